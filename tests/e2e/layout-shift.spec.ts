@@ -89,4 +89,21 @@ for (const [width, height] of SIZES) {
     await isPainted(page);
     expect(await shiftOf(page)).toBe(0);
   });
+
+  test(`a misspelt search doesn’t say that nothing is found before ours has answered, and moves nothing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const letGo = await heldLists(page);
+    await page.goto(`${app.storeUrl}/search?q=gadren`, { waitUntil: 'commit' });
+    const none = page.getByText('Check the spelling');
+    await expect(none).toBeAttached();
+    await isPainted(page);
+    await expect(none).toBeHidden();
+    letGo();
+    await expect(filters(page)).toBeVisible();
+    await expect(titles(page).first()).toBeVisible();
+    await isPainted(page);
+    expect(await shiftOf(page)).toBe(0);
+  });
 }

@@ -1,4 +1,5 @@
 import type { ListedFacet, ListedNumber, ListedValue } from '@cartwright/core/listing/listing-answer';
+import { useRef } from 'react';
 import { type FilterActions, type FilterTexts, filterName, type Range, valueName } from './filter-texts';
 
 /** What can be chosen of a filter: its values with their counts, or two ends. */
@@ -97,7 +98,11 @@ function End(props: {
 }) {
   const { number, onEnter } = props;
   const chosen = number?.value ?? '';
-  const enter = (typed: string) => typed.trim() !== chosen && onEnter(typed);
+  const entered = useRef<string | null>(null);
+  const enter = (typed: string) => {
+    entered.current = typed;
+    if (typed.trim() !== chosen) onEnter(typed);
+  };
   return (
     <label className="cw-facet-end">
       <span>{props.label}</span>
@@ -110,7 +115,7 @@ function End(props: {
         defaultValue={chosen}
         // Follows what is chosen, but never while somebody types.
         ref={(input) => {
-          if (input && !input.matches(':focus')) input.value = chosen;
+          if (input && (!input.matches(':focus') || input.value === entered.current)) input.value = chosen;
         }}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') enter(currentTarget.value);

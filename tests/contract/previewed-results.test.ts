@@ -5,6 +5,7 @@ import { readResultsPage, saveResultsPage } from '@cartwright/core/contract/resu
 import { saveKeywordGroups } from '@cartwright/core/contract/smart-search';
 import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import type { ResultsPage } from '@cartwright/core/smart-search/results-page';
+import { ratingMetafields } from '@cartwright/dev-store/catalogue/ratings';
 import { createApp } from '@cartwright/server/http/app';
 import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
 import { smartSearchRoutes } from '@cartwright/server/smart-search/smart-search-routes';
@@ -23,9 +24,18 @@ let index: CatalogueIndex;
 let admin: Backend;
 /** What shoppers get of a search, as the Liquid that their store renders. */
 let searched: (query: Readonly<Record<string, string>>) => Promise<string>;
+/** The version of what they get. */
+let versionOf: (query: Readonly<Record<string, string>>) => Promise<string | null>;
 
 beforeEach(async () => {
-  const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
+  const plain = plainCatalogue(30);
+  const catalogue = {
+    ...plain,
+    products: plain.products.map((product) =>
+      product.handle === 'thing-28' ? { ...product, metafields: ratingMetafields('4.25', 12) } : product,
+    ),
+  };
+  const shop = await aMirroredShop(database(), { catalogue });
   await shop.settle();
   const { products, collections } = await shop.mirror();
   index = buildIndex(products, collections, ['en']);
@@ -43,12 +53,15 @@ beforeEach(async () => {
   searchProxyRoute(app, {
     find: async () => ({ store: shop.store }),
     indexOf,
-    indexVersionOf: () => null,
+    indexVersionOf: () => 'the only one',
     secrets: [SECRET],
     clock,
     trustedProxies: 0,
   });
-  searched = async (query) => (await app.request(proxiedPath(shop.domain, 'search', query, SECRET))).text();
+  const answer = async (query: Readonly<Record<string, string>>) =>
+    app.request(proxiedPath(shop.domain, 'search', query, SECRET));
+  searched = async (query) => (await answer(query)).text();
+  versionOf = async (query) => (await answer(query)).headers.get('etag');
   admin = { send: async (request) => app.fetch(request), reset: nothing, beStaff: nothing, close: nothing };
 });
 
@@ -108,6 +121,24 @@ describe('a results page that is edited', () => {
     expect(list).toMatchObject({ searched: { text: 'even', meant: null }, total: 15 });
     expect(reasons.map(({ id }) => id)).toEqual(list.products.map(({ id }) => id));
     for (const { why } of reasons) expect(why).toMatch(/even/i);
+  });
+
+  it('says what products are rated unless that is turned off, for shoppers by another version', async () => {
+    const ratings = async (enabledProductRatings: boolean) => {
+      const setting = await edited({ enabledProductRatings });
+      const { list } = await ask(admin, previewResults, { body: bodyOf(setting, '?q=28') });
+      return list.products.map(({ rating }) => rating);
+    };
+    expect(await ratings(true)).toEqual([{ value: 4.3, scale: 5, count: 12 }]);
+    expect(await ratings(false)).toEqual([undefined]);
+    const query = { q: 'thing' };
+    const before = [await searched(query), await versionOf(query)];
+    expect(before[0]).toContain('p.metafields.reviews.rating.value');
+    const { settingsId, setting } = await ask(admin, readResultsPage);
+    const editorLayout = { ...setting.editorLayout, enabledProductRatings: false };
+    await ask(admin, saveResultsPage, { params: { settingsId }, body: { editorLayout, revision: 0 } });
+    expect(await searched(query)).not.toContain('metafields');
+    expect(await versionOf(query)).not.toBe(before[1]);
   });
 
   it('is not shown with problems, each with its place, nor while the catalogue isn’t known', async () => {

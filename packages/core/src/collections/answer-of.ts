@@ -25,6 +25,8 @@ export interface PageListing {
   readonly listing: Listing;
   readonly searched: ListedSearch | null;
   readonly look?: ListedLook;
+  /** Whether cards say what their products are rated. */
+  readonly ratings: boolean;
 }
 
 export interface AnswerWays<Amount> {

@@ -40,6 +40,17 @@ it('is nothing where none of it is sold', () => {
   expect(previewedProduct(aMirroredProduct({ id: 1, variants: [variant(11, null)] }), PLACE)).toBeNull();
 });
 
+it('has its average to a tenth, out of a whole number, and none that is more than that', () => {
+  const rated = (value: number, scaleMax: number) =>
+    previewedProduct(
+      aMirroredProduct({ id: 1, variants: [variant(11, {})], rating: { value, scaleMax, count: 12 } }),
+      PLACE,
+    )?.rating;
+  expect(rated(4.25, 5)).toEqual({ value: 4.3, scale: 5, count: 12 });
+  expect(rated(9, 10)).toEqual({ value: 9, scale: 10, count: 12 });
+  expect(rated(4.4, 4.4)).toBeNull();
+});
+
 it('is called as the page’s language has it, and so is its picture where that has no text of its own', () => {
   const product = aMirroredProduct({
     id: 1,

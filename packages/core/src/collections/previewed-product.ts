@@ -1,11 +1,11 @@
-import type { MirroredProduct } from '../catalogue/mirrored-product';
-import type { ListedProduct } from '../listing/listing-answer';
+import type { MirroredProduct, MirroredRating } from '../catalogue/mirrored-product';
+import type { ListedProduct, ListedRating } from '../listing/listing-answer';
 import { formatMoney } from '../money/format-money';
 
 /** What of a mirrored product its card shows. */
 export type PreviewedFields = Pick<
   MirroredProduct,
-  'id' | 'handle' | 'title' | 'image' | 'requiresSellingPlan' | 'variants' | 'translations'
+  'id' | 'handle' | 'title' | 'image' | 'requiresSellingPlan' | 'variants' | 'translations' | 'rating'
 >;
 
 /** Who looks at the preview. */
@@ -23,7 +23,7 @@ const UNMEASURED = 1200;
 
 /**
  * A product's card as a store in this place would show it, but for its badge, with the mirror's prices: what its Liquid says
- * in `server/smart-collections/listing-liquid`. Null where none of its variants is sold there.
+ * in `server/smart-collections/listed-products`. Null where none of its variants is sold there.
  */
 export function previewedProduct(
   product: PreviewedFields,
@@ -56,5 +56,11 @@ export function previewedProduct(
     compareAtPrice: Number.isFinite(before) && before > least ? write(before) : null,
     available: sold.some(({ available }) => available),
     variantId: product.variants.length === 1 && !product.requiresSellingPlan ? first.id : null,
+    rating: product.rating && shownRating(product.rating),
   };
+}
+
+function shownRating({ value, scaleMax, count }: MirroredRating): ListedRating | null {
+  const [tenths, scale] = [Math.round(value * 10), Math.round(scaleMax)];
+  return tenths <= scale * 10 ? { value: tenths / 10, scale, count } : null;
 }

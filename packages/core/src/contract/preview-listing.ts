@@ -55,6 +55,7 @@ const listedProduct = z.object({
   available: z.boolean(),
   variantId: z.number().int().nullable(),
   badge: z.string().nullable(),
+  rating: z.object({ value: z.number(), scale: z.number().int(), count: z.number().int() }).nullish(),
 });
 
 const listedLimit = z.union([z.number().int(), z.literal(ALL)]);

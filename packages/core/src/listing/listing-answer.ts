@@ -98,6 +98,17 @@ export interface ListedProduct {
   readonly variantId: number | null;
   /** What stands on the card of a featured product. */
   readonly badge: string | null;
+  /** What shoppers think of it; null where nobody has rated it, absent where cards don't say it. */
+  readonly rating?: ListedRating | null | undefined;
+}
+
+export interface ListedRating {
+  /** The plain average, to a tenth. */
+  readonly value: number;
+  /** Out of how many; a whole number. */
+  readonly scale: number;
+  /** How many have rated it, at least 1. */
+  readonly count: number;
 }
 
 /** What can be chosen of a filter, each value with the number of products that it would leave beside the other filters. */

@@ -14,11 +14,11 @@ export class AllProducts extends Drop {
   }
 
   override liquidMethodMissing(handle: string | number) {
-    const { index, market } = this.context;
+    const { index } = this.context;
     this.asked.add(String(handle));
     const product = index.productByHandle(String(handle));
     if (!product?.published || (this.asked.size > MOST_HANDLES && !this.isEarly(String(handle)))) return null;
-    return productObject(product, market);
+    return productObject(this.context, product);
   }
 
   private isEarly(handle: string): boolean {

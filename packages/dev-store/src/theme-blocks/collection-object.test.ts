@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LARKSPUR_SUPPLY } from '../catalogue/larkspur/larkspur-supply';
+import { RATINGS } from '../catalogue/larkspur/ratings';
 import { DEMO_MARKETS } from '../setup/demo-markets';
 import type { RunningStore } from '../store';
 import { aThemeExtension } from '../testing/a-theme-extension';
@@ -16,8 +17,10 @@ const GRID = `<pre>{% paginate collection.products by block.settings.size %}{
   "parts": {{ paginate.parts | json }},
   "previous": {{ paginate.previous.url | json }}, "next": {{ paginate.next.url | json }},
   "first": {%- assign first = collection.products.first -%} {% if first %}{
-    "url": {{ first.url | json }}, "image": {{ first.featured_image.width }},
-    "src": {{ first.featured_image | image_url: width: 300 | json }}
+    "url": {{ first.url | json }}, "handle": {{ first.handle | json }}, "image": {{ first.featured_image.width }},
+    "src": {{ first.featured_image | image_url: width: 300 | json }},
+    "rating": {{ first.metafields.reviews.rating.value | json }},
+    "ratings": {{ first.metafields.reviews.rating_count.value | json }}
   }{% else %}null{% endif %}
 }{% endpaginate %}</pre><i>{{ collection.products.size }}</i>`;
 
@@ -105,6 +108,15 @@ describe('the grid of an app on a collection page', () => {
     expect(first.src).toMatch(/^\/cdn\/products\/[\w-]+\.svg\?v=1&width=300$/);
     const picture = await fetch(`${store.url}${first.src}`);
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  it('has what products are rated, with numbers as texts', async () => {
+    const { first } = await gridOf('/collections/kitchen');
+    const [stars, count] = RATINGS[first.handle] ?? [];
+    expect([first.rating, first.ratings]).toEqual([
+      { rating: stars, scale_min: '1.0', scale_max: '5.0' },
+      count,
+    ]);
   });
 
   it('has the first fifty outside of its pages', async () => {

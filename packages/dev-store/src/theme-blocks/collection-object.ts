@@ -29,7 +29,12 @@ export function collectionObject(
     const said = new URLSearchParams([['page', String(page)], ...(query ? parametersOf(query) : [])]);
     return `${url}?${said}`;
   };
-  const list = new PagedList(found, (product) => productObject(product, market), query?.page ?? 1, addressOf);
+  const list = new PagedList(
+    found,
+    (product) => productObject(context, product),
+    query?.page ?? 1,
+    addressOf,
+  );
   return {
     id: collectionId(collection),
     title: collection.title,
@@ -46,7 +51,7 @@ export function collectionObject(
       return list.items();
     },
     get metafields() {
-      return metafieldsObject(context, gid('Collection', collectionId(collection)));
+      return metafieldsObject(context, gid('Collection', collectionId(collection)), productObject);
     },
   };
 }

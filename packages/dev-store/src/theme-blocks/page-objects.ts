@@ -36,11 +36,11 @@ export function pageObjects(context: PageContext, page: Page) {
   const { store, market, cart, path, customer } = context;
   const { shop } = store;
   const { root } = market;
-  const product = page.product ? productObject(page.product, market) : null;
+  const product = page.product ? productObject(context, page.product) : null;
   const country = { iso_code: market.country, currency: { iso_code: market.currency } };
   return {
     all_products: new AllProducts(context),
-    app: { metafields: metafieldsObject(context, APP_INSTALLATION_GID) },
+    app: { metafields: metafieldsObject(context, APP_INSTALLATION_GID, productObject) },
     product,
     collection: page.collection ? collectionObject(context, page.collection, page.query ?? null) : null,
     search: page.found ? searchObject(context, page.found) : null,

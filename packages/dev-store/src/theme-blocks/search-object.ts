@@ -4,11 +4,8 @@ import { PagedList } from './paged-list';
 import { productObject } from './product-object';
 
 /** A search as Liquid has it. Source: Shopify Liquid, `search`. */
-export function searchObject(
-  { market }: PageContext,
-  { text, products, sort, page, addressOf }: SearchFound,
-) {
-  const list = new PagedList(products, (product) => productObject(product, market), page, addressOf);
+export function searchObject(context: PageContext, { text, products, sort, page, addressOf }: SearchFound) {
+  const list = new PagedList(products, (product) => productObject(context, product), page, addressOf);
   return {
     performed: text !== '',
     terms: text,

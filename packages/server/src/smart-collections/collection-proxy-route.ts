@@ -15,7 +15,7 @@ export function collectionProxyRoute(app: Hono, options: ProxyOptions): void {
     const request = readListingAddress(params, rules.filters);
     const list = async () => {
       const listing = await collectionListing(store, index, { collectionId, rules, request, shopper, now });
-      return { listing, searched: null };
+      return { listing, searched: null, ratings: true };
     };
     return { by: rules, list };
   });

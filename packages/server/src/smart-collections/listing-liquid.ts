@@ -25,9 +25,10 @@ export function listingLiquid(
   const parts = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PART));
   const answer = answerOf(page, parts, { swatchesOf, amountText });
   const head = part > 1 ? { ...answer, facets: [], tiles: [] } : withLinks(answer);
-  return ['{% layout none %}', `{${jsonFields(head)},"products":${listedProducts(shown, handles)}}`].join(
-    '\n',
-  );
+  return [
+    '{% layout none %}',
+    `{${jsonFields(head)},"products":${listedProducts(shown, handles, page.ratings)}}`,
+  ].join('\n');
 }
 
 /** Subunits, which the store writes in its own form. */

@@ -36,7 +36,9 @@ export async function previewedAnswer(
       }),
       products: shown.flatMap(({ id, badge }) => {
         const product = products.get(id);
-        return product ? [{ ...product, badge }] : [];
+        if (!product) return [];
+        const { rating, ...unrated } = product;
+        return [{ ...unrated, badge, ...(page.ratings && { rating }) }];
       }),
     },
     reasons: shown.map((cell) => ({ id: cell.id, why: whyWords(cell) })),

@@ -48,7 +48,7 @@ export async function previewedListing(
   return previewedAnswer(
     store,
     index,
-    { listing, searched: null },
+    { listing, searched: null, ratings: true },
     {
       priceCountry,
       currency: words.currency,

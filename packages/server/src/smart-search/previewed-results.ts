@@ -55,6 +55,7 @@ export async function previewedResults(
       listing,
       searched: { text: query.text, meant, redirect: null },
       look: lookOf(by.page.editorLayout),
+      ratings: by.page.editorLayout.enabledProductRatings,
     },
     {
       priceCountry,

@@ -23,6 +23,7 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
     // What search fields suggest stays: they lead to the theme's own page.
     if (!search.page.enabled) return failure('not_found', 'The results page is off.');
     const look = lookOf(search.page.editorLayout);
+    const ratings = search.page.editorLayout.enabledProductRatings;
     const list = async () => {
       const context = await listContext(store, shopper);
       const asked = readSearchAddress(params);
@@ -33,9 +34,10 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
       // Whoever looks through a list, or insists on it, has it.
       const isPlain = !asked.isAsTyped && PLACES_IN_A_LIST.every((name) => !params.has(name));
       const isFirst = isPlain && request.choices.length === 0;
-      return { listing, searched: { text: asked.text, meant, redirect: isFirst ? redirect : null }, look };
+      const searched = { text: asked.text, meant, redirect: isFirst ? redirect : null };
+      return { listing, searched, look, ratings };
     };
     const { settings, groups, rules } = search;
-    return { by: { settings, groups, rules, look }, list };
+    return { by: { settings, groups, rules, look, ratings }, list };
   });
 }

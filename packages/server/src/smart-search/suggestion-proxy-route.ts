@@ -66,7 +66,7 @@ function suggestionLiquid(
   };
   const lists = [
     `"collections":${jsonList('collections', 'c', named, () => jsonObject(collection))}`,
-    `"products":${listedProducts(products, handles)}`,
+    `"products":${listedProducts(products, handles, false)}`,
   ];
   return ['{% layout none %}', `{${[jsonFields(head), ...lists].join(',')}}`].join('\n');
 }

@@ -64,12 +64,12 @@ export default [
   {
     name: 'collection page: script, the runtime apart',
     path: `${DISCOVERY}/collection.js`,
-    limit: '8.6 kB',
+    limit: '8.75 kB',
   },
   {
     name: 'collection page: style sheet',
     path: `${DISCOVERY}/collection.css`,
-    limit: '4.35 kB',
+    limit: '4.55 kB',
   },
   {
     name: 'lazy part of the collection page: a list that grows',

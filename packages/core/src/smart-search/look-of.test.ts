@@ -47,6 +47,15 @@ it('keeps texts readable on what is set beneath them', () => {
   expect(properties({ pageBgColor: '#ffffff', textColor: '#123456' }).color).toBe('#123456');
 });
 
+it('keeps stars visible on what is set beneath them, which asks for less than texts', () => {
+  const stars = (ratingColor: string, pageBgColor: string | null) =>
+    properties({ ratingColor, pageBgColor })['--cw-rating'] as Hex;
+  expect(stars('#ffd700', null)).toBe('#ffd700');
+  expect(contrast(stars('#ffd700', '#ffffff'), '#ffffff')).toBeGreaterThanOrEqual(3);
+  // 3.8:1
+  expect(stars('#b37700', '#ffffff')).toBe('#b37700');
+});
+
 it('puts nothing into the page that is no colour', () => {
   expect(properties({ textColor: 'red}body{display:none' })).not.toHaveProperty('color');
 });

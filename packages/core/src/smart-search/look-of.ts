@@ -1,6 +1,6 @@
 import type { ListedLook } from '../listing/listing-answer';
 import { type Hex, hexOf } from '../looks/colour';
-import { contrast, TEXT_CONTRAST } from '../looks/contrast';
+import { CONTROL_CONTRAST, contrast, TEXT_CONTRAST } from '../looks/contrast';
 import { nearestReadable } from '../looks/nearest-readable';
 import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
 
@@ -46,11 +46,12 @@ function colours(set: ResultsLayout['colorSettings']): Readonly<Record<string, H
   const of = (name: keyof typeof set) => (set[name] === null ? null : hexOf(set[name]));
   const page = of('pageBgColor');
   const onPage = (colour: Hex | null) => (page && colour ? on(page, colour) : colour);
-  const [border, button, accent, badge] = [
+  const [border, button, accent, badge, rating] = [
     of('borderColor'),
     of('buttonBgColor'),
     of('accentColor'),
     of('badgeColor'),
+    of('ratingColor'),
   ];
   const text = of('textColor');
   const named: readonly (readonly [string, Hex | 'var(--_gap)' | null])[] = [
@@ -69,6 +70,7 @@ function colours(set: ResultsLayout['colorSettings']): Readonly<Record<string, H
     ['--_badge', badge],
     ['--_on-badge', badge && on(badge, null)],
     ['--cw-sale-price', onPage(of('saleColor'))],
+    ['--cw-rating', page && rating ? nearestReadable(rating, page, CONTROL_CONTRAST) : rating],
   ];
   return Object.fromEntries(named.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }

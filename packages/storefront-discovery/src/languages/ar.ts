@@ -20,6 +20,21 @@ function products(count: number): string {
   }
 }
 
+function reviews(count: number): string {
+  switch (FORMS.select(count)) {
+    case 'one':
+      return 'تقييم واحد';
+    case 'two':
+      return 'تقييمان';
+    case 'few':
+      return `${count} تقييمات`;
+    case 'many':
+      return `${count} تقييمًا`;
+    default:
+      return `${count} تقييم`;
+  }
+}
+
 /** @public */
 export const words: Words = {
   products,
@@ -35,6 +50,8 @@ export const words: Words = {
   regularPrice: 'السعر المعتاد',
   sale: 'تخفيض',
   soldOut: 'نفدت الكمية',
+  rating: (average, scale, count) => `${average} من ${scale}، ${reviews(count)}`,
+  decimalSign: '.',
   add: 'أضف إلى السلة',
   choose: 'اختر الخيارات',
   empty: 'لا توجد منتجات هنا.',

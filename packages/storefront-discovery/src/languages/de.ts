@@ -16,6 +16,9 @@ export const words: Words = {
   regularPrice: 'Normaler Preis',
   sale: 'Angebot',
   soldOut: 'Ausverkauft',
+  rating: (average, scale, count) =>
+    `${average} von ${scale}, ${count} ${count === 1 ? 'Bewertung' : 'Bewertungen'}`,
+  decimalSign: ',',
   add: 'In den Warenkorb',
   choose: 'Optionen wählen',
   empty: 'Hier gibt es keine Produkte.',

@@ -16,6 +16,8 @@ export const words: Words = {
   regularPrice: 'Precio habitual',
   sale: 'Oferta',
   soldOut: 'Agotado',
+  rating: (average, scale, count) => `${average} de ${scale}, ${count} ${count === 1 ? 'reseña' : 'reseñas'}`,
+  decimalSign: ',',
   add: 'Añadir al carrito',
   choose: 'Elegir opciones',
   empty: 'Aquí no hay productos.',

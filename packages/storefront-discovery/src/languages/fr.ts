@@ -16,6 +16,8 @@ export const words: Words = {
   regularPrice: 'Prix habituel',
   sale: 'Promo',
   soldOut: 'Épuisé',
+  rating: (average, scale, count) => `${average} sur ${scale}, ${count} avis`,
+  decimalSign: ',',
   add: 'Ajouter au panier',
   choose: 'Choisir des options',
   empty: 'Aucun produit ici.',

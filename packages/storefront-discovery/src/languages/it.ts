@@ -16,6 +16,9 @@ export const words: Words = {
   regularPrice: 'Prezzo di listino',
   sale: 'In offerta',
   soldOut: 'Esaurito',
+  rating: (average, scale, count) =>
+    `${average} su ${scale}, ${count} ${count === 1 ? 'recensione' : 'recensioni'}`,
+  decimalSign: ',',
   add: 'Aggiungi al carrello',
   choose: 'Scegli le opzioni',
   empty: 'Qui non ci sono prodotti.',

@@ -16,6 +16,8 @@ export const words: Words = {
   regularPrice: '通常価格',
   sale: 'セール',
   soldOut: '売り切れ',
+  rating: (average, scale, count) => `${scale}点満点中${average}点、レビュー${count}件`,
+  decimalSign: '.',
   add: 'カートに入れる',
   choose: 'オプションを選ぶ',
   empty: 'ここに商品はありません。',

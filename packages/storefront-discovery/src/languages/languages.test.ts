@@ -69,6 +69,9 @@ describe('the words of a collection’s grid', () => {
       '11 منتجًا',
       '100 منتج',
     ]);
+    const rated = (words: Words) => [1, 2, 12].map((count) => words.rating('4,5', 5, count));
+    expect(rated(ENGLISH)).toEqual(['4,5 of 5, 1 review', '4,5 of 5, 2 reviews', '4,5 of 5, 12 reviews']);
+    expect(rated(ar)).toEqual(['4,5 من 5، تقييم واحد', '4,5 من 5، تقييمان', '4,5 من 5، 12 تقييمًا']);
     expect([0, 1, 2].map(fr.products)).toEqual(['0 produit', '1 produit', '2 produits']);
   });
 });

@@ -16,6 +16,9 @@ export const words: Words = {
   regularPrice: 'Normale prijs',
   sale: 'Aanbieding',
   soldOut: 'Uitverkocht',
+  rating: (average, scale, count) =>
+    `${average} van ${scale}, ${count} ${count === 1 ? 'beoordeling' : 'beoordelingen'}`,
+  decimalSign: ',',
   add: 'In winkelwagen',
   choose: 'Opties kiezen',
   empty: 'Hier zijn geen producten.',

@@ -16,6 +16,9 @@ export const words: Words = {
   regularPrice: 'Preço normal',
   sale: 'Promoção',
   soldOut: 'Esgotado',
+  rating: (average, scale, count) =>
+    `${average} de ${scale}, ${count} ${count === 1 ? 'avaliação' : 'avaliações'}`,
+  decimalSign: ',',
   add: 'Adicionar ao carrinho',
   choose: 'Escolher opções',
   empty: 'Não há produtos aqui.',

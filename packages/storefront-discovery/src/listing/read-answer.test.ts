@@ -94,6 +94,10 @@ describe('the answer of our server', () => {
     [['products', 0, 'available'], 'true'],
     [['products', 0, 'variantId'], '5'],
     [['products', 0, 'badge'], undefined],
+    [['products', 0, 'rating'], '4.5'],
+    [['products', 0, 'rating', 'value'], '4.5'],
+    [['products', 0, 'rating', 'scale'], 4.5],
+    [['products', 0, 'rating', 'count'], -1],
   ])('is none with %j = %j', (path, value) => expect(readAnswer(changed(path, value))).toBeNull());
 
   it.each(['', 'null', '[]', '{', '<!doctype html><title>Sign in</title>', '"1"'])('is none: %s', (text) =>

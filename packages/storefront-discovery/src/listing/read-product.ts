@@ -1,4 +1,4 @@
-import type { ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-answer';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
 
 export function isProduct(value: unknown): value is ListedProduct {
@@ -14,8 +14,14 @@ export function isProduct(value: unknown): value is ListedProduct {
     (value.compareAtPrice === null || isText(value.compareAtPrice)) &&
     isTruth(value.available) &&
     (value.variantId === null || isCount(value.variantId)) &&
-    (value.badge === null || isText(value.badge))
+    (value.badge === null || isText(value.badge)) &&
+    // A server of an earlier build says nothing of it.
+    ((value.rating ?? null) === null || isRating(value.rating))
   );
+}
+
+function isRating(value: unknown): value is ListedRating {
+  return isJson(value) && Number.isFinite(value.value) && isCount(value.scale) && isCount(value.count);
 }
 
 function isImage(value: unknown): value is ListedImage {

@@ -52,6 +52,7 @@ export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
         available: true,
         variantId: 111,
         badge: 'Staff pick',
+        rating: { value: 4.5, scale: 5, count: 120 },
       },
       {
         id: 12,

@@ -17,6 +17,11 @@ export const ENGLISH = {
   regularPrice: 'Regular price',
   sale: 'Sale',
   soldOut: 'Sold out',
+  /** Read out of what a product is rated. */
+  rating: (average: string, scale: number, count: number) =>
+    `${average} of ${scale}, ${count} ${count === 1 ? 'review' : 'reviews'}`,
+  /** Between a whole number and its tenths. */
+  decimalSign: '.',
   add: 'Add to cart',
   choose: 'Choose options',
   empty: 'No products here.',

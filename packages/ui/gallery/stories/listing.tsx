@@ -23,6 +23,8 @@ const TEXTS: CardTexts = {
   regularPrice: 'Regular price',
   sale: 'Sale',
   soldOut: 'Sold out',
+  rating: (average, scale, count) => `${average} of ${scale}, ${count} reviews`,
+  decimalSign: '.',
   add: 'Add to cart',
   choose: 'Choose options',
 };
@@ -139,6 +141,17 @@ export const page: StoryPage = {
         id: 'badges',
         title: 'Featured and reduced',
         content: cards({ badge: discount, compareAtPrice: amount }),
+      },
+      { id: 'rating', title: 'Rated', content: cards({ rating: { value: 4.5, scale: 5, count: 120 } }) },
+      {
+        id: 'rating-sale',
+        title: 'Rated by thousands, reduced, with options to choose',
+        content: cards({
+          rating: { value: 2.3, scale: 5, count: 12345 },
+          compareAtPrice: amount,
+          priceVaries: true,
+          variantId: null,
+        }),
       },
       { id: 'no-image', title: 'Without a picture', content: cards({ image: null }) },
       {

@@ -1,4 +1,4 @@
-import type { ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-answer';
 import { atWidth } from './at-width';
 
 /** What a card says besides its product. */
@@ -8,6 +8,10 @@ export interface CardTexts {
   readonly regularPrice: string;
   readonly sale: string;
   readonly soldOut: string;
+  /** What is read out of a rating: its average, out of how many, of how many reviews. */
+  readonly rating: (average: string, scale: number, count: number) => string;
+  /** Between a whole number and its tenths. */
+  readonly decimalSign: string;
   /** Empty: nothing is bought from a card. */
   readonly add: string;
   readonly choose: string;
@@ -47,6 +51,7 @@ export function ProductCard(props: {
         </a>
       </h2>
       <Price product={product} texts={texts} />
+      {product.rating && <Rating rating={product.rating} texts={texts} />}
       {available && texts.add && <Buy product={product} texts={texts} addTo={props.addTo} />}
     </li>
   );
@@ -125,6 +130,27 @@ function Price({ product, texts }: { readonly product: ListedProduct; readonly t
         <span className="cw-hidden">{texts.regularPrice} </span>
         {compareAtPrice}
       </s>
+    </p>
+  );
+}
+
+function Rating({
+  rating: { value, scale, count },
+  texts,
+}: {
+  readonly rating: ListedRating;
+  readonly texts: CardTexts;
+}) {
+  const average = value.toFixed(1).replace('.', texts.decimalSign);
+  return (
+    <p className="cw-card-rating">
+      <span className="cw-card-stars" aria-hidden="true">
+        <span className="cw-card-filled" style={{ inlineSize: `${Math.round((value * 100) / scale)}%` }} />
+      </span>
+      <span className="cw-card-average" aria-hidden="true">
+        {average} ({count})
+      </span>
+      <span className="cw-hidden">{texts.rating(average, scale, count)}</span>
     </p>
   );
 }

@@ -55,14 +55,20 @@ test('our cards are exactly where Shopify’s were, for the same products', asyn
   const boxes = () =>
     page
       .locator('.cw-card:nth-child(-n+8)')
-      .locator('.cw-card-picture, .cw-card-title, .cw-card-price, .cw-card-button')
+      .locator('.cw-card-picture, .cw-card-title, .cw-card-price, .cw-card-rating, .cw-card-button')
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+  const ratings = async () =>
+    (await page.locator('.cw-card:nth-child(-n+8) .cw-card-rating').allInnerTexts()).map((text) =>
+      text.replace(/\s+/g, ' '),
+    );
   await expect(titles(page)).toHaveCount(12);
-  const before = await boxes();
-  expect(before.length).toBeGreaterThan(28);
+  const [before, rated] = [await boxes(), await ratings()];
+  expect(before.length).toBeGreaterThan(36);
+  expect(rated).toContain('4.8 (212) 4.8 of 5, 212 reviews');
   letGo();
   await expect(titles(page)).toHaveCount(8);
   expect(await boxes()).toEqual(before);
+  expect(await ratings()).toEqual(rated);
 });
 
 test('another order and another page are addresses, which Back and Forward lead through', async ({

@@ -41,8 +41,17 @@ it.each(LANGUAGES)(
       String(collection.products[forms.select(count)]).replace('{{ count }}', String(count)),
     );
     expect(products).toEqual(COUNTS.map(words.products));
-    expect({ ...collection, products: undefined }).toEqual({
+    const ratings = COUNTS.map((count) =>
+      String(collection.rating[forms.select(count)])
+        .replace('{{ average }}', '4.5')
+        .replace('{{ scale }}', '5')
+        .replace('{{ count }}', String(count)),
+    );
+    expect(ratings).toEqual(COUNTS.map((count) => words.rating('4.5', 5, count)));
+    expect({ ...collection, products: undefined, rating: undefined }).toEqual({
       products: undefined,
+      rating: undefined,
+      decimal_sign: words.decimalSign,
       sort_by: words.sortBy,
       // The button of a form that has no script.
       sort: collection.sort,

@@ -1,5 +1,6 @@
 import type { Paging } from '@cartwright/core/listing/listing';
 import type { ListedFacet, ListedProduct, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { RATINGS } from '@cartwright/dev-store/catalogue/larkspur/ratings';
 import type { Page, Route } from '@playwright/test';
 
 /** Where the local store's app proxy is, with whatever is asked of collections. */
@@ -137,6 +138,7 @@ function listed({ id, title, handle, images, variants }: StoreProduct, isPinned:
   const { price, compare_at_price: before } = cheapest;
   const [image] = images;
   const available = variants.some((variant) => variant.available);
+  const [stars, count] = RATINGS[handle] ?? [];
   return {
     id,
     title,
@@ -150,5 +152,6 @@ function listed({ id, title, handle, images, variants }: StoreProduct, isPinned:
     available,
     variantId: variants.length === 1 && available ? cheapest.id : null,
     badge: isPinned ? 'Staff pick' : null,
+    rating: stars !== undefined && count !== undefined ? { value: Number(stars), scale: 5, count } : null,
   };
 }

@@ -60,7 +60,9 @@ export function Gallery({ component, looks }: { readonly component: string | nul
 
 /** A page of the theme, in the colours of the brand. Gaps follow the window, which is wider than the frame. */
 const COLUMNS = { '--_wide': 2, '--_medium': 2, '--_narrow': 2 };
-const PAGE: CSSProperties = { padding: 8, background: 'var(--_bg)', ...COLUMNS };
+/** The cart's buttons have a colour of their own; those of lists have none until a merchant sets it. */
+const BUTTON = { '--_button': 'initial' };
+const PAGE: CSSProperties = { padding: 8, background: 'var(--_bg)', ...COLUMNS, ...BUTTON };
 
 function widthOf({ wide }: Story, { width }: Looks): number {
   return wide ? Math.max(width, WIDE) : width;

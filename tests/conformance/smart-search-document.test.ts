@@ -89,6 +89,7 @@ it('has the defaults of the results page', () => {
     'Button on cards, no layout saved': fresh.addToCartEnabled,
     'Button on cards, of a layout that doesn’t name it': saved.addToCartEnabled,
     'Text of the button': fresh.addToCartTitle,
+    'Ratings on cards': fresh.enabledProductRatings && saved.enabledProductRatings,
     'Pagination, of a layout that doesn’t name it': saved.pagination.type,
     'Products per page, of a layout that doesn’t name it': saved.pagination.amountPerPage,
     'Page sizes, of a layout that doesn’t name them': saved.pagination.limitOptions,

@@ -94,6 +94,49 @@ test('the page is turned off and on at once, with edits kept, and a required tex
   expect((await found()).status()).toBe(200);
 });
 
+test('cards have ratings in the color that a merchant chose, until they are turned off for searches', async ({
+  page,
+}) => {
+  const search = `${app.storeUrl}/search?q=twine`;
+  const said = '4.6 (27)';
+  const saved = async () => {
+    await save(page).click();
+    await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(page.getByText('Results Page editor saved successfully!')).toBeVisible();
+  };
+  await placeSearchBlock(page, app.storeUrl, true);
+  await openEditor(page);
+  await page.getByLabel('Search to preview').fill('twine');
+  const rating = preview(page).locator('.cw-card-rating').first();
+  await expect(rating).toContainText(said);
+  await page.getByLabel('Stars of ratings', { exact: true }).fill('#8a5a00');
+  await expect(rating.locator('.cw-card-stars')).toHaveCSS('color', 'rgb(138, 90, 0)');
+  await expectAccessible(page);
+  await saved();
+
+  const shopper = await page.context().newPage();
+  const ratings = shopper.locator('.cw-card-rating');
+  await shopper.goto(search);
+  // What only our list has.
+  const filters = shopper.getByRole('button', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  await expect(ratings.first()).toContainText(`${said}4.6 of 5, 27 reviews`);
+  await expect(ratings.first().locator('.cw-card-stars')).toHaveCSS('color', 'rgb(138, 90, 0)');
+  await expectAccessible(shopper);
+
+  await page.reload();
+  await page.getByLabel('Search to preview').fill('twine');
+  await page.getByLabel('Show ratings').uncheck();
+  await expect(rating).toHaveCount(0);
+  await saved();
+  await shopper.reload();
+  await expect(filters).toBeVisible();
+  await expect(ratings).toHaveCount(0);
+  await shopper.goto(`${app.storeUrl}/de/collections/garden`);
+  await expect(shopper.getByRole('button', { name: 'Filter' })).toBeVisible();
+  await expect(ratings.filter({ hasText: '4,6 (27)' })).toContainText('4,6 von 5, 27 Bewertungen');
+});
+
 test('undo takes edits back, and who leaves with some is asked', async ({ page }) => {
   await openEditor(page);
   const desktop = page.getByRole('region', { name: 'Layout' }).getByLabel('Desktop', { exact: true });

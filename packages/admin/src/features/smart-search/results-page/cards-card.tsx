@@ -35,6 +35,12 @@ export function CardsCard() {
           onChange={(addToCartTitle) => lay({ addToCartTitle }, 'Change text of the button')}
         />
       )}
+      <Checkbox
+        label="Show ratings"
+        helpText="Stars, average and number of reviews, from Shopify’s standard product metafields reviews.rating and reviews.rating_count. Works with Klaviyo, Judge.me, Junip, Loox, Okendo, Opinew, REVIEWS.io, Stamped and Yotpo where they write these."
+        checked={layout.enabledProductRatings}
+        onChange={(enabledProductRatings) => lay({ enabledProductRatings }, 'Turn ratings on or off')}
+      />
       <TextSetting
         scope={scope}
         path={['editorLayout', 'soldOutTitle']}

@@ -4,13 +4,14 @@ import { ColourSetting } from '../../../editor-kit/fields/colour-setting';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';
 import { useResults } from './results-editor';
 
-/** Those that the page has. Ratings have none: cards don't show them. */
+/** As the page has them. */
 const NAMES = {
   ...COLOUR_NAMES,
   blockBgColor: 'Behind pictures and chosen filters',
   badgeColor: 'Badges',
   saleColor: 'Sale prices',
-} as const satisfies Partial<Record<keyof ResultsLayout['colorSettings'], string>>;
+  ratingColor: 'Stars of ratings',
+} as const satisfies Record<keyof ResultsLayout['colorSettings'], string>;
 
 /** The colours of the page. */
 export function ResultsColoursCard() {
@@ -19,7 +20,7 @@ export function ResultsColoursCard() {
   return (
     <SettingsCard
       title="Colors"
-      help="Leave a color blank to follow your theme. Texts that are hard to read on your colors are adjusted."
+      help="Leave a color blank to follow your theme. Texts and stars that are hard to see on your colors are adjusted."
     >
       <div className="cw-page-sizes">
         {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => (

@@ -1,6 +1,6 @@
 /**
- * Runs something that moves the page once the press that is under way has found its target: before what the press does, so
- * that a button which saves has it. At once where nothing is pressed.
+ * Runs something that moves the page once the press that is under way has found its target: at once where nothing is pressed.
+ * A button that saves has it already; a box that is ticked has its tick first, which drawing would take back.
  */
 export function afterPress(act: () => void): void {
   if (document.querySelector('body :active') === null) {
@@ -14,7 +14,11 @@ export function afterPress(act: () => void): void {
     stop.abort();
     act();
   };
-  addEventListener('click', once, { capture: true, signal });
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button')) once();
+    else setTimeout(once);
+  };
+  addEventListener('click', onClick, { capture: true, signal });
   // Where it ends beside what was pressed there is no click.
   addEventListener('pointerup', () => setTimeout(once), { signal });
 }

@@ -117,7 +117,7 @@ export function CollectionView(props: {
             ...tilesAt(index),
             <ProductCard
               key={product.id}
-              product={product}
+              product={{ ...product, badge: product.badge && words.own(product.badge) }}
               texts={texts}
               addTo={props.addTo}
               sizes={`(min-width: 990px) ${part(wide)}, (min-width: 750px) ${part(medium)}, ${part(narrow)}`}

@@ -60,6 +60,7 @@ export const words: Words = {
   all: 'الكل',
   showing: (shown, total) => `معروض ${shown} من ${total}`,
   own: ownTexts({
+    Featured: 'مميّز',
     'Load more': 'عرض المزيد',
     'Load More Products': 'عرض المزيد من المنتجات',
     'Showing results for "{term}" ({count})': 'نتائج «\u2068{term}\u2069» ({count})',

@@ -27,6 +27,7 @@ export const words: Words = {
   all: 'Alle',
   showing: (shown, total) => `${shown} von ${total} werden angezeigt`,
   own: ownTexts({
+    Featured: 'Empfohlen',
     'Load more': 'Mehr laden',
     'Load More Products': 'Mehr Produkte laden',
     'Showing results for "{term}" ({count})': 'Ergebnisse für „{term}“ ({count})',

@@ -26,6 +26,7 @@ export const words: Words = {
   all: 'Todos',
   showing: (shown, total) => `Se muestran ${shown} de ${total}`,
   own: ownTexts({
+    Featured: 'Destacado',
     'Load more': 'Cargar más',
     'Load More Products': 'Cargar más productos',
     'Showing results for "{term}" ({count})': 'Resultados para “{term}” ({count})',

@@ -26,6 +26,7 @@ export const words: Words = {
   all: 'Tous',
   showing: (shown, total) => `${shown} affichés sur ${total}`,
   own: ownTexts({
+    Featured: 'À la une',
     'Load more': 'Charger plus',
     'Load More Products': 'Charger plus de produits',
     'Showing results for "{term}" ({count})': 'Résultats pour «\u00a0{term}\u00a0» ({count})',

@@ -27,6 +27,7 @@ export const words: Words = {
   all: 'Tutti',
   showing: (shown, total) => `${shown} di ${total} visualizzati`,
   own: ownTexts({
+    Featured: 'In evidenza',
     'Load more': 'Carica altro',
     'Load More Products': 'Carica altri prodotti',
     'Showing results for "{term}" ({count})': 'Risultati per “{term}” ({count})',

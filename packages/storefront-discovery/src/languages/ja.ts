@@ -26,6 +26,7 @@ export const words: Words = {
   all: 'すべて',
   showing: (shown, total) => `${total}件中${shown}件を表示`,
   own: ownTexts({
+    Featured: '注目',
     'Load more': 'もっと見る',
     'Load More Products': '商品をもっと見る',
     'Showing results for "{term}" ({count})': '「{term}」の検索結果（{count}件）',

@@ -27,6 +27,7 @@ export const words: Words = {
   all: 'Alle',
   showing: (shown, total) => `${shown} van ${total} getoond`,
   own: ownTexts({
+    Featured: 'Uitgelicht',
     'Load more': 'Meer laden',
     'Load More Products': 'Meer producten laden',
     'Showing results for "{term}" ({count})': 'Resultaten voor ‘{term}’ ({count})',

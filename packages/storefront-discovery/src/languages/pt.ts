@@ -27,6 +27,7 @@ export const words: Words = {
   all: 'Todos',
   showing: (shown, total) => `Mostrando ${shown} de ${total}`,
   own: ownTexts({
+    Featured: 'Em destaque',
     'Load more': 'Carregar mais',
     'Load More Products': 'Carregar mais produtos',
     'Showing results for "{term}" ({count})': 'Resultados para “{term}” ({count})',

@@ -1,5 +1,6 @@
 /** Texts that merchants get, and may leave as they are. */
 type OwnText =
+  | 'Featured'
   | 'Load more'
   | 'Load More Products'
   | 'Showing results for "{term}" ({count})'

@@ -1,5 +1,4 @@
 import type { ListedFacet, ListedNumber, ListedValue } from '@cartwright/core/listing/listing-answer';
-import { useRef } from 'react';
 import { type FilterActions, type FilterTexts, filterName, type Range, valueName } from './filter-texts';
 
 /** What can be chosen of a filter: its values with their counts, or two ends. */
@@ -98,10 +97,9 @@ function End(props: {
 }) {
   const { number, onEnter } = props;
   const chosen = number?.value ?? '';
-  const entered = useRef<string | null>(null);
-  const enter = (typed: string) => {
-    entered.current = typed;
-    if (typed.trim() !== chosen) onEnter(typed);
+  const enter = (input: HTMLInputElement) => {
+    input.dataset.entered = input.value;
+    if (input.value.trim() !== chosen) onEnter(input.value);
   };
   return (
     <label className="cw-facet-end">
@@ -115,12 +113,13 @@ function End(props: {
         defaultValue={chosen}
         // Follows what is chosen, but never while somebody types.
         ref={(input) => {
-          if (input && (!input.matches(':focus') || input.value === entered.current)) input.value = chosen;
+          if (input && (!input.matches(':focus') || input.value === input.dataset.entered))
+            input.value = chosen;
         }}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') enter(currentTarget.value);
+          if (key === 'Enter') enter(currentTarget);
         }}
-        onBlur={({ currentTarget }) => enter(currentTarget.value)}
+        onBlur={({ currentTarget }) => enter(currentTarget)}
       />
     </label>
   );

@@ -123,16 +123,24 @@ test('consent that was withdrawn where nothing of ours listened is heard by the 
   await expect.poll(() => reports.forgotten).toEqual([visitor]);
 });
 
-test('consent that is withdrawn beside the cart is heard there', async ({ context, page }) => {
+test('the cart’s events are of the same visitor and session as those of lists; consent withdrawn there is heard', async ({
+  context,
+  page,
+}) => {
   const reports = await Reports.of(context);
   await openKitchen(page);
   await leave(page);
-  const { visitor } = JSON.parse((await visit(page)) ?? '');
+  const { visitor, session } = JSON.parse((await visit(page)) ?? '');
   await page.goto(app.storeUrl);
   const drawer = new Drawer(page);
   await drawer.open();
   // By then the cart's events are counted.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heardCart'))).toBe(true);
+  await leave(page);
+  await expect.poll(() => reports.ofCart).toMatchObject([{ name: 'shown' }, { name: 'opened' }]);
+  expect(reports.ofCart).toMatchObject(reports.ofCart.map(() => ({ visitor, session })));
+  expect(reports.facts).toMatchObject(reports.facts.map(() => ({ visitor, session })));
+  expect(reports.sent.map(({ status }) => status)).toEqual(reports.sent.map(() => 204));
   await drawer.close();
   await consent(page).uncheck();
   await expect.poll(() => reports.forgotten).toEqual([visitor]);

@@ -43,6 +43,11 @@ export class Reports {
     return this.sent.flatMap(({ events }) => events.filter(({ subject }) => subject !== undefined));
   }
 
+  /** Of the cart. */
+  get ofCart(): readonly SentEvent[] {
+    return this.sent.flatMap(({ events }) => events.filter(({ subject }) => subject === undefined));
+  }
+
   /** Each of them once, as the app tells them apart. */
   get keys(): readonly string[] {
     return this.sent.flatMap(({ page, events }) => events.map(({ number }) => `${page} ${number}`));

@@ -33,19 +33,31 @@ const counted = {
   age: z.int().min(0).max(MAX_EVENT_AGE),
 };
 
-/** Nothing in it names a person, a browser or a cart of Shopify's. */
-export const storefrontEvent = z.strictObject({
-  ...counted,
-  name: z.enum(STOREFRONT_EVENTS),
-  /** The id of our cart that was live. */
-  cart: idText(),
-  /** The cart's total in subunits of `currency`, after discounts; null while it is not known. */
-  total: z.int().min(0).nullable(),
-  /** ISO 4217. */
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  /** The tier that was reached, or whose gift it is; null for other events. */
-  tier: idText().nullable(),
-});
+/** Whose it is: random, of a browser that allows analytics (ADR 72). */
+const owned = { visitor: z.uuid(), session: z.uuid() };
+
+/** Nothing in it names a person or a cart of Shopify's. */
+export const storefrontEvent = z
+  .strictObject({
+    ...counted,
+    name: z.enum(STOREFRONT_EVENTS),
+    /** The id of our cart that was live. */
+    cart: idText(),
+    /** The cart's total in subunits of `currency`, after discounts; null while it is not known. */
+    total: z.int().min(0).nullable(),
+    /** ISO 4217. */
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    /** The tier that was reached, or whose gift it is; null for other events. */
+    tier: idText().nullable(),
+    /** Both, or neither: a page that was loaded before events had them says none. */
+    visitor: owned.visitor.optional(),
+    session: owned.session.optional(),
+  })
+  .superRefine(({ visitor, session }, context) => {
+    if ((visitor === undefined) === (session === undefined)) return;
+    const path = [visitor === undefined ? 'visitor' : 'session'];
+    context.addIssue({ code: 'custom', path, message: 'A visitor and a session are said together.' });
+  });
 export type StorefrontEvent = z.infer<typeof storefrontEvent>;
 
 /** What a fact is about, besides the cart, whose events have a form of their own. */
@@ -105,9 +117,7 @@ export const storefrontFact = z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
       .optional(),
-    /** Random, of the browser (ADR 72). */
-    visitor: z.uuid(),
-    session: z.uuid(),
+    ...owned,
   })
   .superRefine((fact, context) => {
     const needed: readonly (keyof typeof fact)[] = [

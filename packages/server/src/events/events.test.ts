@@ -100,6 +100,12 @@ test('what a page of the shop reports is stored with the time at which it happen
   ]);
 });
 
+test('events of the cart say whose they are, as facts do', async () => {
+  const app = await startApp();
+  expect((await report(app, [anEvent({ visitor: PAGE, session: OTHER_PAGE })])).status).toBe(204);
+  expect(await stored(app)).toMatchObject([{ name: 'opened', visitorId: PAGE, sessionId: OTHER_PAGE }]);
+});
+
 test('an event that comes twice counts once, in two reports or in one', async () => {
   const app = await startApp();
   await report(app, [anEvent()]);
@@ -113,6 +119,9 @@ test.each([
   ['a broken amount', [anEvent({ total: 1.5 })]],
   ['what happened long ago', [anEvent({ age: MAX_EVENT_AGE + 1 })]],
   ['no currency', [anEvent({ currency: '' })]],
+  ['a visitor without a session', [anEvent({ visitor: PAGE })]],
+  ['a session without a visitor', [anEvent({ session: PAGE })]],
+  ['a visitor who is somebody', [anEvent({ visitor: 'jane', session: PAGE })]],
   ['a text that cannot be stored', [anEvent({ cart: 'a\u0000b' })]],
   ['too many at once', Array.from({ length: MAX_EVENTS_SENT + 1 }, (_, number) => anEvent({ number }))],
   ['nothing', []],

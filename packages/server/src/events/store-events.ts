@@ -35,8 +35,16 @@ export async function storeEvents(
 
 type Columns = Omit<NewRow<typeof events>, 'pageId' | 'number' | 'happenedAt' | 'name'>;
 
-function cartColumns({ cart, total, currency, tier }: StorefrontEvent): Columns {
-  return { subject: 'cart', subjectId: cart, total, currency, tierId: tier };
+function cartColumns({ cart, total, currency, tier, visitor, session }: StorefrontEvent): Columns {
+  return {
+    subject: 'cart',
+    subjectId: cart,
+    total,
+    currency,
+    tierId: tier,
+    visitorId: visitor,
+    sessionId: session,
+  };
 }
 
 function listColumns(fact: StorefrontFact): Columns {

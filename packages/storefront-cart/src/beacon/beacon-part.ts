@@ -1,5 +1,4 @@
-import { browserVisits } from '@cartwright/storefront-kit/beacon/browser-visits';
-import { pageQueue } from '@cartwright/storefront-kit/beacon/page-queue';
+import { consentedEvents } from '@cartwright/storefront-kit/beacon/consented-events';
 import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import type { AnalyticsEvent } from '../app/public-api';
@@ -15,15 +14,13 @@ import { toldBefore } from './told-before';
 export async function startBeacon(session: CartSession, root: ShadowRoot): Promise<Observer> {
   const consent = await shopifyConsent();
   const address = readConfig()?.shop.events ?? null;
-  const queue = address === null ? null : pageQueue(address, consent);
-  // Lists have begun them: a shopper who withdraws consent here has them deleted here.
-  if (address !== null) browserVisits(address, consent);
+  const send = address === null ? null : consentedEvents(address, consent);
 
   const tell = (event: AnalyticsEvent) => {
     // A merchant who tries a cart out is no shopper.
     if (previewedCart()) return;
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail: event }));
-    queue?.add(event);
+    send?.(event);
   };
   const told = toldBefore(session.storage, consent);
   const currency = readPage()?.currency || readConfig()?.shop.currency;

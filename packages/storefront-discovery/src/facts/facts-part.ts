@@ -1,7 +1,6 @@
 import type { StorefrontFact } from '@cartwright/core/contract/events';
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
-import { browserVisits } from '@cartwright/storefront-kit/beacon/browser-visits';
-import { pageQueue } from '@cartwright/storefront-kit/beacon/page-queue';
+import { consentedEvents } from '@cartwright/storefront-kit/beacon/consented-events';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import type { FactsPart } from './facts';
 import { isPreviewed } from './is-previewed';
@@ -16,9 +15,7 @@ async function countList({ content, state }: Parameters<FactsPart>[0], block: HT
   if (isPreviewed()) return;
   const consent = await shopifyConsent();
   const address = block.dataset.events;
-  const counting = address
-    ? { queue: pageQueue(address, consent), visits: browserVisits(address, consent) }
-    : null;
+  const send = address ? consentedEvents(address, consent) : null;
   const place = placeOfBlock(block);
 
   function tell(list: ListingAnswer, fact: ListFact): void {
@@ -26,8 +23,7 @@ async function countList({ content, state }: Parameters<FactsPart>[0], block: HT
     if (!about) return;
     const detail = { ...about, ...fact };
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail }));
-    const visit = counting?.visits.current();
-    if (visit) counting?.queue.add({ ...detail, ...place, ...visit });
+    send?.({ ...detail, ...place });
   }
 
   let shown: ListingAnswer | null = null;

@@ -46,6 +46,11 @@ export default [
     limit: '6 kB',
   },
   {
+    name: 'lazy part of every page: its view, and consent that is withdrawn',
+    path: `${STOREFRONT}/page-view.js`,
+    limit: '2 kB',
+  },
+  {
     name: 'lazy part: the cart page on its way to checkout',
     path: `${STOREFRONT}/cart-page-checkout.js`,
     limit: '6 kB',

@@ -83,7 +83,11 @@ export default defineConfig(async () => {
     { ...onRuntime([fromMain], version), entry: later },
     {
       ...onRuntime([], version),
-      entry: { ...wordEntries(), 'store-preview': 'src/store-preview/store-preview.ts' },
+      entry: {
+        ...wordEntries(),
+        'page-view': 'src/beacon/page-view-file.ts',
+        'store-preview': 'src/store-preview/store-preview.ts',
+      },
     },
     {
       ...forBrowsers,

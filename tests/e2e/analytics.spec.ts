@@ -3,13 +3,16 @@ import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-/** Reports of shoppers on their way to the app, with what the app answered. */
+/** Reports of the cart on their way to the app, with what the app answered: pages report their views by themselves. */
 async function listen(context: BrowserContext) {
   const reports: { readonly status: number; readonly names: string[] }[] = [];
   await context.route(/\/storefront\/events\?shop=/, async (route) => {
-    const sent: { events: { name: string }[] } = JSON.parse(route.request().postData() ?? '');
+    const sent: { events: { name: string; subject?: string }[] } = JSON.parse(
+      route.request().postData() ?? '',
+    );
     const answer = await route.fetch();
-    reports.push({ status: answer.status(), names: sent.events.map(({ name }) => name) });
+    const names = sent.events.flatMap(({ name, subject }) => (subject === undefined ? [name] : []));
+    if (names.length > 0) reports.push({ status: answer.status(), names });
     await route.fulfill({ response: answer });
   });
   return reports;

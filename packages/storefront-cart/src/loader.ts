@@ -2,6 +2,7 @@ import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
+import { previewedCart } from '@cartwright/storefront-kit/page/previewed-cart';
 import { fileOf } from '@cartwright/storefront-kit/parts/file-of';
 import { partFile } from '@cartwright/storefront-kit/parts/part-file';
 import { closest } from '@cartwright/storefront-kit/theme/closest';
@@ -18,7 +19,6 @@ import { listenToCart } from './theme/cart-events';
 import { holdExpress } from './theme/express-buttons';
 import { followLive } from './theme/live-cart';
 import { noteNativeChanges, wasChangedNatively } from './theme/native-changes';
-import { previewedCart } from './theme/previewed-cart';
 import { watchWrites } from './theme/seen-writes';
 import { answerActions } from './theme/standard-actions';
 import { takeOverCheckout } from './theme/take-over-checkout';
@@ -43,169 +43,180 @@ const wantsCart =
 // A page may hold the script twice; the first one works.
 const isFirst = !waiting || Array.isArray(waiting);
 
-if (config && page && (config.carts[0] || previewed) && script instanceof HTMLScriptElement && isFirst) {
-  const { root } = page;
+if (config && script instanceof HTMLScriptElement && isFirst) {
   const addressOf = (file: string) => new URL(file, script.src).href;
-  const onCartPage = isCart(location.href, root, location.origin);
-  const [known] = config.carts;
-  /** Goes where no cart is live: what one gave that was is no longer earned. */
-  const ended = known && { ...known, components: [], rewards: { ...known.rewards, bars: [], volume: null } };
-  let app: CartApp | null = null;
-  let loading: Promise<CartApp | null> | null = null;
-  let isPreview = false;
-  let answers = false;
-
-  const show = (next: StorefrontCart | null) => {
-    cart = next;
-    const isOpen = app?.isOpen();
-    if (!cart) app?.close();
-    answer();
-    const used = cart ?? ended;
-    if (used) app?.use(used);
-    // Nobody goes from here to checkout with what another cart gave; elsewhere the next action puts it right.
-    if (isOpen || onCartPage) void app?.changedElsewhere(0);
-  };
-  let cart = followLive(config.carts, page.now, (next) => {
-    if (!isPreview) show(next);
-  });
-
-  /** Done when it is known whether there is a preview to show. */
-  const previewing = previewed
-    ? import(/* @vite-ignore */ addressOf(PREVIEW_FILE))
-        .then((module: PreviewModule) => module.preview(previewed, script.src, cart?.id, config.shop.events))
-        .then((found) => {
-          if (!found) return;
-          isPreview = true;
-          show(found);
-        })
-        .catch(() => undefined)
-    : null;
-
-  const words = wordsFile(page.locale, SPOKEN);
-  const partsOfCart = (cart: StorefrontCart) => partsOf(cart, page, location.search);
-  /** Asks at once for what the drawer will ask for, so that nothing waits for another file to come. */
-  const askAhead = (cart: StorefrontCart) => {
-    const names: (string | null)[] = partsOfCart(cart).map(partFile);
-    for (const name of [...names, words]) if (name) ask(fileOf(name));
-    ask(RUNTIME_FILE);
-  };
   /** What cannot be had is looked after by whoever needs it. */
   const ask = (file: string) => void import(/* @vite-ignore */ addressOf(file)).catch(() => undefined);
+  // Counts the page, with a live cart or without; nothing waits for it.
+  if (config.shop.events) addEventListener('load', () => ask(fileOf('page-view')));
 
-  /** Loads the drawer once; null when it cannot be had in time. A failure is tried again at the next call. */
-  const bring = (): Promise<CartApp | null> => {
-    const config = cart ?? ended;
-    if (!config) return Promise.resolve(null);
-    if (!loading) askAhead(config);
-    loading ??= import(/* @vite-ignore */ addressOf(DRAWER_FILE))
-      .then((module: DrawerModule) =>
-        module.start({ config, page, isAdding: forms.isAdding, partsOf: partsOfCart, words }),
-      )
-      .then((started) => {
-        app = started;
-        // Another cart may have become live meanwhile.
-        const used = cart ?? ended;
-        if (used) app.use(used);
-        return app;
-      })
-      .catch(() => {
-        loading = null;
-        return null;
-      });
-    return Promise.race([
-      loading,
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT)),
-    ]);
-  };
+  if (page && (config.carts[0] || previewed)) {
+    const { root } = page;
+    const onCartPage = isCart(location.href, root, location.origin);
+    const [known] = config.carts;
+    /** Goes where no cart is live: what one gave that was is no longer earned. */
+    const ended = known && {
+      ...known,
+      components: [],
+      rewards: { ...known.rewards, bars: [], volume: null },
+    };
+    let app: CartApp | null = null;
+    let loading: Promise<CartApp | null> | null = null;
+    let isPreview = false;
+    let answers = false;
 
-  /** The drawer of the cart that is shown; null where none is. */
-  const load = async () => {
-    await previewing;
-    return cart && bring();
-  };
-
-  const api = createApi(load, () => app);
-
-  /** From when a cart is live on the platform's actions are ours, but on the cart page, which is the theme's. */
-  function answer(): void {
-    if (answers || onCartPage || !cart) return;
-    answers = true;
-    answerActions(
-      async (fallback) => ((await api.open()) ? undefined : fallback()),
-      async (fallback, payload) => (await load())?.updateCart(fallback, payload) ?? fallback(),
-    );
-  }
-
-  const forms = takeOverForms(
-    root,
-    () => cart !== null,
-    () => app,
-    load,
-  );
-  noteNativeChanges(root);
-  /** As far as is known: before the drawer is there, by what any tab has kept. */
-  const holdsGift = () =>
-    app ? app.mayHoldGift?.() !== false : page.itemCount > 0 || hasChoices(browserStorage);
-  const byOurs = () => onCartPage && cart?.cartPageCheckoutOverride === true;
-  // With a gift in the cart, as far as is known, whatever leads to checkout is looked at.
-  takeOverCheckout(
-    root,
-    () => byOurs() || holdsGift(),
-    async (form, mayGo) => {
-      await previewing;
-      return (await bring())?.checkout(form, mayGo, byOurs());
-    },
-    LONGEST_WAIT,
-  );
-  // The cart page is the theme's: its links and what it makes of the actions are left alone.
-  if (!onCartPage) {
-    takeOverControls(root, () => cart, load);
-    answer();
-  }
-
-  let unsettled = 0;
-  const changedElsewhere = async (at: number, opens = false) => {
-    if (onCartPage) holdExpress(++unsettled > 0);
-    await previewing;
-    const app = cart || onCartPage ? await bring() : null;
-    const settled = app?.changedElsewhere(at);
-    if (opens && cart) app?.open(false);
-    await settled;
-    if (onCartPage) holdExpress(--unsettled > 0);
-  };
-  const others = listenToCart((added) => void changedElsewhere(performance.now(), added));
-  watchWrites(root, (path, at) => {
-    // While an operation is under way that was told of, requests are its own.
-    if (!forms.isOurWrite(path) && !app?.isOurWrite(path) && !others.isBusy()) void changedElsewhere(at);
-  });
-  // What was read since the page came is new enough. The cart page leads to the checkout: what was done to the cart
-  // unseen until then is settled there, so that nobody pays for a gift that is no longer earned.
-  if (wasChangedNatively() || (onCartPage && page.itemCount > 0)) void changedElsewhere(0);
-
-  /** The first sign that the cart will be wanted. */
-  const onIntent = ({ target }: Event) => {
-    const inForm = closest(target, 'form[action$="/cart/add"] [type="submit"]');
-    if (!cart || (!inForm && !cartControl(target, root, cart.cartPageEnabled))) return;
-    for (const name of SIGNS) document.removeEventListener(name, onIntent);
-    void load();
-  };
-  const SIGNS = ['pointerover', 'focusin', 'touchstart'];
-  for (const name of SIGNS) document.addEventListener(name, onIntent, { passive: true });
-
-  // The back button brings back a page with the cart of then.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void api.refresh();
-  });
-
-  const leaves = () => onCartPage && cart?.cartPageEnabled === false;
-  if (wantsCart || leaves() || previewing) {
-    void load().then((app) => {
-      // The page is left only for a drawer that is there: else it is the one way to buy.
-      if (app && leaves()) location.replace(`${root}?viewcart=true`);
-      else if (wantsCart) app?.open(false);
+    const show = (next: StorefrontCart | null) => {
+      cart = next;
+      const isOpen = app?.isOpen();
+      if (!cart) app?.close();
+      answer();
+      const used = cart ?? ended;
+      if (used) app?.use(used);
+      // Nobody goes from here to checkout with what another cart gave; elsewhere the next action puts it right.
+      if (isOpen || onCartPage) void app?.changedElsewhere(0);
+    };
+    let cart = followLive(config.carts, page.now, (next) => {
+      if (!isPreview) show(next);
     });
-  }
 
-  window.Cartwright = api;
-  if (Array.isArray(waiting)) waiting.forEach(api.push);
+    /** Done when it is known whether there is a preview to show. */
+    const previewing = previewed
+      ? import(/* @vite-ignore */ addressOf(PREVIEW_FILE))
+          .then((module: PreviewModule) =>
+            module.preview(previewed, script.src, cart?.id, config.shop.events),
+          )
+          .then((found) => {
+            if (!found) return;
+            isPreview = true;
+            show(found);
+          })
+          .catch(() => undefined)
+      : null;
+
+    const words = wordsFile(page.locale, SPOKEN);
+    const partsOfCart = (cart: StorefrontCart) => partsOf(cart, page, location.search);
+    /** Asks at once for what the drawer will ask for, so that nothing waits for another file to come. */
+    const askAhead = (cart: StorefrontCart) => {
+      const names: (string | null)[] = partsOfCart(cart).map(partFile);
+      for (const name of [...names, words]) if (name) ask(fileOf(name));
+      ask(RUNTIME_FILE);
+    };
+
+    /** Loads the drawer once; null when it cannot be had in time. A failure is tried again at the next call. */
+    const bring = (): Promise<CartApp | null> => {
+      const config = cart ?? ended;
+      if (!config) return Promise.resolve(null);
+      if (!loading) askAhead(config);
+      loading ??= import(/* @vite-ignore */ addressOf(DRAWER_FILE))
+        .then((module: DrawerModule) =>
+          module.start({ config, page, isAdding: forms.isAdding, partsOf: partsOfCart, words }),
+        )
+        .then((started) => {
+          app = started;
+          // Another cart may have become live meanwhile.
+          const used = cart ?? ended;
+          if (used) app.use(used);
+          return app;
+        })
+        .catch(() => {
+          loading = null;
+          return null;
+        });
+      return Promise.race([
+        loading,
+        new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT)),
+      ]);
+    };
+
+    /** The drawer of the cart that is shown; null where none is. */
+    const load = async () => {
+      await previewing;
+      return cart && bring();
+    };
+
+    const api = createApi(load, () => app);
+
+    /** From when a cart is live on the platform's actions are ours, but on the cart page, which is the theme's. */
+    function answer(): void {
+      if (answers || onCartPage || !cart) return;
+      answers = true;
+      answerActions(
+        async (fallback) => ((await api.open()) ? undefined : fallback()),
+        async (fallback, payload) => (await load())?.updateCart(fallback, payload) ?? fallback(),
+      );
+    }
+
+    const forms = takeOverForms(
+      root,
+      () => cart !== null,
+      () => app,
+      load,
+    );
+    noteNativeChanges(root);
+    /** As far as is known: before the drawer is there, by what any tab has kept. */
+    const holdsGift = () =>
+      app ? app.mayHoldGift?.() !== false : page.itemCount > 0 || hasChoices(browserStorage);
+    const byOurs = () => onCartPage && cart?.cartPageCheckoutOverride === true;
+    // With a gift in the cart, as far as is known, whatever leads to checkout is looked at.
+    takeOverCheckout(
+      root,
+      () => byOurs() || holdsGift(),
+      async (form, mayGo) => {
+        await previewing;
+        return (await bring())?.checkout(form, mayGo, byOurs());
+      },
+      LONGEST_WAIT,
+    );
+    // The cart page is the theme's: its links and what it makes of the actions are left alone.
+    if (!onCartPage) {
+      takeOverControls(root, () => cart, load);
+      answer();
+    }
+
+    let unsettled = 0;
+    const changedElsewhere = async (at: number, opens = false) => {
+      if (onCartPage) holdExpress(++unsettled > 0);
+      await previewing;
+      const app = cart || onCartPage ? await bring() : null;
+      const settled = app?.changedElsewhere(at);
+      if (opens && cart) app?.open(false);
+      await settled;
+      if (onCartPage) holdExpress(--unsettled > 0);
+    };
+    const others = listenToCart((added) => void changedElsewhere(performance.now(), added));
+    watchWrites(root, (path, at) => {
+      // While an operation is under way that was told of, requests are its own.
+      if (!forms.isOurWrite(path) && !app?.isOurWrite(path) && !others.isBusy()) void changedElsewhere(at);
+    });
+    // What was read since the page came is new enough. The cart page leads to the checkout: what was done to the cart
+    // unseen until then is settled there, so that nobody pays for a gift that is no longer earned.
+    if (wasChangedNatively() || (onCartPage && page.itemCount > 0)) void changedElsewhere(0);
+
+    /** The first sign that the cart will be wanted. */
+    const onIntent = ({ target }: Event) => {
+      const inForm = closest(target, 'form[action$="/cart/add"] [type="submit"]');
+      if (!cart || (!inForm && !cartControl(target, root, cart.cartPageEnabled))) return;
+      for (const name of SIGNS) document.removeEventListener(name, onIntent);
+      void load();
+    };
+    const SIGNS = ['pointerover', 'focusin', 'touchstart'];
+    for (const name of SIGNS) document.addEventListener(name, onIntent, { passive: true });
+
+    // The back button brings back a page with the cart of then.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) void api.refresh();
+    });
+
+    const leaves = () => onCartPage && cart?.cartPageEnabled === false;
+    if (wantsCart || leaves() || previewing) {
+      void load().then((app) => {
+        // The page is left only for a drawer that is there: else it is the one way to buy.
+        if (app && leaves()) location.replace(`${root}?viewcart=true`);
+        else if (wantsCart) app?.open(false);
+      });
+    }
+
+    window.Cartwright = api;
+    if (Array.isArray(waiting)) waiting.forEach(api.push);
+  }
 }

@@ -38,14 +38,22 @@ export class Reports {
     return reports;
   }
 
-  /** Of lists: the cart's events name no subject. */
+  /** Of lists. */
   get facts(): readonly SentEvent[] {
-    return this.sent.flatMap(({ events }) => events.filter(({ subject }) => subject !== undefined));
+    return this.about('collection', 'search');
   }
 
-  /** Of the cart. */
+  /** Of the cart, whose events name no subject. */
   get ofCart(): readonly SentEvent[] {
-    return this.sent.flatMap(({ events }) => events.filter(({ subject }) => subject === undefined));
+    return this.about(undefined);
+  }
+
+  get pageViews(): readonly SentEvent[] {
+    return this.about('page');
+  }
+
+  private about(...subjects: readonly unknown[]): readonly SentEvent[] {
+    return this.sent.flatMap(({ events }) => events.filter(({ subject }) => subjects.includes(subject)));
   }
 
   /** Each of them once, as the app tells them apart. */

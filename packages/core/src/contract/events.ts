@@ -60,8 +60,11 @@ export const storefrontEvent = z
   });
 export type StorefrontEvent = z.infer<typeof storefrontEvent>;
 
+/** What a fact of a list is about. */
+export const LIST_SUBJECTS = ['collection', 'search'] as const;
+
 /** What a fact is about, besides the cart, whose events have a form of their own. */
-export const FACT_SUBJECTS = ['collection', 'search'] as const;
+export const FACT_SUBJECTS = [...LIST_SUBJECTS, 'page'] as const;
 export type FactSubject = (typeof FACT_SUBJECTS)[number];
 
 type FactField = 'product' | 'position' | 'page' | 'query' | 'filters' | 'sort' | 'results';
@@ -85,11 +88,25 @@ export const FACT_NAMES = Object.keys(FACTS) as [FactName, ...FactName[]];
 /** A number of Shopify's. */
 const shopifyId = z.int().positive();
 
-/** What a shopper does who allows analytics, with any subject: what a name doesn't need may be absent. */
+/** Where the page is shown. */
+const market = {
+  /** ISO 3166-1. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** BCP 47. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
+    .optional(),
+};
+
+/** What a shopper does with a list who allows analytics: what a name doesn't need may be absent. */
 export const storefrontFact = z
   .strictObject({
     ...counted,
-    subject: z.enum(FACT_SUBJECTS),
+    subject: z.enum(LIST_SUBJECTS),
     name: z.enum(FACT_NAMES),
     /** Of a collection its number; a search has none. */
     id: shopifyId.optional(),
@@ -107,16 +124,7 @@ export const storefrontFact = z
     filters: z.array(upTo(MAX_FILTER_LENGTH, z.string())).max(MAX_FACT_FILTERS).optional(),
     /** As `sort_by` has it. */
     sort: text('id').optional(),
-    /** ISO 3166-1, of the page's market. */
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .optional(),
-    /** BCP 47, of the page. */
-    language: z
-      .string()
-      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
-      .optional(),
+    ...market,
     ...owned,
   })
   .superRefine((fact, context) => {
@@ -132,16 +140,36 @@ export const storefrontFact = z
   });
 export type StorefrontFact = z.infer<typeof storefrontFact>;
 
+/** What pages are, as far as reports tell them apart. */
+export const PAGE_KINDS = ['home', 'product', 'collection', 'search', 'cart', 'other'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** A page came on the screen of a shopper who allows analytics: one in a page view, with a list or without (ADR 81). */
+export const storefrontPageView = z.strictObject({
+  ...counted,
+  subject: z.literal('page'),
+  name: z.literal('viewed'),
+  kind: z.enum(PAGE_KINDS),
+  /** Of a collection's page its number. */
+  id: shopifyId.optional(),
+  /** Of a product's page its number. */
+  product: shopifyId.optional(),
+  ...market,
+  ...owned,
+});
+export type StorefrontPageView = z.infer<typeof storefrontPageView>;
+
 /** The schema of an entry of a report: the cart's events name no subject, since pages of before knew no other. */
 export function schemaOfEntry(entry: unknown) {
-  return typeof entry === 'object' && entry !== null && 'subject' in entry ? storefrontFact : storefrontEvent;
+  if (typeof entry !== 'object' || entry === null || !('subject' in entry)) return storefrontEvent;
+  return entry.subject === 'page' ? storefrontPageView : storefrontFact;
 }
 
 /** What one page of one shopper sends. `page` is random and means nothing beyond its page view. */
 const storefrontReport = z.strictObject({
   page: z.uuid(),
   events: z
-    .array(z.union([storefrontEvent, storefrontFact]))
+    .array(z.union([storefrontEvent, storefrontFact, storefrontPageView]))
     .min(1)
     .max(MAX_EVENTS_SENT),
 });

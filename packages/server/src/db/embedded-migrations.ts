@@ -416,4 +416,8 @@ CREATE INDEX "events_with_visitor" ON "events" USING btree ("shop_id","happened_
     sql: `ALTER TABLE "catalogue_products" ADD COLUMN "handle" text DEFAULT '' NOT NULL;--> statement-breakpoint
 UPDATE "catalogue_products" SET "handle" = "document" ->> 'handle';`,
   },
+  {
+    name: '0022_page-views',
+    sql: `ALTER TABLE "events" ADD COLUMN "page_kind" text;`,
+  },
 ];

@@ -17,7 +17,7 @@ interface EventRouteOptions {
   readonly logger: Logger;
   /** How many proxies stand in front of the server; null where nobody has said so. */
   readonly trustedProxies: number | null;
-  /** How many events of two days are kept, of carts and again of lists. Absent: `MOST_OF_TWO_DAYS`. */
+  /** How many events of two days are kept, of carts, of lists and of pages each. Absent: `MOST_OF_TWO_DAYS`. */
   readonly most?: number | undefined;
 }
 

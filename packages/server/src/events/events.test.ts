@@ -44,6 +44,7 @@ const anEvent = (changes: Partial<StorefrontEvent> = {}): StorefrontEvent => ({
 
 /** What rows of the cart's events leave out. */
 const NOTHING_OF_LISTS = {
+  pageKind: null,
   productId: null,
   variantId: null,
   position: null,

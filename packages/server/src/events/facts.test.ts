@@ -4,6 +4,7 @@ import {
   reportEvents,
   type StorefrontEvent,
   type StorefrontFact,
+  type StorefrontPageView,
 } from '@cartwright/core/contract/events';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -60,6 +61,16 @@ const OPENED: StorefrontEvent = {
   total: null,
   currency: 'USD',
   tier: null,
+};
+
+const PAGE_VIEWED: StorefrontPageView = {
+  number: 4,
+  age: 0,
+  subject: 'page',
+  name: 'viewed',
+  kind: 'collection',
+  id: 7,
+  ...OWNED,
 };
 
 const KITCHEN: MirroredCollection = {
@@ -130,6 +141,30 @@ test('what shoppers do with a list is stored, with the query masked', async () =
   ]);
 });
 
+test('views of pages are stored with what each is of, also of a collection that isn’t mirrored yet', async () => {
+  const { store, report } = await aShop();
+  const { id: _none, ...home } = PAGE_VIEWED;
+  const views = [
+    { ...home, number: 0, kind: 'home' },
+    { ...home, number: 1, kind: 'product', product: 11 },
+    { ...PAGE_VIEWED, number: 2, id: 8 },
+  ];
+  expect((await report(views)).status).toBe(204);
+  const whose = { subject: 'page', name: 'viewed', visitorId: JANE, sessionId: SESSION, country: 'DE' };
+  expect(await stored(store)).toMatchObject([
+    { pageKind: 'home', subjectId: null, productId: null, language: 'de', ...whose },
+    { pageKind: 'product', subjectId: null, productId: 11, ...whose },
+    { pageKind: 'collection', subjectId: '8', productId: null, ...whose },
+  ]);
+});
+
+test('a visitor who withdraws consent is taken out of views of pages, and stays counted', async () => {
+  const { store, report, forget } = await aShop();
+  await report([PAGE_VIEWED]);
+  await forget(JANE);
+  expect(await stored(store)).toMatchObject([{ pageKind: 'collection', visitorId: null, sessionId: null }]);
+});
+
 test('facts of a collection that the shop doesn’t have are refused and named, the others are stored', async () => {
   const { store, report } = await aShop();
   const answer = await report([{ ...CLICKED, id: 8 }, SEARCHED]);
@@ -149,6 +184,11 @@ test('facts without a visitor, and with what nobody asks for, are refused', asyn
     { ...CLICKED, subject: 'widget' },
     { ...SEARCHED, filters: Array.from({ length: 21 }, () => 'filter.p.vendor=A') },
     { ...SEARCHED, query: 'a\u0000b' },
+    { ...PAGE_VIEWED, visitor: undefined },
+    { ...PAGE_VIEWED, kind: 'checkout' },
+    { ...PAGE_VIEWED, kind: undefined },
+    { ...PAGE_VIEWED, name: 'clicked' },
+    { ...PAGE_VIEWED, address: '/collections/kitchen?email=jane' },
   ]) {
     expect((await report([fact])).status).toBe(400);
   }
@@ -157,7 +197,7 @@ test('facts without a visitor, and with what nobody asks for, are refused', asyn
 
 test('what bots send is answered like anything, and not kept', async () => {
   const { store, report } = await aShop();
-  expect((await report([CLICKED], GOOGLEBOT)).status).toBe(204);
+  expect((await report([CLICKED, PAGE_VIEWED], GOOGLEBOT)).status).toBe(204);
   expect(await store.count(events)).toBe(0);
 });
 
@@ -233,11 +273,13 @@ test('after ninety days rows say no longer whose they are', async () => {
   ]);
 });
 
-test('lists that have told too much are not heard any more, and take nothing from the cart', async () => {
+test('lists and pages that have told too much are not heard any more, and take nothing from each other or the cart', async () => {
   const { store, report } = await aShop({ most: 2 });
   await hadCart(store);
   expect((await report([CLICKED, SEARCHED])).status).toBe(204);
   expect((await report([{ ...CLICKED, number: 3 }])).status).toBe(422);
+  expect((await report([PAGE_VIEWED, { ...PAGE_VIEWED, number: 5 }])).status).toBe(204);
+  expect((await report([{ ...PAGE_VIEWED, number: 6 }])).status).toBe(422);
   expect((await report([OPENED])).status).toBe(204);
   expect((await report([{ ...OPENED, number: 3 }])).status).toBe(422);
 });

@@ -4,6 +4,7 @@ import {
   reportFrame,
   type StorefrontEvent,
   type StorefrontFact,
+  type StorefrontPageView,
   schemaOfEntry,
 } from '@cartwright/core/contract/events';
 import { type ApiFailure, failure } from '../http/api-failure';
@@ -13,7 +14,7 @@ import type { KnownSubjects } from './recent-events';
 
 type Issues = NonNullable<ApiError['error']['issues']>;
 
-export type ReportedEvent = StorefrontEvent | StorefrontFact;
+export type ReportedEvent = StorefrontEvent | StorefrontFact | StorefrontPageView;
 
 export interface ReadReport {
   readonly ok: true;
@@ -74,7 +75,10 @@ export function subjectOf(event: ReportedEvent) {
   return { subject: event.subject, id: String(event.id), field: 'id' } as const;
 }
 
-/** Tells which of the subjects the shop has. A search is about nothing that it could lack. */
+/**
+ * Tells which of the subjects the shop has. A search is about nothing that it could lack; a page may be of a collection that
+ * isn't mirrored yet.
+ */
 async function knownAmong(events: readonly ReportedEvent[], known: KnownSubjects) {
   const abouts = events.map(subjectOf);
   const idsOf = (subject: string) => [
@@ -84,7 +88,8 @@ async function knownAmong(events: readonly ReportedEvent[], known: KnownSubjects
     cart: await known('cart', idsOf('cart')),
     collection: await known('collection', idsOf('collection')),
   };
-  return ({ subject, id }: ReturnType<typeof subjectOf>) => subject === 'search' || found[subject].has(id);
+  return ({ subject, id }: ReturnType<typeof subjectOf>) =>
+    subject === 'search' || subject === 'page' || found[subject].has(id);
 }
 
 function noReport(issues: Issues): ApiFailure {

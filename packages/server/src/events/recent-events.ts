@@ -12,8 +12,9 @@ export type KnownSubjects = (
 ) => Promise<ReadonlySet<string>>;
 
 /**
- * So many events of a shop are kept of two days, some 20 MB: of its carts, and again of its lists. What comes in one day has
- * happened in two at most (`MAX_EVENT_AGE`), so no more than this comes in one day either, whatever is said of its age.
+ * So many events of a shop are kept of two days, some 20 MB: of its carts, again of its lists, and of its pages. What comes
+ * in one day has happened in two at most (`MAX_EVENT_AGE`), so no more than this comes in one day either, whatever is said of
+ * its age.
  */
 export const MOST_OF_TWO_DAYS = 200_000;
 
@@ -27,10 +28,15 @@ export interface RecentEvents {
   readonly known: KnownSubjects;
 }
 
-/** Lists have more to tell than carts, and take nothing from them. */
-type Share = 'cart' | 'lists';
-const SHARES: readonly Share[] = ['cart', 'lists'];
-const shareOf = (subject: Subject): Share => (subject === 'cart' ? 'cart' : 'lists');
+/** Pages and lists have more to tell than carts, and take nothing from them, nor from each other. */
+type Share = 'cart' | 'lists' | 'pages';
+const SHARES: readonly Share[] = ['cart', 'lists', 'pages'];
+const SHARE_OF: Readonly<Record<Subject, Share>> = {
+  cart: 'cart',
+  collection: 'lists',
+  search: 'lists',
+  page: 'pages',
+};
 
 /**
  * What the shop's shoppers have sent in two days, looked up once a minute at most: what other servers take in is known by
@@ -53,8 +59,8 @@ export function recentEvents(
       of: { rows: sql<number>`count(*)`.mapWith(Number).as('rows') },
       where: gte(happenedAt, new Date(now() - TWO_DAYS)),
     });
-    const stored: Record<Share, number> = { cart: 0, lists: 0 };
-    for (const each of counted) stored[shareOf(each.subject)] += each.rows;
+    const stored: Record<Share, number> = { cart: 0, lists: 0, pages: 0 };
+    for (const each of counted) stored[SHARE_OF[each.subject]] += each.rows;
     return { stored, ids: new Set(counted.map((each) => `${each.subject} ${each.id}`)) };
   }
 
@@ -74,7 +80,7 @@ export function recentEvents(
   return {
     async admit(subjects) {
       const { stored } = await recent();
-      const added = (share: Share) => subjects.filter((subject) => shareOf(subject) === share).length;
+      const added = (share: Share) => subjects.filter((subject) => SHARE_OF[subject] === share).length;
       if (SHARES.some((share) => added(share) > 0 && stored[share] + added(share) > most)) return false;
       for (const share of SHARES) stored[share] += added(share);
       return true;

@@ -1,10 +1,10 @@
 import { maskedQuery } from '@cartwright/core/analytics/masked-query';
-import type { StorefrontEvent, StorefrontFact } from '@cartwright/core/contract/events';
+import type { StorefrontEvent, StorefrontFact, StorefrontPageView } from '@cartwright/core/contract/events';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { events } from '../db/schema';
 import type { NewRow } from '../db/shop-table';
-import type { ReadReport } from './read-report';
+import type { ReadReport, ReportedEvent } from './read-report';
 
 /** So long events are kept: thirteen months, so that a month can be compared with the same one a year before. */
 export const KEPT_DAYS = 396;
@@ -28,12 +28,17 @@ export async function storeEvents(
     number: event.number,
     happenedAt: new Date(now.getTime() - event.age),
     name: event.name,
-    ...('subject' in event ? listColumns(event) : cartColumns(event)),
+    ...columnsOf(event),
   }));
   await store.insertIfAbsent(events, ...rows);
 }
 
 type Columns = Omit<NewRow<typeof events>, 'pageId' | 'number' | 'happenedAt' | 'name'>;
+
+function columnsOf(event: ReportedEvent): Columns {
+  if (!('subject' in event)) return cartColumns(event);
+  return event.subject === 'page' ? pageColumns(event) : listColumns(event);
+}
 
 function cartColumns({ cart, total, currency, tier, visitor, session }: StorefrontEvent): Columns {
   return {
@@ -44,6 +49,19 @@ function cartColumns({ cart, total, currency, tier, visitor, session }: Storefro
     tierId: tier,
     visitorId: visitor,
     sessionId: session,
+  };
+}
+
+function pageColumns(view: StorefrontPageView): Columns {
+  return {
+    subject: view.subject,
+    subjectId: view.id === undefined ? null : String(view.id),
+    productId: view.product,
+    pageKind: view.kind,
+    country: view.country,
+    language: view.language,
+    visitorId: view.visitor,
+    sessionId: view.session,
   };
 }
 

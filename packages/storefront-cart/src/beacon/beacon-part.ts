@@ -1,9 +1,9 @@
 import { consentedEvents } from '@cartwright/storefront-kit/beacon/consented-events';
+import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import type { AnalyticsEvent } from '../app/public-api';
 import type { CartSession } from '../session/session';
-import { previewedCart } from '../theme/previewed-cart';
 import { type Observer, observe } from './observe';
 import { toldBefore } from './told-before';
 
@@ -17,8 +17,7 @@ export async function startBeacon(session: CartSession, root: ShadowRoot): Promi
   const send = address === null ? null : consentedEvents(address, consent);
 
   const tell = (event: AnalyticsEvent) => {
-    // A merchant who tries a cart out is no shopper.
-    if (previewedCart()) return;
+    if (isPreviewed()) return;
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail: event }));
     send?.(event);
   };

@@ -13,6 +13,10 @@ function aBrowser(allowed = true) {
   return {
     kept,
     page: () => toldBefore(storage, consent),
+    /** Decides elsewhere. */
+    gone(now: boolean) {
+      allowed = now;
+    },
     decide(now: boolean) {
       allowed = now;
       for (const onChange of changed) onChange();
@@ -65,6 +69,14 @@ describe('what was told of a cart', () => {
     browser.decide(false);
     expect([...browser.kept.values()]).toEqual(['']);
     expect(page.fresh('c1', ['a'])).toEqual([]);
+  });
+
+  it('is forgotten by the next page when no page of ours heard that consent was withdrawn', () => {
+    const browser = aBrowser();
+    browser.page().fresh('c1', ['a']);
+    browser.gone(false);
+    browser.page();
+    expect([...browser.kept.values()]).toEqual(['']);
   });
 
   it('survives a broken text', () => {

@@ -17,11 +17,9 @@ type InBrowser =
   /** Which facts of a cart were told; with consent. */
   | 'cartwright:told';
 
-/** Of `sessionStorage`. */
+/** Of `sessionStorage`; the kit has `cartwright:preview` there, and `cartwright:visit` in the browser. */
 type InTab =
-  /** The preview key of the cart that the tab shows. */
-  | 'cartwright:preview'
   /** A form or link of the theme is changing the cart, on its way to another page. */
-  | 'cartwright:changed';
+  'cartwright:changed';
 
 export type CartStorage = StoragePort<StorageKey>;

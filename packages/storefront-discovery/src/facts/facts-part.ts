@@ -1,9 +1,10 @@
 import type { StorefrontFact } from '@cartwright/core/contract/events';
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { consentedEvents } from '@cartwright/storefront-kit/beacon/consented-events';
+import { factMarket } from '@cartwright/storefront-kit/beacon/fact-market';
+import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import type { FactsPart } from './facts';
-import { isPreviewed } from './is-previewed';
 import { factsOfList, type ListFact, placeOf } from './list-fact';
 import { seenCards } from './seen-cards';
 
@@ -78,14 +79,9 @@ function aboutOf(
 const cut = (text: string) => text.slice(0, 200).replace(/[\ud800-\udbff]$/, '');
 
 /** The page's market, as the block asks for lists in it. */
-function placeOfBlock({ dataset }: HTMLElement): Pick<StorefrontFact, 'country' | 'language'> {
+function placeOfBlock({ dataset }: HTMLElement) {
   const { searchParams } = new URL(dataset.address ?? '', location.href);
-  const country = searchParams.get('country') ?? '';
-  const language = searchParams.get('locale') ?? '';
-  return {
-    ...(/^[A-Z]{2}$/.test(country) && { country }),
-    ...(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/.test(language) && { language }),
-  };
+  return factMarket(searchParams.get('country'), searchParams.get('locale'));
 }
 
 /** @public */

@@ -1,8 +1,16 @@
-import type { StorefrontEvent, StorefrontFact, StorefrontReport } from '@cartwright/core/contract/events';
+import type {
+  StorefrontEvent,
+  StorefrontFact,
+  StorefrontPageView,
+  StorefrontReport,
+} from '@cartwright/core/contract/events';
 import type { BeaconPort, ConsentPort } from '../ports/beacon';
 
 /** What happened; when and in which order is the queue's to note. */
-export type QueuedEvent = Omit<StorefrontEvent, 'number' | 'age'> | Omit<StorefrontFact, 'number' | 'age'>;
+export type QueuedEvent =
+  | Omit<StorefrontEvent, 'number' | 'age'>
+  | Omit<StorefrontFact, 'number' | 'age'>
+  | Omit<StorefrontPageView, 'number' | 'age'>;
 
 export interface EventQueue {
   add(event: QueuedEvent): void;

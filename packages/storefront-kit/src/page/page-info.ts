@@ -18,6 +18,10 @@ export interface PageInfo extends Market {
   readonly itemCount: number;
   /** 123456789 subunits as the store's own filter writes them; absent where nobody printed it. */
   readonly moneySample?: string;
+  /** What the page is of: `request.page_type` as Liquid has it; absent where nobody printed it. */
+  readonly type?: string;
+  /** Shopify's number of the page's product or collection; null where it is of neither. */
+  readonly id?: number | null;
   /** Whether the shopper is signed in to the store. */
   readonly signedIn: boolean;
   /** The store's time when the page was made, epoch milliseconds. */

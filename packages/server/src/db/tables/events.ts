@@ -1,4 +1,4 @@
-import { FACT_SUBJECTS } from '@cartwright/core/contract/events';
+import { FACT_SUBJECTS, PAGE_KINDS } from '@cartwright/core/contract/events';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
@@ -20,7 +20,7 @@ export const events = pgTable(
     subject: text('subject', { enum: ['cart', ...FACT_SUBJECTS] })
       .notNull()
       .default('cart'),
-    /** Our id of a cart, Shopify's of a collection; a search has none. */
+    /** Our id of a cart, Shopify's of a collection, also of its page; others have none. */
     subjectId: text('subject_id'),
     name: text('name').notNull(),
     /** Of the cart, in subunits of `currency`. */
@@ -35,6 +35,8 @@ export const events = pgTable(
     /** Masked (`core/analytics/masked-query`). */
     query: text('query'),
     results: integer('results'),
+    /** Of a page (`PAGE_KINDS`). */
+    pageKind: text('page_kind', { enum: PAGE_KINDS }),
     filters: text('filters').array(),
     sort: text('sort'),
     country: text('country'),

@@ -1,7 +1,7 @@
-import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
-import type { StorageKey } from '../state/storage-keys';
+import { tabStorage } from '../browser/browser';
 
-const NAME: StorageKey = 'cartwright:preview';
+/** Of the tab. */
+const NAME = 'cartwright:preview';
 
 /**
  * The preview key of the cart that this tab shows; null or empty for none. A preview link has it in `preview_smart_cart`,

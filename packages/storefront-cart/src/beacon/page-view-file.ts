@@ -1,0 +1,28 @@
+import { consentedEvents } from '@cartwright/storefront-kit/beacon/consented-events';
+import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
+import { idle } from '@cartwright/storefront-kit/browser/idle';
+import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
+import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
+import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
+import { pageViewOf, sayViews } from './page-view';
+import { dropToldWithoutConsent } from './told-before';
+
+/**
+ * Counts that a page with the app embed was viewed, and hears on it that consent is withdrawn. The loader asks for this file
+ * when the page has loaded; being loaded is all that it does, so that a page which asks twice counts once.
+ */
+async function countPage(): Promise<void> {
+  await idle();
+  const address = readConfig()?.shop.events;
+  if (!address || isPreviewed()) return;
+  const consent = await shopifyConsent();
+  dropToldWithoutConsent(browserStorage, consent);
+  const send = consentedEvents(address, consent);
+  const viewedAgain = sayViews(consent, () => send(pageViewOf(readPage())));
+  // The back button brings back a page as it was, without loading it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) viewedAgain();
+  });
+}
+
+void countPage();

@@ -1,0 +1,94 @@
+import { storefrontPageView } from '@cartwright/core/contract/events';
+import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
+import { describe, expect, it } from 'vitest';
+import { pageViewOf, sayViews } from './page-view';
+
+const HOME: PageInfo = {
+  root: '/',
+  locale: 'en-US',
+  country: 'US',
+  currency: 'USD',
+  shopCurrency: 'USD',
+  rate: null,
+  looks: {},
+  products: [],
+  itemCount: 0,
+  signedIn: false,
+  now: 0,
+  type: 'index',
+  id: null,
+};
+const VIEWED = { subject: 'page', name: 'viewed', country: 'US', language: 'en-US' };
+const COUNTED = {
+  number: 0,
+  age: 0,
+  visitor: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a',
+  session: '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e',
+};
+
+describe('the view of a page', () => {
+  it.each([
+    ['index', null, { kind: 'home' }],
+    ['product', 11, { kind: 'product', product: 11 }],
+    ['collection', 7, { kind: 'collection', id: 7 }],
+    // The collection of all products has no number.
+    ['collection', 0, { kind: 'collection' }],
+    ['search', null, { kind: 'search' }],
+    ['cart', null, { kind: 'cart' }],
+    ['customers/account', null, { kind: 'other' }],
+    ['article', 7, { kind: 'other' }],
+  ])('of the type %s and the number %s is said as %o', (type, id, expected) => {
+    expect(pageViewOf({ ...HOME, type, id })).toEqual({ ...VIEWED, ...expected });
+  });
+
+  it('is taken by the server, whatever the page has printed', () => {
+    const { type: _none, ...byHand } = HOME;
+    const odd = { ...HOME, type: 'product', id: 1.5, country: 'USA', locale: 'tlh_KX' };
+    for (const page of [null, byHand, { ...HOME, type: 'product', id: 11 }, odd]) {
+      const view = storefrontPageView.safeParse({ ...pageViewOf(page), ...COUNTED });
+      expect(view.error?.issues ?? []).toEqual([]);
+    }
+  });
+});
+
+/** A page that may be counted or not: how often it has said that it was viewed. */
+function aPage(allowed: boolean) {
+  const changed: (() => void)[] = [];
+  let views = 0;
+  const consent = { allowed: () => allowed, listen: (onChange: () => void) => void changed.push(onChange) };
+  const viewedAgain = sayViews(consent, () => {
+    views += 1;
+  });
+  return {
+    views: () => views,
+    viewedAgain,
+    decide(now: boolean) {
+      allowed = now;
+      for (const onChange of changed) onChange();
+    },
+  };
+}
+
+describe('a page is said to be viewed', () => {
+  it('once, whatever the shopper decides meanwhile', () => {
+    const page = aPage(true);
+    expect(page.views()).toBe(1);
+    page.decide(false);
+    page.decide(true);
+    expect(page.views()).toBe(1);
+  });
+
+  it('when consent is given while it is open, and not without', () => {
+    const page = aPage(false);
+    page.viewedAgain();
+    expect(page.views()).toBe(0);
+    page.decide(true);
+    expect(page.views()).toBe(1);
+  });
+
+  it('again when the browser brings it back', () => {
+    const page = aPage(true);
+    page.viewedAgain();
+    expect(page.views()).toBe(2);
+  });
+});

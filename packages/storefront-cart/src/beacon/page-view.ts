@@ -1,0 +1,49 @@
+import type { PageKind, StorefrontPageView } from '@cartwright/core/contract/events';
+import { factMarket } from '@cartwright/storefront-kit/beacon/fact-market';
+import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
+import type { ConsentPort } from '@cartwright/storefront-kit/ports/beacon';
+
+type PageView = Omit<StorefrontPageView, 'number' | 'age' | 'visitor' | 'session'>;
+
+/** By Shopify's type of a page; all others are `other`. */
+const KINDS: ReadonlyMap<string | undefined, PageKind> = new Map([
+  ['index', 'home'],
+  ['product', 'product'],
+  ['collection', 'collection'],
+  ['search', 'search'],
+  ['cart', 'cart'],
+]);
+
+/** The view of a page, by what is printed of it; null: nothing was. */
+export function pageViewOf(page: PageInfo | null): PageView {
+  const kind = KINDS.get(page?.type) ?? 'other';
+  const id = Number(page?.id);
+  const isNumbered = Number.isSafeInteger(id) && id > 0;
+  return {
+    subject: 'page',
+    name: 'viewed',
+    kind,
+    ...(isNumbered && kind === 'collection' && { id }),
+    ...(isNumbered && kind === 'product' && { product: id }),
+    ...factMarket(page?.country ?? null, page?.locale ?? null),
+  };
+}
+
+/**
+ * Says once that the page is viewed: at once with consent, else when it is given while the page is open. Gives what is to be
+ * called when the page comes back to the screen, which is another view.
+ */
+export function sayViews(consent: ConsentPort, say: () => void): () => void {
+  let isSaid = false;
+  const look = () => {
+    if (isSaid || !consent.allowed()) return;
+    isSaid = true;
+    say();
+  };
+  consent.listen(look);
+  look();
+  return () => {
+    isSaid = false;
+    look();
+  };
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { idle } from './idle';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page with nothing to do; the browser may render it ahead. */
+function aPage(prerendering: boolean) {
+  const document = Object.assign(new EventTarget(), { prerendering });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', { requestIdleCallback: true });
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
+  return { show: () => document.dispatchEvent(new Event('prerenderingchange')) };
+}
+
+test('a page that is shown is idle when it has nothing to do', async () => {
+  aPage(false);
+  await expect(idle()).resolves.toBeUndefined();
+});
+
+test('a page that is rendered ahead is idle for nobody until it is shown', async () => {
+  const page = aPage(true);
+  const begun = vi.fn();
+  const waiting = idle().then(begun);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(begun).not.toHaveBeenCalled();
+  page.show();
+  await waiting;
+  expect(begun).toHaveBeenCalled();
+});

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Launched, launch } from './launch';
+import type { Launched } from './launch';
 import { placeCollectionBlock, placeSearchBlock } from './models/collection-block';
 import { Drawer } from './models/drawer';
+import { launchMirrored } from './models/mirrored-app';
 import { heardFacts, hearFacts, leave, Reports } from './models/reports';
 import { expect, test } from './test';
 
@@ -9,10 +10,7 @@ let app: Launched;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  app = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
-  const listed = () => fetch(`${app.storeUrl}/apps/cartwright/search?q=mug`);
-  // The catalogue is copied in the background.
-  await expect.poll(async () => (await listed()).status, { timeout: 60_000 }).toBe(200);
+  app = await launchMirrored();
 });
 test.afterAll(() => app.stop());
 test.beforeEach(async ({ page }) => {

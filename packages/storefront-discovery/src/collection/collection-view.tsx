@@ -95,7 +95,10 @@ export function CollectionView(props: {
         count={searched ? null : words.products(answer.total)}
         sortLabel={words.sortBy}
         sort={sorts.some(({ value }) => value === asked) ? String(asked) : answer.sort}
-        sorts={sorts.map(({ value, label }) => ({ value, label: label ?? sortName(value, words) }))}
+        sorts={(answer.total > 0 || isFiltered ? sorts : []).map(({ value, label }) => ({
+          value,
+          label: label ?? sortName(value, words),
+        }))}
         onSort={(sort) => props.open(withSort(search, sort), false)}
       />
       <ChosenFilters facets={facets} texts={words} actions={filters.chipActions} onClear={filters.clear} />

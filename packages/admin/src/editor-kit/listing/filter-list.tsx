@@ -35,6 +35,7 @@ export function FilterList({
   readonly onList: (filters: readonly FilterEntry[], label: string) => unknown;
   readonly onEntry: (at: number, changes: Partial<FilterEntry>) => unknown;
 }) {
+  const [added, setAdded] = useState<string | null>(null);
   const enabled = filters.filter((filter) => filter.enabled);
   const move = (from: number, to: number) => onList(reordered(filters, from, to), 'Move filter');
   return (
@@ -55,6 +56,7 @@ export function FilterList({
               name={nameOf(filter)}
               enabled={filter.enabled}
               isIncomplete={isIncomplete(filter)}
+              isNew={filter.id === added}
               isHidden={filter.enabled && enabled.indexOf(filter) >= MOST_SERVED}
               label={filter.label}
               labelLimit={TEXT_LIMITS.listLabel}
@@ -104,7 +106,14 @@ export function FilterList({
           {`Without filters here, shoppers get the built-in ones: ${BUILT_IN_FILTERS.map(({ name }) => name).join(', ')}. To show none, add one and turn it off.`}
         </Text>
       )}
-      <AddFilter filters={filters} onAdd={(type) => onList([...filters, newFilter(type)], 'Add filter')} />
+      <AddFilter
+        filters={filters}
+        onAdd={(type) => {
+          const filter = newFilter(type);
+          setAdded(filter.id);
+          onList([...filters, filter], 'Add filter');
+        }}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Badge, Button, Checkbox, TextField } from '@shopify/polaris';
 import { EditIcon } from '@shopify/polaris-icons';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DragHandle } from '../dnd/drag-handle';
 import { RowActions } from '../fields/row-actions';
 import './row-setting.css';
@@ -17,6 +17,8 @@ export function RowSetting(props: {
   readonly isHidden: boolean;
   /** Its fields have to be filled in: it opens. */
   readonly isIncomplete?: boolean;
+  /** It was added just now: the focus goes to it. */
+  readonly isNew?: boolean;
   readonly label: string;
   readonly labelLimit: number;
   readonly index: number;
@@ -27,12 +29,22 @@ export function RowSetting(props: {
   readonly onRemove: () => void;
   readonly children?: ReactNode;
 }) {
-  const { id, name, noun, index, count, label, isIncomplete = false } = props;
+  const { id, name, noun, index, count, label, isIncomplete = false, isNew = false } = props;
+  const row = useRef<HTMLDivElement>(null);
   const [isOpened, setOpened] = useState(isIncomplete);
   const isOpen = isOpened || isIncomplete;
   const fields = useId();
+  useEffect(
+    function goToNew() {
+      if (!isNew) return;
+      const inside = (part: string) =>
+        row.current?.querySelector<HTMLElement>(`.cw-listing-row__${part} input`);
+      (inside('fields') ?? inside('on'))?.focus();
+    },
+    [isNew],
+  );
   return (
-    <div className="cw-listing-row">
+    <div className="cw-listing-row" ref={row}>
       <DragHandle id={id} title={name} />
       <div className="cw-listing-row__on">
         <Checkbox label={name} checked={props.enabled} onChange={props.onEnabled} />
@@ -57,6 +69,7 @@ export function RowSetting(props: {
       <div className="cw-listing-row__fields" id={fields} hidden={!isOpen}>
         {isOpen && (
           <>
+            {props.children}
             <TextField
               label="Label"
               helpText="What shoppers read. Leave blank for the name."
@@ -66,7 +79,6 @@ export function RowSetting(props: {
               maxLength={props.labelLimit}
               autoComplete="off"
             />
-            {props.children}
           </>
         )}
       </div>

@@ -31,6 +31,7 @@ export function SortList<Key extends SortKey>({
   readonly onList: (sorts: readonly EntryOf<Key>[], label: string) => unknown;
   readonly onEntry: (at: number, changes: Partial<Omit<SortEntry, 'key'>>) => unknown;
 }) {
+  const [added, setAdded] = useState<Key | null>(null);
   const enabled = sorts.filter((sort) => sort.enabled);
   const move = (from: number, to: number) => onList(reordered(sorts, from, to), 'Move sort option');
   return (
@@ -50,6 +51,7 @@ export function SortList<Key extends SortKey>({
               noun="sort option"
               name={SORT_NAMES[sort.key]}
               enabled={sort.enabled}
+              isNew={sort.key === added}
               isHidden={sort.enabled && enabled.indexOf(sort) >= MOST_SERVED}
               label={sort.label}
               labelLimit={TEXT_LIMITS.listLabel}
@@ -92,7 +94,10 @@ export function SortList<Key extends SortKey>({
       )}
       <AddSort
         offered={keys.filter((key) => sorts.every((sort) => sort.key !== key))}
-        onAdd={(key) => onList([...sorts, newSort(key)], 'Add sort option')}
+        onAdd={(key) => {
+          setAdded(key);
+          onList([...sorts, newSort(key)], 'Add sort option');
+        }}
       />
     </>
   );

@@ -7,6 +7,7 @@ import {
 } from '@cartwright/core/collections/featuring';
 import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { ProductImage } from '@cartwright/ui/admin/product-image';
 import { BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
 import { DeleteIcon } from '@shopify/polaris-icons';
 import { useId } from 'react';
@@ -89,6 +90,7 @@ function TileFields<Doc extends ListingSettings & Featuring>({
   return (
     <section className="cw-tile-fields" aria-labelledby={heading}>
       <div className="cw-tile-fields__head">
+        <ProductImage source={content.imageUrl.trim() === '' ? null : content.imageUrl} />
         <Text as="h3" variant="headingSm" id={heading}>
           {name.trim() === '' ? `Tile ${at + 1}` : name}
         </Text>

@@ -91,7 +91,11 @@ function Layout() {
           />
         ))}
         <div>
-          <Button disabled={groups.length >= LIST_LIMITS.keywordGroups} onClick={add}>
+          <Button
+            variant={groups.length === 0 ? 'primary' : 'secondary'}
+            disabled={groups.length >= LIST_LIMITS.keywordGroups}
+            onClick={add}
+          >
             Add keyword group
           </Button>
         </div>

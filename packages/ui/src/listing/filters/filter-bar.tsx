@@ -38,7 +38,7 @@ export function FilterBar(props: {
         aria-expanded={isStack ? isOpen : undefined}
         onClick={props.onOpen}
       >
-        <FilterIcon />
+        {chosen === 0 && <FilterIcon />}
         {texts.filters}
         <Chosen count={chosen} />
       </button>

@@ -45,7 +45,7 @@ export type BlockReach = z.infer<typeof blockReach>;
 export const readBlockReach = endpoint({
   method: 'GET',
   path: '/api/theme-blocks/:block',
-  params: z.object({ block: listBlock }),
+  params: z.strictObject({ block: listBlock }),
   query: noParams,
   body: noBody,
   answer: blockReach,

@@ -101,6 +101,48 @@ test.describe('a button loads more:', () => {
     await expect(grid(page).getByRole('alert')).toHaveCount(0);
   });
 
+  test('what is said of a list is not said of the next one', async ({ page, shop }) => {
+    const { app, titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
+    const inOrder = async (order: string) => {
+      await page.getByLabel('Sort by').selectOption(order);
+      await expect(titles(page)).toHaveText(titlesOf(1, 1, `sort_by=${order}`));
+    };
+    await page.goto(address(shop.storeUrl));
+    const letGo = await heldAnswer(page, '**/apps/cartwright/**locale=en&page=2*');
+    await more(page).click();
+    await expect(count(page)).toHaveText('Loading products…');
+    await inOrder('price-ascending');
+    await expect(count(page)).toContainText('Showing 8 of');
+    await letGo();
+    await app.fails();
+    await more(page).click();
+    await expect(grid(page).getByRole('alert')).toBeVisible();
+    await app.answers();
+    await inOrder('manual');
+    await expect(grid(page).getByRole('alert')).toHaveCount(0);
+    await expect(count(page)).toContainText('Showing 8 of');
+  });
+
+  test('a reload asks for the list again, and pages of other settings begin a list of theirs', async ({
+    page,
+    shop,
+  }) => {
+    const { app, titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
+    await page.goto(address(shop.storeUrl));
+    await more(page).click();
+    await expect(titles(page)).toHaveText(titlesOf(1, 2));
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page).toHaveURL(address(shop.storeUrl));
+    await page.reload();
+    await expect(more(page)).toBeVisible();
+    await expect(titles(page)).toHaveText(titlesOf(1, 1));
+    app.paging = { ...LOAD_MORE, limit: 5 };
+    await more(page).click();
+    await expect(titles(page)).toHaveText(titlesOf(1, 1));
+    await more(page).click();
+    await expect(titles(page)).toHaveText(titlesOf(1, 2));
+  });
+
   test('a shared page has a way to those before, another order begins at the first page', async ({
     page,
     shop,

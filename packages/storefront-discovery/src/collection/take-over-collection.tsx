@@ -49,7 +49,8 @@ export async function takeOverCollection(
   for (const name of uses) block.addEventListener(name, noteUse, { passive: true });
   let { search } = location;
   const key = () => `cartwright:list:${address}${search}`;
-  const returned = GROWN in Object(history.state) ? await loadGrowing() : null;
+  const returned =
+    GROWN in Object(history.state) && arrival() === 'back_forward' ? await loadGrowing() : null;
   const kept = returned?.keptList(key(), readAnswer);
   const [first, words] = await Promise.all([
     kept?.list ?? listAt(ask(search), LONGEST_FIRST_WAIT, block.cartwrightAnswer),
@@ -62,7 +63,12 @@ export async function takeOverCollection(
     return;
   }
   const target = first.searched?.redirect;
-  if (target && isSent() && pageOf(new URL(target, location.href).pathname) !== pageOf(pathname)) {
+  // Only where the page was asked for, not come back to, or loaded again.
+  if (
+    target &&
+    arrival() === 'navigate' &&
+    pageOf(new URL(target, location.href).pathname) !== pageOf(pathname)
+  ) {
     // Not to be come back to: it would lead on again.
     location.replace(target);
     return;
@@ -141,6 +147,10 @@ export async function takeOverCollection(
       history.replaceState(history.state, '', pathname + query);
       grid.change({});
     },
+    restart() {
+      answers.clear();
+      open(withPage(search, 1), true);
+    },
   };
   const grows = growth(grid, returned);
 
@@ -194,8 +204,8 @@ export async function takeOverCollection(
 /** The last part of a path. Results are results in every market, and with a slash behind them. */
 const pageOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1);
 
-/** Whether the page was asked for, not come back to, or loaded again. */
-function isSent(): boolean {
+/** How the shopper came to the page. */
+function arrival(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page?.type === 'navigate';
+  return page?.type;
 }

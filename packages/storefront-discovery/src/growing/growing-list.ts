@@ -16,6 +16,8 @@ export interface Grid {
   readonly change: (changes: { readonly answer?: ListingAnswer; readonly said?: string }) => void;
   /** Says in the address which page is seen. It is no step of Back. */
   readonly seePage: (page: number) => void;
+  /** Shows the list from its first page on, by what it is now. */
+  readonly restart: () => void;
 }
 
 /** What lets a list grow, where pages aren't turned. */

@@ -1,8 +1,8 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { LoadMore } from '@cartwright/ui/listing/load-more';
 import type { Grid, GrowingList, GrowingPart } from './growing-list';
-import { keepList, keptList } from './kept-list';
-import { firstPageOf, pageAt, startsOf, withNextPage, withPreviousPage } from './loaded-pages';
+import { keepList, keptList, keptSince } from './kept-list';
+import { firstPageOf, isOfOneList, pageAt, startsOf, withNextPage, withPreviousPage } from './loaded-pages';
 
 /** Pages that are loaded by scrolling, one after the other, before the footer can be reached. */
 const PAGES_BY_SCROLLING = 3;
@@ -23,6 +23,18 @@ function growingList(grid: Grid): GrowingList {
   let byScrolling = 0;
   let loading: Direction | null = null;
   let failed: Direction | null = null;
+  /** When the list began, in epoch milliseconds. */
+  let since = 0;
+
+  /** Of another list nothing is known yet. */
+  function takeUp(answer: ListingAnswer): void {
+    if (answer === list) return;
+    list = answer;
+    since = keptSince(answer) ?? Date.now();
+    byScrolling = pagesByScrolling(answer) - startsOf(answer).length + 1;
+    loading = null;
+    failed = null;
+  }
 
   async function load(direction: Direction, isPressed: boolean): Promise<void> {
     const { answer, status } = grid.state();
@@ -36,6 +48,8 @@ function growingList(grid: Grid): GrowingList {
     if (list !== answer) return;
     loading = null;
     if (grid.state().status !== 'there') return;
+    // Its pages are others since somebody has changed the settings.
+    if (page && !isOfOneList(answer, page)) return grid.restart();
     if (!page) {
       failed = direction;
       return grid.change({ said: '' });
@@ -84,12 +98,13 @@ function growingList(grid: Grid): GrowingList {
     { passive: true },
   );
   addEventListener('pagehide', () => {
-    if (startsOf(grid.state().answer).length > 1) keepList(grid);
+    if (startsOf(grid.state().answer).length > 1) keepList(grid, since);
   });
 
   return {
     around() {
       const { answer } = grid.state();
+      takeUp(answer);
       if (answer.products.length === 0) return { before: null, after: null };
       const text = words.own(answer.paging.loadMoreText || 'Load more');
       const ofDirection = (direction: Direction, label: string) => ({
@@ -113,12 +128,7 @@ function growingList(grid: Grid): GrowingList {
     },
     drawn() {
       const { answer } = grid.state();
-      if (answer !== list) {
-        list = answer;
-        byScrolling = pagesByScrolling(answer) - startsOf(answer).length + 1;
-        loading = null;
-        failed = null;
-      }
+      takeUp(answer);
       // What is seen already is told once more.
       end.disconnect();
       const foot = content.querySelector('.cw-grid ~ .cw-more');

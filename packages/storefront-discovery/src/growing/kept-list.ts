@@ -7,13 +7,25 @@ import { type LoadedPages, startsOf } from './loaded-pages';
 /** Milliseconds. Prices and stock of an older list may be others. */
 const KEPT_FOR = 10 * 60_000;
 
-/** Keeps a list for Back, with the product at the top of the screen. What a browser doesn't keep is asked for again. */
-export function keepList({ content, key, state }: Grid): void {
+interface KeptList extends LoadedPages {
+  readonly since: number;
+}
+
+/** When a list that was kept had begun, in epoch milliseconds; null for any other. */
+export function keptSince(list: ListingAnswer | KeptList): number | null {
+  return 'since' in list ? list.since : null;
+}
+
+/**
+ * Keeps a list for Back, with the product at the top of the screen. `since` is when the list began, in epoch milliseconds.
+ * What a browser doesn't keep is asked for again.
+ */
+export function keepList({ content, key, state }: Grid, since: number): void {
   const { answer } = state();
   const cards = [...content.querySelectorAll('.cw-card')];
   const index = cards.findIndex((card) => card.getBoundingClientRect().bottom > 0);
   const top = cards[index]?.getBoundingClientRect().top ?? 0;
-  const kept = { at: Date.now(), list: JSON.stringify(answer), starts: startsOf(answer), index, top };
+  const kept = { at: since, list: JSON.stringify(answer), starts: startsOf(answer), index, top };
   tabStorage.write(key(), JSON.stringify(kept));
 }
 
@@ -23,7 +35,7 @@ export const keptList: GrowingPart['keptList'] = (key, read) => {
   const answer = read(String(kept.list));
   const starts = Array.isArray(kept.starts) ? kept.starts.map(Number) : [];
   if (!answer || starts.length === 0) return null;
-  const list: ListingAnswer & LoadedPages = { ...answer, starts };
+  const list: KeptList = { ...answer, starts, since: Number(kept.at) };
   return {
     list,
     goBack(content) {

@@ -17,6 +17,15 @@ export function firstPageOf(list: ListingAnswer): number {
   return list.page - startsOf(list).length + 1;
 }
 
+/** Whether a page goes on where another list ends: pages are as large, come in the same order and in the same way. */
+export function isOfOneList(list: ListingAnswer, page: ListingAnswer): boolean {
+  return (
+    page.sort === list.sort &&
+    page.paging.type === list.paging.type &&
+    page.paging.limit === list.paging.limit
+  );
+}
+
 /** The pages with the one after them. What is shown already stays where it is, and is not shown again. */
 export function withNextPage(list: ListingAnswer, next: ListingAnswer): LoadedPages {
   return {

@@ -18,6 +18,7 @@ describe('the address of a list', () => {
     const address = '/apps/cartwright/collections/sale?country=DE&locale=de';
     expect(askedAt(address, '', 1)).toBe(address);
     expect(askedAt(address, '?page=2', 3)).toBe(`${address}&page=2&part=3`);
+    expect(askedAt(address, '?part=2&q=mug&part=', 1)).toBe(`${address}&q=mug`);
   });
 
   it('names no first page, and keeps whatever else it says', () => {

@@ -5,7 +5,8 @@ import { AS_TYPED, type ListedFacet, type ListedNumber } from '@cartwright/core/
  * query doesn't.
  */
 export function askedAt(address: string, search: string, part: number): string {
-  const asked = search.replace(/^\?/, '&');
+  // Parts are ours: an address that has one of its own means something else by it.
+  const asked = search.replace(/^\?/, '&').replace(/&part=[^&]*/g, '');
   return `${address}${asked}${part > 1 ? `&part=${part}` : ''}`;
 }
 

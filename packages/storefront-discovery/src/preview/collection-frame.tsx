@@ -14,6 +14,7 @@ import { filterWays } from '../collection/filter-ways';
 import type { Grid } from '../growing/growing-list';
 import { part } from '../growing/growing-part';
 import { growth } from '../growing/growth';
+import { withPage } from '../listing/page-address';
 import type { Words } from '../words/words';
 import { bundledWords } from './bundled-words';
 import css from './collection-preview.css';
@@ -71,6 +72,7 @@ export function openCollectionFrame(): (message: Message) => void {
           draw(answer, said);
         },
         seePage() {},
+        restart: () => ask(withPage(last?.content.search ?? '', 1)),
       };
       grows = { words, growth: growth(grid, part) };
     }

@@ -1,7 +1,8 @@
 import type { Job } from '@cartwright/core/contract/jobs';
 import { Text } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLostFocus } from '../../editor-kit/layout/use-lost-focus';
 import { DataCard } from '../../shared/data-card';
 import { useTimezone } from '../../shared/use-timezone';
 import { JobItem } from './job-item';
@@ -31,11 +32,14 @@ const ORDER: readonly Job['state'][] = ['failed', 'running', 'waiting'];
 function Jobs({ jobs, outdated }: { readonly jobs: readonly Job[]; readonly outdated: boolean }) {
   const timezone = useTimezone();
   const around = useRef<HTMLDivElement>(null);
-  // The button goes with the job that is under way then: who pressed it stays at the list.
-  const again = useTryAgain(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) around.current?.focus();
-    }),
+  const again = useTryAgain();
+  const isFocusLost = useLostFocus();
+  useEffect(
+    // A button goes with the job that is under way or done by then: who pressed it stays at the list.
+    function stayAtList() {
+      if (jobs && isFocusLost.current?.()) around.current?.focus();
+    },
+    [jobs, isFocusLost],
   );
   const sorted = ORDER.flatMap((state) => jobs.filter((job) => job.state === state));
   return (

@@ -6,7 +6,7 @@ import { toast, toastError } from '../../shared/toasts';
 import { jobsQuery } from './jobs-query';
 
 /** Has a job tried again now, by its id, and reads the list again. */
-export function useTryAgain(onSettled: () => void) {
+export function useTryAgain() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
@@ -15,6 +15,5 @@ export function useTryAgain(onSettled: () => void) {
       ),
     onSuccess: () => toast('Trying again.'),
     onError: (problem) => toastError(problem.message),
-    onSettled,
   });
 }

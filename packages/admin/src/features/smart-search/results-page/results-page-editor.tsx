@@ -14,9 +14,9 @@ import { latePart } from '../../../shared/late-part';
 import { lazyDialog } from '../../../shared/lazy-dialog';
 import { toast } from '../../../shared/toasts';
 import { SearchNav } from '../search-nav';
-import { CardsCard } from './cards-card';
 import { ResultsLayoutCard, ResultsPagesCard } from './layout-cards';
 import { ResultsFiltersCard, ResultsSortsCard } from './list-cards';
+import { ProductCardsCard } from './product-cards-card';
 import { ResultsColoursCard } from './results-colours-card';
 import { ResultsEditorProvider, useResults, useResultsEditor } from './results-editor';
 import { createResultsModel } from './results-model';
@@ -73,7 +73,7 @@ function Layout() {
         <ResultsSortsCard />
         <ResultsLayoutCard />
         <ResultsPagesCard />
-        <CardsCard />
+        <ProductCardsCard />
         <ResultsColoursCard />
         <SuggestionsCard />
         <ReachLine block="search" />

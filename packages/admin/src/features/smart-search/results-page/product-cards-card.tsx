@@ -6,7 +6,7 @@ import { SettingsCard } from '../../../editor-kit/layout/settings-card';
 import { useResults } from './results-editor';
 
 /** What stands on the card of each product. */
-export function CardsCard() {
+export function ProductCardsCard() {
   const { layout, scope, lay } = useResults();
   return (
     <SettingsCard title="Product cards">

@@ -8,7 +8,7 @@ type Journey = (send: () => Promise<Response>) => Promise<Response>;
 /** The admin's client of a backend. */
 export interface AdminClient extends ApiClient {
   /** The next requests of a method travel so, one after the other; those after them as they should. */
-  readonly travel: (method: 'GET' | 'PUT', ...journeys: Journey[]) => void;
+  readonly travel: (method: 'GET' | 'PUT' | 'POST' | 'DELETE', ...journeys: Journey[]) => void;
 }
 
 /** Never gets there, or its answer doesn't. */
@@ -30,7 +30,7 @@ const ADMIN = 'http://admin.test';
 export function adminClient(backend: () => Backend): AdminClient {
   let journeys: Record<string, Journey[]> = {};
   beforeEach(() => {
-    journeys = { GET: [], PUT: [] };
+    journeys = { GET: [], PUT: [], POST: [], DELETE: [] };
     const real = globalThis.fetch;
     vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
       const [address, { method = 'GET' } = {}] = asked;

@@ -1,5 +1,12 @@
 import { createLookModel } from '@cartwright/admin/features/looks/look-model';
 import { saveLooksSurely } from '@cartwright/admin/features/looks/save-looks-surely';
+import {
+  createSurely,
+  deleteSurely,
+  duplicateSurely,
+  pauseSurely,
+  publishSurely,
+} from '@cartwright/admin/features/smart-collections/campaign-calls';
 import { saveWidgetSurely } from '@cartwright/admin/features/widget-editor/save-widget-surely';
 import { createWidgetModel, type WidgetModel } from '@cartwright/admin/features/widget-editor/widget-model';
 import type { CallResult } from '@cartwright/admin/shared/api-client';
@@ -7,6 +14,7 @@ import { saveSurely } from '@cartwright/admin/shared/save-surely';
 import { createCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { readLooks } from '@cartwright/core/contract/looks';
+import { listCampaigns, readCampaign, saveCampaign } from '@cartwright/core/contract/smart-collections';
 import { createWidget, readWidget } from '@cartwright/core/contract/widgets';
 import { isUnsaved } from '@cartwright/core/editing/history';
 import { threeWay } from '@cartwright/core/editing/merge';
@@ -235,6 +243,79 @@ describe('a widget', () => {
     admin.travel('PUT', doneBut(lost));
     expect(await model.save()).toMatchObject({ kind: 'saved', told: { publication: { status: 'pending' } } });
     expect(await read()).toMatchObject({ revision: 2, widget: { title: 'Fresh' } });
+  });
+});
+
+describe('what is done to a campaign and its answer is lost', () => {
+  const read = async (id: string) =>
+    (await answered(admin.call(readCampaign, { params: { id }, query: {}, body: undefined }))).data;
+  const named = async (search: string) => {
+    const query = { page: 1, limit: 50 as const, search, sort: 'newest' as const };
+    return (await answered(admin.call(listCampaigns, { params: {}, query, body: undefined }))).campaigns;
+  };
+  /** For all collections, so that it can be published. */
+  async function aCampaign(name: string) {
+    const id = crypto.randomUUID();
+    await answered(createSurely(admin, id, name));
+    const { campaign, revision } = await read(id);
+    const body = { setting: { ...campaign, allCollections: true }, revision };
+    return (await answered(admin.call(saveCampaign, { params: { id }, query: {}, body }))).data;
+  }
+
+  it('is done when it was carried out', async () => {
+    const { campaign, revision } = await aCampaign('Carried out');
+    const { id } = campaign;
+    admin.travel('POST', doneBut(lost));
+    expect(await publishSurely(admin, id, revision)).toMatchObject({
+      ok: true,
+      answer: { data: { status: 'live', revision: revision + 1 } },
+    });
+    admin.travel(
+      'POST',
+      doneBut(async () => new Response(null, { status: 504 })),
+    );
+    expect(await pauseSurely(admin, id)).toMatchObject({ ok: true, answer: { data: { status: 'draft' } } });
+    const copy = crypto.randomUUID();
+    admin.travel('POST', doneBut(lost));
+    expect(await duplicateSurely(admin, id, copy)).toMatchObject({
+      ok: true,
+      answer: { data: { id: copy } },
+    });
+    admin.travel('DELETE', doneBut(lost));
+    expect(await deleteSurely(admin, copy, 1)).toMatchObject({ ok: true });
+    expect((await named('Carried out')).map((each) => each.id)).toEqual([id]);
+  });
+
+  it('is a failure when it was not carried out', async () => {
+    const { campaign, revision } = await aCampaign('Not carried out');
+    const { id } = campaign;
+    admin.travel('POST', lost);
+    expect(await publishSurely(admin, id, revision)).toMatchObject({ ok: false, code: 'network' });
+    admin.travel('POST', lost);
+    expect(await duplicateSurely(admin, id, crypto.randomUUID())).toMatchObject({ ok: false });
+    admin.travel('DELETE', lost);
+    expect(await deleteSurely(admin, id, revision)).toMatchObject({ ok: false, code: 'network' });
+    expect(await read(id)).toMatchObject({ status: 'draft', revision });
+    await answered(publishSurely(admin, id, revision));
+    admin.travel('POST', lost);
+    expect(await pauseSurely(admin, id)).toMatchObject({ ok: false, code: 'network' });
+    expect((await read(id)).status).toBe('live');
+  });
+
+  it('is created once, however often it is tried under its id', async () => {
+    const id = crypto.randomUUID();
+    admin.travel('POST', doneBut(lost));
+    admin.travel('GET', lost);
+    expect(await createSurely(admin, id, 'Once')).toMatchObject({ ok: false, code: 'network' });
+    admin.travel('POST', doneBut(lost));
+    expect(await createSurely(admin, id, 'Once')).toMatchObject({ ok: true, answer: { data: { id } } });
+    expect(await named('Once')).toHaveLength(1);
+  });
+
+  it('was deleted when it is gone, whoever did it', async () => {
+    const { campaign, revision } = await aCampaign('Gone');
+    await answered(deleteSurely(admin, campaign.id, revision));
+    expect(await deleteSurely(admin, campaign.id, revision)).toMatchObject({ ok: true });
   });
 });
 

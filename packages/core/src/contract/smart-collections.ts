@@ -149,6 +149,9 @@ export const listPublishedCampaigns = endpoint({
   answer: z.object({ campaigns: z.array(publishedCampaign) }),
 });
 
+/** Names what is made, if the caller likes: made again under the same id, it is what was made. */
+const ownId = z.uuid().optional();
+
 /** Creates a draft with what the default settings have now. */
 export const createCampaign = endpoint({
   method: 'POST',
@@ -156,6 +159,7 @@ export const createCampaign = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({
+    id: ownId,
     setting: z.strictObject({
       name: upTo(TEXT_LIMITS.campaignName, z.string().trim().min(1, CAMPAIGN_NAME_MISSING)),
     }),
@@ -200,7 +204,7 @@ export const duplicateCampaign = endpoint({
   path: '/api/smart-collections/campaigns/:id/duplicate',
   params: campaignId,
   query: noParams,
-  body: noBody,
+  body: z.strictObject({ id: ownId }).optional(),
   answer: z.object({ status: z.literal('draft'), data: z.object({ id: z.string() }) }),
 });
 

@@ -16,10 +16,11 @@ export function campaignRows(store: ShopStore): Promise<CampaignRow[]> {
   return store.rows(campaigns, { orderBy: [desc(campaigns.createdAt), desc(campaigns.id)] });
 }
 
+/** One that is there under its id stays as it is: it was made before, and the answer was lost. */
 export async function insertCampaign(store: ShopStore, document: CampaignDocument, now: Date): Promise<void> {
   const { id, name } = document;
   const times = { createdAt: now, updatedAt: now, publishedAt: null };
-  await store.insert(campaigns, { id, revision: 1, ...times, name, document });
+  await store.insertIfAbsent(campaigns, { id, revision: 1, ...times, name, document });
 }
 
 /** The changed row; undefined when the campaign does not have `revision` any more. */

@@ -111,11 +111,19 @@ export function smartCollectionRoutes(
   });
 
   serve(app, resolveShop, createCampaign, ({ body, session }) =>
-    createShopCampaign(storeOf(session.shopId), { id: newId(), name: body.setting.name, now: clock() }),
+    createShopCampaign(storeOf(session.shopId), {
+      id: body.id ?? newId(),
+      name: body.setting.name,
+      now: clock(),
+    }),
   );
 
-  serve(app, resolveShop, duplicateCampaign, ({ params, session }) =>
-    duplicateShopCampaign(storeOf(session.shopId), { id: params.id, copyId: newId(), now: clock() }),
+  serve(app, resolveShop, duplicateCampaign, ({ params, body, session }) =>
+    duplicateShopCampaign(storeOf(session.shopId), {
+      id: params.id,
+      copyId: body?.id ?? newId(),
+      now: clock(),
+    }),
   );
 
   serve(app, resolveShop, readCampaign, async ({ params, session }) => {

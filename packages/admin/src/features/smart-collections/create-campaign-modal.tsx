@@ -1,14 +1,14 @@
 import { CAMPAIGN_NAME_MISSING } from '@cartwright/core/collections/campaign-document';
-import { createCampaign } from '@cartwright/core/contract/smart-collections';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form, TextField } from '@shopify/polaris';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { toast } from '../../shared/toasts';
+import { createSurely } from './campaign-calls';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 
 /** Names a new campaign and opens it. */
@@ -21,10 +21,14 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [blank, setBlank] = useState(false);
+  // Tried again, it is the same campaign: another name is another one.
+  const sent = useRef({ id: '', name: '' });
   const create = useMutation({
-    mutationFn: (setting: { readonly name: string }) =>
-      answerOf(api.call(createCampaign, { params: {}, query: {}, body: { setting } })),
-    // Also when it failed: an answer that was lost may have been a campaign.
+    mutationFn: (setting: { readonly name: string }) => {
+      if (sent.current.name !== setting.name) sent.current = { id: crypto.randomUUID(), ...setting };
+      return answerOf(createSurely(api, sent.current.id, setting.name));
+    },
+    // Also when it failed: nobody may know yet.
     onSettled: () => queries.invalidateQueries({ queryKey: SMART_COLLECTIONS }),
     onSuccess: async ({ data }) => {
       toast('Campaign created successfully');

@@ -1,15 +1,10 @@
-import {
-  deleteCampaign,
-  duplicateCampaign,
-  pauseCampaign,
-  publishCampaign,
-  type SavedCampaign,
-} from '@cartwright/core/contract/smart-collections';
+import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { ApiFailureError } from '../../shared/api-failure';
 import { toast, toastError } from '../../shared/toasts';
+import { deleteSurely, duplicateSurely, pauseSurely, publishSurely } from './campaign-calls';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 import { campaignQuery } from './smart-collection-queries';
 
@@ -22,8 +17,7 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onChanged(data);
   };
   const publish = useMutation({
-    mutationFn: (revision: number) =>
-      answerOf(api.call(publishCampaign, { params: { id }, query: {}, body: { revision } })),
+    mutationFn: (revision: number) => answerOf(publishSurely(api, id, revision)),
     onSuccess(answer) {
       taken(answer);
       toast(answer.data.status === 'scheduled' ? 'Campaign scheduled' : 'Campaign published');
@@ -32,7 +26,7 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onSettled: refresh,
   });
   const pause = useMutation({
-    mutationFn: () => answerOf(api.call(pauseCampaign, { params: { id }, query: {}, body: undefined })),
+    mutationFn: () => answerOf(pauseSurely(api, id)),
     onSuccess(answer) {
       taken(answer);
       toast('Campaign paused successfully!');
@@ -41,15 +35,14 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onSettled: refresh,
   });
   const duplicate = useMutation({
-    mutationFn: () => answerOf(api.call(duplicateCampaign, { params: { id }, query: {}, body: undefined })),
+    mutationFn: () => answerOf(duplicateSurely(api, id, crypto.randomUUID())),
     onSuccess: () => toast('Campaign duplicated'),
     onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t duplicated'),
-    // Also when it failed: an answer that was lost may have been a campaign.
+    // Also when it failed: nobody may know yet.
     onSettled: refresh,
   });
   const remove = useMutation({
-    mutationFn: (revision: number) =>
-      answerOf(api.call(deleteCampaign, { params: { id }, query: { revision }, body: undefined })),
+    mutationFn: (revision: number) => answerOf(deleteSurely(api, id, revision)),
     onSuccess: () => toast('Campaign deleted'),
     onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t deleted'),
     onSettled: refresh,

@@ -1,0 +1,75 @@
+import {
+  createCampaign,
+  deleteCampaign,
+  duplicateCampaign,
+  pauseCampaign,
+  publishCampaign,
+  readCampaign,
+  type SavedCampaign,
+} from '@cartwright/core/contract/smart-collections';
+import type { ApiClient, CallResult } from '../../shared/api-client';
+import { surely } from '../../shared/surely';
+
+/** Publishes what is saved at `revision`. A campaign that is published since then is the one whose answer was lost. */
+export function publishSurely(api: ApiClient, id: string, revision: number) {
+  return surely(
+    api.call(publishCampaign, { params: { id }, query: {}, body: { revision } }),
+    savedWhere(api, id, ({ publishedAt, status }) => publishedAt !== null && status !== 'completed'),
+  );
+}
+
+export function pauseSurely(api: ApiClient, id: string) {
+  return surely(
+    api.call(pauseCampaign, { params: { id }, query: {}, body: undefined }),
+    savedWhere(api, id, ({ publishedAt }) => publishedAt === null),
+  );
+}
+
+/** One that isn't there any more is deleted, whoever did it. */
+export async function deleteSurely(
+  api: ApiClient,
+  id: string,
+  revision: number,
+): Promise<CallResult<typeof deleteCampaign>> {
+  const deleted = { successful: true } as const;
+  const result = await surely(
+    api.call(deleteCampaign, { params: { id }, query: { revision }, body: undefined }),
+    async () => {
+      const found = await read(api, id);
+      return !found.ok && found.code === 'not_found' ? deleted : null;
+    },
+  );
+  return !result.ok && result.code === 'not_found' ? { ok: true, answer: deleted } : result;
+}
+
+/** Creates a draft under an id of the caller's, by which it is found where the answer was lost. */
+export function createSurely(api: ApiClient, id: string, name: string) {
+  const body = { id, setting: { name } };
+  return surely(api.call(createCampaign, { params: {}, query: {}, body }), made(api, id));
+}
+
+/** Copies a campaign; `copyId` is as the id of `createSurely`. */
+export function duplicateSurely(api: ApiClient, id: string, copyId: string) {
+  return surely(
+    api.call(duplicateCampaign, { params: { id }, query: {}, body: { id: copyId } }),
+    made(api, copyId),
+  );
+}
+
+function savedWhere(api: ApiClient, id: string, isDone: (saved: SavedCampaign) => boolean) {
+  return async () => {
+    const found = await read(api, id);
+    return found.ok && isDone(found.answer.data) ? found.answer : null;
+  };
+}
+
+function made(api: ApiClient, id: string) {
+  return async () => {
+    const found = await read(api, id);
+    return found.ok ? ({ status: 'draft', data: { id } } as const) : null;
+  };
+}
+
+function read(api: ApiClient, id: string) {
+  return api.call(readCampaign, { params: { id }, query: {}, body: undefined });
+}

@@ -57,6 +57,12 @@ export function createApp(logger: Logger, imageOrigins: readonly string[], embed
 
   app.notFound(() => failureResponse(failure('not_found', 'There is nothing at this address.')));
   app.onError((error, context) => {
+    if (isGivenUp(error)) {
+      const { method, path } = context.req;
+      logger.debug({ method, path }, 'request given up by its sender');
+      // Nobody reads it.
+      return failureResponse(failure('invalid_request', 'The request ended before all of it was sent.'));
+    }
     const reference = randomUUID();
     logger.error(
       { err: error, reference, method: context.req.method, path: context.req.path },
@@ -74,6 +80,10 @@ export function createApp(logger: Logger, imageOrigins: readonly string[], embed
   });
   return app;
 }
+
+/** Whether the connection closed before the whole body had come: Node's error of a request that is read then. */
+const isGivenUp = (error: Error) =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 const FROM_ANYWHERE = [reportEvents.path, forgetVisitor.path, WEBHOOK_PATH];
 

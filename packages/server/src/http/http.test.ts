@@ -1,5 +1,6 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { saveCart } from '@cartwright/core/contract/carts';
@@ -148,6 +149,28 @@ describe('a request', () => {
     expect(JSON.parse(text).error.message).toContain(reference);
     expect(text).not.toMatch(/duplicate|insert|\.ts|at /);
     expect(app.log.find((line) => line.reference === reference)).toMatchObject({ msg: 'request failed' });
+  });
+
+  test.each([
+    ['of a known length', 'Content-Length: 1000\r\n\r\n{'],
+    ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"na'],
+  ])('that its sender gives up half-way is no failure in the log: %s', async (_, rest) => {
+    const app = await startApp();
+    const { hostname, port } = new URL(app.url);
+    for (const path of ['/api/carts', '/api/images']) {
+      const socket = connect(Number(port), hostname);
+      const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n`;
+      await new Promise<void>((resolve) => socket.write(head + rest, () => resolve()));
+      await new Promise<void>((resolve) =>
+        socket
+          .end(resolve)
+          .destroy()
+          .once('close', () => resolve()),
+      );
+      await expect.poll(() => app.log.filter((line) => line.path === path)).not.toEqual([]);
+    }
+    await app.fetch('/healthz');
+    expect(app.log.filter(({ msg }) => msg === 'request failed')).toEqual([]);
   });
 
   test('leaves neither its query nor its headers in the log', async () => {

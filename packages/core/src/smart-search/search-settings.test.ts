@@ -4,6 +4,7 @@ import {
   newSearchSettings,
   readSearchSettings,
   type SearchSettings,
+  searchSettings,
   storedSearchSettings,
   validateSearchSettings,
 } from './search-settings';
@@ -88,9 +89,10 @@ describe('search settings', () => {
 
   it('say how long a text may be', () => {
     expect(found({ excludedTerms: ['x'.repeat(81)] })).toEqual(['too_long excludedTerms.0']);
-    expect(found({ userDefinedCode: { css: '', js: 'x'.repeat(50_001) } })).toEqual([
-      'too_long userDefinedCode.js',
-    ]);
+    const most = 'x'.repeat(64_000);
+    expect(found({ userDefinedCode: { css: most, js: most } })).toEqual([]);
+    expect(searchSettings.safeParse(having({ userDefinedCode: { css: most, js: most } })).success).toBe(true);
+    expect(found({ userDefinedCode: { css: '', js: `${most}x` } })).toEqual(['too_long userDefinedCode.js']);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { type Issue, issue } from '../editing/issue';
 import { wordKeys } from '../search/analysis/word-keys';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { listOf, text } from '../texts/limited';
+import { TEXT_LIMITS } from '../texts/limits';
 import { type ReadVersioned, readVersioned } from '../texts/read-versioned';
 import { checkUrl } from '../urls/check-url';
 import { influenceEntry, influenceIssues } from './influence';
@@ -29,7 +30,7 @@ export const searchSettings = z.strictObject({
   /** A path of the store. */
   searchResultsPageUrl: text('address'),
   /** The merchant's own, for the page of results. */
-  userDefinedCode: z.strictObject({ css: text('code'), js: text('code') }),
+  userDefinedCode: z.strictObject({ css: text('searchCode'), js: text('searchCode') }),
 });
 export type SearchSettings = z.infer<typeof searchSettings>;
 
@@ -108,7 +109,8 @@ function addressIssues(address: string): Issue[] {
 /** What would end the element that the store's page prints the code in. */
 const ENDS = { css: /<\/style/i, js: /<\/script|<!--/i };
 const KINDS = ['css', 'js'] as const;
-const CODE_BYTES = 64_000;
+/** Of each, in UTF-8: the texts' own limit, which fields count in UTF-16 units. */
+const CODE_BYTES = TEXT_LIMITS.searchCode;
 
 function codeIssues(code: SearchSettings['userDefinedCode']): Issue[] {
   return KINDS.flatMap((kind) => {

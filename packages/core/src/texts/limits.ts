@@ -34,6 +34,8 @@ export const TEXT_LIMITS = {
   customCss: 10_000,
   /** Every page of the store carries it. */
   code: 50_000,
+  /** One search page carries it. In UTF-8 it may be as many bytes: validation counts them. */
+  searchCode: 64_000,
   template: 100_000,
   /** `namespace.key` of a metafield. Source: Shopify, 255 and 64 characters and the dot. */
   metafield: 255 + 1 + 64,

@@ -43,7 +43,7 @@ export function CodeCard() {
                 label={label}
                 language={language}
                 value={code[kind]}
-                limit={TEXT_LIMITS.code}
+                limit={TEXT_LIMITS.searchCode}
                 help={help}
                 error={errorOf(kind)}
                 onChange={(text) => set('userDefinedCode', { ...code, [kind]: text }, `Change ${label}`)}

@@ -63,6 +63,9 @@ describe('keyword groups', () => {
     ['/search?q=mug', [SEARCH_PAGE]],
     ['/de/search/', [SEARCH_PAGE]],
     ['https://shop.example/search', [SEARCH_PAGE]],
+    ['/Search?q=mug', [SEARCH_PAGE]],
+    ['/%73earch', [SEARCH_PAGE]],
+    ['/pages/%zz', []],
     ['/pages/search-tips', []],
   ])('that lead to %j are told: %j', (redirectUrl, expected) => {
     const group = aGroup('A', ['a'], { redirectEnabled: true, redirectUrl });

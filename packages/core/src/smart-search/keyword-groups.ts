@@ -141,7 +141,17 @@ function redirectIssues({ redirectEnabled, redirectUrl }: KeywordGroup, path: (s
 /** Whether the script on the search page would take an address for the page that it is on, and stay. */
 function isSearchPage(url: string): boolean {
   const { pathname } = new URL(url, 'http://store.invalid');
-  return pathname.split('/').filter(Boolean).at(-1) === 'search';
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return decoded(last).toLowerCase() === 'search';
+}
+
+/** A part of a path; as it is where it can't be decoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 const keyOf = (keyword: string) => wordKeys(keyword).join(' ');

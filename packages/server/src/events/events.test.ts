@@ -162,9 +162,12 @@ test('a report whose page has no id is refused as a whole', async () => {
 
 test('a long body and one that is no JSON are refused', async () => {
   const app = await startApp();
-  const post = (body: string) => app.fetch(reportEvents.path, { method: 'POST', body });
+  const post = (body: NonNullable<RequestInit['body']>) =>
+    app.fetch(reportEvents.path, { method: 'POST', body, duplex: 'half' } as RequestInit);
   for (const [body, code] of [
     ['x'.repeat(20_000), 'too_big'],
+    // Its length isn't told, and its bytes are more than its characters.
+    [new Blob(['鞋'.repeat(6_000)]).stream(), 'too_big'],
     ['{', 'not_json'],
   ] as const) {
     const answer = await post(body);

@@ -99,8 +99,8 @@ function noReport(issues: Issues): ApiFailure {
 /** The body; null where it is longer than a report may be. */
 export async function shortText(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > MAX_EVENTS_BYTES) return null;
-  const text = await request.text();
-  return text.length > MAX_EVENTS_BYTES ? null : text;
+  const bytes = await request.arrayBuffer();
+  return bytes.byteLength > MAX_EVENTS_BYTES ? null : new TextDecoder().decode(bytes);
 }
 
 export function jsonOf(text: string): { readonly json: unknown } | null {

@@ -259,3 +259,21 @@ test('a merchant who took the permission away is asked for it where campaigns ar
   await expect(notice).toBeHidden();
   expect((await page.request.get(listing)).status()).toBe(200);
 });
+
+test('two quick clicks create one campaign', async ({ page }) => {
+  const campaigns = new Campaigns(page, app.adminUrl);
+  await campaigns.open();
+  await page.getByRole('button', { name: 'Create campaign' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Twin');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/smart-collections/campaigns')) sent += 1;
+  });
+  await dialog.getByRole('button', { name: 'Create' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await page.getByRole('heading', { level: 1, name: 'Twin' }).waitFor();
+  expect(sent).toBe(1);
+});

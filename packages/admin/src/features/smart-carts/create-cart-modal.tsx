@@ -1,16 +1,20 @@
 import { createCart } from '@cartwright/core/contract/carts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { CartNameModal } from './cart-name-modal';
 import { useRefreshList } from './use-refresh-list';
 
+const CREATING = ['create cart'];
+
 /** Names a new cart and opens it. */
 export function CreateCartModal({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient();
   const refresh = useRefreshList();
   const navigate = useNavigate();
   const create = useMutation({
+    mutationKey: CREATING,
     mutationFn: (name: string) => answerOf(api.call(createCart, { params: {}, query: {}, body: { name } })),
     // Also when it failed: an answer that was lost may have been a cart.
     onSettled: refresh,
@@ -19,6 +23,10 @@ export function CreateCartModal({ onClose }: { onClose: () => void }) {
       await navigate({ to: '/smartcart/edit/$id/', params: { id: cart.id } });
     },
   });
+  function submit(name: string) {
+    // Asked for as it is now: a second click may come before anything is rendered.
+    if (queries.isMutating({ mutationKey: CREATING }) === 0) create.mutate(name);
+  }
   return (
     <CartNameModal
       title="Create a cart"
@@ -27,7 +35,7 @@ export function CreateCartModal({ onClose }: { onClose: () => void }) {
       help="Only you see it. A new cart is off until you enable it."
       busy={create.isPending}
       problem={create.error?.message}
-      onSubmit={create.mutate}
+      onSubmit={submit}
       onClose={onClose}
     />
   );

@@ -11,6 +11,8 @@ import { toast } from '../../shared/toasts';
 import { createSurely } from './campaign-calls';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 
+const CREATING = ['create campaign'];
+
 /** Names a new campaign and opens it. */
 export function CreateCampaignModal(props: { readonly open: boolean; readonly onClose: () => void }) {
   return props.open ? <OpenModal onClose={props.onClose} /> : null;
@@ -24,6 +26,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   // Tried again, it is the same campaign: another name is another one.
   const sent = useRef({ id: '', name: '' });
   const create = useMutation({
+    mutationKey: CREATING,
     mutationFn: (setting: { readonly name: string }) => {
       if (sent.current.name !== setting.name) sent.current = { id: crypto.randomUUID(), ...setting };
       return answerOf(createSurely(api, sent.current.id, setting.name));
@@ -38,7 +41,8 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   });
   function submit() {
     if (name.trim() === '') setBlank(true);
-    else if (!create.isPending) create.mutate({ name: name.trim() });
+    // Asked for as it is now: a second click may come before anything is rendered.
+    else if (queries.isMutating({ mutationKey: CREATING }) === 0) create.mutate({ name: name.trim() });
   }
   const failed = create.isError ? 'Failed to create campaign. Please try again.' : undefined;
   const error = blank ? CAMPAIGN_NAME_MISSING : failed;

@@ -4,6 +4,7 @@ import { arrowsAreHeard } from './models/arrows-are-heard';
 import { Campaigns } from './models/campaigns';
 import { placeCollectionBlock } from './models/collection-block';
 import { FilteredGrid, productsInWords, productsWith, serveFilters } from './models/filtered-grid';
+import { heldAnswer } from './models/network';
 import { expect, test } from './test';
 
 let app: Launched;
@@ -276,4 +277,21 @@ test('two quick clicks create one campaign', async ({ page }) => {
   });
   await page.getByRole('heading', { level: 1, name: 'Twin' }).waitFor();
   expect(sent).toBe(1);
+});
+
+test('who leaves while a save is under way is asked, and goes on as soon as it is saved', async ({
+  page,
+}) => {
+  const campaigns = new Campaigns(page, app.adminUrl);
+  await campaigns.open();
+  await campaigns.create('Slow');
+  await page.getByLabel('Name', { exact: true }).fill('Slow and saved');
+  const letGo = await heldAnswer(page, '**/api/smart-collections/campaigns/*');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Images' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Images' })).toBeVisible();
+  await expect(question).toBeHidden();
 });

@@ -2,8 +2,9 @@ import { isUnsaved } from '@cartwright/core/editing/history';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
 import { Text } from '@shopify/polaris';
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useControls } from '../model/editor-context';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../shared/store';
+import { useControls, useView } from '../model/editor-context';
 import { useSaving } from './saving-context';
 
 /** Asks before unsaved changes are left behind: by a link, by going back, by closing the page. `words` are what it says. */
@@ -47,6 +48,13 @@ function Question({
 }) {
   const { save } = useSaving();
   const [saving, setSaving] = useState(false);
+  const isUnderWay = useView((view) => view.saving);
+  const unsaved = useStore(useControls().document, ({ history }) => isUnsaved(history));
+  // A save that was under way before the question has answered it.
+  const isAnswered = !unsaved && !saving;
+  useEffect(() => {
+    if (isAnswered) onLeave();
+  }, [isAnswered, onLeave]);
 
   async function saveAndLeave() {
     setSaving(true);
@@ -54,14 +62,14 @@ function Question({
     if (await save()) onLeave();
     else onStay();
   }
-  if (waits) return null;
+  if (waits || isAnswered) return null;
   return (
     <OpenModal
       title="Leave without saving?"
       onClose={onStay}
       primaryAction={{
         content: 'Save and leave',
-        loading: saving,
+        loading: saving || isUnderWay,
         onAction: () => void saveAndLeave(),
       }}
       secondaryActions={[

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type CampaignDocument, newCampaign, publishingIssues, validateCampaign } from './campaign-document';
 import { BUILT_IN_SETTINGS } from './default-settings';
 import { newPromoTile, type PromoTile } from './featuring';
+import { readCampaignDocument } from './read-stored';
 import { rulesOfFeaturing } from './rules-of';
 
 const NOON = Date.parse('2026-11-10T12:00:00Z');
@@ -19,6 +20,17 @@ describe('a campaign', () => {
 
   test.each<[string, Partial<CampaignDocument>, string]>([
     ['without a name', { name: ' ' }, 'Campaign name is required'],
+    ['with a name that nobody sees', { name: '\u200b\u00ad' }, 'Campaign name is required'],
+    [
+      'that features a product twice',
+      { featuredProductsEnabled: true, featuredProducts: [{ productId: 1 }, { productId: 1 }] },
+      'A product is featured twice. Remove one of them.',
+    ],
+    [
+      'with a collection twice',
+      { collections: [sale, sale] },
+      'A collection is in the list twice. Remove one of them.',
+    ],
     [
       'that features nothing',
       { featuredProductsEnabled: true },
@@ -37,6 +49,17 @@ describe('a campaign', () => {
     ],
   ])('%s is told: %3$s', (_, changes, message) => {
     expect(validateCampaign(aCampaign(changes)).map((each) => each.message)).toEqual([message]);
+  });
+
+  it('keeps a collection in both lists, of which one counts', () => {
+    const collections = [sale, { ...sale, exclusion: true }];
+    expect(validateCampaign(aCampaign({ collections }))).toEqual([]);
+  });
+
+  it('that was stored with something twice can still be read', () => {
+    const featuredProducts = [{ productId: 1 }, { productId: 1 }];
+    const stored = aCampaign({ featuredProductsEnabled: true, featuredProducts, collections: [sale, sale] });
+    expect(readCampaignDocument(stored)).toEqual({ ok: true, value: stored });
   });
 
   it('is published for a collection at least, and not when it is over', () => {

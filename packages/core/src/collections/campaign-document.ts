@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Issue, issue } from '../editing/issue';
 import { copyName } from '../texts/copy-name';
+import { isBlank } from '../texts/is-blank';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { idText, instant, listOf, text } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
@@ -75,15 +76,25 @@ export function duplicateCampaign(campaign: CampaignDocument, id: string): Campa
 /** What keeps a campaign from being saved. */
 export function validateCampaign(campaign: CampaignDocument): Issue[] {
   const issues: Issue[] = [];
-  if (campaign.name.trim() === '') issues.push(issue('blank', ['name'], CAMPAIGN_NAME_MISSING));
+  if (isBlank(campaign.name)) issues.push(issue('blank', ['name'], CAMPAIGN_NAME_MISSING));
   const { startDate, endDate, noEndDate } = campaign;
   if (!noEndDate && endDate === null)
     issues.push(issue('blank', ['endDate'], 'Choose when the campaign ends.'));
   if (!noEndDate && endDate !== null && startDate !== null && Date.parse(endDate) <= Date.parse(startDate)) {
     issues.push(issue('order', ['endDate'], 'Choose an end after the start.'));
   }
+  if (isNamedTwice(campaign)) {
+    const message = 'A collection is in the list twice. Remove one of them.';
+    issues.push(issue('duplicate', ['collections'], message));
+  }
   issues.push(...featuringIssues(campaign), ...listingIssues(campaign));
   return [...issues, ...unsaid(lengthIssues(campaignDocument, campaign), issues)];
+}
+
+/** Those that are left out are a list of their own: which of the two counts, `allCollections` says. */
+function isNamedTwice({ collections }: CampaignDocument): boolean {
+  const named = new Set(collections.map(({ collectionId, exclusion }) => `${collectionId} ${exclusion}`));
+  return named.size < collections.length;
 }
 
 /** What keeps a valid campaign from being published at `now` (epoch milliseconds). */

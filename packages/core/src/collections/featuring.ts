@@ -56,6 +56,11 @@ export function featuringIssues(settings: Featuring): Issue[] {
     const message = 'Please add at least one featured product when featured producs is enabled';
     issues.push(issue('blank', ['featuredProducts'], message));
   }
+  const featured = new Set(settings.featuredProducts.map(({ productId }) => productId));
+  if (settings.featuredProductsEnabled && featured.size < settings.featuredProducts.length) {
+    const message = 'A product is featured twice. Remove one of them.';
+    issues.push(issue('duplicate', ['featuredProducts'], message));
+  }
   if (settings.showFeaturedBadge && settings.badgeText.trim() === '') {
     issues.push(issue('blank', ['badgeText'], 'Enter the text of the badge.'));
   }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CAMPAIGN_NAME_MISSING, campaignDocument } from '../collections/campaign-document';
 import { defaultSettings } from '../collections/default-settings';
 import { ofAnyLength } from '../texts/any-length';
+import { isBlank } from '../texts/is-blank';
 import { text, upTo } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
 import { catalogueId } from './catalogue-ids';
@@ -161,7 +162,13 @@ export const createCampaign = endpoint({
   body: z.strictObject({
     id: ownId,
     setting: z.strictObject({
-      name: upTo(TEXT_LIMITS.campaignName, z.string().trim().min(1, CAMPAIGN_NAME_MISSING)),
+      name: upTo(
+        TEXT_LIMITS.campaignName,
+        z
+          .string()
+          .trim()
+          .refine((name) => !isBlank(name), CAMPAIGN_NAME_MISSING),
+      ),
     }),
   }),
   answer: z.object({ status: z.literal('draft'), data: z.object({ id: z.string() }) }),

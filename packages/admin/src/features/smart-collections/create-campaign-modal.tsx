@@ -1,4 +1,5 @@
 import { CAMPAIGN_NAME_MISSING } from '@cartwright/core/collections/campaign-document';
+import { isBlank } from '@cartwright/core/texts/is-blank';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form, TextField } from '@shopify/polaris';
@@ -40,7 +41,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
     },
   });
   function submit() {
-    if (name.trim() === '') setBlank(true);
+    if (isBlank(name)) setBlank(true);
     // Asked for as it is now: a second click may come before anything is rendered.
     else if (queries.isMutating({ mutationKey: CREATING }) === 0) create.mutate({ name: name.trim() });
   }

@@ -1,0 +1,6 @@
+/** Whether a text shows nothing: white space and characters that nobody sees, such as a zero-width space. */
+export function isBlank(text: string): boolean {
+  return !SEEN.test(text);
+}
+
+const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;

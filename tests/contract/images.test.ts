@@ -8,6 +8,7 @@ import {
   type GalleryImage,
   IMAGE_UPLOAD_PATH,
   listImages,
+  readImage,
   readImageAccess,
   readImageUses,
   searchImages,
@@ -42,7 +43,12 @@ async function aGallery(scopes: readonly string[] = ['write_files']) {
   const app = createApp(silentLogger, []);
   const resolveShop = async () =>
     ({ ok: true, shopId, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
-  imageRoutes(app, resolveShop, { storeOf: () => store, adminOf: () => admin, clock, newId: randomUUID });
+  const deletedIn: string[] = [];
+  const afterDelete = async (id: string) => {
+    deletedIn.push(id);
+  };
+  const ports = { storeOf: () => store, adminOf: () => admin, clock, newId: randomUUID, afterDelete };
+  imageRoutes(app, resolveShop, ports);
 
   const own = { host: 'localhost', origin: 'http://localhost' };
   const send = ({ method, path }: Endpoint, { uuid = '', query = '', body }: Call = {}) =>
@@ -72,6 +78,7 @@ async function aGallery(scopes: readonly string[] = ['write_files']) {
     });
   return {
     time,
+    deletedIn,
     store,
     shopify,
     ask,
@@ -209,7 +216,7 @@ describe('an image', () => {
   });
 
   it('says what shows it, and is deleted here and in Shopify', async () => {
-    const { time, store, upload, list, ask, refused } = await aGallery();
+    const { time, store, upload, list, ask, refused, deletedIn } = await aGallery();
     const { uuid } = await upload('a.png');
     time.now += 1_000;
     const url = (await list()).images[0]?.url ?? '';
@@ -234,7 +241,11 @@ describe('an image', () => {
       { kind: 'cart', id: 'c1', name: 'Main cart' },
     ]);
 
+    expect((await ask(readImage, { uuid })).image.url).toBe(url);
+    expect(deletedIn).toEqual([]);
     expect(await ask(deleteImage, { uuid })).toEqual({ successful: true });
+    expect(deletedIn).toEqual([store.shopId]);
+    expect(await refused(readImage, { uuid })).toMatchObject({ status: 404, code: 'not_found' });
     expect((await list()).total).toBe(0);
     expect((await fetch(url)).status).toBe(404);
     expect(await refused(deleteImage, { uuid })).toMatchObject({ status: 404 });
@@ -267,7 +278,7 @@ describe('the gallery', () => {
     const [mine, theirs] = [await aGallery(), await aGallery()];
     const { uuid } = await mine.upload('mine.png');
     expect((await theirs.list()).total).toBe(0);
-    for (const endpoint of [deleteImage, readImageUses]) {
+    for (const endpoint of [deleteImage, readImage, readImageUses]) {
       expect(await theirs.refused(endpoint, { uuid })).toMatchObject({ status: 404 });
     }
     expect(await theirs.refused(changeImage, { uuid, body: { alt: 'x' } })).toMatchObject({ status: 404 });

@@ -292,7 +292,7 @@ describe('a campaign', () => {
     await shop.remove(ids.get('Thing 6') ?? 0);
     await shop.want();
     await shop.settle();
-    expect(await row()).toMatchObject({ gone: { collections: 1, products: 1 } });
+    expect(await row()).toMatchObject({ gone: { collections: 1, products: 1, images: 0 } });
     expect((await firstOf(1))[0]?.title).toBe('Thing 8');
     const { data } = await ask(readCampaign, { params: campaign.params });
     expect(data.campaign).toMatchObject({ collections: [gone, existing], featuredProducts: [{}, {}] });
@@ -301,6 +301,20 @@ describe('a campaign', () => {
       { collectionId: even, exclusion: false },
     ]);
     await ask(pauseCampaign, { params: campaign.params });
+  });
+
+  it('that has a promo tile whose image was deleted is counted so in the list, and keeps it', async () => {
+    const tile = (imageUuid: string | null, position: number) => ({
+      name: 'Sale',
+      placement: { page: 'firstPage', position },
+      content: { imageUrl: 'https://cdn.example/sale.png', imageUuid },
+    });
+    const promoTiles = [tile('deleted', 1), tile(null, 2)];
+    const campaign = await aCampaign('Tiles', [], { promoTiles });
+    const { campaigns } = await ask(listCampaigns, { query: { search: 'Tiles' } });
+    expect(campaigns[0]?.gone).toEqual({ collections: 0, products: 0, images: 1 });
+    const { data } = await ask(readCampaign, { params: campaign.params });
+    expect(data.campaign.promoTiles).toHaveLength(2);
   });
 
   it('is listed by pages, found by its name whatever its accents, and deleted at its revision', async () => {

@@ -252,7 +252,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     themeBlockRoute(app, resolveShop, themes);
     smartSearchRoutes(app, resolveShop, { storeOf, indexOf: indexes.of, changed: searchCode.changed, clock });
-    imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId });
+    imageRoutes(app, resolveShop, { storeOf, adminOf, clock, newId, afterDelete: pages.changed });
     const secrets = secretsOf(options);
     const trustedProxies = options.trustedProxies ?? null;
     const proxy = {

@@ -68,6 +68,16 @@ export const readImageAccess = endpoint({
 
 const imageParams = z.strictObject({ uuid: text('id') });
 
+/** 404 where it was deleted. */
+export const readImage = endpoint({
+  method: 'GET',
+  path: '/api/images/:uuid',
+  params: imageParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ image: galleryImage }),
+});
+
 /** Says what shoppers hear of it, or calls it otherwise. */
 export const changeImage = endpoint({
   method: 'PATCH',
@@ -93,7 +103,7 @@ export const readImageUses = endpoint({
 });
 export type ImageUse = z.infer<typeof readImageUses.answer>['uses'][number];
 
-/** Deletes it here and in Shopify, for good. What still shows it shows nothing in its place. */
+/** Deletes it here and in Shopify, for good. A tile that shows it is left out of lists. */
 export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/api/images/:uuid',

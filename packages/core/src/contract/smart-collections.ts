@@ -97,8 +97,12 @@ export const listedCampaign = z.object({
   allCollections: z.boolean(),
   /** How many collections it names: that it covers, or with `allCollections` that it leaves out. */
   collectionsCount: z.number().int(),
-  /** How many of those collections, and of its featured products, were deleted in Shopify. */
-  gone: z.object({ collections: z.number().int(), products: z.number().int() }),
+  /** How many of those collections, and of its featured products, were deleted in Shopify, and how many tiles' images. */
+  gone: z.object({
+    collections: z.number().int(),
+    products: z.number().int(),
+    images: z.number().int(),
+  }),
   /** Other campaigns that hold instead, while this one is live (`collections/overlaps`). */
   heldBy: z.array(
     z.object({

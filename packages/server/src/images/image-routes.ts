@@ -4,6 +4,7 @@ import {
   deleteImage,
   IMAGE_UPLOAD_PATH,
   listImages,
+  readImage,
   readImageAccess,
   readImageUses,
   searchImages,
@@ -30,6 +31,8 @@ export interface ImageRouteOptions {
   readonly adminOf: (shopId: string) => OpenAdminClient;
   readonly clock: () => Date;
   readonly newId: () => string;
+  /** What the images of a shop are used in may have changed. */
+  readonly afterDelete?: (shopId: string) => Promise<void>;
   /** Absent: by fetch. */
   readonly sendForm?: SendForm;
 }
@@ -44,7 +47,7 @@ const UPLOAD_MS = 60_000;
 export function imageRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  { storeOf, adminOf, clock, newId, sendForm = postForm }: ImageRouteOptions,
+  { storeOf, adminOf, clock, newId, afterDelete = async () => {}, sendForm = postForm }: ImageRouteOptions,
 ): void {
   const found = async (shopId: string, asked: Parameters<typeof imageRows>[1]) => {
     const store = storeOf(shopId);
@@ -75,6 +78,11 @@ export function imageRoutes(
     };
   });
 
+  serve(app, resolveShop, readImage, async ({ params: { uuid }, session }) => {
+    const row = await imageRow(storeOf(session.shopId), uuid);
+    return row ? { ok: true, answer: { image: galleryImageOf(row) } } : imageMissing();
+  });
+
   serve(app, resolveShop, changeImage, async ({ params: { uuid }, body, session }) => {
     const { name, alt } = body;
     const changes = { ...(name !== undefined && { name }), ...(alt !== undefined && { alt }) };
@@ -103,6 +111,7 @@ export function imageRoutes(
       return failure('shopify_unavailable', `Shopify didn’t delete this image: ${reason}`);
     }
     await store.remove(images, eq(images.id, uuid));
+    await afterDelete(shopId);
     return { ok: true, answer: { successful: true as const } };
   });
 

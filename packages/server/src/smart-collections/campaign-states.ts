@@ -8,6 +8,7 @@ import type {
 } from '@cartwright/core/contract/smart-collections';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { type CampaignRow, campaignOf, readDocument } from './campaign-rows';
+import type { KnowsImage } from './known-images';
 
 /** Whether a collection exists; of a shop whose catalogue isn't mirrored yet, that can't be told: it does. */
 export type KnowsCollection = (id: number) => boolean;
@@ -79,14 +80,20 @@ export function listedCampaign(
   {
     knows,
     knowsProduct,
+    knowsImage,
     now,
-  }: { readonly knows: KnowsCollection; readonly knowsProduct: KnowsProduct; readonly now: Date },
+  }: {
+    readonly knows: KnowsCollection;
+    readonly knowsProduct: KnowsProduct;
+    readonly knowsImage: KnowsImage;
+    readonly now: Date;
+  },
 ): ListedCampaign {
   const read = readDocument(row);
   const base = { id: row.id, name: row.name, revision: row.revision, updatedAt: row.updatedAt.toISOString() };
   if (!read.ok) {
     const nothing = { startDate: null, endDate: null, noEndDate: true, allCollections: false };
-    const gone = { collections: 0, products: 0 };
+    const gone = { collections: 0, products: 0, images: 0 };
     return {
       ...base,
       ...nothing,
@@ -117,6 +124,7 @@ export function listedCampaign(
     gone: {
       collections: named.filter(({ collectionId }) => !knows(collectionId)).length,
       products: featuredIds(row).filter((id) => !knowsProduct(id)).length,
+      images: campaign.promoTiles.filter(({ content }) => !knowsImage(content.imageUuid)).length,
     },
     heldBy:
       status === 'live' || status === 'scheduled'

@@ -7,6 +7,7 @@ import { whyWords } from '@cartwright/core/listing/why-words';
 import type { ShopStore } from '../db/for-shop';
 import { collectionListing, priceCountryOf } from './collection-listing';
 import { servedDefaults } from './default-settings-rows';
+import { knownImages, withoutGoneTiles } from './known-images';
 import { previewedAnswer } from './previewed-answer';
 import { whyContext } from './why-context';
 
@@ -60,7 +61,7 @@ export async function previewedListing(
 }
 
 async function rulesOf(store: ShopStore, settings: PreviewedSettings): Promise<ListingRules> {
-  return settings.level === 'default'
-    ? rulesOfSettings(settings.document, settings.document)
-    : rulesOfFeaturing(settings.document, await servedDefaults(store));
+  if (settings.level === 'default') return rulesOfSettings(settings.document, settings.document);
+  const document = withoutGoneTiles(settings.document, await knownImages(store));
+  return rulesOfFeaturing(document, await servedDefaults(store));
 }

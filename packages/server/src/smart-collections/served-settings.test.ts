@@ -5,7 +5,7 @@ import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { forShop, type ShopStore } from '../db/for-shop';
-import { campaigns, listingSettings } from '../db/schema';
+import { campaigns, images, listingSettings } from '../db/schema';
 import { ensureShop } from '../db/shop-row';
 import { testDatabase } from '../testing/test-database';
 import { insertCampaign, updateCampaign } from './campaign-rows';
@@ -69,4 +69,35 @@ it('knows a campaign that is published, and one that is gone', async () => {
   expect((await served()).campaigns.map(({ publishedAt }) => publishedAt)).toEqual([later.toISOString()]);
   await store.remove(campaigns, eq(campaigns.id, 'sale'));
   expect((await served()).campaigns).toEqual([]);
+});
+
+it('leaves out tiles whose image was deleted, and no others', async () => {
+  const file = { fileId: 'gid://shopify/MediaImage/1', name: 'a', alt: '', url: null, problem: null };
+  const size = { width: 1, height: 1, bytes: 1, type: 'image/png' };
+  await store.insert(images, { id: 'kept', ...file, ...size, createdAt: now });
+  await store.insert(images, { id: 'deleted', ...file, ...size, createdAt: now });
+  const tile = (imageUuid: string | null, position: number) => ({
+    name: 'Sale',
+    placement: { page: 'firstPage' as const, position },
+    content: { imageUrl: 'https://cdn.example/sale.png', imageUuid },
+  });
+  const promoTiles = [tile('kept', 1), tile('deleted', 2), tile(null, 3)];
+  await insertCampaign(store, { ...newCampaign('sale', 'Sale', BUILT_IN_SETTINGS), promoTiles }, now);
+  await store.remove(listingSettings, eq(listingSettings.id, ownId(7)));
+  await writeSettings(store, { id: ownId(7), document: { ...own, promoTiles }, revision: 0, now });
+  const positions = async () => {
+    const { campaigns: all, own: ofCollections } = await served();
+    return [all[0]?.promoTiles, ofCollections.get(7)?.promoTiles].map((tiles) =>
+      tiles?.map(({ placement }) => placement.position),
+    );
+  };
+  expect(await positions()).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+  await store.remove(images, eq(images.id, 'deleted'));
+  expect(await positions()).toEqual([
+    [1, 3],
+    [1, 3],
+  ]);
 });

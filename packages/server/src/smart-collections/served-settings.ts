@@ -3,11 +3,12 @@ import type { CollectionSettings } from '@cartwright/core/collections/collection
 import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { campaigns, listingSettings } from '../db/schema';
+import { campaigns, images, listingSettings } from '../db/schema';
 import { type CampaignRow, campaignRows } from './campaign-rows';
 import { type ReadableCampaign, readableCampaigns } from './campaign-states';
 import { servedOwnSettings } from './collection-settings-rows';
 import { servedDefaults } from './default-settings-rows';
+import { type KnowsImage, knownImages, withImages } from './known-images';
 
 /** What a shop has set, as far as it can be served. */
 export interface ServedSettings {
@@ -22,6 +23,7 @@ interface Kept {
   readonly revisions: string;
   readonly defaults: DefaultSettings;
   readonly rows: readonly CampaignRow[];
+  readonly knowsImage: KnowsImage;
   /** Of collections that were asked for; null: of that one nothing is on. */
   readonly own: Map<number, CollectionSettings | null>;
 }
@@ -45,11 +47,12 @@ export async function settingsOfCollection(
   const before = kept.own.get(collectionId);
   const own = before === undefined ? await servedOwnSettings(store, collectionId) : before;
   kept.own.set(collectionId, own);
-  return {
+  const settings = {
     defaults: kept.defaults,
     campaigns: readableCampaigns(kept.rows, (id) => index.collections.has(id)),
     own: new Map(own ? [[collectionId, own]] : []),
   };
+  return withImages(settings, kept.knowsImage);
 }
 
 async function read(store: ShopStore, revisions: string): Promise<Kept> {
@@ -57,16 +60,23 @@ async function read(store: ShopStore, revisions: string): Promise<Kept> {
     revisions,
     defaults: await servedDefaults(store),
     rows: await campaignRows(store),
+    knowsImage: await knownImages(store),
     own: new Map(),
   };
 }
 
-/** Ids with revisions and times: what is deleted and made again has other times. */
+/**
+ * Ids with revisions and times: what is deleted and made again has other times. Of images how many there are, and when the
+ * newest came.
+ */
 async function revisionsOf(store: ShopStore): Promise<string> {
   const all = ({ id, revision, updatedAt }: typeof campaigns | typeof listingSettings): SQL =>
     sql`string_agg(concat_ws(' ', ${id}, ${revision}, ${updatedAt}), ',' order by ${id})`;
   const ofCampaigns = sql`(select ${all(campaigns)} from ${campaigns} where ${eq(campaigns.shopId, store.shopId)})`;
-  const revisions = sql<string>`concat_ws(';', ${all(listingSettings)}, ${ofCampaigns})`.as('revisions');
+  const ofImages = sql`(select concat_ws(' ', count(*), max(${images.createdAt})) from ${images} where ${eq(images.shopId, store.shopId)})`;
+  const revisions = sql<string>`concat_ws(';', ${all(listingSettings)}, ${ofCampaigns}, ${ofImages})`.as(
+    'revisions',
+  );
   const [row] = await store.sums(listingSettings, { by: {}, of: { revisions } });
   return row?.revisions ?? '';
 }

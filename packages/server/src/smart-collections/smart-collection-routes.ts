@@ -48,6 +48,7 @@ import {
 import { savedDefaults } from './default-settings-rows';
 import { explainedListing } from './explained-listing';
 import { knownCollections } from './known-collections';
+import { knownImages } from './known-images';
 import { previewedListing } from './previewed-listing';
 import { refused } from './refused';
 import { saveDefaultSettings } from './save-defaults';
@@ -94,10 +95,11 @@ export function smartCollectionRoutes(
     );
     const shown = sortedCampaigns(found, sort).slice((page - 1) * limit, page * limit);
     const knowsProduct = await knownProducts(store, [...new Set(shown.flatMap(featuredIds))]);
+    const knowsImage = await knownImages(store);
     return {
       ok: true,
       answer: {
-        campaigns: shown.map((row) => listedCampaign(row, all, { knows, knowsProduct, now })),
+        campaigns: shown.map((row) => listedCampaign(row, all, { knows, knowsProduct, knowsImage, now })),
         pagination: paginationOf({ limit, page, totalItems: found.length }),
       },
     };

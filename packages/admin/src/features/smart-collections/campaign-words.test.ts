@@ -12,19 +12,27 @@ test.each([
 });
 
 test.each([
-  [0, 0, null, null],
-  [1, 0, null, '1 collection in this campaign is no longer in your store.'],
+  [0, 0, 0, null, null],
+  [1, 0, 0, null, '1 collection in this campaign is no longer in your store.'],
   [
     2,
     1,
+    0,
     null,
     '2 collections in this campaign are no longer in your store. 1 featured product is no longer in your store.',
   ],
-  [1, 2, 'Its collection isn’t in your store any more.', '2 featured products are no longer in your store.'],
+  [
+    1,
+    2,
+    0,
+    'Its collection isn’t in your store any more.',
+    '2 featured products are no longer in your store.',
+  ],
+  [0, 0, 1, null, '1 promo tile image is no longer in your store.'],
 ])(
-  'of %s deleted collections and %s products beside the problem %s it is said: %s',
-  (collections, products, problem, words) => {
-    expect(goneFrom({ gone: { collections, products }, problem })).toBe(words);
+  'of %s deleted collections, %s products and %s images beside the problem %s it is said: %s',
+  (collections, products, images, problem, words) => {
+    expect(goneFrom({ gone: { collections, products, images }, problem })).toBe(words);
   },
 );
 

@@ -14,7 +14,7 @@ export function coverageWords({
   return collectionsCount === 0 ? 'All collections' : `All collections except ${collectionsCount}`;
 }
 
-/** What a campaign names that was deleted in Shopify; null where it's nothing, or said as its problem. */
+/** What a campaign names that was deleted; null where it's nothing, or said as its problem. */
 export function goneFrom({ gone, problem }: Pick<ListedCampaign, 'gone' | 'problem'>): string | null {
   const words = [
     ...(gone.collections > 0 && problem === null
@@ -27,6 +27,9 @@ export function goneFrom({ gone, problem }: Pick<ListedCampaign, 'gone' | 'probl
       : []),
     ...(gone.products > 0
       ? [goneWords(gone.products, { one: 'featured product', other: 'featured products' })]
+      : []),
+    ...(gone.images > 0
+      ? [goneWords(gone.images, { one: 'promo tile image', other: 'promo tile images' })]
       : []),
   ];
   return words.length > 0 ? words.join(' ') : null;

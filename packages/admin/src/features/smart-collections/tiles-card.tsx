@@ -16,6 +16,7 @@ import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ImageChoice } from '../../editor-kit/pickers/images/image-choice';
+import { useGoneImage } from '../../editor-kit/pickers/images/use-gone-image';
 import type { ListingCardProps } from './listing-editor';
 import './tiles-card.css';
 
@@ -85,12 +86,13 @@ function TileFields<Doc extends ListingSettings & Featuring>({
 }) {
   const heading = useId();
   const { name, placement, content } = tile;
+  const isGone = useGoneImage(content.imageUuid);
   const change = (changes: Partial<PromoTile>) => run(setTile(at, changes));
   const path = (...rest: string[]) => ['promoTiles', at, ...rest];
   return (
     <section className="cw-tile-fields" aria-labelledby={heading}>
       <div className="cw-tile-fields__head">
-        <ProductImage source={content.imageUrl.trim() === '' ? null : content.imageUrl} />
+        <ProductImage source={isGone || content.imageUrl.trim() === '' ? null : content.imageUrl} />
         <Text as="h3" variant="headingSm" id={heading}>
           {name.trim() === '' ? `Tile ${at + 1}` : name}
         </Text>
@@ -120,6 +122,11 @@ function TileFields<Doc extends ListingSettings & Featuring>({
           value={content.imageUrl}
           onChange={(imageUrl) => change({ content: { ...content, imageUrl, imageUuid: null } })}
         />
+        {isGone && (
+          <Text as="p" tone="critical">
+            This image was deleted. Shoppers don’t see this tile. Choose another image.
+          </Text>
+        )}
         <ImageChoice
           chosen={content.imageUrl}
           onChoose={(imageUrl, imageUuid) => change({ content: { ...content, imageUrl, imageUuid } })}

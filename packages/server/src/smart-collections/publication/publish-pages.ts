@@ -23,6 +23,7 @@ import { priceCountryOf } from '../collection-listing';
 import { allServedOwnSettings } from '../collection-settings-rows';
 import { servedDefaults } from '../default-settings-rows';
 import { knownCollections } from '../known-collections';
+import { knownImages, withImages } from '../known-images';
 import type { ServedSettings } from '../served-settings';
 import { firstPagesOf } from './first-pages';
 import { FirstPageWriter, writtenFirstPages } from './write-first-pages';
@@ -55,11 +56,12 @@ const KEPT_S = 7 * DAY_S;
 /** One step of it. Throws a `JobFailure` where Shopify doesn't take what is to be published. */
 export async function publishPages(options: PublishPagesOptions): Promise<PublishedStep> {
   const { store, admin, now, stepMs = STEP_MS } = options;
-  const settings: ServedSettings = {
+  const saved: ServedSettings = {
     defaults: await servedDefaults(store),
     own: await allServedOwnSettings(store),
     campaigns: readableCampaigns(await campaignRows(store), await knownCollections(store)),
   };
+  const settings = withImages(saved, await knownImages(store));
   const { pages, until } = publishedPages({ ...settings, now: now.getTime() });
   const access = await grantedScopes(admin);
   if (!access.ok) throw new JobFailure(access.message);

@@ -1,6 +1,7 @@
 import {
   type GalleryImage,
   listImages,
+  readImage,
   readImageAccess,
   searchImages,
 } from '@cartwright/core/contract/images';
@@ -39,6 +40,15 @@ export function imagesQuery(words: string, limit: number) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
       (data?.pages ?? []).some(({ images }) => images.some(isProcessing)) ? PROCESSING_MS : false,
+  });
+}
+
+/** An image by its id; fails as `not_found` where it was deleted. */
+export function imageQuery(uuid: string) {
+  return queryOptions({
+    queryKey: [...IMAGES, 'one', uuid],
+    queryFn: ({ signal }) =>
+      answerOf(api.call(readImage, { params: { uuid }, query: {}, body: undefined, signal })),
   });
 }
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { type AddressInfo, createServer } from 'node:net';
+import { randomInt, randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
 import { SHOP_HEADER } from '@cartwright/core/contract/sign-in';
 import type { Database } from '@cartwright/server/db/database';
 import { forShop } from '@cartwright/server/db/for-shop';
@@ -184,10 +184,13 @@ function sharedDatabase(database: Database, jobsSchema: string): Database {
   return { ...database, jobsSchema, close: async () => {} };
 }
 
+/** Of those that systems give to nobody: while a server starts again, no connection takes its port. */
 async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 30_000);
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return isFree ? port : freePort();
 }

@@ -1,7 +1,6 @@
 import { publishingIssues, validateCampaign } from '@cartwright/core/collections/campaign-document';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { isUnsaved } from '@cartwright/core/editing/history';
-import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { Button } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +8,7 @@ import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
 import { useView } from '../../editor-kit/model/editor-context';
 import { ReachLine } from '../../editor-kit/reach/reach-line';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
+import { QuestionModal } from '../../editor-kit/save/question-modal';
 import { useQuestion } from '../../editor-kit/save/use-question';
 import type { Saving } from '../../editor-kit/save/use-save';
 import { api } from '../../shared/api';
@@ -92,15 +92,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         <ExplainCard first={first} />
         <ReachLine block="collection" />
       </ListingEditorFrame>
-      <ConfirmModal
-        open={asked !== null}
-        title="Save this campaign?"
-        message={asked?.words ?? ''}
-        confirm="Save"
-        cancel="Cancel"
-        onConfirm={() => asked?.answer(true)}
-        onCancel={() => asked?.answer(false)}
-      />
+      <QuestionModal asked={asked} title="Save this campaign?" confirm="Save" cancel="Cancel" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { SavedResultsPage } from '@cartwright/core/contract/results-page';
-import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lateDrafts } from '../../../editor-kit/drafts/late-drafts';
@@ -8,6 +7,7 @@ import { ListingPreviewSkeleton } from '../../../editor-kit/listing/listing-prev
 import { usePageEditing } from '../../../editor-kit/page/use-page-editing';
 import { ReachLine } from '../../../editor-kit/reach/reach-line';
 import { ReachNotice } from '../../../editor-kit/reach/reach-notice';
+import { QuestionModal } from '../../../editor-kit/save/question-modal';
 import { useQuestion } from '../../../editor-kit/save/use-question';
 import { api } from '../../../shared/api';
 import { latePart } from '../../../shared/late-part';
@@ -78,15 +78,7 @@ function Layout() {
         <SuggestionsCard />
         <ReachLine block="search" />
       </ListingEditorFrame>
-      <ConfirmModal
-        open={asked !== null}
-        title="Save Results Page layout setting?"
-        message={asked?.words ?? ''}
-        confirm="Yes"
-        cancel="No"
-        onConfirm={() => asked?.answer(true)}
-        onCancel={() => asked?.answer(false)}
-      />
+      <QuestionModal asked={asked} title="Save Results Page layout setting?" confirm="Yes" cancel="No" />
     </>
   );
 }

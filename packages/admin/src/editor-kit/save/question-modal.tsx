@@ -1,0 +1,27 @@
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import type { Question } from './use-question';
+
+/** Shows what a save waits for (`useQuestion`). */
+export function QuestionModal({
+  asked,
+  title,
+  confirm,
+  cancel,
+}: {
+  readonly asked: Question | null;
+  readonly title: string;
+  readonly confirm: string;
+  readonly cancel: string;
+}) {
+  return (
+    <ConfirmModal
+      open={asked !== null}
+      title={title}
+      message={asked?.words ?? ''}
+      confirm={confirm}
+      cancel={cancel}
+      onConfirm={() => asked?.answer(true)}
+      onCancel={() => asked?.answer(false)}
+    />
+  );
+}

@@ -1,6 +1,7 @@
 import { type Launched, launch } from './launch';
 import { expectAccessible } from './models/accessible';
 import { placeCollectionBlock } from './models/collection-block';
+import { changeDefaults } from './models/filtered-grid';
 import { expect, test } from './test';
 
 let app: Launched;
@@ -60,4 +61,61 @@ test('a merchant puts filters beside the products, and shoppers have them there,
   await expectAccessible(page);
   await open.click();
   await expect(stack).toHaveCount(0);
+});
+
+test('beside the products no control covers another, and filters stay in view while products scroll', async ({
+  page,
+}) => {
+  await changeDefaults(app.adminUrl, (settings) => ({
+    ...settings,
+    template: {
+      ...settings.template,
+      layout: 'sidebar',
+      pagination: {
+        ...settings.template.pagination,
+        type: 'default_with_dropdown',
+        amountPerPage: 6,
+        limitOptions: [6, 12, 'all'],
+      },
+    },
+  }));
+  await placeCollectionBlock(page, app.storeUrl, true);
+  const address = `${app.storeUrl}/collections/kitchen`;
+  await expect
+    .poll(async () => (await page.request.get(address)).text(), 'the layout is published')
+    .toContain('data-layout="sidebar"');
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(address);
+    const controls = [
+      page.getByLabel('Sort by'),
+      page.getByLabel('Products per page'),
+      page.locator('.cw-listing-count'),
+      page.locator('.cw-filters[data-place="beside"]'),
+      page.locator('.cw-grid'),
+      page.getByRole('navigation', { name: 'Pages' }),
+    ];
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+    expect(boxes).not.toContain(null);
+    const covering = boxes.flatMap((a, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (b) =>
+            a &&
+            b &&
+            a.x < b.x + b.width &&
+            b.x < a.x + a.width &&
+            a.y < b.y + b.height &&
+            b.y < a.y + a.height,
+        ),
+    );
+    expect(covering, `what covers something at ${width} pixels`).toEqual([]);
+  }
+  await page.getByRole('navigation', { name: 'Pages' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.cw-filter-button').first()).toBeInViewport();
+  await page.locator('.cw-filters').getByText('In stock', { exact: true }).click();
+  await expect(page).toHaveURL(/filter\./);
+  await expect(page.locator('.cw-card').first(), 'what was chosen begins in view').toBeInViewport();
 });

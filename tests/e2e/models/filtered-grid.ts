@@ -30,11 +30,17 @@ export class FilteredGrid {
     return this.page.getByRole('dialog', { name: 'Filters' });
   }
 
-  /** Chooses a value of a filter that stands above the grid. */
+  /** A filter that stands above the grid, or beside it. */
+  atHand(filter: string) {
+    return this.block().locator('.cw-filter').filter({ hasText: filter });
+  }
+
+  /** Chooses a value of a filter that stands above the grid, by its words. */
   async chooseAtHand(filter: string, value: string): Promise<void> {
-    const dropdown = this.block().locator('.cw-filter').filter({ hasText: filter });
+    const dropdown = this.atHand(filter);
     await dropdown.locator('summary').click();
-    await dropdown.getByRole('checkbox', { name: new RegExp(`^${value} `) }).check();
+    await dropdown.getByText(value, { exact: true }).click();
+    await expect(dropdown.getByRole('checkbox', { name: new RegExp(`^${value} `) })).toBeChecked();
     await this.page.keyboard.press('Escape');
     await expect(dropdown.locator('summary')).toBeFocused();
   }
@@ -58,12 +64,22 @@ export async function serveFilters(adminUrl: string, options: readonly string[])
     (name): FilterEntry => ({ ...first, id: name, type: 'product-option', name }),
   );
   const filters = [...ofOptions, ...BUILT_IN_FILTERS].map((filter, index) => ({ ...filter, index }));
+  await changeDefaults(adminUrl, (settings) => ({ ...settings, filters }));
+}
+
+type DefaultSettings = ReturnType<typeof readDefaults.answer.parse>['settings'];
+
+/** Saves default settings that differ from those of now. */
+export async function changeDefaults(
+  adminUrl: string,
+  change: (settings: DefaultSettings) => DefaultSettings,
+): Promise<void> {
   const at = `${adminUrl}${readDefaults.path}`;
   const { settings, revision } = readDefaults.answer.parse(await (await fetch(at)).json());
   const saved = await fetch(at, {
     method: saveDefaults.method,
     headers: { 'content-type': 'application/json', origin: adminUrl },
-    body: JSON.stringify({ setting: { ...settings, filters }, revision }),
+    body: JSON.stringify({ setting: change(settings), revision }),
   });
   expect(saved.status).toBe(200);
 }

@@ -1,10 +1,15 @@
-/** Filters of a bar are open one at a time: a press or the focus elsewhere closes one, and so does Escape. */
+/**
+ * Filters of a bar are open one at a time: a press or the focus elsewhere closes one, and so does Escape. An element around
+ * a filter is not elsewhere: in many themes `main` takes the focus when something in it is pressed that takes none itself,
+ * the words beside a checkbox say.
+ */
 export function closeDropdowns(block: HTMLElement): void {
   const opened = () =>
     block.querySelectorAll<HTMLDetailsElement>('.cw-filters:not([data-place]) .cw-filter[open]');
-  const leave = ({ target }: Event) => {
+  const leave = ({ target, type }: Event) => {
+    const to = target as Node;
     for (const dropdown of opened()) {
-      if (!(target instanceof Node && dropdown.contains(target))) dropdown.open = false;
+      if (!dropdown.contains(to) && (type !== 'focusin' || !to.contains(dropdown))) dropdown.open = false;
     }
   };
   document.addEventListener('pointerdown', leave);

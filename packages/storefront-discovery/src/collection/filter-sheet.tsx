@@ -3,6 +3,9 @@ import { FilterPanel } from '@cartwright/ui/listing/filters/filter-panel';
 import type { Words } from '../words/words';
 import type { FilterWays } from './filter-ways';
 
+/** What was pressed last in the sheet: a press that begins inside and ends beside it closes nothing. */
+let pressed: EventTarget | null = null;
+
 /** All filters in a dialog over the page. The browser keeps the focus inside, closes it by Escape, and gives the focus back. */
 export function FilterSheet(props: {
   readonly isOpen: boolean;
@@ -24,9 +27,12 @@ export function FilterSheet(props: {
         else if (dialog?.open && !isOpen) dialog.close();
       }}
       onClose={ways.close}
-      onClick={(event) => {
+      onPointerDown={({ target }) => {
+        pressed = target;
+      }}
+      onClick={({ target, currentTarget }) => {
         // What surrounds it belongs to the dialog itself.
-        if (event.target === event.currentTarget) ways.close();
+        if (target === currentTarget && target === pressed) ways.close();
       }}
     >
       {isOpen && (

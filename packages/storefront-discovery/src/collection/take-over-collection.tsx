@@ -165,9 +165,10 @@ export async function takeOverCollection(
       isOfSheet = state.isSheetOpen;
     }
     void show(query);
-    if (!isAnotherPage) return;
-    // The link that was pressed may be gone on the next page, and the next products begin at the top.
-    focusGrid();
+    // The link that was pressed may be gone on the next page, and the next products begin at the top. Filters beside them
+    // stay in view while they scroll, so what is chosen there may be out of sight.
+    if (isAnotherPage) focusGrid();
+    else if (filterPlace(block) !== 'beside' || block.getBoundingClientRect().top >= 0) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     block.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
   }

@@ -21,7 +21,7 @@ export default [
   {
     name: 'loader, drawer and runtime, CSS included',
     path: drawnWith(),
-    limit: '38.7 kB',
+    limit: '39 kB',
   },
   {
     name: 'a full cart: nine component types, each in its file',
@@ -33,7 +33,7 @@ export default [
       'notes',
       'tiered-progress-bar',
     ]),
-    limit: '59.4 kB',
+    limit: '59.7 kB',
   },
   {
     name: 'lazy part: events and actions of the storefront',
@@ -74,12 +74,17 @@ export default [
   {
     name: 'collection page: style sheet',
     path: `${DISCOVERY}/collection.css`,
-    limit: '4.7 kB',
+    limit: '4.75 kB',
   },
   {
     name: 'lazy part of the collection page: a list that grows',
     path: `${DISCOVERY}/collection-growing-part.js`,
     limit: '1.8 kB',
+  },
+  {
+    name: 'lazy part of the collection page: a range that is typed',
+    path: `${DISCOVERY}/collection-range-part.js`,
+    limit: '1 kB',
   },
   {
     name: 'lazy part of the collection page: what is counted',
@@ -115,7 +120,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '419 kB',
+    limit: '419.5 kB',
   },
 ];
 

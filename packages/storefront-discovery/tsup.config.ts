@@ -10,6 +10,7 @@ const SOURCES = [
   'tsup.config.ts',
   '../storefront-kit/src',
   '../core/src/listing',
+  '../core/src/money',
   '../core/src/suggestions',
   '../ui/src/listing',
 ];
@@ -34,6 +35,7 @@ export default defineConfig(async () => {
       ...onRuntime([], version),
       entry: {
         'collection-growing-part': 'src/growing/growing-part.tsx',
+        'collection-range-part': 'src/range/range-part.ts',
         'collection-facts-part': 'src/facts/facts-part.ts',
         ...wordEntries('collection', 'src/languages'),
         ...wordEntries('search-panel', 'src/search-panel/languages'),

@@ -1,3 +1,5 @@
+import { formatMoney } from '@cartwright/core/money/format-money';
+import { inStoreFormat, storeFormat } from '@cartwright/core/money/store-format';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { MOST_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
@@ -19,6 +21,8 @@ export interface PanelFacts {
   readonly locale: string;
   /** ISO 4217, of the page's market. */
   readonly currency: string;
+  /** 1234567.89 as the store's own filter writes it; absent in pages of an older block. */
+  readonly money?: string;
 }
 
 /** Milliseconds. */
@@ -55,8 +59,10 @@ async function wordsOf(locale: string): Promise<PanelWords> {
   return loaded.words;
 }
 
-function sourcesOf({ ours, theirs, locale, currency }: PanelFacts): Sources {
-  const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency });
+function sourcesOf({ ours, theirs, locale, currency, money = '' }: PanelFacts): Sources {
+  const written = storeFormat(money);
+  const format = (amount: number) =>
+    written ? inStoreFormat(amount, written) : formatMoney(amount, currency, locale);
   const ask = async (address: string, query: Readonly<Record<string, string>>, signal: AbortSignal) => {
     const url = new URL(address, location.href);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

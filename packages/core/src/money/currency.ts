@@ -8,3 +8,12 @@ const WHOLE_UNIT_CURRENCIES = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI V
 export function smallestUnit(currency: string): 1 | 100 {
   return currency.length === 3 && WHOLE_UNIT_CURRENCIES.includes(currency.toUpperCase()) ? 100 : 1;
 }
+
+/** Currencies that are written with three decimals, by ISO 4217. */
+const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
+
+/** How many decimals an amount of a currency is written with. The third is always 0: subunits are hundredths. */
+export function decimalsOf(currency: string): 0 | 2 | 3 {
+  if (smallestUnit(currency) === 100) return 0;
+  return currency.length === 3 && THREE_DECIMALS.includes(currency.toUpperCase()) ? 3 : 2;
+}

@@ -1,4 +1,4 @@
-import { smallestUnit } from './currency';
+import { decimalsOf } from './currency';
 
 /**
  * An amount for people: `formatMoney(100000, 'JPY', 'ja')` is "¥1,000"-like. Subunits in, by Intl out; an unknown
@@ -6,7 +6,7 @@ import { smallestUnit } from './currency';
  */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const major = amount / 100;
-  const digits = smallestUnit(currency) === 100 ? 0 : 2;
+  const digits = decimalsOf(currency);
   try {
     return new Intl.NumberFormat(locale, {
       style: 'currency',

@@ -55,6 +55,18 @@ describe('amounts as the merchant typed them', () => {
   });
 });
 
+describe('an amount for people', () => {
+  it.each([
+    [18500, 'KWD', 'KWD\u00a0185.000'],
+    [150, 'BHD', 'BHD\u00a01.500'],
+    [18500, 'JOD', 'JOD\u00a0185.000'],
+    [18500, 'TND', 'TND\u00a0185.000'],
+    [100000, 'JPY', '¥1,000'],
+    [18500, 'USD', '$185.00'],
+    [100000, 'ISK', 'ISK\u00a01,000'],
+  ])('%i of %s is %s', (amount, currency, text) => expect(formatMoney(amount, currency, 'en')).toBe(text));
+});
+
 describe('spreading an amount over prices', () => {
   it('gives the larger remainder the odd cent, the earlier line on a tie', () => {
     expect(spread(subunits(500), [2000, 1000].map(subunits), 1)).toEqual([333, 167]);

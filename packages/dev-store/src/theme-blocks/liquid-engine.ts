@@ -1,5 +1,5 @@
-import { formatMoney } from '@cartwright/core/money/format-money';
 import { Liquid, type TagToken, type TopLevelToken } from 'liquidjs';
+import { money } from '../theme/money';
 import { textAt } from '../theme-extension/text-at';
 import type { ThemeExtension } from '../theme-extension/theme-extension';
 import { imageUrl } from './image-object';
@@ -36,11 +36,11 @@ export function liquidEngine(extension: ThemeExtension, assetUrl: (name: string)
   });
   engine.registerFilter('money', function (amount: unknown) {
     const localOf = (...path: string[]) => String(this.context.getSync(['localization', ...path]));
-    return formatMoney(
-      Number(amount),
-      localOf('country', 'currency', 'iso_code'),
-      localOf('language', 'iso_code'),
-    );
+    const market = {
+      currency: localOf('country', 'currency', 'iso_code'),
+      locale: localOf('language', 'iso_code'),
+    };
+    return money(market, Number(amount));
   });
   engine.registerFilter('image_url', (image: unknown, ...values: unknown[]) =>
     imageUrl(image, namedValues(values)),

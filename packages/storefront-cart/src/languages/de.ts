@@ -20,6 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}: ${title}`,
     partOf: (title) => `gehört zu ${title}`,
     each: (price) => `je ${price}`,
+    notAQuantity: 'Gib eine ganze Zahl ein, zum Beispiel 2.',
     soldOutSince: 'Inzwischen ausverkauft',
     price: 'Preis',
     priceBefore: 'Preis vor Rabatten',

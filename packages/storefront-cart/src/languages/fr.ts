@@ -20,6 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label} : ${title}`,
     partOf: (title) => `fait partie de ${title}`,
     each: (price) => `${price} l'unité`,
+    notAQuantity: 'Saisissez un nombre entier, par exemple 2.',
     soldOutSince: 'Épuisé depuis votre ajout',
     price: 'Prix',
     priceBefore: 'Prix avant réductions',

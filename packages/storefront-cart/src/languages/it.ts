@@ -20,6 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}: ${title}`,
     partOf: (title) => `fa parte di ${title}`,
     each: (price) => `${price} ciascuno`,
+    notAQuantity: 'Inserisci un numero intero, ad esempio 2.',
     soldOutSince: "Esaurito da quando l'hai aggiunto",
     price: 'Prezzo',
     priceBefore: 'Prezzo prima degli sconti',

@@ -20,6 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}: ${title}`,
     partOf: (title) => `hoort bij ${title}`,
     each: (price) => `${price} per stuk`,
+    notAQuantity: 'Vul een heel getal in, bijvoorbeeld 2.',
     soldOutSince: 'Inmiddels uitverkocht',
     price: 'Prijs',
     priceBefore: 'Prijs vóór kortingen',

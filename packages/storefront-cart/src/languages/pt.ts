@@ -20,6 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}: ${title}`,
     partOf: (title) => `faz parte de ${title}`,
     each: (price) => `${price} cada`,
+    notAQuantity: 'Introduza um número inteiro, por exemplo 2.',
     soldOutSince: 'Esgotado desde que você adicionou',
     price: 'Preço',
     priceBefore: 'Preço antes dos descontos',

@@ -17,6 +17,8 @@ const ENGLISH = {
   remove: (label: string, title: string) => `${label}: ${title}`,
   partOf: (title: string) => `belongs to ${title}`,
   each: (price: string) => `${price} each`,
+  /** Of a quantity that was typed. */
+  notAQuantity: 'Enter a whole number, like 2.',
   soldOutSince: 'Sold out since you added it',
   price: 'Price',
   priceBefore: 'Price before discounts',

@@ -1,6 +1,6 @@
 import type { FilterActions } from '@cartwright/ui/listing/filters/filter-texts';
-import { withoutFilters, withRange, withValue } from '../listing/page-address';
-import { typedNumber } from '../listing/typed-number';
+import { withoutFilters, withoutRange, withValue } from '../listing/page-address';
+import type { RangePart } from '../range/range-part';
 
 /** What a shopper can do with filters. */
 export interface FilterWays {
@@ -13,32 +13,49 @@ export interface FilterWays {
   readonly close: () => void;
 }
 
-/** `content` has the list; `open` leads to another query, and `setSheet` shows the sheet or takes it away. */
+/**
+ * `content` has the list; `open` leads to another query, and `setSheet` shows the sheet or takes it away. `decimalSign` is
+ * that of the page's language.
+ */
 export function filterWays({
   content,
   search,
   open,
   setSheet,
+  decimalSign,
+  loadRange,
 }: {
   readonly content: HTMLElement;
   readonly search: () => string;
   readonly open: (query: string) => void;
   readonly setSheet: (isOpen: boolean) => void;
+  readonly decimalSign: () => string;
+  readonly loadRange: () => Promise<RangePart | null>;
 }): FilterWays {
   const actions: FilterActions = {
     onValue: (param, value, isChosen) => open(withValue(search(), param, value, isChosen)),
-    onRange: (param, from, to) => open(withRange(search(), param, typedNumber(from), typedNumber(to))),
+    async onEnd(facet, end, field) {
+      const { value } = field;
+      const read = await loadRange();
+      if (!read) return;
+      const query = read(search(), facet, end, value, decimalSign());
+      field.setCustomValidity(query === null ? value : '');
+      field.ariaInvalid = String(query === null);
+      if (query !== null && query !== search()) open(query);
+    },
+    onClearRange: (param) => open(withoutRange(search(), param)),
   };
   return {
     actions,
     chipActions: {
+      ...actions,
       onValue(...chosen) {
         focusNextChip(content);
         actions.onValue(...chosen);
       },
-      onRange(...chosen) {
+      onClearRange(...chosen) {
         focusNextChip(content);
-        actions.onRange(...chosen);
+        actions.onClearRange(...chosen);
       },
     },
     clear() {

@@ -1,4 +1,5 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { render } from 'preact';
 import { countFacts } from '../facts/facts';
 import type { Grid } from '../growing/growing-list';
@@ -6,6 +7,7 @@ import { doesGrow, growth, loadGrowing } from '../growing/growth';
 import { listAt } from '../listing/ask-for-list';
 import { askedAt, withPage } from '../listing/page-address';
 import { readAnswer } from '../listing/read-answer';
+import type { RangePart } from '../range/range-part';
 import type { Words } from '../words/words';
 import { closeDropdowns } from './close-dropdowns';
 import { type CollectionState, CollectionView } from './collection-view';
@@ -181,6 +183,8 @@ export async function takeOverCollection(
     search: () => search,
     open: (query) => open(query, false),
     setSheet,
+    decimalSign: () => words.decimalSign,
+    loadRange: () => loadPart<RangePart>('collection-range'),
   });
   closeDropdowns(content);
   onOtherPlace(() => draw(state));

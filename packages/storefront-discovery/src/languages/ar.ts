@@ -83,6 +83,7 @@ export const words: Words = {
   least: 'من',
   most: 'إلى',
   upTo: (price) => `حتى ${price}`,
+  notANumber: 'أدخل رقمًا، مثل 20.',
   inStock: 'متوفر',
   yes: 'نعم',
   no: 'لا',

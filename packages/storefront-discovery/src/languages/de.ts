@@ -50,6 +50,7 @@ export const words: Words = {
   least: 'Von',
   most: 'Bis',
   upTo: (price) => `Bis ${price}`,
+  notANumber: 'Gib eine Zahl ein, zum Beispiel 20.',
   inStock: 'Auf Lager',
   yes: 'Ja',
   no: 'Nein',

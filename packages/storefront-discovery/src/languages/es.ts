@@ -49,6 +49,7 @@ export const words: Words = {
   least: 'Desde',
   most: 'Hasta',
   upTo: (price) => `Hasta ${price}`,
+  notANumber: 'Escribe un número, por ejemplo 20.',
   inStock: 'En stock',
   yes: 'Sí',
   no: 'No',

@@ -49,6 +49,7 @@ export const words: Words = {
   least: 'De',
   most: 'À',
   upTo: (price) => `Jusqu’à ${price}`,
+  notANumber: 'Saisissez un nombre, par exemple 20.',
   inStock: 'En stock',
   yes: 'Oui',
   no: 'Non',

@@ -50,6 +50,7 @@ export const words: Words = {
   least: 'Da',
   most: 'A',
   upTo: (price) => `Fino a ${price}`,
+  notANumber: 'Inserisci un numero, ad esempio 20.',
   inStock: 'Disponibile',
   yes: 'Sì',
   no: 'No',

@@ -49,6 +49,7 @@ export const words: Words = {
   least: '下限',
   most: '上限',
   upTo: (price) => `${price}まで`,
+  notANumber: '20のように数字で入力してください。',
   inStock: '在庫あり',
   yes: 'はい',
   no: 'いいえ',

@@ -50,6 +50,7 @@ export const words: Words = {
   least: 'Van',
   most: 'Tot',
   upTo: (price) => `Tot ${price}`,
+  notANumber: 'Vul een getal in, bijvoorbeeld 20.',
   inStock: 'Op voorraad',
   yes: 'Ja',
   no: 'Nee',

@@ -50,6 +50,7 @@ export const words: Words = {
   least: 'De',
   most: 'Até',
   upTo: (price) => `Até ${price}`,
+  notANumber: 'Introduza um número, por exemplo 20.',
   inStock: 'Em estoque',
   yes: 'Sim',
   no: 'Não',

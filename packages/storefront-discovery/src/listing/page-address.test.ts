@@ -7,8 +7,8 @@ import {
   sortOf,
   withLimit,
   withoutFilters,
+  withoutRange,
   withPage,
-  withRange,
   withSort,
   withValue,
 } from './page-address';
@@ -65,14 +65,8 @@ describe('the address of a filtered list', () => {
     expect(withValue('', 'filter.p.vendor', 'A & B', true)).toBe('?filter.p.vendor=A+%26+B');
   });
 
-  it('has a range with its ends in their order', () => {
-    expect(withRange('?page=2', 'filter.v.price', '10', '20')).toBe(
-      '?filter.v.price.gte=10&filter.v.price.lte=20',
-    );
-    expect(withRange('', 'filter.v.price', '20', '9.5')).toBe(
-      '?filter.v.price.gte=9.5&filter.v.price.lte=20',
-    );
-    expect(withRange('?filter.v.price.gte=10&filter.v.price.lte=20', 'filter.v.price', '', '')).toBe('');
+  it('takes a range back, from the first page on', () => {
+    expect(withoutRange('?page=2&filter.v.price.gte=10&filter.v.price.lte=20', 'filter.v.price')).toBe('');
   });
 
   it('is cleared of every filter, and of nothing else', () =>

@@ -53,18 +53,10 @@ export function withValue(search: string, param: string, value: string, isChosen
   return firstPageOf(params);
 }
 
-/** The query with a range of numbers chosen, from the first page on. Ends are as addresses have them; empty: none. */
-export function withRange(search: string, param: string, from: string, to: string): string {
+/** The query with a filter by a range taken back, from the first page on. */
+export function withoutRange(search: string, param: string): string {
   const params = new URLSearchParams(search);
-  const isTurned = from !== '' && to !== '' && Number(from) > Number(to);
-  const [least, most] = isTurned ? [to, from] : [from, to];
-  for (const [end, number] of [
-    ['gte', least],
-    ['lte', most],
-  ] as const) {
-    erase(params, `${param}.${end}`);
-    if (number !== '') params.set(`${param}.${end}`, number);
-  }
+  for (const end of ['gte', 'lte']) erase(params, `${param}.${end}`);
   return firstPageOf(params);
 }
 
@@ -97,7 +89,8 @@ function valuesOf(params: URLSearchParams, param: string): string[] {
   return [...params].flatMap(([name, value]) => (sameParam(name, param) ? [value] : []));
 }
 
-function erase(params: URLSearchParams, param: string): void {
+/** Takes a name out of a query, in whatever case it is the same one. */
+export function erase(params: URLSearchParams, param: string): void {
   for (const name of [...params.keys()]) if (sameParam(name, param)) params.delete(name);
 }
 
@@ -106,7 +99,8 @@ function sameParam(name: string, param: string): boolean {
   return (name.startsWith('filter.v.option.') ? name.toLowerCase() : name) === param;
 }
 
-function firstPageOf(params: URLSearchParams): string {
+/** The query from the first page on. */
+export function firstPageOf(params: URLSearchParams): string {
   params.delete('page');
   return queryOf(params);
 }

@@ -15,6 +15,7 @@ import type { Grid } from '../growing/growing-list';
 import { part } from '../growing/growing-part';
 import { growth } from '../growing/growth';
 import { withPage } from '../listing/page-address';
+import { withEnd } from '../range/with-end';
 import type { Words } from '../words/words';
 import { bundledWords } from './bundled-words';
 import css from './collection-preview.css';
@@ -47,6 +48,8 @@ export function openCollectionFrame(): (message: Message) => void {
       isSheetOpen = isOpen;
       draw();
     },
+    decimalSign: () => bundledWords(last?.locale ?? '').decimalSign,
+    loadRange: async () => withEnd,
   });
   const mark = createPartMarks(page, STICKY);
   closeDropdowns(content);

@@ -4,7 +4,7 @@ import type { SuggestedProduct, Suggestions } from './suggestions';
 
 /**
  * Suggestions as Shopify has answered them; null for anything else. What isn't as Shopify documents it is left out. `money`
- * writes an amount in major units. Source: Shopify, Predictive Search API.
+ * writes an amount in subunits. Source: Shopify, Predictive Search API.
  */
 export function readPredictiveSearch(said: unknown, money: (amount: number) => string): Suggestions | null {
   const results = isJson(said) && isJson(said.resources) ? said.resources.results : null;
@@ -32,15 +32,15 @@ function linked({ title, url }: Json): { readonly title: string; readonly url: s
 function productOf(product: Json, money: (amount: number) => string): SuggestedProduct | null {
   const link = linked(product);
   const { price_min, price_max, compare_at_price_min, available, featured_image } = product;
-  const least = Number(price_min);
+  const least = Math.round(Number(price_min) * 100);
   if (!link || !isText(price_min) || Number.isNaN(least)) return null;
-  const before = Number(compare_at_price_min);
+  const before = Math.round(Number(compare_at_price_min) * 100);
   const picture = isJson(featured_image) ? featured_image.url : null;
   return {
     ...link,
     picture: isText(picture) && isPicture(picture) ? picture : null,
     price: money(least),
-    priceVaries: Number(price_max) > least,
+    priceVaries: Math.round(Number(price_max) * 100) > least,
     compareAtPrice: before > least ? money(before) : null,
     available: available !== false,
   };

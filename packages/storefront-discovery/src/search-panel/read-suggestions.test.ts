@@ -56,7 +56,7 @@ describe('what our server suggests', () => {
 
 describe('what Shopify suggests', () => {
   const read = (results: object) =>
-    readPredictiveSearch({ resources: { results } }, (amount) => `$${amount.toFixed(2)}`);
+    readPredictiveSearch({ resources: { results } }, (amount) => `$${(amount / 100).toFixed(2)}`);
   const product = {
     title: 'Mug',
     url: '/products/mug?_pos=1',

@@ -49,6 +49,8 @@ export const ENGLISH = {
   least: 'From',
   most: 'To',
   upTo: (price: string) => `Up to ${price}`,
+  /** Of an end of a range that was typed. */
+  notANumber: 'Enter a number, like 20.',
   inStock: 'In stock',
   yes: 'Yes',
   no: 'No',

@@ -12,6 +12,8 @@ export const FILTER_TEXTS: FilterTexts = {
   most: 'To',
   from: (price) => `From ${price}`,
   upTo: (price) => `Up to ${price}`,
+  notANumber: 'Enter a number, like 20.',
+  decimalSign: '.',
   inStock: 'In stock',
   soldOut: 'Sold out',
   yes: 'Yes',

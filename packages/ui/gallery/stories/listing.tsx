@@ -29,7 +29,7 @@ const TEXTS: CardTexts = {
   choose: 'Choose options',
 };
 
-const FILTER_ACTIONS = { onValue: nothing, onRange: nothing };
+const FILTER_ACTIONS = { onValue: nothing, onEnd: nothing, onClearRange: nothing };
 
 const filters = (facets: readonly ListedFacet[]) => ({
   facets,

@@ -12,7 +12,7 @@ export interface AmountFieldProps {
   readonly onUnreadable?: (unreadable: { readonly text: string; readonly message: string } | null) => void;
   /** A text that could not be read, to go on with. */
   readonly typedBefore?: string;
-  /** How many decimals make sense: 2 for most currencies, 0 for counts. */
+  /** How many decimals make sense: those of a currency (`decimalsOf`), 0 for counts. */
   readonly decimals: number;
   readonly prefix?: string;
   readonly suffix?: string;

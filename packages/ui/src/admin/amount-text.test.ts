@@ -39,13 +39,30 @@ describe('an amount as it is typed', () => {
     expect(read('5.00', 0)).toBe(5);
   });
 
+  it('reads digits and separators of any script', () => {
+    expect(read('٣')).toBe(3);
+    expect(read('４９．９９')).toBe(49.99);
+    expect(read('٤٩٫٩٩')).toBe(49.99);
+    expect(read('१२')).toBe(12);
+  });
+
+  it('takes three decimals of currencies that are written with them, in the steps that Shopify charges', () => {
+    expect(read('18.500', 3)).toBe(18.5);
+    expect(read('18,500', 3)).toBe(18.5);
+    expect(read('1.000', 3)).toBe(1);
+    expect(parseAmount('18.505', 3)).toEqual({
+      kind: 'invalid',
+      message: 'Shopify doesn’t charge smaller steps than 0.010. Enter an amount like 49.990.',
+    });
+  });
+
   it('is empty for nothing but spaces', () => {
     expect(read('  ')).toBe('empty');
     expect(amountText(null)).toBe('');
   });
 
   it('refuses what is no number', () => {
-    for (const typed of ['abc', '12abc', '-', '.', '1e5', '1,2,3', '--1', 'Infinity', '٣']) {
+    for (const typed of ['abc', '12abc', '-', '.', '1e5', '1,2,3', '--1', 'Infinity', '٣a']) {
       expect(read(typed), typed).toBe('invalid');
     }
     expect(parseAmount('99999999999', 2)).toEqual({ kind: 'invalid', message: 'Enter a smaller number.' });

@@ -1,6 +1,6 @@
 import { setSetting } from '@cartwright/core/looks/change-look';
 import { PIXELS, type PixelSetting } from '@cartwright/core/looks/look-limits';
-import { TextField } from '@shopify/polaris';
+import { AmountField } from '@cartwright/ui/admin/amount-field';
 import type { RunLook } from './look-context';
 
 /** A length in pixels; empty for the usual. */
@@ -14,21 +14,16 @@ export function PixelsField(props: {
   const { name, value, run, error } = props;
   const { label, least, most, usual } = PIXELS[name];
   return (
-    <TextField
+    <AmountField
       label={label}
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={most}
-      step={1}
+      decimals={0}
       suffix="px"
       placeholder={String(usual)}
-      value={value === null ? '' : String(value)}
-      autoComplete="off"
-      helpText={`${least} to ${most}`}
-      onChange={(text) => run(setSetting(name, text.trim() === '' ? null : Number(text)))}
+      value={value}
+      help={`${least} to ${most}`}
+      onChange={(pixels) => run(setSetting(name, pixels))}
       onBlur={props.onLeave}
-      {...(error !== undefined && { error })}
+      error={error}
     />
   );
 }

@@ -81,6 +81,33 @@ describe('a line as it is shown', () => {
     expect(stepper()?.text).toBe('3');
   });
 
+  it('reads quantities in the digits of any script, and says what it can’t read until something else is typed', async () => {
+    const shop = await aShop();
+    await shop.add(MUG);
+    const { lines } = await shown(shop);
+    const mug = () => lines().find(({ variantId }) => variantId === MUG);
+    const enter = (text: string) => {
+      mug()?.stepper?.onType(text);
+      mug()?.stepper?.onCommit();
+    };
+    for (const [typed, quantity] of [
+      ['３', '3'],
+      ['٤', '4'],
+      ['۵', '5'],
+    ] as const) {
+      enter(typed);
+      expect(mug()?.stepper?.text).toBe(quantity);
+      expect(mug()?.error).toBeNull();
+    }
+    for (const typed of ['2.5', 'x', '-1', '']) {
+      enter(typed);
+      expect(mug()?.stepper?.text).toBe('5');
+      expect(mug()?.error).toBe('Enter a whole number, like 2.');
+    }
+    enter('5');
+    expect(mug()?.error).toBeNull();
+  });
+
   it('keeps its id when its key changes', async () => {
     const shop = await aShop();
     await shop.add(LAMP);

@@ -1,9 +1,10 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import { allowedQuantity, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
+import { nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import type { CartLineProps } from '@cartwright/ui/cart/cart-items/cart-line';
 import type { LinePriceProps } from '@cartwright/ui/cart/cart-items/line-price';
 import type { QuantityStepperProps } from '@cartwright/ui/cart/cart-items/quantity-stepper';
+import { enteredQuantity } from '../../session/enter-quantity';
 import type { CartSession } from '../../session/session';
 import { nameOf } from '../../state/line-name';
 import type { StoreLine } from '../../state/store-cart';
@@ -126,7 +127,8 @@ function stepperOf(line: StoreLine, id: string, label: string, session: CartSess
       const typed = drafts.value.get(id);
       if (typed === undefined) return;
       withoutDraft();
-      if (/^\d{1,5}$/.test(typed.trim())) set(allowedQuantity(Number(typed), line.rule));
+      const quantity = enteredQuantity(typed, id, line, session);
+      if (quantity !== null) set(quantity);
     },
   };
 }

@@ -181,10 +181,16 @@ describe('an action of a template', () => {
     ['decrease', '', 1],
     ['remove', '', 0],
     ['set-quantity', '7', 7],
+    ['set-quantity', '٧', 7],
     ['set-quantity', 'many', 2],
     ['set-quantity', '-1', 2],
   ])('%s "%s" leaves %i of a line', async (action, value, expected) => {
     expect((await acted(call(action, {}, value))).quantity).toBe(expected);
+  });
+
+  it('says at the line that a quantity can’t be read', async () => {
+    const { session } = await acted(call('set-quantity', {}, 'many'));
+    expect([...session.lineErrors.value.values()]).toEqual(['Enter a whole number, like 2.']);
   });
 
   it('on a line that is gone does nothing', async () => {

@@ -1,4 +1,5 @@
-import { allowedQuantity, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
+import { nextQuantity } from '@cartwright/core/rewards/quantity-rule';
+import { enteredQuantity } from '../../session/enter-quantity';
 import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';
 import { nameOf } from '../../state/line-name';
@@ -35,9 +36,10 @@ export async function performAction(
       return setQuantity(({ quantity, rule }) => nextQuantity(quantity, 1, rule));
     case 'decrease':
       return setQuantity(({ quantity, rule }) => nextQuantity(quantity, -1, rule));
-    case 'set-quantity':
-      if (!/^\d{1,5}$/.test(value.trim())) return;
-      return setQuantity(({ rule }) => allowedQuantity(Number(value), rule));
+    case 'set-quantity': {
+      const quantity = line && enteredQuantity(value, data.key ?? '', line, session);
+      return quantity == null ? undefined : setQuantity(() => quantity);
+    }
     case 'add': {
       const quantity = Math.max(1, Math.trunc(Number(data.quantity)) || 1);
       if (!(variantId > 0)) return;

@@ -48,7 +48,7 @@ function chipsOf(facet: ListedFacet, texts: FilterTexts, actions: FilterActions)
     const name = rangeName(facet, texts);
     return name === null
       ? []
-      : [{ key: param, name: named(name), remove: () => actions.onRange(param, '', '') }];
+      : [{ key: param, name: named(name), remove: () => actions.onClearRange(param) }];
   }
   return facet.values
     .filter(({ chosen }) => chosen)

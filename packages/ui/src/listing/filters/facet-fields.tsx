@@ -12,7 +12,7 @@ export function FacetFields(props: {
     <fieldset className="cw-facet">
       <legend className="cw-hidden">{filterName(facet, texts)}</legend>
       {facet.kind === 'range' ? (
-        <Ends facet={facet} texts={texts} onRange={actions.onRange} />
+        <Ends facet={facet} texts={texts} onEnd={actions.onEnd} />
       ) : (
         <>
           <ul className="cw-facet-values">
@@ -64,27 +64,35 @@ function lookOf(swatch: NonNullable<ListedValue['swatch']>) {
 }
 
 /** Two ends, of which each holds once it is entered. What is offered between stands in the empty fields. */
-function Ends(props: {
+function Ends({
+  facet,
+  texts,
+  onEnd,
+}: {
   readonly facet: Range;
   readonly texts: FilterTexts;
-  readonly onRange: FilterActions['onRange'];
+  readonly onEnd: FilterActions['onEnd'];
 }) {
-  const { facet, texts, onRange } = props;
-  const { param, from, to, least, most } = facet;
+  const { from, to, least, most } = facet;
   return (
     <div className="cw-facet-ends">
       <End
         label={texts.least}
         number={from}
         hint={least}
-        onEnter={(typed) => onRange(param, typed, to?.value ?? '')}
+        texts={texts}
+        onEnter={(field) => onEnd(facet, 'gte', field)}
       />
       <End
         label={texts.most}
         number={to}
         hint={most}
-        onEnter={(typed) => onRange(param, from?.value ?? '', typed)}
+        texts={texts}
+        onEnter={(field) => onEnd(facet, 'lte', field)}
       />
+      <p className="cw-facet-error" role="alert">
+        {texts.notANumber}
+      </p>
     </div>
   );
 }
@@ -93,13 +101,14 @@ function End(props: {
   readonly label: string;
   readonly number: ListedNumber | null;
   readonly hint: ListedNumber | null;
-  readonly onEnter: (typed: string) => void;
+  readonly texts: FilterTexts;
+  readonly onEnter: (field: HTMLInputElement) => void;
 }) {
-  const { number, onEnter } = props;
-  const chosen = number?.value ?? '';
+  const { number, texts } = props;
+  const chosen = number?.value.replace('.', texts.decimalSign) ?? '';
   const enter = (input: HTMLInputElement) => {
     input.dataset.entered = input.value;
-    if (input.value.trim() !== chosen) onEnter(input.value);
+    if (input.value !== chosen || !input.validity.valid) props.onEnter(input);
   };
   return (
     <label className="cw-facet-end">
@@ -111,9 +120,9 @@ function End(props: {
         maxLength={14}
         placeholder={props.hint?.text}
         defaultValue={chosen}
-        // Follows what is chosen, but never while somebody types.
+        // Follows what is chosen, but never while somebody types, and never what has to be typed again.
         ref={(input) => {
-          if (input && (!input.matches(':focus') || input.value === input.dataset.entered))
+          if (input?.validity.valid && (!input.matches(':focus') || input.value === input.dataset.entered))
             input.value = chosen;
         }}
         onKeyDown={({ key, currentTarget }) => {

@@ -17,6 +17,10 @@ export interface FilterTexts {
   readonly upTo: (price: string) => string;
   readonly inStock: string;
   readonly soldOut: string;
+  /** Said at the end of a range that was typed and can't be read. */
+  readonly notANumber: string;
+  /** Between whole units and their parts, in the page's language. */
+  readonly decimalSign: string;
   readonly yes: string;
   readonly no: string;
   readonly filterNames: Readonly<Record<ListedFacet['type'], string>>;
@@ -24,11 +28,15 @@ export interface FilterTexts {
 
 export type Range = Extract<ListedFacet, { kind: 'range' }>;
 
-/** What a shopper changes of a filter. Ends are as they were typed; empty: none. */
+/** What a shopper changes of a filter. */
 export interface FilterActions {
   readonly onValue: (param: string, value: string, isChosen: boolean) => void;
-  readonly onRange: (param: string, from: string, to: string) => void;
+  /** Something was typed into the field of an end. Where it can't be read, the field is made invalid. */
+  readonly onEnd: (facet: Range, end: RangeEnd, field: HTMLInputElement) => void;
+  readonly onClearRange: (param: string) => void;
 }
+
+export type RangeEnd = 'gte' | 'lte';
 
 export function filterName({ label, type }: ListedFacet, texts: FilterTexts): string {
   return label ?? texts.filterNames[type];

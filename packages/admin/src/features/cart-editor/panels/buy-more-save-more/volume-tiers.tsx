@@ -1,4 +1,4 @@
-import { smallestUnit } from '@cartwright/core/money/currency';
+import { decimalsOf } from '@cartwright/core/money/currency';
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { offerText } from '@cartwright/core/rewards/volume-offers';
@@ -31,7 +31,6 @@ export function VolumeTiers({
   const currency = useQuery(shopQuery).data?.currency ?? null;
   const { tiers, discountType, language } = volume;
   const percentage = discountType === 'percentage';
-  const whole = !percentage && currency !== null && smallestUnit(currency) === 100;
   const problem = scope.error(['tiers']);
 
   function worth(discount: number): string {
@@ -66,7 +65,7 @@ export function VolumeTiers({
                 onChange={(discount) =>
                   run((present) => updateVolumeTier(present, { index, changes: { discount } }))
                 }
-                decimals={whole ? 0 : 2}
+                decimals={percentage ? 2 : decimalsOf(currency ?? '')}
                 {...(percentage
                   ? { suffix: '%' }
                   : currency !== null && { prefix: currencySign(currency, navigator.language) })}

@@ -1,4 +1,5 @@
 import type { AppInput } from '@cartwright/core/apps/partner-apps';
+import { latinDigits } from '@cartwright/core/money/typed-number';
 import { appIdOf } from '@cartwright/core/smart-cart/app-id';
 import { setApp } from '@cartwright/core/smart-cart/commands/apps';
 import { cartLengthIssues } from '@cartwright/core/smart-cart/validate-lengths';
@@ -93,9 +94,8 @@ function InputField({
       <TextField
         label={label}
         value={value}
-        onChange={(next) => onChange(limitText(value, next, TEXT_LIMITS.appInput).text)}
+        onChange={(next) => onChange(limitText(value, latinDigits(next), TEXT_LIMITS.appInput).text)}
         autoComplete="off"
-        type="number"
         inputMode="numeric"
         {...(error !== undefined && { error })}
       />

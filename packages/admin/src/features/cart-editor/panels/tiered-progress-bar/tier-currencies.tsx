@@ -1,5 +1,5 @@
 import { TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
-import { smallestUnit } from '@cartwright/core/money/currency';
+import { decimalsOf } from '@cartwright/core/money/currency';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
@@ -40,7 +40,7 @@ export function TierCurrencies({ tier, currency, change, scope }: TierFieldsProp
               label={`Minimum in ${code}`}
               value={own.minimums[code] ?? null}
               onChange={(minimum) => setMinimum(code, minimum)}
-              decimals={smallestUnit(code) === 100 ? 0 : 2}
+              decimals={decimalsOf(code)}
               prefix={currencySign(code, navigator.language)}
               placeholder="Converted"
             />

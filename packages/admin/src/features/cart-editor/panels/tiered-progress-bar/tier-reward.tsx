@@ -1,5 +1,5 @@
 import { TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
-import { smallestUnit } from '@cartwright/core/money/currency';
+import { decimalsOf } from '@cartwright/core/money/currency';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
@@ -66,7 +66,6 @@ function GiftReward({ tier, change, scope }: TierFieldsProps) {
 
 function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
   const percentage = tier.discountType === 'percentage';
-  const whole = !percentage && currency !== null && smallestUnit(currency) === 100;
   return (
     <>
       <div className="cw-fields-row">
@@ -85,7 +84,7 @@ function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
           label={TIER_LABELS.discountAmountFromTotal}
           value={tier.discountAmountFromTotal}
           onChange={(discountAmountFromTotal) => change({ discountAmountFromTotal })}
-          decimals={whole ? 0 : 2}
+          decimals={percentage ? 2 : decimalsOf(currency ?? '')}
           {...(percentage
             ? { suffix: '%' }
             : currency !== null && { prefix: currencySign(currency, navigator.language) })}

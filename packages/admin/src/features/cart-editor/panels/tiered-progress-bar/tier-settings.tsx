@@ -1,6 +1,6 @@
 import { TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
 import { TIER_ICON_SIZES, TIER_TYPES } from '@cartwright/core/components/tiered-progress-bar/schema';
-import { smallestUnit } from '@cartwright/core/money/currency';
+import { decimalsOf } from '@cartwright/core/money/currency';
 import { updateTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
@@ -66,7 +66,6 @@ export function TierSettings({
 
 function TierMinimum({ tier, bar, currency, change, scope }: TierFieldsProps) {
   const counts = bar.basis === 'quantity';
-  const whole = counts || (currency !== null && smallestUnit(currency) === 100);
   return (
     <AmountSetting
       scope={scope}
@@ -74,7 +73,7 @@ function TierMinimum({ tier, bar, currency, change, scope }: TierFieldsProps) {
       label={TIER_LABELS.minimum}
       value={tier.minimum}
       onChange={(minimum) => change({ minimum })}
-      decimals={whole ? 0 : 2}
+      decimals={counts ? 0 : decimalsOf(currency ?? '')}
       {...(counts
         ? { suffix: 'items' }
         : currency !== null && { prefix: currencySign(currency, navigator.language) })}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { withEnd } from './with-end';
+
+const PRICE = { param: 'filter.v.price', type: 'price' };
+const LENGTH = { param: 'filter.p.m.custom.length', type: 'metafield' };
+
+describe('an end of a range that was typed', () => {
+  it('is put into the address, from the first page on', () => {
+    expect(withEnd('?page=2', PRICE, 'gte', '10', '.')).toBe('?filter.v.price.gte=10');
+    expect(withEnd('?filter.v.price.gte=10', PRICE, 'lte', '$20.00', '.')).toBe(
+      '?filter.v.price.gte=10&filter.v.price.lte=20.00',
+    );
+  });
+
+  it('changes places with the other one where it lies beyond it', () => {
+    expect(withEnd('?filter.v.price.lte=9.5', PRICE, 'gte', '20', '.')).toBe(
+      '?filter.v.price.gte=9.5&filter.v.price.lte=20',
+    );
+  });
+
+  it('is taken back when it is emptied', () => {
+    expect(withEnd('?filter.v.price.gte=10&filter.v.price.lte=20', PRICE, 'gte', ' ', '.')).toBe(
+      '?filter.v.price.lte=20',
+    );
+  });
+
+  it('is read as the language of the page writes numbers, in digits of any script', () => {
+    expect(withEnd('', PRICE, 'gte', '1.500', ',')).toBe('?filter.v.price.gte=1500');
+    expect(withEnd('', PRICE, 'gte', '1.500', '.')).toBe('?filter.v.price.gte=1.500');
+    expect(withEnd('', PRICE, 'gte', '１２', '.')).toBe('?filter.v.price.gte=12');
+  });
+
+  it('can’t be read where it is no number, or a price below nothing', () => {
+    expect(withEnd('', PRICE, 'gte', 'cheap', '.')).toBeNull();
+    expect(withEnd('', PRICE, 'gte', '-5', '.')).toBeNull();
+    expect(withEnd('', LENGTH, 'gte', '-5', '.')).toBe('?filter.p.m.custom.length.gte=-5');
+  });
+});

@@ -1,0 +1,30 @@
+import { typedNumber } from '@cartwright/core/money/typed-number';
+import type { RangeEnd } from '@cartwright/ui/listing/filters/filter-texts';
+import { erase, firstPageOf } from '../listing/page-address';
+
+/**
+ * The query with an end of a range as somebody typed it, from the first page on; null where it can't be read, or is a price
+ * below nothing. Empty: without that end. A lower end above the upper one changes places with it.
+ */
+export function withEnd(
+  search: string,
+  { param, type }: { readonly param: string; readonly type: string },
+  end: RangeEnd,
+  typed: string,
+  decimalSign: string,
+): string | null {
+  const number = typedNumber(typed, decimalSign);
+  if (number === null || (type === 'price' && number.startsWith('-'))) return null;
+  const params = new URLSearchParams(search);
+  const other = params.get(`${param}.${end === 'gte' ? 'lte' : 'gte'}`) ?? '';
+  const [from, to] = end === 'gte' ? [number, other] : [other, number];
+  const isTurned = from !== '' && to !== '' && Number(from) > Number(to);
+  for (const [name, value] of [
+    ['gte', isTurned ? to : from],
+    ['lte', isTurned ? from : to],
+  ] as const) {
+    erase(params, `${param}.${name}`);
+    if (value !== '') params.set(`${param}.${name}`, value);
+  }
+  return firstPageOf(params);
+}

@@ -15,33 +15,30 @@ const MINUTE = 60 * 1000;
 /** What the server is spared of one shop, whoever asks. */
 const MOST_OF_SHOP = 3_000;
 
-/** Addresses and shops that are told apart in a minute. */
-const TOLD_APART = 3_000;
-
 /** A page reports at most every ten seconds, and some more when it is left; many shoppers may share one address. */
 const MOST_OF_ADDRESS = 120;
 /** Lists are asked for by what a shopper does: each step is a question, or several where a page is long. */
 const MOST_QUESTIONS_OF_ADDRESS = 300;
 
 /**
- * Whether one more request may be taken of what is for everybody: so many a minute by address, where it is known what
- * stands in front of the server, and so many of a shop: one that is flooded takes nothing from the others.
+ * Whether one more request may be taken of what is for everybody: so many a minute of a shop, and of these so many by
+ * address, where it is known what stands in front of the server. `shopId` is of a shop that there is.
  */
 export function publicLimit({
   clock,
   trustedProxies,
   isByShopify = false,
 }: PublicLimitOptions): (context: Context, shopId: string) => boolean {
-  const now = () => clock().getTime();
-  const ofShop = rateLimit({ most: MOST_OF_SHOP, window: MINUTE, addresses: TOLD_APART, now });
-  const most = isByShopify ? MOST_QUESTIONS_OF_ADDRESS : MOST_OF_ADDRESS;
-  const ofAddress = rateLimit({ most, window: MINUTE, addresses: TOLD_APART, now });
-  return (context, shopId) => {
-    if (trustedProxies === null) return ofShop(shopId);
+  const may = rateLimit({
+    most: MOST_OF_SHOP,
+    mostOfAddress: isByShopify ? MOST_QUESTIONS_OF_ADDRESS : MOST_OF_ADDRESS,
+    window: MINUTE,
+    now: () => clock().getTime(),
+  });
+  const senderOf = (context: Context) => {
+    if (trustedProxies === null) return null;
     // Where Shopify doesn't say who asked it, its own address is nobody's.
-    const address = isByShopify
-      ? forwardedFrom(context, trustedProxies + 1)
-      : addressOf(context, trustedProxies);
-    return (address === null || ofAddress(address)) && ofShop(shopId);
+    return isByShopify ? forwardedFrom(context, trustedProxies + 1) : addressOf(context, trustedProxies);
   };
+  return (context, shopId) => may(shopId, senderOf(context));
 }

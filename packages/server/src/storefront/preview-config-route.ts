@@ -47,9 +47,6 @@ const PATIENCE_MS = 2_000;
 /** So often a minute Shopify is asked for previews of a shop: whoever holds a link could use up what publishing needs. */
 const MOST_ASKED = 60;
 
-/** Shops that are told apart in a minute. */
-const MOST_SHOPS = 3_000;
-
 /**
  * A saved cart as the storefront draws it, for whoever holds its preview link, by the key in it (ADR 17): the cart's id
  * stands in the store's pages once it is live. Its discount is not active for this page, so that nothing is added that
@@ -62,7 +59,6 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
   const mayAsk = rateLimit({
     most: MOST_ASKED,
     window: 60_000,
-    addresses: MOST_SHOPS,
     now: () => clock().getTime(),
   });
 

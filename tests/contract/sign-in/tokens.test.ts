@@ -1,8 +1,10 @@
 import { listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart } from '@cartwright/core/contract/carts';
 import { eventually } from '@cartwright/server/testing/test-app';
+import { webhookRequest } from '@cartwright/server/testing/webhook-post';
 import { expect, test } from 'vitest';
 import { aBrowser } from './a-browser';
+import { CLIENT_SECRET } from './a-shop';
 import { apps, NEW_KEY, OLD_KEY } from './an-app';
 
 const anApp = apps();
@@ -98,4 +100,28 @@ test('a shop that throws the app out is closed at once; back again, it has its c
   expect(listed.body.combinedCarts).toMatchObject([{ name: 'Kept' }]);
   await eventually(async () => (await ask('/api/shop')).body.shop.publication.status === 'published');
   for (const at of [url, other]) expect((await config(at)).status).toBe(200);
+});
+
+test('an uninstall that is sent again ends nothing while the shop has the app, and everything once it has not', async () => {
+  const { shop, url, browser, ask, ...app } = await aSignedInApp();
+  const config = () => fetch(`${url}/storefront/config.json?shop=${shop.domain}`);
+  const hear = async (id: string, logged: string) => {
+    app.pass(1);
+    const sent = {
+      id,
+      topic: 'app/uninstalled',
+      shop: shop.domain,
+      payload: { myshopify_domain: shop.domain },
+      secret: CLIENT_SECRET,
+      triggeredAt: new Date(app.seconds() * 1_000).toISOString(),
+    };
+    expect((await fetch(`${url}/webhooks`, webhookRequest(sent))).status).toBe(200);
+    await eventually(() => app.log.some((line) => line.includes(logged)));
+  };
+  await hear('again', 'said to have removed the app has it');
+  expect((await ask()).status).toBe(200);
+  await shop.uninstall(browser);
+  await hear('first', 'the app was uninstalled');
+  expect((await ask()).status).toBe(401);
+  expect((await config()).status).toBe(404);
 });

@@ -139,6 +139,33 @@ test('a redaction does not delete a shop that has installed the app again, and w
   expect((await rowsOfTables(store)).every((rows) => rows.length > 0)).toBe(true);
 });
 
+test('whoever repeats an old uninstall, with an id and a time of today, ends nothing while Shopify lets the app in', async () => {
+  const shop = 'repeated.myshopify.com';
+  const jobsSchema = 'jobs_repeated';
+  const { receipts } = await aShopWithRow(database(), shop);
+  const uninstalled: string[] = [];
+  let asked = 0;
+  const { post, jobs } = await startServer({
+    jobsSchema,
+    uninstalled: async (shopId) => {
+      uninstalled.push(shopId);
+      return true;
+    },
+    isLetIn: async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('Shopify is away.');
+      return true;
+    },
+  });
+  await sendLater(jobs, shop);
+  const before = await jobsOf(jobsSchema, shop);
+  const caught = { topic: 'app/uninstalled', shop, payload: { myshopify_domain: shop } };
+  await post({ ...caught, id: 'made up', triggeredAt: new Date().toISOString() });
+  await eventually(async () => (await receipts())[0]?.status === 'done');
+  expect([asked, uninstalled]).toEqual([2, []]);
+  expect(await jobsOf(jobsSchema, shop)).toBeGreaterThanOrEqual(before);
+});
+
 test('an uninstall whose payload is of another shop ends nothing', async () => {
   const shop = 'not-it.myshopify.com';
   const uninstalled: string[] = [];

@@ -29,12 +29,17 @@ export interface AppTopicsOptions extends AppHooks {
 
 /** What every app is told, whether or not the shop still has it. Source: Shopify, "Privacy law compliance". */
 export function appTopics(options: AppTopicsOptions): readonly WebhookTopic[] {
-  const { uninstalled, scopesChanged, jobs, logger } = options;
+  const { uninstalled, isLetIn, scopesChanged, jobs, logger } = options;
   return [
     {
       topic: 'app/uninstalled',
       async handle({ shopId, triggeredAt, payload }) {
         if (shopOf.safeParse(payload).data?.myshopify_domain !== shopId) throw new JobFailure(OTHER_SHOP);
+        // Whoever has caught it can send it again with another id and time: neither is signed.
+        if (await isLetIn(shopId)) {
+          logger.warn({ shop: shopId }, 'a shop that was said to have removed the app has it');
+          return;
+        }
         // What a shop that is back has begun is not to end with what it had before.
         if (!(await uninstalled(shopId, triggeredAt))) return;
         await jobs.forgetShop(shopId);

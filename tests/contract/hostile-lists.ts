@@ -75,14 +75,16 @@ export async function askedLists(shop: MirroredShop) {
     indexOf: async () => index,
     indexVersionOf: () => 'mirror 1',
     secrets: [SECRET],
-    clock: () => new Date(60_000 * minutes++),
+    clock: () => new Date(60_000 * minutes),
     trustedProxies: 0,
   };
   collectionProxyRoute(app, options);
   searchProxyRoute(app, options);
   suggestionProxyRoute(app, options);
-  return async (path: string, query: string): Promise<Response> =>
-    app.request(proxiedPath(shop.domain, path, query, SECRET));
+  return async (path: string, query: string): Promise<Response> => {
+    minutes += 1;
+    return app.request(proxiedPath(shop.domain, path, query, SECRET, 60_000 * minutes));
+  };
 }
 
 /**

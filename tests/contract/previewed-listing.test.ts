@@ -223,7 +223,7 @@ describe('the preview of a collection', () => {
 
 /** What the store gets, as the JSON that it would render but for what is the store's to say of products. */
 async function served(query: Readonly<Record<string, string>>) {
-  const address = proxiedPath(shop.domain, 'collections/even', query, SECRET);
+  const address = proxiedPath(shop.domain, 'collections/even', query, SECRET, shop.time.now);
   const text = await (await store.request(address)).text();
   const head = text.match(/(\{"version".*),"products":\[/)?.[1] ?? '';
   const products = [...text.matchAll(/"id":(\d+),.*"badge":(null|"[^"]*")/g)].map(([, id, badge]) => ({

@@ -59,7 +59,7 @@ beforeEach(async () => {
     trustedProxies: 0,
   });
   const answer = async (query: Readonly<Record<string, string>>) =>
-    app.request(proxiedPath(shop.domain, 'search', query, SECRET));
+    app.request(proxiedPath(shop.domain, 'search', query, SECRET, shop.time.now));
   searched = async (query) => (await answer(query)).text();
   versionOf = async (query) => (await answer(query)).headers.get('etag');
   admin = { send: async (request) => app.fetch(request), reset: nothing, beStaff: nothing, close: nothing };

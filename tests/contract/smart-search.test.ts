@@ -75,8 +75,9 @@ beforeEach(async () => {
   searchProxyRoute(app, proxy);
   suggestionProxyRoute(app, proxy);
   searched = async (q, query = {}) =>
-    app.request(proxiedPath(shop.domain, 'search', { q, ...query }, SECRET));
-  suggested = async (q) => app.request(proxiedPath(shop.domain, 'search/suggest', { q }, SECRET));
+    app.request(proxiedPath(shop.domain, 'search', { q, ...query }, SECRET, shop.time.now));
+  suggested = async (q) =>
+    app.request(proxiedPath(shop.domain, 'search/suggest', { q }, SECRET, shop.time.now));
   admin = { send: async (request) => app.fetch(request), reset: nothing, beStaff: nothing, close: nothing };
 });
 

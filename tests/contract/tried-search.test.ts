@@ -70,7 +70,7 @@ beforeEach(async () => {
     trustedProxies: 0,
   });
   searched = async (q) => {
-    const answer = await app.request(proxiedPath(shop.domain, 'search', { q }, SECRET));
+    const answer = await app.request(proxiedPath(shop.domain, 'search', { q }, SECRET, shop.time.now));
     return [...(await answer.text()).matchAll(/all_products\['([^']*)'\]/g)].map(
       ([, handle]) => handle ?? '',
     );

@@ -74,7 +74,7 @@ async function dearShirts(url: string): Promise<{ readonly status: number; reado
     'filter.v.price.gte': String(DEAR),
     shop: DOMAIN,
     path_prefix: '/apps/cartwright',
-    timestamp: '1794000000',
+    timestamp: String(Math.floor(Date.now() / 1_000)),
   });
   params.append('signature', proxySignature(params, SECRET));
   const answer = await fetch(`${url}/proxy/collections/shirt-all?${params}`);

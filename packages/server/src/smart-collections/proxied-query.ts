@@ -1,15 +1,52 @@
 import { isSigned } from '../sign-in/signature';
 
+export type ProxiedQuery =
+  | { readonly ok: true; readonly shopId: string; readonly params: URLSearchParams }
+  /** `stale`: it is signed, but not of now. */
+  | { readonly ok: false; readonly code: 'unsigned' | 'stale' };
+
+interface ProxiedQueryOptions {
+  readonly secrets: readonly string[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Clocks differ, and a request may have waited: in milliseconds, before and after now. */
+const LONGEST_AWAY = 5 * 60 * 1000;
+
 /**
- * The parameters of a request that came by Shopify's app proxy; null where Shopify has not signed them. `query` is the raw
- * text behind the question mark. Signed is everything but `signature`, decoded: each name with its values joined by commas,
- * sorted, with nothing between. Source: Shopify, "Authenticate app proxies".
+ * What Shopify says itself, in the forms that it has: once each, and nowhere else in the signed text. That text is put
+ * together without anything between its parts, so that what a shopper has asked for could be read as one of these.
  */
-export function readProxiedQuery(query: string, secrets: readonly string[]): URLSearchParams | null {
+const SAID_BY_SHOPIFY = {
+  shop: /shop=[a-z0-9][a-z0-9-]*\.myshopify\.com/g,
+  timestamp: /timestamp=\d{1,12}/g,
+} as const;
+
+/**
+ * Reads a request that came by Shopify's app proxy. `query` is the raw text behind the question mark. Signed is everything
+ * but `signature`, decoded: each name with its values joined by commas, sorted, with nothing between. Source: Shopify,
+ * "Authenticate app proxies".
+ */
+export function readProxiedQuery(query: string, { secrets, now }: ProxiedQueryOptions): ProxiedQuery {
   const params = new URLSearchParams(query);
   const [signature, ...more] = params.getAll('signature');
-  if (signature === undefined || more.length > 0) return null;
+  if (signature === undefined || more.length > 0) return UNSIGNED;
   params.delete('signature');
   const parts = [...new Set(params.keys())].map((name) => `${name}=${params.getAll(name).join(',')}`);
-  return isSigned(parts.sort().join(''), signature, secrets, 'hex') ? params : null;
+  const signed = parts.sort().join('');
+  if (!isSigned(signed, signature, secrets, 'hex')) return UNSIGNED;
+
+  const said = (name: keyof typeof SAID_BY_SHOPIFY): string | null => {
+    const [only, ...others] = params.getAll(name);
+    const places = signed.match(SAID_BY_SHOPIFY[name]) ?? [];
+    const isClear = others.length === 0 && places.length === 1 && places[0] === `${name}=${only}`;
+    return only !== undefined && isClear ? only : null;
+  };
+  const [shopId, timestamp] = [said('shop'), said('timestamp')];
+  if (shopId === null || timestamp === null) return UNSIGNED;
+  if (Math.abs(now - Number(timestamp) * 1_000) > LONGEST_AWAY) return { ok: false, code: 'stale' };
+  return { ok: true, shopId, params };
 }
+
+const UNSIGNED = { ok: false, code: 'unsigned' } as const;

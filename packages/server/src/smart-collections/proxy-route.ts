@@ -58,11 +58,11 @@ export function proxyRoute(
 
   async function answer(context: Context): Promise<TaggedAnswer | ApiFailure> {
     const query = new URL(context.req.url).search.slice(1);
-    const params = query.length > LONGEST_SEARCH ? null : readProxiedQuery(query, secrets);
-    if (!params) return failure('unauthenticated', 'This address is for pages of a store.');
-    // Of two, one may be a shopper's.
-    const [domain = '', ...others] = params.getAll('shop');
-    const shop = others.length === 0 ? await find(domain) : null;
+    const proxied =
+      query.length > LONGEST_SEARCH ? null : readProxiedQuery(query, { secrets, now: clock().getTime() });
+    if (!proxied?.ok) return failure('unauthenticated', NOT_HANDED_ON[proxied?.code ?? 'unsigned']);
+    const { params } = proxied;
+    const shop = await find(proxied.shopId);
     if (!shop) return failure('not_found', 'This app doesn’t work for that shop.');
     const { store } = shop;
     if (!mayAsk(context, store.shopId))
@@ -96,6 +96,11 @@ export function proxyRoute(
     return new Response(await liquid(), { headers: { ...headers, 'Content-Type': 'application/liquid' } });
   });
 }
+
+const NOT_HANDED_ON = {
+  unsigned: 'This address is for pages of a store.',
+  stale: 'This request is of another time than it is here. Check the clock of the server.',
+};
 
 interface TaggedAnswer {
   /** Null where it can't be told when another answer would come. */

@@ -330,6 +330,11 @@ describe('a campaign', () => {
     ]);
     const live = await ask(listCampaigns, { query: { search: 'cafe', status: 'live' } });
     expect(live.pagination.totalItems).toBe(0);
+    const copied = (id: string) => ({ params, body: { id } });
+    // Again under its id it is the copy that was made, whose answer was lost.
+    const again = randomUUID();
+    for (const _ of [1, 2]) expect((await ask(duplicateCampaign, copied(again))).data.id).toBe(again);
+    await ask(deleteCampaign, { params: { id: again }, query: { revision: '1' } });
     await ask(deleteCampaign, { params: data, query: { revision: '1' } });
     const at = (revision: number) => ({ params, query: { revision: String(revision) } });
     const { code, details } = await refused(deleteCampaign, at(saved.revision + 1));
@@ -337,6 +342,21 @@ describe('a campaign', () => {
     await ask(deleteCampaign, at(saved.revision));
     expect((await refused(readCampaign, { params })).code).toBe('not_found');
   });
+});
+
+it('a campaign that is to be made or copied under the id of another one is refused, and neither changes', async () => {
+  const [source, other] = [await aCampaign('Source', []), await aCampaign('Other', [])];
+  const { id } = other.params;
+  const before = await ask(readCampaign, other);
+  const making = { body: { id, setting: { name: 'New' } } };
+  for (const taken of [
+    await refused(duplicateCampaign, { params: source.params, body: { id } }),
+    await refused(duplicateCampaign, { params: source.params, body: { id: source.params.id } }),
+    await refused(createCampaign, making),
+  ]) {
+    expect([taken.code, taken.message]).toEqual(['conflict', expect.stringContaining('another campaign')]);
+  }
+  expect(await ask(readCampaign, other)).toEqual(before);
 });
 
 describe('the list of campaigns', () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
 import { readCampaignDocument } from '@cartwright/core/collections/read-stored';
 import { and, desc, eq } from 'drizzle-orm';
@@ -16,11 +17,20 @@ export function campaignRows(store: ShopStore): Promise<CampaignRow[]> {
   return store.rows(campaigns, { orderBy: [desc(campaigns.createdAt), desc(campaigns.id)] });
 }
 
-/** One that is there under its id stays as it is: it was made before, and the answer was lost. */
-export async function insertCampaign(store: ShopStore, document: CampaignDocument, now: Date): Promise<void> {
+/**
+ * Keeps a new campaign; false where there is another one under its id. The same one may be there: it was made before, and
+ * the answer was lost.
+ */
+export async function insertCampaign(
+  store: ShopStore,
+  document: CampaignDocument,
+  now: Date,
+): Promise<boolean> {
   const { id, name } = document;
   const times = { createdAt: now, updatedAt: now, publishedAt: null };
   await store.insertIfAbsent(campaigns, { id, revision: 1, ...times, name, document });
+  const kept = await campaignRow(store, id);
+  return isDeepStrictEqual(kept?.document, JSON.parse(JSON.stringify(document)));
 }
 
 /** The changed row; undefined when the campaign does not have `revision` any more. */

@@ -34,17 +34,21 @@ interface AtRevision {
   readonly revision: number;
 }
 
+/** Makes a campaign. Fails with `conflict` where there is another one under the id. */
 export async function createShopCampaign(
   store: ShopStore,
   { id, name, now }: { id: string; name: string; now: Date },
 ) {
   const defaults = await savedDefaults(store);
   if (!defaults.ok) return defaults;
-  await insertCampaign(store, newCampaign(id, name, defaults.answer.settings), now);
+  if (!(await insertCampaign(store, newCampaign(id, name, defaults.answer.settings), now))) return ID_TAKEN;
   return { ok: true as const, answer: { status: 'draft' as const, data: { id } } };
 }
 
-/** Makes a copy. Fails with `not_found`, or `unavailable` where this version can't read it. */
+/**
+ * Makes a copy. Fails with `not_found`, `conflict` where there is another campaign under the copy's id, or `unavailable`
+ * where this version can't read it.
+ */
 export async function duplicateShopCampaign(
   store: ShopStore,
   { id, copyId, now }: { readonly id: string; readonly copyId: string; readonly now: Date },
@@ -53,9 +57,14 @@ export async function duplicateShopCampaign(
   if (!row) return campaignMissing();
   const read = readDocument(row);
   if (!read.ok) return unreadable(row, read);
-  await insertCampaign(store, duplicateCampaign(read.value, copyId), now);
+  if (!(await insertCampaign(store, duplicateCampaign(read.value, copyId), now))) return ID_TAKEN;
   return { ok: true as const, answer: { status: 'draft' as const, data: { id: copyId } } };
 }
+
+const ID_TAKEN = failure(
+  'conflict',
+  'There is another campaign under this id. Nothing was made: try again with another id.',
+);
 
 /** Saves a campaign, if nobody else has since it was read. Fails with `not_found`, `invalid_cart` or `conflict`. */
 export function saveShopCampaign(

@@ -170,7 +170,7 @@ describe('a signature that is split anew', () => {
         const text = signedText(params);
         const places = [...new Set([0, ...cuts.map((cut) => cut % text.length)])].sort((a, b) => a - b);
         const split = new URLSearchParams(
-          places.map((place, index) => {
+          places.map((place, index): [string, string] => {
             const [name = '', ...value] = text.slice(place, places[index + 1]).split('=');
             return [name, value.join('=')];
           }),

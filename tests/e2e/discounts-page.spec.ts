@@ -20,7 +20,7 @@ async function opened(page: Page, shop: Shop) {
     admin,
     row: rows.first(),
     repair: page.getByRole('button', { name: 'Repair' }),
-    discounts: new StoreDiscounts(shop.storeUrl),
+    discounts: new StoreDiscounts(shop),
   };
 }
 
@@ -41,7 +41,7 @@ test('a discount that was deleted in Shopify is missing, and Repair brings it ba
   page,
   shop,
 }) => {
-  const discounts = new StoreDiscounts(shop.storeUrl);
+  const discounts = new StoreDiscounts(shop);
   await discounts.delete(await discounts.titled(OURS));
   const { admin, row, repair } = await opened(page, shop);
   await expect(row).toContainText('Missing');
@@ -70,7 +70,7 @@ test('a discount that was ended in Shopify needs repair, seen as soon as the mer
 });
 
 test('errors of the function are told with their beginning', async ({ page, shop }) => {
-  const discounts = new StoreDiscounts(shop.storeUrl);
+  const discounts = new StoreDiscounts(shop);
   const id = await discounts.titled(OURS);
   await discounts.write(id, { ...(await discounts.read(id)), bars: 5 });
   // Whoever has something in the cart has the function run.
@@ -97,10 +97,10 @@ test.describe('with 25 discounts of others', () => {
   const removeOthers = async (discounts: StoreDiscounts) => {
     for (const { id, title } of await discounts.all()) if (OTHERS.includes(title)) await discounts.delete(id);
   };
-  test.afterEach(async ({ shop }) => removeOthers(new StoreDiscounts(shop.storeUrl)));
+  test.afterEach(async ({ shop }) => removeOthers(new StoreDiscounts(shop)));
 
   test('turning a cart on says that the limit is reached, and where to look', async ({ page, shop }) => {
-    const discounts = new StoreDiscounts(shop.storeUrl);
+    const discounts = new StoreDiscounts(shop);
     const admin = new Admin(page, shop.adminUrl);
     await admin.openList();
     await admin.switchOf('Demo cart').click();
@@ -181,7 +181,7 @@ test('a shop whose carts give nothing has none, and the way to the carts', async
 test.describe('with two discounts of another installation', () => {
   const THEIRS = ['Cartwright: Theirs', 'Cartwright: Their other'];
   test.afterEach(async ({ shop }) => {
-    const discounts = new StoreDiscounts(shop.storeUrl);
+    const discounts = new StoreDiscounts(shop);
     for (const { id, title } of await discounts.all()) if (THEIRS.includes(title)) await discounts.delete(id);
     // Publishing goes on, and makes ours again.
     await shop.saveDemoCart((cart) => cart);
@@ -191,7 +191,7 @@ test.describe('with two discounts of another installation', () => {
     page,
     shop,
   }) => {
-    const discounts = new StoreDiscounts(shop.storeUrl);
+    const discounts = new StoreDiscounts(shop);
     const ours = await discounts.titled(OURS);
     const rewards = await discounts.read(ours);
     for (const name of THEIRS) {
@@ -217,7 +217,7 @@ test.describe('with two discounts of another installation', () => {
 });
 
 test('what another installation has left is removed once that is confirmed', async ({ page, shop }) => {
-  const discounts = new StoreDiscounts(shop.storeUrl);
+  const discounts = new StoreDiscounts(shop);
   await discounts.add('Cartwright: Theirs');
   const id = await discounts.titled('Cartwright: Theirs');
   const rewards = await discounts.read(await discounts.titled(OURS));

@@ -35,7 +35,7 @@ test('what the owner deletes in Shopify stays off until the merchant turns it on
   shop,
 }) => {
   await shop.protectGifts(true);
-  await new StoreDiscounts(shop.storeUrl).deleteValidations();
+  await new StoreDiscounts(shop).deleteValidations();
   const { card, state } = await opened(page, shop);
   await expect(state).toContainText('Off in Shopify');
   await card.getByRole('button', { name: 'Turn on' }).click();

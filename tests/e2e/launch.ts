@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ export interface Launched {
   readonly storeUrl: string;
   /** Of the second store, where `--two-shops` asks for it. */
   readonly secondStoreUrl: string;
+  /** Of the app, in the store's Admin API. */
+  readonly accessToken: string;
   /** Ends it as Ctrl-C would, and gives its exit code. */
   stop(): Promise<number | null>;
 }
@@ -70,10 +72,12 @@ async function tryToLaunch(
     await stop();
     return printed();
   }
+  const { accessToken } = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'));
   return {
     adminUrl: urlOf(port),
     storeUrl: urlOf(storePort),
     secondStoreUrl: urlOf(secondStorePort),
+    accessToken,
     stop,
   };
 }

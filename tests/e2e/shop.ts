@@ -28,18 +28,20 @@ export class Shop {
   private constructor(
     readonly adminUrl: string,
     readonly storeUrl: string,
+    /** Of the app, in the store's Admin API. */
+    readonly accessToken: string,
     private readonly demo: CartDocument,
     private readonly look: Look,
   ) {}
 
   /** Of a quick start that has just come up for the first time. */
-  static async of({ adminUrl, storeUrl }: Launched): Promise<Shop> {
+  static async of({ adminUrl, storeUrl, accessToken }: Launched): Promise<Shop> {
     const { combinedCarts } = await call(adminUrl, listCarts);
     const [first] = combinedCarts;
     if (!first || combinedCarts.length > 1) throw new Error('A first start should leave just the demo cart.');
     const { cart } = await call(adminUrl, readCart, { id: first.id });
     const { look } = await call(adminUrl, readLooks);
-    return new Shop(adminUrl, storeUrl, cart, look);
+    return new Shop(adminUrl, storeUrl, accessToken, cart, look);
   }
 
   /** The demo cart as it is saved now. */

@@ -6,15 +6,12 @@ import { appFolders } from './app-folders';
 import { appProxy } from './app-proxy';
 import { appWebhooks } from './app-webhooks';
 import { chooseGifts } from './choose-gifts';
+import { keptSecrets, type Secrets } from './kept-secrets';
 import { openStore } from './open-store';
 import { seedDemoCart } from './seed-demo-cart';
 import { seedLooks } from './seed-looks';
 import type { Settings } from './settings';
 import { LARKSPUR } from './shops';
-
-/** Store and app are on this machine only; token and secret keep their conversation true to Shopify's. */
-const ACCESS_TOKEN = 'quick-start-access-token';
-const CLIENT_SECRET = 'quick-start-client-secret';
 
 export interface QuickStart {
   readonly adminUrl: string;
@@ -35,6 +32,7 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
     for (const part of opened.toReversed()) await part.close();
   };
   try {
+    const secrets = await keptSecrets(settings.dataDir);
     // The store first: the app puts its discounts and its configuration in step as soon as it starts.
     opened.push(
       await openStore({
@@ -42,11 +40,11 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
         port: settings.storePort,
         catalogue,
         app: {
-          accessToken: ACCESS_TOKEN,
+          accessToken: secrets.accessToken,
           // The merchant has granted all of it, so that every feature can be tried.
           scopes: [...ACCESS_SCOPES, ...OPTIONAL_SCOPES],
           configuration: {
-            clientSecret: CLIENT_SECRET,
+            clientSecret: secrets.clientSecret,
             applicationUrl: `${adminUrl}/`,
             redirectUrls: [],
             scopes: ACCESS_SCOPES,
@@ -54,13 +52,13 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
             appProxy: appProxy(adminUrl),
           },
           // Tests break what the app asks, and tell it nothing of it.
-          ...(mirrorsCatalogue(settings) && { webhooks: appWebhooks(adminUrl, CLIENT_SECRET) }),
+          ...(mirrorsCatalogue(settings) && { webhooks: appWebhooks(adminUrl, secrets.clientSecret) }),
         },
         file: join(settings.dataDir, 'store.json'),
         forTests: settings.storeForTests ?? false,
       }),
     );
-    opened.push(await openApp(settings, adminUrl, storeUrl));
+    opened.push(await openApp(settings, secrets, adminUrl, storeUrl));
     const gifts = chooseGifts(catalogue.products);
     await seedLooks({ appUrl: adminUrl, dataDir: settings.dataDir });
     await seedDemoCart({ appUrl: adminUrl, dataDir: settings.dataDir, gifts });
@@ -71,15 +69,20 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
   return { adminUrl, storeUrls: [storeUrl], close };
 }
 
-function openApp(settings: Settings, publicUrl: string, storeUrl: string) {
+function openApp(
+  settings: Settings,
+  { accessToken, clientSecret }: Secrets,
+  publicUrl: string,
+  storeUrl: string,
+) {
   const { domain } = LARKSPUR.shop;
   return startServer({
     ...appFolders(settings),
     host: '127.0.0.1',
     port: settings.port,
     publicUrl,
-    shops: [{ domain, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl }],
-    clientSecret: CLIENT_SECRET,
+    shops: [{ domain, accessToken, apiOrigin: storeUrl, storeUrl }],
+    clientSecret,
     // Tests count what is asked of Shopify, and break it.
     ...(settings.storeForTests && { firstLookMs: 3_600_000 }),
     mirrorsCatalogue: mirrorsCatalogue(settings),

@@ -5,15 +5,13 @@ import { startServer } from '@cartwright/server/start-server';
 import { appFolders } from './app-folders';
 import { appProxy } from './app-proxy';
 import { appWebhooks } from './app-webhooks';
+import { keptSecrets } from './kept-secrets';
 import { openStore } from './open-store';
 import type { QuickStart } from './quick-start';
 import type { Settings } from './settings';
 import { HINODE, LARKSPUR } from './shops';
 
-/** App and stores are on this machine only; the secrets keep their conversation true to Shopify's. */
 const CLIENT_ID = '0cafe0cafe0cafe0cafe0cafe0cafe00';
-const CLIENT_SECRET = 'two-shops-client-secret';
-const TOKEN_KEY = 'two-shops-key-that-seals-what-the-app-keeps';
 
 /**
  * Starts two Shopify stores and the app, which neither has installed yet: merchants sign in, in each store's admin or
@@ -34,6 +32,7 @@ export async function twoShops(
   };
   const urlOf = ({ port }: { readonly port: number }) => `http://127.0.0.1:${port}`;
   try {
+    const { clientSecret, tokenKey } = await keptSecrets(settings.dataDir);
     for (const each of shops) {
       opened.push(
         await openStore({
@@ -41,14 +40,14 @@ export async function twoShops(
           app: {
             configuration: {
               clientId: CLIENT_ID,
-              clientSecret: CLIENT_SECRET,
+              clientSecret,
               applicationUrl: `${adminUrl}/`,
               redirectUrls: [`${adminUrl}/auth/callback`],
               scopes: ACCESS_SCOPES,
               optionalScopes: OPTIONAL_SCOPES,
               appProxy: appProxy(adminUrl),
             },
-            webhooks: appWebhooks(adminUrl, CLIENT_SECRET),
+            webhooks: appWebhooks(adminUrl, clientSecret),
           },
           file: join(settings.dataDir, `${each.shop.domain}.json`),
           forTests: settings.storeForTests ?? false,
@@ -65,8 +64,8 @@ export async function twoShops(
         mirrorsCatalogue: true,
         app: {
           clientId: CLIENT_ID,
-          clientSecret: CLIENT_SECRET,
-          tokenKeys: [TOKEN_KEY],
+          clientSecret,
+          tokenKeys: [tokenKey],
           shopOrigins: Object.fromEntries(shops.map((each) => [each.shop.domain, urlOf(each)])),
         },
       }),

@@ -10,12 +10,16 @@ const TEMPLATE =
   '{% for line in cart.lines %}<p data-key="{{ line.key }}">{{ line.title }}: {{ line.product.metafields.custom.care }} ({{ line.product.metafields[\'custom.origin\'] }})</p>{% endfor %}';
 
 /** Writes a metafield of a product, as the shop's owner does in Shopify's admin. */
-async function setCare(storeUrl: string, productId: number, value: string): Promise<void> {
+async function setCare(
+  { storeUrl, accessToken }: { readonly storeUrl: string; readonly accessToken: string },
+  productId: number,
+  value: string,
+): Promise<void> {
   const ownerId = `gid://shopify/Product/${productId}`;
   const metafields = [{ ownerId, namespace: 'custom', key: 'care', type: 'single_line_text_field', value }];
   const response = await fetch(`${storeUrl}/admin/api/2026-07/graphql.json`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-shopify-access-token': 'quick-start-access-token' },
+    headers: { 'content-type': 'application/json', 'x-shopify-access-token': accessToken },
     body: JSON.stringify({
       query:
         'mutation($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }',
@@ -32,7 +36,7 @@ test('a merchant lists metafields and writes a template that shows them, and sho
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('stoneware-bowl');
   const bowl = (await store.product('stoneware-bowl')).id;
-  await setCare(shop.storeUrl, bowl, HOSTILE);
+  await setCare(shop, bowl, HOSTILE);
   const { method, path } = createStorefrontToken;
   const headers = { 'content-type': 'application/json' };
   const made = await fetch(`${shop.adminUrl}${path}`, { method, headers, body: '{}' });

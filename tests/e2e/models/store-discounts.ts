@@ -1,8 +1,5 @@
 import { REWARDS_FUNCTION_HANDLE, REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
 
-/** Of the quick start's store. */
-const ACCESS_TOKEN = 'quick-start-access-token';
-
 interface AutomaticDiscount {
   readonly id: string;
   readonly title: string;
@@ -10,7 +7,7 @@ interface AutomaticDiscount {
 
 /** The store's automatic discounts as its owner has them in Shopify's admin: over the Admin API, past our server. */
 export class StoreDiscounts {
-  constructor(private readonly storeUrl: string) {}
+  constructor(private readonly shop: { readonly storeUrl: string; readonly accessToken: string }) {}
 
   async all(): Promise<AutomaticDiscount[]> {
     const { automaticDiscountNodes } = await this.ask(
@@ -79,9 +76,9 @@ export class StoreDiscounts {
   }
 
   private async ask(query: string, variables: object = {}): Promise<Answer> {
-    const response = await fetch(`${this.storeUrl}/admin/api/2026-07/graphql.json`, {
+    const response = await fetch(`${this.shop.storeUrl}/admin/api/2026-07/graphql.json`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-shopify-access-token': ACCESS_TOKEN },
+      headers: { 'content-type': 'application/json', 'x-shopify-access-token': this.shop.accessToken },
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors }: { data: Answer; errors?: unknown } = await response.json();

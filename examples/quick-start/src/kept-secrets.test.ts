@@ -1,0 +1,29 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptSecrets } from './kept-secrets';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cartwright-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('secrets are made at the first start of a folder, kept for the next ones, and for the owner of the file only', async () => {
+  const first = await keptSecrets(join(folder, 'a'));
+  expect(await keptSecrets(join(folder, 'a'))).toEqual(first);
+  expect((await stat(join(folder, 'a/secrets.json'))).mode & 0o077).toBe(0);
+  const other = await keptSecrets(join(folder, 'b'));
+  const all = [first, other].flatMap((each) => Object.values(each));
+  expect(new Set(all).size).toBe(6);
+  for (const secret of all) expect(secret).toMatch(/^[\w-]{43}$/);
+});
+
+test.each(['', '{', '{}', '[]', 'null', '{"accessToken":"","clientSecret":"","tokenKey":""}'])(
+  'a file that is broken is named, and left as it is: %j',
+  async (text) => {
+    await writeFile(join(folder, 'secrets.json'), text);
+    await expect(keptSecrets(folder)).rejects.toThrow('secrets.json is broken. Delete it');
+  },
+);

@@ -27,8 +27,10 @@ import { createApp } from './http/app';
 import { healthRoute } from './http/health-route';
 import { listen } from './http/listen';
 import { openOnly } from './http/open-only';
+import { ownHostOnly } from './http/own-host';
 import { localSession, type ResolveShop } from './http/session';
 import { shopOfPage } from './http/shop-of-page';
+import { WEBHOOK_PATH } from './http/webhook-path';
 import { imageRoutes } from './images/image-routes';
 import { installableApp } from './installable-app';
 import { forgetting } from './jobs/forgetting';
@@ -190,7 +192,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const publisherOf = (id: string) => shopOf(id).publisher;
 
     const embedding = options.app && embeddingIn(options.app);
-    const app = createApp(logger, imageOrigins, embedding);
+    const app = createApp(logger, imageOrigins, embedding, options.publicUrl);
+    // With an app, whatever names the server, what isn't signed is refused. Without one this is a merchant's own machine.
+    if (!options.app)
+      for (const path of [WEBHOOK_PATH, '/proxy/*']) app.use(path, ownHostOnly(options.publicUrl));
     healthRoute(app, database, logger);
     const { resolveShop, resolveSession } = signIn(app, {
       // Who signs in may be of a shop that the server does not work for yet.

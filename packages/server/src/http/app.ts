@@ -3,13 +3,13 @@ import { forgetVisitor, reportEvents } from '@cartwright/core/contract/events';
 import { IMAGE_UPLOAD_PATH } from '@cartwright/core/contract/images';
 import { MOST_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { failure, failureResponse } from './api-failure';
+import { limitedTo } from './body-limit';
 import type { Embedding } from './embedding';
 import { sameOriginWrites } from './same-origin';
-import { securityHeaders } from './security-headers';
+import { NO_SNIFFING, securityHeaders } from './security-headers';
 import { WEBHOOK_PATH } from './webhook-path';
 
 /** A cart with every component and 12 tiers has some 40 kB. */
@@ -20,12 +20,22 @@ const MOST_MEGABYTES_OF_A_WEBHOOK = 5;
 
 /**
  * An app without routes, but with everything that holds for all of them: headers, limits, the log, and what happens
- * to calls that no route takes and to errors that nobody expected.
+ * to calls that no route takes and to errors that nobody expected. `publicUrl` is where browsers reach it, if not here.
  */
-export function createApp(logger: Logger, imageOrigins: readonly string[], embedding?: Embedding): Hono {
+export function createApp(
+  logger: Logger,
+  imageOrigins: readonly string[],
+  embedding?: Embedding,
+  publicUrl?: string,
+): Hono {
   const app = new Hono();
   const headers = securityHeaders(imageOrigins, embedding);
+  const fromOwnPages = sameOriginWrites(publicUrl);
 
+  app.use(async (context, next) => {
+    await next();
+    context.header(...NO_SNIFFING);
+  });
   app.use(async (context, next) => {
     const began = performance.now();
     await next();
@@ -42,7 +52,7 @@ export function createApp(logger: Logger, imageOrigins: readonly string[], embed
   // Shoppers' events come from the shop's own pages; there is nothing in them that a foreign page could gain. Webhooks are
   // signed.
   app.use((context, next) =>
-    FROM_ANYWHERE.includes(context.req.path) ? next() : sameOriginWrites(context, next),
+    FROM_ANYWHERE.includes(context.req.path) ? next() : fromOwnPages(context, next),
   );
   const limit = limitedTo(MOST_MEGABYTES);
   const larger = new Map([
@@ -86,16 +96,3 @@ const isGivenUp = (error: Error) =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 const FROM_ANYWHERE = [reportEvents.path, forgetVisitor.path, WEBHOOK_PATH];
-
-const limitedTo = (megabytes: number) =>
-  bodyLimit({
-    maxSize: megabytes * 1024 * 1024,
-    onError: () => {
-      const refused = failureResponse(
-        failure('too_large', `This is more than ${megabytes} MB. Make it smaller and try again.`),
-      );
-      // What was not read of it would be taken for the next request.
-      refused.headers.set('Connection', 'close');
-      return refused;
-    },
-  });

@@ -73,12 +73,30 @@ describe('a request', () => {
     expect(await rawGet(app.url, '/api/carts', { host: `localhost:${new URL(app.url).port}` })).toBe(200);
   });
 
+  test('under another host’s name is refused where Shopify’s signature is asked for, too, but for the public name', async () => {
+    const app = await startApp({ clientSecret: 'secret', publicUrl: 'https://app.example' });
+    const asked = (path: string, host: string, method = 'GET') =>
+      rawAnswer(app.url, path, { host }, method).then(
+        ({ body }) => JSON.parse(body.toString()).error.message,
+      );
+    for (const [path, method] of [
+      ['/webhooks', 'POST'],
+      ['/proxy/search', 'GET'],
+    ] as const) {
+      expect(await asked(path, 'evil.example', method)).toContain('by that name');
+      for (const host of ['app.example', `localhost:${new URL(app.url).port}`])
+        expect(await asked(path, host, method)).not.toContain('by that name');
+    }
+  });
+
   test('that writes has to come from the app itself, or from no page at all', async () => {
     const app = await startApp();
     const status = async (headers: Record<string, string>) =>
       (await app.fetch('/api/carts', create({ ...JSON_TYPE, ...headers }))).status;
     expect(await status({ origin: 'http://evil.example' })).toBe(403);
     expect(await status({ origin: 'null' })).toBe(403);
+    expect(await status({ origin: app.url.replace('http:', 'https:') })).toBe(403);
+    expect(await status({ origin: `${app.url}/` })).toBe(403);
     expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await status({ origin: app.url, 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await status({})).toBe(200);
@@ -114,6 +132,93 @@ describe('a request', () => {
     expect(await answer.json()).toMatchObject({
       error: { code: 'invalid_request', issues: [{ code: 'not_json', path: ['body'] }] },
     });
+  });
+
+  test('that writes, at the name that browsers know, has to come from there by HTTPS as well', async () => {
+    const app = await startApp({ publicUrl: 'https://app.example' });
+    const { port } = new URL(app.url);
+    const status = (headers: Record<string, string>) =>
+      rawAnswer(app.url, '/api/carts', headers, 'POST').then((answer) => answer.status);
+    const host = 'app.example';
+    expect(await status({ host, origin: 'http://app.example' })).toBe(403);
+    // Nobody is a merchant by that name; that the page is ours is not doubted.
+    expect(await status({ host, origin: 'https://app.example' })).toBe(401);
+    expect(await status({ host: `127.0.0.1:${port}`, origin: 'https://app.example' })).toBe(403);
+    // Whence it comes is right; what it sends is nothing.
+    expect(await status({ host: `127.0.0.1:${port}`, origin: app.url })).toBe(400);
+  });
+
+  test('is answered with a type that no browser guesses anew, whatever the answer is', async () => {
+    const dist = await newFolder();
+    await writeFile(join(dist, 'index.html'), '<title>Admin</title>');
+    await writeFile(join(dist, 'cartwright.js'), 'void 0');
+    const broken = { ...database(), sql: database().sql, close: async () => {} };
+    const app = await startApp({
+      adminDist: dist,
+      storefrontDist: dist,
+      publicPort: 0,
+      clientSecret: 'secret',
+      database: broken,
+      newId: () => 'always the same',
+    });
+    const { openUrl } = app.server;
+    const answers: [string, number][] = [
+      ['/', 200],
+      ['/missing.js', 404],
+      ['/api/carts', 200],
+      ['/api/nothing', 404],
+      ['/healthz', 200],
+      ['/storefront/assets/cartwright.js', 200],
+      ['/storefront/assets/nothing.js', 404],
+      ['/storefront/nothing', 404],
+      ['/storefront/config.json?shop=nobody', 404],
+      ['/storefront/preview/nothing', 404],
+      ['/storefront/preview-config.json', 404],
+      ['/proxy/search', 401],
+      ['/proxy/nothing', 404],
+      ['/%', 404],
+    ];
+    const sniffed = async (url: string, path: string, headers = {}, method = 'GET') => {
+      const { status, headers: said } = await rawAnswer(url, path, { accept: '*/*', ...headers }, method);
+      return [path, status, said['x-content-type-options']];
+    };
+    for (const [path, status] of answers)
+      expect(await sniffed(app.url, path, path === '/' ? HTML : {})).toEqual([path, status, 'nosniff']);
+    for (const path of ['/api/carts', '/', '/storefront/nothing'])
+      expect(await sniffed(openUrl ?? '', path)).toEqual([path, 404, 'nosniff']);
+    expect(await sniffed(app.url, '/api/carts', { host: 'a b' })).toEqual(['/api/carts', 400, 'nosniff']);
+    expect(await sniffed(app.url, '/api/carts', { origin: 'https://else.example' }, 'POST')).toEqual([
+      '/api/carts',
+      403,
+      'nosniff',
+    ]);
+    expect(await sniffed(app.url, '/storefront/events', {}, 'POST')).toEqual([
+      '/storefront/events',
+      400,
+      'nosniff',
+    ]);
+    await app.create();
+    const failed = await app.fetch('/api/carts', create(JSON_TYPE));
+    expect([failed.status, failed.headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
+    const large = await app.fetch('/api/carts', create(JSON_TYPE, 'a'.repeat(1_100_000)));
+    expect([large.status, large.headers.get('x-content-type-options')]).toEqual([413, 'nosniff']);
+  });
+
+  test.each([
+    ['an image', '/api/images?name=a.png', 25],
+    ['a webhook', '/webhooks', 12],
+    ['a report of shoppers', '/storefront/events', 12],
+    ['a cart', '/api/carts', 12],
+  ])('that sends %s of many megabytes is answered, not cut off', async (_, path, megabytes) => {
+    const app = await startApp({ clientSecret: 'secret' });
+    const bytes = new Uint8Array(megabytes * 1024 * 1024);
+    const sent = (body: Blob | ReadableStream) =>
+      app.fetch(path, { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as RequestInit);
+    for (const body of [new Blob([bytes]), new Blob([bytes]).stream()]) {
+      const answer = await sent(body);
+      expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too_large' } }]);
+    }
+    expect((await app.fetch('/healthz')).status).toBe(200);
   });
 
   test('above 1 MB is too large, whether it says its size or not', async () => {

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ServerStartError } from '../process/server-start-error';
+import { NO_SNIFFING } from './security-headers';
 
 /** So long a request that is under way may take after the server was told to stop. */
 const FINISH_MS = 10_000;
@@ -19,6 +20,8 @@ export async function listen(
     const starting = serve({ fetch: app.fetch, port, hostname: host }, (info) =>
       resolve({ server: starting, address: info }),
     );
+    // Also of what no app has seen, such as a request under a Host that can't be read.
+    starting.prependListener('request', (_, response) => response.setHeader(...NO_SNIFFING));
     starting.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port, variable)));
   });
   return {

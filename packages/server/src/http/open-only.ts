@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { failure, failureResponse } from './api-failure';
+import { NO_SNIFFING } from './security-headers';
 import { WEBHOOK_PATH } from './webhook-path';
 
 const EXACTLY = ['/healthz', WEBHOOK_PATH];
@@ -12,9 +13,11 @@ export function openOnly(app: Hono): Pick<Hono, 'fetch'> {
   return {
     fetch: (request, ...more) => {
       const { pathname } = new URL(request.url);
-      return EXACTLY.includes(pathname) || OPEN_FOLDERS.some((folder) => pathname.startsWith(folder))
-        ? app.fetch(request, ...more)
-        : failureResponse(failure('not_found', 'There is nothing at this address.'));
+      if (EXACTLY.includes(pathname) || OPEN_FOLDERS.some((folder) => pathname.startsWith(folder)))
+        return app.fetch(request, ...more);
+      const refused = failureResponse(failure('not_found', 'There is nothing at this address.'));
+      refused.headers.set(...NO_SNIFFING);
+      return refused;
     },
   };
 }

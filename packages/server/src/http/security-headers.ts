@@ -2,8 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { type Embedding, NOT_EMBEDDED } from './embedding';
 
+/** Of every answer, whatever it holds: browsers take it for what it says it is, and for nothing else. */
+export const NO_SNIFFING = ['X-Content-Type-Options', 'nosniff'] as const;
+
 /**
- * Headers for everything that the server sends. The admin loads nothing but its own files and product images, and
+ * Headers for the admin. The admin loads nothing but its own files and product images, and
  * frames nothing but its own preview. `imageOrigins` are places of product images besides https. By `embedding` a page may
  * stand in a shop's Shopify admin, and load App Bridge there.
  */
@@ -37,6 +40,7 @@ function policy(imageOrigins: readonly string[], embedding: Embedding): Middlewa
       baseUri: ["'none'"],
       formAction: ["'self'"],
     },
+    xContentTypeOptions: false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
     // Plain HTTP on this machine; whoever puts the server behind TLS sets it there.

@@ -1,5 +1,6 @@
 import type { User } from '@cartwright/core/contract/user';
 import { type ApiFailure, failure } from './api-failure';
+import { namesThisMachine } from './own-host';
 
 /** Who is calling, and for which shop. */
 export interface Session {
@@ -19,11 +20,9 @@ export interface Session {
 /** Finds out for which shop, and by whom, a request is made. The one place that knows how callers prove themselves. */
 export type ResolveShop = (request: Request) => Promise<Session | ApiFailure>;
 
-const LOCAL_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
-
 /**
  * On the merchant's own machine everybody who reaches the server is the merchant of its one shop. Requests under any
- * other name are refused: a foreign page could have pointed its own domain at this address (DNS rebinding).
+ * other name are refused.
  */
 export function localSession({
   shopId,
@@ -31,8 +30,7 @@ export function localSession({
   userName,
 }: Pick<Session, 'shopId' | 'user' | 'userName'>): ResolveShop {
   return async (request) => {
-    const host = request.headers.get('host') ?? '';
-    if (!LOCAL_HOSTS.includes(host.replace(/:\d+$/, '').toLowerCase())) {
+    if (!namesThisMachine(request)) {
       return failure('unauthenticated', 'Open the app at http://127.0.0.1 or http://localhost.');
     }
     return { ok: true, shopId, user, userName, accountOwner: true };

@@ -12,6 +12,9 @@ export interface SessionTokenClaims {
 /** Clocks differ by so much, in seconds. */
 const LEEWAY = 5;
 
+/** No token is good for longer, in seconds, whatever it says: Shopify's are for a minute. */
+const LONGEST_LIFE = 600;
+
 /** Longer than any that Shopify makes. */
 const LONGEST = 4_000;
 
@@ -28,7 +31,7 @@ const claims = z.object({
 
 /**
  * Reads the token by which a page in Shopify's admin tells who is looking at it; null when it is no good: not for this app,
- * of no shop, over, not begun, or not signed by one of the secrets. Only HS256 is taken, whatever the token says. `now` is
+ * of no shop, over or older than ten minutes, not begun, or not signed by one of the secrets. Only HS256 is taken, whatever the token says. `now` is
  * in epoch milliseconds. Source: Shopify, "Session tokens".
  */
 export function readSessionToken(
@@ -49,7 +52,10 @@ export function readSessionToken(
   const seconds = now / 1_000;
   const shopId = hostOf(dest);
   const isGood =
-    aud === clientId && hostOf(iss) === shopId && exp + LEEWAY > seconds && nbf - LEEWAY <= seconds;
+    aud === clientId &&
+    hostOf(iss) === shopId &&
+    Math.min(exp, nbf + LONGEST_LIFE) + LEEWAY > seconds &&
+    nbf - LEEWAY <= seconds;
   return isGood && isShopDomain(shopId) ? { shopId, userId: sub } : null;
 }
 

@@ -1,23 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of a text. */
-export function signatureOf(text: string, secret: string, encoding: 'hex' | 'base64url'): string {
-  return createHmac('sha256', secret).update(text).digest(encoding);
+type Encoding = 'hex' | 'base64' | 'base64url';
+
+/** HMAC-SHA256 of a text or of bytes. */
+export function signatureOf(signed: string | Uint8Array, secret: string, encoding: Encoding): string {
+  return createHmac('sha256', secret).update(signed).digest(encoding);
 }
 
 /**
- * Whether one of the secrets has signed the text. All are tried, and compared in a time that tells nothing of where
- * signatures differ.
+ * Whether one of the secrets has signed it. `signature` is compared as it is written: another way to write the same bytes is
+ * none of Shopify's. All secrets are tried, and compared in a time that tells nothing of where signatures differ.
  */
 export function isSigned(
-  text: string,
+  signed: string | Uint8Array,
   signature: string,
   secrets: readonly string[],
-  encoding: 'hex' | 'base64url',
+  encoding: Encoding,
 ): boolean {
   const given = Buffer.from(signature);
   return secrets
-    .map((secret) => Buffer.from(signatureOf(text, secret, encoding)))
+    .map((secret) => Buffer.from(signatureOf(signed, secret, encoding)))
     .map((expected) => expected.length === given.length && timingSafeEqual(expected, given))
     .includes(true);
 }

@@ -24,7 +24,6 @@ export interface StorefrontRouteOptions {
 const PUBLIC = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  'X-Content-Type-Options': 'nosniff',
 };
 
 /**
@@ -78,10 +77,7 @@ export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): vo
     return withHeaders(
       page ??
         htmlPage('The preview is not built yet', 'Run "npm run build" in the repository, then reload.', 503),
-      {
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': previewPolicy(imageOrigins, framedBy),
-      },
+      { 'Content-Security-Policy': previewPolicy(imageOrigins, framedBy) },
     );
   });
 }

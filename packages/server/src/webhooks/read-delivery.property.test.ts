@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSigned } from './is-signed';
+import { isSigned } from '../sign-in/signature';
 import { readDelivery } from './read-delivery';
 
 const HEADERS = new Headers({
@@ -30,11 +30,11 @@ test('whatever bytes come, they are read as the JSON that they are, or refused',
 test('a signature is right for its own bytes and secret, and for no others', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.uint8Array(), secretText, secretText, (bytes, others, own, foreign) => {
-      expect(isSigned(bytes, sign(bytes, own), [foreign, own])).toBe(true);
-      if (own !== foreign) expect(isSigned(bytes, sign(bytes, own), [foreign])).toBe(false);
+      expect(isSigned(bytes, sign(bytes, own), [foreign, own], 'base64')).toBe(true);
+      if (own !== foreign) expect(isSigned(bytes, sign(bytes, own), [foreign], 'base64')).toBe(false);
       const isSame = Buffer.from(bytes).equals(Buffer.from(others));
-      expect(isSigned(others, sign(bytes, own), [own])).toBe(isSame);
-      expect(isSigned(bytes, sign(bytes, own), [])).toBe(false);
+      expect(isSigned(others, sign(bytes, own), [own], 'base64')).toBe(isSame);
+      expect(isSigned(bytes, sign(bytes, own), [], 'base64')).toBe(false);
     }),
   );
 });
@@ -43,7 +43,7 @@ test('what is no signature at all is not right', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.string(), secretText, (bytes, signature, secret) => {
       fc.pre(signature !== sign(bytes, secret));
-      expect(isSigned(bytes, signature, [secret])).toBe(false);
+      expect(isSigned(bytes, signature, [secret], 'base64')).toBe(false);
     }),
   );
 });

@@ -21,6 +21,12 @@ const update = (id: string, shop = SHOP) => ({
   payload: { id: 7, title: SECRET_TEXT },
 });
 
+/** The same bytes, written with another last letter: two of its bits stand for none of them. */
+function nextLast(signature: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  return signature.replace(/(.)=$/, (_, last: string) => `${letters[letters.indexOf(last) + 1]}=`);
+}
+
 async function aServer(name: string, secrets?: readonly string[]) {
   const handled: Webhook[] = [];
   const shop = await aShopWithRow(database(), SHOP);
@@ -82,6 +88,27 @@ test('a signature by a former secret is right, any other is refused and nothing 
   expect((await app.request('/webhooks', { ...request, headers: unsigned })).status).toBe(401);
   expect((await receipts()).length - before.length).toBe(1);
   expect(JSON.stringify(log)).not.toContain(SECRET_TEXT);
+});
+
+test.each<[string, (signature: string) => string]>([
+  ['without its padding', (signature) => signature.replace(/=+$/, '')],
+  ['in the letters of addresses', (signature) => signature.replaceAll('+', '-').replaceAll('/', '_')],
+  ['with a blank in it', (signature) => `${signature.slice(0, 9)} ${signature.slice(9)}`],
+  ['with more behind it', (signature) => `${signature}AAAA`],
+  ['whose last letter has bits that count for nothing', nextLast],
+  ['in hexadecimal', (signature) => Buffer.from(signature, 'base64').toString('hex')],
+])('a signature is taken as Shopify writes it, and not %s', async (_what, written) => {
+  const { app, receipts } = await aServer('written');
+  // One that has both letters which addresses write otherwise.
+  const request = Array.from({ length: 1_000 }, (_, number) =>
+    webhookRequest({ ...update('written'), payload: { id: number } }),
+  ).find(({ headers }) => /\+.*\/|\/.*\+/.test(headers['x-shopify-hmac-sha256'] ?? ''));
+  if (!request) throw new Error('One of them has both.');
+  const before = await receipts();
+  const signature = written(request.headers['x-shopify-hmac-sha256'] ?? '');
+  const headers = { ...request.headers, 'x-shopify-hmac-sha256': signature };
+  expect((await app.request('/webhooks', { ...request, headers })).status).toBe(401);
+  expect(await receipts()).toEqual(before);
 });
 
 test.each([

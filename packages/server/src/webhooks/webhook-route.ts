@@ -4,7 +4,7 @@ import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 import { failure, failureResponse } from '../http/api-failure';
 import { WEBHOOK_PATH } from '../http/webhook-path';
-import { isSigned } from './is-signed';
+import { isSigned } from '../sign-in/signature';
 import { type Delivery, readDelivery } from './read-delivery';
 import { keepReceipt } from './receipts';
 
@@ -21,15 +21,15 @@ export interface WebhookRouteOptions {
 }
 
 /**
- * `POST /webhooks`: keeps what Shopify tells, and answers before anybody acts on it. 401 where the signature is not of the
- * app's, 400 where it can't be read. What nobody could ever handle is 200 as well, since Shopify would only repeat it.
+ * `POST /webhooks`: keeps what Shopify tells, and answers before anybody acts on it. 401 where the signature, HMAC-SHA256 of
+ * the body in base64 (Shopify, "Verify webhook deliveries"), is not of the app's, 400 where it can't be read. What nobody could ever handle is 200 as well, since Shopify would only repeat it.
  */
 export function webhookRoute(app: Hono, options: WebhookRouteOptions): void {
   const { secrets, logger } = options;
   app.post(WEBHOOK_PATH, async ({ req, body: answer }) => {
     const { headers } = req.raw;
     const body = new Uint8Array(await req.arrayBuffer());
-    if (!isSigned(body, headers.get('X-Shopify-Hmac-Sha256') ?? '', secrets)) {
+    if (!isSigned(body, headers.get('X-Shopify-Hmac-Sha256') ?? '', secrets, 'base64')) {
       logger.warn({ bytes: body.length }, 'a webhook with a wrong signature');
       return failureResponse(failure('unauthenticated', 'The signature is not right.'));
     }

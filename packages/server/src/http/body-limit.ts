@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from 'hono';
+import { answerWithin } from '../process/within-time';
+import { failure, failureResponse } from './api-failure';
+
+/** Of what is too large so much is read, and for so long, before it is refused. */
+const MOST_READ = 100 * 1024 * 1024;
+const LONGEST_READ_MS = 30_000;
+
+/**
+ * Refuses bodies that are larger (413). What is sent is read to its end first, within limits: browsers that are cut off
+ * while they send don't read the answer.
+ */
+export function limitedTo(megabytes: number): MiddlewareHandler {
+  const most = megabytes * 1024 * 1024;
+  return async (context, next) => {
+    const { raw } = context.req;
+    if (!raw.body) return next();
+    const told = raw.headers.has('transfer-encoding') ? null : raw.headers.get('content-length');
+    // Nobody can send more than is told.
+    if (told !== null && Number(told) <= most) return next();
+    const read = await readBody(raw.body, told === null ? most : 0);
+    if (read.kept) {
+      context.req.raw = new Request(raw, { body: read.kept });
+      return next();
+    }
+    const refused = failureResponse(
+      failure('too_large', `This is more than ${megabytes} MB. Make it smaller and try again.`),
+    );
+    // What was not read of it would be taken for the next request.
+    if (!read.isRead) refused.headers.set('Connection', 'close');
+    return refused;
+  };
+}
+
+/** `kept`: the whole body; null where it has more bytes than `most`. `isRead`: it was read to its end. */
+async function readBody(
+  body: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<{ readonly kept: Uint8Array<ArrayBuffer> | null; readonly isRead: boolean }> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let until: number | null = null;
+  for (;;) {
+    const left = until === null ? null : until - performance.now();
+    const read = left === null ? await reader.read() : (await answerWithin(reader.read(), left))?.answer;
+    if (read?.done) return { kept: size > most ? null : Buffer.concat(chunks), isRead: true };
+    if (read) size += read.value.length;
+    if (!read || size > MOST_READ) {
+      await reader.cancel();
+      return { kept: null, isRead: false };
+    }
+    if (size <= most) chunks.push(read.value);
+    else until ??= performance.now() + LONGEST_READ_MS;
+  }
+}

@@ -1,22 +1,7 @@
 import type { FacetValue } from './listing';
 import { MOST_VALUES } from './listing';
 import type { Filter } from './listing-rules';
-
-/** Sizes as they are worn, from the smallest. */
-const SIZES = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', '4XL', '5XL'];
-const SAME_SIZE: Readonly<Record<string, string>> = {
-  'EXTRA SMALL': 'XS',
-  'X-SMALL': 'XS',
-  SMALL: 'S',
-  MEDIUM: 'M',
-  LARGE: 'L',
-  'X-LARGE': 'XL',
-  'EXTRA LARGE': 'XL',
-  '3XS': 'XXXS',
-  '2XS': 'XXS',
-  '2XL': 'XXL',
-  '3XL': 'XXXL',
-};
+import { compareSizes, type Size, sizesAmong } from './size-order';
 
 /**
  * The values of a facet in their order, at most `MOST_VALUES` and those that are chosen: sizes as they are worn, then
@@ -31,11 +16,13 @@ export function facetValues(
   const all = new Map(counts);
   // What nobody has can only be given back.
   for (const value of chosen) if (!all.has(value)) all.set(value, 0);
+  const sizeOf = filter.type === 'product-option' ? sizesAmong(all.keys()) : () => null;
   const values = [...all]
-    .map(([value, count]) => ({ value, count, place: placeIn(filter, value) }))
+    .map(([value, count]) => ({ value, count, place: placeIn(filter, value), size: sizeOf(value) }))
     .sort(
       (a, b) =>
         a.place - b.place ||
+        bySize(a.size, b.size) ||
         b.count - a.count ||
         compareNames(a.value, b.value) ||
         (a.value < b.value ? -1 : 1),
@@ -48,14 +35,10 @@ export function facetValues(
 
 /** What comes before counts: smaller is earlier. */
 function placeIn({ type }: Filter, value: string): number {
-  if (type === 'availability') return value === '1' ? 0 : 1;
-  if (type !== 'product-option') return 0;
-  const upper = value.trim().toUpperCase();
-  const size = SIZES.indexOf(SAME_SIZE[upper] ?? upper);
-  if (size !== -1) return size - SIZES.length - AFTER_NUMBERS;
-  const number = /^\d{1,6}(?:[.,]\d{1,3})?$/.test(upper) ? Number(upper.replace(',', '.')) : null;
-  return number === null ? 0 : number - AFTER_NUMBERS;
+  return type === 'availability' && value !== '1' ? 1 : 0;
 }
 
-/** Above every number that is read as one. */
-const AFTER_NUMBERS = 10_000_000;
+/** Sizes stand before what is none. */
+function bySize(a: Size | null, b: Size | null): number {
+  return a && b ? compareSizes(a, b) : Number(a === null) - Number(b === null);
+}

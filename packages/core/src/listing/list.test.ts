@@ -110,17 +110,31 @@ describe('facets', () => {
   });
 
   it('have sizes as they are worn, and then numbers by their value', () => {
-    const values = ['One size', '10', 'XL', '9', 'S', '3XL', 'Large', 'm'].map((name) => ({
-      name,
-      swatch: null,
-    }));
+    const values = ['One size', '1234567', '10', 'XXXXL', 'XL', '9', '0.0625', 'S', '3XL', 'Large', 'm'].map(
+      (name) => ({
+        name,
+        swatch: null,
+      }),
+    );
     const product = aMirroredProduct({
       id: 1,
       options: [{ name: 'SIZE', values }],
       variants: values.map((_, place) => aMirroredVariant({ id: place + 1, optionValues: [place] })),
     });
     const sizes = counts(listed([product]), 'filter.v.option.size').map(([value]) => value);
-    expect(sizes).toEqual(['S', 'm', 'Large', 'XL', '3XL', '9', '10', 'One size']);
+    expect(sizes).toEqual([
+      'S',
+      'm',
+      'Large',
+      'XL',
+      '3XL',
+      'XXXXL',
+      '0.0625',
+      '9',
+      '10',
+      '1234567',
+      'One size',
+    ]);
   });
 
   it('offer no tag that is hidden, and ignore it where it is chosen', () => {

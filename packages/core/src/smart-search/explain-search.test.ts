@@ -57,7 +57,7 @@ function tried(text: string, { settings: changes, groups = [], offensive = [], l
   const query = { text, language: language ?? null, isAsTyped: false };
   const search = { settings, groups, rules, offensiveTerms: excludedTerms(offensive) };
   const searched = searchProducts(INDEX, query, search, SHOPPER);
-  const { why, ...explained } = explainSearch(INDEX, query, search, searched);
+  const { why, ...explained } = explainSearch(INDEX, query, search, searched, SHOPPER);
   const catalogue = { index: INDEX, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
   const { cells } = list(catalogue, searched.rows, FIRST_VIEW, searched.rules, SHOPPER);
   const reasons = cells.flatMap((cell) =>

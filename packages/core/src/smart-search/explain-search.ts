@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import { type Query, type RankedRow, textsIn } from '../listing/found-rows';
+import type { ListContext } from '../listing/list-context';
 import { wordKeys } from '../search/analysis/word-keys';
 import { type FoundWord, foundWords } from '../search/ranking/found-words';
 import type { InfluenceEntry } from './influence';
@@ -41,19 +42,20 @@ export interface ExplainedSearch {
   readonly why: (row: number) => SearchWhy;
 }
 
-/** Why a search found what it did: `searched` is what `searchProducts` made of the other three. */
+/** Why a search found what it did: `searched` is what `searchProducts` made of the other three for whoever looks. */
 export function explainSearch(
   index: CatalogueIndex,
   query: Query,
   search: ProductSearch,
   { found, match }: SearchedProducts,
+  context: ListContext,
 ): ExplainedSearch {
   const { withoutOwn, allowed } = leftOfText(index, query.language, search)(query.text);
   const excluded = wordsLeftOut(query.text, withoutOwn);
   const offensive = wordsLeftOut(withoutOwn, allowed);
   const group = match?.group ?? null;
-  const ofSettings = entriesOfRows(index, search.settings.searchInfluence);
-  const ofGroup = entriesOfRows(index, group?.keywordInfluence ?? []);
+  const ofSettings = entriesOfRows(index, search.settings.searchInfluence, context);
+  const ofGroup = entriesOfRows(index, group?.keywordInfluence ?? [], context);
   const told = (from: string | null) => (entry: InfluenceEntry) => influenceOf(index, entry, from);
   const { texts } = found;
   const words = texts && found.request ? foundWords(texts, found.request) : null;

@@ -157,6 +157,23 @@ describe('influence', () => {
     expect(ranked('mug', 'product-type', 'cup').map((titles) => titles.indexOf('Mug'))).toEqual([1, 0]);
   });
 
+  it('knows what is in stock in the market, whatever others can buy', () => {
+    const variant = (id: number, available: boolean, isSoldHere: boolean) =>
+      aMirroredVariant({ id, available, ...(isSoldHere ? {} : { prices: {} }) });
+    const abroad = aShop(
+      { title: 'Mug abroad', variants: [variant(11, false, true), variant(12, true, false)] },
+      { title: 'Mug nearby', variants: [variant(21, true, true), variant(22, false, false)] },
+    );
+    const order = (attributeValue: string, weighting: number) =>
+      abroad.find('mug', {
+        searchInfluence: [{ attributeName: 'availability', attributeValue, weighting }],
+      }).titles;
+    expect(order('in-stock', 10)).toEqual(['Mug nearby', 'Mug abroad']);
+    expect(order('in-stock', -10)).toEqual(['Mug abroad', 'Mug nearby']);
+    expect(order('sold-out', 10)).toEqual(['Mug abroad', 'Mug nearby']);
+    expect(order('sold-out', -10)).toEqual(['Mug nearby', 'Mug abroad']);
+  });
+
   it('never puts a product before one that has more of the words', () => {
     expect(first({ attributeName: 'vendor', attributeValue: 'Third', weighting: 10 })).toBe('Red mug');
     expect(first({ attributeName: 'tag', attributeValue: 'new', weighting: -10 })).toBe('Red mug');

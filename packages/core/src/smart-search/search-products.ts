@@ -89,7 +89,7 @@ export function searchProducts(
   const rows =
     influence.length === 0
       ? listed.map(({ row }) => row)
-      : inOrderOfWeight(listed, weightOfRows(index, influence));
+      : inOrderOfWeight(listed, weightOfRows(index, influence, context));
   return {
     rows: match ? withPromoted(index, rows, match.group) : rows,
     found,

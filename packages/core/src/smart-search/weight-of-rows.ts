@@ -2,13 +2,16 @@ import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogu
 import { type Postings, rowsWith } from '../catalogue/index/postings';
 import { runOf } from '../columns/runs';
 import type { RankedRow } from '../listing/found-rows';
+import type { ListContext } from '../listing/list-context';
 import type { InfluenceEntry } from './influence';
 
 /** How much rows count, by the entries that they have: the sum of their weightings, 0 for none. */
 export function weightOfRows(
   index: CatalogueIndex,
   entries: readonly InfluenceEntry[],
+  context: ListContext,
 ): (row: number) => number {
+  const isInStock = isInStockHere(index, context);
   const weights = new Map<number, number>();
   const byStock = { available: 0, soldOut: 0 };
   for (const { attributeName, attributeValue, weighting } of entries) {
@@ -20,18 +23,20 @@ export function weightOfRows(
       weights.set(row, (weights.get(row) ?? 0) + (weighting ?? 0));
     }
   }
-  return (row) => (weights.get(row) ?? 0) + (isAvailable(index, row) ? byStock.available : byStock.soldOut);
+  return (row) => (weights.get(row) ?? 0) + (isInStock(row) ? byStock.available : byStock.soldOut);
 }
 
 /** Those of some entries that a row has. */
 export function entriesOfRows(
   index: CatalogueIndex,
   entries: readonly InfluenceEntry[],
+  context: ListContext,
 ): (row: number) => InfluenceEntry[] {
+  const isInStock = isInStockHere(index, context);
   const rows = entries.map(({ attributeName, attributeValue }) =>
     attributeName === 'availability' ? null : new Set(rowsOf(index, attributeName, attributeValue)),
   );
-  const isOfStock = (value: string, row: number) => (value === 'in-stock') === isAvailable(index, row);
+  const isOfStock = (value: string, row: number) => (value === 'in-stock') === isInStock(row);
   return (row) =>
     entries.filter(({ attributeValue }, at) => rows[at]?.has(row) ?? isOfStock(attributeValue, row));
 }
@@ -71,7 +76,18 @@ function rowsInAnyCase(postings: Postings, value: string): Set<number> {
   return new Set(names.flatMap((name) => [...rowsWith(postings, name)]));
 }
 
-function isAvailable({ variants, variantColumns }: CatalogueIndex, row: number): boolean {
-  const { start, end } = runOf(variants, row);
-  return variantColumns.available.values.subarray(start, end).includes(1);
+/** Whether some variant that the market sells can be bought. */
+function isInStockHere(
+  { variants, variantColumns }: CatalogueIndex,
+  { priceCountry }: ListContext,
+): (row: number) => boolean {
+  const amounts = variantColumns.prices.get(priceCountry)?.amount.values;
+  const available = variantColumns.available.values;
+  return (row) => {
+    const { start, end } = runOf(variants, row);
+    for (let at = start; at < end; at += 1) {
+      if (available[at] === 1 && !Number.isNaN(amounts?.[at] ?? Number.NaN)) return true;
+    }
+    return false;
+  };
 }

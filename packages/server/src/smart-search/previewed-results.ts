@@ -45,7 +45,7 @@ export async function previewedResults(
   const { rows, rules, meant, redirect } = searched;
   const request = readListingAddress(params, rules.filters);
   const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now });
-  const { why } = explainSearch(index, query, by, searched);
+  const { why } = explainSearch(index, query, by, searched, context);
   const { priceCountry } = context;
   const { currency } = await whyContext(store, { campaign: null, currency: currencyIn(index, priceCountry) });
   const answer = await previewedAnswer(

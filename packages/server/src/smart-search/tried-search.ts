@@ -37,7 +37,7 @@ export async function triedSearch(
   const context = await listContext(store, shopper);
   const query = { text, language, isAsTyped: false };
   const searched = searchProducts(index, query, search, context);
-  const { why, isBlocked, ...explained } = explainSearch(index, query, search, searched);
+  const { why, isBlocked, ...explained } = explainSearch(index, query, search, searched, context);
   const listing = await listingOfRows(store, index, searched.rows, context, {
     rules: { ...searched.rules, filters: [], tiles: [], amountPerPage: MOST_TRIED },
     request: FIRST_VIEW,

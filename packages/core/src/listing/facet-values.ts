@@ -17,8 +17,15 @@ export function facetValues(
   // What nobody has can only be given back.
   for (const value of chosen) if (!all.has(value)) all.set(value, 0);
   const sizeOf = filter.type === 'product-option' ? sizesAmong(all.keys()) : () => null;
+  const areNumbers =
+    filter.type === 'metafield' && [...all.keys()].every((value) => !Number.isNaN(Number(value)));
   const values = [...all]
-    .map(([value, count]) => ({ value, count, place: placeIn(filter, value), size: sizeOf(value) }))
+    .map(([value, count]) => ({
+      value,
+      count,
+      place: areNumbers ? Number(value) : placeIn(filter, value),
+      size: sizeOf(value),
+    }))
     .sort(
       (a, b) =>
         a.place - b.place ||

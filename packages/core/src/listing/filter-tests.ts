@@ -4,6 +4,7 @@ import { filterParam } from './filter-param';
 import type { ListContext } from './list-context';
 import type { Choice } from './listing-request';
 import type { Filter, TagRule } from './listing-rules';
+import { isAskedFor } from './metafield-choice';
 
 /** A filter of which something is chosen. `ofVariants`: `holds` is asked of a variant's place, else of a product's row. */
 export interface FilterTest {
@@ -21,11 +22,16 @@ export function choiceOf(filter: Filter, choices: readonly Choice[]): Choice | n
   const param = filterParam(filter);
   const choice = choices.find((each) => each.param === param);
   if (!choice) return null;
-  const values =
-    filter.type === 'product-tags' ? choice.values.filter(isOffered(filter.tags)) : choice.values;
-  const { from, to } = hasRange(filter) ? choice : NO_RANGE;
+  const values = valuesOf(filter, choice);
+  // Numbers that are asked for one by one are what is chosen, whatever range is asked for besides.
+  const { from, to } = hasRange(filter) && values.length === 0 ? choice : NO_RANGE;
   if (values.length === 0 && from === null && to === null) return null;
-  return { param, values: filter.type === 'price' ? [] : values, from, to };
+  return { param, values, from, to };
+}
+
+function valuesOf(filter: Filter, { values }: Choice): readonly string[] {
+  if (filter.type === 'price') return [];
+  return filter.type === 'product-tags' ? values.filter(isOffered(filter.tags)) : values;
 }
 
 const NO_RANGE = { from: null, to: null };
@@ -91,13 +97,12 @@ function testOf(
       };
     }
     case 'metafield': {
-      const wanted = new Set(values);
       const numbers = new Set<number>();
       for (const { number, value } of metafieldNames(index, filter)) {
         const isMet =
-          typeof value === 'number'
-            ? (from !== null || to !== null) && isWithin(value)
-            : wanted.has(String(value));
+          values.length > 0
+            ? values.some((asked) => isAskedFor(value, asked))
+            : typeof value === 'number' && isWithin(value);
         if (isMet) numbers.add(number);
       }
       return (row) => hasSome(index.metafieldValuesOf, row, numbers);

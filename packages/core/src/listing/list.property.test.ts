@@ -93,6 +93,7 @@ const known = fc.oneof(
   someOf('filter.v.availability', ['0', '1']),
   between('filter.v.price', 1000),
   between('filter.p.m.custom.weight', 1),
+  someOf('filter.p.m.custom.weight', ['1', '2.0', '3', 'heavy']),
 );
 const choices = fc.uniqueArray(known, { selector: ({ param }) => param, maxLength: 4 });
 

@@ -162,6 +162,38 @@ describe('facets', () => {
     expect(facet(listing, 'filter.p.m.custom.weight')).toMatchObject({ least: 100, most: 300 });
     expect(facet(listing, 'filter.v.price')).toMatchObject({ least: 1000, most: 2000 });
   });
+
+  it('of numbers are asked for one by one in Shopify’s own links, and can be taken back as the link says it', () => {
+    const length = (value: string, type = 'number_integer') => ({
+      metafields: [{ namespace: 'custom', key: 'weight', type, value }],
+    });
+    const products = ['10', '3', '3', '20'].map((value, at) => priced(at + 1, 1000, length(value)));
+    const param = 'filter.p.m.custom.weight';
+    const chosen = (...values: string[]) => listed(products, { choices: [choice(param, ...values)] });
+    expect(cells(chosen('3'))).toEqual([2, 3]);
+    expect(counts(chosen('3'), param)).toEqual([
+      ['3', 2],
+      ['10', 1],
+      ['20', 1],
+    ]);
+    expect(cells(chosen('3.0', '20'))).toEqual([2, 3, 4]);
+    expect(facet(chosen('3.0'), param)).toMatchObject({
+      values: [{ value: '3.0', count: 2, chosen: true }, {}, {}],
+    });
+    expect(cells(chosen('4'))).toEqual([]);
+    expect(facet(chosen('many'), param)).toMatchObject({ kind: 'values' });
+    const besides = [{ ...choice(param, '3'), from: 10, to: null }];
+    expect(cells(listed(products, { choices: besides }))).toEqual([2, 3]);
+    const decimals = [
+      priced(1, 1000, length('2.5', 'number_decimal')),
+      priced(2, 1000, length('-1.0', 'number_decimal')),
+    ];
+    expect(cells(listed(decimals, { choices: [choice(param, '2.50')] }))).toEqual([1]);
+    expect(cells(listed(decimals, { choices: [choice(param, '-1')] }))).toEqual([2]);
+    const yes = [priced(1, 1000, length('true', 'boolean')), priced(2, 1000, length('false', 'boolean'))];
+    expect(cells(listed(yes, { choices: [choice(param, '1')] }))).toEqual([1]);
+    expect(cells(listed(yes, { choices: [choice(param, 'false')] }))).toEqual([2]);
+  });
 });
 
 describe('the order', () => {

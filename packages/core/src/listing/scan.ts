@@ -7,6 +7,7 @@ import type { ListContext } from './list-context';
 import type { Facet } from './listing';
 import type { Choice } from './listing-request';
 import type { Filter } from './listing-rules';
+import { isAskedFor } from './metafield-choice';
 
 /** A product that passes the filters. */
 export interface Match {
@@ -120,7 +121,7 @@ function tallyOf(index: CatalogueIndex, filter: Filter, context: ListContext): T
     return rangeTally(filter, (at, count) => count(amounts?.[at] ?? Number.NaN));
   }
   if (filter.type !== 'metafield') return valuesTally(filter, valuesOf(index, filter), context);
-  // Numbers are chosen by what lies between two of them, all else one by one.
+  // Numbers are chosen by what lies between two of them, all else one by one; and they too where an address asks so.
   const runs = index.metafieldValuesOf;
   const value = metafieldValue(index, filter);
   const numbers = rangeTally(filter, (row, count) => {
@@ -130,21 +131,23 @@ function tallyOf(index: CatalogueIndex, filter: Filter, context: ListContext): T
       if (typeof number === 'number') count(number);
     }
   });
-  const text = (key: number) => {
+  // As the address has it, so that it can be taken back.
+  const name = (key: number, chosen: readonly string[]) => {
     const known = value(key);
-    return known === null || typeof known === 'number' ? null : String(known);
+    return known === null ? null : (chosen.find((asked) => isAskedFor(known, asked)) ?? String(known));
   };
-  const texts = valuesTally(
+  const each = valuesTally(
     filter,
-    { size: index.metafieldValues.names.length, columns: [], runs, name: text },
+    { size: index.metafieldValues.names.length, columns: [], runs, name },
     context,
   );
   return {
     add(row, product) {
       numbers.add(row, product);
-      texts.add(row, product);
+      each.add(row, product);
     },
-    facet: (choice) => numbers.facet(choice) ?? texts.facet(choice),
+    facet: (choice) =>
+      choice && choice.values.length > 0 ? each.facet(choice) : (numbers.facet(choice) ?? each.facet(choice)),
   };
 }
 
@@ -171,12 +174,12 @@ function valuesTally(
       for (let each = start; each < end; each += 1) count(inRuns[each] ?? -1, product);
     },
     facet(choice) {
+      const chosen = choice?.values ?? [];
       const named = new Map<string, number>();
       counts.forEach((products, key) => {
-        const value = products === 0 ? null : name(key);
+        const value = products === 0 ? null : name(key, chosen);
         if (value !== null && value !== '') named.set(value, (named.get(value) ?? 0) + products);
       });
-      const chosen = choice?.values ?? [];
       if (named.size === 0 && chosen.length === 0) return null;
       const values = facetValues(filter, named, chosen, compareNames);
       return { filter, param: filterParam(filter), kind: 'values', ...values };
@@ -216,8 +219,8 @@ interface Values {
   readonly size: number;
   readonly columns: readonly (Int32Array | Uint8Array)[];
   readonly runs?: Runs;
-  /** Null: not one of this filter's. */
-  readonly name: (key: number) => string | null;
+  /** What it is called where some values are chosen; null: not one of this filter's. */
+  readonly name: (key: number, chosen: readonly string[]) => string | null;
 }
 
 function valuesOf(index: CatalogueIndex, filter: Exclude<Filter, { type: 'price' | 'metafield' }>): Values {

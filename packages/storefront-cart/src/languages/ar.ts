@@ -36,6 +36,7 @@ export const translation: Translation = {
     soldOutSince: 'نفد منذ أن أضفته',
     price: 'السعر',
     priceBefore: 'السعر قبل الخصومات',
+    comparedAt: 'السعر المرجعي',
     free: 'مجانًا',
     freeGift: 'هدية مجانية',
     reached: (tier) => `حصلت على مكافأة: ${tier}`,

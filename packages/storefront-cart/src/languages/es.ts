@@ -24,6 +24,7 @@ export const translation: Translation = {
     soldOutSince: 'Agotado desde que lo añadiste',
     price: 'Precio',
     priceBefore: 'Precio antes de descuentos',
+    comparedAt: 'Precio de referencia',
     free: 'Gratis',
     freeGift: 'Regalo',
     reached: (tier) => `Recompensa conseguida: ${tier}`,

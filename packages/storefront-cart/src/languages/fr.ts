@@ -24,6 +24,7 @@ export const translation: Translation = {
     soldOutSince: 'Épuisé depuis votre ajout',
     price: 'Prix',
     priceBefore: 'Prix avant réductions',
+    comparedAt: 'Prix de référence',
     free: 'Gratuit',
     freeGift: 'Cadeau offert',
     reached: (tier) => `Récompense obtenue : ${tier}`,

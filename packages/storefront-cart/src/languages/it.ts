@@ -24,6 +24,7 @@ export const translation: Translation = {
     soldOutSince: "Esaurito da quando l'hai aggiunto",
     price: 'Prezzo',
     priceBefore: 'Prezzo prima degli sconti',
+    comparedAt: 'Prezzo di confronto',
     free: 'Gratis',
     freeGift: 'Omaggio',
     reached: (tier) => `Premio ottenuto: ${tier}`,

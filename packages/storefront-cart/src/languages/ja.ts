@@ -24,6 +24,7 @@ export const translation: Translation = {
     soldOutSince: '追加後に売り切れました',
     price: '価格',
     priceBefore: '割引前の価格',
+    comparedAt: '参考価格',
     free: '無料',
     freeGift: '無料ギフト',
     reached: (tier) => `特典を獲得しました：${tier}`,

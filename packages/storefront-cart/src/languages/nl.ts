@@ -24,6 +24,7 @@ export const translation: Translation = {
     soldOutSince: 'Inmiddels uitverkocht',
     price: 'Prijs',
     priceBefore: 'Prijs vóór kortingen',
+    comparedAt: 'Vergelijkingsprijs',
     free: 'Gratis',
     freeGift: 'Gratis cadeau',
     reached: (tier) => `Beloning verdiend: ${tier}`,

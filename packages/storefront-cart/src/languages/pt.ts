@@ -24,6 +24,7 @@ export const translation: Translation = {
     soldOutSince: 'Esgotado desde que você adicionou',
     price: 'Preço',
     priceBefore: 'Preço antes dos descontos',
+    comparedAt: 'Preço de referência',
     free: 'Grátis',
     freeGift: 'Brinde',
     reached: (tier) => `Recompensa conquistada: ${tier}`,

@@ -218,6 +218,8 @@ export interface ShopOptions {
   readonly delivery?: readonly DeliveryOption[];
   /** Of a unit by product, in subunits, where it is not the usual one. */
   readonly prices?: ReadonlyMap<number, number>;
+  /** What a unit is compared at by product, in subunits. */
+  readonly comparedAt?: ReadonlyMap<number, number>;
   /** Another tab of the same shopper: one cart, one storage. */
   readonly beside?: Shop;
   /** Answers in the store's place; null lets the store answer. `commit` applies the request all the same. */
@@ -243,9 +245,13 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   let id = 0;
   const products = PRODUCTS.map((each) => {
     const price = options.prices?.get(each.id);
-    return price === undefined
-      ? each
-      : { ...each, variants: each.variants.map((variant) => ({ ...variant, price })) };
+    const compareAtPrice = options.comparedAt?.get(each.id) ?? null;
+    const variants = each.variants.map((variant) => ({
+      ...variant,
+      compareAtPrice,
+      ...(price !== undefined && { price }),
+    }));
+    return { ...each, variants };
   });
   const page = pageOf(products).filter((each) => !options.unknown?.includes(each.id));
   const rules = aRules(options.config, page);

@@ -22,6 +22,7 @@ const ENGLISH = {
   soldOutSince: 'Sold out since you added it',
   price: 'Price',
   priceBefore: 'Price before discounts',
+  comparedAt: 'Compared at',
   free: 'Free',
   freeGift: 'Free gift',
   reached: (tier: string) => `Reward earned: ${tier}`,

@@ -29,6 +29,10 @@ export function cartLineProps(
   const charged = line.charged ?? line.linePrice;
   const one = line.quantity === 1 || charged === null || charged % line.quantity !== 0;
   const { perMeasure } = line;
+  const details = lineDetails(line, countable ? 1 : line.quantity);
+  const comparedAt = gift ? null : comparedAtOf(line, settings, session);
+  // Where a discount strikes the price itself, what it is compared at is said beside it.
+  const isDiscounted = line.linePrice !== null && charged !== null && line.linePrice > charged;
   return {
     id,
     variantId: line.variantId,
@@ -38,8 +42,11 @@ export function cartLineProps(
     image: line.image,
     vendor: settings.showVendor ? line.vendor : '',
     // Where it cannot be changed the quantity is told.
-    details: lineDetails(line, countable ? 1 : line.quantity),
-    price: priceOf(line, gift, settings, session),
+    details:
+      isDiscounted && comparedAt !== null
+        ? [...details, { name: WORDS.comparedAt, text: session.money(comparedAt), url: null }]
+        : details,
+    price: priceOf(line, gift, comparedAt, session),
     unitPrice: perMeasure
       ? `${session.money(perMeasure.price)} / ${perMeasure.measure}`
       : one
@@ -81,10 +88,11 @@ function setQuantity(line: StoreLine, quantity: number, session: CartSession): v
   void session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
 }
 
+/** `before` is what `discounts` are taken off. What the variant is compared at is no price of the cart, and is called so. */
 function priceOf(
   line: StoreLine,
   gift: boolean,
-  settings: Settings,
+  comparedAt: number | null,
   session: CartSession,
 ): LinePriceProps | null {
   const labels = { priceLabel: WORDS.price, beforeLabel: WORDS.priceBefore };
@@ -92,13 +100,21 @@ function priceOf(
     return gift ? { ...labels, price: WORDS.free, before: null } : null;
   }
   const charged = line.charged ?? line.linePrice;
-  const compareAt = session.rules.value.known.get(line.variantId)?.compareAtPrice ?? 0;
-  const full = Math.max(line.linePrice, settings.showCompareAtPrice ? compareAt * line.quantity : 0);
-  return {
-    ...labels,
-    price: gift ? WORDS.free : session.money(charged),
-    before: full > charged ? session.money(full) : null,
-  };
+  const price = gift ? WORDS.free : session.money(charged);
+  if (line.linePrice > charged) return { ...labels, price, before: session.money(line.linePrice) };
+  if (comparedAt === null) return { ...labels, price, before: null };
+  return { ...labels, beforeLabel: WORDS.comparedAt, price, before: session.money(comparedAt) };
+}
+
+/** What so many of the variant are compared at; null where that is no more than they cost, and where it isn't shown. */
+function comparedAtOf(
+  { variantId, quantity, linePrice }: StoreLine,
+  { showCompareAtPrice }: Settings,
+  session: CartSession,
+): number | null {
+  const compareAt = session.rules.value.known.get(variantId)?.compareAtPrice ?? 0;
+  const full = compareAt * quantity;
+  return showCompareAtPrice && linePrice !== null && full > linePrice ? full : null;
 }
 
 function stepperOf(line: StoreLine, id: string, label: string, session: CartSession): QuantityStepperProps {

@@ -128,6 +128,7 @@ describe('the grid that the block prints', () => {
       title,
       tiles: [],
       byName: false,
+      byHighestPrice: false,
     });
     const pages: PublishedPages = {
       default: [looks(6, now - 60), looks(5, now + 3600, 'Now <b>'), looks(7, null)],
@@ -170,6 +171,7 @@ describe('the grid that the block prints', () => {
           title: '',
           tiles: [],
           byName: false,
+          byHighestPrice: false,
           ...look,
         },
       ],

@@ -60,6 +60,7 @@ it.each(LANGUAGES)(
       previous: words.previous,
       next: words.next,
       from_price_html: words.from('{{ price }}'),
+      up_to_price_html: words.upTo('{{ price }}'),
       sale_price: words.salePrice,
       regular_price: words.regularPrice,
       sale: words.sale,

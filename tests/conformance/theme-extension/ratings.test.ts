@@ -68,7 +68,16 @@ let store: RunningStore;
 beforeAll(async () => {
   const extension = await readThemeExtension(EXTENSION);
   // What our server answers, where the store writes it into a page.
-  const asked = products.map(({ id }) => ({ id, badge: null }));
+  const asked = products.map(({ id, variants }) => ({
+    id,
+    badge: null,
+    card: {
+      variantId: variants[0]?.id ?? 0,
+      price: 'one' as const,
+      isOfVariant: false,
+      leadsToVariant: false,
+    },
+  }));
   const answer = listedProducts(asked, new Map(products.map(({ id, handle }) => [id, handle])), true);
   const schema = { name: 'Answer', target: 'section', enabled_on: { templates: ['collection'] } };
   const other = aThemeExtension({

@@ -12,16 +12,38 @@ const variant = (id: number, price: Partial<MirroredPrice> | null, available = t
     prices: price ? { US: { amount: 1000, compareAt: null, currency: 'USD', ...price } } : {},
   });
 
-it('costs the least of what its variants cost there, and is reduced where Shopify says so', () => {
-  const product = aMirroredProduct({
-    id: 1,
-    variants: [variant(11, { amount: 2000, compareAt: 2500 }), variant(12, { amount: 1500 })],
-  });
-  expect(previewedProduct(product, PLACE)).toMatchObject({
+it('costs the least of what its variants cost there, and is reduced where that one is', () => {
+  const of = (...variants: readonly ReturnType<typeof variant>[]) =>
+    previewedProduct(aMirroredProduct({ id: 1, variants }), PLACE);
+  expect(of(variant(11, { amount: 2000, compareAt: 2500 }), variant(12, { amount: 1500 }))).toMatchObject({
     price: '$15.00',
     priceVaries: true,
-    compareAtPrice: '$25.00',
+    compareAtPrice: null,
     variantId: null,
+  });
+  expect(of(variant(11, { amount: 2000 }), variant(12, { amount: 1500, compareAt: 1800 }))).toMatchObject({
+    url: '/products/product-1?variant=12',
+    price: '$15.00',
+    compareAtPrice: '$18.00',
+  });
+});
+
+it('is about the variant that its list means, with its own picture where it has one', () => {
+  const variants = [
+    variant(11, {}),
+    { ...variant(12, { amount: 1500 }), image: 'https://cdn.example/moss.jpg' },
+  ];
+  const image = { url: 'https://cdn.example/oat.jpg', alt: null, width: 600, height: 600 };
+  const product = aMirroredProduct({ id: 1, image, variants });
+  const card = { variantId: 12, price: 'one' as const, isOfVariant: true, leadsToVariant: true };
+  expect(previewedProduct(product, PLACE, card)).toMatchObject({
+    url: '/products/product-1?variant=12',
+    image: { src: 'https://cdn.example/moss.jpg' },
+    price: '$15.00',
+    priceVaries: false,
+  });
+  expect(previewedProduct(product, PLACE, { ...card, variantId: 11 })).toMatchObject({
+    image: { src: 'https://cdn.example/oat.jpg' },
   });
 });
 

@@ -1,4 +1,6 @@
-import type { MirroredProduct, MirroredRating } from '../catalogue/mirrored-product';
+import type { MirroredImage, MirroredProduct, MirroredRating } from '../catalogue/mirrored-product';
+import { reducedFrom } from '../listing/card';
+import { type Card, cardAmong } from '../listing/card-of-row';
 import type { ListedProduct, ListedRating } from '../listing/listing-answer';
 import { formatMoney } from '../money/format-money';
 
@@ -23,41 +25,56 @@ const UNMEASURED = 1200;
 
 /**
  * A product's card as a store in this place would show it, but for its badge, with the mirror's prices: what its Liquid says
- * in `server/smart-collections/listed-products`. Null where none of its variants is sold there.
+ * in `server/smart-collections/listed-products`. `asListed` is what its list makes of it; absent: no list narrows it. Null where
+ * none of its variants is sold there.
  */
 export function previewedProduct(
   product: PreviewedFields,
   { priceCountry, language, locale }: PreviewedPlace,
+  asListed?: Card,
 ): Omit<ListedProduct, 'badge'> | null {
   const sold = product.variants.flatMap((variant) => {
     const price = variant.prices[priceCountry];
-    return price ? [{ ...variant, price }] : [];
+    return price ? [{ ...variant, ...price }] : [];
   });
-  const [first] = sold;
-  if (!first) return null;
-  const amounts = sold.map(({ price }) => price.amount);
-  const least = Math.min(...amounts);
-  const before = Math.min(...sold.flatMap(({ price }) => price.compareAt ?? []));
-  const write = (amount: number) => formatMoney(amount, first.price.currency, locale);
+  const card =
+    asListed ??
+    cardAmong(
+      sold,
+      () => true,
+      ({ id }) => id,
+      'lowest',
+    );
+  const shown = sold.find(({ id }) => id === card?.variantId) ?? sold[0];
+  if (!card || !shown) return null;
+  const write = (amount: number) => formatMoney(amount, shown.currency, locale);
+  const before = reducedFrom(shown);
   const title = product.translations[language]?.title ?? product.title;
-  const { image } = product;
+  const image = (card.isOfVariant && imageOfVariant(shown)) || product.image;
+  const url = `/products/${product.handle}`;
   return {
     id: product.id,
     title,
-    url: `/products/${product.handle}`,
+    url: card.leadsToVariant ? `${url}?variant=${shown.id}` : url,
     image: image && {
       src: image.url,
       alt: image.alt ?? title,
       width: image.width ?? UNMEASURED,
       height: image.height ?? UNMEASURED,
     },
-    price: write(least),
-    priceVaries: amounts.some((amount) => amount !== least),
-    compareAtPrice: Number.isFinite(before) && before > least ? write(before) : null,
-    available: sold.some(({ available }) => available),
-    variantId: product.variants.length === 1 && !product.requiresSellingPlan ? first.id : null,
+    price: write(shown.amount),
+    priceVaries: card.price !== 'one',
+    ...(card.price === 'upTo' && { isHighest: true }),
+    compareAtPrice: before === null ? null : write(before),
+    available: card.isOfVariant ? shown.available : sold.some(({ available }) => available),
+    variantId: product.variants.length === 1 && !product.requiresSellingPlan ? shown.id : null,
     rating: product.rating && shownRating(product.rating),
   };
+}
+
+/** The mirror has no more of it than its address. */
+function imageOfVariant({ image }: { readonly image: string | null }): MirroredImage | null {
+  return image === null ? null : { url: image, alt: null, width: null, height: null };
 }
 
 function shownRating({ value, scaleMax, count }: MirroredRating): ListedRating | null {

@@ -58,6 +58,7 @@ describe('what collection pages know ahead', () => {
           title: '',
           tiles: [],
           byName: false,
+          byHighestPrice: false,
         },
       ],
       collections: {},

@@ -1,4 +1,4 @@
-import { isByName, type TileContent } from '../listing/listing-rules';
+import { isByName, pricedBy, type TileContent } from '../listing/listing-rules';
 import { followsLanguage } from '../urls/follows-language';
 import { activeSettings, nextCampaignEdge, type ServedCampaign } from './active-settings';
 import type { DefaultSettings } from './default-settings';
@@ -28,6 +28,8 @@ export interface PublishedPage {
   readonly tiles: readonly PublishedTile[];
   /** The first page is ordered by name, which each language does in its own way: printed in the shop's own language alone. */
   readonly byName: boolean;
+  /** The dearest products come first: cards of the first page say what their dearest variants cost. */
+  readonly byHighestPrice: boolean;
 }
 
 /** A tile, and the cell of the page that it takes, counted from 1. */
@@ -106,6 +108,7 @@ type ShownSettings = ListingSettings & Partial<Pick<Featuring, 'promoTiles'>>;
 
 function pageOf({ template, promoTiles = [], sortOptions }: ShownSettings, to: number): PublishedPage {
   const { pagination, pageTitle, layout, layoutMode } = template;
+  const [first] = servedSorts(sortOptions);
   return {
     until: Number.isFinite(to) ? Math.floor(to / 1000) : null,
     ...columnsOf(template),
@@ -119,7 +122,8 @@ function pageOf({ template, promoTiles = [], sortOptions }: ShownSettings, to: n
         const { link } = content;
         return { position, ...content, followsLanguage: link !== null && followsLanguage(link) };
       }),
-    byName: isByName(servedSorts(sortOptions)[0]?.key),
+    byName: isByName(first?.key),
+    byHighestPrice: pricedBy(first) === 'highest',
   };
 }
 

@@ -51,6 +51,7 @@ const listedProduct = z.object({
     .nullable(),
   price: z.string(),
   priceVaries: z.boolean(),
+  isHighest: z.boolean().optional(),
   compareAtPrice: z.string().nullable(),
   available: z.boolean(),
   variantId: z.number().int().nullable(),

@@ -4,6 +4,7 @@ import { rowsOfCode } from '../search/ranking/rows-of-code';
 import { type FoundMatches, findMatches, type SearchRequest } from '../search/ranking/search';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
+import type { NamedVariants } from './scan';
 import { standsInLists } from './sellable';
 
 /** What a shopper looks for. */
@@ -32,6 +33,8 @@ export interface FoundRows {
   readonly meant: string | null;
   /** How it was searched; null where there are no texts to search. */
   readonly request: SearchRequest | null;
+  /** The variants whose SKU or barcode the text is. */
+  readonly named: NamedVariants;
   /** What was searched: the texts of the page's language, or of the shop's own. Null where there are none. */
   readonly texts: LexicalIndex | null;
 }
@@ -55,7 +58,8 @@ export function foundRows(
 ): FoundRows {
   const texts = textsIn(index, language);
   const [own] = index.texts;
-  if (!texts || !own) return { rows: [], ranked: [], meant: null, request: null, texts: null };
+  if (!texts || !own)
+    return { rows: [], ranked: [], meant: null, request: null, named: new Map(), texts: null };
   const isHere = askedOnce(index, standsInLists(index, rules, context));
   const find = (texts: LexicalIndex, isAsTyped: boolean) =>
     foundIn(texts, index.products.id, { text, isAsTyped }, isHere);
@@ -74,7 +78,7 @@ function foundIn(
   { text, isAsTyped }: Pick<Query, 'text' | 'isAsTyped'>,
   isHere: (row: number) => boolean,
 ): FoundRows & { readonly hasAllWords: boolean } {
-  const withCode = new Set(rowsOfCode(texts, text).filter(isHere));
+  const withCode = new Map([...rowsOfCode(texts, text)].filter(([row]) => isHere(row)));
   const wanted = { isHere, enough: withCode.size > 0 ? 1 : ENOUGH };
   const find = (how: Omit<SearchRequest, 'text'>): Found => {
     const request = { text, ...how };
@@ -101,16 +105,17 @@ function asFound({ inOrder, meant, request, texts, most, words }: Found): Return
     ranked: Array.from(rows, (row, at) => ({ row, matched: matched[at] ?? 0, score: scores[at] ?? 0 })),
     meant: meant?.join(' ') ?? null,
     request,
+    named: new Map(),
     texts,
     hasAllWords: most > 0 && most === words,
   };
 }
 
-function codesFirst<Of extends FoundRows>(found: Of, withCode: ReadonlySet<number>): Of {
+function codesFirst<Of extends FoundRows>(found: Of, withCode: NamedVariants): Of {
   const first = found.ranked.filter(({ row }) => withCode.has(row));
   const others = found.ranked.filter(({ row }) => !withCode.has(row));
   const ranked = [...first.map((each) => ({ ...each, matched: each.matched + 1 })), ...others];
-  return { ...found, ranked, rows: ranked.map(({ row }) => row) };
+  return { ...found, ranked, rows: ranked.map(({ row }) => row), named: withCode };
 }
 
 /** The same for each row, found out once: a text is searched up to three times. */

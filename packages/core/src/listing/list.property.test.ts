@@ -248,6 +248,34 @@ describe('a listing', () => {
     );
   });
 
+  it('by price stands in the order of what its cards say, each about a variant that passes the filters', () => {
+    const prices = fc.constantFrom('lowest-price' as const, 'highest-price' as const);
+    fc.assert(
+      fc.property(products, request, prices, (all, asked, sort) => {
+        const { cells } = listed(aListedCatalogue(all), { ...asked, sort }, someRules());
+        const shown = cells.flatMap((cell) => {
+          if (cell.kind !== 'product') return [];
+          const variants = all.find(({ id }) => id === cell.id)?.variants ?? [];
+          return [{ ...cell, variant: variants.find(({ id }) => id === cell.card.variantId) }];
+        });
+        const amounts = shown.map(({ variant }) => variant?.prices.US?.amount ?? Number.NaN);
+        const sorted = amounts.toSorted((a, b) => (sort === 'lowest-price' ? a - b : b - a));
+        expect(amounts).toEqual(sorted);
+        for (const [at, { variant, why }] of shown.entries()) {
+          expect(why.by).toEqual({ reason: 'price', amount: amounts[at] });
+          for (const { param, values, from, to } of asked.choices) {
+            const amount = amounts[at] ?? 0;
+            const size = SIZES[variant?.optionValues[0] ?? -1] ?? '';
+            if (param === 'filter.v.option.size') expect(values).toContain(size);
+            if (param === 'filter.v.availability') expect(values).toContain(variant?.available ? '1' : '0');
+            if (param === 'filter.v.price' && from !== null) expect(amount).toBeGreaterThanOrEqual(from);
+            if (param === 'filter.v.price' && to !== null) expect(amount).toBeLessThanOrEqual(to);
+          }
+        }
+      }),
+    );
+  });
+
   it('lists and counts the same with pins and without', () => {
     fc.assert(
       fc.property(products, request, rules, (all, asked, under) => {

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { MirroredProduct } from '../catalogue/mirrored-product';
 import { aListedCatalogue, SHOPPER, someRules } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import { foundRows } from './found-rows';
 import { list } from './list';
 import type { Facet, Listing } from './listing';
 import { type Choice, FIRST_VIEW, type ListingRequest } from './listing-request';
@@ -193,6 +194,47 @@ describe('facets', () => {
     const yes = [priced(1, 1000, length('true', 'boolean')), priced(2, 1000, length('false', 'boolean'))];
     expect(cells(listed(yes, { choices: [choice(param, '1')] }))).toEqual([1]);
     expect(cells(listed(yes, { choices: [choice(param, 'false')] }))).toEqual([2]);
+  });
+});
+
+describe('a card', () => {
+  const card = (listing: Listing) =>
+    listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell.card] : []))[0];
+  const MOSS = aMirroredProduct({
+    id: 1,
+    options: [{ name: 'Color', values: ['Oat', 'Moss'].map((name) => ({ name, swatch: null })) }],
+    variants: [
+      aMirroredVariant({ id: 11, optionValues: [0], prices: inUsd(1000) }),
+      aMirroredVariant({ id: 12, optionValues: [1], prices: inUsd(1000), sku: 'MUG-02' }),
+      aMirroredVariant({ id: 13, optionValues: [1], prices: inUsd(1000), available: false, sku: 'MUG-03' }),
+    ],
+  });
+
+  it('is about the product without filters, and about the variant that passes them', () => {
+    expect(card(listed([MOSS]))).toEqual({
+      variantId: 11,
+      price: 'one',
+      isOfVariant: false,
+      leadsToVariant: false,
+    });
+    const moss = card(listed([MOSS], { choices: [choice('filter.v.option.color', 'Moss')] }));
+    expect(moss).toEqual({ variantId: 12, price: 'one', isOfVariant: true, leadsToVariant: true });
+    const gone = [choice('filter.v.availability', '0')];
+    expect(card(listed([MOSS], { choices: gone }))).toMatchObject({ variantId: 13, isOfVariant: true });
+  });
+
+  it('is about the variant whose code was searched, sold out or not, unless a filter takes it away', () => {
+    const catalogue = aListedCatalogue([MOSS], new Map(), ['en']);
+    const searched = (text: string, request: Partial<ListingRequest> = {}) => {
+      const query = { text, language: null, isAsTyped: false };
+      const { rows, named } = foundRows(catalogue.index, query, someRules(), SHOPPER);
+      const asked = { ...FIRST_VIEW, ...request };
+      return card(list(catalogue, rows, asked, someRules(), SHOPPER, named))?.variantId;
+    };
+    expect(searched('MUG-02')).toBe(12);
+    expect(searched('mug 03')).toBe(13);
+    expect(searched('product')).toBe(11);
+    expect(searched('MUG-02', { choices: [choice('filter.v.option.color', 'Oat')] })).toBe(11);
   });
 });
 

@@ -1,11 +1,14 @@
+import { cardOfRow } from './card-of-row';
 import { inOrder } from './in-order';
 import type { ListContext, ListedCatalogue } from './list-context';
 import type { Cell, Listing } from './listing';
 import type { ListingRequest } from './listing-request';
-import type { ListingRules, Sort } from './listing-rules';
+import { type ListingRules, pricedBy, type Sort } from './listing-rules';
 import { cellsOf, pageSize, pagingOf } from './page-of';
-import { type Match, scan } from './scan';
+import { type Match, type NamedVariants, scan } from './scan';
 import { isListable } from './sellable';
+
+const NOTHING_NAMED: NamedVariants = new Map();
 
 /** Where a list's rules name no sort. */
 const FEATURED: Sort = { key: 'featured', label: 'Featured', lookback: { days: 30, of: 'units' } };
@@ -13,7 +16,7 @@ const FEATURED: Sort = { key: 'featured', label: 'Featured', lookback: { days: 3
 /**
  * The one listing: chooses, counts, orders and pages products for a place. `candidates` are the place's rows of the index,
  * in its own order (of a collection Shopify's: `collectionRows`), none twice. The same for the same catalogue, however it
- * was loaded; no clock, no chance. Source: `docs/adr/0060-one-listing.md`.
+ * was loaded; no clock, no chance. `named` are variants that a search names by a code: their cards are about them. Source: `docs/adr/0060-one-listing.md`.
  */
 export function list(
   catalogue: ListedCatalogue,
@@ -21,15 +24,17 @@ export function list(
   request: ListingRequest,
   rules: ListingRules,
   context: ListContext,
+  named: NamedVariants = NOTHING_NAMED,
 ): Listing {
   const { index } = catalogue;
-  const { matches, facets } = scan(index, {
+  const { matches, facets, meant } = scan(index, {
     candidates,
     isListable: isListable(index, rules, context),
     hidesSoldOut: rules.outOfStock === 'hide',
     filters: rules.filters,
     choices: request.choices,
     context,
+    named,
   });
   const sort = rules.sorts.find(({ key }) => key === request.sort) ?? rules.sorts[0] ?? FEATURED;
   const ordered = inOrder(matches, sort, catalogue);
@@ -39,10 +44,12 @@ export function list(
   const size = pageSize(request, rules);
   const page = Math.max(1, Math.floor(request.page) || 1);
   const isPinned = new Set(pinned);
+  const by = pricedBy(sort);
   const products = all.slice((page - 1) * size, page * size).map(
     (match): Cell => ({
       kind: 'product',
       id: index.products.id[match.row] ?? 0,
+      card: cardOfRow(index, match.row, meant(match.row), by, context),
       badge: isPinned.has(match) ? (rules.pins?.badge ?? null) : null,
       why: {
         by: isPinned.has(match) ? { reason: 'pinned' } : ordered.why(match),

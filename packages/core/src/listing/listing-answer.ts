@@ -84,14 +84,16 @@ export interface ListedProduct {
   /** Shopify's number. */
   readonly id: number;
   readonly title: string;
-  /** In the page's market, from the root of the store. */
+  /** In the page's market, from the root of the store; of the variant where the card is about one of some. */
   readonly url: string;
   readonly image: ListedImage | null;
-  /** In the store's own form of amounts, of the cheapest variant. */
+  /** In the store's own form of amounts, of the variant that the card is about (`listing/card`). */
   readonly price: string;
-  /** Whether other variants cost more. */
+  /** Whether other variants that are meant cost more; or less, where the card is about the dearest. */
   readonly priceVaries: boolean;
-  /** Null where it is not reduced. */
+  /** Absent: the cheapest. */
+  readonly isHighest?: boolean | undefined;
+  /** What that variant is reduced from; null where it is not, whatever others are. */
   readonly compareAtPrice: string | null;
   readonly available: boolean;
   /** The only variant, which can be added from the card; null where a shopper has to choose. */

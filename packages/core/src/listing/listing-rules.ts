@@ -1,3 +1,5 @@
+import type { PricedBy } from './card';
+
 /**
  * What a merchant has decided about a list, compiled: only what is served stands here, in the order in which it is served.
  * Amounts are subunits of the market's currency, ids Shopify's numbers.
@@ -67,6 +69,10 @@ export type SortKey = (typeof SORT_KEYS)[number];
 /** Whether an order is another one in each language. */
 export const isByName = (key: SortKey | undefined): boolean =>
   key === 'name-ascending' || key === 'name-descending';
+
+/** By which of their variants products are priced under an order, so that the cards say what they stand by. */
+export const pricedBy = (sort: Pick<Sort, 'key'> | undefined): PricedBy =>
+  sort?.key === 'highest-price' ? 'highest' : 'lowest';
 
 export interface Sort {
   readonly key: SortKey;

@@ -1,3 +1,4 @@
+import type { Card } from './card-of-row';
 import type { ALL, Filter, Lookback, PaginationType, Sort, SortKey, TileContent } from './listing-rules';
 
 /** A page of a list, with what can be chosen of it and why everything stands where it does. */
@@ -30,13 +31,17 @@ export interface Paging {
 /** Products on a page; `all` comes in batches. */
 export type Limit = number | typeof ALL;
 
+export interface ProductCell {
+  readonly kind: 'product';
+  readonly id: number;
+  /** What its card says by the variants that are meant. */
+  readonly card: Card;
+  readonly badge: string | null;
+  readonly why: Why;
+}
+
 export type Cell =
-  | {
-      readonly kind: 'product';
-      readonly id: number;
-      readonly badge: string | null;
-      readonly why: Why;
-    }
+  | ProductCell
   | { readonly kind: 'tile'; readonly id: string; readonly content: TileContent };
 
 /** Why a product stands where it does. A sold-out product that comes after all others says so besides. */

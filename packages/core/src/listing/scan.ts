@@ -15,10 +15,13 @@ export interface Match {
   /** Its place among the candidates. */
   readonly place: number;
   readonly soldOut: boolean;
-  /** Subunits: of the variants that pass the filters. */
+  /** Subunits, of the variants that are meant: of those that can be bought, of all where none can. */
   readonly lowest: number;
   readonly highest: number;
 }
+
+/** The variants that a search names by a code: by row their places among the product's. */
+export type NamedVariants = ReadonlyMap<number, readonly number[]>;
 
 export interface ScanOptions {
   /** The place's products, in its order. */
@@ -29,6 +32,14 @@ export interface ScanOptions {
   readonly filters: readonly Filter[];
   readonly choices: readonly Choice[];
   readonly context: ListContext;
+  readonly named: NamedVariants;
+}
+
+export interface Scanned {
+  readonly matches: Match[];
+  readonly facets: Facet[];
+  /** Where the variants of a match stand that the list means: those that pass the filters, and of these those that are named. */
+  readonly meant: (row: number) => number[];
 }
 
 /**
@@ -37,8 +48,8 @@ export interface ScanOptions {
  */
 export function scan(
   index: CatalogueIndex,
-  { candidates, isListable, hidesSoldOut, filters, choices, context }: ScanOptions,
-): { readonly matches: Match[]; readonly facets: Facet[] } {
+  { candidates, isListable, hidesSoldOut, filters, choices, context, named }: ScanOptions,
+): Scanned {
   const tests = filterTests(index, filters, choices, context);
   const tallies = filters.map((filter) => ({
     ...tallyOf(index, filter, context),
@@ -58,6 +69,9 @@ export function scan(
     const { start, end } = runOf(index.variants, row);
     let [sold, inStock, passing] = [0, 0, 0];
     let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    const ofRow = named.get(row);
+    /** How much the amounts so far are meant: named variants more than others, and of these what can be bought. */
+    let weight = -1;
     for (let at = start; at < end; at += 1) {
       const amount = amounts[at] ?? Number.NaN;
       fails[at - start] = NOT_SOLD;
@@ -68,6 +82,9 @@ export function scan(
       fails[at - start] = fail;
       if (fail !== 0) continue;
       passing += 1;
+      const own = (ofRow?.includes(at - start) ? 2 : 0) + (available[at] ?? 0);
+      if (own < weight) continue;
+      if (own > weight) [weight, lowest, highest] = [own, amount, amount];
       if (amount < lowest) lowest = amount;
       if (amount > highest) highest = amount;
     }
@@ -86,7 +103,18 @@ export function scan(
     }
   }
   const facets = filters.flatMap((filter, each) => tallies[each]?.facet(choiceOf(filter, choices)) ?? []);
-  return { matches, facets };
+  return { matches, facets, meant };
+
+  function meant(row: number): number[] {
+    const { start, end } = runOf(index.variants, row);
+    const ofRow = named.get(row);
+    const all: number[] = [];
+    for (let at = start; at < end; at += 1) {
+      if (!Number.isNaN(amounts?.[at] ?? Number.NaN) && failed(tests, true, at) === 0) all.push(at);
+    }
+    const ours = ofRow ? all.filter((at) => ofRow.includes(at - start)) : [];
+    return ours.length > 0 ? ours : all;
+  }
 }
 
 /** Of a variant: no bit of it is a test's own, so it counts nowhere. */

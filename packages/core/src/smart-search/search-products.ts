@@ -2,6 +2,7 @@ import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import { type FoundRows, foundRows, type Query, textsIn } from '../listing/found-rows';
 import type { ListContext } from '../listing/list-context';
 import type { ListingRules } from '../listing/listing-rules';
+import type { NamedVariants } from '../listing/scan';
 import { isNamedWith } from '../search/ranking/named-with';
 import { type ExcludedTerms, excludedTerms, withoutTerms } from './excluded-terms';
 import { type KeywordGroup, redirectOf } from './keyword-groups';
@@ -25,6 +26,8 @@ export interface SearchedProducts {
   readonly rows: readonly number[];
   /** What the text finds, before anything changes its order or adds to it. */
   readonly found: FoundRows;
+  /** The variants whose SKU or barcode the text is. */
+  readonly named: NamedVariants;
   /** With what the keyword group puts first. */
   readonly rules: ListingRules;
   /** What was searched instead of the text; null where it is what was typed. */
@@ -93,6 +96,7 @@ export function searchProducts(
   return {
     rows: match ? withPromoted(index, rows, match.group) : rows,
     found,
+    named: found.named,
     rules: match ? withPins(rules, match.group) : rules,
     meant,
     match,

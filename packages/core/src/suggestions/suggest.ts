@@ -2,6 +2,7 @@ import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import { type FoundRows, foundRows, type Query, textsIn } from '../listing/found-rows';
 import { list } from '../listing/list';
 import type { ListContext } from '../listing/list-context';
+import type { ProductCell } from '../listing/listing';
 import { FIRST_VIEW } from '../listing/listing-request';
 import type { ListingRules } from '../listing/listing-rules';
 import { standsInLists } from '../listing/sellable';
@@ -21,11 +22,11 @@ export interface Suggestions {
   readonly terms: readonly string[];
   readonly collectionIds: readonly number[];
   /** The first that a search for the text lists. */
-  readonly products: readonly { readonly id: number; readonly badge: string | null }[];
+  readonly products: readonly Pick<ProductCell, 'id' | 'card' | 'badge'>[];
 }
 
 /** What a search finds, and the rules of its list; absent: those of all searches. */
-type Found = Pick<FoundRows, 'rows' | 'meant'> & { readonly rules?: ListingRules };
+type Found = Pick<FoundRows, 'rows' | 'meant' | 'named'> & { readonly rules?: ListingRules };
 
 /** How a shop searches; absent: by the rules alone. */
 export interface Searching {
@@ -66,6 +67,7 @@ export function suggest(
     FIRST_VIEW,
     { ...(found.rules ?? rules), filters: [], sorts: [], tiles: [], amountPerPage: most },
     context,
+    found.named,
   );
   return {
     meant,
@@ -77,7 +79,9 @@ export function suggest(
             .filter((term) => isAllowed(term) && (isSpaced(term) || findsSomething(term)))
             .slice(0, most),
     collectionIds: suggestedCollections(index, typed, standsInLists(index, rules, context), most),
-    products: cells.flatMap((cell) => (cell.kind === 'product' ? [{ id: cell.id, badge: cell.badge }] : [])),
+    products: cells.flatMap((cell) =>
+      cell.kind === 'product' ? [{ id: cell.id, card: cell.card, badge: cell.badge }] : [],
+    ),
   };
 }
 

@@ -42,5 +42,6 @@ export function meantIn(
 
 /** Texts of a product that has few. */
 export function someTexts({ title, description = '', codes = [] }: SomeTexts): ProductTexts {
-  return { title: [title], kind: [], vendor: [], options: [], description: [description], codes };
+  const ofFirst = codes.map((code) => ({ code, variant: 0 }));
+  return { title: [title], kind: [], vendor: [], options: [], description: [description], codes: ofFirst };
 }

@@ -40,7 +40,7 @@ export function dumpIndex(index: CatalogueIndex) {
 
 /** Terms with how often they stand in which field of which product, and titles in the order of their words. */
 function textsIn(texts: LexicalIndex, { rows, products }: CatalogueIndex) {
-  const { vocabulary, postings, titles, titleTerms, titleWords, codes, codeWords } = texts;
+  const { vocabulary, postings, titles, titleTerms, titleWords, codes, codeWords, codeVariants } = texts;
   const found = [...vocabulary.numbers].map(([term, number]) => {
     const start = postings.starts[number] ?? 0;
     const posted = Array.from({ length: postings.counts[number] ?? 0 }, (_, place) => ({
@@ -64,6 +64,7 @@ function textsIn(texts: LexicalIndex, { rows, products }: CatalogueIndex) {
           terms: [...titleTerms.values.subarray(start, end)].map((number) => vocabulary.terms[number]),
           words: [...titleWords.values.subarray(start, end)],
           codes: [...codeWords.values.subarray(ofCodes.start, ofCodes.end)],
+          codeVariants: [...codeVariants.values.subarray(ofCodes.start, ofCodes.end)],
         };
       }),
   };

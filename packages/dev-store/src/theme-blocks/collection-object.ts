@@ -2,7 +2,14 @@ import { gid } from '../admin/wire/gid';
 import { productsOf } from '../engine/collections';
 import type { Collection } from '../engine/model/catalogue';
 import { collectionId } from '../engine/model/collection-id';
-import { type CollectionQuery, foundProducts, parametersOf, SORTS, sortOf } from '../theme/collection-query';
+import {
+  type CollectionQuery,
+  foundProducts,
+  parametersOf,
+  SORTS,
+  sortOf,
+  suits,
+} from '../theme/collection-query';
 import { linkTo } from '../theme/link';
 import type { PageContext } from '../theme/page';
 import { ImageObject } from './image-object';
@@ -31,7 +38,8 @@ export function collectionObject(
   };
   const list = new PagedList(
     found,
-    (product) => productObject(context, product),
+    (product) =>
+      productObject(context, product, query ? (variant) => suits(product, variant, query) : undefined),
     query?.page ?? 1,
     addressOf,
   );

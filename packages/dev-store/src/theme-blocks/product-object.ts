@@ -1,17 +1,34 @@
 import { gid } from '../admin/wire/gid';
-import { hasOnlyDefaultVariant, imagesOf, type Product } from '../engine/model/catalogue';
+import { hasOnlyDefaultVariant, imagesOf, type Product, type Variant } from '../engine/model/catalogue';
 import { productJs } from '../engine/product-json';
 import type { PageContext } from '../theme/page';
 import { ImageObject } from './image-object';
 import { metafieldsObject } from './metafields-object';
 
-/** What `productJs` answers, and what only Liquid knows of a product. Source: Shopify Liquid, `product`. */
-export function productObject(context: PageContext, product: Product) {
+/**
+ * What `productJs` answers, and what only Liquid knows of a product; `isMatched` says which variants pass the filters of the
+ * page's list. Source: Shopify Liquid, `product` and `variant`.
+ */
+export function productObject(
+  context: PageContext,
+  product: Product,
+  isMatched: (variant: Variant) => boolean = () => true,
+) {
   const answered = productJs(product, context.market);
-  const [first] = answered.variants;
-  const available = answered.variants.find((variant) => variant.available);
+  const variants = answered.variants.map((variant, place) => {
+    const sold = product.variants[place];
+    return {
+      ...variant,
+      featured_image: sold?.image ? new ImageObject(sold.image) : null,
+      matched: sold !== undefined && isMatched(sold),
+      url: `${answered.url}?variant=${variant.id}`,
+    };
+  });
+  const [first] = variants;
+  const available = variants.find((variant) => variant.available);
   return {
     ...answered,
+    variants,
     images: imagesOf(product).map((image) => new ImageObject(image)),
     featured_image: product.image && new ImageObject(product.image),
     object_type: 'product',

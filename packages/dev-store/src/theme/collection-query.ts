@@ -1,6 +1,6 @@
 import { majorToSubunits, subunitsToMajor } from '@cartwright/core/money/decimal';
 import { inCollectionOrder } from '../engine/collection-order';
-import { type CollectionSortOrder, isAvailable, type Product } from '../engine/model/catalogue';
+import { type CollectionSortOrder, isAvailable, type Product, type Variant } from '../engine/model/catalogue';
 
 /** Shopify's, by their values in addresses. Source: Shopify Liquid, `collection.sort_options`. */
 export const SORTS = {
@@ -50,7 +50,9 @@ export interface CollectionView {
 
 /** All products that a query asks for, in its order. */
 export function foundProducts(products: readonly Product[], query: CollectionQuery): readonly Product[] {
-  const found = products.filter((product) => suits(product, query));
+  const found = products.filter((product) =>
+    product.variants.some((variant) => suits(product, variant, query)),
+  );
   return inCollectionOrder(found, ORDERS[query.sort]);
 }
 
@@ -67,13 +69,16 @@ export function viewCollection(products: readonly Product[], query: CollectionQu
   };
 }
 
-/** One variant has to be all that is asked for: in stock and of that price. */
-function suits(product: Product, { onlyAvailable, from, to }: CollectionQuery): boolean {
-  return product.variants.some(
-    (variant) =>
-      (!onlyAvailable || isAvailable(product, variant)) &&
-      (from === null || variant.price >= from) &&
-      (to === null || variant.price <= to),
+/** Whether a variant is all that is asked for: in stock and of that price. */
+export function suits(
+  product: Product,
+  variant: Variant,
+  { onlyAvailable, from, to }: CollectionQuery,
+): boolean {
+  return (
+    (!onlyAvailable || isAvailable(product, variant)) &&
+    (from === null || variant.price >= from) &&
+    (to === null || variant.price <= to)
   );
 }
 

@@ -9,6 +9,7 @@ import type { ListContext, Sold } from '@cartwright/core/listing/list-context';
 import type { Listing } from '@cartwright/core/listing/listing';
 import type { ListingRequest } from '@cartwright/core/listing/listing-request';
 import { isByName, type ListingRules } from '@cartwright/core/listing/listing-rules';
+import type { NamedVariants } from '@cartwright/core/listing/scan';
 import { daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
 import { inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
@@ -63,6 +64,8 @@ export interface AskedListing {
   readonly request: ListingRequest;
   readonly shopper: Shopper;
   readonly now: Date;
+  /** Variants that a search names; absent: none. */
+  readonly named?: NamedVariants;
   /** What was sold in so many days; absent: it is asked for where it orders the list. */
   readonly soldIn?: (days: number) => Promise<ReadonlyMap<number, Sold>>;
   /** Titles by product; absent: they are asked for where they order the list. */
@@ -95,6 +98,7 @@ export async function listingOfRows(
     request,
     shopper,
     now,
+    named,
     soldIn = salesOf(store, now),
     titlesOf = titlesIn(store, shopper),
   }: AskedListing,
@@ -108,7 +112,7 @@ export async function listingOfRows(
       : NO_RANKS,
     soldIn: () => sold,
   };
-  return list(catalogue, rows, request, rules, context);
+  return list(catalogue, rows, request, rules, context, named);
 }
 
 /** The collection of a handle; null where the shop has none of it. */

@@ -1,3 +1,4 @@
+import type { Card } from '@cartwright/core/listing/card-of-row';
 import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-answer';
 import { jsonList, jsonObject, jsonText, type LiquidFields } from './liquid-json';
 
@@ -9,37 +10,53 @@ export type Handles = ReadonlyMap<number, string>;
  * page's market is left out.
  */
 export function listedProducts(
-  products: readonly { readonly id: number; readonly badge: string | null }[],
+  products: readonly { readonly id: number; readonly card: Card; readonly badge: string | null }[],
   handles: Handles,
   ratings: boolean,
 ): string {
   const withHandles = products.map((product) => ({ ...product, handle: handles.get(product.id) }));
-  return jsonList('all_products', 'p', withHandles, ({ id, badge }) => productLiquid(id, badge, ratings));
+  return jsonList('all_products', 'p', withHandles, ({ card, ...product }) =>
+    productLiquid(product, card, ratings),
+  );
 }
 
-function productLiquid(id: number, badge: string | null, ratings: boolean): string {
+/**
+ * A product of which the card is about one variant: the store writes what that one costs and what it was reduced from. Of a
+ * product with more variants than the store's Liquid finds, and without that one, it writes the lowest price, and no reduction.
+ */
+function productLiquid(
+  { id, badge }: { readonly id: number; readonly badge: string | null },
+  { variantId, price, isOfVariant, leadsToVariant }: Card,
+  ratings: boolean,
+): string {
   const image: LiquidFields<ListedImage> = {
-    src: '{{ p.featured_image | image_url: width: 1200 | json }}',
-    alt: '{{ p.featured_image.alt | default: p.title | json }}',
-    width: '{{ p.featured_image.width | json }}',
-    height: '{{ p.featured_image.height | json }}',
+    src: '{{ i | image_url: width: 1200 | json }}',
+    alt: '{{ i.alt | default: p.title | json }}',
+    width: '{{ i.width | json }}',
+    height: '{{ i.height | json }}',
   };
   const product: LiquidFields<ListedProduct> = {
     id: String(id),
     title: '{{ p.title | json }}',
-    url: '{{ p.url | json }}',
-    image: `{% if p.featured_image %}${jsonObject(image)}{% else %}null{% endif %}`,
-    price: '{{ p.price_min | money | strip_html | json }}',
-    priceVaries: '{% if p.price_varies %}true{% else %}false{% endif %}',
+    url: leadsToVariant ? `{{ p.url | append: '?variant=${variantId}' | json }}` : '{{ p.url | json }}',
+    image: `{% if i %}${jsonObject(image)}{% else %}null{% endif %}`,
+    price: '{{ v.price | default: p.price_min | money | strip_html | json }}',
+    priceVaries: String(price !== 'one'),
+    ...(price === 'upTo' && { isHighest: 'true' }),
     compareAtPrice:
-      '{% if p.compare_at_price > p.price_min %}{{ p.compare_at_price | money | strip_html | json }}{% else %}null{% endif %}',
-    available: '{% if p.available %}true{% else %}false{% endif %}',
+      '{% if v.compare_at_price > v.price %}{{ v.compare_at_price | money | strip_html | json }}{% else %}null{% endif %}',
+    available: `{% if ${isOfVariant ? 'v' : 'p'}.available %}true{% else %}false{% endif %}`,
     variantId:
       '{% if p.variants.size == 1 and p.requires_selling_plan == false %}{{ p.variants.first.id }}{% else %}null{% endif %}',
     badge: badge === null ? 'null' : jsonText(badge),
     ...(ratings && { rating: RATING }),
   };
-  return jsonObject(product);
+  const picture = isOfVariant ? 'v.featured_image | default: p.featured_image' : 'p.featured_image';
+  return [
+    `{%- assign v = p.variants | where: 'id', ${variantId} | first -%}`,
+    `{%- assign i = ${picture} -%}`,
+    jsonObject(product),
+  ].join('');
 }
 
 const RATED: LiquidFields<ListedRating> = {

@@ -2,13 +2,11 @@ import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-
 import { answerOf, type PageListing } from '@cartwright/core/collections/answer-of';
 import type { PreviewedPlace } from '@cartwright/core/collections/previewed-product';
 import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
-import type { Cell } from '@cartwright/core/listing/listing';
+import type { ProductCell } from '@cartwright/core/listing/listing';
 import { swatchesOf } from '@cartwright/core/listing/swatches-of';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import type { ShopStore } from '../db/for-shop';
 import { previewedProducts } from './previewed-products';
-
-type ProductCell = Extract<Cell, { readonly kind: 'product' }>;
 
 /** Where a list is previewed, and what is said of its products. */
 interface Previewed extends PreviewedPlace {
@@ -27,7 +25,8 @@ export async function previewedAnswer(
 ): Promise<PreviewedListing> {
   const shown = page.listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
   const ids = shown.map(({ id }) => id);
-  const products = await previewedProducts(store, ids, place);
+  const cards = new Map(shown.map(({ id, card }) => [id, card]));
+  const products = await previewedProducts(store, ids, place, cards);
   return {
     list: {
       ...answerOf(page, 1, {

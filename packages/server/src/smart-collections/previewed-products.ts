@@ -1,20 +1,22 @@
 import { type PreviewedPlace, previewedProduct } from '@cartwright/core/collections/previewed-product';
+import type { Card } from '@cartwright/core/listing/card-of-row';
 import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
 import { inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts } from '../db/schema';
 
-/** By id the cards of products that are sold in a place. */
+/** By id the cards of products that are sold in a place; `cards` as lists have them. */
 export async function previewedProducts(
   store: ShopStore,
   ids: readonly number[],
   place: PreviewedPlace,
+  cards: ReadonlyMap<number, Card>,
 ): Promise<ReadonlyMap<number, Omit<ListedProduct, 'badge'>>> {
   if (ids.length === 0) return new Map();
   const { productId, document } = catalogueProducts;
   const fields = { shown: SHOWN.mapWith(document).as('shown') };
   const rows = await store.computed(catalogueProducts, fields, { where: inArray(productId, [...ids]) });
-  const products = rows.flatMap(({ shown }) => previewedProduct(shown, place) ?? []);
+  const products = rows.flatMap(({ shown }) => previewedProduct(shown, place, cards.get(shown.id)) ?? []);
   return new Map(products.map((product) => [product.id, product]));
 }
 

@@ -42,9 +42,9 @@ export async function previewedResults(
   const context = await listContext(store, shopper);
   const query = { ...readSearchAddress(params), language };
   const searched = searchProducts(index, query, by, context);
-  const { rows, rules, meant, redirect } = searched;
+  const { rows, rules, meant, redirect, named } = searched;
   const request = readListingAddress(params, rules.filters);
-  const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now });
+  const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now, named });
   const { why } = explainSearch(index, query, by, searched, context);
   const { priceCountry } = context;
   const { currency } = await whyContext(store, { campaign: null, currency: currencyIn(index, priceCountry) });

@@ -28,9 +28,10 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
       const context = await listContext(store, shopper);
       const asked = readSearchAddress(params);
       const found = searchProducts(index, { ...asked, language }, search, context);
-      const { rows, rules, meant, redirect } = found;
+      const { rows, rules, meant, redirect, named } = found;
       const request = readListingAddress(params, rules.filters);
-      const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now });
+      const by = { rules, request, shopper, now, named };
+      const listing = await listingOfRows(store, index, rows, context, by);
       // Whoever looks through a list, or insists on it, has it.
       const isPlain = !asked.isAsTyped && PLACES_IN_A_LIST.every((name) => !params.has(name));
       const isFirst = isPlain && request.choices.length === 0;

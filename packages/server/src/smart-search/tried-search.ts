@@ -43,20 +43,22 @@ export async function triedSearch(
     request: FIRST_VIEW,
     shopper,
     now,
+    named: searched.named,
   });
   const hidden = hiddenFromSearch(index, query, search, context);
-  const listed = listing.cells.flatMap((cell) =>
-    cell.kind === 'product'
-      ? [{ id: cell.id, reasons: searchWhyWords(why(index.rows.get(cell.id) ?? -1), cell.why) }]
-      : [],
-  );
+  const shown = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
+  const cards = new Map(shown.map(({ id, card }) => [id, card]));
+  const listed = shown.map((cell) => ({
+    id: cell.id,
+    reasons: searchWhyWords(why(index.rows.get(cell.id) ?? -1), cell.why),
+  }));
   const kept = hidden.slice(0, MOST_HIDDEN).map((row) => ({
     id: index.products.id[row] ?? 0,
     reasons: [hiddenWords(index, search, row)],
   }));
   const ids = [...listed, ...kept].map(({ id }) => id);
   const { priceCountry } = context;
-  const products = await previewedProducts(store, ids, { priceCountry, language, locale });
+  const products = await previewedProducts(store, ids, { priceCountry, language, locale }, cards);
   const told = (each: { readonly id: number; readonly reasons: readonly string[] }) => {
     const product = products.get(each.id);
     if (!product) return [];

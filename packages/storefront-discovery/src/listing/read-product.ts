@@ -11,6 +11,7 @@ export function isProduct(value: unknown): value is ListedProduct {
     (value.image === null || isImage(value.image)) &&
     isText(value.price) &&
     isTruth(value.priceVaries) &&
+    (value.isHighest === undefined || isTruth(value.isHighest)) &&
     (value.compareAtPrice === null || isText(value.compareAtPrice)) &&
     isTruth(value.available) &&
     (value.variantId === null || isCount(value.variantId)) &&

@@ -33,6 +33,7 @@ function productOf(product: Json, money: (amount: number) => string): SuggestedP
   const link = linked(product);
   const { price_min, price_max, compare_at_price_min, available, featured_image } = product;
   const least = Math.round(Number(price_min) * 100);
+  const priceVaries = Math.round(Number(price_max) * 100) > least;
   if (!link || !isText(price_min) || Number.isNaN(least)) return null;
   const before = Math.round(Number(compare_at_price_min) * 100);
   const picture = isJson(featured_image) ? featured_image.url : null;
@@ -40,8 +41,9 @@ function productOf(product: Json, money: (amount: number) => string): SuggestedP
     ...link,
     picture: isText(picture) && isPicture(picture) ? picture : null,
     price: money(least),
-    priceVaries: Math.round(Number(price_max) * 100) > least,
-    compareAtPrice: before > least ? money(before) : null,
+    priceVaries,
+    // Shopify doesn't say whose it is: where prices differ it may be that of a variant that never cost more.
+    compareAtPrice: !priceVaries && before > least ? money(before) : null,
     available: available !== false,
   };
 }

@@ -88,11 +88,18 @@ describe('what Shopify suggests', () => {
           picture: 'https://cdn.shopify.com/mug.png',
           price: '$18.00',
           priceVaries: true,
-          compareAtPrice: '$30.00',
+          compareAtPrice: null,
           available: false,
         },
       ],
     }));
+
+  it('strikes a price where all variants cost the same: else it may be that of another one', () => {
+    const struck = (changes: object) =>
+      read({ products: [{ ...product, ...changes }] })?.products[0]?.compareAtPrice;
+    expect(struck({ price_max: product.price_min })).toBe('$30.00');
+    expect(struck({ price_max: '50.00' })).toBeNull();
+  });
 
   it('is nothing where it is anything else', () => {
     for (const said of [null, '', {}, { resources: {} }])

@@ -19,6 +19,7 @@ const nothing = () => undefined;
 
 const TEXTS: CardTexts = {
   from: (price) => `From ${price}`,
+  upTo: (price) => `Up to ${price}`,
   salePrice: 'Sale price',
   regularPrice: 'Regular price',
   sale: 'Sale',

@@ -4,6 +4,7 @@ import { atWidth } from './at-width';
 /** What a card says besides its product. */
 export interface CardTexts {
   readonly from: (price: string) => string;
+  readonly upTo: (price: string) => string;
   readonly salePrice: string;
   readonly regularPrice: string;
   readonly sale: string;
@@ -104,8 +105,9 @@ function Badges({ product, texts }: { readonly product: ListedProduct; readonly 
 const AMOUNT = '\uFFFC';
 
 function Price({ product, texts }: { readonly product: ListedProduct; readonly texts: CardTexts }) {
-  const { price, priceVaries, compareAtPrice } = product;
-  const [before = '', after = ''] = priceVaries ? texts.from(AMOUNT).split(AMOUNT) : [];
+  const { price, priceVaries, isHighest, compareAtPrice } = product;
+  const varying = isHighest ? texts.upTo : texts.from;
+  const [before = '', after = ''] = priceVaries ? varying(AMOUNT).split(AMOUNT) : [];
   const shown = (
     <>
       {before}

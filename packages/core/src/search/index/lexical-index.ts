@@ -18,9 +18,13 @@ export interface LexicalIndex {
   readonly titles: Runs;
   readonly titleTerms: RunColumn<Int32Array>;
   readonly titleWords: RunColumn<Int32Array>;
-  /** Hashes of a row's SKUs and barcodes, as `wholeCode` has them: its options may have the same terms. */
+  /**
+   * Hashes of a row's SKUs and barcodes, as `wholeCode` has them, because its options may have the same terms; and whose they
+   * are: the variant's place among the product's.
+   */
   readonly codes: Runs;
   readonly codeWords: RunColumn<Int32Array>;
+  readonly codeVariants: RunColumn<Int32Array>;
   /** By field, then by row: how many words there are. */
   readonly lengths: Uint16Array[];
   /** Of all rows, by field. */
@@ -44,6 +48,7 @@ export function emptyLexicalIndex(language: string): LexicalIndex {
     titleWords: addColumn(titles, new Int32Array(0), 0),
     codes,
     codeWords: addColumn(codes, new Int32Array(0), 0),
+    codeVariants: addColumn(codes, new Int32Array(0), 0),
     lengths: FIELDS.map(() => new Uint16Array(0)),
     totals: FIELDS.map(() => 0),
     count: 0,

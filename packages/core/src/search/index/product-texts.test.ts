@@ -26,7 +26,10 @@ test('a product is found by its title, type and tags, vendor, options, descripti
     vendor: ['Mill'],
     options: ['Red', 'Blue'],
     description: ['Warm.'],
-    codes: ['SC-1', '4006381333931'],
+    codes: [
+      { code: 'SC-1', variant: 0 },
+      { code: '4006381333931', variant: 0 },
+    ],
   });
 });
 

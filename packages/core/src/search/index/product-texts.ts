@@ -3,9 +3,15 @@ import type { Field } from './fields';
 
 /** A product's texts by field. What is translated is in the language, the rest in the shop's own. */
 export type ProductTexts = { readonly [field in Field]: readonly string[] } & {
-  /** Kept whole: SKUs, barcodes. */
-  readonly codes: readonly string[];
+  readonly codes: readonly ProductCode[];
 };
+
+/** A SKU or a barcode, which is kept whole. */
+export interface ProductCode {
+  readonly code: string;
+  /** Whose it is: the variant's place among the product's. */
+  readonly variant: number;
+}
 
 /** What Shopify calls the only variant of a product without options. */
 const NO_OPTION = 'Default Title';
@@ -24,6 +30,8 @@ export function productTexts(product: MirroredProduct, language: string): Produc
         .filter((name) => name !== NO_OPTION),
     ),
     description: [translation?.description ?? product.description],
-    codes: variants.flatMap(({ sku, barcode }) => [sku, barcode].filter((code) => code !== null)),
+    codes: variants.flatMap(({ sku, barcode }, variant) =>
+      [sku, barcode].flatMap((code) => (code === null ? [] : [{ code, variant }])),
+    ),
   };
 }

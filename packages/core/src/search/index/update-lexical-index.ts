@@ -7,7 +7,7 @@ import { MOST_TEXT } from '../analysis/words';
 import { addCount, FIELDS, TITLE } from './fields';
 import type { LexicalIndex } from './lexical-index';
 import { bytesOfNumbers, numbersOfBytes } from './number-bytes';
-import type { ProductTexts } from './product-texts';
+import type { ProductCode, ProductTexts } from './product-texts';
 import { addPosting, removePosting } from './term-postings';
 import { forgetTerm, numberOf } from './vocabulary';
 import { wordHash } from './word-hash';
@@ -26,8 +26,10 @@ export function putTexts(index: LexicalIndex, row: number, texts: ProductTexts):
   const language = searchLanguage(index.language);
   const places = FIELDS.map((field) => placesOf(texts[field], language));
   const counts = countTerms(places);
-  const codes = texts.codes.slice(0, MOST_CODES).map(wholeCode);
-  for (const code of codes) countOne(counts, code, OPTIONS);
+  const codes = texts.codes
+    .slice(0, MOST_CODES)
+    .map(({ code, variant }) => ({ code: wholeCode(code), variant }));
+  for (const { code } of codes) countOne(counts, code, OPTIONS);
   counts.delete('');
   if (counts.size === 0) return;
   index.count += 1;
@@ -114,8 +116,17 @@ function writeTitle(index: LexicalIndex, row: number, places: readonly TextPlace
   }
 }
 
-function writeCodes({ codes, codeWords }: LexicalIndex, row: number, ofRow: readonly string[]): void {
-  const hashes = [...new Set(ofRow)].filter((code) => code !== '').map(wordHash);
-  const start = newRun(codes, row, hashes.length);
-  codeWords.values.set(hashes, start);
+function writeCodes(
+  { codes, codeWords, codeVariants }: LexicalIndex,
+  row: number,
+  ofRow: readonly ProductCode[],
+): void {
+  const written = ofRow.filter(({ code }) => code !== '');
+  // A variant's barcode may be its SKU.
+  const distinct = [...new Map(written.map((each) => [`${each.variant} ${each.code}`, each])).values()];
+  const start = newRun(codes, row, distinct.length);
+  for (const [place, { code, variant }] of distinct.entries()) {
+    codeWords.values[start + place] = wordHash(code);
+    codeVariants.values[start + place] = variant;
+  }
 }

@@ -36,7 +36,7 @@ const texts = record({
     vendor: [fields.vendor],
     options: [fields.options],
     description: [fields.description],
-    codes: [code],
+    codes: [{ code, variant: 0 }],
   }),
 );
 /** Words that nothing has are among them. */

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cardPrice, type SoldVariant } from './card';
+import { cardAmong } from './card-of-row';
+
+interface Named extends SoldVariant {
+  readonly name: string;
+}
+const variant = (name: string, amount: number, more: Partial<SoldVariant> = {}): Named => ({
+  name,
+  amount,
+  compareAt: null,
+  available: true,
+  ...more,
+});
+const soldOut = { available: false };
+
+/** What a card says, in short. */
+function said(...variants: readonly Named[]) {
+  const card = cardPrice(variants, 'lowest');
+  return (
+    card &&
+    `${card.varies ? 'from ' : ''}${card.variant.amount} ${card.variant.name} ~${card.compareAt ?? ''}`
+  );
+}
+
+describe('a card without filters', () => {
+  it('strikes nothing at the price of one variant because another is reduced', () => {
+    expect(said(variant('S', 10), variant('L', 50, { compareAt: 60 }))).toBe('from 10 S ~');
+  });
+
+  it('hides no reduction of the variant that it is about, whatever others are compared at', () => {
+    const small = variant('S', 10, { compareAt: 20 });
+    expect(said(small, variant('L', 50, { compareAt: 5 }))).toBe('from 10 S ~20');
+    expect(said(variant('L', 50, { compareAt: 60 }), small)).toBe('from 10 S ~20');
+  });
+
+  it('is no reduction where the price before is none, or no higher', () => {
+    expect(said(variant('S', 10, { compareAt: 10 }))).toBe('10 S ~');
+    expect(said(variant('S', 10, { compareAt: 0 }))).toBe('10 S ~');
+  });
+
+  it('says a price that can be paid as long as there is one', () => {
+    expect(said(variant('S', 5, { ...soldOut, compareAt: 9 }), variant('L', 90))).toBe('90 L ~');
+    expect(said(variant('S', 5, soldOut), variant('M', 80), variant('L', 90))).toBe('from 80 M ~');
+    expect(said(variant('S', 5, soldOut), variant('L', 90, soldOut))).toBe('from 5 S ~');
+  });
+
+  it('of several at one price is about the one with the smallest reduction, or else the first', () => {
+    expect(said(variant('S', 50), variant('M', 50))).toBe('50 S ~');
+    expect(said(variant('S', 50), variant('M', 50, { compareAt: 60 }))).toBe('50 M ~60');
+    expect(said(variant('S', 50, { compareAt: 90 }), variant('M', 50, { compareAt: 60 }))).toBe('50 M ~60');
+    const sameAsFirst = variant('M', 50, { compareAt: 60, ...soldOut });
+    expect(said(variant('S', 50), sameAsFirst)).toBe('50 S ~');
+  });
+
+  it('is about the dearest where the dearest come first', () => {
+    const variants = [
+      variant('S', 10, { compareAt: 20 }),
+      variant('L', 60, { compareAt: 70 }),
+      variant('XL', 99, soldOut),
+    ];
+    expect(cardPrice(variants, 'highest')).toMatchObject({
+      variant: { name: 'L' },
+      varies: true,
+      compareAt: 70,
+    });
+  });
+
+  it('is none of no variant', () => {
+    expect(cardPrice([], 'lowest')).toBeNull();
+  });
+});
+
+it('leads to a variant where only some are meant, and where the page would open with one that isn’t reduced', () => {
+  const leads = (meant: readonly string[], ...sold: readonly Named[]) => {
+    const card = cardAmong(
+      sold,
+      ({ name }) => meant.includes(name),
+      ({ name }) => 'SML'.indexOf(name),
+      'lowest',
+    );
+    return card && [card.isOfVariant, card.leadsToVariant];
+  };
+  const [small, large] = [variant('S', 20), variant('L', 10)];
+  expect(leads(['S', 'L'], small, large)).toEqual([false, false]);
+  expect(leads(['L'], small, large)).toEqual([true, true]);
+  expect(leads(['S', 'L'], small, { ...large, compareAt: 30 })).toEqual([false, true]);
+  expect(leads(['S', 'L'], { ...small, available: false }, { ...large, compareAt: 30 })).toEqual([
+    false,
+    false,
+  ]);
+});
+
+it('says of any variants what holds of one of them, and nothing that another has', () => {
+  const given = fc.record({
+    name: fc.string({ minLength: 1, maxLength: 3 }),
+    amount: fc.integer({ min: 0, max: 5 }),
+    compareAt: fc.option(fc.integer({ min: 0, max: 9 })),
+    available: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(given, { minLength: 1 }),
+      fc.constantFrom('lowest' as const, 'highest' as const),
+      (variants, by) => {
+        const card = cardPrice(variants, by);
+        if (!card) throw new Error('There is a variant.');
+        const { variant: shown, varies, compareAt } = card;
+        expect(variants).toContain(shown);
+        expect(shown.available).toBe(variants.some(({ available }) => available));
+        const alike = variants.filter(({ available }) => available === shown.available);
+        for (const { amount } of alike) {
+          if (by === 'lowest') expect(amount).toBeGreaterThanOrEqual(shown.amount);
+          else expect(amount).toBeLessThanOrEqual(shown.amount);
+        }
+        expect(varies).toBe(new Set(alike.map(({ amount }) => amount)).size > 1);
+        const reduced = alike.filter(
+          (each) => each.amount === shown.amount && (each.compareAt ?? 0) > each.amount,
+        );
+        expect(compareAt !== null).toBe(reduced.length > 0);
+        if (compareAt !== null) {
+          expect(compareAt).toBe(shown.compareAt);
+          expect(Math.min(...reduced.map((each) => each.compareAt ?? 0))).toBe(compareAt);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,49 @@
+/** A variant that a market sells, in subunits of the market's currency. */
+export interface SoldVariant {
+  readonly amount: number;
+  /** What it is compared at; null, and what is no more than the amount: it isn't reduced. */
+  readonly compareAt: number | null;
+  readonly available: boolean;
+}
+
+/** By which of its variants a product is priced: the cheapest, or, where the dearest come first, the dearest. */
+export type PricedBy = 'lowest' | 'highest';
+
+/** What a card says of a product, by the variants that its list means. */
+export interface CardPrice<Variant extends SoldVariant> {
+  /** The one that the card is about: its amount is printed, and what is struck is its own. */
+  readonly variant: Variant;
+  /** Whether others that the card could be about cost more, or less where the dearest is printed. */
+  readonly varies: boolean;
+  /** What is struck beside the amount; null where this variant isn't reduced, whatever others are. */
+  readonly compareAt: number | null;
+}
+
+/**
+ * What a card says of these variants, in the merchant's order; null where there is none. Those that can be bought come before
+ * sold-out ones, so no amount is printed that nobody can pay as long as another can be paid. Of several at the printed amount
+ * the one with the smallest reduction is told, so none is hidden and none is exaggerated; of those that are equal the first.
+ * Source: `docs/adr/0085-what-a-card-says.md`.
+ */
+export function cardPrice<Variant extends SoldVariant>(
+  variants: readonly Variant[],
+  by: PricedBy,
+): CardPrice<Variant> | null {
+  const buyable = variants.filter(({ available }) => available);
+  const told = buyable.length > 0 ? buyable : variants;
+  const amounts = told.map(({ amount }) => amount);
+  const printed = amounts.reduce(by === 'lowest' ? least : most, amounts[0] ?? Number.NaN);
+  const [first, ...others] = told.filter(({ amount }) => amount === printed);
+  if (!first) return null;
+  const variant = others.reduce((a, b) => (before(b) < before(a) ? b : a), first);
+  return { variant, varies: amounts.some((amount) => amount !== printed), compareAt: reducedFrom(variant) };
+}
+
+/** What a variant is reduced from; null where it isn't. */
+export function reducedFrom({ amount, compareAt }: Omit<SoldVariant, 'available'>): number | null {
+  return compareAt !== null && compareAt > amount ? compareAt : null;
+}
+
+const before = (variant: SoldVariant) => reducedFrom(variant) ?? Number.POSITIVE_INFINITY;
+const least = (a: number, b: number) => Math.min(a, b);
+const most = (a: number, b: number) => Math.max(a, b);

@@ -10,6 +10,8 @@ export interface RewardCart {
   readonly lines: readonly RewardLine[];
   /** Order discounts of others, as one sum. */
   readonly othersOrderDiscount: Subunits;
+  /** Whether the cart shows a discount of ours, told by its title; absent where nobody shows any. */
+  readonly hasOurs?: boolean;
 }
 
 export interface RewardLine {

@@ -29,6 +29,8 @@ export interface Choices {
   readonly withdrawn: readonly string[];
   /** Variants that the store refused (422). */
   readonly refused: readonly number[];
+  /** The store was seen to give nothing of what this cart has earned (`isLost`). */
+  readonly lost?: boolean;
 }
 
 export const NO_CHOICES: Choices = { declined: [], picked: {}, withdrawn: [], refused: [] };

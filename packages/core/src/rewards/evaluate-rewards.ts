@@ -26,9 +26,9 @@ export function evaluateRewards(config: RewardsConfig, cart: RewardCart, context
   const priced: Priced = { cart, lines, volume, exchange };
   const bar = barFor(config.bars, context.country);
   const reward = bar && barReward(bar, priced, context);
-  const giving = bar?.mechanism === 'functions' && context.discountsActive;
-  const order = bar && reward && giving ? orderDiscountOf(bar, reward.tiers, priced) : null;
-  const shipping = giving ? reward?.tiers.find((tier) => tier.type === 'shipping' && tier.earned) : undefined;
+  const gives = reward?.gives === true;
+  const order = bar && reward && gives ? orderDiscountOf(bar, reward.tiers, priced) : null;
+  const shipping = gives ? reward?.tiers.find((tier) => tier.type === 'shipping' && tier.earned) : undefined;
   return {
     cartId: config.cartId,
     attribution: config.attribution,
@@ -48,15 +48,16 @@ export function evaluateRewards(config: RewardsConfig, cart: RewardCart, context
 function barReward(bar: RewardBar, priced: Priced, context: RewardsContext): BarReward {
   const value = basisOf(priced, bar);
   const qualifying = priced.lines.filter((line) => qualifies(line, bar));
+  const gives = bar.mechanism === 'functions' && context.discountsActive;
   const tiers = bar.tiers.flatMap((tier): TierReward[] => {
     const judged = judgeTier(tier, bar, value, qualifying, priced.exchange);
     if (!judged) return [];
-    const given = judged.earned && bar.mechanism === 'functions' && context.discountsActive;
+    const given = judged.earned && gives;
     const gifts = tier.type === 'product' ? (tier.gifts ?? []) : [];
     return [{ ...judged, gifts: gifts.map((gift) => giftReward(tier, gift, given, priced.lines, context)) }];
   });
   const afterDiscounts = bar.basis === 'amount' && !bar.beforeDiscounts;
-  return { id: bar.id, basis: bar.basis, afterDiscounts, value, tiers };
+  return { id: bar.id, basis: bar.basis, gives, afterDiscounts, value, tiers };
 }
 
 function freeUnits(

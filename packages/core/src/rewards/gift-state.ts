@@ -3,9 +3,10 @@ export type GiftStatus = 'locked' | 'offered' | 'loading' | 'in_cart' | 'removed
 
 /**
  * Why a gift is unavailable. `sold_out`: in every variant. Taken out of the cart: `discounted` because discounts
- * brought the cart below the gift's tier, `charged` because the store did not give it for free.
+ * brought the cart below the gift's tier, `charged` because the store did not give it for free, `lost` because the store
+ * gives nothing of what the cart has earned.
  */
-export type GiftReason = 'sold_out' | 'discounted' | 'charged';
+export type GiftReason = 'sold_out' | 'discounted' | 'charged' | 'lost';
 
 export interface GiftState {
   readonly id: string;
@@ -20,7 +21,7 @@ export interface GiftState {
   readonly variants: readonly { readonly variantId: number; readonly offerable: boolean }[];
 }
 
-/** Whether the store has charged for every gift of a tier, so that none is in the cart: then the tier has given nothing. */
+/** Whether the store has charged for every gift of a tier, so that none is in the cart. */
 export function isWithdrawn(tierId: string, gifts: readonly GiftState[]): boolean {
   const own = gifts.filter((gift) => gift.tierId === tierId);
   return own.length > 0 && own.every(({ reason }) => reason === 'charged');

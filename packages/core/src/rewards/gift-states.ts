@@ -2,6 +2,7 @@ import type { RewardCart } from './cart';
 import type { Choices } from './context';
 import type { GiftReason, GiftState, GiftStatus } from './gift-state';
 import { keptLine, offerableVariants, wasRefused } from './plan-cart-changes';
+import { hasDiscountsOfOthers } from './promise';
 import type { GiftReward, Rewards, TierReward } from './rewards';
 
 /** What a shopper sees of the gifts of the bar. `pending`: ids of gifts that a request under way adds or swaps. */
@@ -11,7 +12,8 @@ export function giftStates(
   choices: Choices,
   pending: readonly string[],
 ): GiftState[] {
-  const discounted = rewards.bar?.afterDiscounts === true && hasDiscounts(cart);
+  // A tier that was lost without any was lost by what the shopper changed.
+  const discounted = rewards.bar?.afterDiscounts === true && hasDiscountsOfOthers(cart);
   return (rewards.bar?.tiers ?? []).flatMap((tier) =>
     tier.gifts.map((gift) => ({
       id: gift.id,
@@ -41,6 +43,7 @@ function judgementOf(
   const judge = (): Judgement => {
     if (!tier.earned) return withdrawn && discounted ? ['locked', 'discounted'] : ['locked'];
     if (!gift.given) return ['unavailable'];
+    if (choices.lost) return ['unavailable', 'lost'];
     if (pending.includes(gift.id)) return ['loading'];
     if (keptLine(gift, cart, choices)) return ['in_cart'];
     if (offerableVariants(gift, choices).length === 0) {
@@ -52,9 +55,4 @@ function judgementOf(
   };
   const [status, reason = null] = judge();
   return { status, reason };
-}
-
-/** Whether others take something off; a tier that was lost without it was lost by what the shopper changed. */
-function hasDiscounts({ lines, othersOrderDiscount }: RewardCart): boolean {
-  return othersOrderDiscount > 0 || lines.some(({ othersDiscount }) => othersDiscount > 0);
 }

@@ -23,7 +23,7 @@ export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
  */
 export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Choices): CartChange[] {
   const tiers = rewards.bar?.tiers ?? [];
-  const gifts = tiers.flatMap((tier) => tier.gifts).filter((gift) => gift.given);
+  const gifts = tiers.flatMap((tier) => tier.gifts).filter((gift) => gift.given && !choices.lost);
   const kept = new Map<string, GiftReward>();
   for (const gift of gifts) {
     const line = keptLine(gift, cart, choices);

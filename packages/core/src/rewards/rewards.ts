@@ -20,6 +20,8 @@ export interface Rewards {
 export interface BarReward {
   readonly id: string;
   readonly basis: 'amount' | 'quantity';
+  /** Whether it gives anything: by functions, and with our discounts active. */
+  readonly gives: boolean;
   /** Whether discounts can take an earned tier away. */
   readonly afterDiscounts: boolean;
   /** Subunits of the cart's currency, or units. */

@@ -84,9 +84,12 @@ export const TEMPLATE_OBJECTS: Readonly<Record<string, Readonly<Record<string, P
   shop: { root: a('text', 'Where the store’s addresses start in this language; ends in a slash.') },
   progress: {
     available: a('flag', 'Whether a bar is shown in the shopper’s country.'),
-    message: a('text', 'The message: what is left to the next tier, or what was reached.'),
+    message: a(
+      'text',
+      'The message: what is left to the next tier, what was reached, or why it doesn’t apply.',
+    ),
     percent: a('number', 'How far along the bar, 0 to 100.'),
-    complete: a('flag', 'Whether all tiers are reached.'),
+    complete: a('flag', 'Whether all tiers are reached, and the store gives them.'),
     gifts_title: a('text', 'The heading over the gifts.'),
     tiers: a(listOf('tier'), 'The tiers from the lowest.'),
     gifts: a(listOf('gift'), 'The gifts of all tiers.'),
@@ -96,7 +99,11 @@ export const TEMPLATE_OBJECTS: Readonly<Record<string, Readonly<Record<string, P
     type: a('text', '`shipping`, `product`, `discount` or `decorative`.'),
     label: a('text', 'Its label.'),
     image: a('text', 'The address of its picture; empty without one.'),
-    reached: a('flag', 'Whether it is reached; not while the store charges for its gifts.'),
+    reached: a('flag', 'Whether it is reached, and the store gives it.'),
+    status: a(
+      'text',
+      '`locked`, `given`, `lost` beside other discounts, or `at_checkout`, which then decides.',
+    ),
     threshold: a('money', 'The amount or, for a bar that counts units, the units that it takes.'),
     remaining: a('money', 'The amount left or, for a bar that counts units, the units.'),
   },

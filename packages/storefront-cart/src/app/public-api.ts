@@ -344,8 +344,13 @@ export interface TierSnapshot {
   readonly threshold: number;
   /** What is missing, at least 0. */
   readonly remaining: number;
-  /** Whether the cart has it now. */
+  /** Whether the cart has it now: its status is `given`. */
   readonly earned: boolean;
+  /**
+   * `locked` until the cart reaches it; then `given`, or `lost` where the store doesn't give it to this cart, as beside a
+   * code that combines with nothing, or `at_checkout` where only checkout shows that.
+   */
+  readonly status: 'locked' | 'given' | 'lost' | 'at_checkout';
 }
 
 /** A gift of a tier: one free unit. */
@@ -363,9 +368,10 @@ export interface GiftSnapshot {
   readonly status: 'locked' | 'offered' | 'loading' | 'in_cart' | 'removed' | 'unavailable';
   /**
    * `sold_out` in every variant; taken out because discounts brought the cart below the tier (`discounted`) or because
-   * the store did not make it free (`charged`). Null when there is nothing to tell beyond the status.
+   * the store did not make it free (`charged`); `lost` with all that the cart has earned. Null when there is nothing to
+   * tell beyond the status.
    */
-  readonly reason: 'sold_out' | 'discounted' | 'charged' | null;
+  readonly reason: 'sold_out' | 'discounted' | 'charged' | 'lost' | null;
   /** The variant in the cart, on its way, or picked before. */
   readonly variantId: number | null;
   /** Those that a shopper can choose from; one that cannot be added is not offerable. */

@@ -1,3 +1,4 @@
+import { tierStatus } from '@cartwright/core/rewards/promise';
 import type { AnalyticsEvent } from '../app/public-api';
 import type { CartSession } from '../session/session';
 import type { ActionOutcome } from '../state/act';
@@ -41,8 +42,11 @@ export function observe(
     const view = kernel.view.peek();
     // While requests are under way a gift may still be refused.
     if (!view || kernel.busy.peek()) return;
-    const tiers = (view.rewards.bar?.tiers ?? []).filter(({ earned }) => earned);
-    const given = gifts.peek().filter(({ status }) => status === 'in_cart');
+    const states = gifts.peek();
+    const tiers = (view.rewards.bar?.tiers ?? []).filter(
+      (tier) => tierStatus(tier, view.promise, states) === 'given',
+    );
+    const given = states.filter(({ status }) => status === 'in_cart');
     const facts = [
       ...tiers.map(({ id }) => ({ name: 'tier_reached' as const, tier: id, fact: `tier ${id}` })),
       ...given.map(({ id, tierId }) => ({ name: 'gift_added' as const, tier: tierId, fact: `gift ${id}` })),

@@ -1,5 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import { isWithdrawn } from '@cartwright/core/rewards/gift-state';
+import { tierStatus } from '@cartwright/core/rewards/promise';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { CartSession } from '../session/session';
 import type { Forecast } from '../state/forecast';
@@ -55,13 +55,14 @@ function describe({ cart }: Forecast, session: CartSession): string {
 }
 
 function newTiers(before: Forecast, now: Forecast, { rules, gifts }: CartSession): string[] {
-  const earned = ({ rewards }: Forecast) => (rewards.bar?.tiers ?? []).filter((tier) => tier.earned);
-  const known = new Set(earned(before).map(({ id }) => id));
+  const given = ({ rewards, promise }: Forecast) =>
+    (rewards.bar?.tiers ?? []).filter((tier) => tierStatus(tier, promise, gifts.peek()) === 'given');
+  const known = new Set(given(before).map(({ id }) => id));
   const displays = rules.value.config.components.flatMap((component) =>
     component.type === 'tiered_progress_bar' ? component.settings.bars.flatMap(({ tiers }) => tiers) : [],
   );
-  return earned(now)
-    .filter(({ id }) => !known.has(id) && !isWithdrawn(id, gifts.peek()))
+  return given(now)
+    .filter(({ id }) => !known.has(id))
     .flatMap(({ id }) => displays.find((display) => display.id === id)?.label || [])
     .map(WORDS.reached);
 }

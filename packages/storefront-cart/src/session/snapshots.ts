@@ -1,4 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
+import { tierStatus } from '@cartwright/core/rewards/promise';
 import type { CartSnapshot, RewardsSnapshot } from '../app/public-api';
 import { unitsIn } from '../state/store-cart';
 import type { CartSession } from './session';
@@ -42,17 +43,16 @@ export function rewardsSnapshot({ kernel, gifts }: CartSession): RewardsSnapshot
   const view = kernel.view.peek();
   if (!view) return null;
   const { bar } = view.rewards;
+  const states = gifts.peek();
   return {
     basis: bar?.basis ?? null,
     value: bar?.value ?? 0,
-    tiers: (bar?.tiers ?? []).map(({ id, type, threshold, remaining, earned }) => ({
-      id,
-      type,
-      threshold,
-      remaining,
-      earned,
-    })),
-    gifts: gifts.peek().map((gift) => ({ ...gift, variants: copies(gift.variants) })),
+    tiers: (bar?.tiers ?? []).map((tier) => {
+      const { gifts: _, ...own } = tier;
+      const status = tierStatus(tier, view.promise, states);
+      return { ...own, earned: status === 'given', status };
+    }),
+    gifts: states.map((gift) => ({ ...gift, variants: copies(gift.variants) })),
   };
 }
 

@@ -3,15 +3,15 @@ import type { Choices } from '@cartwright/core/rewards/context';
 import { WORDS } from '../words/words';
 import type { CartRequest } from './cart-port';
 import { refuse } from './choices';
-import type { AddItem, Intent } from './intent';
+import { type AddItem, changesLines, type Intent } from './intent';
 import { findLine, nameOf, unitsOf } from './line-name';
-import { planFor, predict, withdrawnGifts } from './predict';
+import { judge, planFor, predict, withdrawnGifts, withEvidence } from './predict';
 import { MOST_ROUNDS, reconcile } from './reconcile';
 import { judgeRefusal } from './refusal';
 import { requestsFor } from './requests';
 import type { Rules } from './rules';
 import { readCart, type SendPorts, type Sent, send } from './send';
-import { hasCode } from './shopper-part';
+import { giftOf, hasCode } from './shopper-part';
 import { type StoreCart, type StoreLine, unitsIn } from './store-cart';
 
 /** Why an intent was not done. The store's own words are in the message where it gave some that hold. */
@@ -27,9 +27,19 @@ export type ActionOutcome =
       readonly path: string;
       /** Of `code_unusable`: the gifts that the codes would have cost; they were taken out again. */
       readonly gifts?: readonly string[];
+      /** With these gifts, or with other rewards that the codes would have cost. */
+      readonly trial?: CodeTrial;
       /** What is still to be done, when a part of it was. */
       readonly left?: Intent;
     };
+
+/** A cart without codes that would cost rewards, and with them, both as the store has answered them. */
+export interface CodeTrial {
+  readonly without: StoreCart;
+  readonly with: StoreCart;
+  /** Whether the free shipping that is earned would go. */
+  readonly shipping: boolean;
+}
 
 type Failed = Extract<ActionOutcome, { ok: false }>;
 
@@ -70,15 +80,19 @@ export async function act(
   rules: () => Rules,
   ports: ActPorts,
 ): Promise<Acted> {
+  const known = withEvidence(start, choices, rules());
   const course: Course = {
     cart: start,
     expected: start,
-    choices,
+    choices: known,
     blind: false,
     tried: [],
     changed: false,
   };
-  const outcome = await firstRound(intent, course, choices, rules, ports, true);
+  const outcome = await firstRound(intent, course, known, rules, ports, true);
+  // Whether our discounts are given again, with other lines or codes, is asked anew where the cart does not show it.
+  if (course.choices.lost && course.changed && changesLines(intent))
+    course.choices = { ...course.choices, lost: false };
   // What was done by halves is fixed, also when the store has just been hard to reach.
   if (!course.blind && (course.changed || !isTransient(outcome))) await followUp(course, rules, ports);
   const cart = course.blind && outcome.ok ? course.expected : course.cart;
@@ -149,26 +163,22 @@ async function firstRound(
   return failed('refused', '', pathOf(intent));
 }
 
-/** What codes came to. Those that are not to stay are taken out again, all of them when together they cost a gift. */
+/** What codes came to. Those that are not to stay are taken out again, all of them when together they cost rewards. */
 async function weighCodes(
   { apply, unless = [] }: Extract<Intent, { type: 'codes' }>,
   before: StoreCart,
   choices: Choices,
   course: Course,
   rules: () => Rules,
-  ports: SendPorts,
+  ports: ActPorts,
 ): Promise<ActionOutcome> {
   const held = course.cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
-  const going = (cart: StoreCart) =>
-    withdrawnGifts(cart, planFor(cart, choices, rules()), { type: 'settle' });
-  const gone = unless.includes('costs_gift') ? going(before) : [];
-  const gifts = unless.includes('costs_gift') ? going(course.cart).filter((id) => !gone.includes(id)) : [];
-  const unusable = gifts.length > 0 ? apply : apply.filter((code) => !hasCode(held, code));
+  const trial = unless.includes('costs_gift')
+    ? await tryCodes(before, choices, course, rules(), ports)
+    : null;
+  const unusable = trial ? apply : apply.filter((code) => !hasCode(held, code));
   if (unusable.length === 0) return { ok: true };
-  const verdict: Failed = {
-    ...failed('code_unusable', '', unusable.join()),
-    ...(gifts.length > 0 && { gifts: [...new Set(gifts)] }),
-  };
+  const verdict: Failed = { ...failed('code_unusable', '', unusable.join()), ...trial };
   const had = before.codes.map(({ code }) => code);
   const left: Intent = { type: 'codes', apply: [], remove: unusable };
   if (unless.length === 0) return verdict;
@@ -177,13 +187,40 @@ async function weighCodes(
     const now = course.cart.codes.map(({ code }) => code);
     const codes = now.filter((code) => hasCode(had, code) || !hasCode(unusable, code));
     if (codes.length === now.length) return verdict;
-    // What a code has only seemed to change is as it was.
-    if (gifts.length > 0) course.choices = choices;
     const sent = tries > 1 ? null : await step({ path: 'update', codes }, course, ports);
     if (course.blind && sent?.outcome === 'done') return verdict;
     const lost = sent?.outcome === 'failed' ? sent.code : sent && !course.blind ? null : 'busy';
     if (lost) return { ...failed(lost, '', verdict.path), left };
   }
+}
+
+/**
+ * What codes that were entered cost; null for nothing. Gifts that are charged beside them leave before the two carts are
+ * compared, as they would for good, and are then due again.
+ */
+async function tryCodes(
+  before: StoreCart,
+  choices: Choices,
+  course: Course,
+  rules: Rules,
+  ports: SendPorts,
+): Promise<Required<Pick<Failed, 'gifts' | 'trial'>> | null> {
+  const judged = (cart: StoreCart, known: Choices) => ({
+    gone: withdrawnGifts(cart, planFor(cart, known, rules), { type: 'settle' }),
+    ships: !known.lost && !!judge(cart, rules).freeShipping,
+  });
+  const was = judged(before, choices);
+  const is = judged(course.cart, withEvidence(course.cart, course.choices, rules));
+  const gifts = [...new Set(is.gone.filter((id) => !was.gone.includes(id)))];
+  const shipping = was.ships && !is.ships;
+  if (gifts.length === 0 && !shipping && course.cart.total <= before.total) return null;
+  const charged = course.cart.lines.filter((line) => line.charged && gifts.includes(giftOf(line) ?? ''));
+  // What the codes have only seemed to change is as it was.
+  course.choices = choices;
+  for (const line of charged) bringBack(giftOf(line) ?? '', line.variantId, course);
+  const updates = Object.fromEntries(charged.map(({ key }) => [key, 0]));
+  if (charged.length > 0) await step({ path: 'update', updates }, course, ports);
+  return { gifts, trial: { without: before, with: course.cart, shipping } };
 }
 
 /** The second half of a swap. When the old line cannot go, the new one does: one of them was asked for. */

@@ -1,8 +1,10 @@
 import { atMost, minus, subunits, sum } from '@cartwright/core/money/subunits';
 import type { Choices } from '@cartwright/core/rewards/context';
+import { promiseOf, type RewardsPromise } from '@cartwright/core/rewards/promise';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
 import type { Intent } from './intent';
-import { judge, predict } from './predict';
+import { judge, predict, withEvidence } from './predict';
+import { type IsOurs, oursIn, rewardCart } from './reward-cart';
 import type { Rules } from './rules';
 import type { Discount, StoreCart, StoreLine } from './store-cart';
 
@@ -11,6 +13,8 @@ export interface Forecast {
   readonly cart: StoreCart;
   readonly choices: Choices;
   readonly rewards: Rewards;
+  /** What of the bar's rewards can be counted on beside the codes and discounts of others. */
+  readonly promise: RewardsPromise;
   /** Gifts that are being added or swapped. */
   readonly pendingGifts: readonly string[];
 }
@@ -22,8 +26,9 @@ export function forecast(
   intents: readonly Intent[],
   rules: Rules,
 ): Forecast {
+  const before = withEvidence(truth, choices, rules);
   let cart = truth;
-  let after = choices;
+  let after = before;
   const pending = new Set<string>();
   for (const intent of intents) {
     const prediction = predict(cart, after, intent, rules);
@@ -34,23 +39,21 @@ export function forecast(
     if (intent.type === 'decline_gift') pending.delete(intent.giftId);
   }
   const rewards = judge(cart, rules);
+  const { discountTitles } = rules.config;
   return {
     cart:
       cart.lines === truth.lines
         ? { ...cart }
-        : priced(cart, given(truth, rewards, rules), rules.config.discountTitles),
+        : priced(cart, before.lost ? withoutDiscounts(rewards) : rewards, oursIn(cart, discountTitles)),
     choices: after,
     rewards,
+    promise: promiseOf(rewards, rewardCart(cart, discountTitles), after),
     pendingGifts: [...pending],
   };
 }
 
-/** Without our discounts where the store gives this cart none of those that it has earned: a code excludes them. */
-function given(truth: StoreCart, rewards: Rewards, rules: Rules): Rewards {
-  const shown = truth.lines.flatMap(({ discounts }) => discounts).concat(truth.orderDiscounts);
-  if (shown.some(({ title }) => rules.config.discountTitles.includes(title))) return rewards;
-  const { lineDiscounts, orderDiscount } = judge(truth, rules);
-  if (!orderDiscount && lineDiscounts.length === 0) return rewards;
+/** Where the store gives none of what a cart has earned, it gives none of what it earns now. */
+function withoutDiscounts(rewards: Rewards): Rewards {
   // A gift that comes is shown free: if the store charges for it, it goes.
   const gifts = rewards.lineDiscounts.filter(({ source }) => source === 'gift');
   return { ...rewards, orderDiscount: null, lineDiscounts: gifts };
@@ -60,9 +63,9 @@ function given(truth: StoreCart, rewards: Rewards, rules: Rules): Rewards {
  * A predicted cart with what its lines and its order will cost, as far as prices are known. Order discounts stand beside
  * each other, ours first, as it is there before any code is entered; together they are at most the price.
  */
-function priced(cart: StoreCart, rewards: Rewards, ourTitles: readonly string[]): StoreCart {
-  const lines = cart.lines.map((line) => pricedLine(line, rewards, ourTitles));
-  const others = cart.orderDiscounts.filter(({ title }) => !ourTitles.includes(title));
+function priced(cart: StoreCart, rewards: Rewards, isOurs: IsOurs): StoreCart {
+  const lines = cart.lines.map((line) => pricedLine(line, rewards, isOurs));
+  const others = cart.orderDiscounts.filter((discount) => !isOurs(discount));
   const ours = rewards.orderDiscount;
   const subtotal = sum(lines.map((line) => line.charged ?? 0));
   let total = subtotal;
@@ -76,12 +79,12 @@ function priced(cart: StoreCart, rewards: Rewards, ourTitles: readonly string[])
   return { ...cart, lines, orderDiscounts, subtotal, total };
 }
 
-function pricedLine(line: StoreLine, rewards: Rewards, ourTitles: readonly string[]): StoreLine {
+function pricedLine(line: StoreLine, rewards: Rewards, isOurs: IsOurs): StoreLine {
   if (line.linePrice === null) return line;
   const own = rewards.lineDiscounts.find(({ lineKey }) => lineKey === line.key);
   const discounts: readonly Discount[] = own
     ? [{ title: own.message, amount: own.amount }]
-    : line.discounts.filter(({ title }) => !ourTitles.includes(title));
+    : line.discounts.filter((discount) => !isOurs(discount));
   const taken = sum(discounts.map(({ amount }) => amount));
   return { ...line, discounts, charged: subunits(Math.max(0, line.linePrice - taken)) };
 }

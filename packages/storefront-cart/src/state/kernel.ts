@@ -151,7 +151,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     const kept = takeUpChoices(cart);
     version = readVersion(ports.storage);
     if (kept && kept.on !== shareIn(cart)) {
-      choices.value = { ...choices.value, withdrawn: [] };
+      choices.value = { ...choices.value, withdrawn: [], lost: false };
       keep(cart);
     }
     truth.value = cart;

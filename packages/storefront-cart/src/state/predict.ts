@@ -2,6 +2,7 @@ import type { Choices } from '@cartwright/core/rewards/context';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import { giftId } from '@cartwright/core/rewards/gifts';
 import { type CartChange, planCartChanges } from '@cartwright/core/rewards/plan-cart-changes';
+import { isLost } from '@cartwright/core/rewards/promise';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
 import { applyChanges, applyPart } from './apply-part';
 import { choicesAfter, withdraw } from './choices';
@@ -62,6 +63,12 @@ export function withdrawnGifts(
 export function judge(cart: StoreCart, rules: Rules): Rewards {
   const { rewards, discountTitles } = rules.config;
   return evaluateRewards(rewards, rewardCart(cart, discountTitles), contextOf(cart, rules));
+}
+
+/** The choices, with what the store's answer shows of our discounts. */
+export function withEvidence(cart: StoreCart, choices: Choices, rules: Rules): Choices {
+  const lost = isLost(judge(cart, rules), rewardCart(cart, rules.config.discountTitles), choices);
+  return lost === (choices.lost ?? false) ? choices : { ...choices, lost };
 }
 
 /** What must change in a cart so that its gifts are right. */

@@ -5,7 +5,7 @@ import { giftItem } from './apply-part';
 import type { CartRequest } from './cart-port';
 import { withdraw } from './choices';
 import { nameOf, unitsOf } from './line-name';
-import { planFor } from './predict';
+import { planFor, withEvidence } from './predict';
 import type { Rules } from './rules';
 import { giftOf } from './shopper-part';
 import type { StoreCart, StoreLine } from './store-cart';
@@ -38,7 +38,8 @@ export const MOST_ROUNDS = 3;
  * so that nothing begins again by itself. One that has become due meanwhile does not: other lines, or another cart that
  * is live, were a change, and are settled as one. Pure.
  */
-export function reconcile(cart: StoreCart, choices: Choices, rules: Rules, progress: Progress): FollowUp {
+export function reconcile(cart: StoreCart, before: Choices, rules: Rules, progress: Progress): FollowUp {
+  const choices = withEvidence(cart, before, rules);
   const plan = planFor(cart, choices, rules);
   const lineOf = (key: string) => cart.lines.find((line) => line.key === key);
   const sets = plan.flatMap((change) => {

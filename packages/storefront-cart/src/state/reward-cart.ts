@@ -1,27 +1,39 @@
 import { type Subunits, subunits, sum } from '@cartwright/core/money/subunits';
 import type { RewardCart, RewardLine } from '@cartwright/core/rewards/cart';
+import { hasCode } from './shopper-part';
 import type { Discount, StoreCart, StoreLine } from './store-cart';
 
 /**
- * A cart as the rewards see it. Our own discounts are told from those of others by their titles. A line of unknown
- * price counts as nothing until the store has answered.
+ * A cart as the rewards see it. Our own discounts are told from those of others by their titles; one that has the name of
+ * a code in the cart is the code's. A line of unknown price counts as nothing until the store has answered.
  */
 export function rewardCart(cart: StoreCart, discountTitles: readonly string[]): RewardCart {
+  const ours = oursIn(cart, discountTitles);
+  const shown = [...cart.orderDiscounts, ...cart.lines.flatMap(({ discounts }) => discounts)];
   return {
     currency: cart.currency,
-    lines: cart.lines.map((line) => rewardLine(line, discountTitles)),
-    othersOrderDiscount: ofOthers(cart.orderDiscounts, discountTitles),
+    lines: cart.lines.map((line) => rewardLine(line, ours)),
+    othersOrderDiscount: ofOthers(cart.orderDiscounts, ours),
+    hasOurs: shown.some(ours),
   };
 }
 
-function rewardLine(line: StoreLine, discountTitles: readonly string[]): RewardLine {
+export type IsOurs = (discount: Discount) => boolean;
+
+/** Tells our discounts in a cart from those of others. */
+export function oursIn({ codes }: Pick<StoreCart, 'codes'>, discountTitles: readonly string[]): IsOurs {
+  const named = codes.map(({ code }) => code);
+  return ({ title }) => discountTitles.includes(title) && !hasCode(named, title);
+}
+
+function rewardLine(line: StoreLine, ours: IsOurs): RewardLine {
   return {
     key: line.key,
     variantId: line.variantId,
     productId: line.productId,
     quantity: line.quantity,
     linePrice: line.linePrice ?? subunits(0),
-    othersDiscount: ofOthers(line.discounts, discountTitles),
+    othersDiscount: ofOthers(line.discounts, ours),
     properties: Object.fromEntries(
       Object.entries(line.properties).map(([name, value]) => [name, String(value)]),
     ),
@@ -31,6 +43,6 @@ function rewardLine(line: StoreLine, discountTitles: readonly string[]): RewardL
   };
 }
 
-function ofOthers(discounts: readonly Discount[], discountTitles: readonly string[]): Subunits {
-  return sum(discounts.flatMap(({ title, amount }) => (discountTitles.includes(title) ? [] : amount)));
+function ofOthers(discounts: readonly Discount[], ours: IsOurs): Subunits {
+  return sum(discounts.flatMap((discount) => (ours(discount) ? [] : discount.amount)));
 }

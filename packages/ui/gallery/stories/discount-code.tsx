@@ -32,6 +32,23 @@ const field = (props: Partial<CodeFieldProps>, codes: readonly AppliedCode[] = [
   ...props,
 });
 
+const asking = (code: string, text: string, [withCode = '', without = '']: string[], isKeepBetter: boolean) =>
+  field({
+    value: code,
+    question: {
+      text,
+      amounts: [
+        { label: `With ${code}`, amount: withCode },
+        { label: `Without ${code}`, amount: without },
+      ],
+      isKeepBetter,
+      keep: isKeepBetter ? 'Keep gift' : 'Keep rewards',
+      use: 'Use code',
+      onKeep: nothing,
+      onUse: nothing,
+    },
+  });
+
 const giftCard = (props: Partial<CodeFieldProps> = {}, codes: readonly AppliedCode[] = []) =>
   field({ label: 'Gift Card Code', button: 'Apply Gift Card', ...props }, codes);
 
@@ -107,19 +124,28 @@ export const page: StoryPage = {
       },
       {
         id: 'asking',
-        title: 'Would cost a gift',
+        title: 'Would cost a gift, and more',
         content: show(
           'asking',
-          field({
-            value: 'SAVE20',
-            question: {
-              text: `Use code SAVE20 and lose your free gift: ${product}?`,
-              keep: 'Keep gift',
-              use: 'Use code',
-              onKeep: nothing,
-              onUse: nothing,
-            },
-          }),
+          asking(
+            'SAVE20',
+            `Use code SAVE20 and lose your free gift: ${product}?`,
+            ['$62.40', '$60.00'],
+            true,
+          ),
+        ),
+      },
+      {
+        id: 'asking-rewards',
+        title: 'Would cost rewards, and less',
+        content: show(
+          'asking-rewards',
+          asking(
+            'LONELY30',
+            `Use code LONELY30 and lose your rewards: ${product} (free gift), free shipping, 10% off your order?`,
+            ['$168.00', '$216.00'],
+            false,
+          ),
         ),
       },
       {

@@ -23,6 +23,7 @@ const IN_STATE: Record<GiftStatus | GiftReason, Pick<GiftRowProps, 'status' | 's
     statusText: 'Removed: the store didn’t make it free',
     addLabel: 'Try again',
   },
+  lost: { status: 'unavailable', statusText: 'Not available with LONELY30', addLabel: null },
 };
 
 export const gift = (props: Partial<GiftRowProps>): GiftRowProps => ({

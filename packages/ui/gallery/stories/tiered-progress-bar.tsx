@@ -110,6 +110,25 @@ function barStories(texts: Texts): Story[] {
       }),
     },
     {
+      id: 'lost',
+      title: 'Everything earned, and lost beside a code',
+      content: bar('lost', {
+        tiers: four.map((each) => ({ ...each, state: 'locked', statusLabel: 'Doesn’t apply' })),
+        progress: 100,
+        message: { before: 'With LONELY30 your rewards don’t apply.', amount: '', after: '' },
+      }),
+    },
+    {
+      id: 'at-checkout',
+      title: 'Earned, and decided at checkout',
+      content: bar('at-checkout', {
+        tiers: [tier('a', shipping, 'locked', { statusLabel: 'Decided at checkout' }), ...second.slice(1)],
+        progress: 55,
+        message,
+        note: 'You’ll see at checkout if your rewards apply with SAVE20.',
+      }),
+    },
+    {
       id: 'before-discounts',
       title: 'Counted before discounts, in a cart that has some',
       content: bar('discounts', { tiers: second, progress: 55, message, note: 'Counted before discounts' }),

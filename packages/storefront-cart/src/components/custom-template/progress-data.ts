@@ -2,35 +2,44 @@ import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
 import type { BarDisplay } from '@cartwright/core/storefront/config';
 import type { CartSession } from '../../session/session';
 import { factsOf } from '../product-facts/facts';
+import { causesOf } from '../tiered-progress-bar/causes';
 import { progressMessage } from '../tiered-progress-bar/progress-message';
+import { promiseText } from '../tiered-progress-bar/promise-text';
+import { PROMISE_WORDS } from '../tiered-progress-bar/promise-words';
 import { shownTiers } from '../tiered-progress-bar/shown-tiers';
 import { wayOf } from '../tiered-progress-bar/way';
 
 /** The bar of the shopper's country, for a template. */
 export function progressData(bars: readonly BarDisplay[], session: CartSession) {
-  const reward = session.kernel.view.value?.rewards.bar;
+  const view = session.kernel.view.value;
+  const reward = view?.rewards.bar;
+  const promise = view?.promise ?? 'given';
   const bar = bars.find(({ id }) => id === reward?.id);
   const gifts = session.gifts.value;
-  const tiers = shownTiers(bar, reward, gifts);
+  const tiers = shownTiers(bar, reward, gifts, promise);
   const inWords = (amount: number) => (reward?.basis === 'quantity' ? String(amount) : session.money(amount));
-  const toPick = gifts.filter(isToPick).map(({ tierId }) => tierId);
-  const message = tiers.length > 0 ? progressMessage(tiers, inWords, toPick) : null;
+  const toPick = promise === 'given' ? gifts.filter(isToPick).map(({ tierId }) => tierId) : [];
+  const words = session.words('tiered_progress_bar', PROMISE_WORDS);
+  const said = promiseText(promise, tiers, causesOf(session), words);
+  const isAllSaid = said !== null && (promise === 'lost' || tiers.every(({ reward }) => reward.earned));
+  const message = tiers.length > 0 && !isAllSaid ? progressMessage(tiers, inWords, toPick) : null;
   const { products } = session.rules.value.config;
   return {
     available: tiers.length > 0,
-    message: message ? message.before + message.amount + message.after : '',
+    message: [message && message.before + message.amount + message.after, said].filter(Boolean).join(' '),
     percent: wayOf(
       reward?.value ?? 0,
       tiers.map((tier) => tier.reward),
     ),
-    complete: tiers.length > 0 && tiers.every(({ reward: { earned }, withdrawn }) => earned && !withdrawn),
+    complete: tiers.length > 0 && tiers.every(({ status }) => status === 'given'),
     gifts_title: bar?.giftAreaTitle,
-    tiers: tiers.map(({ reward: { threshold, remaining, earned }, display, withdrawn }) => ({
+    tiers: tiers.map(({ reward: { threshold, remaining }, display, status }) => ({
       id: display.id,
       type: display.type,
       label: display.label,
       image: display.image,
-      reached: earned && !withdrawn,
+      reached: status === 'given',
+      status,
       threshold,
       remaining,
     })),

@@ -2,6 +2,7 @@ import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-lang
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
 import type { PartProps } from '../../parts/part';
 import { giftCardRefusal, refusalOf, standingText } from './code-messages';
+import { questionOf } from './code-question';
 import type { CodeState, FieldState } from './code-state';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
 import { giftCardCode, NOT_HONOURED, parseCodes, sameCode } from './parse-codes';
@@ -20,6 +21,11 @@ export function codeActions(
   const { language } = component.settings;
   const { codes: field, giftCards: cardField, question } = state;
 
+  /** What was said of an entry is spent with the next thing that is done, in whichever field. */
+  function forgetMessages(): void {
+    field.messages.value = cardField.messages.value = [];
+  }
+
   /** Asks for what was typed; gives the messages, and the text that stays in the field. */
   async function entering(
     { draft, pending, messages }: FieldState,
@@ -27,7 +33,7 @@ export function codeActions(
   ): Promise<void> {
     const typed = draft.value;
     pending.value = true;
-    messages.value = [];
+    forgetMessages();
     const said = await work();
     pending.value = false;
     messages.value = said.messages;
@@ -48,8 +54,8 @@ export function codeActions(
       state.forgetReasons();
       const outcome = await session.dispatch({ type: 'codes', apply: fresh, remove: [], unless });
       const failed = outcome.ok ? null : outcome;
-      if (failed?.gifts) {
-        question.value = { codes: fresh, gifts: failed.gifts.map(titleOfGift) };
+      if (failed?.trial) {
+        question.value = questionOf(fresh, failed.gifts ?? [], failed.trial, session);
         return { messages: known, left: fresh.join(' ') };
       }
       if (failed && failed.code !== 'code_unusable')
@@ -85,13 +91,8 @@ export function codeActions(
     return refusalOf(code, state.reasonOf(code), texts, words);
   }
 
-  function titleOfGift(id: string): string {
-    const lines = session.kernel.truth.peek()?.lines ?? [];
-    const line = lines.find(({ properties, productId }) => `${properties._tier}:${productId}` === id);
-    return line?.title ?? '';
-  }
-
   async function leaving(id: string, leave: () => Promise<unknown>): Promise<void> {
+    forgetMessages();
     state.leaving.value = [...state.leaving.value, id];
     await leave();
     state.leaving.value = state.leaving.value.filter((each) => each !== id);
@@ -100,7 +101,7 @@ export function codeActions(
   return {
     enterCodes: () => enter(field.draft.value, ['useless', 'costs_gift']),
     useAnyway: () => enter(question.value?.codes.join(' ') ?? '', ['useless']),
-    keepGift() {
+    keepRewards() {
       question.value = null;
       field.draft.value = '';
     },

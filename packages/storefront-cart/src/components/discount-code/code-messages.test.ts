@@ -51,11 +51,11 @@ describe('a code that gives nothing', () => {
 });
 
 describe('a code for the delivery that is kept out', () => {
-  it('is told with what it cannot be combined, in every language in words of its own', () => {
+  it('is told what is open, in every language in words of its own', () => {
     const texts = [WORDS, ...Object.values(BUNDLED_WORDS).map(({ parts }) => parts.discount_code)].map(
       (words) => words && standingText({ kind: 'beside_free_shipping' }, words),
     );
-    expect(texts[0]).toBe('Can’t be combined with the free shipping you’ve earned');
+    expect(texts[0]).toBe('You’ve already earned free shipping. Checkout shows if it still applies.');
     expect(new Set(texts).size).toBe(9);
   });
 });

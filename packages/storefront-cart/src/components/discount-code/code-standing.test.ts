@@ -23,19 +23,22 @@ async function withOther(isApplicable: boolean, ...codes: string[]) {
 
 describe('a code', () => {
   it('saves what the cart says that it does', async () =>
-    expect(standingOf('fifth', await aCart('FIFTH'), null, true)).toEqual({ kind: 'saves', amount: 1600 }));
+    expect(standingOf('fifth', await aCart('FIFTH'), null, 'given')).toEqual({
+      kind: 'saves',
+      amount: 1600,
+    }));
 
   it('is beaten by the code that saves most, when it is one for items', async () => {
     const cart = await withOther(true, 'FIFTH', 'TENNER');
-    expect(standingOf('OTHER', cart, { saves: 800 }, true)).toEqual({ kind: 'beaten', by: 'FIFTH' });
+    expect(standingOf('OTHER', cart, { saves: 800 }, 'given')).toEqual({ kind: 'beaten', by: 'FIFTH' });
   });
 
   it('that is kept out altogether is beaten by the others together, where they save more', async () => {
     const cart = await withOther(false, 'FIFTH');
-    expect(standingOf('OTHER', cart, { saves: 1599 }, true)).toEqual({ kind: 'beaten', by: null });
+    expect(standingOf('OTHER', cart, { saves: 1599 }, 'given')).toEqual({ kind: 'beaten', by: null });
     // One that asks for more than they leave of the order would save more than they do.
-    expect(standingOf('OTHER', cart, { saves: 1600 }, true)).toEqual({ kind: 'idle' });
-    expect(standingOf('OTHER', cart, { saves: Number.POSITIVE_INFINITY }, true)).toEqual({ kind: 'idle' });
+    expect(standingOf('OTHER', cart, { saves: 1600 }, 'given')).toEqual({ kind: 'idle' });
+    expect(standingOf('OTHER', cart, { saves: Number.POSITIVE_INFINITY }, 'given')).toEqual({ kind: 'idle' });
   });
 
   it('is not beaten by what makes a gift free', async () => {
@@ -44,7 +47,7 @@ describe('a code', () => {
       return shop.kernel.truth.value;
     });
     expect(cart?.lines.map(({ discounts }) => discounts.length)).toEqual([0, 1]);
-    expect(cart && standingOf('OTHER', cart, { saves: 1 }, false)).toEqual({ kind: 'idle' });
+    expect(cart && standingOf('OTHER', cart, { saves: 1 }, null)).toEqual({ kind: 'idle' });
   });
 
   it('is beaten on the items rather than by an order discount that takes more', async () => {
@@ -55,43 +58,55 @@ describe('a code', () => {
       codes: [...cart.codes, { code: 'BIG', applicable: true }],
       orderDiscounts: [more],
     };
-    expect(standingOf('OTHER', beside, { saves: 800 }, false)).toEqual({ kind: 'beaten', by: 'FIFTH' });
+    expect(standingOf('OTHER', beside, { saves: 800 }, null)).toEqual({ kind: 'beaten', by: 'FIFTH' });
     const alone = { ...beside, lines: beside.lines.map((line) => ({ ...line, discounts: [] })) };
-    expect(standingOf('OTHER', alone, 'lost', false)).toEqual({ kind: 'beaten', by: 'BIG' });
+    expect(standingOf('OTHER', alone, 'lost', null)).toEqual({ kind: 'beaten', by: 'BIG' });
   });
 
   it('is beaten by discounts without a code where there is no code that saves', async () => {
     const cart = await withOther(false);
-    expect(standingOf('OTHER', cart, 'lost', false)).toEqual({ kind: 'beaten', by: null });
+    expect(standingOf('OTHER', cart, 'lost', null)).toEqual({ kind: 'beaten', by: null });
   });
 
   it('for the delivery waits for checkout, unless the delivery is free already', async () => {
     const cart = await withOther(true);
-    expect(standingOf('OTHER', cart, 'delivery', false)).toEqual({ kind: 'at_checkout' });
-    expect(standingOf('OTHER', cart, 'delivery', true)).toEqual({ kind: 'already_free' });
-    expect(standingOf('OTHER', await withOther(false), 'lost', true)).toEqual({ kind: 'already_free' });
+    expect(standingOf('OTHER', cart, 'delivery', null)).toEqual({ kind: 'at_checkout' });
+    expect(standingOf('OTHER', cart, 'delivery', 'given')).toEqual({ kind: 'already_free' });
+    expect(standingOf('OTHER', await withOther(false), 'lost', 'given')).toEqual({ kind: 'already_free' });
   });
 
-  it('is not told that the delivery is free where another one saves: they may not go together', async () => {
-    expect(standingOf('OTHER', await withOther(true, 'FIFTH'), 'delivery', true)).toEqual({
+  it('is not told that the delivery is free where checkout decides it: they may not go together', async () => {
+    expect(standingOf('OTHER', await withOther(true, 'FIFTH'), 'delivery', 'at_checkout')).toEqual({
       kind: 'at_checkout',
     });
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'lost', true)).toEqual({ kind: 'idle' });
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'lost', 'at_checkout')).toEqual({
+      kind: 'idle',
+    });
   });
 
-  it('for the delivery that is kept out beside one that saves does not combine with the free shipping there is', async () => {
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', true)).toEqual({
+  it('is told that the delivery is free beside one that saves, where the store shows that they go together', async () => {
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', 'given')).toEqual({
+      kind: 'already_free',
+    });
+  });
+
+  it('for the delivery that is kept out beside one that saves leaves open what checkout decides', async () => {
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', 'at_checkout')).toEqual({
       kind: 'beside_free_shipping',
     });
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', false)).toEqual({ kind: 'idle' });
-    expect(standingOf('OTHER', await withOther(false), 'delivery', true)).toEqual({ kind: 'already_free' });
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', null)).toEqual({ kind: 'idle' });
+    expect(standingOf('OTHER', await withOther(false), 'delivery', 'given')).toEqual({
+      kind: 'already_free',
+    });
   });
 
   it('that is applicable where nothing is discounted is one for the delivery', async () =>
-    expect(standingOf('OTHER', await withOther(true), null, true)).toEqual({ kind: 'already_free' }));
+    expect(standingOf('OTHER', await withOther(true), null, 'given')).toEqual({ kind: 'already_free' }));
 
   it('of which nothing is known is said nothing of', async () => {
-    expect(standingOf('OTHER', await withOther(true, 'FIFTH'), null, true)).toEqual({ kind: 'at_checkout' });
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), null, true)).toEqual({ kind: 'idle' });
+    expect(standingOf('OTHER', await withOther(true, 'FIFTH'), null, 'given')).toEqual({
+      kind: 'at_checkout',
+    });
+    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), null, 'given')).toEqual({ kind: 'idle' });
   });
 });

@@ -1,3 +1,4 @@
+import type { RewardsPromise } from '@cartwright/core/rewards/promise';
 import type { Discount, StoreCart } from '../../state/store-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
 import { discountsOnBought } from '../cart-subtotal/discounts-on-bought';
@@ -12,7 +13,8 @@ export type CodeNature = { readonly saves: number } | 'delivery' | 'lost';
 
 /**
  * What a code does for a cart. `beaten`: by the code that saves most, or by discounts without a code (null).
- * `beside_free_shipping`: kept out, as one for the delivery, while free shipping is earned and may still be lost at checkout.
+ * `beside_free_shipping`: kept out, as one for the delivery, while checkout decides whether free shipping that is earned
+ * applies.
  */
 export type Standing =
   | { readonly kind: 'saves'; readonly amount: number }
@@ -25,28 +27,29 @@ export type Standing =
 /**
  * How a code stands in a cart. The AJAX Cart API says no more of one that takes nothing off than whether it is
  * applicable: so is one for the delivery, which checkout will ask for, and one that better discounts have left nothing.
- * Nothing is said that is not known: where its `nature` is not, checkout will show what it saves, if anything.
+ * Nothing is said that is not known: where its `nature` is not, checkout will show what it saves, if anything. `freeShipping`
+ * is what can be counted on of the one that the cart has earned; null where it has none, or has lost it.
  */
 export function standingOf(
   code: string,
   cart: StoreCart,
   nature: CodeNature | null,
-  hasFreeShipping: boolean,
+  freeShipping: RewardsPromise | null,
 ): Standing {
   const rows = discountRows(cart);
   const own = rows.find(({ title }) => sameCode(title, code));
   if (own) return { kind: 'saves', amount: own.amount };
   const isApplicable = cart.codes.some((each) => each.applicable && sameCode(each.code, code));
   const known = nature ?? (isApplicable && !isBeatable(cart) ? 'delivery' : null);
-  if (hasFreeShipping && !hasSavingCode(cart) && (known === 'delivery' || known === 'lost'))
-    return { kind: 'already_free' };
-  if (hasFreeShipping && !isApplicable && known === 'delivery') return { kind: 'beside_free_shipping' };
+  if (freeShipping === 'given' && (known === 'delivery' || known === 'lost')) return { kind: 'already_free' };
+  if (freeShipping === 'at_checkout' && !isApplicable && known === 'delivery')
+    return { kind: 'beside_free_shipping' };
   if (known !== null && known !== 'delivery') {
     // What keeps a code out altogether may be several discounts that save more together than it does; or it asks for
     // more than they leave of the order, and would save more; or what our free shipping has kept out is one for the
     // delivery, of which nothing is known beside a code that saves.
     if (!isApplicable) {
-      const isLess = known === 'lost' ? !hasFreeShipping : known.saves < discountsOnBought(cart);
+      const isLess = known === 'lost' ? freeShipping === null : known.saves < discountsOnBought(cart);
       return isLess ? { kind: 'beaten', by: null } : { kind: 'idle' };
     }
     // One on the items has beaten it there; one on the order only where they may not stand together.
@@ -54,14 +57,6 @@ export function standingOf(
     return { kind: 'beaten', by: better };
   }
   return { kind: isApplicable ? 'at_checkout' : 'idle' };
-}
-
-/**
- * Whether a code takes something off. Then nobody but checkout knows whether free shipping goes with it: a code may
- * combine with nothing, and the cart does not say so.
- */
-export function hasSavingCode(cart: StoreCart): boolean {
-  return discountRows(cart).some(({ title }) => isCode(cart, title));
 }
 
 function bestCode(cart: StoreCart, rows: readonly Discount[]): string | null {

@@ -1,6 +1,8 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
+import type { RewardsPromise } from '@cartwright/core/rewards/promise';
 import { effect, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
+import type { Forecast } from '../../state/forecast';
 import type { StoreCart } from '../../state/store-cart';
 import { type CodeNature, isBeatable, type Standing, standingOf } from './code-standing';
 import { sameCode } from './parse-codes';
@@ -26,7 +28,7 @@ export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'pa
     const { value: known } = natures;
     const nature =
       known.get(nameIn(cart, code)) ?? (known.get(nameOf(code)) === 'delivery' ? 'delivery' : null);
-    return standingOf(code, cart, nature, Boolean(kernel.view.value?.rewards.freeShipping));
+    return standingOf(code, cart, nature, freeShippingIn(kernel.view.value));
   }
 
   /** Looks at those of the codes that take nothing off for a reason that is not known. */
@@ -56,11 +58,10 @@ export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'pa
     const { kind } = standing(code);
     if (kind === 'at_checkout') return isBeatable(cart) && !natures.peek().has(nameOf(code));
     // Where nothing else takes anything off and the delivery is paid for, nothing can have kept it out.
-    return kind === 'idle' && (isBeatable(cart) || cart.orderDiscounts.length > 0 || hasFreeShipping());
-  }
-
-  function hasFreeShipping(): boolean {
-    return Boolean(kernel.view.peek()?.rewards.freeShipping);
+    return (
+      kind === 'idle' &&
+      (isBeatable(cart) || cart.orderDiscounts.length > 0 || freeShippingIn(kernel.view.peek()) !== null)
+    );
   }
 
   effect(() => {
@@ -74,6 +75,11 @@ export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'pa
   });
 
   return { standing, look };
+}
+
+/** What can be counted on of the free shipping that a cart has earned; null where it has none, or has lost it. */
+export function freeShippingIn(view: Forecast | null): RewardsPromise | null {
+  return view?.rewards.freeShipping && view.promise !== 'lost' ? view.promise : null;
 }
 
 function nameOf(code: string): string {

@@ -3,6 +3,7 @@ import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-cod
 import { effect, signal } from '@preact/signals';
 import type { PartProps } from '../../parts/part';
 import type { Reason } from './code-messages';
+import type { Question } from './code-question';
 import { codeStandings } from './code-standings';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
 import { openStorefront } from './open-storefront';
@@ -15,13 +16,6 @@ const newField = () => ({
 });
 
 export type FieldState = ReturnType<typeof newField>;
-
-/** Codes that would cost gifts, until the shopper has said what to keep. */
-export interface Question {
-  readonly codes: readonly string[];
-  /** Titles. */
-  readonly gifts: readonly string[];
-}
 
 /** What the fields of a cart share between drawings, and its way to the Storefront API. */
 export function codeState(

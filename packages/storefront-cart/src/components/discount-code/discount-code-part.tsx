@@ -9,7 +9,8 @@ import type { Part, PartProps } from '../../parts/part';
 import { giftCardsOf } from '../cart-subtotal/gift-cards';
 import { codeActions } from './code-actions';
 import { standingText } from './code-messages';
-import { hasSavingCode } from './code-standing';
+import type { Question } from './code-question';
+import { freeShippingIn } from './code-standings';
 import { codeState, type FieldState } from './code-state';
 import { DISCOUNT_CODE_WORDS } from './discount-code-words';
 
@@ -67,6 +68,24 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
       of.messages.value = [];
     },
   });
+  const asked = ({ codes, gifts, shipping, discounts, totals }: Question) => {
+    const names = codes.join(', ');
+    const others = [...(shipping ? [words.freeShipping] : []), ...discounts];
+    const rewards = [...gifts.map(words.oneGift), ...others];
+    const isAboutGifts = others.length === 0 && gifts.length > 0;
+    return {
+      text: isAboutGifts
+        ? words.costsGift(names, gifts.join(', '))
+        : rewards.length > 0
+          ? words.costsRewards(names, rewards.join(', '))
+          : words.useCodes(names),
+      amounts: [
+        { label: words.withCodes(names), amount: session.money(totals.with) },
+        { label: words.withoutCodes(names), amount: session.money(totals.without) },
+      ],
+      keep: isAboutGifts ? words.keepGift : words.keepRewards,
+    };
+  };
   return (
     <DiscountCode
       id={component.id}
@@ -77,13 +96,13 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
         applied: {
           label: words.applied,
           codes: applied,
-          note: view.rewards.freeShipping && hasSavingCode(truth) ? words.shippingOpen : null,
+          note: freeShippingIn(view) === 'at_checkout' ? words.shippingOpen : null,
         },
         question: question && {
-          text: words.costsGift(question.codes.join(', '), question.gifts.join(', ')),
-          keep: words.keepGift,
+          ...asked(question),
           use: words.useCode,
-          onKeep: actions.keepGift,
+          isKeepBetter: question.isBetterWithout,
+          onKeep: actions.keepRewards,
           onUse: () => void actions.useAnyway(),
         },
         onSubmit: () => void actions.enterCodes(),

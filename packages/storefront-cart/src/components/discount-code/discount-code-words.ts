@@ -15,7 +15,7 @@ export const DISCOUNT_CODE_WORDS = {
   savesMore: (code: string) => `${code} saves more`,
   othersSaveMore: 'Your other discounts save more',
   alreadyFree: 'You already have free shipping',
-  besideFreeShipping: 'Can’t be combined with the free shipping you’ve earned',
+  besideFreeShipping: 'You’ve already earned free shipping. Checkout shows if it still applies.',
   remove: (code: string) => `Remove ${code}`,
   about: (code: string, message: string) => `${code}: ${message}`,
   giftCard: (last: string) => `Gift card ending in ${last}`,
@@ -29,6 +29,15 @@ export const DISCOUNT_CODE_WORDS = {
   shippingOpen: 'You’ll see at checkout if free shipping still applies with your code.',
   giftCardAccepted: 'Gift card applied.',
   costsGift: (codes: string, gifts: string) => `Use code ${codes} and lose your free gift: ${gifts}?`,
+  costsRewards: (codes: string, rewards: string) => `Use code ${codes} and lose your rewards: ${rewards}?`,
+  /** Where nothing of it has a name. */
+  useCodes: (codes: string) => `Use code ${codes}?`,
+  /** In a list of rewards. */
+  oneGift: (title: string) => `${title} (free gift)`,
+  freeShipping: 'free shipping',
+  withCodes: (codes: string) => `With ${codes}`,
+  withoutCodes: (codes: string) => `Without ${codes}`,
   keepGift: 'Keep gift',
+  keepRewards: 'Keep rewards',
   useCode: 'Use code',
 };

@@ -9,6 +9,9 @@ export const LINE_OFFERS_WORDS = {
   planChoice: (title: string) => `Subscription for ${title}`,
   save: (discount: string) => `Save ${discount}`,
   offersFor: (title: string) => `Offers for ${title}`,
+  /** Of buying more for less. `causes`: the codes and discounts of others, with plus signs between them. */
+  lost: (causes: string) => `With ${causes} this offer doesn’t apply.`,
+  lostNow: 'This offer doesn’t apply right now.',
   packsOf: (units: number) => `Only in packs of ${units}`,
   atLeast: (units: number) => `At least ${units}`,
   atMost: (units: number) => `At most ${units}`,

@@ -14,6 +14,7 @@ import { nameOf } from '../../state/line-name';
 import { rewardCart } from '../../state/reward-cart';
 import { contextOf } from '../../state/rules';
 import type { StoreLine } from '../../state/store-cart';
+import { causesOf } from '../tiered-progress-bar/causes';
 import { LINE_OFFERS_WORDS } from './line-offers-words';
 import { type LinePlan, type LineProducts, lineProducts } from './line-products';
 
@@ -179,6 +180,7 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
   const given = view.rewards.lineDiscounts.some(
     ({ lineKey, source }) => lineKey === line.key && source === 'volume',
   );
+  if (view.choices.lost) return given ? lostOffer(line, session) : null;
   const now = offer.tiers.find((tier) => tier.reached);
   const told = given && now ? offerText(reached, now.quantity, worth(now.discount)) : null;
   return {
@@ -197,6 +199,18 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
     const can = quantity !== null && line.countable && allowedQuantity(quantity, line.rule) === quantity;
     return can ? set(quantity) : null;
   }
+}
+
+/** In place of what a line offers while the store gives nothing of it. */
+function lostOffer(line: StoreLine, session: CartSession): LineOffersProps['volume'] {
+  const words = wordsOf(session);
+  const causes = causesOf(session);
+  return {
+    label: words.offersFor(nameFor(line)),
+    tiers: [],
+    reached: null,
+    next: causes === '' ? words.lostNow : words.lost(causes),
+  };
 }
 
 function offersOf(view: Forecast, session: CartSession): ReadonlyMap<string, VolumeOffer> {

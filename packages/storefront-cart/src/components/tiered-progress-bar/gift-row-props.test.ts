@@ -12,11 +12,12 @@ function row(
   variants: GiftState['variants'],
   variantId?: number,
   reason: GiftReason | null = null,
+  standing: Parameters<typeof giftRowProps>[5] = { promise: 'given', causes: '' },
 ) {
   const gift = { id: 'g', tierId: 't', productId, status, reason, variantId: variantId ?? null, variants };
   const picked: number[] = [];
   const product = products.find(({ id }) => id === productId);
-  const props = giftRowProps(gift, product, '$75.00', WORDS, (id) => picked.push(id));
+  const props = giftRowProps(gift, product, '$75.00', WORDS, (id) => picked.push(id), standing);
   return { ...props, picked };
 }
 

@@ -1,10 +1,18 @@
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
+import type { RewardsPromise } from '@cartwright/core/rewards/promise';
 import type { StorefrontProduct } from '@cartwright/core/storefront/config';
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import type { GiftRowProps } from '@cartwright/ui/cart/tiered-progress-bar/gift-row';
 import type { TIERED_PROGRESS_BAR_WORDS } from './tiered-progress-bar-words';
 
 type Words = InAnyLanguage<typeof TIERED_PROGRESS_BAR_WORDS>;
+
+/** How gifts stand beside codes and discounts of others, which are the causes. */
+interface Standing {
+  readonly promise: RewardsPromise;
+  /** As `causesOf` gives them. */
+  readonly causes: string;
+}
 
 /** A gift as its row shows it. `threshold` is the tier's, for people; `pick` adds or swaps a variant. */
 export function giftRowProps(
@@ -13,12 +21,13 @@ export function giftRowProps(
   threshold: string,
   words: Words,
   pick: (variantId: number) => void,
+  standing: Standing,
 ): Omit<GiftRowProps, 'asked'> {
   const title = product?.title ?? words.freeGift;
   const taken = gift.status === 'in_cart' || gift.status === 'loading';
   const open = gift.variants.filter(({ offerable }) => offerable).map(({ variantId }) => variantId);
   const several = gift.variants.length > 1;
-  const choosable = several && open.length > 0 && gift.status !== 'locked';
+  const choosable = several && open.length > 0 && gift.status !== 'locked' && gift.reason !== 'lost';
   // The one there is, or the one that the shopper had before.
   const first = several ? open.find((id) => id === gift.variantId) : open[0];
   const titleOf = (variantId: number) =>
@@ -29,7 +38,7 @@ export function giftRowProps(
     title: taken && several && gift.variantId !== null ? `${title} – ${titleOf(gift.variantId)}` : title,
     image: shown?.image ?? product?.image ?? null,
     status: gift.status,
-    statusText: statusText(gift, threshold, choosable, words),
+    statusText: statusText(gift, threshold, choosable, words, standing),
     choices: choosable
       ? gift.variants.map(({ variantId, offerable }) => ({
           variantId,
@@ -47,7 +56,8 @@ export function giftRowProps(
   };
 }
 
-function addLabel({ status }: GiftState, words: Words): string | null {
+function addLabel({ status, reason }: GiftState, words: Words): string | null {
+  if (reason === 'lost') return null;
   if (status === 'offered') return words.giftAdd;
   if (status === 'removed') return words.giftAddBack;
   return status === 'unavailable' ? words.again : null;
@@ -58,11 +68,13 @@ function statusText(
   threshold: string,
   choosable: boolean,
   words: Words,
+  { promise, causes }: Standing,
 ): string {
   switch (status) {
     case 'locked':
       return reason === 'discounted' ? words.giftDiscounted(threshold) : words.giftLocked(threshold);
     case 'offered':
+      if (promise === 'at_checkout') return words.giftMayBeFree(causes);
       return choosable ? words.giftChoose : words.giftOffered;
     case 'loading':
       return words.giftLoading;
@@ -72,6 +84,7 @@ function statusText(
       return words.giftRemoved;
     case 'unavailable':
       if (reason === 'charged') return words.giftCharged;
+      if (reason === 'lost' && causes !== '') return words.giftLost(causes);
       return reason === 'sold_out' ? words.giftSoldOut : words.giftUnavailable;
     default:
       return status satisfies never;

@@ -13,7 +13,7 @@ const tier = (remaining: number, texts: { remaining?: string; reached?: string }
     iconSize: 24,
     image: '',
   },
-  withdrawn: false,
+  status: remaining === 0 ? 'given' : 'locked',
 });
 const text = (tiers: ShownTier[]) => {
   const { before, amount, after } = progressMessage(tiers, (missing) => `$${missing}`);
@@ -30,7 +30,7 @@ describe('what a bar says', () => {
   });
 
   it('is nothing of a tier whose gifts the store has charged for', () => {
-    const charged = { ...tier(0, { reached: 'A gift for you' }), withdrawn: true };
+    const charged: ShownTier = { ...tier(0, { reached: 'A gift for you' }), status: 'lost' };
     expect(text([tier(0, { reached: 'Free shipping' }), charged])).toBe('Free shipping[]');
     expect(text([charged])).toBe('Free gift[]');
   });

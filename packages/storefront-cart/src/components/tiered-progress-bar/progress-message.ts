@@ -14,7 +14,7 @@ export function progressMessage(
 ): ProgressMessage {
   const next = tiers.find(({ reward }) => !reward.earned);
   if (!next) {
-    const given = tiers.filter(({ withdrawn }) => !withdrawn);
+    const given = tiers.filter(({ status }) => status === 'given');
     const reached = given.find(({ display }) => toPick.includes(display.id)) ?? given[given.length - 1];
     const before = reached?.display.reached.trim() || (reached ?? tiers[tiers.length - 1])?.display.label;
     return { before: before ?? '', amount: '', after: '' };

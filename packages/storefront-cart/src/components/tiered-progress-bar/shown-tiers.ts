@@ -1,12 +1,12 @@
-import { type GiftState, isWithdrawn } from '@cartwright/core/rewards/gift-state';
+import type { GiftState } from '@cartwright/core/rewards/gift-state';
+import { type RewardsPromise, type TierStatus, tierStatus } from '@cartwright/core/rewards/promise';
 import type { BarReward, TierReward } from '@cartwright/core/rewards/rewards';
 import type { BarDisplay, TierDisplay } from '@cartwright/core/storefront/config';
 
 export interface ShownTier {
   readonly reward: TierReward;
   readonly display: TierDisplay;
-  /** Whether it has given nothing, because the store has charged for its gifts. */
-  readonly withdrawn: boolean;
+  readonly status: TierStatus;
 }
 
 /** The tiers of a bar as they stand, from the lowest threshold on; none without a bar. */
@@ -14,12 +14,13 @@ export function shownTiers(
   display: Pick<BarDisplay, 'tiers'> | undefined,
   reward: BarReward | null | undefined,
   gifts: readonly GiftState[],
+  promise: RewardsPromise,
 ): ShownTier[] {
   return (display?.tiers ?? [])
     .flatMap((tier): ShownTier[] => {
-      const withdrawn = isWithdrawn(tier.id, gifts);
-      const earned = reward?.tiers.find(({ id }) => id === tier.id);
-      return earned ? [{ reward: earned, display: tier, withdrawn }] : [];
+      const judged = reward?.tiers.find(({ id }) => id === tier.id);
+      if (!judged) return [];
+      return [{ reward: judged, display: tier, status: tierStatus(judged, promise, gifts) }];
     })
     .sort((a, b) => a.reward.threshold - b.reward.threshold);
 }

@@ -1,14 +1,17 @@
 import { countsBeforeDiscounts } from '@cartwright/core/rewards/counts-before-discounts';
 import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
 import shared from '@cartwright/ui/cart/frame/parts.css';
+import type { MilestoneProps } from '@cartwright/ui/cart/tiered-progress-bar/milestone';
 import type { TierIcon } from '@cartwright/ui/cart/tiered-progress-bar/tier-drawing';
 import { TieredProgressBar } from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar';
 import css from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar.css';
 import type { Part, PartProps } from '../../parts/part';
 import { discountsOnBought } from '../cart-subtotal/discounts-on-bought';
+import { causesOf } from './causes';
 import { giftReminder } from './gift-reminder';
 import { giftRowProps } from './gift-row-props';
 import { progressMessage } from './progress-message';
+import { promiseText } from './promise-text';
 import { type ShownTier, shownTiers } from './shown-tiers';
 import { TIERED_PROGRESS_BAR_WORDS } from './tiered-progress-bar-words';
 import { wayOf } from './way';
@@ -28,47 +31,58 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
   const bar = component.settings.bars.find(({ id }) => id === reward?.id);
   if (!view || !reward || !bar) return null;
   const gifts = session.gifts.value;
-  const toPick = gifts.filter(isToPick);
+  const { promise } = view;
+  const causes = causesOf(session);
+  const toPick = promise === 'given' ? gifts.filter(isToPick) : [];
   session.stateOf('tiered_progress_bar', () => {
     const isDue = giftReminder(session.storage);
-    session.checkout.remind = () => isDue(session.kernel.truth.peek()?.token ?? '', session.gifts.peek());
+    session.checkout.remind = () =>
+      session.kernel.view.peek()?.promise === 'given' &&
+      isDue(session.kernel.truth.peek()?.token ?? '', session.gifts.peek());
   });
   const reminded = session.checkout.heldUp() === 'gift' && toPick[0];
-  const tiers = shownTiers(bar, reward, gifts);
+  const tiers = shownTiers(bar, reward, gifts, promise);
   if (tiers.length === 0) return null;
   const inWords = (amount: number) => (reward.basis === 'quantity' ? String(amount) : session.money(amount));
   const threshold = (amount: number) =>
     reward.basis === 'quantity' ? words.units(amount) : session.money(amount);
   const { products } = session.rules.value.config;
   const next = tiers.find((tier) => !tier.reward.earned);
+  const said = promiseText(promise, tiers, causes, words);
+  const isAllSaid = said !== null && (promise === 'lost' || !next);
   return (
     <TieredProgressBar
       id={`cw-${component.id}`}
       label={words.rewards}
-      message={progressMessage(
-        tiers,
-        inWords,
-        toPick.map(({ tierId }) => tierId),
-      )}
+      message={
+        isAllSaid
+          ? { before: said, amount: '', after: '' }
+          : progressMessage(
+              tiers,
+              inWords,
+              toPick.map(({ tierId }) => tierId),
+            )
+      }
       note={
-        next && countsBeforeDiscounts(reward, discountsOnBought(view.cart)) ? words.beforeDiscounts : null
+        isAllSaid
+          ? null
+          : (said ??
+            (next && countsBeforeDiscounts(reward, discountsOnBought(view.cart))
+              ? words.beforeDiscounts
+              : null))
       }
       progress={wayOf(
         reward.value,
         tiers.map((tier) => tier.reward),
       )}
-      complete={tiers.every(({ reward: { earned }, withdrawn }) => earned && !withdrawn)}
+      complete={tiers.every(({ status }) => status === 'given')}
       tiers={tiers.map((tier) => ({
         id: tier.display.id,
         icon: TIER_ICONS[tier.display.type],
         image: tier.display.image,
         size: tier.display.iconSize,
         label: tier.display.label,
-        ...(tier.withdrawn
-          ? { state: 'locked', statusLabel: words.giftCharged }
-          : tier.reward.earned
-            ? { state: 'reached', statusLabel: words.earned }
-            : { state: tier === next ? 'next' : 'locked', statusLabel: words.notEarned }),
+        ...stateOf(tier),
       }))}
       giftsTitle={bar.giftAreaTitle}
       layout={bar.layout}
@@ -82,12 +96,28 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
               threshold(tier.threshold),
               words,
               (variantId) => void session.dispatch({ type: 'pick_gift', giftId: gift.id, variantId }),
+              { promise, causes },
             ),
             asked: gift === reminded,
           })),
       )}
     />
   );
+
+  function stateOf(tier: ShownTier): Pick<MilestoneProps, 'state' | 'statusLabel'> {
+    switch (tier.status) {
+      case 'given':
+        return { state: 'reached', statusLabel: words.earned };
+      case 'locked':
+        return { state: tier === next ? 'next' : 'locked', statusLabel: words.notEarned };
+      case 'at_checkout':
+        return { state: 'locked', statusLabel: words.tierAtCheckout };
+      case 'lost':
+        return { state: 'locked', statusLabel: promise === 'lost' ? words.tierLost : words.giftCharged };
+      default:
+        return tier.status satisfies never;
+    }
+  }
 }
 
 export const part: Part<'tiered_progress_bar'> = { css: shared + css, Component: TieredProgressBarPart };

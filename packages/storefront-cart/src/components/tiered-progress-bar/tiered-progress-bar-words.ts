@@ -1,3 +1,5 @@
+import { PROMISE_WORDS } from './promise-words';
+
 /** English; translations are in `words/`. */
 export const TIERED_PROGRESS_BAR_WORDS = {
   again: 'Try again',
@@ -22,4 +24,10 @@ export const TIERED_PROGRESS_BAR_WORDS = {
   giftAddBack: 'Add back',
   giftPicker: (title: string) => `Choose a variant of ${title}`,
   soldOut: 'sold out',
+  ...PROMISE_WORDS,
+  tierLost: 'Doesn’t apply',
+  tierAtCheckout: 'Decided at checkout',
+  giftLost: (causes: string) => `Not available with ${causes}`,
+  /** Of a gift that can be chosen and may then be charged. */
+  giftMayBeFree: (causes: string) => `Free if it combines with ${causes}`,
 };

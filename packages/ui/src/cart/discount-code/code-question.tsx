@@ -2,6 +2,10 @@ import { focusField } from './focus-field';
 
 export interface CodeQuestionProps {
   readonly text: string;
+  /** What the cart comes to either way. */
+  readonly amounts: readonly { readonly label: string; readonly amount: string }[];
+  /** Whether the answer that leaves the cart as it is gives at least as much in everything; else both look alike. */
+  readonly isKeepBetter: boolean;
   /** The answer that leaves the cart as it is. */
   readonly keep: string;
   readonly use: string;
@@ -12,8 +16,11 @@ export interface CodeQuestionProps {
 }
 
 /** Asked once, where the code was entered. The answer that changes nothing has the focus. */
-export function CodeQuestion({ text, keep, use, onKeep, onUse, fieldId }: CodeQuestionProps) {
+export function CodeQuestion(props: CodeQuestionProps) {
+  const { text, amounts, isKeepBetter, keep, use, onKeep, onUse, fieldId } = props;
   const textId = `${fieldId}-asks`;
+  const amountsId = `${fieldId}-amounts`;
+  const described = `${textId} ${amountsId}`;
   const answering = (answer: () => void) => (event: { readonly currentTarget: HTMLElement }) => {
     focusField(event.currentTarget, fieldId);
     answer();
@@ -21,17 +28,25 @@ export function CodeQuestion({ text, keep, use, onKeep, onUse, fieldId }: CodeQu
   return (
     <fieldset className="cw-code-question" part="code-question" aria-labelledby={textId}>
       <p id={textId}>{text}</p>
+      <dl className="cw-code-amounts" id={amountsId}>
+        {amounts.map(({ label, amount }) => (
+          <div key={label}>
+            <dt dir="auto">{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="cw-code-answers">
         <button
           ref={focusWhenNew}
-          className="cw-code-keep"
+          className={isKeepBetter ? 'cw-code-keep' : undefined}
           type="button"
-          aria-describedby={textId}
+          aria-describedby={described}
           onClick={answering(onKeep)}
         >
           {keep}
         </button>
-        <button type="button" aria-describedby={textId} onClick={answering(onUse)}>
+        <button type="button" aria-describedby={described} onClick={answering(onUse)}>
           {use}
         </button>
       </div>

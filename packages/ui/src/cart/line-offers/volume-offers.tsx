@@ -21,28 +21,30 @@ export interface VolumeOffersProps {
 export function VolumeOffers({ label, tiers, reached, next }: VolumeOffersProps) {
   return (
     <div className="cw-volume" part="volume">
-      <fieldset className="cw-volume-tiers" aria-label={label}>
-        {tiers.map((tier) => (
-          <div key={tier.text} className="cw-volume-tier" part="volume-tier" data-reached={tier.reached}>
-            {tier.onChoose ? (
-              <button
-                type="button"
-                className="cw-volume-button"
-                aria-pressed={tier.reached}
-                onClick={tier.onChoose}
-              >
-                {tier.reached && <Drawing path={CHECK} size={14} />}
-                <span>{tier.text}</span>
-              </button>
-            ) : (
-              <span className="cw-volume-text">
-                {tier.reached && <Drawing path={CHECK} size={14} />}
-                <span>{tier.text}</span>
-              </span>
-            )}
-          </div>
-        ))}
-      </fieldset>
+      {tiers.length > 0 && (
+        <fieldset className="cw-volume-tiers" aria-label={label}>
+          {tiers.map((tier) => (
+            <div key={tier.text} className="cw-volume-tier" part="volume-tier" data-reached={tier.reached}>
+              {tier.onChoose ? (
+                <button
+                  type="button"
+                  className="cw-volume-button"
+                  aria-pressed={tier.reached}
+                  onClick={tier.onChoose}
+                >
+                  {tier.reached && <Drawing path={CHECK} size={14} />}
+                  <span>{tier.text}</span>
+                </button>
+              ) : (
+                <span className="cw-volume-text">
+                  {tier.reached && <Drawing path={CHECK} size={14} />}
+                  <span>{tier.text}</span>
+                </span>
+              )}
+            </div>
+          ))}
+        </fieldset>
+      )}
       {reached !== null && (
         <p className="cw-badge" part="volume-reached">
           <Drawing path={CHECK} size={14} />

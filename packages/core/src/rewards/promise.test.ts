@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { subunits } from '../money/subunits';
+import { aCart } from '../testing/a-cart';
+import { aBar, aConfig, aContext, GIFT_IN_SIZES, gift, percentOff, shipping } from '../testing/a-config';
+import type { RewardCart } from './cart';
+import type { RewardTier } from './config';
+import { type Choices, NO_CHOICES, type RewardsContext } from './context';
+import { evaluateRewards } from './evaluate-rewards';
+import { giftStates } from './gift-states';
+import { planCartChanges } from './plan-cart-changes';
+import { isLost, promiseOf, type TierStatus, tierStatus } from './promise';
+
+/** A cart as a store has answered it: `ours` says whether it shows a discount of ours, `others` what a code takes off. */
+function answered(cart: RewardCart, { ours = false, others = 0 } = {}): RewardCart {
+  return {
+    ...cart,
+    hasOurs: ours,
+    othersOrderDiscount: subunits(others * 100),
+    lines: cart.lines.map((line) => ({ ...line, charged: line.charged ?? line.linePrice })),
+  };
+}
+
+/** What its tiers are worth, as a storefront finds it out: what the cart shows first, then the promise. */
+function statuses(
+  tiers: readonly RewardTier[],
+  cart: RewardCart,
+  context: Partial<RewardsContext> = {},
+  remembered: Choices = NO_CHOICES,
+): TierStatus[] {
+  const rewards = evaluateRewards(aConfig([aBar(tiers)]), cart, aContext(context));
+  const choices = { ...remembered, lost: isLost(rewards, cart, remembered) };
+  const gifts = giftStates(rewards, cart, choices, []);
+  const promise = promiseOf(rewards, cart, choices);
+  return (rewards.bar?.tiers ?? []).map((tier) => tierStatus(tier, promise, gifts));
+}
+
+const FOUR = [
+  shipping(50),
+  gift(75),
+  percentOff(90, 10),
+  { ...gift(95, { gifts: [GIFT_IN_SIZES] }), id: 'sizes' },
+];
+const CART = aCart().line(100).gift('gift75', 901);
+
+describe('what a cart has earned', () => {
+  it('is given while no code and no discount of others is there', () =>
+    expect(statuses([shipping(50)], answered(aCart().line(60).done()))).toEqual(['given']));
+
+  it('is given as a whole beside a code when anything of it shows', () =>
+    expect(statuses(FOUR, answered(CART.done(), { ours: true, others: 20 }))).toEqual(
+      Array.from(FOUR, () => 'given'),
+    ));
+
+  it('is lost as a whole, shipping too, when something should show and nothing does', () =>
+    expect(statuses(FOUR, answered(CART.done(), { others: 30 }))).toEqual(Array.from(FOUR, () => 'lost')));
+
+  it('is lost also where nothing shows what keeps it out', () =>
+    expect(statuses(FOUR, answered(CART.done()))).toEqual(Array.from(FOUR, () => 'lost')));
+
+  it('is decided at checkout where nothing can show it, and something else saves', () => {
+    expect(statuses([shipping(50)], answered(aCart().line(60).done(), { others: 10 }))).toEqual([
+      'at_checkout',
+    ]);
+    const toPick = [shipping(50), gift(75, { gifts: [GIFT_IN_SIZES] })];
+    expect(statuses(toPick, answered(aCart().line(80).done(), { others: 10 }))).toEqual([
+      'at_checkout',
+      'at_checkout',
+    ]);
+  });
+
+  it('stays lost, once it was seen, where nothing can show it any more', () => {
+    const tiers = [shipping(50), gift(75)];
+    const without = answered(aCart().line(80).done(), { others: 24 });
+    expect(statuses(tiers, without)).toEqual(['at_checkout', 'at_checkout']);
+    expect(statuses(tiers, without, {}, { ...NO_CHOICES, lost: true })).toEqual(['lost', 'lost']);
+  });
+
+  it('is given again as soon as anything of it shows, whatever was seen before', () =>
+    expect(statuses(FOUR, answered(CART.done(), { ours: true }), {}, { ...NO_CHOICES, lost: true })[0]).toBe(
+      'given',
+    ));
+
+  it('is not given while our discounts are inactive', () =>
+    expect(statuses(FOUR, answered(aCart().line(100).done()), { discountsActive: false })).toEqual(
+      Array.from(FOUR, () => 'lost'),
+    ));
+
+  it('shows nothing in a cart that is only predicted', () => {
+    const cart = { ...CART.done(), hasOurs: false };
+    const rewards = evaluateRewards(aConfig([aBar(FOUR)]), cart, aContext());
+    expect(isLost(rewards, cart, NO_CHOICES)).toBe(false);
+  });
+
+  it('is not looked for on a line where others take as much off', () => {
+    const cart = answered(CART.done());
+    const free = {
+      ...cart,
+      lines: cart.lines.map((line) =>
+        line.properties._tier ? { ...line, othersDiscount: line.linePrice, charged: subunits(0) } : line,
+      ),
+    };
+    expect(statuses([shipping(50), gift(75)], free)).toEqual(['at_checkout', 'at_checkout']);
+  });
+
+  it('never takes a decorative tier away, which gives nothing', () => {
+    const thanks: RewardTier = { id: 'thanks', type: 'decorative', minimum: '10', message: '' };
+    expect(statuses([thanks, shipping(50)], answered(CART.done(), { others: 30 }))).toEqual([
+      'given',
+      'at_checkout',
+    ]);
+    expect(statuses([thanks, gift(75)], answered(CART.done(), { others: 30 }))).toEqual(['given', 'lost']);
+  });
+
+  it('keeps no gift in the cart and offers none while it is lost', () => {
+    const cart = answered(CART.done(), { others: 30 });
+    const rewards = evaluateRewards(aConfig([aBar(FOUR)]), cart, aContext());
+    const choices = { ...NO_CHOICES, lost: true };
+    expect(planCartChanges(rewards, cart, choices)).toEqual([
+      { type: 'set', lineKey: 'line-2', quantity: 0, reason: 'not_earned' },
+    ]);
+    expect(giftStates(rewards, cart, choices, []).map(({ status, reason }) => [status, reason])).toEqual([
+      ['unavailable', 'lost'],
+      ['unavailable', 'lost'],
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { RewardCart } from './cart';
+import type { Choices } from './context';
+import { type GiftState, isWithdrawn } from './gift-state';
+import type { Rewards, TierReward } from './rewards';
+
+/**
+ * What a shopper can count on of the rewards that a cart has earned. Shopify applies a discount whole or not at all, so one
+ * answer holds for all of them. `lost`: the store doesn't give them to this cart. `at_checkout`: nothing in the cart can
+ * show whether it does, as for the delivery beside a code that saves.
+ */
+export type RewardsPromise = 'given' | 'lost' | 'at_checkout';
+
+/** What a tier is worth to the shopper now; `locked` until it is earned. */
+export type TierStatus = 'locked' | RewardsPromise;
+
+/**
+ * Whether the store gives nothing of what a cart has earned: something should be taken off, and nothing of ours is. Where
+ * nothing can show it, it is as it was last seen (`choices.lost`), until codes or lines change. A cart that is only
+ * predicted shows nothing. Source: design "Rewards", what is promised beside codes.
+ */
+export function isLost(rewards: Rewards, cart: RewardCart, choices: Choices): boolean {
+  const isAnswered = cart.lines.every(({ charged }) => charged !== null);
+  return isAnswered && (cart.hasOurs || isExpected(rewards, cart)) ? !cart.hasOurs : choices.lost === true;
+}
+
+/** The promise of a bar's tiers. Whether the store's answer has lost them is in the choices already (`isLost`). */
+export function promiseOf(rewards: Rewards, cart: RewardCart, choices: Choices): RewardsPromise {
+  if (rewards.bar?.gives === false || choices.lost) return 'lost';
+  if (cart.hasOurs) return 'given';
+  return hasDiscountsOfOthers(cart) ? 'at_checkout' : 'given';
+}
+
+/** Decorative tiers give nothing that could be lost. One whose gifts were all charged has given nothing either. */
+export function tierStatus(
+  { id, type, earned }: TierReward,
+  promise: RewardsPromise,
+  gifts: readonly GiftState[],
+): TierStatus {
+  if (!earned) return 'locked';
+  if (type === 'decorative') return 'given';
+  return isWithdrawn(id, gifts) ? 'lost' : promise;
+}
+
+/** Whether others take something off. */
+export function hasDiscountsOfOthers({ lines, othersOrderDiscount }: RewardCart): boolean {
+  return othersOrderDiscount > 0 || lines.some(({ othersDiscount }) => othersDiscount > 0);
+}
+
+/** Whether something has to be taken off that no other discount on the same line takes off as well. */
+function isExpected({ lineDiscounts, orderDiscount }: Rewards, { lines }: RewardCart): boolean {
+  return (
+    (orderDiscount?.amount ?? 0) > 0 ||
+    lineDiscounts.some(({ lineKey, amount }) =>
+      lines.some(({ key, othersDiscount }) => key === lineKey && amount > othersDiscount),
+    )
+  );
+}

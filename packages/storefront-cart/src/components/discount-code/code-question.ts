@@ -1,0 +1,68 @@
+import { isGiftLine } from '@cartwright/core/rewards/cart';
+import type { CartSession } from '../../session/session';
+import type { CodeTrial } from '../../state/act';
+import { type IsOurs, oursIn } from '../../state/reward-cart';
+import type { Discount, StoreCart } from '../../state/store-cart';
+import { discountRows } from '../cart-subtotal/discount-rows';
+import { sameCode } from './parse-codes';
+
+/** Codes that would cost rewards, until the shopper has said what to keep. Totals are the store's, in subunits. */
+export interface Question {
+  readonly codes: readonly string[];
+  /** Titles of the products. */
+  readonly gifts: readonly string[];
+  readonly shipping: boolean;
+  /** Titles of our other discounts that would go. */
+  readonly discounts: readonly string[];
+  readonly totals: { readonly with: number; readonly without: number };
+  /** Whether the cart is at least as good in everything without the codes. */
+  readonly isBetterWithout: boolean;
+}
+
+/** What the shopper is asked about a trial of these codes, which would cost these gifts, by id. */
+export function questionOf(
+  codes: readonly string[],
+  gifts: readonly string[],
+  trial: CodeTrial,
+  { rules }: Pick<CartSession, 'rules'>,
+): Question {
+  const { without, shipping } = trial;
+  const { discountTitles } = rules.peek().config;
+  const totals = { with: trial.with.total, without: without.total };
+  const rows = discountRows(trial.with);
+  // What a code for the delivery gives, checkout alone knows.
+  const isSeen = codes.every((code) => rows.some(({ title }) => sameCode(title, code)));
+  return {
+    codes,
+    gifts: gifts.map((id) => titleOfGift(id, without)),
+    shipping,
+    discounts: lostDiscounts(trial, discountTitles),
+    totals,
+    isBetterWithout: isSeen && totals.without <= totals.with,
+  };
+}
+
+/**
+ * Our discounts of what was bought and of the order that are gone. One on lines may only have been beaten there, as long as
+ * any of ours holds.
+ */
+function lostDiscounts(trial: CodeTrial, discountTitles: readonly string[]): string[] {
+  const before = ownDiscounts(trial.without, oursIn(trial.without, discountTitles));
+  const after = ownDiscounts(trial.with, oursIn(trial.with, discountTitles));
+  const isWhole = after.lines.length + after.order.length === 0;
+  const gone = before.order.filter((title) => !after.order.includes(title));
+  return [...new Set([...(isWhole ? before.lines : []), ...gone])];
+}
+
+function ownDiscounts({ lines, orderDiscounts }: StoreCart, isOurs: IsOurs) {
+  const titles = (discounts: readonly Discount[]) =>
+    discounts.flatMap((discount) => (isOurs(discount) ? discount.title : []));
+  return {
+    lines: lines.flatMap((line) => (isGiftLine(line) ? [] : titles(line.discounts))),
+    order: titles(orderDiscounts),
+  };
+}
+
+function titleOfGift(id: string, { lines }: StoreCart): string {
+  return lines.find(({ properties, productId }) => `${properties._tier}:${productId}` === id)?.title ?? '';
+}

@@ -1,0 +1,16 @@
+import type { RewardsPromise } from '@cartwright/core/rewards/promise';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { PROMISE_WORDS } from './promise-words';
+import type { ShownTier } from './shown-tiers';
+
+/** What is said where a cart has earned rewards that can't be counted on; null otherwise. `causes` as `causesOf` gives it. */
+export function promiseText(
+  promise: RewardsPromise,
+  tiers: readonly Pick<ShownTier, 'status'>[],
+  causes: string,
+  words: InAnyLanguage<typeof PROMISE_WORDS>,
+): string | null {
+  if (promise === 'given' || !tiers.some(({ status }) => status === promise)) return null;
+  if (promise === 'at_checkout') return words.seenAtCheckout(causes);
+  return causes === '' ? words.lostNow : words.lost(causes);
+}

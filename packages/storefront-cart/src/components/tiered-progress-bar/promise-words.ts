@@ -1,0 +1,10 @@
+/**
+ * What is said of rewards that are earned and can't be counted on, by the bar and by templates of it. `causes`: the codes and
+ * discounts of others, with plus signs between them. English; translations are in `languages/`.
+ */
+export const PROMISE_WORDS = {
+  lost: (causes: string) => `With ${causes} your rewards don’t apply.`,
+  /** Where nobody knows what keeps them out. */
+  lostNow: 'Your rewards don’t apply right now.',
+  seenAtCheckout: (causes: string) => `You’ll see at checkout if your rewards apply with ${causes}.`,
+};

@@ -1,3 +1,4 @@
+import { sameValue } from '../catalogue/index/same-value';
 import type { MirroredSwatch } from '../catalogue/mirrored-product';
 import type { Facet, Listing } from '../listing/listing';
 import { inMajorUnits, RELEVANCE, SORT_BY } from '../listing/listing-address';
@@ -14,7 +15,7 @@ import {
 import type { SortKey } from '../listing/listing-rules';
 import { FILTER_NAMES, SORT_NAMES } from './built-in';
 
-/** How the values of an option look. */
+/** How the values of an option look, by `sameValue`. */
 export type Swatches = ReadonlyMap<string, MirroredSwatch>;
 
 /** What a page gets of a listing besides its products. `Amount` is what the text of an amount is. */
@@ -78,7 +79,7 @@ function tilesOf({ cells }: Listing): ListedTile[] {
 function facetOf<Amount>(facet: Facet, { swatchesOf, amountText }: AnswerWays<Amount>): ListedFacet<Amount> {
   const { filter, param } = facet;
   const { type } = filter;
-  const head = { type, param, label: ownText(filter.label, FILTER_NAMES[type]) };
+  const head = { type, param, label: ownText(facet.label, FILTER_NAMES[type]) };
   if (facet.kind === 'range') {
     const end = (number: number | null): ListedNumber<Amount> | null => {
       if (number === null) return null;
@@ -90,11 +91,12 @@ function facetOf<Amount>(facet: Facet, { swatchesOf, amountText }: AnswerWays<Am
   }
   const swatches = type === 'product-option' ? swatchesOf(filter.name) : null;
   const values = facet.values.map(
-    ({ value, count, chosen }): ListedValue => ({
+    ({ value, text, count, chosen }): ListedValue => ({
       value,
+      ...(text !== undefined && { text }),
       count,
       chosen,
-      swatch: swatches?.get(value) ?? null,
+      swatch: swatches?.get(sameValue(value)) ?? null,
     }),
   );
   return { ...head, kind: 'values', values, more: facet.more };

@@ -1,4 +1,7 @@
-import { type CatalogueIndex, optionName } from '../catalogue/index/catalogue-index';
+import { type CatalogueIndex, optionFold } from '../catalogue/index/catalogue-index';
+import { textFold } from '../catalogue/index/metafield-values';
+import type { Postings } from '../catalogue/index/postings';
+import { sameValue } from '../catalogue/index/same-value';
 import { hasSome } from '../columns/runs';
 import { filterParam } from './filter-param';
 import type { ListContext } from './list-context';
@@ -81,11 +84,11 @@ function testOf(
       return (at) => isWithin(amounts?.[at] ?? Number.NaN);
     }
     case 'product-type':
-      return oneOf(products.productType, index.productTypes.numbers, values);
+      return oneOf(products.productType, index.productTypes, values);
     case 'vendor':
-      return oneOf(products.vendor, index.vendors.numbers, values);
+      return oneOf(products.vendor, index.vendors, values);
     case 'product-tags': {
-      const wanted = numbersOf(index.tags.numbers, values);
+      const wanted = numbersOf(index.tags, values);
       return (row) => hasSome(index.tagsOf, row, wanted);
     }
     case 'product-option': {
@@ -97,11 +100,13 @@ function testOf(
       };
     }
     case 'metafield': {
-      const numbers = new Set<number>();
+      const field = `${filter.namespace}.${filter.key}`;
+      const folds = values.map((asked) => textFold(field, asked));
+      const numbers = new Set(folds.flatMap((fold) => index.metafieldValues.byFold.get(fold) ?? []));
       for (const { number, value } of metafieldNames(index, filter)) {
         const isMet =
           values.length > 0
-            ? values.some((asked) => isAskedFor(value, asked))
+            ? typeof value !== 'string' && values.some((asked) => isAskedFor(value, asked))
             : typeof value === 'number' && isWithin(value);
         if (isMet) numbers.add(number);
       }
@@ -123,30 +128,19 @@ export function* metafieldNames(
   }
 }
 
-function oneOf(
-  column: Int32Array,
-  numbers: ReadonlyMap<string, number>,
-  values: readonly string[],
-): (row: number) => boolean {
-  const wanted = numbersOf(numbers, values);
+function oneOf(column: Int32Array, postings: Postings, values: readonly string[]): (row: number) => boolean {
+  const wanted = numbersOf(postings, values);
   return (row) => wanted.has(column[row] ?? -1);
 }
 
-function numbersOf(numbers: ReadonlyMap<string, number>, values: readonly string[]): Set<number> {
-  return new Set(values.flatMap((value) => numbers.get(value) ?? []));
+function numbersOf({ byFold }: Postings, values: readonly string[]): Set<number> {
+  return new Set(values.flatMap((value) => byFold.get(sameValue(value)) ?? []));
 }
 
-/** Options are the same in upper and lower case, as in addresses; their values are not. */
 function optionNumbers(
   { optionValues }: CatalogueIndex,
   option: string,
   values: readonly string[],
 ): Set<number> {
-  const wanted = new Set(values.map((value) => optionName(option.toLowerCase(), value)));
-  const found = new Set<number>();
-  for (const [name, number] of optionValues.numbers) {
-    const [of, value] = JSON.parse(name);
-    if (wanted.has(optionName(of.toLowerCase(), value))) found.add(number);
-  }
-  return found;
+  return new Set(values.flatMap((value) => optionValues.byFold.get(optionFold(option, value)) ?? []));
 }

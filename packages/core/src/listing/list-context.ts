@@ -20,6 +20,8 @@ export interface Sold {
 export interface ListContext {
   /** The price country of the shopper's country (`MirroredPlace`). */
   readonly priceCountry: string;
+  /** Of the page, as Shopify writes locales; null where it isn't known. */
+  readonly language: string | null;
   /** The collation of the market's language: see `collation`. */
   readonly compareNames: (a: string, b: string) => number;
 }

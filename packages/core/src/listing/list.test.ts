@@ -379,3 +379,127 @@ describe('pages', () => {
     expect(paging(null, { ...dropdown, amountPerPage: 10 }).limits).toEqual([10, 25, 'all']);
   });
 });
+
+describe('values that are one to people', () => {
+  const inColour = (id: number, option: string, value: string, more: Partial<MirroredProduct> = {}) =>
+    aMirroredProduct({
+      id,
+      options: [{ name: option, values: [{ name: value, swatch: null }] }],
+      variants: [aMirroredVariant({ id: id * 10, optionValues: [0], prices: inUsd(1000) })],
+      ...more,
+    });
+  const COLOURS = [
+    inColour(1, 'Color', 'Navy Blue'),
+    inColour(2, 'color ', 'navy blue'),
+    inColour(3, 'Colour', 'Navy  Blue'),
+    inColour(4, 'Color', 'Navy Blue'),
+    inColour(5, 'Color', 'Red'),
+  ];
+  const COLOUR = 'filter.v.option.color';
+
+  it('are one value, with the form that most products have', () => {
+    expect(counts(listed(COLOURS), COLOUR)).toEqual([
+      ['Navy Blue', 4],
+      ['Red', 1],
+    ]);
+  });
+
+  it.each(['Navy Blue', 'navy blue', 'NAVY-BLUE'])(
+    'are all found by "%s", which an address keeps',
+    (asked) => {
+      const listing = listed(COLOURS, { choices: [choice(COLOUR, asked)] });
+      expect(cells(listing)).toEqual([1, 2, 3, 4]);
+      const found = facet(listing, COLOUR);
+      expect(found.kind === 'values' && found.values.filter(({ chosen }) => chosen)).toEqual([
+        { value: asked, count: 4, chosen: true, ...(asked !== 'Navy Blue' && { text: 'Navy Blue' }) },
+      ]);
+    },
+  );
+
+  it('are one of vendors, tags and metafields too, and a product that has two of them counts once', () => {
+    const weave = (value: string) => [
+      { namespace: 'custom', key: 'fabric', type: 'single_line_text_field', value },
+    ];
+    const listing = listed([
+      inColour(1, 'Size', 'S', {
+        vendor: 'Larkspur',
+        tags: ['Sale', 'sale '],
+        metafields: weave('Fine linen'),
+      }),
+      inColour(2, 'Size', 's', { vendor: 'LARKSPUR', tags: ['sale'], metafields: weave('fine  Linen') }),
+    ]);
+    expect(counts(listing, 'filter.p.vendor')).toEqual([['LARKSPUR', 2]]);
+    expect(counts(listing, 'filter.p.tag').map(([, count]) => count)).toEqual([2]);
+    expect(counts(listing, 'filter.p.m.custom.fabric').map(([, count]) => count)).toEqual([2]);
+    expect(counts(listing, 'filter.v.option.size').map(([, count]) => count)).toEqual([2]);
+  });
+
+  it('stay apart where they are two', () => {
+    const sizes = ['10-12', '10', '12', 'S', 'XS'].map((size, at) => inColour(at + 1, 'Size', size));
+    expect(counts(listed(sizes), 'filter.v.option.size')).toHaveLength(5);
+  });
+});
+
+describe('filters in another language', () => {
+  const german = (options: readonly { name: string | null; values: readonly (string | null)[] }[]) => ({
+    de: { options, productType: 'Kleidung' },
+  });
+  const GERMAN_SHIRT = {
+    ...SHIRT,
+    productType: 'Clothing',
+    translations: german([
+      { name: 'Größe', values: [null, null] },
+      { name: 'Farbe', values: ['Rot', 'Blau'] },
+    ]),
+  };
+  const listedIn = (language: string | null, request: Partial<ListingRequest> = {}) => {
+    const catalogue = aListedCatalogue([GERMAN_SHIRT]);
+    const rules = someRules({
+      filters: [
+        { type: 'product-option', name: 'Color', label: 'Color' },
+        { type: 'product-option', name: 'Size', label: 'Your size' },
+        { type: 'product-type', label: 'Product Type' },
+      ],
+    });
+    return list(catalogue, catalogue.index.rows.values(), { ...FIRST_VIEW, ...request }, rules, {
+      ...SHOPPER,
+      language,
+    });
+  };
+  const said = (listing: Listing) =>
+    listing.facets.map((each) => [
+      each.label,
+      each.kind === 'values' ? each.values.map(({ value, text = value }) => text) : [],
+    ]);
+
+  it.each(['de', 'de-AT'])(
+    'are called as products are translated into %s, but for what the merchant calls them',
+    (language) => {
+      expect(said(listedIn(language))).toEqual([
+        ['Farbe', ['Blau', 'Rot']],
+        ['Your size', ['S', 'M']],
+        ['Product Type', ['Kleidung']],
+      ]);
+    },
+  );
+
+  it('keep the addresses of the shop’s own language', () => {
+    const listing = listedIn('de', { choices: [choice('filter.v.option.color', 'Red')] });
+    expect(cells(listing)).toEqual([1]);
+    const [colour] = listing.facets;
+    expect(colour?.kind === 'values' && colour.values).toContainEqual({
+      value: 'Red',
+      text: 'Rot',
+      count: 1,
+      chosen: true,
+    });
+  });
+
+  it.each([null, 'en', 'fr'])('are the shop’s own in %s', (language) => {
+    expect(said(listedIn(language))).toEqual([
+      ['Color', ['Blue', 'Red']],
+      ['Your size', ['S', 'M']],
+      ['Product Type', ['Clothing']],
+    ]);
+  });
+});

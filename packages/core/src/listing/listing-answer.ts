@@ -140,6 +140,8 @@ export type ListedFacet<Amount = string> = {
 export interface ListedValue {
   /** As addresses have it: of availability `1` and `0`, of a boolean `true` and `false`. */
   readonly value: string;
+  /** What it is called in the page's language; absent: as addresses have it. */
+  readonly text?: string;
   readonly count: number;
   readonly chosen: boolean;
   readonly swatch: MirroredSwatch | null;

@@ -60,7 +60,12 @@ export interface Why {
 }
 
 /** What can be chosen of a filter, each with the number of products that it would leave beside the other filters. */
-export type Facet = { readonly filter: Filter; readonly param: string } & (
+export type Facet = {
+  readonly filter: Filter;
+  readonly param: string;
+  /** What it is called, in the page's language where the merchant has left it as the products have it. */
+  readonly label: string;
+} & (
   | {
       readonly kind: 'values';
       readonly values: readonly FacetValue[];
@@ -80,6 +85,8 @@ export type Facet = { readonly filter: Filter; readonly param: string } & (
 export interface FacetValue {
   /** As addresses have it: of availability `1` and `0`, of a boolean `true` and `false`. */
   readonly value: string;
+  /** What it is called; absent: as addresses have it. */
+  readonly text?: string;
   readonly count: number;
   readonly chosen: boolean;
 }

@@ -1,6 +1,8 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
+import { commonest, type Postings } from '../catalogue/index/postings';
+import { sameValue } from '../catalogue/index/same-value';
 import { type Runs, runOf } from '../columns/runs';
-import { facetValues } from './facet-values';
+import { type Counted, facetValues } from './facet-values';
 import { filterParam } from './filter-param';
 import { choiceOf, type FilterTest, filterTests, isOffered, isOfVariants } from './filter-tests';
 import type { ListContext } from './list-context';
@@ -8,6 +10,7 @@ import type { Facet } from './listing';
 import type { Choice } from './listing-request';
 import type { Filter } from './listing-rules';
 import { isAskedFor } from './metafield-choice';
+import { translatedLabel, translatedValues } from './translated-words';
 
 /** A product that passes the filters. */
 export interface Match {
@@ -102,7 +105,10 @@ export function scan(
       }
     }
   }
-  const facets = filters.flatMap((filter, each) => tallies[each]?.facet(choiceOf(filter, choices)) ?? []);
+  const facets = filters.flatMap((filter, each) => {
+    const label = translatedLabel(index, context.language, filter);
+    return tallies[each]?.facet(choiceOf(filter, choices), label) ?? [];
+  });
   return { matches, facets, meant };
 
   function meant(row: number): number[] {
@@ -140,7 +146,7 @@ interface Tally {
   /** Counts a product (its place among the candidates) by its row, or by a variant that passes all other filters. */
   readonly add: (at: number, product: number) => void;
   /** Null where there is nothing to choose, and nothing is chosen. */
-  readonly facet: (choice: Choice | null) => Facet | null;
+  readonly facet: (choice: Choice | null, label: string) => Facet | null;
 }
 
 function tallyOf(index: CatalogueIndex, filter: Filter, context: ListContext): Tally {
@@ -148,7 +154,10 @@ function tallyOf(index: CatalogueIndex, filter: Filter, context: ListContext): T
     const amounts = index.variantColumns.prices.get(context.priceCountry)?.amount.values;
     return rangeTally(filter, (at, count) => count(amounts?.[at] ?? Number.NaN));
   }
-  if (filter.type !== 'metafield') return valuesTally(filter, valuesOf(index, filter), context);
+  if (filter.type !== 'metafield') {
+    const translated = () => translatedValues(index, context.language, filter);
+    return valuesTally(filter, { ...valuesOf(index, filter), translated }, context);
+  }
   // Numbers are chosen by what lies between two of them, all else one by one; and they too where an address asks so.
   const runs = index.metafieldValuesOf;
   const value = metafieldValue(index, filter);
@@ -159,35 +168,48 @@ function tallyOf(index: CatalogueIndex, filter: Filter, context: ListContext): T
       if (typeof number === 'number') count(number);
     }
   });
-  // As the address has it, so that it can be taken back.
-  const name = (key: number, chosen: readonly string[]) => {
+  const name = (key: number) => {
     const known = value(key);
-    return known === null ? null : (chosen.find((asked) => isAskedFor(known, asked)) ?? String(known));
+    return known === null ? null : String(known);
   };
-  const each = valuesTally(
-    filter,
-    { size: index.metafieldValues.names.length, columns: [], runs, name },
-    context,
-  );
+  const isAsked = (key: number, asked: string) => {
+    const known = value(key);
+    return known !== null && isAskedFor(known, asked);
+  };
+  const of = { postings: index.metafieldValues, columns: [], runs, name, isAsked };
+  const each = valuesTally(filter, of, context);
   return {
     add(row, product) {
       numbers.add(row, product);
       each.add(row, product);
     },
-    facet: (choice) =>
-      choice && choice.values.length > 0 ? each.facet(choice) : (numbers.facet(choice) ?? each.facet(choice)),
+    facet: (choice, label) =>
+      choice && choice.values.length > 0
+        ? each.facet(choice, label)
+        : (numbers.facet(choice, label) ?? each.facet(choice, label)),
   };
 }
 
 function valuesTally(
   filter: Filter,
-  { size, columns, runs, name }: Values,
+  { postings, columns, runs, name, isAsked = () => false, translated }: Values,
   { compareNames }: ListContext,
 ): Tally {
-  /** By key: how many products have it, and which was the last. */
+  const size = postings?.names.length ?? 2;
+  /** By key, of values that are one to people by the first of them: how many products have it, and which was the last. */
   const counts = new Int32Array(size);
   const last = new Int32Array(size).fill(-1);
-  const count = (key: number, product: number) => {
+  const firsts = postings && new Int32Array(size).fill(-1);
+  const firstOf = (key: number) => {
+    if (!postings || !firsts) return key;
+    const known = firsts[key] ?? -1;
+    if (known >= 0) return known;
+    const [first = key] = postings.byFold.get(postings.folds[key] ?? '') ?? [];
+    firsts[key] = first;
+    return first;
+  };
+  const count = (of: number, product: number) => {
+    const key = of < 0 ? of : firstOf(of);
     if (key < 0 || last[key] === product) return;
     last[key] = product;
     counts[key] = (counts[key] ?? 0) + 1;
@@ -201,16 +223,23 @@ function valuesTally(
       const end = start + (runs.lengths[at] ?? 0);
       for (let each = start; each < end; each += 1) count(inRuns[each] ?? -1, product);
     },
-    facet(choice) {
+    facet(choice, label) {
       const chosen = choice?.values ?? [];
-      const named = new Map<string, number>();
-      counts.forEach((products, key) => {
-        const value = products === 0 ? null : name(key, chosen);
-        if (value !== null && value !== '') named.set(value, (named.get(value) ?? 0) + products);
+      const named = new Map<string, Counted>();
+      const inLanguage = translated?.();
+      counts.forEach((products, first) => {
+        if (products === 0) return;
+        const key = postings ? commonest(postings, first) : first;
+        const text = name(key);
+        if (text === null || text === '') return;
+        // As the address has it, so that it can be taken back.
+        const isSame = (asked: string) =>
+          asked === text || isAsked(key, asked) || sameValue(asked) === sameValue(text);
+        named.set(chosen.find(isSame) ?? text, { count: products, text: inLanguage?.(text) ?? text });
       });
       if (named.size === 0 && chosen.length === 0) return null;
       const values = facetValues(filter, named, chosen, compareNames);
-      return { filter, param: filterParam(filter), kind: 'values', ...values };
+      return { filter, param: filterParam(filter), label, kind: 'values', ...values };
     },
   };
 }
@@ -224,13 +253,14 @@ function rangeTally(filter: Filter, read: (at: number, count: (number: number) =
   };
   return {
     add: (at) => read(at, count),
-    facet(choice) {
+    facet(choice, label) {
       const { from = null, to = null } = choice ?? {};
       const isEmpty = least > most;
       if (isEmpty && from === null && to === null) return null;
       return {
         filter,
         param: filterParam(filter),
+        label,
         kind: 'range',
         least: isEmpty ? null : least,
         most: isEmpty ? null : most,
@@ -243,28 +273,32 @@ function rangeTally(filter: Filter, read: (at: number, count: (number: number) =
 
 /** Where the keys of a filter's values stand, by variant or by row, and what they are called. */
 interface Values {
-  /** All keys are below it. */
-  readonly size: number;
+  /** What the keys are numbers of; absent where there are two, each by itself. */
+  readonly postings?: Postings;
   readonly columns: readonly (Int32Array | Uint8Array)[];
   readonly runs?: Runs;
-  /** What it is called where some values are chosen; null: not one of this filter's. */
-  readonly name: (key: number, chosen: readonly string[]) => string | null;
+  /** What it is called; null: not one of this filter's. */
+  readonly name: (key: number) => string | null;
+  /** What names are called in the page's language; undefined: not translated. */
+  readonly translated?: () => (name: string) => string | undefined;
+  /** Whether an address asks for it in another way than by its name. */
+  readonly isAsked?: (key: number, asked: string) => boolean;
 }
 
 function valuesOf(index: CatalogueIndex, filter: Exclude<Filter, { type: 'price' | 'metafield' }>): Values {
   const { products, variantColumns, vendors, productTypes, tags, optionValues } = index;
   switch (filter.type) {
     case 'availability':
-      return { size: 2, columns: [variantColumns.available.values], name: String };
+      return { columns: [variantColumns.available.values], name: String };
     case 'product-type':
       return {
-        size: productTypes.names.length,
+        postings: productTypes,
         columns: [products.productType],
         name: (key) => productTypes.names[key] ?? null,
       };
     case 'vendor':
       return {
-        size: vendors.names.length,
+        postings: vendors,
         columns: [products.vendor],
         name: (key) => vendors.names[key] ?? null,
       };
@@ -274,16 +308,16 @@ function valuesOf(index: CatalogueIndex, filter: Exclude<Filter, { type: 'price'
         const tag = tags.names[key] ?? '';
         return isShown(tag) ? tag : null;
       };
-      return { size: tags.names.length, columns: [], runs: index.tagsOf, name };
+      return { postings: tags, columns: [], runs: index.tagsOf, name };
     }
     case 'product-option': {
-      const wanted = filter.name.toLowerCase();
+      const wanted = sameValue(filter.name);
       const name = (key: number) => {
         const [option, value] = JSON.parse(optionValues.names[key] ?? '[]');
-        return typeof option === 'string' && option.toLowerCase() === wanted ? value : null;
+        return typeof option === 'string' && sameValue(option) === wanted ? value : null;
       };
       return {
-        size: optionValues.names.length,
+        postings: optionValues,
         columns: variantColumns.options.map((column) => column.values),
         name,
       };

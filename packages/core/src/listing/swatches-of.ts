@@ -1,7 +1,9 @@
 import { type CatalogueIndex, swatchNamesOf } from '../catalogue/index/catalogue-index';
 import type { MirroredSwatch } from '../catalogue/mirrored-product';
 
-/** How the values of an option look, where Shopify has it. Where products differ, as most of them have it. */
+/**
+ * How the values of an option look, where Shopify has it, by `sameValue`. Where products differ, as most of them have it.
+ */
 export function swatchesOf({ swatches }: CatalogueIndex, option: string): Map<string, MirroredSwatch> {
   const ofOption = swatchNamesOf(option);
   const found = new Map<string, { readonly name: string; readonly count: number }>();

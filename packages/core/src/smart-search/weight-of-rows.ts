@@ -1,5 +1,6 @@
 import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
 import { type Postings, rowsWith } from '../catalogue/index/postings';
+import { sameValue } from '../catalogue/index/same-value';
 import { runOf } from '../columns/runs';
 import type { RankedRow } from '../listing/found-rows';
 import type { ListContext } from '../listing/list-context';
@@ -59,21 +60,20 @@ function rowsOf(
 ): Iterable<number> {
   switch (attribute) {
     case 'tag':
-      return rowsInAnyCase(index.tags, value);
+      return rowsWithSame(index.tags, value);
     case 'vendor':
-      return rowsInAnyCase(index.vendors, value);
+      return rowsWithSame(index.vendors, value);
     case 'product-type':
-      return rowsInAnyCase(index.productTypes, value);
+      return rowsWithSame(index.productTypes, value);
     case 'collection':
       return collectionRows(index, Number(value));
   }
 }
 
 /** Each once: a product may have a tag in two spellings. */
-function rowsInAnyCase(postings: Postings, value: string): Set<number> {
-  const wanted = value.toLowerCase();
-  const names = [...postings.numbers.keys()].filter((name) => name.toLowerCase() === wanted);
-  return new Set(names.flatMap((name) => [...rowsWith(postings, name)]));
+function rowsWithSame(postings: Postings, value: string): Set<number> {
+  const numbers = postings.byFold.get(sameValue(value)) ?? [];
+  return new Set(numbers.flatMap((number) => [...rowsWith(postings, postings.names[number] ?? '')]));
 }
 
 /** Whether some variant that the market sells can be bought. */

@@ -5,7 +5,7 @@ import type { ListContext, ListedCatalogue, Sold } from '../listing/list-context
 import { type Filter, type ListingRules, SORT_KEYS, type Sort, type SortKey } from '../listing/listing-rules';
 
 /** Who looks: somebody in the United States who reads English. */
-export const SHOPPER: ListContext = { priceCountry: 'US', compareNames: collation('en') };
+export const SHOPPER: ListContext = { priceCountry: 'US', language: 'en', compareNames: collation('en') };
 
 /** What is known of these products; by words they are found in `languages`. */
 export function aListedCatalogue(

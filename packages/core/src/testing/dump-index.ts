@@ -25,6 +25,7 @@ export function dumpIndex(index: CatalogueIndex) {
     countries: posted(index.countries),
     optionValues: posted(index.optionValues),
     swatches: posted(index.swatches),
+    translations: posted(index.translations),
     metafieldValues: posted(index.metafieldValues),
     collections: [...collections]
       .sort(([a], [b]) => a - b)
@@ -87,6 +88,7 @@ function productAt(index: CatalogueIndex, row: number) {
     rating: [products.ratingValue[row], products.ratingScale[row], products.ratingCount[row]],
     tags: names(tags, tagsOf),
     swatches: names(index.swatches, index.swatchesOf),
+    translations: names(index.translations, index.translationsOf),
     countries: names(countries, countriesOf),
     metafieldValues: names(index.metafieldValues, index.metafieldValuesOf),
     variants: Array.from({ length: end - start }, (_, place) => variantAt(index, start + place)),

@@ -84,7 +84,11 @@ export async function collectionListing(
 
 /** Who looks, as listings have it. */
 export async function listContext(store: ShopStore, { country, language }: Shopper): Promise<ListContext> {
-  return { priceCountry: await priceCountryOf(store, country), compareNames: collation(language ?? 'en') };
+  return {
+    priceCountry: await priceCountryOf(store, country),
+    language,
+    compareNames: collation(language ?? 'en'),
+  };
 }
 
 /** A page of what a place has, rows of the index in the place's own order. */

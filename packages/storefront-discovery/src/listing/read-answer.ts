@@ -130,6 +130,7 @@ function isValue(value: unknown): value is ListedValue {
   return (
     isJson(value) &&
     isText(value.value) &&
+    isText(value.text ?? '') &&
     isCount(value.count) &&
     isTruth(value.chosen) &&
     (value.swatch === null || isSwatch(value.swatch))

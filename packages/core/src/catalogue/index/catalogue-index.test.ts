@@ -51,10 +51,10 @@ describe('an index', () => {
         options: [{ name: id === 1 ? 'COLOR' : 'Color', values: [{ name: 'Red', swatch: { colour } }] }],
       });
     const index = buildIndex([shirt(1, '#f00000'), shirt(2, '#ff0000'), shirt(3, '#ff0000')], []);
-    expect([...swatchesOf(index, 'color')]).toEqual([['Red', { colour: '#ff0000' }]]);
+    expect([...swatchesOf(index, 'color')]).toEqual([['red', { colour: '#ff0000' }]]);
     removeProduct(index, 2);
     // Of two that are as frequent always the same one.
-    expect([...swatchesOf(index, 'Color')]).toEqual([['Red', { colour: '#f00000' }]]);
+    expect([...swatchesOf(index, 'Color')]).toEqual([['red', { colour: '#f00000' }]]);
     expect(swatchesOf(index, 'Size').size).toBe(0);
   });
 

@@ -8,6 +8,7 @@ import {
 } from '../../search/index/lexical-index';
 import type { MirroredSwatch } from '../mirrored-product';
 import { noPostings, type Postings, postingsBytes } from './postings';
+import { sameValue } from './same-value';
 
 /**
  * A shop's catalogue in columns: what lists are chosen, ordered and counted by. Plain data, so that it can be built in a
@@ -30,11 +31,14 @@ export interface CatalogueIndex {
   readonly optionValues: Postings;
   /** By `swatchName`: how values of options look. Products may differ in it. */
   readonly swatches: Postings;
+  /** By `translationName`: what types, options and their values are called in other languages. Products may differ in it. */
+  readonly translations: Postings;
   /** By `metafieldValueName`: values of mirrored metafields that filters can choose. */
   readonly metafieldValues: Postings;
-  /** The numbers of a product's tags, of its swatches, of its countries, and of its metafields' values. */
+  /** The numbers of a product's tags, of its swatches, translations and countries, and of its metafields' values. */
   readonly tagsOf: Runs;
   readonly swatchesOf: Runs;
+  readonly translationsOf: Runs;
   readonly countriesOf: Runs;
   readonly metafieldValuesOf: Runs;
   readonly variants: Runs;
@@ -134,9 +138,11 @@ export function emptyIndex(languages: readonly string[] = []): CatalogueIndex {
     countries: noPostings(),
     optionValues: noPostings(),
     swatches: noPostings(),
+    translations: noPostings(),
     metafieldValues: noPostings(),
     tagsOf: runsOfNumbers(),
     swatchesOf: runsOfNumbers(),
+    translationsOf: runsOfNumbers(),
     countriesOf: runsOfNumbers(),
     metafieldValuesOf: runsOfNumbers(),
     variants,
@@ -164,14 +170,34 @@ export function optionName(option: string, value: string): string {
   return JSON.stringify([option, value]);
 }
 
-/** What `swatches` calls the look of an option's value. Options are the same in upper and lower case. */
+/** What names of `optionValues` have in common that are one to people. */
+export function optionFold(option: string, value: string): string {
+  return optionName(sameValue(option), sameValue(value));
+}
+
+/** What `swatches` calls the look of an option's value, for all values and options that are one to people. */
 export function swatchName(option: string, value: string, swatch: MirroredSwatch): string {
-  return `${swatchNamesOf(option)}${JSON.stringify([value, swatch])}`;
+  return `${swatchNamesOf(option)}${JSON.stringify([sameValue(value), swatch])}`;
 }
 
 /** How the names of an option's swatches begin. */
 export function swatchNamesOf(option: string): string {
-  return `${JSON.stringify(option.toLowerCase())}:`;
+  return `${JSON.stringify(sameValue(option))}:`;
+}
+
+/** What is translated: product types, names of options, values of an option. */
+export type Translated =
+  | { readonly kind: 'type' | 'option' }
+  | { readonly kind: 'value'; readonly option: string };
+
+/** What `translations` calls a word in another language, for all words that are one to people. */
+export function translationName(language: string, of: Translated, own: string, translated: string): string {
+  return `${translationNamesOf(language, of)}${JSON.stringify([sameValue(own), translated])}`;
+}
+
+/** How the names of a kind's translations into a language begin. */
+export function translationNamesOf(language: string, of: Translated): string {
+  return `${JSON.stringify([language, of.kind, of.kind === 'value' ? sameValue(of.option) : ''])}:`;
 }
 
 /** What a map's entry takes besides what it names: an estimate, the only one. */
@@ -209,12 +235,14 @@ export function indexBuffers(index: CatalogueIndex): ArrayBuffer[] {
 }
 
 function postingsOf(index: CatalogueIndex): Postings[] {
-  const { vendors, productTypes, tags, countries, optionValues, swatches, metafieldValues } = index;
-  return [vendors, productTypes, tags, countries, optionValues, swatches, metafieldValues];
+  const { vendors, productTypes, tags, countries, optionValues, swatches, translations, metafieldValues } =
+    index;
+  return [vendors, productTypes, tags, countries, optionValues, swatches, translations, metafieldValues];
 }
 
-function runsOf({ tagsOf, swatchesOf, countriesOf, metafieldValuesOf, variants }: CatalogueIndex): Runs[] {
-  return [tagsOf, swatchesOf, countriesOf, metafieldValuesOf, variants];
+function runsOf(index: CatalogueIndex): Runs[] {
+  const { tagsOf, swatchesOf, translationsOf, countriesOf, metafieldValuesOf, variants } = index;
+  return [tagsOf, swatchesOf, translationsOf, countriesOf, metafieldValuesOf, variants];
 }
 
 /** The products of a collection as rows, in Shopify's order; those that the index doesn't have are left out. */

@@ -1,4 +1,5 @@
 import type { MirroredMetafield } from '../mirrored-product';
+import { sameValue } from './same-value';
 
 /** What a filter can choose of a metafield. */
 export type MetafieldValue = string | number | boolean;
@@ -24,6 +25,17 @@ export function metafieldValueName(
   value: MetafieldValue,
 ): string {
   return JSON.stringify([`${namespace}.${key}`, value]);
+}
+
+/** What names of metafields' values have in common that are one to people; `name` as `metafieldValueName` has it. */
+export function metafieldFold(name: string): string {
+  const [field, value] = JSON.parse(name);
+  return textFold(field, value);
+}
+
+/** The same of a text of a metafield, `field` being its namespace and key. */
+export function textFold(field: string, value: unknown): string {
+  return JSON.stringify([field, typeof value === 'string' ? sameValue(value) : value]);
 }
 
 function singleValue(type: string, value: unknown): MetafieldValue[] {

@@ -9,6 +9,9 @@ export interface Postings {
   /** By number; null where it is free. */
   readonly names: (string | null)[];
   readonly free: number[];
+  /** By number: what it has in common with names that are one with it; and the numbers of those. */
+  readonly folds: (string | null)[];
+  readonly byFold: Map<string, number[]>;
   /** By number: rows in ascending order, and how many of them hold. */
   readonly rows: Int32Array[];
   readonly counts: number[];
@@ -18,6 +21,8 @@ export const noPostings = (): Postings => ({
   numbers: new Map(),
   names: [],
   free: [],
+  folds: [],
+  byFold: new Map(),
   rows: [],
   counts: [],
 });
@@ -30,9 +35,17 @@ export function rowsWith({ numbers, rows, counts }: Postings, name: string): Int
 
 const NONE = new Int32Array(0);
 
-/** Notes that a row has a name, once however often it is said. Gives the name's number. */
-export function addRow(postings: Postings, name: string, row: number): number {
-  const number = postings.numbers.get(name) ?? newNumber(postings, name);
+/**
+ * Notes that a row has a name, once however often it is said. Gives the name's number. Names with the same `fold` are one to
+ * people (`sameValue`).
+ */
+export function addRow(
+  postings: Postings,
+  name: string,
+  row: number,
+  fold: () => string = () => name,
+): number {
+  const number = postings.numbers.get(name) ?? newNumber(postings, name, fold());
   const count = postings.counts[number] ?? 0;
   let rows = postings.rows[number] ?? NONE;
   const place = placeOf(rows, count, row);
@@ -58,15 +71,28 @@ export function removeRow(postings: Postings, number: number, row: number): void
 }
 
 /** Bytes of rows and names. */
-export function postingsBytes({ rows, names }: Postings): number {
+export function postingsBytes({ rows, names, folds }: Postings): number {
   const ofRows = rows.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return ofRows + names.reduce((sum, name) => sum + (name?.length ?? 0) * 2, 0);
+  return ofRows + [...names, ...folds].reduce((sum, name) => sum + (name?.length ?? 0) * 2, 0);
 }
 
-function newNumber(postings: Postings, name: string): number {
+/** The number that stands for all names that are one with a number's: that of the name that most rows have. */
+export function commonest({ folds, byFold, counts, names }: Postings, number: number): number {
+  const same = byFold.get(folds[number] ?? '') ?? [number];
+  return same.reduce((best, each) => {
+    const more = (counts[each] ?? 0) - (counts[best] ?? 0);
+    return more > 0 || (more === 0 && (names[each] ?? '') < (names[best] ?? '')) ? each : best;
+  });
+}
+
+function newNumber(postings: Postings, name: string, fold: string): number {
   const number = postings.free.pop() ?? postings.names.length;
   postings.numbers.set(name, number);
   postings.names[number] = name;
+  postings.folds[number] = fold;
+  const same = postings.byFold.get(fold);
+  if (same) same.push(number);
+  else postings.byFold.set(fold, [number]);
   postings.rows[number] = NONE;
   postings.counts[number] = 0;
   return number;
@@ -76,6 +102,11 @@ function forget(postings: Postings, number: number): void {
   const name = postings.names[number];
   if (name != null) postings.numbers.delete(name);
   postings.names[number] = null;
+  const fold = postings.folds[number] ?? '';
+  const others = postings.byFold.get(fold)?.filter((each) => each !== number) ?? [];
+  if (others.length > 0) postings.byFold.set(fold, others);
+  else postings.byFold.delete(fold);
+  postings.folds[number] = null;
   postings.rows[number] = NONE;
   postings.free.push(number);
 }

@@ -7,13 +7,17 @@ import {
   type CatalogueIndex,
   emptyIndex,
   FLAGS,
+  optionFold,
   optionName,
   type PriceColumns,
   settleIndex,
   swatchName,
+  type Translated,
+  translationName,
 } from './catalogue-index';
-import { metafieldValueName, metafieldValues } from './metafield-values';
+import { metafieldFold, metafieldValueName, metafieldValues } from './metafield-values';
 import { addRow, type Postings, removeRow } from './postings';
+import { sameValue } from './same-value';
 
 /** The index of a whole catalogue (see `emptyIndex`). Of products or collections with the same id the last counts. */
 export function buildIndex(
@@ -34,10 +38,11 @@ export function updateProduct(index: CatalogueIndex, product: MirroredProduct): 
   const row = index.freeRows.pop() ?? index.rows.size;
   index.rows.set(product.id, row);
   writeProduct(index, row, product);
-  writeNames(index.tags, index.tagsOf, row, product.tags);
+  writeNames(index.tags, index.tagsOf, row, product.tags, sameValue);
   writeNames(index.swatches, index.swatchesOf, row, swatchNames(product));
+  writeNames(index.translations, index.translationsOf, row, translationNames(product));
   writeNames(index.countries, index.countriesOf, row, product.publishedIn);
-  writeNames(index.metafieldValues, index.metafieldValuesOf, row, metafieldNames(product));
+  writeNames(index.metafieldValues, index.metafieldValuesOf, row, metafieldNames(product), metafieldFold);
   writeVariants(index, row, product);
   // What is in no listing must not be what a misspelling is taken for.
   if (product.status !== 'active') return;
@@ -53,6 +58,7 @@ export function removeProduct(index: CatalogueIndex, id: number): void {
   removeRow(index.productTypes, products.productType[row] ?? -1, row);
   eraseNames(index.tags, index.tagsOf, row);
   eraseNames(index.swatches, index.swatchesOf, row);
+  eraseNames(index.translations, index.translationsOf, row);
   eraseNames(index.countries, index.countriesOf, row);
   eraseNames(index.metafieldValues, index.metafieldValuesOf, row);
   const { start, end } = runOf(variants, row);
@@ -86,8 +92,13 @@ function writeProduct(index: CatalogueIndex, row: number, product: MirroredProdu
   products.createdAt = withNumber(products.createdAt, row, Date.parse(product.createdAt));
   const published = product.publishedAt === null ? Number.NaN : Date.parse(product.publishedAt);
   products.publishedAt = withNumber(products.publishedAt, row, published);
-  products.vendor = withNumber(products.vendor, row, addRow(index.vendors, product.vendor, row));
-  const type = addRow(index.productTypes, product.productType, row);
+  products.vendor = withNumber(
+    products.vendor,
+    row,
+    addRow(index.vendors, product.vendor, row, () => sameValue(product.vendor)),
+  );
+  const { productType } = product;
+  const type = addRow(index.productTypes, productType, row, () => sameValue(productType));
   products.productType = withNumber(products.productType, row, type);
   const flags =
     (product.status === 'active' ? FLAGS.active : 0) |
@@ -119,11 +130,17 @@ function withNumber<Column extends Float64Array | Int32Array | Uint8Array>(
   return larger;
 }
 
-function writeNames(postings: Postings, runs: Runs, row: number, names: readonly string[]): void {
+function writeNames(
+  postings: Postings,
+  runs: Runs,
+  row: number,
+  names: readonly string[],
+  fold: (name: string) => string = (name) => name,
+): void {
   const distinct = new Set(names);
   let at = newRun(runs, row, distinct.size);
   for (const name of distinct) {
-    const number = addRow(postings, name, row);
+    const number = addRow(postings, name, row, () => fold(name));
     for (const { values } of runs.columns) values[at] = number;
     at += 1;
   }
@@ -147,6 +164,21 @@ function swatchNames({ options }: MirroredProduct): string[] {
   return options.flatMap((option) =>
     option.values.flatMap(({ name, swatch }) => (swatch ? [swatchName(option.name, name, swatch)] : [])),
   );
+}
+
+function translationNames({ productType, options, translations }: MirroredProduct): string[] {
+  return Object.entries(translations).flatMap(([language, translated]) => {
+    const named = (of: Translated, own: string, text: string | null | undefined) =>
+      text ? [translationName(language, of, own, text)] : [];
+    const ofOptions = options.flatMap(({ name: option, values }, at) => {
+      const { name, values: texts = [] } = translated.options?.[at] ?? {};
+      return [
+        ...named({ kind: 'option' }, option, name),
+        ...values.flatMap((value, place) => named({ kind: 'value', option }, value.name, texts[place])),
+      ];
+    });
+    return [...named({ kind: 'type' }, productType, translated.productType), ...ofOptions];
+  });
 }
 
 function writeVariants(index: CatalogueIndex, row: number, product: MirroredProduct): void {
@@ -175,7 +207,9 @@ function writeOptions(
     if (!value) continue;
     while (options.length <= place) options.push(addColumn(variants, new Int32Array(0), -1));
     const column = options[place];
-    if (column) column.values[at] = addRow(optionValues, optionName(name, value.name), row);
+    if (!column) continue;
+    const fold = () => optionFold(name, value.name);
+    column.values[at] = addRow(optionValues, optionName(name, value.name), row, fold);
   }
 }
 

@@ -42,11 +42,15 @@ export function filterName({ label, type }: ListedFacet, texts: FilterTexts): st
   return label ?? texts.filterNames[type];
 }
 
-export function valueName({ type }: ListedFacet, { value }: Pick<ListedValue, 'value'>, texts: FilterTexts) {
+export function valueName(
+  { type }: ListedFacet,
+  { value, text = value }: Pick<ListedValue, 'value' | 'text'>,
+  texts: FilterTexts,
+): string {
   if (type === 'availability') return value === '1' ? texts.inStock : texts.soldOut;
-  if (type !== 'metafield') return value;
-  if (value === 'true') return texts.yes;
-  return value === 'false' ? texts.no : value;
+  if (type !== 'metafield') return text;
+  if (text === 'true') return texts.yes;
+  return text === 'false' ? texts.no : text;
 }
 
 /** What lies between two ends, or beyond one; null where none is chosen. */

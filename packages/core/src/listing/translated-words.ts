@@ -1,0 +1,54 @@
+import { type CatalogueIndex, type Translated, translationNamesOf } from '../catalogue/index/catalogue-index';
+import { sameValue } from '../catalogue/index/same-value';
+import type { Filter } from './listing-rules';
+
+/**
+ * What words of a kind are called in a language, as Shopify writes locales; a word that isn't translated is undefined. Where
+ * products differ, as most of them have it. `de-AT` is read as `de` where it has nothing of its own.
+ */
+export function translatedWords(
+  index: CatalogueIndex,
+  language: string | null,
+  of: Translated,
+): (own: string) => string | undefined {
+  if (language === null) return () => undefined;
+  const base = language.split('-')[0] ?? language;
+  const [exact, ofBase] = [wordsIn(index, language, of), base === language ? NONE : wordsIn(index, base, of)];
+  return (own) => exact.get(sameValue(own)) ?? ofBase.get(sameValue(own));
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+function wordsIn(
+  { translations }: CatalogueIndex,
+  language: string,
+  of: Translated,
+): ReadonlyMap<string, string> {
+  const begin = translationNamesOf(language, of);
+  const words = new Map<string, string>();
+  const most = new Map<string, number>();
+  for (const [name, number] of translations.numbers) {
+    if (!name.startsWith(begin)) continue;
+    const [own, translated] = JSON.parse(name.slice(begin.length));
+    const count = translations.counts[number] ?? 0;
+    const before = most.get(own) ?? 0;
+    const known = words.get(own);
+    if (before > count || (before === count && known !== undefined && known < translated)) continue;
+    most.set(own, count);
+    words.set(own, translated);
+  }
+  return words;
+}
+
+/** What the values of a filter are called in a language. */
+export function translatedValues(index: CatalogueIndex, language: string | null, filter: Filter) {
+  if (filter.type === 'product-type') return translatedWords(index, language, { kind: 'type' });
+  if (filter.type !== 'product-option') return () => undefined;
+  return translatedWords(index, language, { kind: 'value', option: filter.name });
+}
+
+/** What a filter is called in a language: an option that the merchant has given no other name; else as the merchant says. */
+export function translatedLabel(index: CatalogueIndex, language: string | null, filter: Filter): string {
+  if (filter.type !== 'product-option' || filter.label !== filter.name) return filter.label;
+  return translatedWords(index, language, { kind: 'option' })(filter.name) ?? filter.label;
+}

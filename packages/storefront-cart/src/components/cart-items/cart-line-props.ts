@@ -29,10 +29,6 @@ export function cartLineProps(
   const charged = line.charged ?? line.linePrice;
   const one = line.quantity === 1 || charged === null || charged % line.quantity !== 0;
   const { perMeasure } = line;
-  const details = lineDetails(line, countable ? 1 : line.quantity);
-  const comparedAt = gift ? null : comparedAtOf(line, settings, session);
-  // Where a discount strikes the price itself, what it is compared at is said beside it.
-  const isDiscounted = line.linePrice !== null && charged !== null && line.linePrice > charged;
   return {
     id,
     variantId: line.variantId,
@@ -42,11 +38,8 @@ export function cartLineProps(
     image: line.image,
     vendor: settings.showVendor ? line.vendor : '',
     // Where it cannot be changed the quantity is told.
-    details:
-      isDiscounted && comparedAt !== null
-        ? [...details, { name: WORDS.comparedAt, text: session.money(comparedAt), url: null }]
-        : details,
-    price: priceOf(line, gift, comparedAt, session),
+    details: lineDetails(line, countable ? 1 : line.quantity),
+    price: priceOf(line, gift, settings, session),
     unitPrice: perMeasure
       ? `${session.money(perMeasure.price)} / ${perMeasure.measure}`
       : one
@@ -88,33 +81,29 @@ function setQuantity(line: StoreLine, quantity: number, session: CartSession): v
   void session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
 }
 
-/** `before` is what `discounts` are taken off. What the variant is compared at is no price of the cart, and is called so. */
+/**
+ * `before` is what the discounts of the line are taken off, so that it adds up to the summary's; without discounts what its
+ * units are compared at, which is no price of the cart and is called so.
+ */
 function priceOf(
   line: StoreLine,
   gift: boolean,
-  comparedAt: number | null,
+  settings: Settings,
   session: CartSession,
 ): LinePriceProps | null {
-  const labels = { priceLabel: WORDS.price, beforeLabel: WORDS.priceBefore };
-  if (line.linePrice === null) {
-    return gift ? { ...labels, price: WORDS.free, before: null } : null;
-  }
-  const charged = line.charged ?? line.linePrice;
-  const price = gift ? WORDS.free : session.money(charged);
-  if (line.linePrice > charged) return { ...labels, price, before: session.money(line.linePrice) };
-  if (comparedAt === null) return { ...labels, price, before: null };
-  return { ...labels, beforeLabel: WORDS.comparedAt, price, before: session.money(comparedAt) };
-}
-
-/** What so many of the variant are compared at; null where that is no more than they cost, and where it isn't shown. */
-function comparedAtOf(
-  { variantId, quantity, linePrice }: StoreLine,
-  { showCompareAtPrice }: Settings,
-  session: CartSession,
-): number | null {
-  const compareAt = session.rules.value.known.get(variantId)?.compareAtPrice ?? 0;
-  const full = compareAt * quantity;
-  return showCompareAtPrice && linePrice !== null && full > linePrice ? full : null;
+  const { linePrice } = line;
+  if (linePrice === null && !gift) return null;
+  const full = linePrice ?? 0;
+  const charged = line.charged ?? full;
+  const isDiscounted = full > charged;
+  const compareAt = session.rules.value.known.get(line.variantId)?.compareAtPrice ?? 0;
+  const before = isDiscounted || !settings.showCompareAtPrice ? full : compareAt * line.quantity;
+  return {
+    price: gift ? WORDS.free : session.money(charged),
+    priceLabel: WORDS.price,
+    before: before > charged ? session.money(before) : null,
+    beforeLabel: isDiscounted ? WORDS.priceBefore : WORDS.comparedAt,
+  };
 }
 
 function stepperOf(line: StoreLine, id: string, label: string, session: CartSession): QuantityStepperProps {

@@ -46,6 +46,7 @@ import { checkoutRoutes } from './server/checkout-routes';
 import { extensionAssetRoutes } from './server/extension-asset-routes';
 import { fileRoutes } from './server/file-routes';
 import { localizationRoutes } from './server/localization-routes';
+import { ownDiscountRoutes } from './server/own-discount-routes';
 import { pageRoutes } from './server/page-routes';
 import { productRoutes } from './server/product-routes';
 import { pageShower } from './server/show-page';
@@ -193,6 +194,7 @@ function storeApp(store: StoreContext): Hono {
   });
   app.route('/', faultRoutes(store));
   app.route('/', webhookFaultRoutes(store));
+  app.route('/', ownDiscountRoutes(store));
   app.route('/', adminRoutes(store));
   app.route('/', authorizeRoutes(store));
   app.route('/', tokenRoutes(store));

@@ -283,7 +283,7 @@ test('a code that takes nothing off says why: free shipping that is there alread
   await expect(applied).toContainText('WELCOME10 saves $12.80');
 });
 
-test('a code for the delivery beside one for the items waits for checkout, also where shipping is free: they may not combine', async ({
+test('a code for the delivery beside one for the items waits for checkout, until the cart shows that shipping is free', async ({
   page,
   shop,
 }) => {
@@ -301,15 +301,25 @@ test('a code for the delivery beside one for the items waits for checkout, also 
     'You’ll see at checkout if free shipping still applies with your code.',
   );
   await expect(open).toHaveCount(0);
-  for (let mugs = 2; mugs <= 5; mugs++) await drawer.increase('Enamel Mug');
+  const tiers = drawer.dialog.locator('[part="tier"]');
+  const earned = tiers.filter({ hasText: /Earned/ });
+  for (let mugs = 2; mugs <= 4; mugs++) await drawer.increase('Enamel Mug');
   await expect(open).toBeVisible();
-  await expect(applied).toContainText('FREESHIP Can’t be combined with the free shipping you’ve earned');
-  await applied.getByRole('button', { name: 'Remove SAVE20' }).click();
+  await expect(earned).toHaveCount(0);
+  await expect(tiers.filter({ hasText: 'Decided at checkout' })).toHaveText(/free shipping/i);
+  await expect(applied).toContainText(
+    'FREESHIP You’ve already earned free shipping. Checkout shows if it still applies.',
+  );
+  // The free gift shows that our discount holds, and Shopify applies it whole.
+  await drawer.increase('Enamel Mug');
+  await expect(earned).toHaveCount(2);
   await expect(applied).toContainText('FREESHIP You already have free shipping');
   await expect(open).toHaveCount(0);
+  await applied.getByRole('button', { name: 'Remove SAVE20' }).click();
+  await expect(applied).toContainText('FREESHIP You already have free shipping');
 });
 
-test('a code that combines with nothing leaves no tick at the gift that it costs, nor certainty about the delivery', async ({
+test('a code that combines with nothing takes all rewards away, and the cart says so', async ({
   page,
   shop,
 }) => {
@@ -335,13 +345,15 @@ test('a code that combines with nothing leaves no tick at the gift that it costs
   await question.getByRole('button', { name: 'Use code' }).click();
   await expect(drawer.giftLine('Sticker Pack')).toHaveCount(0);
   await drawer.isSettled();
-  await expect(
-    dialog.getByText('You’ll see at checkout if free shipping still applies with your code.'),
-  ).toBeVisible();
-  await expect(tiers.filter({ hasText: /Earned/ })).toHaveText(/free shipping/i);
+  await expect(dialog.locator('[part="progress-message"]')).toHaveText(
+    'With LONELY30 your rewards don’t apply.',
+  );
+  await expect(tiers.filter({ hasText: /Earned/ })).toHaveCount(0);
+  await expect(dialog.getByText('Not available with LONELY30').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Try again/ })).toHaveCount(0);
   await enter(fieldIn(drawer), 'SHIPFREE');
   await expect(dialog.locator('[part="code-messages"]').first()).toContainText(
-    'SHIPFREE: Can’t be combined with the free shipping you’ve earned',
+    'SHIPFREE can’t be combined with your other discounts.',
   );
   await expect(dialog.getByText('You already have free shipping')).toHaveCount(0);
   await expectAccessible(page);

@@ -33,6 +33,16 @@ export function storeCodes(products: readonly Product[]): DiscountCode[] {
       gives: { kind: 'products', percentage: 25, productIds: mug ? [mug.id] : [] },
     },
     { ...everything('LONELY30', '30% off, not with other discounts', 30), combinesWith: ALONE },
+    {
+      code: 'LONELYTEN',
+      title: '10 off your order, not with other discounts',
+      status: 'ACTIVE',
+      combinesWith: ALONE,
+      gives: { kind: 'order', amount: '10.00', minimumSubtotal: '50.00' },
+    },
+    { ...freeShipping('LONELYSHIP'), combinesWith: ALONE },
+    buyTwoGetOne('THIRDFREE', TOGETHER),
+    buyTwoGetOne('LONELYTHIRD', ALONE),
     { ...everything('THREEFOLD', '15% off three or more', 15), needs: { kind: 'units', least: 3 } },
     { ...everything('REGULAR5', '5% off subscriptions', 5), needs: { kind: 'subscription' } },
     { ...everything('VIP', '30% off for chosen customers', 30), needs: { kind: 'customer', who: 'some' } },
@@ -51,6 +61,20 @@ function everything(code: string, title: string, percentage: number): DiscountCo
     status: 'ACTIVE',
     combinesWith: TOGETHER,
     gives: { kind: 'products', percentage, productIds: 'all' },
+  };
+}
+
+function buyTwoGetOne(code: string, combinesWith: CombinesWith): DiscountCode {
+  return {
+    code,
+    title: 'Buy two, get one free',
+    status: 'ACTIVE',
+    combinesWith,
+    gives: {
+      kind: 'buy_x_get_y',
+      buys: { units: 2, productIds: 'all' },
+      gets: { units: 1, productIds: 'all', percentage: 100 },
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { convert, multiply, parseDecimal, subunitsToMajor } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
-import { type Catalogue, type DiscountCode, isSoldIn, type Product, type Variant } from './model/catalogue';
+import { presentGives } from './discounts/gives';
+import { type Catalogue, isSoldIn, type Product, type Variant } from './model/catalogue';
 import type { Market } from './model/market';
 
 /**
@@ -9,7 +10,6 @@ import type { Market } from './model/market';
  * that is not sold there. All prices of a request are made from it, so that nothing is converted twice.
  */
 export function presentCatalogue(catalogue: Catalogue, market: Market): Catalogue {
-  const { rate, unit } = exchangeOf(market);
   const present = presentAmount(market);
   return {
     ...catalogue,
@@ -18,9 +18,10 @@ export function presentCatalogue(catalogue: Catalogue, market: Market): Catalogu
       collections: catalogue.collections.filter((collection) => isSoldIn(market.country, collection)),
     }),
     delivery: catalogue.delivery.map((option) => ({ ...option, price: present(option.price) })),
-    codes: catalogue.codes.map((code) =>
-      presentCode(code, (amount) => subunitsToMajor(convert(amount, rate, unit) ?? 0)),
-    ),
+    codes: catalogue.codes.map((code) => ({
+      ...code,
+      gives: presentGives(code.gives, presentMajor(market)),
+    })),
   };
 }
 
@@ -30,7 +31,13 @@ export function presentAmount(market: Market): (amount: number) => number {
   return (amount) => multiply(subunits(amount), rate, unit);
 }
 
-function exchangeOf(market: Market) {
+/** The same of an amount in major units, as text. */
+export function presentMajor(market: Pick<Market, 'rate' | 'currency'>): (amount: string) => string {
+  const { rate, unit } = exchangeOf(market);
+  return (amount) => subunitsToMajor(convert(amount, rate, unit) ?? 0);
+}
+
+function exchangeOf(market: Pick<Market, 'rate' | 'currency'>) {
   const rate = parseDecimal(market.rate);
   if (!rate) throw new Error(`Not a rate: ${market.rate}`);
   return { rate, unit: smallestUnit(market.currency) };
@@ -53,10 +60,4 @@ function presentVariant(variant: Variant, present: (amount: number) => number): 
     price: present(variant.price),
     compareAtPrice: variant.compareAtPrice === null ? null : present(variant.compareAtPrice),
   };
-}
-
-/** A code's minimum stays in the shop's currency: conditions of discounts are (see `OrderCondition`). */
-function presentCode(code: DiscountCode, present: (amount: string) => string): DiscountCode {
-  const { gives } = code;
-  return gives.kind === 'order' ? { ...code, gives: { ...gives, amount: present(gives.amount) } } : code;
 }

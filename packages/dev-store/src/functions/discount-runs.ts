@@ -1,6 +1,8 @@
 import type { StoreContext } from '../context/store-context';
 import type { CartSnapshot, DiscountRun, RunDiscounts } from '../engine/discounts/discount-run';
+import { operationOfGives, presentGives } from '../engine/discounts/gives';
 import type { DiscountOperation } from '../engine/discounts/operation';
+import { presentMajor } from '../engine/present-catalogue';
 import { DISCOUNT_TARGETS } from '../setup/options';
 import { type DiscountRecord, discountGid, discountStatus, oneMore } from '../state/records';
 import { discountInput } from './function-input';
@@ -8,8 +10,8 @@ import { readOperations } from './read-operations';
 import { runFunction } from './run-function';
 
 /**
- * The automatic discounts of the store: every active one's function runs on the cart, without seeing the others. A
- * failing function is recorded on its discount (`errorHistory`) and gives nothing.
+ * The automatic discounts of the store, its own and those of apps: every active one's function runs on the cart, without
+ * seeing the others. A failing function is recorded on its discount (`errorHistory`) and gives nothing.
  */
 export function discountRuns(store: () => StoreContext): RunDiscounts {
   return (cart) => {
@@ -37,6 +39,7 @@ function operationsOf(
   cart: CartSnapshot,
   discount: DiscountRecord,
 ): DiscountOperation[] {
+  if (discount.gives) return [operationOfGives(cart, presentGives(discount.gives, presentMajor(cart)))];
   const deployed = store.app.functions.find(({ handle }) => handle === discount.functionHandle);
   return DISCOUNT_TARGETS.flatMap((target) => {
     const code = deployed?.targets[target];

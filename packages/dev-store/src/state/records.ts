@@ -1,5 +1,5 @@
 import type { DiscountClass } from '../engine/discounts/operation';
-import type { CombinesWith } from '../engine/model/catalogue';
+import type { CombinesWith, DiscountGives } from '../engine/model/catalogue';
 
 /** A metafield as it is stored. `ownerId` is a gid; `value` is text whatever the type. */
 export interface MetafieldRecord {
@@ -13,10 +13,13 @@ export interface MetafieldRecord {
   readonly updatedAt: string;
 }
 
-/** An automatic discount of an app. Instants are ISO 8601 in UTC. */
+/** An automatic discount. Instants are ISO 8601 in UTC. */
 export interface DiscountRecord {
   readonly id: number;
+  /** Of an app's; empty for one of the store's own. */
   readonly functionHandle: string;
+  /** What one of the store's own gives; absent for an app's, which its function decides. */
+  readonly gives?: DiscountGives;
   readonly title: string;
   readonly startsAt: string;
   readonly endsAt: string | null;

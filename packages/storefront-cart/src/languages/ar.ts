@@ -168,7 +168,7 @@ export const translation: Translation = {
       costsGift: (codes, gifts) => `هل تستخدم الرمز ${codes} وتخسر هديتك المجانية: ${gifts}؟`,
       costsRewards: (codes, rewards) => `هل تستخدم الرمز ${codes} وتخسر مكافآتك: ${rewards}؟`,
       useCodes: (codes) => `هل تستخدم الرمز ${codes}؟`,
-      oneGift: (title) => `${title} (هدية مجانية)`,
+      alsoCosts: (rewards) => `ستخسر أيضًا: ${rewards}.`,
       freeShipping: 'الشحن المجاني',
       withCodes: (codes) => `مع ${codes}`,
       withoutCodes: (codes) => `بدون ${codes}`,

@@ -162,7 +162,7 @@ export const translation: Translation = {
       costsGift: (codes, gifts) => `Code ${codes} verwenden und dein Gratisgeschenk verlieren: ${gifts}?`,
       costsRewards: (codes, rewards) => `Code ${codes} verwenden und deine Vorteile verlieren: ${rewards}?`,
       useCodes: (codes) => `Code ${codes} verwenden?`,
-      oneGift: (title) => `${title} (Gratisgeschenk)`,
+      alsoCosts: (rewards) => `Du verlierst auch: ${rewards}.`,
       freeShipping: 'kostenloser Versand',
       withCodes: (codes) => `Mit ${codes}`,
       withoutCodes: (codes) => `Ohne ${codes}`,

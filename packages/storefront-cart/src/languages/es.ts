@@ -163,7 +163,7 @@ export const translation: Translation = {
       costsGift: (codes, gifts) => `¿Usar el código ${codes} y perder tu regalo: ${gifts}?`,
       costsRewards: (codes, rewards) => `¿Usar el código ${codes} y perder tus recompensas: ${rewards}?`,
       useCodes: (codes) => `¿Usar el código ${codes}?`,
-      oneGift: (title) => `${title} (regalo)`,
+      alsoCosts: (rewards) => `También pierdes: ${rewards}.`,
       freeShipping: 'envío gratis',
       withCodes: (codes) => `Con ${codes}`,
       withoutCodes: (codes) => `Sin ${codes}`,

@@ -166,7 +166,7 @@ export const translation: Translation = {
       costsGift: (codes, gifts) => `Utiliser le code ${codes} et perdre votre cadeau : ${gifts} ?`,
       costsRewards: (codes, rewards) => `Utiliser le code ${codes} et perdre vos avantages : ${rewards} ?`,
       useCodes: (codes) => `Utiliser le code ${codes} ?`,
-      oneGift: (title) => `${title} (cadeau)`,
+      alsoCosts: (rewards) => `Vous perdez aussi : ${rewards}.`,
       freeShipping: 'livraison gratuite',
       withCodes: (codes) => `Avec ${codes}`,
       withoutCodes: (codes) => `Sans ${codes}`,

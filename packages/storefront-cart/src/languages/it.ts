@@ -166,7 +166,7 @@ export const translation: Translation = {
       costsGift: (codes, gifts) => `Usare il codice ${codes} e perdere il tuo omaggio: ${gifts}?`,
       costsRewards: (codes, rewards) => `Usare il codice ${codes} e perdere i tuoi vantaggi: ${rewards}?`,
       useCodes: (codes) => `Usare il codice ${codes}?`,
-      oneGift: (title) => `${title} (omaggio)`,
+      alsoCosts: (rewards) => `Perdi anche: ${rewards}.`,
       freeShipping: 'spedizione gratuita',
       withCodes: (codes) => `Con ${codes}`,
       withoutCodes: (codes) => `Senza ${codes}`,

@@ -156,7 +156,7 @@ export const translation: Translation = {
       costsGift: (codes, gifts) => `コード${codes}を使うと無料ギフトがなくなります：${gifts}。使いますか？`,
       costsRewards: (codes, rewards) => `コード${codes}を使うと特典がなくなります：${rewards}。使いますか？`,
       useCodes: (codes) => `コード${codes}を使いますか？`,
-      oneGift: (title) => `${title}（無料ギフト）`,
+      alsoCosts: (rewards) => `次の特典もなくなります：${rewards}。`,
       freeShipping: '送料無料',
       withCodes: (codes) => `${codes}を使う場合`,
       withoutCodes: (codes) => `${codes}を使わない場合`,

@@ -166,7 +166,7 @@ export const translation: Translation = {
       costsGift: (codes, gifts) => `Code ${codes} gebruiken en je gratis cadeau verliezen: ${gifts}?`,
       costsRewards: (codes, rewards) => `Code ${codes} gebruiken en je voordelen verliezen: ${rewards}?`,
       useCodes: (codes) => `Code ${codes} gebruiken?`,
-      oneGift: (title) => `${title} (gratis cadeau)`,
+      alsoCosts: (rewards) => `Je verliest ook: ${rewards}.`,
       freeShipping: 'gratis verzending',
       withCodes: (codes) => `Met ${codes}`,
       withoutCodes: (codes) => `Zonder ${codes}`,

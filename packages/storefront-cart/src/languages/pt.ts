@@ -164,7 +164,7 @@ export const translation: Translation = {
       costsGift: (codes, gifts) => `Usar o código ${codes} e perder seu brinde: ${gifts}?`,
       costsRewards: (codes, rewards) => `Usar o código ${codes} e perder suas recompensas: ${rewards}?`,
       useCodes: (codes) => `Usar o código ${codes}?`,
-      oneGift: (title) => `${title} (brinde)`,
+      alsoCosts: (rewards) => `Você também perde: ${rewards}.`,
       freeShipping: 'frete grátis',
       withCodes: (codes) => `Com ${codes}`,
       withoutCodes: (codes) => `Sem ${codes}`,

@@ -142,7 +142,7 @@ export const page: StoryPage = {
           'asking-rewards',
           asking(
             'LONELY30',
-            `Use code LONELY30 and lose your rewards: ${product} (free gift), free shipping, 10% off your order?`,
+            `Use code LONELY30 and lose your free gift: ${product}? You’d also lose: free shipping, 10% off.`,
             ['$168.00', '$216.00'],
             false,
           ),

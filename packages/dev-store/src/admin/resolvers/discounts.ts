@@ -1,5 +1,6 @@
 import type { StoreContext } from '../../context/store-context';
 import type { DiscountClass } from '../../engine/discounts/operation';
+import type { DiscountGives } from '../../engine/model/catalogue';
 import { type DiscountRecord, discountGid, discountStatus } from '../../state/records';
 import { type ConnectionArguments, connection } from '../wire/connection';
 import { gid, idOf } from '../wire/gid';
@@ -27,9 +28,11 @@ export function automaticDiscountNodes(store: StoreContext, args: ListArguments)
   );
 }
 
+/** Of apps' discounts only: the schema here knows no others as `Discount`. */
 export function discountNodes(store: StoreContext, args: ListArguments) {
+  const ofApps = searchDiscounts(store, args.query).filter(({ gives }) => !gives);
   return connection(
-    searchDiscounts(store, args.query).map((discount) => discountNode(store, discount)),
+    ofApps.map((discount) => discountNode(store, discount)),
     args,
   );
 }
@@ -46,7 +49,7 @@ function searchDiscounts(store: StoreContext, query: string | null | undefined):
           title: [discount.title.toLowerCase()],
           status: [discountStatus(discount, now).toLowerCase()],
           method: ['automatic'],
-          type: ['app'],
+          type: [typeOf(discount)],
         },
       }),
     )
@@ -57,7 +60,8 @@ export function automaticDiscountNode(store: StoreContext, discount: DiscountRec
   return {
     __typename: 'DiscountAutomaticNode',
     id: discountGid(discount),
-    automaticDiscount: () => automaticAppSource(store, discount),
+    automaticDiscount: () =>
+      discount.gives ? ownSource(store, discount, discount.gives) : automaticAppSource(store, discount),
     ...metafieldFields(store, discountGid(discount)),
   };
 }
@@ -70,6 +74,29 @@ export function discountNode(store: StoreContext, discount: DiscountRecord) {
     ...metafieldFields(store, discountGid(discount)),
   };
 }
+
+/** Shopify's names of the kinds of the store's own discounts, as searches have them. */
+function typeOf({ gives }: DiscountRecord): string {
+  if (!gives) return 'app';
+  if (gives.kind === 'shipping') return 'free_shipping';
+  if (gives.kind === 'buy_x_get_y') return 'bxgy';
+  return 'amount' in gives ? 'fixed_amount' : 'percentage';
+}
+
+function ownSource(store: StoreContext, discount: DiscountRecord, gives: DiscountGives) {
+  const { title, startsAt, endsAt, discountClasses } = discount;
+  const status = discountStatus(discount, store.clock().getTime());
+  return { __typename: OWN_TYPES[gives.kind], title, status, startsAt, endsAt, discountClasses };
+}
+
+const OWN_TYPES: Readonly<Record<DiscountGives['kind'], string>> = {
+  products: 'DiscountAutomaticBasic',
+  product_amount: 'DiscountAutomaticBasic',
+  order: 'DiscountAutomaticBasic',
+  order_percentage: 'DiscountAutomaticBasic',
+  shipping: 'DiscountAutomaticFreeShipping',
+  buy_x_get_y: 'DiscountAutomaticBxgy',
+};
 
 export function automaticAppSource(store: StoreContext, discount: DiscountRecord) {
   return {

@@ -1,7 +1,9 @@
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { convert, parseDecimal } from '@cartwright/core/money/decimal';
 import type { DiscountCode } from '../model/catalogue';
+import { buyXGetY } from './buy-x-get-y';
 import { type CartSnapshot, subtotalOf } from './discount-run';
+import { entitledLines } from './gives';
 
 /** Why a code gives nothing, in the names of the Storefront API's `CartWarningCode`. */
 export type CodeProblem =
@@ -52,14 +54,13 @@ function unmetNeed(cart: CartSnapshot, { needs }: DiscountCode): CodeProblem | n
 
 function nothingToGive(cart: CartSnapshot, { gives }: DiscountCode): CodeProblem | null {
   switch (gives.kind) {
-    case 'products': {
-      const { productIds } = gives;
-      const entitled = cart.lines.some(
-        ({ product }) => productIds === 'all' || productIds.includes(product.id),
-      );
-      return entitled ? null : 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
-    }
-    case 'order': {
+    case 'products':
+    case 'product_amount':
+      return entitledLines(cart, gives.productIds).length > 0 ? null : 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
+    case 'buy_x_get_y':
+      return buyXGetY(cart.lines, gives).length > 0 ? null : 'DISCOUNT_QUANTITY_NOT_IN_RANGE';
+    case 'order':
+    case 'order_percentage': {
       const subtotal = cart.lines.reduce((sum, line) => sum + subtotalOf(line), 0);
       return subtotal < inCartCurrency(cart, gives.minimumSubtotal ?? '0')
         ? 'DISCOUNT_PURCHASE_NOT_IN_RANGE'

@@ -235,15 +235,34 @@ export interface DiscountCode {
   readonly combinesWith: CombinesWith;
   /** Whom or what it asks for besides what it gives; nothing when absent. */
   readonly needs?: CodeNeeds;
-  readonly gives:
-    | {
-        readonly kind: 'products';
-        readonly percentage: number;
-        readonly productIds: readonly number[] | 'all';
-      }
-    | { readonly kind: 'order'; readonly amount: string; readonly minimumSubtotal?: string }
-    | { readonly kind: 'shipping' };
+  readonly gives: DiscountGives;
 }
+
+/** What a discount of the store's own gives, by code or by itself: all that Shopify's admin makes. */
+export type DiscountGives =
+  | { readonly kind: 'products'; readonly percentage: number; readonly productIds: ProductIds }
+  /** Off each unit, or once and spread. */
+  | {
+      readonly kind: 'product_amount';
+      readonly amount: string;
+      readonly productIds: ProductIds;
+      readonly each: boolean;
+    }
+  | { readonly kind: 'order'; readonly amount: string; readonly minimumSubtotal?: string }
+  | { readonly kind: 'order_percentage'; readonly percentage: number; readonly minimumSubtotal?: string }
+  | { readonly kind: 'shipping' }
+  /** Who buys so many units gets so many others at a percentage off, as often as there are enough. */
+  | {
+      readonly kind: 'buy_x_get_y';
+      readonly buys: { readonly units: number; readonly productIds: ProductIds };
+      readonly gets: {
+        readonly units: number;
+        readonly productIds: ProductIds;
+        readonly percentage: number;
+      };
+    };
+
+export type ProductIds = readonly number[] | 'all';
 
 /** Nobody is signed in at this store, so a code for customers is never met; `uses_left` is one that was used up. */
 export type CodeNeeds =

@@ -70,20 +70,16 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
   });
   const asked = ({ codes, gifts, shipping, discounts, totals }: Question) => {
     const names = codes.join(', ');
-    const others = [...(shipping ? [words.freeShipping] : []), ...discounts];
-    const rewards = [...gifts.map(words.oneGift), ...others];
-    const isAboutGifts = others.length === 0 && gifts.length > 0;
+    const others = [...(shipping ? [words.freeShipping] : []), ...discounts].join(', ');
+    const costs = others === '' ? words.useCodes(names) : words.costsRewards(names, others);
+    const also = others === '' ? '' : ` ${words.alsoCosts(others)}`;
     return {
-      text: isAboutGifts
-        ? words.costsGift(names, gifts.join(', '))
-        : rewards.length > 0
-          ? words.costsRewards(names, rewards.join(', '))
-          : words.useCodes(names),
+      text: gifts.length > 0 ? words.costsGift(names, gifts.join(', ')) + also : costs,
       amounts: [
         { label: words.withCodes(names), amount: session.money(totals.with) },
         { label: words.withoutCodes(names), amount: session.money(totals.without) },
       ],
-      keep: isAboutGifts ? words.keepGift : words.keepRewards,
+      keep: gifts.length > 0 && others === '' ? words.keepGift : words.keepRewards,
     };
   };
   return (

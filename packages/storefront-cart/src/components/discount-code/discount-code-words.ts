@@ -30,10 +30,11 @@ export const DISCOUNT_CODE_WORDS = {
   giftCardAccepted: 'Gift card applied.',
   costsGift: (codes: string, gifts: string) => `Use code ${codes} and lose your free gift: ${gifts}?`,
   costsRewards: (codes: string, rewards: string) => `Use code ${codes} and lose your rewards: ${rewards}?`,
+  /** Behind the question about gifts. */
+  alsoCosts: (rewards: string) => `You’d also lose: ${rewards}.`,
   /** Where nothing of it has a name. */
   useCodes: (codes: string) => `Use code ${codes}?`,
   /** In a list of rewards. */
-  oneGift: (title: string) => `${title} (free gift)`,
   freeShipping: 'free shipping',
   withCodes: (codes: string) => `With ${codes}`,
   withoutCodes: (codes: string) => `Without ${codes}`,

@@ -1,5 +1,6 @@
 import { emptyIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import { BUILT_IN_FILTERS } from '@cartwright/core/collections/built-in';
 import { type CampaignDocument, newCampaign } from '@cartwright/core/collections/campaign-document';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
@@ -14,6 +15,7 @@ import {
 } from '@cartwright/core/contract/smart-collections';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { createApp } from '@cartwright/server/http/app';
+import { collectionOfHandle } from '@cartwright/server/smart-collections/collection-listing';
 import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
 import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
@@ -95,6 +97,54 @@ const preview = (
 const ofCampaign = (changes?: Partial<CampaignDocument>): PreviewedSettings => ({
   level: 'campaign',
   document: aCampaign(changes),
+});
+
+describe('Shopify’s collection of all products', () => {
+  const idsAt = async (path: string, query = '') => {
+    const response = await store.request(proxiedPath(shop.domain, path, query, SECRET));
+    return [...(await response.text()).matchAll(/if p\.id == (\d+)/g)].map(([, id]) => Number(id));
+  };
+  const things = (...numbers: readonly number[]) => numbers.map((each) => idOf(`Thing ${each}`));
+  const ofAll = async (settings: PreviewedSettings, search = '') =>
+    (
+      await ask(admin, previewListing, {
+        params: { id: String(ALL_PRODUCTS.id) },
+        body: { settings, search, country: null, locale: 'en-US' },
+      })
+    ).list;
+
+  it('is listed by name with the default settings, their filters and what they exclude, and so is its preview', async () => {
+    expect((await idsAt('collections/all')).slice(0, 3)).toEqual(things(0, 1, 2));
+    expect(await idsAt('collections/all', 'sort_by=price-descending')).toEqual(
+      things(...Array.from({ length: 12 }, (_, at) => 29 - at)),
+    );
+    const setting = { ...BUILT_IN_SETTINGS, excludedProducts: [{ productId: idOf('Thing 0') }] };
+    await ask(admin, saveDefaults, { body: { setting, revision: 0 } });
+    expect((await idsAt('collections/all')).slice(0, 2)).toEqual(things(1, 2));
+    const list = await ofAll({ level: 'default', document: setting }, '?filter.v.price.lte=12');
+    expect(list.products.map(({ title }) => title)).toEqual(['Thing 1', 'Thing 2']);
+    expect(list.facets.length).toBeGreaterThan(0);
+  });
+
+  it('is a campaign’s that is for all collections, and nobody’s that names some', async () => {
+    const pinned = (changes: Partial<CampaignDocument>) => ofAll(ofCampaign(changes));
+    const [first] = (await pinned({ allCollections: true, collections: [] })).products;
+    expect(first).toMatchObject({ title: 'Thing 4', badge: 'New' });
+  });
+
+  it('is not answered for while no product is known, and is the merchant’s own where they made one', () => {
+    expect(collectionOfHandle(emptyIndex(), 'all')).toBeNull();
+    const own = {
+      id: 9,
+      handle: 'all',
+      title: 'All',
+      image: null,
+      automated: false,
+      sortOrder: 'MANUAL',
+      productIds: [],
+    };
+    expect(collectionOfHandle(buildIndex([], [own]), 'all')).toBe(9);
+  });
 });
 
 describe('the preview of a collection', () => {

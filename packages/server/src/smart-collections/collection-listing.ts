@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { activeSettings } from '@cartwright/core/collections/active-settings';
+import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import { collation, titleRanks } from '@cartwright/core/listing/collation';
@@ -16,6 +17,7 @@ import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts, catalogueState, type MirrorScope } from '../db/schema';
 import { salesByProduct } from '../orders/sales';
 import { storedShopProfile } from '../shops/shop-profile';
+import { allProductRows } from './all-products';
 import type { ReadableCampaign } from './campaign-states';
 import { type ServedSettings, settingsOfCollection } from './served-settings';
 
@@ -79,7 +81,11 @@ export async function collectionListing(
   { collectionId, ...asked }: AskedListing & { readonly collectionId: number },
 ): Promise<Listing> {
   const context = await listContext(store, asked.shopper);
-  return listingOfRows(store, index, collectionRows(index, collectionId), context, asked);
+  const rows =
+    collectionId === ALL_PRODUCTS.id
+      ? await allProductRows(index, asked.now, titlesIn(store, { language: null }))
+      : collectionRows(index, collectionId);
+  return listingOfRows(store, index, rows, context, asked);
 }
 
 /** Who looks, as listings have it. */
@@ -119,10 +125,10 @@ export async function listingOfRows(
   return list(catalogue, rows, request, rules, context, named);
 }
 
-/** The collection of a handle; null where the shop has none of it. */
+/** The collection of a handle; null where the shop has none of it, or nothing is known of its products yet. */
 export function collectionOfHandle(index: CatalogueIndex, handle: string): number | null {
   for (const [id, collection] of index.collections) if (collection.handle === handle) return id;
-  return null;
+  return handle === ALL_PRODUCTS.handle && index.rows.size > 0 ? ALL_PRODUCTS.id : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import { listingIssues } from '@cartwright/core/collections/validate-listing';
 import {
   listShopCollections,
@@ -189,7 +190,8 @@ export function smartCollectionRoutes(
     const issues = listingIssues(body.settings.document);
     if (issues.length > 0) return refused(issues, 'Fill in required fields to see the preview.');
     const index = await indexOf(shopId);
-    if (!index.collections.has(params.id)) return collectionMissing();
+    const isKnown = params.id === ALL_PRODUCTS.id ? index.rows.size > 0 : index.collections.has(params.id);
+    if (!isKnown) return collectionMissing();
     const asked = { ...body, collectionId: params.id, now: clock() };
     return { ok: true, answer: await previewedListing(storeOf(shopId), index, asked) };
   });

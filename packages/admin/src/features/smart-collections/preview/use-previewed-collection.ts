@@ -1,3 +1,4 @@
+import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import type { PreviewedSettings } from '@cartwright/core/contract/preview-listing';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import {
 } from '../../../editor-kit/pickers/collections/collection-queries';
 import type { MissingScene } from '../../../editor-kit/preview/preview-frame';
 import { loadErrorMessage } from '../../../shared/load-error';
-import { firstPreviewed, namedIn } from './previewed-collection';
+import { firstPreviewed, isFor, namedIn } from './previewed-collection';
 
 export interface PreviewedCollection {
   /** Null: not known yet, or there is none. */
@@ -25,15 +26,17 @@ export function usePreviewedCollection(settings: PreviewedSettings): PreviewedCo
   const isNamed = namedIn(settings).length > 0;
   const listed = useInfiniteQuery({ ...collectionSearchQuery(''), enabled: chosen === null && !isNamed });
   const known = listed.data?.pages.flatMap(({ answer }) => answer.collections) ?? [];
-  const id =
-    chosen ??
-    firstPreviewed(
-      settings,
-      known.map((each) => each.id),
-    );
-  const found = useQuery({ ...chosenCollectionsQuery(id === null ? [] : [id]), enabled: id !== null });
-  const title =
-    id === null ? '' : (found.data?.get(id)?.title ?? known.find((each) => each.id === id)?.title ?? '');
+  const first = firstPreviewed(
+    settings,
+    known.map((each) => each.id),
+  );
+  // A store without collections of its own has Shopify's.
+  const all = listed.isSuccess && isFor(settings, ALL_PRODUCTS.id) ? ALL_PRODUCTS.id : null;
+  const id = chosen ?? first ?? all;
+  const isOwn = id !== null && id !== ALL_PRODUCTS.id;
+  const found = useQuery({ ...chosenCollectionsQuery(isOwn ? [id] : []), enabled: isOwn });
+  const ownTitle = () => found.data?.get(id ?? 0)?.title ?? known.find((each) => each.id === id)?.title ?? '';
+  const title = isOwn ? ownTitle() : id === null ? '' : 'All products';
   const retry = { busy: listed.isFetching, onRetry: () => void listed.refetch() };
   const missing =
     id !== null || listed.isPending

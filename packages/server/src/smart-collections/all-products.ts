@@ -1,0 +1,46 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { collation } from '@cartwright/core/listing/collation';
+
+/** Titles are read again after so many milliseconds: other changes of products don't move them. */
+const KEPT_MS = 600_000;
+
+interface Order {
+  readonly until: number;
+  readonly ids: Promise<readonly number[]>;
+}
+
+const ORDERS = new WeakMap<CatalogueIndex, Order>();
+
+/**
+ * The rows of all products in Shopify's order of them, by title in the shop's own language; what has come since titles were
+ * read stands last. `titlesOf` gives titles by product.
+ */
+export async function allProductRows(
+  index: CatalogueIndex,
+  now: Date,
+  titlesOf: (ids: readonly number[]) => Promise<Iterable<readonly [number, string]>>,
+): Promise<readonly number[]> {
+  const known = ORDERS.get(index);
+  const order =
+    known && known.until > now.getTime()
+      ? known
+      : { until: now.getTime() + KEPT_MS, ids: byTitle(index, titlesOf) };
+  ORDERS.set(index, order);
+  const titled = await order.ids.catch((error: unknown) => {
+    ORDERS.delete(index);
+    throw error;
+  });
+  const rows = new Set(titled.flatMap((id) => index.rows.get(id) ?? []));
+  const later = [...index.rows].sort(([a], [b]) => a - b);
+  for (const [, row] of later) rows.add(row);
+  return [...rows];
+}
+
+async function byTitle(
+  index: CatalogueIndex,
+  titlesOf: (ids: readonly number[]) => Promise<Iterable<readonly [number, string]>>,
+): Promise<number[]> {
+  const compare = collation(index.texts[0]?.language ?? 'en');
+  const titles = [...(await titlesOf([...index.rows.keys()]))];
+  return titles.sort(([a, one], [b, other]) => compare(one, other) || a - b).map(([id]) => id);
+}

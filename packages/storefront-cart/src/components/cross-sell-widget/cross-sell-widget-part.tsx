@@ -12,7 +12,7 @@ import type { Part, PartProps } from '../../parts/part';
 import type { CartSession } from '../../session/session';
 import type { StoreLine } from '../../state/store-cart';
 import { CROSS_SELL_WORDS } from './cross-sell-words';
-import { handPicked, type Offer, recommended, shownOffers } from './offers';
+import { handPicked, linkOf, type Offer, recommended, shownOffers } from './offers';
 import { readRecommendations } from './recommendations';
 
 /** Shopify recommends for one product at a time; more of the cart would be more requests at each opening. */
@@ -122,12 +122,13 @@ function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
 }
 
 function offerCard(
-  { productId, title, url, variants }: Offer,
+  offer: Offer,
   { language }: WidgetDisplay,
   inCart: ReadonlySet<number>,
   session: CartSession,
   { picked, kept, errors }: State,
 ): OfferCardProps {
+  const { productId, title, variants } = offer;
   const words = session.words('cross_sell_widget', CROSS_SELL_WORDS);
   const { config } = session.rules.value;
   const [first] = variants;
@@ -160,7 +161,7 @@ function offerCard(
     id: String(productId),
     title,
     lang: session.storeLanguage,
-    url: session.page.preview ? null : url,
+    url: session.page.preview ? null : linkOf(offer, variant),
     image: variant.image,
     price: price === null ? null : session.money(price),
     before:

@@ -1,6 +1,6 @@
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 import { describe, expect, it } from 'vitest';
-import { recommended, shownOffers } from './offers';
+import { linkOf, recommended, shownOffers } from './offers';
 
 const product = (
   id: number,
@@ -46,6 +46,18 @@ describe('what is offered', () => {
     ['hide', [1, 3]],
   ] as const)('puts what is sold out where the merchant wants it: %s', (outOfStock, shown) => {
     expect(ids(shownOffers(offers, { ...all, outOfStock }, none, none, none))).toEqual(shown);
+  });
+
+  it('shows the picture of each variant, the product’s where it has none, and leads to the one that is shown', () => {
+    const [of] = [product(6)];
+    const [first] = of.variants;
+    if (!first) throw new Error('It has a variant.');
+    const variants = [first, { ...first, id: 61, image: '/moss.jpg' }];
+    const [offer] = recommended([{ ...of, image: '/oat.jpg', variants }], '/');
+    expect(offer?.variants.map(({ image }) => image)).toEqual(['/oat.jpg', '/moss.jpg']);
+    expect(offer && linkOf(offer, { id: 61 })).toBe('/products/p-6?variant=61');
+    const [single] = recommended([of], '/');
+    expect(single && linkOf(single, first)).toBe('/products/p-6');
   });
 
   it('leaves out what is only sold as a subscription', () => {

@@ -56,7 +56,7 @@ export function recommended(products: readonly PageProduct[], root: string): Off
     const variants = product.variants.flatMap((variant): OfferVariant[] =>
       variant.needsSellingPlan
         ? []
-        : [{ ...variant, image: product.image, least: variant.minimumQuantity ?? 1 }],
+        : [{ ...variant, image: variant.image ?? product.image, least: variant.minimumQuantity ?? 1 }],
     );
     return variants.length > 0 ? [offer(product, variants, root)] : [];
   });
@@ -68,6 +68,11 @@ function offer(
   root: string,
 ): Offer {
   return { productId: id, title, url: `${root}products/${handle}`, variants };
+}
+
+/** Where an offer leads: to the variant that it shows. */
+export function linkOf({ url, variants }: Offer, { id }: Pick<OfferVariant, 'id'>): string {
+  return variants.length > 1 ? `${url}?variant=${id}` : url;
 }
 
 /**

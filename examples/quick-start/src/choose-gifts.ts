@@ -2,27 +2,80 @@ import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import { isAvailable, type Product } from '@cartwright/dev-store/engine/model/catalogue';
 
 export interface Gifts {
-  /** The cheapest product with one variant to sell; null when there is none. */
+  /** A product with one variant to sell, or one variant of a product; null when there is none. */
   readonly single: ProductSelection | null;
-  /** The cheapest product with several variants to sell; null when there is none. */
+  /** A product with several variants to sell; null when there is none. */
   readonly choice: ProductSelection | null;
 }
 
-/** Gifts for a demo cart out of any catalogue: products that can be given away, the cheapest first. */
-export function chooseGifts(products: readonly Product[]): Gifts {
+/** A gift is worth no more than this part of what a shopper has to buy for it, and no less where it can be. */
+const LARGEST_PART = 1 / 3;
+const LEAST_PART = 1 / 20;
+
+/** What is sold for money, or beside a product, is no gift, whatever the shop calls it. */
+const NO_GIFT =
+  /gift\s*-?\s*(?:card|certificate|voucher)|\be-?gift|voucher|store credit|donation|deposit|warranty|insurance|(?:shipping|order|package) protection|gift\s*-?\s*wrap|gutschein|carte[- ]cadeau|bon[- ]cadeau|tarjeta[- ]regalo|carta[- ]regalo|buono[- ]regalo|cart[aã]o[- ]presente|cadeaubon|ギフト(?:カード|券)|商品券|بطاقة (?:هدية|هدايا)|قسيمة/i;
+
+/**
+ * Gifts for a demo cart out of any catalogue: the cheapest products that can be given away and are worth something beside
+ * what they ask for, and none that is dear beside it. `single` and `choice` are the amounts that they are given from, in major units.
+ */
+export function chooseGifts(
+  products: readonly Product[],
+  from: { readonly single: number; readonly choice: number },
+): Gifts {
   const giveable = products
-    .filter(({ giftCard, requiresSellingPlan }) => !giftCard && !requiresSellingPlan)
-    .map((product) => ({ id: product.id, prices: pricesToSell(product) }));
+    .filter(isGift)
+    .map((product) => ({ product, variants: variantsToGive(product) }))
+    .filter(({ variants }) => variants.length > 0)
+    .toSorted((a, b) => lowest(a.variants) - lowest(b.variants) || a.product.id - b.product.id);
+  const worth = (amount: number, part: number) => amount * 100 * part;
+  const choice = cheapestWorth(
+    giveable.filter(
+      ({ variants }) =>
+        variants.length > 1 && variants.every(({ price }) => price <= worth(from.choice, LARGEST_PART)),
+    ),
+    worth(from.choice, LEAST_PART),
+  );
+  const cheap = giveable.filter(
+    ({ product, variants }) =>
+      lowest(variants) <= worth(from.single, LARGEST_PART) && product.id !== choice?.product.id,
+  );
+  const alone = cheap.filter(({ variants }) => variants.length === 1);
+  const single = cheapestWorth(alone.length > 0 ? alone : cheap, worth(from.single, LEAST_PART));
   return {
-    single: cheapest(giveable.filter(({ prices }) => prices.length === 1)),
-    choice: cheapest(giveable.filter(({ prices }) => prices.length > 1)),
+    single: single
+      ? {
+          product_id: single.product.id,
+          // Of several variants the cheapest is the gift.
+          variant_ids: single.variants.length > 1 ? [cheapest(single.variants).id] : [],
+        }
+      : null,
+    choice: choice ? { product_id: choice.product.id, variant_ids: [] } : null,
   };
 }
 
-const pricesToSell = (product: Product): number[] =>
-  product.variants.filter((variant) => isAvailable(product, variant)).map(({ price }) => price);
+function isGift({ giftCard, requiresSellingPlan, title, productType, tags }: Product): boolean {
+  const words = [title, productType, ...tags].join('\n');
+  return !giftCard && !requiresSellingPlan && !NO_GIFT.test(words);
+}
 
-function cheapest(candidates: { id: number; prices: number[] }[]): ProductSelection | null {
-  const [first] = candidates.toSorted((a, b) => Math.min(...a.prices) - Math.min(...b.prices) || a.id - b.id);
-  return first ? { product_id: first.id, variant_ids: [] } : null;
+/** What costs nothing is no gift. */
+function variantsToGive(product: Product) {
+  return product.variants.filter((variant) => isAvailable(product, variant) && variant.price > 0);
+}
+
+/** Of products in ascending order. */
+function cheapestWorth<Each extends { readonly variants: Priced }>(all: readonly Each[], least: number) {
+  return all.find(({ variants }) => lowest(variants) >= least) ?? all.at(-1);
+}
+
+type Priced = readonly { readonly id: number; readonly price: number }[];
+
+const lowest = (variants: Priced) => Math.min(...variants.map(({ price }) => price));
+
+function cheapest(variants: Priced) {
+  const [first] = variants.toSorted((a, b) => a.price - b.price);
+  if (!first) throw new Error('There is a variant.');
+  return first;
 }

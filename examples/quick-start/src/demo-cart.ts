@@ -2,6 +2,7 @@ import { newTier } from '@cartwright/core/components/tiered-progress-bar/default
 import type { Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Gifts } from './choose-gifts';
+import type { DemoAmounts } from './demo-amounts';
 
 export const DEMO_CART_NAME = 'Demo cart';
 
@@ -9,8 +10,13 @@ export const DEMO_CART_NAME = 'Demo cart';
  * A new cart made into one that shows what rewards are: free shipping, a gift, a gift to choose, and a discount. A
  * gift that the catalogue does not have leaves its tier out.
  */
-export function demoCart(document: CartDocument, gifts: Gifts, newId: () => string): CartDocument {
-  const tiers = demoTiers(gifts, newId);
+export function demoCart(
+  document: CartDocument,
+  gifts: Gifts,
+  amounts: DemoAmounts,
+  newId: () => string,
+): CartDocument {
+  const tiers = demoTiers(gifts, amounts, newId);
   return {
     ...document,
     name: DEMO_CART_NAME,
@@ -33,11 +39,11 @@ export function demoCart(document: CartDocument, gifts: Gifts, newId: () => stri
   };
 }
 
-function demoTiers({ single, choice }: Gifts, newId: () => string): Tier[] {
-  const shipping: Tier = { ...newTier(newId(), 'shipping'), minimum: 50 };
+function demoTiers({ single, choice }: Gifts, amounts: DemoAmounts, newId: () => string): Tier[] {
+  const shipping: Tier = { ...newTier(newId(), 'shipping'), minimum: amounts.shipping };
   const gift: Tier = {
     ...newTier(newId(), 'product'),
-    minimum: 75,
+    minimum: amounts.gift,
     products: single ? [single] : [],
     tierLabel: 'Free gift',
     remainingText: '{{amount}} away from a free gift',
@@ -45,7 +51,7 @@ function demoTiers({ single, choice }: Gifts, newId: () => string): Tier[] {
   };
   const choiceOfGift: Tier = {
     ...newTier(newId(), 'product'),
-    minimum: 120,
+    minimum: amounts.choice,
     products: choice ? [choice] : [],
     tierLabel: 'Pick a gift',
     remainingText: '{{amount}} away from a second gift, in the style you like',
@@ -53,7 +59,7 @@ function demoTiers({ single, choice }: Gifts, newId: () => string): Tier[] {
   };
   const discount: Tier = {
     ...newTier(newId(), 'discount'),
-    minimum: 150,
+    minimum: amounts.discount,
     discountType: 'percentage',
     discountAmountFromTotal: 10,
     orderDiscountMessage: '10% off your order',

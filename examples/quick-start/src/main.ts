@@ -20,9 +20,10 @@ const read = readSettings({
   folder: process.env.INIT_CWD ?? process.cwd(),
 });
 if (!read.ok) fail(read.message);
-const { settings } = read;
-const catalogue = settings.catalogueFile === undefined ? null : await readCatalogue(settings.catalogueFile);
+const { catalogueFile } = read.settings;
+const catalogue = catalogueFile === undefined ? null : await readCatalogue(catalogueFile);
 if (catalogue && !catalogue.ok) fail(catalogue.message);
+const settings = { ...read.settings, ...(catalogue && { shopName: catalogue.shopName }) };
 
 const taken = await takenPort(settings);
 if (taken !== null) fail(taken);

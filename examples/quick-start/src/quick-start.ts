@@ -5,13 +5,12 @@ import { startServer } from '@cartwright/server/start-server';
 import { appFolders } from './app-folders';
 import { appProxy } from './app-proxy';
 import { appWebhooks } from './app-webhooks';
-import { chooseGifts } from './choose-gifts';
 import { keptSecrets, type Secrets } from './kept-secrets';
 import { openStore } from './open-store';
 import { seedDemoCart } from './seed-demo-cart';
 import { seedLooks } from './seed-looks';
 import type { Settings } from './settings';
-import { LARKSPUR } from './shops';
+import { LARKSPUR, larkspurAs } from './shops';
 
 export interface QuickStart {
   readonly adminUrl: string;
@@ -36,7 +35,7 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
     // The store first: the app puts its discounts and its configuration in step as soon as it starts.
     opened.push(
       await openStore({
-        ...LARKSPUR,
+        ...larkspurAs({ name: settings.shopName, currency: settings.currency }),
         port: settings.storePort,
         catalogue,
         app: {
@@ -59,9 +58,8 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
       }),
     );
     opened.push(await openApp(settings, secrets, adminUrl, storeUrl));
-    const gifts = chooseGifts(catalogue.products);
     await seedLooks({ appUrl: adminUrl, dataDir: settings.dataDir });
-    await seedDemoCart({ appUrl: adminUrl, dataDir: settings.dataDir, gifts });
+    await seedDemoCart({ appUrl: adminUrl, dataDir: settings.dataDir, products: catalogue.products });
   } catch (error) {
     await close();
     throw error;

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import type { CsvProblem } from '@cartwright/dev-store/catalogue/csv-problem';
 import { csvText } from '@cartwright/dev-store/catalogue/csv-text';
 import { productsFromCsv } from '@cartwright/dev-store/catalogue/shopify-csv';
 import { storeCatalogue } from '@cartwright/dev-store/catalogue/store-catalogue';
-import type { Catalogue } from '@cartwright/dev-store/engine/model/catalogue';
+import type { Catalogue, Product } from '@cartwright/dev-store/engine/model/catalogue';
 
 export type CatalogueResult =
-  | { ok: true; catalogue: Catalogue }
+  /** `shopName`: what the shop may be called. */
+  | { ok: true; catalogue: Catalogue; shopName: string }
   | { ok: false; code: 'unreadable' | 'broken'; message: string };
 
 /** More of them would hide the first ones in a terminal. */
@@ -26,8 +28,29 @@ export async function readCatalogue(file: string): Promise<CatalogueResult> {
   }
   const decoded = csvText(bytes);
   const read = decoded.ok ? productsFromCsv(decoded.text) : decoded;
-  if (read.ok) return { ok: true, catalogue: storeCatalogue(read.products, read.collections) };
+  if (read.ok) {
+    const { products, collections, menu, metaobjects } = read;
+    const catalogue = { ...storeCatalogue(products, collections), menu, metaobjects, isMerchants: true };
+    return { ok: true, catalogue, shopName: shopNameOf(products, file) };
+  }
   return { ok: false, code: 'broken', message: describe(file, read.problems) };
+}
+
+const LONGEST_NAME = 40;
+
+/** The vendor of most products, as in a shop that sells its own; else the file's name. */
+function shopNameOf(products: readonly Product[], file: string): string {
+  const vendors = products.map(({ vendor }) => vendor);
+  const [name, times] = [...new Set(vendors)]
+    .map((vendor) => [vendor, vendors.filter((each) => each === vendor).length] as const)
+    .reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0] as const);
+  if (name !== '' && name.length <= LONGEST_NAME && times > products.length / 2) return name;
+  const words = basename(file, extname(file))
+    .replaceAll(/[-_\s]+/g, ' ')
+    .trim();
+  const isShopifys =
+    /^products?( export)?( \d+)?$/i.test(words) || words === '' || words.length > LONGEST_NAME;
+  return isShopifys ? 'Your store' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function describe(file: string, problems: readonly CsvProblem[]): string {

@@ -47,6 +47,21 @@ describe('the settings of a start', () => {
     },
   );
 
+  test.each([[['--catalog', 'souq.csv', '--currency', 'KWD']], [['--currency=kwd', '--catalog=souq.csv']]])(
+    'say the currency of a catalogue, which is a shop of its own: %j',
+    (args) => {
+      expect(started(args)).toMatchObject({
+        settings: { catalogueFile: '/shop/souq.csv', currency: 'KWD', dataDir: '/shop/.data/souq-KWD' },
+      });
+    },
+  );
+
+  test('refuse a currency that is none, and say which there are', () => {
+    const refused = started(['--catalog', 'souq.csv', '--currency', 'dollars']);
+    expect(refused).toMatchObject({ ok: false, code: 'invalid_currency' });
+    if (!refused.ok) expect(refused.message).toMatch(/"dollars".* EUR, .* KWD, .* USD, /);
+  });
+
   test('keep to DATA_DIR also with another catalogue', () => {
     expect(started(['--catalog', 'apparel.csv'], { DATA_DIR: 'kept' })).toMatchObject({
       settings: { dataDir: '/shop/kept' },
@@ -68,6 +83,9 @@ describe('the settings of a start', () => {
     [['a.csv'], {}, 'unknown_argument'],
     [['--catalog'], {}, 'catalogue_missing'],
     [['--catalog='], {}, 'catalogue_missing'],
+    [['--currency', 'KWD'], {}, 'invalid_currency'],
+    [['--catalog', 'a.csv', '--currency'], {}, 'invalid_currency'],
+    [['--catalog', 'a.csv', '--currency=XAU'], {}, 'invalid_currency'],
     [['--products'], {}, 'invalid_products'],
     [['--products', '0'], {}, 'invalid_products'],
     [['--products', '1e3'], {}, 'invalid_products'],

@@ -1,4 +1,5 @@
 import { basename, extname, resolve } from 'node:path';
+import { CURRENCY_CODES } from '@cartwright/dev-store/schema/iso-codes';
 
 export interface Settings {
   /** Of the admin and its API. */
@@ -13,6 +14,10 @@ export interface Settings {
   readonly databaseUrl?: string;
   /** Absolute path of a Shopify product CSV. Absent: our own products. */
   readonly catalogueFile?: string;
+  /** What the first shop is called. Absent: Larkspur Supply. */
+  readonly shopName?: string;
+  /** ISO 4217 code of the prices in `catalogueFile`. Absent: US dollars. */
+  readonly currency?: string;
   /** Generated products that stand behind the others. Absent: none. */
   readonly generatedProducts?: number;
   /** Whether the store begins without orders, and lets the app ask more in a second than Shopify does. */
@@ -32,16 +37,16 @@ interface Situation {
 }
 
 /**
- * The settings of a start: `--catalog FILE`, `--products COUNT`, `--two-shops`, PORT, STORE_PORT, SECOND_STORE_PORT, DATA_DIR, DATABASE_URL,
+ * The settings of a start: `--catalog FILE`, `--currency CODE`, `--products COUNT`, `--two-shops`, PORT, STORE_PORT, SECOND_STORE_PORT, DATA_DIR, DATABASE_URL,
  * STORE_FOR_TESTS. Another catalogue is another shop, and two shops are others again: unless DATA_DIR says otherwise they
  * keep their carts in a folder of their own.
  *
- * Errors: `unknown_argument`, `catalogue_missing`, `invalid_products`, `invalid_port`, `same_port`.
+ * Errors: `unknown_argument`, `catalogue_missing`, `invalid_currency`, `invalid_products`, `invalid_port`, `same_port`.
  */
 export function readSettings({ args, env, folder }: Situation): SettingsResult {
   const read = readArguments(args);
   if (!read.ok) return read;
-  const { file, generated, twoShops } = read;
+  const { file, currency, generated, twoShops } = read;
   const ports = new Map<string, number>();
   const variables = { PORT: 4700, STORE_PORT: 4701, ...(twoShops && { SECOND_STORE_PORT: 4702 }) };
   for (const [variable, byDefault] of Object.entries(variables)) {
@@ -60,7 +65,7 @@ export function readSettings({ args, env, folder }: Situation): SettingsResult {
 
   const folders = [
     '.data',
-    file === undefined ? '' : basename(file, extname(file)),
+    file === undefined ? '' : [basename(file, extname(file)), currency].filter(Boolean).join('-'),
     generated === undefined ? '' : `${generated}-products`,
     twoShops ? 'two-shops' : '',
   ];
@@ -73,6 +78,7 @@ export function readSettings({ args, env, folder }: Situation): SettingsResult {
       dataDir: resolve(folder, env.DATA_DIR || folders.filter(Boolean).join('/')),
       ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
       ...(file === undefined ? {} : { catalogueFile: resolve(folder, file) }),
+      ...(currency === undefined ? {} : { currency }),
       ...(generated === undefined ? {} : { generatedProducts: generated }),
       ...(env.STORE_FOR_TESTS ? { storeForTests: true } : {}),
       ...(env.STORE_FOR_TESTS === 'mirrored' ? { mirrorsCatalogue: true } : {}),
@@ -80,7 +86,9 @@ export function readSettings({ args, env, folder }: Situation): SettingsResult {
   };
 }
 
-const KNOWN = '--catalog FILE, --products COUNT, --two-shops';
+const KNOWN = '--catalog FILE, --currency CODE, --products COUNT, --two-shops';
+
+const CURRENCIES = CURRENCY_CODES.trim().split(/\s+/);
 
 /** More than that are not kept in memory beside everything else. */
 const MOST_GENERATED = 100_000;
@@ -89,22 +97,32 @@ const refuse = (code: string, message: string) => ({ ok: false, code, message })
 
 function readArguments(args: readonly string[]) {
   let file: string | undefined;
+  let code: string | undefined;
   let count: string | undefined;
   let twoShops = false;
   const rest = [...args];
   for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
     if (argument === '--catalog') file = rest.shift() ?? '';
     else if (argument.startsWith('--catalog=')) file = argument.slice('--catalog='.length);
+    else if (argument === '--currency') code = rest.shift() ?? '';
+    else if (argument.startsWith('--currency=')) code = argument.slice('--currency='.length);
     else if (argument === '--products') count = rest.shift() ?? '';
     else if (argument.startsWith('--products=')) count = argument.slice('--products='.length);
     else if (argument === '--two-shops') twoShops = true;
     else return refuse('unknown_argument', `${argument} is unknown. Known: ${KNOWN}`);
   }
   if (file === '') return refuse('catalogue_missing', '--catalog needs the path of a Shopify product CSV.');
-  if (count === undefined) return { ok: true, file, generated: undefined, twoShops } as const;
+  const currency = code?.toUpperCase();
+  if (currency !== undefined && file === undefined)
+    return refuse('invalid_currency', '--currency is for the prices of a file. Name it with --catalog FILE.');
+  if (currency !== undefined && !CURRENCIES.includes(currency)) {
+    const known = `Give one of ${CURRENCIES.join(', ')}.`;
+    return refuse('invalid_currency', `--currency is "${code}", which isn’t a currency. ${known}`);
+  }
+  if (count === undefined) return { ok: true, file, currency, generated: undefined, twoShops } as const;
   const generated = Number(count);
   if (/^\d+$/.test(count) && generated >= 1 && generated <= MOST_GENERATED)
-    return { ok: true, file, generated, twoShops } as const;
+    return { ok: true, file, currency, generated, twoShops } as const;
   return refuse('invalid_products', `--products is "${count}". Give a number from 1 to ${MOST_GENERATED}.`);
 }
 

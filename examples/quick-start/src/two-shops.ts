@@ -9,7 +9,7 @@ import { keptSecrets } from './kept-secrets';
 import { openStore } from './open-store';
 import type { QuickStart } from './quick-start';
 import type { Settings } from './settings';
-import { HINODE, LARKSPUR } from './shops';
+import { HINODE, larkspurAs } from './shops';
 
 const CLIENT_ID = '0cafe0cafe0cafe0cafe0cafe0cafe00';
 
@@ -23,7 +23,11 @@ export async function twoShops(
 ): Promise<QuickStart> {
   const adminUrl = `http://127.0.0.1:${settings.port}`;
   const shops = [
-    { ...LARKSPUR, port: settings.storePort, catalogue },
+    {
+      ...larkspurAs({ name: settings.shopName, currency: settings.currency }),
+      port: settings.storePort,
+      catalogue,
+    },
     { ...HINODE, port: settings.secondStorePort },
   ];
   const opened: { close(): Promise<void> }[] = [];

@@ -12,10 +12,13 @@ const NEWER_NAMES = {
   Status: 'Status',
   'Option1 Name': 'Option1 name',
   'Option1 Value': 'Option1 value',
+  'Option1 Linked To': 'Option1 linked to',
   'Option2 Name': 'Option2 name',
   'Option2 Value': 'Option2 value',
+  'Option2 Linked To': 'Option2 linked to',
   'Option3 Name': 'Option3 name',
   'Option3 Value': 'Option3 value',
+  'Option3 Linked To': 'Option3 linked to',
   'Variant SKU': 'SKU',
   'Variant Grams': 'Weight value (grams)',
   'Variant Inventory Tracker': 'Inventory tracker',
@@ -48,4 +51,21 @@ export function findColumns(header: readonly string[]): ReadonlyMap<CsvColumn, n
 
 function isColumn(name: string): name is CsvColumn {
   return Object.hasOwn(NEWER_NAMES, name);
+}
+
+/** A column of a product's metafield: "Care (product.metafields.custom.care)". */
+export interface MetafieldColumn {
+  readonly namespace: string;
+  readonly key: string;
+  readonly at: number;
+}
+
+const METAFIELD = /\(product\.metafields\.([\w-]+)\.([\w-]+)\)$/;
+
+/** The metafields that a file has. Source: Shopify, "Using CSV files to import and export products". */
+export function findMetafields(header: readonly string[]): MetafieldColumn[] {
+  return header.flatMap((name, at) => {
+    const [, namespace, key] = METAFIELD.exec(name) ?? [];
+    return namespace === undefined || key === undefined ? [] : [{ namespace, key, at }];
+  });
 }

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { type CsvColumn, findColumns } from './csv-columns';
+import { type CsvColumn, findColumns, findMetafields, type MetafieldColumn } from './csv-columns';
 import { type CsvProblem, type CsvRefusal, refuseCsv } from './csv-problem';
 
 /** One line of a product CSV, and where it begins in the file. */
@@ -7,6 +7,10 @@ export interface CsvRow {
   readonly line: number;
   /** The trimmed cell; empty when the file does not have the column. */
   cell(column: CsvColumn): string;
+  /** Whether the file has the column. */
+  has(column: CsvColumn): boolean;
+  /** The trimmed cell of a metafield. */
+  metafield(column: MetafieldColumn): string;
   /** The column's name in this file. */
   nameOf(column: CsvColumn): string;
 }
@@ -14,6 +18,7 @@ export interface CsvRow {
 export interface CsvRows {
   readonly ok: true;
   readonly columns: ReadonlyMap<CsvColumn, number>;
+  readonly metafields: readonly MetafieldColumn[];
   readonly rows: readonly CsvRow[];
   /** Rows that do not fit the header; they are none of `rows`. */
   readonly problems: readonly CsvProblem[];
@@ -59,9 +64,18 @@ function rowsOf(records: readonly CsvRecord[]): CsvRows {
     const line = lastLine - breaks;
     const misfit = misfitOf(cells, header);
     if (misfit) problems.push({ ...misfit, line });
-    else rows.push({ line, nameOf, cell: (column) => (cells[columns.get(column) ?? -1] ?? '').trim() });
+    else {
+      const at = (place: number) => (cells[place] ?? '').trim();
+      rows.push({
+        line,
+        nameOf,
+        cell: (column) => at(columns.get(column) ?? -1),
+        has: (column) => columns.has(column),
+        metafield: (column) => at(column.at),
+      });
+    }
   }
-  return { ok: true, columns, rows, problems };
+  return { ok: true, columns, metafields: findMetafields(header), rows, problems };
 }
 
 function misfitOf(cells: readonly string[], header: readonly string[]): Omit<CsvProblem, 'line'> | null {

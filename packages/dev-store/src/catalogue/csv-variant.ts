@@ -14,6 +14,11 @@ export function optionNames(first: CsvRow): string[] {
   return names.filter((name, at) => name !== '' || (at === 0 && first.cell('Option1 Value') !== ''));
 }
 
+/** What each option is linked to, by the product's first row; empty where to nothing. */
+export function optionLinks(first: CsvRow, names: readonly string[]): string[] {
+  return OPTIONS.slice(0, names.length).map((number) => first.cell(`Option${number} Linked To`));
+}
+
 /** Later rows may carry nothing but one more picture of the product. */
 export function isPictureOnly(row: CsvRow, first: CsvRow): boolean {
   return row !== first && row.cell('Option1 Value') === '' && row.cell('Variant Price') === '';
@@ -76,16 +81,17 @@ function readOptions(
     : OPTIONS.slice(0, names.length).map((number) => row.cell(`Option${number} Value`));
 }
 
-/** Without a tracker stock is not counted and the variant is always available. */
+/**
+ * Without a tracker stock is not counted, and the variant is always available. So it is where the file says nothing of a
+ * quantity, as the exports of shops with several locations: what isn't said isn't none. Less than nothing was oversold: sold
+ * out, unless it goes on being sold.
+ */
 function readStock(row: CsvRow, complain: Complain): Stock {
-  if (row.cell('Variant Inventory Tracker') === '') return { tracked: false };
   const quantity = readNumber(row, 'Variant Inventory Qty', complain, 'whole');
   const words = ['deny', 'continue', 'true', 'false'] as const;
   const word = readWord(row, 'Variant Inventory Policy', complain, words, 'deny');
   const policy = word === 'continue' || word === 'true' ? 'continue' : 'deny';
-  if (quantity < 0 && policy === 'deny') {
-    const message = `${quantity} in stock is not possible for a variant that is not sold without stock.`;
-    complain('INVALID_CELL', row, 'Variant Inventory Qty', message);
-  }
+  const isCounted = !row.has('Variant Inventory Tracker') || row.cell('Variant Inventory Tracker') !== '';
+  if (!isCounted || row.cell('Variant Inventory Qty') === '') return { tracked: false };
   return { tracked: true, quantity, policy };
 }

@@ -1,18 +1,25 @@
-import type { Collection, Product, ProductOption } from '../engine/model/catalogue';
+import type { Collection, Metaobject, Product, ProductOption } from '../engine/model/catalogue';
 import { plainText } from '../engine/model/plain-text';
 import { type Complain, readTruth, readWord } from './csv-cells';
 import type { CsvColumn } from './csv-columns';
+import { type CsvMetafields, csvMetafields, withLinked } from './csv-metafields';
 import { picturesOf, withPictures } from './csv-pictures';
 import { type CsvProblem, type CsvRefusal, refuseCsv } from './csv-problem';
 import { type CsvRow, readRows } from './csv-rows';
-import { isPictureOnly, optionNames, type ReadVariant, readVariant } from './csv-variant';
-import { productId } from './stable-id';
+import { isPictureOnly, optionLinks, optionNames, type ReadVariant, readVariant } from './csv-variant';
+import { wordsOfEntries } from './entry-words';
+import { handleOf, madeCollections } from './made-collections';
+import { productId, variantId } from './stable-id';
 
 export interface CsvProducts {
   readonly ok: true;
   readonly products: readonly Product[];
-  /** By the column "Collection", where the file has it. */
+  /** By the column "Collection", where the file has it; else made of types, vendors and tags. */
   readonly collections: readonly Collection[];
+  /** Handles of the collections in the shop's navigation. */
+  readonly menu: readonly string[];
+  /** What linked options and metafields name. */
+  readonly metaobjects: readonly Metaobject[];
 }
 
 const NEEDED: readonly CsvColumn[] = ['Handle', 'Title', 'Variant Price'];
@@ -33,9 +40,20 @@ export function productsFromCsv(text: string): CsvProducts | CsvRefusal {
   const complain: Complain = (code, row, column, message) =>
     problems.push({ code, message: plainText(message), line: row.line, column: row.nameOf(column) });
   const groups = groupByHandle(read.rows, complain);
-  const products = [...groups].flatMap(([handle, rows]) => readProduct(handle, rows, complain) ?? []);
+  const metafields = csvMetafields(
+    read.metafields,
+    [...groups.values()].map(([first]) => first),
+  );
+  const products = [...groups].flatMap(
+    ([handle, rows]) => readProduct(handle, rows, metafields, complain) ?? [],
+  );
   if (problems.length > 0) return { ok: false, problems: problems.toSorted((a, b) => a.line - b.line) };
-  return { ok: true, products, collections: collectionsOf(groups) };
+  const named = collectionsOf(groups);
+  const shown =
+    named.length > 0
+      ? { collections: named, menu: named.map(({ handle }) => handle) }
+      : madeCollections(products);
+  return { ok: true, products, ...shown, metaobjects: metafields.metaobjects() };
 }
 
 function missingColumn(column: CsvColumn, text: string): CsvProblem {
@@ -53,7 +71,7 @@ function groupByHandle(rows: readonly CsvRow[], complain: Complain): Groups {
   for (const row of rows) {
     const handle = row.cell('Handle');
     if (handle === '') complain('MISSING_CELL', row, 'Handle', 'A row has no handle.');
-    else if (!/^[\p{L}\p{N}_-]+$/u.test(handle)) {
+    else if (!/^(?:[\p{L}\p{M}\p{N}_-]|\u200c|\u200d)+$/u.test(handle)) {
       complain('INVALID_CELL', row, 'Handle', `"${handle}" cannot be part of an address.`);
     } else {
       const group = groups.get(handle);
@@ -67,6 +85,7 @@ function groupByHandle(rows: readonly CsvRow[], complain: Complain): Groups {
 function readProduct(
   handle: string,
   rows: readonly [CsvRow, ...CsvRow[]],
+  metafields: CsvMetafields,
   complain: Complain,
 ): Product | null {
   const [first] = rows;
@@ -74,27 +93,70 @@ function readProduct(
   if (title === '') complain('MISSING_CELL', first, 'Title', `The first row of "${handle}" has no title.`);
   const giftCard = readTruth(first, 'Gift Card', complain, false);
   const names = optionNames(first);
-  const variants = withPictures(handle, title, names, readVariants(handle, names, rows, giftCard, complain));
+  const read = readVariants(handle, names, rows, giftCard, complain);
+  const links = linkedOptions(first, names, read);
+  const variants = withPictures(handle, title, names, withWords(handle, links, read));
+  const options = optionsOf(
+    names,
+    variants.map((each) => each.options),
+  ).map((option, at) => ({ ...option, ...linkOf(links[at], metafields) }));
+  const category = first.cell('Product Category');
   return {
     id: productId(handle),
     handle,
     title,
     descriptionHtml: first.cell('Body (HTML)'),
     vendor: first.cell('Vendor'),
-    productType: first.cell('Type') || first.cell('Product Category'),
+    productType: first.cell('Type'),
+    ...(category !== '' && { category: { id: handleOf(category), fullName: category } }),
     tags: tagsOf(first),
     published: isPublished(first, complain),
     createdAt: CREATED,
-    options: optionsOf(
-      names,
-      variants.map(({ options }) => options),
-    ),
+    options,
     variants,
     ...picturesOf(handle, title, rows),
     giftCard,
     requiresSellingPlan: false,
     sellingPlanGroups: [],
+    metafields: withLinked(metafields.of(first), options),
   };
+}
+
+/** What an option is linked to, and the words of each of its values; null for one that isn't. */
+type OptionLink = { readonly link: string; readonly words: ReadonlyMap<string, string> } | null;
+
+function linkedOptions(
+  first: CsvRow,
+  names: readonly string[],
+  variants: readonly (readonly [ReadVariant, CsvRow])[],
+): OptionLink[] {
+  return optionLinks(first, names).map((link, at) => {
+    const values = variants.map(([{ options }]) => options[at] ?? '');
+    return link === '' ? null : { link, words: wordsOfEntries(values, names[at] ?? '') };
+  });
+}
+
+function withWords(
+  handle: string,
+  links: readonly OptionLink[],
+  variants: readonly (readonly [ReadVariant, CsvRow])[],
+): (readonly [ReadVariant, CsvRow])[] {
+  if (links.every((link) => link === null)) return [...variants];
+  return variants.map(([variant, row]) => {
+    const options = variant.options.map((value, at) => links[at]?.words.get(value) ?? value);
+    return [
+      { ...variant, options, title: options.join(' / '), id: variantId(handle, options) },
+      row,
+    ] as const;
+  });
+}
+
+function linkOf(
+  link: OptionLink | undefined,
+  metafields: CsvMetafields,
+): Pick<ProductOption, 'linkedMetafield'> {
+  const linkedMetafield = link && metafields.linked(link.link, link.words);
+  return linkedMetafield ? { linkedMetafield } : {};
 }
 
 function readVariants(
@@ -145,10 +207,7 @@ function collectionsOf(groups: Groups): Collection[] {
     if (title !== '') members.set(title, [...(members.get(title) ?? []), productId(handle)]);
   }
   return [...members].flatMap(([title, productIds]) => {
-    const handle = title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '');
+    const handle = handleOf(title);
     return handle === '' || handle === 'all' ? [] : [{ handle, title, productIds }];
   });
 }

@@ -5,26 +5,27 @@ const ALONE: CombinesWith = { productDiscounts: false, orderDiscounts: false, sh
 
 /**
  * The local store's own codes, one for everything that a code can do or suffer. Those who try the store find the same
- * list in its README.
+ * list in its README. Amounts are of the demo range's prices times `scale`, a power of ten.
  */
-export function storeCodes(products: readonly Product[]): DiscountCode[] {
+export function storeCodes(products: readonly Product[], scale = 1): DiscountCode[] {
   const mug = products.find(({ handle }) => handle === 'enamel-mug') ?? products[0];
+  const major = (amount: number) => (amount * scale).toFixed(2);
   return [
     everything('WELCOME10', '10% off everything', 10),
     everything('SAVE20', '20% off everything', 20),
     {
       code: 'TENOFF',
-      title: '10 off your order',
+      title: `${10 * scale} off your order`,
       status: 'ACTIVE',
       combinesWith: TOGETHER,
-      gives: { kind: 'order', amount: '10.00', minimumSubtotal: '50.00' },
+      gives: { kind: 'order', amount: major(10), minimumSubtotal: major(50) },
     },
     {
       code: 'MINIMUM100',
-      title: '15 off from 100',
+      title: `${15 * scale} off from ${100 * scale}`,
       status: 'ACTIVE',
       combinesWith: TOGETHER,
-      gives: { kind: 'order', amount: '15.00', minimumSubtotal: '100.00' },
+      gives: { kind: 'order', amount: major(15), minimumSubtotal: major(100) },
     },
     freeShipping('FREESHIP'),
     freeShipping('SHIPFREE'),

@@ -10,37 +10,46 @@ const FEATURED = 8;
 const TILES = 3;
 
 /** The front page: a welcome, what is featured, the collections in pictures, and a word about the store. */
-export function homePage({ market, index }: PageContext): Page {
+export function homePage({ store, market, index }: PageContext): Page {
   const products = index.catalogue.products.filter(({ published }) => published);
-  const [all, first = all, ...others] = collectionsOf(index.catalogue);
-  const tiles = others.slice(0, TILES);
+  const { isMerchants = false } = index.catalogue;
+  const [all, ...made] = collectionsOf(index.catalogue);
+  // Of a merchant's collections nobody knows which one is to be featured.
+  const [chosen, ...rest] = made;
+  const first = isMerchants ? all : (chosen ?? all);
+  const tiles = (isMerchants ? made : rest).slice(0, TILES);
   return {
     title: 'Home',
     template: 'index',
     body: html`
-      ${hero(market, products)}
+      ${hero(market, products, isMerchants ? plainWelcome(store.shop.name) : WELCOME)}
       ${first ? featuredCollection(market, first, productsOf(index, first).slice(0, FEATURED)) : ''}
       ${
         tiles.length > 0
           ? html`
             <section class="section" aria-labelledby="rooms-title">
-              <div class="section__head"><h2 id="rooms-title">By the room</h2></div>
+              <div class="section__head"><h2 id="rooms-title">${isMerchants ? 'Collections' : 'By the room'}</h2></div>
               <ul class="tiles">${tiles.map((each) => tile(market, each, productsOf(index, each)[0]))}</ul>
             </section>`
           : ''
       }
-      ${story(products)}
+      ${isMerchants ? '' : story(products)}
       ${bestsellers(market, products)}`,
   };
 }
 
-function hero(market: Market, products: readonly Product[]): Html {
+const WELCOME = html`
+  <p class="eyebrow">New this season</p>
+  <h1>Plain good things for house and garden</h1>
+  <p class="hero__lead">Made slowly by people we know, in colours that get along with each other.</p>`;
+
+const plainWelcome = (shop: string) => html`<h1>${shop}</h1>`;
+
+function hero(market: Market, products: readonly Product[], welcome: Html): Html {
   return html`
     <section class="hero">
       <div class="hero__text">
-        <p class="eyebrow">New this season</p>
-        <h1>Plain good things for house and garden</h1>
-        <p class="hero__lead">Made slowly by people we know, in colours that get along with each other.</p>
+        ${welcome}
         <a class="button" href="${linkTo(market, '/collections/all')}">See the range</a>
       </div>
       <div class="hero__pictures" aria-hidden="true">

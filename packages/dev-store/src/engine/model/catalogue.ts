@@ -12,6 +12,8 @@ export interface Catalogue {
   readonly delivery: readonly DeliveryOption[];
   /** What metafields refer to, as the patterns of colours. Absent: none. */
   readonly metaobjects?: readonly Metaobject[];
+  /** Whether it is a merchant's own, of which the shop's pages have nothing to tell. Absent: it is the demo range. */
+  readonly isMerchants?: boolean;
 }
 
 /** An entry of the merchant's own kind of content. `type` and `key` are Shopify's names for it and for its fields. */

@@ -1,0 +1,31 @@
+/** Letters that sizes are told by; they stand in capitals. */
+const SIZE = /^(?:\d*x{0,4}[sl]|m|os)$/i;
+
+/**
+ * What people call an entry of a metaobject, by its handle, as exports name it: "dark-blue" is "Dark blue", and of an option
+ * "Size" "size-5" is "5". What is no handle stays as it is.
+ */
+export function entryWords(handle: string, option = ''): string {
+  if (!/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_][\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u.test(handle)) return handle;
+  const words = handle.split(/[-_]+/);
+  const repeated = option.toLowerCase().split(/[\s-]+/);
+  const isRepeated = repeated.every((word, at) => words[at] === word) && words.length > repeated.length;
+  const told = isRepeated ? words.slice(repeated.length) : words;
+  const text = told
+    .map((word) => (SIZE.test(word) ? word.toUpperCase() : word))
+    .join(' ')
+    // A handle has neither points nor dashes of its own: "6-5" was 6.5, "10-12" from 10 to 12.
+    .replace(/(\d) 5$/, '$1.5')
+    .replace(/(\d) (?=\d)/g, '$1-');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The same of several, all in one form, so that different ones stay different. */
+export function wordsOfEntries(handles: readonly string[], option: string): ReadonlyMap<string, string> {
+  const all = [...new Set(handles)];
+  const forms = [(handle: string) => entryWords(handle, option), (handle: string) => entryWords(handle)];
+  const apart = forms.find(
+    (form) => new Set(all.map((each) => form(each).toLowerCase())).size === all.length,
+  );
+  return new Map(all.map((each) => [each, apart ? apart(each) : each]));
+}

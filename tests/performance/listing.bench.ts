@@ -1,10 +1,9 @@
 import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
-import { collation } from '@cartwright/core/listing/collation';
 import { list } from '@cartwright/core/listing/list';
 import { type Choice, FIRST_VIEW, type ListingRequest } from '@cartwright/core/listing/listing-request';
 import type { Filter, ListingRules } from '@cartwright/core/listing/listing-rules';
-import { someRules } from '@cartwright/core/testing/a-list';
+import { SHOPPER, someRules } from '@cartwright/core/testing/a-list';
 import { expect, test } from '@playwright/test';
 import { mirroredProducts } from './mirrored-products';
 import { hand, quantile, rounds } from './results';
@@ -37,7 +36,7 @@ test('a page of a collection', () => {
   const products = [...mirroredProducts(PRODUCTS)].map(({ id }) => id);
   const index = buildIndex(mirroredProducts(PRODUCTS), []);
   const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
-  const context = { priceCountry: 'US', compareNames: collation('en') };
+  const context = SHOPPER;
   const rows = [5_000, PRODUCTS].flatMap((size) => {
     const collection = { id: COLLECTION, handle: 'all', title: 'All', automated: true, sortOrder: 'MANUAL' };
     index.collections.set(COLLECTION, {

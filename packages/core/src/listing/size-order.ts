@@ -159,7 +159,7 @@ const MEASURE = new RegExp(`^(?:W ?)?(${NUMBER})(?!\\d) ?(.*)$`);
 
 /** What stands between two numbers: a sign of multiplication, what a range has, and what waist and length have. */
 const BETWEEN =
-  /(?<=[\d"'A-Z]) ?[X×] ?(?=\d)| ?- ?(?=\d+(?!\d*\/))| TO (?=\d)|(?<=\d\d) ?\/ ?L?(?=\d\d)| L(?=\d)/;
+  /(?<=[\d"'A-Z]) ?[X×] ?(?=\d)| ?- ?(?=\d)(?!\d{1,9}\/)| TO (?=\d)|(?<=\d\d) ?\/ ?L?(?=\d\d)| L(?=\d)/;
 
 function numberSize(text: string, areAges: boolean): Size | null {
   const [found = '', system = ''] = SYSTEM.exec(text) ?? [];

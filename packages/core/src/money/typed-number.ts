@@ -20,10 +20,13 @@ export function typedNumber(typed: string, decimalSign: string): string | null {
     .replace(/\uff0c/g, ',')
     .trim();
   if (text === '') return '';
-  const [, before = '', body = ''] = /^(\D*)(\d[\d.,'’\s\u066c]*)\D*$/.exec(text) ?? [];
-  if (body === '') return null;
+  const first = text.search(/\d/);
+  if (first < 0) return null;
+  const before = text.slice(0, first);
+  const body = text.slice(first, 1 + Math.max(...[...'0123456789'].map((digit) => text.lastIndexOf(digit))));
+  if (/[^\d.,'’\s\u066c]/.test(body)) return null;
   // Without a zero: ".5".
-  const number = /^[-−－]?[.,]$/.test(before) ? `0${before.at(-1)}${body}` : body.replace(/\D+$/, '');
+  const number = /^[-−－]?[.,]$/.test(before) ? `0${before.at(-1)}${body}` : body;
   const signs: readonly string[] = number.match(/[.,]/g) ?? [];
   const last = signs.at(-1) ?? '';
   const digits = number.slice(number.lastIndexOf(last) + 1);

@@ -127,6 +127,7 @@ export const translation: Translation = {
       soldOut: 'نفد',
       planOf: (title) => `خيارات شراء ${title}`,
       planChoice: (title) => `الاشتراك في ${title}`,
+      percent: (number) => `${number}%`,
       save: (discount) => `وفّر ${discount}`,
       offersFor: (title) => `عروض ${title}`,
       lost: (causes) => `لا يسري هذا العرض مع ${causes}.`,

@@ -121,6 +121,7 @@ export const translation: Translation = {
       soldOut: 'ausverkauft',
       planOf: (title) => `Kaufoptionen für ${title}`,
       planChoice: (title) => `Abo für ${title}`,
+      percent: (number) => `${number.replace('.', ',')}\u00a0%`,
       save: (discount) => `${discount} sparen`,
       offersFor: (title) => `Angebote für ${title}`,
       lost: (causes) => `Mit ${causes} gilt dieses Angebot nicht.`,

@@ -122,6 +122,7 @@ export const translation: Translation = {
       soldOut: 'agotado',
       planOf: (title) => `Opciones de compra de ${title}`,
       planChoice: (title) => `Suscripción a ${title}`,
+      percent: (number) => `${number.replace('.', ',')}\u00a0%`,
       save: (discount) => `Ahorra ${discount}`,
       offersFor: (title) => `Ofertas para ${title}`,
       lost: (causes) => `Con ${causes} no se aplica esta oferta.`,

@@ -124,6 +124,7 @@ export const translation: Translation = {
       soldOut: 'épuisé',
       planOf: (title) => `Options d'achat pour ${title}`,
       planChoice: (title) => `Abonnement pour ${title}`,
+      percent: (number) => `${number.replace('.', ',')}\u202f%`,
       save: (discount) => `Économisez ${discount}`,
       offersFor: (title) => `Offres pour ${title}`,
       lost: (causes) => `Avec ${causes}, cette offre ne s’applique pas.`,

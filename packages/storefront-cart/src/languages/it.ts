@@ -125,6 +125,7 @@ export const translation: Translation = {
       soldOut: 'esaurito',
       planOf: (title) => `Opzioni di acquisto per ${title}`,
       planChoice: (title) => `Abbonamento per ${title}`,
+      percent: (number) => `${number.replace('.', ',')}%`,
       save: (discount) => `Risparmia ${discount}`,
       offersFor: (title) => `Offerte per ${title}`,
       lost: (causes) => `Con ${causes} questa offerta non vale.`,

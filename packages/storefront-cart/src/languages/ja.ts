@@ -115,6 +115,7 @@ export const translation: Translation = {
       soldOut: '売り切れ',
       planOf: (title) => `${title}の購入オプション`,
       planChoice: (title) => `${title}の定期購入`,
+      percent: (number) => `${number}%`,
       save: (discount) => `${discount}お得`,
       offersFor: (title) => `${title}のお得な提案`,
       lost: (causes) => `${causes}を使うとこの割引は適用されません。`,

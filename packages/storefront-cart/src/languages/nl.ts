@@ -125,6 +125,7 @@ export const translation: Translation = {
       soldOut: 'uitverkocht',
       planOf: (title) => `Aankoopopties voor ${title}`,
       planChoice: (title) => `Abonnement voor ${title}`,
+      percent: (number) => `${number.replace('.', ',')}%`,
       save: (discount) => `Bespaar ${discount}`,
       offersFor: (title) => `Aanbiedingen voor ${title}`,
       lost: (causes) => `Met ${causes} geldt deze aanbieding niet.`,

@@ -123,6 +123,7 @@ export const translation: Translation = {
       soldOut: 'esgotado',
       planOf: (title) => `Opções de compra de ${title}`,
       planChoice: (title) => `Assinatura de ${title}`,
+      percent: (number) => `${number.replace('.', ',')}%`,
       save: (discount) => `Economize ${discount}`,
       offersFor: (title) => `Ofertas para ${title}`,
       lost: (causes) => `Com ${causes}, esta oferta não vale.`,

@@ -32,8 +32,8 @@ function normalized(value: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
-    .replace(/(?<=\p{L})\s*[\s_‐‑–—-]\s*(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L}) ?[_‐‑–—-] ?(?=\p{L})/gu, ' ')
     .trim()
     .replace(/[a-z]+/g, (word) => SPELLINGS[word] ?? word);
 }

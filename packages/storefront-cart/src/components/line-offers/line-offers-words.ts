@@ -7,6 +7,8 @@ export const LINE_OFFERS_WORDS = {
   soldOut: 'sold out',
   planOf: (title: string) => `Purchase options for ${title}`,
   planChoice: (title: string) => `Subscription for ${title}`,
+  /** A share in hundredths, a plain decimal: "12.5". */
+  percent: (number: string) => `${number}%`,
   save: (discount: string) => `Save ${discount}`,
   offersFor: (title: string) => `Offers for ${title}`,
   /** Of buying more for less. `causes`: the codes and discounts of others, with plus signs between them. */

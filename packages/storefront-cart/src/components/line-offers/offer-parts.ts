@@ -128,7 +128,7 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
   const saving = ({ percent, price }: LinePlan) => {
     const off = percent === null ? variant.price - price : percent;
     if (off <= 0 || (percent === null && !isPriced)) return null;
-    return words.save(percent === null ? session.money(off) : `${percent}%`);
+    return words.save(percent === null ? session.money(off) : words.percent(String(percent)));
   };
   return {
     label: words.planOf(nameFor(line)),
@@ -174,7 +174,9 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
   if (!view || !config.volume || !offer) return null;
   const { display, tier: label, reached, next } = config.volume;
   const worth = (discount: OfferedDiscount) =>
-    discount.kind === 'percentage' ? `${discount.percent}%` : session.money(discount.amount);
+    discount.kind === 'percentage'
+      ? wordsOf(session).percent(String(discount.percent))
+      : session.money(discount.amount);
   const set = (quantity: number) => () =>
     void session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
   const given = view.rewards.lineDiscounts.some(

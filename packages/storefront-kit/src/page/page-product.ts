@@ -12,8 +12,6 @@ export interface PageProduct {
   readonly variants: readonly {
     readonly id: number;
     readonly title: string;
-    /** Its own; absent where nobody said so. */
-    readonly image?: string | null;
     readonly price: number;
     readonly compareAtPrice: number | null;
     readonly available: boolean;

@@ -43,7 +43,6 @@ export function productOf(body: Json): PageProduct {
     variants: listOf(body.variants).map((variant) => ({
       id: numberOf(variant.id),
       title: textOf(variant.title),
-      image: (isJson(variant.featured_image) && textOf(variant.featured_image.src)) || null,
       price: numberOf(variant.price),
       compareAtPrice:
         typeof variant.compare_at_price === 'number' ? numberOf(variant.compare_at_price) : null,

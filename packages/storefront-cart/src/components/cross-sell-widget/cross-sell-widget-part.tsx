@@ -2,7 +2,6 @@ import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { productsForFree } from '@cartwright/core/rewards/products-for-free';
 import type { WidgetDisplay } from '@cartwright/core/storefront/config';
 import { crossSellProperties } from '@cartwright/core/widgets/cross-sell-properties';
-import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 import { CrossSellWidget } from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget';
 import css from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget.css';
 import type { OfferCardProps } from '@cartwright/ui/cart/cross-sell-widget/offer-card';
@@ -13,7 +12,7 @@ import type { CartSession } from '../../session/session';
 import type { StoreLine } from '../../state/store-cart';
 import { CROSS_SELL_WORDS } from './cross-sell-words';
 import { handPicked, linkOf, type Offer, recommended, shownOffers } from './offers';
-import { readRecommendations } from './recommendations';
+import { type RecommendedProduct, readRecommendations } from './recommendations';
 
 /** Shopify recommends for one product at a time; more of the cart would be more requests at each opening. */
 const MOST_SEEDS = 3;
@@ -25,7 +24,7 @@ const newState = () => ({
   kept: signal<ReadonlySet<number>>(new Set()),
   errors: signal<ReadonlyMap<number, string>>(new Map()),
   /** What the store recommends, by product; null where it could not be asked. */
-  found: signal<ReadonlyMap<number, readonly PageProduct[] | null>>(new Map()),
+  found: signal<ReadonlyMap<number, readonly RecommendedProduct[] | null>>(new Map()),
   asked: new Set<number>(),
 });
 type State = ReturnType<typeof newState>;

@@ -52,8 +52,9 @@ describe('what is offered', () => {
     const [of] = [product(6)];
     const [first] = of.variants;
     if (!first) throw new Error('It has a variant.');
-    const variants = [first, { ...first, id: 61, image: '/moss.jpg' }];
-    const [offer] = recommended([{ ...of, image: '/oat.jpg', variants }], '/');
+    const variants = [first, { ...first, id: 61 }];
+    const pictures = new Map([[61, '/moss.jpg']]);
+    const [offer] = recommended([{ ...of, image: '/oat.jpg', variants, pictures }], '/');
     expect(offer?.variants.map(({ image }) => image)).toEqual(['/oat.jpg', '/moss.jpg']);
     expect(offer && linkOf(offer, { id: 61 })).toBe('/products/p-6?variant=61');
     const [single] = recommended([of], '/');

@@ -1,6 +1,6 @@
 import type { StorefrontProduct, WidgetDisplay } from '@cartwright/core/storefront/config';
-import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 import type { Rules } from '../../state/rules';
+import type { RecommendedProduct } from './recommendations';
 
 /** A product that can be offered, in the shopper's currency. */
 export interface Offer {
@@ -51,19 +51,25 @@ function ofConfig(id: number, product: StorefrontProduct, { known, context }: Ru
 }
 
 /** What the store recommends. */
-export function recommended(products: readonly PageProduct[], root: string): Offer[] {
+export function recommended(products: readonly RecommendedProduct[], root: string): Offer[] {
   return products.flatMap((product) => {
     const variants = product.variants.flatMap((variant): OfferVariant[] =>
       variant.needsSellingPlan
         ? []
-        : [{ ...variant, image: variant.image ?? product.image, least: variant.minimumQuantity ?? 1 }],
+        : [
+            {
+              ...variant,
+              image: product.pictures?.get(variant.id) || product.image,
+              least: variant.minimumQuantity ?? 1,
+            },
+          ],
     );
     return variants.length > 0 ? [offer(product, variants, root)] : [];
   });
 }
 
 function offer(
-  { id, title, handle }: Pick<PageProduct, 'id' | 'title' | 'handle'>,
+  { id, title, handle }: Pick<RecommendedProduct, 'id' | 'title' | 'handle'>,
   variants: readonly OfferVariant[],
   root: string,
 ): Offer {

@@ -1,6 +1,11 @@
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
-import { isJson, listOf } from '@cartwright/storefront-kit/shopify/json';
+import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 import { productOf } from '@cartwright/storefront-kit/shopify/read-products';
+
+export interface RecommendedProduct extends PageProduct {
+  /** Pictures of variants that have their own, by id; absent where nobody said so. */
+  readonly pictures?: ReadonlyMap<number, string>;
+}
 
 /** Shopify gives no more. */
 const MOST = 10;
@@ -13,14 +18,21 @@ export async function readRecommendations(
   root: string,
   productId: number,
   intent: 'related' | 'complementary',
-): Promise<readonly PageProduct[] | null> {
+): Promise<readonly RecommendedProduct[] | null> {
   try {
     const query = new URLSearchParams({ product_id: String(productId), limit: String(MOST), intent });
     const response = await fetch(`${root}recommendations/products.json?${query}`);
     if (response.status === 404 || response.status === 422) return [];
     const body: unknown = response.ok ? await response.json() : null;
-    return isJson(body) ? listOf(body.products).map(productOf) : null;
+    return isJson(body) ? listOf(body.products).map(recommendedOf) : null;
   } catch {
     return null;
   }
+}
+
+function recommendedOf(body: Json): RecommendedProduct {
+  const pictures = listOf(body.variants).flatMap(({ id, featured_image: image }) =>
+    isJson(image) ? [[numberOf(id), textOf(image.src)] as const] : [],
+  );
+  return { ...productOf(body), pictures: new Map(pictures) };
 }

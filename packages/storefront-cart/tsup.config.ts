@@ -17,6 +17,7 @@ const LATER = {
   beacon: 'src/beacon/beacon-part.ts',
   'api-calls': 'src/drawer/api-calls.ts',
   'cart-page-checkout': 'src/drawer/cart-page-checkout.ts',
+  'whole-product': 'src/components/line-offers/whole-product.ts',
   'storefront-cart': 'src/components/discount-code/storefront-file.ts',
 };
 

@@ -1,6 +1,7 @@
 import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/wire/schema';
 import { STOREFRONT_SCHEMA } from '@cartwright/dev-store/storefront-api/schema';
 import * as codeDocuments from '@cartwright/storefront-cart/components/discount-code/storefront-documents';
+import * as variantDocuments from '@cartwright/storefront-cart/components/line-offers/storefront-documents';
 import * as productDocuments from '@cartwright/storefront-cart/components/product-facts/storefront-documents';
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ describe("the storefront's documents", () => {
   it(
     'are valid against what Shopify publishes and are answered by the local store',
     async () => {
-      const documents = Object.entries({ ...codeDocuments, ...productDocuments });
+      const documents = Object.entries({ ...codeDocuments, ...productDocuments, ...variantDocuments });
       expect(documents.length).toBeGreaterThan(0);
       for (const [name, document] of documents) {
         expect([name, await documentProblems('storefront-graphql_2026-07', document)]).toEqual([name, []]);

@@ -262,3 +262,31 @@ describe('products', () => {
     ]);
   });
 });
+
+describe('variants of a product', () => {
+  it('are read page by page, without a token, by the handle', async () => {
+    const query =
+      'query($handle: String!, $after: String) { product(handle: $handle) { variants(first: 1, after: $after) { nodes { id title availableForSale } pageInfo { hasNextPage endCursor } } } }';
+    const read = async (variables: object, source = query) => {
+      const response = await fetch(`${store.url}/api/2026-07/graphql.json`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: source, variables }),
+      });
+      return { status: response.status, body: (await response.json()) as unknown };
+    };
+    const { handle, variants } = theProduct('scarf');
+    const titles: unknown[] = [];
+    let after: unknown = null;
+    do {
+      const { body } = await read({ handle, after });
+      const page = at(body, 'data', 'product', 'variants');
+      titles.push(at(page, 'nodes', 0, 'title'));
+      after = at(page, 'pageInfo', 'hasNextPage') === true ? at(page, 'pageInfo', 'endCursor') : null;
+    } while (after !== null);
+    expect(titles).toEqual(variants.map(({ title }) => title));
+    expect(at((await read({ handle: 'nothing' })).body, 'data', 'product')).toBeNull();
+    const secret = '{ product(handle: "scarf") { metafields(identifiers: []) { value } } }';
+    expect((await read({}, secret)).status).toBe(401);
+  });
+});

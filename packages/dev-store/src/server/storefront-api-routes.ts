@@ -10,7 +10,7 @@ import { requestMarket } from './request-market';
 
 /**
  * `POST /api/{version}/graphql.json`, and without a version, with a token of the shop in
- * `X-Shopify-Storefront-Access-Token`; what is about carts alone needs none (tokenless access). Every version is answered by the one that the store has. What an operation asks
+ * `X-Shopify-Storefront-Access-Token`; what is about carts and products alone needs none (tokenless access), metafields left aside. Every version is answered by the one that the store has. What an operation asks
  * for by `@inContext(country:)` is its market, else the one of the browser.
  */
 export function storefrontApiRoutes(store: StoreContext): Hono {
@@ -19,7 +19,7 @@ export function storefrontApiRoutes(store: StoreContext): Hono {
     c.header('x-shopify-api-version', STOREFRONT_API_VERSION);
     const body: unknown = await c.req.json().catch(() => null);
     const token = c.req.header('x-shopify-storefront-access-token');
-    const mayAsk = token === undefined ? isAboutCarts(body) : store.state.storefrontTokens().includes(token);
+    const mayAsk = token === undefined ? isOpenToAll(body) : store.state.storefrontTokens().includes(token);
     if (!mayAsk) return c.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401);
     if (!isRecord(body) || typeof body.query !== 'string') {
       return c.json({ errors: [{ message: 'Required parameter missing or invalid' }] }, 400);
@@ -41,14 +41,17 @@ export function storefrontApiRoutes(store: StoreContext): Hono {
   return app;
 }
 
-function isAboutCarts(body: unknown): boolean {
+function isOpenToAll(body: unknown): boolean {
   if (!isRecord(body) || typeof body.query !== 'string') return false;
   try {
     const operations = parse(body.query).definitions.filter(
       (each) => each.kind === Kind.OPERATION_DEFINITION,
     );
     const fields = operations.flatMap(({ selectionSet }) => selectionSet.selections);
-    return fields.every((field) => field.kind === Kind.FIELD && field.name.value.startsWith('cart'));
+    return (
+      !body.query.includes('metafields') &&
+      fields.every((field) => field.kind === Kind.FIELD && /^cart|^product$/.test(field.name.value))
+    );
   } catch {
     return false;
   }

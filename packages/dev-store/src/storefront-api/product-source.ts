@@ -1,6 +1,9 @@
 import { metafieldSource, metafieldsOf, resolveNamespace } from '../admin/resolvers/metafields';
+import { type ConnectionArguments, connection } from '../admin/wire/connection';
 import { gid, idOf } from '../admin/wire/gid';
 import type { StoreContext } from '../context/store-context';
+import { isAvailable } from '../engine/model/catalogue';
+import type { CatalogueIndex } from '../engine/model/catalogue-index';
 
 interface Identifier {
   readonly namespace?: string | null;
@@ -8,8 +11,8 @@ interface Identifier {
 }
 
 /** A product of the store, null for any other id. All its metafields may be read, as if their definitions said so. */
-export function productNode(store: StoreContext, id: string) {
-  const product = store.index.product(idOf(id, 'Product') ?? 0);
+export function productNode(store: StoreContext, index: CatalogueIndex, id: string) {
+  const product = index.product(idOf(id, 'Product') ?? 0);
   if (!product?.published) return null;
   const ownerId = gid('Product', product.id);
   return {
@@ -17,6 +20,16 @@ export function productNode(store: StoreContext, id: string) {
     id,
     handle: product.handle,
     title: product.title,
+    variants: (asked: ConnectionArguments) =>
+      connection(
+        product.variants.map((variant) => ({
+          __typename: 'ProductVariant',
+          id: gid('ProductVariant', variant.id),
+          title: variant.title,
+          availableForSale: isAvailable(product, variant),
+        })),
+        asked,
+      ),
     metafields: ({ identifiers }: { identifiers: readonly Identifier[] }) => {
       const known = metafieldsOf(store, ownerId);
       return identifiers.map(({ namespace, key }) => {

@@ -1,3 +1,4 @@
+import { gid } from '../admin/wire/gid';
 import { giftCardId, readGiftCards } from '../catalogue/gift-card-codes';
 import type { StoreContext } from '../context/store-context';
 import { findCode } from '../engine/discounts/code-problem';
@@ -87,7 +88,11 @@ export function storefrontRoot(store: StoreContext, market: Market) {
       store.state.putCart(state);
       return payload(state, [], warningsOf(state));
     },
-    nodes: ({ ids }: { ids: readonly string[] }) => ids.map((id) => productNode(store, id)),
+    nodes: ({ ids }: { ids: readonly string[] }) => ids.map((id) => productNode(store, index, id)),
+    product: ({ handle }: { handle?: string | null }) => {
+      const product = index.catalogue.products.find((each) => each.handle === handle);
+      return product ? productNode(store, index, gid('Product', product.id)) : null;
+    },
     cartDiscountCodesUpdate: ({ cartId, discountCodes }: { cartId: string; discountCodes: string[] }) =>
       write(cartId, ['discountCodes', discountCodes], (before) => {
         const state = { ...before, codes: withoutDoubles(discountCodes) };

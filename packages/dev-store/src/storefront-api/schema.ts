@@ -5,8 +5,8 @@ import { COUNTRY_CODES, CURRENCY_CODES, LANGUAGE_CODES } from '../schema/iso-cod
 export const STOREFRONT_API_VERSION = '2026-07';
 
 /**
- * The part of Shopify's Storefront GraphQL API that this store answers: codes and gift cards of a cart, and
- * metafields of products. Every type,
+ * The part of Shopify's Storefront GraphQL API that this store answers: codes and gift cards of a cart,
+ * metafields and variants of products. Every type,
  * field, argument and enum value stands in Shopify's published schema with the same type; `tests/conformance` proves it.
  */
 const STOREFRONT_SDL = /* GraphQL */ `
@@ -19,6 +19,7 @@ const STOREFRONT_SDL = /* GraphQL */ `
   type QueryRoot {
     cart(id: ID!): Cart
     nodes(ids: [ID!]!): [Node]!
+    product(handle: String): Product
   }
 
   type Mutation {
@@ -36,6 +37,23 @@ const STOREFRONT_SDL = /* GraphQL */ `
     handle: String!
     title: String!
     metafields(identifiers: [HasMetafieldsIdentifier!]!): [Metafield]!
+    variants(after: String first: Int): ProductVariantConnection!
+  }
+
+  type ProductVariantConnection {
+    nodes: [ProductVariant!]!
+    pageInfo: PageInfo!
+  }
+
+  type ProductVariant implements Node {
+    id: ID!
+    title: String!
+    availableForSale: Boolean!
+  }
+
+  type PageInfo {
+    hasNextPage: Boolean!
+    endCursor: String
   }
 
   input HasMetafieldsIdentifier {

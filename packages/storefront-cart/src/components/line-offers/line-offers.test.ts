@@ -8,6 +8,8 @@ import type { StoreLine } from '../../state/store-cart';
 import { aConfig, aRules, aShop, LAMP, MONTHLY, MUG, type Shop, TOTE } from '../../testing/shop';
 import { part } from './line-offers-part';
 
+vi.mock('@cartwright/storefront-kit/parts/load-file', () => ({ loadFile: () => import('./whole-product') }));
+
 /** The mug as `/products/mug.js` has it: monthly for a tenth less, weekly for 1.00 less. */
 const MUG_JSON = {
   requires_selling_plan: false,
@@ -74,6 +76,92 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** The tote with more variants than the store tells at once: the shopper's comes at the end. */
+describe('a product with more than 250 variants', () => {
+  const gid = (id: number) => `gid://shopify/ProductVariant/${id}`;
+  const others = Array.from({ length: 600 }, (_, index) => ({ id: 70_000 + index, title: `Shade ${index}` }));
+  const all = [...others, { id: TOTE.moss, title: 'Moss' }, { id: TOTE.sand, title: 'Sand' }];
+  const inStock = (id: number) => id < 70_000 || id === 70_599;
+  const plans = MUG_JSON.selling_plan_groups;
+  let isAway = false;
+  let pages: unknown[] = [];
+
+  beforeEach(() => {
+    isAway = false;
+    pages = [];
+    vi.stubGlobal('window', { Shopify: { locale: 'pt-BR' } });
+    vi.stubGlobal('fetch', async (address: string, init?: { body: string }) => {
+      asked.push(address);
+      if (address.endsWith('.js'))
+        return Response.json({
+          selling_plan_groups: plans,
+          variants: all.slice(0, 250).map((each) => ({
+            ...each,
+            available: inStock(each.id),
+            price: 2000,
+            selling_plan_allocations: [{ selling_plan_id: MONTHLY, price: 1800 }],
+          })),
+        });
+      if (isAway) return Response.json({ errors: [{ message: 'away' }] });
+      const { variables } = JSON.parse(init?.body ?? '{}');
+      pages.push(variables);
+      const from = Number(variables.after ?? 0);
+      const nodes = all
+        .slice(from, from + 250)
+        .map(({ id, title }) => ({ id: gid(id), title, availableForSale: inStock(id) }));
+      const pageInfo = { hasNextPage: from + 250 < all.length, endCursor: String(from + 250) };
+      return Response.json({ data: { product: { variants: { nodes, pageInfo } } } });
+    });
+  });
+
+  async function aTote(changes: Parameters<typeof config>[0] = {}) {
+    const shop = await aShop({ config: config(changes) });
+    await shop.add(TOTE.sand);
+    const offer = await offered(shop, config(changes));
+    // Pages print 250 of its variants, or the one that is chosen.
+    const { known, ...rules } = aRules(config(changes));
+    const printed = [...known].filter(([, { productId }]) => productId !== known.get(TOTE.sand)?.productId);
+    offer.session.setRules({ ...rules, known: new Map(printed) });
+    return offer;
+  }
+
+  it('can be changed to any of them, and the line’s own is chosen', async () => {
+    const { session, lines, on } = await aTote();
+    on(TOTE.sand)?.variant?.onToggle();
+    expect(on(TOTE.sand)?.variant).toMatchObject({ open: true, select: null });
+    await vi.waitFor(() => expect(on(TOTE.sand)?.variant?.select).not.toBeNull());
+    const select = on(TOTE.sand)?.variant?.select;
+    expect(select?.options).toHaveLength(602);
+    expect(select?.value).toBe(String(TOTE.sand));
+    expect(select?.options.at(-1)).toEqual({ value: String(TOTE.sand), label: 'Sand', disabled: false });
+    expect(select?.options.filter(({ disabled }) => !disabled)).toHaveLength(3);
+    expect(pages).toMatchObject([{ after: null, language: 'PT_BR' }, { after: '250' }, { after: '500' }]);
+    select?.onChoose(String(TOTE.moss));
+    await session.allDone();
+    expect(lines().map(({ variantId }) => variantId)).toEqual([TOTE.moss]);
+  });
+
+  it('isn’t offered to be changed where the store tells 250 only: the line’s own is none of them', async () => {
+    isAway = true;
+    const { on } = await aTote();
+    on(TOTE.sand)?.variant?.onToggle();
+    await vi.waitFor(() => expect(on(TOTE.sand)?.variant ?? null).toBeNull());
+  });
+
+  it.each([false, true])('can be switched to a subscription (the rest can’t be had: %s)', async (away) => {
+    isAway = away;
+    const { session, on, lines } = await aTote({ switchToSubscriptionEnabled: true });
+    on(TOTE.sand);
+    await vi.waitFor(() => expect(on(TOTE.sand)?.plan?.subscribe.saving).toBe('Save 10%'));
+    on(TOTE.sand)?.plan?.subscribe.onChoose();
+    await session.allDone();
+    expect(lines()[0]?.sellingPlan?.id).toBe(MONTHLY);
+    on(TOTE.sand)?.plan?.oneTime?.onChoose();
+    await session.allDone();
+    expect(lines()[0]?.sellingPlan).toBeNull();
+  });
+});
 
 describe('what is offered on a line', () => {
   it('a tier that is chosen sets the quantity, in one write with the gift that it earns', async () => {

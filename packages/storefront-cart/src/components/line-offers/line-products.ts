@@ -1,28 +1,12 @@
+import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 import { type Signal, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
+import type { LinePlan, LineProduct } from './line-product';
+import type * as WholeProduct from './whole-product';
 
-/** A product as its lines are offered: with all variants, and the plans of each. */
-export interface LineProduct {
-  readonly variants: readonly {
-    readonly id: number;
-    readonly title: string;
-    readonly available: boolean;
-    /** Of a unit bought once, in subunits. */
-    readonly price: number;
-    readonly plans: readonly LinePlan[];
-  }[];
-  readonly needsPlan: boolean;
-}
-
-export interface LinePlan {
-  readonly id: number;
-  readonly name: string;
-  /** Of a unit, in subunits. */
-  readonly price: number;
-  /** What the plan takes off, where that is a percentage. */
-  readonly percent: number | null;
-}
+/** More variants are left out of `/products/{handle}.js`. Source: Shopify, Product API of the AJAX API. */
+export const MOST_TOLD = 250;
 
 /** Looks products up (`/products/{handle}.js`), each once; one that failed again on request. */
 export interface LineProducts {
@@ -40,7 +24,11 @@ export function lineProducts(): LineProducts {
     try {
       const body = await answerOf(handle, session);
       if (!isJson(body)) throw new Error(handle);
-      known.value = new Map(known.value).set(handle, productOf(body));
+      const told = productOf(body);
+      const file = told.isPart ? await loadFile<typeof WholeProduct>('whole-product') : null;
+      const { country } = session.rules.peek().context;
+      const product = file ? await file.wholeProduct(told, handle, country) : told;
+      known.value = new Map(known.value).set(handle, product);
     } catch {
       // The line stays as it is.
       failed.add(handle);
@@ -79,9 +67,11 @@ function productOf(body: Json): LineProduct {
       },
     ];
   };
+  const variants = listOf(body.variants);
   return {
     needsPlan: body.requires_selling_plan === true,
-    variants: listOf(body.variants).map((variant) => ({
+    isPart: variants.length >= MOST_TOLD,
+    variants: variants.map((variant) => ({
       id: numberOf(variant.id),
       title: textOf(variant.title),
       available: variant.available === true,

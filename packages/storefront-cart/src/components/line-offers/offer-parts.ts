@@ -16,7 +16,8 @@ import { contextOf } from '../../state/rules';
 import type { StoreLine } from '../../state/store-cart';
 import { causesOf } from '../tiered-progress-bar/causes';
 import { LINE_OFFERS_WORDS } from './line-offers-words';
-import { type LinePlan, type LineProducts, lineProducts } from './line-products';
+import type { LinePlan } from './line-product';
+import { type LineProducts, lineProducts, MOST_TOLD } from './line-products';
 
 /** What the offers of all lines keep. */
 interface OffersState {
@@ -47,6 +48,8 @@ export function variantOffer({ line, id, session }: OfferedLine): LineOffersProp
   if (line.variantTitle === null || line.parentKey !== null || !line.countable) return null;
   const { changing, products } = stateOf(session);
   const words = wordsOf(session);
+  // Of a product whose variants can't all be had, none is offered in place of the line's.
+  if (products.known.value.get(line.handle)?.isPart) return null;
   const variants = variantsOf(line, session);
   if (variants?.length === 1) return null;
   const open = changing.value === id;
@@ -75,13 +78,16 @@ export function variantOffer({ line, id, session }: OfferedLine): LineOffersProp
   };
 }
 
-/** All variants of the line's product; null while they are not known. The page knows a product with all of them. */
+/**
+ * All variants of the line's product; null while they are not known. The page knows a product with all of them, unless
+ * there are as many as a page prints.
+ */
 function variantsOf({ handle, productId }: StoreLine, session: CartSession) {
   const { products } = stateOf(session);
   const looked = products.known.value.get(handle);
   if (looked) return looked.variants;
   const known = [...session.rules.value.known.values()].filter((each) => each.productId === productId);
-  return known.length < 2
+  return known.length < 2 || known.length >= MOST_TOLD
     ? null
     : known.map(({ variantId, variantTitle, available }) => ({
         id: variantId,
@@ -107,7 +113,7 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
   const { products } = stateOf(session);
   if (session.page.isOpen.value) products.ask(line.handle, session);
   const product = products.known.value.get(line.handle);
-  const variant = product?.variants.find(({ id }) => id === line.variantId);
+  const variant = product?.variants.find(({ id }) => id === line.variantId) ?? product?.others;
   const [first, second] = variant?.plans ?? [];
   if (!product || !variant || !first) return null;
   const words = wordsOf(session);
@@ -116,18 +122,18 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
   const chosen = variant.plans.find(({ id }) => id === chosenId);
   // The product's prices are of the page's market; the shopper may have gone to another one in another tab.
   const isPriced = session.kernel.truth.value?.currency === session.rules.value.currency;
-  const choose = (sellingPlanId: number | null, price: number) => {
+  const choose = (sellingPlanId: number | null, price: number | null) => {
     if (sellingPlanId === chosenId) return;
     void session.dispatch({
       type: 'set_plan',
       line: nameOf(line),
       sellingPlanId,
-      ...(isPriced && { price }),
+      ...(isPriced && price !== null && { price }),
     });
   };
   const saving = ({ percent, price }: LinePlan) => {
-    const off = percent === null ? variant.price - price : percent;
-    if (off <= 0 || (percent === null && !isPriced)) return null;
+    const off = percent ?? (isPriced && price !== null ? (variant.price ?? 0) - price : 0);
+    if (off <= 0) return null;
     return words.save(percent === null ? session.money(off) : words.percent(String(percent)));
   };
   return {

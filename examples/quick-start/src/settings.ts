@@ -88,7 +88,10 @@ export function readSettings({ args, env, folder }: Situation): SettingsResult {
 
 const KNOWN = '--catalog FILE, --currency CODE, --products COUNT, --two-shops';
 
-const CURRENCIES = CURRENCY_CODES.trim().split(/\s+/);
+/** ISO 4217 codes that shops may have. Shopify also has a coin with four letters, which isn't one. */
+const CURRENCIES = CURRENCY_CODES.trim()
+  .split(/\s+/)
+  .filter((code) => code.length === 3);
 
 /** More than that are not kept in memory beside everything else. */
 const MOST_GENERATED = 100_000;

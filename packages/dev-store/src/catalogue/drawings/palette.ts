@@ -21,19 +21,23 @@ const COLOURS: Readonly<Record<string, Palette>> = {
   plum: { wall: '#e6dde6', body: '#7a5a78', shade: '#634661', detail: '#f6eef6' },
 };
 
+/** Colours that merchants name, and that the demo range doesn't have: no text is given one that doesn't name it. */
+const NAMED_ONLY: Readonly<Record<string, Palette>> = {
+  black: { wall: '#dedddb', body: '#2f2e30', shade: '#1f1e20', detail: '#e9e7e4' },
+  white: { wall: '#dfe0e0', body: '#ffffff', shade: '#e6e7e8', detail: '#9aa0a5' },
+  blue: { wall: '#d8e3ee', body: '#3f6fa3', shade: '#2f5682', detail: '#eaf1f8' },
+  brown: { wall: '#e8dacb', body: '#7b5138', shade: '#613e2a', detail: '#f5eade' },
+};
+
 const NAMES: Readonly<Record<string, keyof typeof COLOURS>> = {
-  white: 'oat',
   cream: 'oat',
   natural: 'oat',
   beige: 'oat',
   green: 'moss',
   olive: 'moss',
-  black: 'ink',
-  blue: 'ink',
   navy: 'ink',
   red: 'rust',
   orange: 'rust',
-  brown: 'clay',
   wood: 'clay',
   gold: 'honey',
   yellow: 'honey',
@@ -60,5 +64,7 @@ export function paletteFor(text: string): Palette {
 /** The palette of a text that names a colour; undefined when it names none. */
 export function namedPalette(text: string): Palette | undefined {
   const words = text.toLowerCase().split(/[^a-z]+/);
-  return words.map((word) => COLOURS[NAMES[word] ?? word]).find((found) => found !== undefined);
+  return words
+    .map((word) => NAMED_ONLY[word] ?? COLOURS[NAMES[word] ?? word])
+    .find((found) => found !== undefined);
 }

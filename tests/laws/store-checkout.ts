@@ -6,9 +6,10 @@ import type { RewardsConfig } from '@cartwright/core/rewards/config';
 import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
 import type { World } from '@cartwright/core/testing/arbitraries';
 import { type CartSnapshot, subtotalOf } from '@cartwright/dev-store/engine/discounts/discount-run';
+import { classOfGives, operationOfGives } from '@cartwright/dev-store/engine/discounts/gives';
 import type { DiscountOperation } from '@cartwright/dev-store/engine/discounts/operation';
 import type { CartState } from '@cartwright/dev-store/engine/model/cart-state';
-import type { Catalogue, Product, Variant } from '@cartwright/dev-store/engine/model/catalogue';
+import type { Catalogue, DiscountCode, Product, Variant } from '@cartwright/dev-store/engine/model/catalogue';
 import { indexCatalogue } from '@cartwright/dev-store/engine/model/catalogue-index';
 import { priceCart } from '@cartwright/dev-store/engine/price-cart';
 
@@ -28,16 +29,30 @@ export function asSold({ config, cart, context }: World): World {
   return { config, cart: { ...cart, lines }, context };
 }
 
+/** Discounts of others: codes, all of which are in the cart, and automatic ones. */
+export interface Others {
+  readonly codes: readonly DiscountCode[];
+  readonly automatic: readonly Omit<DiscountCode, 'code' | 'status'>[];
+}
+
+const NOBODY: Others = { codes: [], automatic: [] };
+
+/** What ours is called in the cart where an operation has no message. */
+export const OUR_TITLE = 'Cartwright';
+
+export const OUR_ID = 'rewards';
+
 /** What a store charges for a world's cart, with the operations that its discount function answers to an input. */
 export function checkout(
   { config, cart, context }: World,
   operationsOf: (input: DeliveryInput, snapshot: CartSnapshot) => readonly DiscountOperation[],
+  others = NOBODY,
 ) {
   const state: CartState = {
     token: 'cart',
     note: null,
     attributes: {},
-    codes: [],
+    codes: others.codes.map(({ code }) => code),
     lines: cart.lines.map((line) => ({
       id: line.key,
       variantId: line.variantId,
@@ -55,14 +70,22 @@ export function checkout(
   };
   // In the shop's own currency Shopify gives the function a rate of 1.
   const rate = cart.currency === context.shopCurrency ? '1' : market.rate;
-  return priceCart(state, indexCatalogue(catalogueOf(cart)), { ...market, rate }, (snapshot) => [
+  const catalogue = { ...catalogueOf(cart), codes: others.codes };
+  return priceCart(state, indexCatalogue(catalogue), { ...market, rate }, (snapshot) => [
     {
-      id: 'rewards',
-      title: 'Cartwright',
+      id: OUR_ID,
+      title: OUR_TITLE,
       discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'],
       combinesWith: { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true },
       operations: operationsOf(functionInput(config, snapshot), snapshot),
     },
+    ...others.automatic.map(({ title, combinesWith, gives }, at) => ({
+      id: `other-${at}`,
+      title,
+      combinesWith,
+      discountClasses: [classOfGives(gives)],
+      operations: [operationOfGives(snapshot, gives)],
+    })),
   ]);
 }
 

@@ -46,12 +46,16 @@ export function hasDiscountsOfOthers({ lines, othersOrderDiscount }: RewardCart)
   return othersOrderDiscount > 0 || lines.some(({ othersDiscount }) => othersDiscount > 0);
 }
 
-/** Whether something has to be taken off that no other discount on the same line takes off as well. */
+/**
+ * Whether something has to be taken off that no discount of others keeps out: one that takes as much off the line, or off
+ * units of it that stand as a line of their own.
+ */
 function isExpected({ lineDiscounts, orderDiscount }: Rewards, { lines }: RewardCart): boolean {
   return (
     (orderDiscount?.amount ?? 0) > 0 ||
-    lineDiscounts.some(({ lineKey, amount }) =>
-      lines.some(({ key, othersDiscount }) => key === lineKey && amount > othersDiscount),
-    )
+    lineDiscounts.some(({ lineKey, amount }) => {
+      const variantId = lines.find(({ key }) => key === lineKey)?.variantId;
+      return lines.every((line) => line.variantId !== variantId || line.othersDiscount < amount);
+    })
   );
 }

@@ -5,7 +5,7 @@ import type { Discount, StoreCart, StoreLine } from './store-cart';
 
 /**
  * A cart as the rewards see it. Our own discounts are told from those of others by their titles; one that has the name of
- * a code in the cart is the code's. A line of unknown price counts as nothing until the store has answered.
+ * a code that holds is the code's. A line of unknown price counts as nothing until the store has answered.
  */
 export function rewardCart(cart: StoreCart, discountTitles: readonly string[]): RewardCart {
   const ours = oursIn(cart, discountTitles);
@@ -22,7 +22,7 @@ export type IsOurs = (discount: Discount) => boolean;
 
 /** Tells our discounts in a cart from those of others. */
 export function oursIn({ codes }: Pick<StoreCart, 'codes'>, discountTitles: readonly string[]): IsOurs {
-  const named = codes.map(({ code }) => code);
+  const named = codes.flatMap(({ code, applicable }) => (applicable ? code : []));
   return ({ title }) => discountTitles.includes(title) && !hasCode(named, title);
 }
 

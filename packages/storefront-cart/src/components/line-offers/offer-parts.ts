@@ -185,10 +185,12 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
       : session.money(discount.amount);
   const set = (quantity: number) => () =>
     void session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
-  const given = view.rewards.lineDiscounts.some(
+  const isReached = view.rewards.lineDiscounts.some(
     ({ lineKey, source }) => lineKey === line.key && source === 'volume',
   );
-  if (view.choices.lost) return given ? lostOffer(line, session) : null;
+  if (view.choices.lost) return isReached ? lostOffer(line, session) : null;
+  // Others may take more off the line, or off units of it.
+  const given = isReached && line.discounts.some(({ title }) => title === config.rewards.volume?.message);
   const now = offer.tiers.find((tier) => tier.reached);
   const told = given && now ? offerText(reached, now.quantity, worth(now.discount)) : null;
   return {

@@ -20,7 +20,7 @@ export type TierStatus = 'locked' | RewardsPromise;
  */
 export function isLost(rewards: Rewards, cart: RewardCart, choices: Choices): boolean {
   const isAnswered = cart.lines.every(({ charged }) => charged !== null);
-  return isAnswered && (cart.hasOurs || isExpected(rewards, cart)) ? !cart.hasOurs : choices.lost === true;
+  return !cart.hasOurs && (choices.lost === true || (isAnswered && isExpected(rewards, cart)));
 }
 
 /** The promise of a bar's tiers. Whether the store's answer has lost them is in the choices already (`isLost`). */
@@ -52,7 +52,7 @@ export function hasDiscountsOfOthers({ lines, othersOrderDiscount }: RewardCart)
  */
 function isExpected({ lineDiscounts, orderDiscount }: Rewards, { lines }: RewardCart): boolean {
   return (
-    (orderDiscount?.amount ?? 0) > 0 ||
+    Boolean(orderDiscount?.amount) ||
     lineDiscounts.some(({ lineKey, amount }) => {
       const variantId = lines.find(({ key }) => key === lineKey)?.variantId;
       return lines.every((line) => line.variantId !== variantId || line.othersDiscount < amount);

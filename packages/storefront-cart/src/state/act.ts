@@ -214,12 +214,16 @@ async function tryCodes(
   const gifts = [...new Set(is.gone.filter((id) => !was.gone.includes(id)))];
   const shipping = was.ships && !is.ships;
   if (gifts.length === 0 && !shipping && course.cart.total <= before.total) return null;
-  const charged = course.cart.lines.filter((line) => line.charged && gifts.includes(giftOf(line) ?? ''));
   // What the codes have only seemed to change is as it was.
   course.choices = choices;
-  for (const line of charged) bringBack(giftOf(line) ?? '', line.variantId, course);
-  const updates = Object.fromEntries(charged.map(({ key }) => [key, 0]));
-  if (charged.length > 0) await step({ path: 'update', updates }, course, ports);
+  const updates: Record<string, number> = {};
+  for (const line of course.cart.lines) {
+    const id = line.charged ? giftOf(line) : null;
+    if (id === null || !gifts.includes(id)) continue;
+    bringBack(id, line.variantId, course);
+    updates[line.key] = 0;
+  }
+  if (Object.keys(updates).length > 0) await step({ path: 'update', updates }, course, ports);
   return { gifts, trial: { without: before, with: course.cart, shipping } };
 }
 

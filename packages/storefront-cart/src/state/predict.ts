@@ -68,7 +68,7 @@ export function judge(cart: StoreCart, rules: Rules): Rewards {
 /** The choices, with what the store's answer shows of our discounts. */
 export function withEvidence(cart: StoreCart, choices: Choices, rules: Rules): Choices {
   const lost = isLost(judge(cart, rules), rewardCart(cart, rules.config.discountTitles), choices);
-  return lost === (choices.lost ?? false) ? choices : { ...choices, lost };
+  return lost === !!choices.lost ? choices : { ...choices, lost };
 }
 
 /** What must change in a cart so that its gifts are right. */

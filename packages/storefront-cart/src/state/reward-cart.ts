@@ -22,8 +22,8 @@ export type IsOurs = (discount: Discount) => boolean;
 
 /** Tells our discounts in a cart from those of others. */
 export function oursIn({ codes }: Pick<StoreCart, 'codes'>, discountTitles: readonly string[]): IsOurs {
-  const named = codes.flatMap(({ code, applicable }) => (applicable ? code : []));
-  return ({ title }) => discountTitles.includes(title) && !hasCode(named, title);
+  const held = codes.flatMap(({ code, applicable }) => (applicable ? code : []));
+  return ({ title }) => discountTitles.includes(title) && !hasCode(held, title);
 }
 
 function rewardLine(line: StoreLine, ours: IsOurs): RewardLine {

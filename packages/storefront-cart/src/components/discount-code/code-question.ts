@@ -1,4 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
+import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
 import type { CartSession } from '../../session/session';
 import type { CodeTrial } from '../../state/act';
 import { type IsOurs, oursIn } from '../../state/reward-cart';
@@ -24,19 +25,25 @@ export function questionOf(
   codes: readonly string[],
   gifts: readonly string[],
   trial: CodeTrial,
-  { rules }: Pick<CartSession, 'rules'>,
+  { rules, gifts: states }: Pick<CartSession, 'rules' | 'gifts'>,
 ): Question {
   const { without, shipping } = trial;
-  const { discountTitles } = rules.peek().config;
+  const { discountTitles, products } = rules.peek().config;
+  const lost = lostDiscounts(trial, discountTitles);
+  // With all of ours goes what the shopper has yet to choose.
+  const toPick = lost.isWhole ? states.peek().filter(isToPick) : [];
+  const unchosen = toPick.flatMap(
+    ({ productId }) => products.find(({ id }) => id === productId)?.title ?? [],
+  );
   const totals = { with: trial.with.total, without: without.total };
   const rows = discountRows(trial.with);
   // What a code for the delivery gives, checkout alone knows.
   const isSeen = codes.every((code) => rows.some(({ title }) => sameCode(title, code)));
   return {
     codes,
-    gifts: gifts.map((id) => titleOfGift(id, without)),
+    gifts: [...gifts.map((id) => titleOfGift(id, without)), ...unchosen],
     shipping,
-    discounts: lostDiscounts(trial, discountTitles),
+    discounts: lost.titles,
     totals,
     isBetterWithout: isSeen && totals.without <= totals.with,
   };
@@ -46,12 +53,15 @@ export function questionOf(
  * Our discounts of what was bought and of the order that are gone. One on lines may only have been beaten there, as long as
  * any of ours holds.
  */
-function lostDiscounts(trial: CodeTrial, discountTitles: readonly string[]): string[] {
+function lostDiscounts(trial: CodeTrial, discountTitles: readonly string[]) {
   const before = ownDiscounts(trial.without, oursIn(trial.without, discountTitles));
   const after = ownDiscounts(trial.with, oursIn(trial.with, discountTitles));
-  const isWhole = after.lines.length + after.order.length === 0;
+  const isWhole = ![
+    ...trial.with.lines.flatMap(({ discounts }) => discounts),
+    ...trial.with.orderDiscounts,
+  ].some(oursIn(trial.with, discountTitles));
   const gone = before.order.filter((title) => !after.order.includes(title));
-  return [...new Set([...(isWhole ? before.lines : []), ...gone])];
+  return { isWhole, titles: [...new Set([...(isWhole ? before.lines : []), ...gone])] };
 }
 
 function ownDiscounts({ lines, orderDiscounts }: StoreCart, isOurs: IsOurs) {

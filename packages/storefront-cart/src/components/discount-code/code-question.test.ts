@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import { createSession } from '../../session/session';
+import { aConfig, aRules, aShop, LAMP } from '../../testing/shop';
+import { questionOf } from './code-question';
+
+const ALONE = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
+
+/** What is asked about a code off everything that combines with nothing, where all four tiers are earned. */
+async function asked(percentage: number) {
+  const config = aConfig();
+  const code = {
+    code: 'LONELY',
+    title: 'Alone',
+    status: 'ACTIVE' as const,
+    combinesWith: ALONE,
+    gives: { kind: 'products' as const, percentage, productIds: 'all' as const },
+  };
+  const shop = await aShop({ config, codes: [code], delivery: [{ handle: 's', title: 'S', price: 500 }] });
+  await shop.add(LAMP, 2);
+  const session = createSession({
+    ports: memoryPorts(shop.port),
+    rules: aRules(config),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  await session.refresh();
+  const outcome = await session.dispatch({
+    type: 'codes',
+    apply: ['LONELY'],
+    remove: [],
+    unless: ['useless', 'costs_gift'],
+  });
+  if (outcome.ok || !outcome.trial) throw new Error('It costs rewards.');
+  return questionOf(['LONELY'], outcome.gifts ?? [], outcome.trial, session);
+}
+
+it('names all that goes, what is to be chosen too, beside the totals of the store, and recommends nothing that costs more', async () => {
+  expect(await asked(30)).toEqual({
+    codes: ['LONELY'],
+    gifts: ['stickers', 'tote'],
+    shipping: true,
+    discounts: ['Reward'],
+    totals: { with: 11200, without: 14400 },
+    isBetterWithout: false,
+  });
+});

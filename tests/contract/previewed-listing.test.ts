@@ -101,7 +101,7 @@ const ofCampaign = (changes?: Partial<CampaignDocument>): PreviewedSettings => (
 
 describe('Shopify’s collection of all products', () => {
   const idsAt = async (path: string, query = '') => {
-    const response = await store.request(proxiedPath(shop.domain, path, query, SECRET));
+    const response = await store.request(proxiedPath(shop.domain, path, query, SECRET, shop.time.now));
     return [...(await response.text()).matchAll(/if p\.id == (\d+)/g)].map(([, id]) => Number(id));
   };
   const things = (...numbers: readonly number[]) => numbers.map((each) => idOf(`Thing ${each}`));

@@ -248,6 +248,17 @@ test('filtered to a colour, cards show its picture and lead to it; so does its S
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
 });
 
+test('filters speak the language of the page, and addresses that of the shop', async ({ page }) => {
+  await placeCollectionBlock(page, app.storeUrl, true);
+  await serveFilters(app.adminUrl, ['Size', 'Colour']);
+  await page.goto(`${app.storeUrl}/de/collections/clothing`);
+  const grid = new FilteredGrid(page);
+  await expect(grid.atHand('Größe')).toBeVisible();
+  await grid.chooseAtHand('Farbe', 'Moos');
+  await expect(page).toHaveURL(/filter\.v\.option\.colour=Moss$/);
+  await expect(page.getByRole('button', { name: 'Filter entfernen: Moos' })).toBeVisible();
+});
+
 test('a merchant is told that shoppers see no campaigns, adds the block in the theme editor, and comes back to where they show', async ({
   page,
   context,

@@ -323,7 +323,7 @@ it('Shopify’s predictive search, which tells no variants apart, strikes only w
   const market = { country: 'US', currency: 'USD', rate: '1', locale: 'en', root: '/' };
   for (const each of products) {
     const said = { resources: { results: { products: [suggestedProduct(each, market)] } } };
-    const found = readPredictiveSearch(said, (major) => formatMoney(Math.round(major * 100), 'USD', 'en'));
+    const found = readPredictiveSearch(said, (amount) => formatMoney(amount, 'USD', 'en'));
     const [shown] = found?.products ?? [];
     if (!shown) throw new Error('The product is suggested.');
     const own = each.variants.some(

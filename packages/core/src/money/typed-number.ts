@@ -1,11 +1,11 @@
 /** Decimal digits of any script, full-width ones among them, as 0 to 9: "٣" and "３" are "3". */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
     // Each script has its ten digits in order, zero first. Source: The Unicode Standard, 4.6 Numeric Value.
-    let first = code;
-    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-    return String((code - first) % 10);
+    let place = 0;
+    for (let code = digit.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(code - 1)); code -= 1)
+      place += 1;
+    return String(place % 10);
   });
 }
 

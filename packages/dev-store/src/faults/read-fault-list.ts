@@ -1,9 +1,5 @@
+import { isWhole, no, type Read } from '../engine/model/read';
 import { isRecord } from '../engine/model/request-body';
-
-/** What was read, or what is wrong with it and where. */
-export type Read<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly message: string; readonly path: string };
 
 /** Milliseconds that a fault may hold something up. */
 export const LONGEST_MS = 60_000;
@@ -53,12 +49,4 @@ function readFault<Target extends string, Trouble extends object>(
   if (!isWhole(after, 0, MOST)) return no('after', `A whole number from 0 to ${MOST} is needed.`);
   const trouble = readTrouble(rest, target);
   return trouble.ok ? { ok: true, value: { on: target, times, after, ...trouble.value } } : trouble;
-}
-
-export function isWhole(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
-}
-
-export function no(path: string, message: string): { ok: false; message: string; path: string } {
-  return { ok: false, message, path };
 }

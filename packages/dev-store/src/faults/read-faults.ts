@@ -1,5 +1,6 @@
+import { isWhole, no, type Read } from '../engine/model/read';
 import { type Fault, REFUSALS, TARGETS, type Trouble } from './fault';
-import { isWhole, LONGEST_MS, MOST, no, type Read, readFaultList } from './read-fault-list';
+import { LONGEST_MS, MOST, readFaultList } from './read-fault-list';
 
 /** Reads `{ "faults": [{ "on": "add", "kind": "refuse", "status": 429, "html": true, "times": 2, "after": 1 }] }`. */
 export function readFaults(body: unknown): Read<readonly Fault[]> {

@@ -1,6 +1,7 @@
+import { isWhole, no, type Read } from '../engine/model/read';
 import { COMPLIANCE_TOPICS, WEBHOOK_TOPICS } from '../webhooks/model/topics';
 import type { WebhookFault, WebhookTrouble } from '../webhooks/model/webhook-fault';
-import { isWhole, LONGEST_MS, no, type Read, readFaultList } from './read-fault-list';
+import { LONGEST_MS, readFaultList } from './read-fault-list';
 
 const TARGETS = ['any', ...WEBHOOK_TOPICS, ...COMPLIANCE_TOPICS] as const;
 const KINDS = ['delay', 'disorder', 'duplicate', 'loss'] as const;

@@ -1,6 +1,6 @@
 import type { CombinesWith, DiscountGives, ProductIds } from '../engine/model/catalogue';
+import { isWhole, no, type Read } from '../engine/model/read';
 import { isRecord } from '../engine/model/request-body';
-import { isWhole, no, type Read } from '../faults/read-fault-list';
 
 /** An automatic discount of the store's own, as it is asked for. */
 export interface OwnDiscount {

@@ -5,7 +5,7 @@ import type { CartRequest } from './cart-port';
 import { refuse } from './choices';
 import { type AddItem, changesLines, type Intent } from './intent';
 import { findLine, nameOf, unitsOf } from './line-name';
-import { judge, planFor, predict, withdrawnGifts, withEvidence } from './predict';
+import { predict, withEvidence } from './predict';
 import { MOST_ROUNDS, reconcile } from './reconcile';
 import { judgeRefusal } from './refusal';
 import { requestsFor } from './requests';
@@ -165,7 +165,7 @@ async function firstRound(
 
 /** What codes came to. Those that are not to stay are taken out again, all of them when together they cost rewards. */
 async function weighCodes(
-  { apply, unless = [] }: Extract<Intent, { type: 'codes' }>,
+  { apply, unless, weigh }: Extract<Intent, { type: 'codes' }>,
   before: StoreCart,
   choices: Choices,
   course: Course,
@@ -173,15 +173,22 @@ async function weighCodes(
   ports: ActPorts,
 ): Promise<ActionOutcome> {
   const held = course.cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
-  const trial = unless.includes('costs_gift')
-    ? await tryCodes(before, choices, course, rules(), ports)
-    : null;
+  const now = { cart: course.cart, choices: course.choices };
+  const cost = weigh?.({ cart: before, choices }, now, rules());
+  const trial = cost && {
+    gifts: cost.gifts,
+    trial: {
+      without: before,
+      with: await withoutCharged(cost.gifts, choices, course, ports),
+      shipping: cost.shipping,
+    },
+  };
   const unusable = trial ? apply : apply.filter((code) => !hasCode(held, code));
   if (unusable.length === 0) return { ok: true };
   const verdict: Failed = { ...failed('code_unusable', '', unusable.join()), ...trial };
   const had = before.codes.map(({ code }) => code);
   const left: Intent = { type: 'codes', apply: [], remove: unusable };
-  if (unless.length === 0) return verdict;
+  if (!unless && !trial) return verdict;
   for (let tries = 0; ; tries++) {
     // The cart was read again where the store did not want the last request: others may have changed its codes.
     const now = course.cart.codes.map(({ code }) => code);
@@ -195,26 +202,15 @@ async function weighCodes(
 }
 
 /**
- * What codes that were entered cost; null for nothing. Gifts that are charged beside them leave before the two carts are
- * compared, as they would for good, and are then due again.
+ * Gifts that are charged beside codes leave before the two carts are compared, as they would for good, and are then due
+ * again. What the codes have only seemed to change is as it was.
  */
-async function tryCodes(
-  before: StoreCart,
+async function withoutCharged(
+  gifts: readonly string[],
   choices: Choices,
   course: Course,
-  rules: Rules,
   ports: SendPorts,
-): Promise<Required<Pick<Failed, 'gifts' | 'trial'>> | null> {
-  const judged = (cart: StoreCart, known: Choices) => ({
-    gone: withdrawnGifts(cart, planFor(cart, known, rules), { type: 'settle' }),
-    ships: !known.lost && !!judge(cart, rules).freeShipping,
-  });
-  const was = judged(before, choices);
-  const is = judged(course.cart, withEvidence(course.cart, course.choices, rules));
-  const gifts = [...new Set(is.gone.filter((id) => !was.gone.includes(id)))];
-  const shipping = was.ships && !is.ships;
-  if (gifts.length === 0 && !shipping && course.cart.total <= before.total) return null;
-  // What the codes have only seemed to change is as it was.
+): Promise<StoreCart> {
   course.choices = choices;
   const updates: Record<string, number> = {};
   for (const line of course.cart.lines) {
@@ -224,7 +220,7 @@ async function tryCodes(
     updates[line.key] = 0;
   }
   if (Object.keys(updates).length > 0) await step({ path: 'update', updates }, course, ports);
-  return { gifts, trial: { without: before, with: course.cart, shipping } };
+  return course.cart;
 }
 
 /** The second half of a swap. When the old line cannot go, the new one does: one of them was asked for. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aConfig, aShop, LAMP, MUG, type Shop, STICKERS, STICKERS_GIFT } from '../testing/shop';
 import type { CartAnswer } from './cart-port';
+import { tryCodes } from './try-codes';
 
-const UNLESS = ['useless', 'costs_gift'] as const;
 const enter = (shop: Shop, ...apply: string[]) =>
-  shop.kernel.dispatch({ type: 'codes', apply, remove: [], unless: UNLESS });
+  shop.kernel.dispatch({ type: 'codes', apply, remove: [], unless: ['useless'], weigh: tryCodes });
 const codesIn = (shop: Shop) => shop.kernel.truth.value?.codes.map(({ code }) => code);
 const failure = (code: 'stale' | 'refused'): CartAnswer => ({
   ok: false,

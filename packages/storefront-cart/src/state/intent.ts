@@ -1,4 +1,6 @@
+import type { Choices } from '@cartwright/core/rewards/context';
 import { identityOf, type LineName, unitsOf } from './line-name';
+import type { Rules } from './rules';
 import { type Properties, type StoreCart, unitsIn } from './store-cart';
 
 /** One thing to put into the cart. */
@@ -23,6 +25,22 @@ export interface Sent {
   /** Units in the cart before, as far as the page knows. */
   readonly unitsBefore: number;
 }
+
+/** A cart, and what the shopper has chosen in it. */
+export interface CartWithChoices {
+  readonly cart: StoreCart;
+  readonly choices: Choices;
+}
+
+/**
+ * Says what codes cost that are in the cart now; null for nothing. Brought by whoever enters codes (`tryCodes`), so that
+ * carts without a field for them don't load it.
+ */
+export type WeighCodes = (
+  before: CartWithChoices,
+  now: CartWithChoices,
+  rules: Rules,
+) => { readonly gifts: readonly string[]; readonly shipping: boolean } | null;
 
 /** Source: AJAX Cart API, `updates` of `cart/update.js`. */
 export type Quantities = Readonly<Record<string, number>> | readonly number[];
@@ -54,7 +72,9 @@ export type Intent =
       readonly type: 'codes';
       readonly apply: readonly string[];
       readonly remove: readonly string[];
-      readonly unless?: readonly ('useless' | 'costs_gift')[];
+      readonly unless?: readonly 'useless'[];
+      /** Says what the codes cost, after which they are taken out again. */
+      readonly weigh?: WeighCodes;
       readonly tell?: true;
     }
   /** Gift cards by what was typed, or by the ids that the store gave them. Only where a `StorefrontPort` is. */

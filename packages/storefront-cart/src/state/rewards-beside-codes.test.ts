@@ -12,6 +12,7 @@ import {
   TIERS,
   TOTE,
 } from '../testing/shop';
+import { tryCodes } from './try-codes';
 
 const ALONE: CombinesWith = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
 const lonely = (percentage: number): DiscountCode => ({
@@ -29,7 +30,7 @@ const shopWith = (percentage = 50, tiers = TIERS) =>
 const put = (shop: Shop, ...apply: string[]) => shop.kernel.dispatch({ type: 'codes', apply, remove: [] });
 const take = (shop: Shop, ...remove: string[]) => shop.kernel.dispatch({ type: 'codes', apply: [], remove });
 const enter = (shop: Shop, ...apply: string[]) =>
-  shop.kernel.dispatch({ type: 'codes', apply, remove: [], unless: ['useless', 'costs_gift'] });
+  shop.kernel.dispatch({ type: 'codes', apply, remove: [], unless: ['useless'], weigh: tryCodes });
 const promise = ({ kernel }: Shop) => kernel.view.value?.promise;
 const total = ({ kernel }: Shop) => kernel.truth.value?.total;
 const gifts = (shop: Shop) => shop.contents().filter((line) => line.startsWith('gift'));

@@ -25,6 +25,7 @@ import {
 import type { Intent } from './intent';
 import { nameOf } from './line-name';
 import { judge, planFor } from './predict';
+import { tryCodes } from './try-codes';
 
 /** What only the theme sells: our tabs never speak of it. */
 const POSTER = CARD;
@@ -347,7 +348,8 @@ function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
         type: 'codes',
         apply: each.apply,
         remove: each.remove,
-        ...(each.unless && { unless: each.unless }),
+        ...(each.unless && { unless: ['useless'] }),
+        ...(each.unless?.includes('costs_gift') && { weigh: tryCodes }),
       });
       return;
     case 'gift cards':

@@ -32,16 +32,25 @@ export function filterWays({
   readonly decimalSign: () => string;
   readonly loadRange: () => Promise<RangePart | null>;
 }): FilterWays {
+  let withEnd: RangePart | null = null;
+  const load = async () => {
+    withEnd ??= await loadRange();
+  };
   const actions: FilterActions = {
     onValue: (param, value, isChosen) => open(withValue(search(), param, value, isChosen)),
-    async onEnd(facet, end, field) {
+    onReachEnd: () => void load(),
+    onEnd(facet, end, field) {
       const { value } = field;
-      const read = await loadRange();
-      if (!read) return;
-      const query = read(search(), facet, end, value, decimalSign());
-      field.setCustomValidity(query === null ? value : '');
-      field.ariaInvalid = String(query === null);
-      if (query !== null && query !== search()) open(query);
+      const enter = () => {
+        if (!withEnd) return delete field.dataset.entered;
+        const query = withEnd(search(), facet, end, value, decimalSign());
+        field.setCustomValidity(query === null ? value : '');
+        field.ariaInvalid = String(query === null);
+        return query !== null && query !== search() && open(query);
+      };
+      // At once where it can be: what is pressed when the field is left comes after it.
+      if (withEnd) enter();
+      else void load().then(enter);
     },
     onClearRange: (param) => open(withoutRange(search(), param)),
   };

@@ -30,7 +30,7 @@ const TEXTS: CardTexts = {
   choose: 'Choose options',
 };
 
-const FILTER_ACTIONS = { onValue: nothing, onEnd: nothing, onClearRange: nothing };
+const FILTER_ACTIONS = { onValue: nothing, onReachEnd: nothing, onEnd: nothing, onClearRange: nothing };
 
 const filters = (facets: readonly ListedFacet[]) => ({
   facets,

@@ -1,6 +1,8 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
 import type { PartProps } from '../../parts/part';
+import type { WeighCodes } from '../../state/intent';
+import { tryCodes } from '../../state/try-codes';
 import { giftCardRefusal, refusalOf, standingText } from './code-messages';
 import { questionOf } from './code-question';
 import type { CodeState, FieldState } from './code-state';
@@ -41,7 +43,7 @@ export function codeActions(
     if (draft.value === typed) draft.value = said.left;
   }
 
-  function enter(typed: string, unless: readonly ('useless' | 'costs_gift')[]): Promise<void> {
+  function enter(typed: string, weigh?: WeighCodes): Promise<void> {
     question.value = null;
     return entering(field, async () => {
       const held = (session.kernel.truth.peek()?.codes ?? []).filter(({ applicable }) => applicable);
@@ -52,7 +54,13 @@ export function codeActions(
       if (asked.length === 0) return { messages: [refused(words.enterFirst)], left: '' };
       if (fresh.length === 0) return { messages: known, left: typed };
       state.forgetReasons();
-      const outcome = await session.dispatch({ type: 'codes', apply: fresh, remove: [], unless });
+      const outcome = await session.dispatch({
+        type: 'codes',
+        apply: fresh,
+        remove: [],
+        unless: ['useless'],
+        ...(weigh && { weigh }),
+      });
       const failed = outcome.ok ? null : outcome;
       if (failed?.trial) {
         question.value = questionOf(fresh, failed.gifts ?? [], failed.trial, session);
@@ -99,8 +107,8 @@ export function codeActions(
   }
 
   return {
-    enterCodes: () => enter(field.draft.value, ['useless', 'costs_gift']),
-    useAnyway: () => enter(question.value?.codes.join(' ') ?? '', ['useless']),
+    enterCodes: () => enter(field.draft.value, tryCodes),
+    useAnyway: () => enter(question.value?.codes.join(' ') ?? ''),
     keepRewards() {
       question.value = null;
       field.draft.value = '';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
+import { tryCodes } from '../../state/try-codes';
 import { aConfig, aRules, aShop, LAMP } from '../../testing/shop';
 import { questionOf } from './code-question';
 
@@ -31,7 +32,8 @@ async function asked(percentage: number) {
     type: 'codes',
     apply: ['LONELY'],
     remove: [],
-    unless: ['useless', 'costs_gift'],
+    unless: ['useless'],
+    weigh: tryCodes,
   });
   if (outcome.ok || !outcome.trial) throw new Error('It costs rewards.');
   return questionOf(['LONELY'], outcome.gifts ?? [], outcome.trial, session);

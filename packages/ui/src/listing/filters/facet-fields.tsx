@@ -12,7 +12,7 @@ export function FacetFields(props: {
     <fieldset className="cw-facet">
       <legend className="cw-hidden">{filterName(facet, texts)}</legend>
       {facet.kind === 'range' ? (
-        <Ends facet={facet} texts={texts} onEnd={actions.onEnd} />
+        <Ends facet={facet} texts={texts} actions={actions} />
       ) : (
         <>
           <ul className="cw-facet-values">
@@ -67,11 +67,11 @@ function lookOf(swatch: NonNullable<ListedValue['swatch']>) {
 function Ends({
   facet,
   texts,
-  onEnd,
+  actions: { onEnd, onReachEnd },
 }: {
   readonly facet: Range;
   readonly texts: FilterTexts;
-  readonly onEnd: FilterActions['onEnd'];
+  readonly actions: FilterActions;
 }) {
   const { from, to, least, most } = facet;
   return (
@@ -81,6 +81,7 @@ function Ends({
         number={from}
         hint={least}
         texts={texts}
+        onReach={onReachEnd}
         onEnter={(field) => onEnd(facet, 'gte', field)}
       />
       <End
@@ -88,6 +89,7 @@ function Ends({
         number={to}
         hint={most}
         texts={texts}
+        onReach={onReachEnd}
         onEnter={(field) => onEnd(facet, 'lte', field)}
       />
       <p className="cw-facet-error" role="alert">
@@ -102,13 +104,17 @@ function End(props: {
   readonly number: ListedNumber | null;
   readonly hint: ListedNumber | null;
   readonly texts: FilterTexts;
+  readonly onReach: () => void;
   readonly onEnter: (field: HTMLInputElement) => void;
 }) {
   const { number, texts } = props;
   const chosen = number?.value.replace('.', texts.decimalSign) ?? '';
+  // Once however often: a field that is left after Enter has nothing new to say.
   const enter = (input: HTMLInputElement) => {
-    input.dataset.entered = input.value;
-    if (input.value !== chosen || !input.validity.valid) props.onEnter(input);
+    const { value, dataset } = input;
+    if (value === (dataset.entered ?? chosen)) return;
+    dataset.entered = value;
+    props.onEnter(input);
   };
   return (
     <label className="cw-facet-end">
@@ -122,12 +128,15 @@ function End(props: {
         defaultValue={chosen}
         // Follows what is chosen, but never while somebody types, and never what has to be typed again.
         ref={(input) => {
-          if (input?.validity.valid && (!input.matches(':focus') || input.value === input.dataset.entered))
+          if (input?.validity.valid && (!input.matches(':focus') || input.value === input.dataset.entered)) {
             input.value = chosen;
+            delete input.dataset.entered;
+          }
         }}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') enter(currentTarget);
         }}
+        onFocus={props.onReach}
         onBlur={({ currentTarget }) => enter(currentTarget)}
       />
     </label>

@@ -31,6 +31,8 @@ export type Range = Extract<ListedFacet, { kind: 'range' }>;
 /** What a shopper changes of a filter. */
 export interface FilterActions {
   readonly onValue: (param: string, value: string, isChosen: boolean) => void;
+  /** Somebody may be about to type into the field of an end. */
+  readonly onReachEnd: () => void;
   /** Something was typed into the field of an end. Where it can't be read, the field is made invalid. */
   readonly onEnd: (facet: Range, end: RangeEnd, field: HTMLInputElement) => void;
   readonly onClearRange: (param: string) => void;

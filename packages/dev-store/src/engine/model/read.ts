@@ -1,0 +1,12 @@
+/** What was read, or what is wrong with it and where. */
+export type Read<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string; readonly path: string };
+
+export function isWhole(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
+}
+
+export function no(path: string, message: string): { ok: false; message: string; path: string } {
+  return { ok: false, message, path };
+}

@@ -21,7 +21,7 @@ import type * as CartPageCheckout from './drawer/cart-page-checkout';
 import { CartView } from './drawer/cart-view';
 import { createDrawer } from './drawer/dialog';
 import { keepFocus } from './drawer/keep-focus';
-import type * as Observers from './drawer/observers';
+import type { createObservers, Observers } from './drawer/observers';
 import { ownWrites } from './drawer/own-writes';
 import { productLookup } from './drawer/product-lookup';
 import { wear } from './drawer/style-sheet';
@@ -34,7 +34,6 @@ import { MEETING } from './state/meeting';
 import { rulesOf } from './state/rules-of';
 import { giftOf } from './state/shopper-part';
 import { showCount } from './theme/cart-count';
-import type { PageBridge } from './theme/page-bridge/page-bridge';
 import { speak } from './words/words';
 
 /** The names and versions of this file and of the runtime, from the build. */
@@ -122,10 +121,12 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   });
   /** Whether the page is on its way to checkout: then it is not reloaded for a cart that is settled. */
   let departing = false;
-  const bridge: Promise<PageBridge | null | undefined> = loadFile<typeof Observers>('observers')
+  const bridge: Promise<Observers | null | undefined> = loadFile<{ createObservers: typeof createObservers }>(
+    'observers',
+  )
     .then((file) => file?.createObservers(session, root.host, () => departing || drawer.isOpen()))
     .catch(() => null);
-  const announcer = createAnnouncer(session);
+  const announcer = createAnnouncer(session, bridge);
   const parts = createParts(root, cartPart, (type) => onComponentError(type, `${type} could not be loaded`));
   const onComponentError = (_id: string, message: string) => emit('error', { code: 'component', message });
   const wantParts = () => {
@@ -151,25 +152,11 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     showCount(cart.itemCount);
     emit('change', { cart, rewards });
   });
-  effect(() => {
-    const notice = session.kernel.notice.value;
-    if (notice?.kind === 'failed')
-      emit('error', { code: notice.outcome.code, message: session.sentence(notice.outcome) });
-  });
   addEventListener('pagehide', session.kernel.leave);
   addEventListener('online', () => {
     if (session.retry.value) void session.refresh();
   });
   const lookUp = productLookup({ page }, session);
-  // A cart does not say what its products are compared at.
-  effect(() => {
-    const cart = session.kernel.truth.value;
-    const comparing = session.rules.value.config.components.some(
-      ({ type, settings }) => type === 'cart_items' && settings.showCompareAtPrice,
-    );
-    if (comparing && isOpen.value && cart) void lookUp(cart.lines.map(({ handle }) => handle));
-  });
-
   const lookUpGifts = (another?: StorefrontCart) =>
     lookUp(
       (another ?? session.rules.peek().config).products.map(({ handle }) => handle),

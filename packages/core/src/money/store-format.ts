@@ -17,9 +17,9 @@ export const SAMPLE_AMOUNT = 123_456_789;
 export function storeFormat(sample: string): StoreFormat | null {
   const text = sample.replace(/<[^<>]*>/g, '').trim();
   // What follows may begin with zeros that the format has itself: "{{amount}}0 KD", "{{amount_no_decimals}},00 kr".
-  const found = /^(\D*)1(\D?)234\2(?:567(\D)89(0*\D*)|56[78]((?:[.,]0+)?\D*))$/.exec(text);
+  const found = /^(\D*)1(\D?)234\2(?:567(\D)89|56[78])((?:[.,]?0+)?\D*)$/.exec(text);
   if (!found || /&#?\w+;/.test(text)) return null;
-  const [, before = '', group = '', decimal = '', afterCents = '', after = afterCents] = found;
+  const [, before = '', group = '', decimal = '', after = ''] = found;
   return { before, group, decimal, after };
 }
 

@@ -4,6 +4,7 @@ import { createSession } from '../session/session';
 import { nameOf } from '../state/line-name';
 import { aRules, aShop, LAMP, MUG, type ShopOptions } from '../testing/shop';
 import { createAnnouncer } from './announcer';
+import { newsOf } from './news-of';
 
 /** A shop with what its live regions said, in order. */
 async function listening(options: ShopOptions = {}) {
@@ -17,7 +18,7 @@ async function listening(options: ShopOptions = {}) {
     close: null,
   });
   await session.refresh();
-  const { polite, assertive } = createAnnouncer(session);
+  const { polite, assertive } = createAnnouncer(session, Promise.resolve({ newsOf }));
   const said: string[] = [];
   const alerts: string[] = [];
   polite.subscribe((text) => void (text && said.push(text)));

@@ -1,9 +1,6 @@
-import { isGiftLine } from '@cartwright/core/rewards/cart';
-import { tierStatus } from '@cartwright/core/rewards/promise';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { CartSession } from '../session/session';
 import type { Forecast } from '../state/forecast';
-import { lineIdentity } from '../state/line-name';
 import { unitsIn } from '../state/store-cart';
 import { WORDS } from '../words/words';
 
@@ -13,7 +10,14 @@ export interface Announcer {
   readonly assertive: ReadonlySignal<string>;
 }
 
-export function createAnnouncer(session: CartSession): Announcer {
+/** What a settled cart has earned, one sentence each, since the one that was settled before. */
+export type NewsOf = (before: Forecast, now: Forecast, session: CartSession) => string[];
+
+/** `observers` has the news, in a file that is loaded with the drawer; without it the cart's summary is said alone. */
+export function createAnnouncer(
+  session: CartSession,
+  observers: Promise<{ readonly newsOf: NewsOf } | null | undefined>,
+): Announcer {
   const { kernel } = session;
   const polite = signal('');
   const assertive = signal('');
@@ -27,10 +31,12 @@ export function createAnnouncer(session: CartSession): Announcer {
     const before = told;
     told = settled;
     if (!before) return;
-    const news = [...newTiers(before, settled, session), ...newGifts(before, settled)];
-    const summary = describe(settled, session);
-    if (news.length > 0 || summary !== describe(before, session))
-      polite.value = [...news, summary].join('. ');
+    void observers.then((file) => {
+      const news = file?.newsOf(before, settled, session) ?? [];
+      const summary = describe(settled, session);
+      if (news.length > 0 || summary !== describe(before, session))
+        polite.value = [...news, summary].join('. ');
+    });
   });
   let errors: ReadonlyMap<string, string> = new Map();
   effect(() => {
@@ -52,24 +58,4 @@ function differing(text: string, last: string): string {
 
 function describe({ cart }: Forecast, session: CartSession): string {
   return WORDS.summary(WORDS.units(unitsIn(cart)), session.money(cart.total));
-}
-
-function newTiers(before: Forecast, now: Forecast, { rules, gifts }: CartSession): string[] {
-  const given = ({ rewards, promise }: Forecast) =>
-    (rewards.bar?.tiers ?? []).filter((tier) => tierStatus(tier, promise, gifts.peek()) === 'given');
-  const known = new Set(given(before).map(({ id }) => id));
-  const displays = rules.value.config.components.flatMap((component) =>
-    component.type === 'tiered_progress_bar' ? component.settings.bars.flatMap(({ tiers }) => tiers) : [],
-  );
-  return given(now)
-    .filter(({ id }) => !known.has(id))
-    .flatMap(({ id }) => displays.find((display) => display.id === id)?.label || [])
-    .map(WORDS.reached);
-}
-
-function newGifts(before: Forecast, now: Forecast): string[] {
-  const known = new Set(before.cart.lines.map(lineIdentity));
-  return now.cart.lines
-    .filter((line) => isGiftLine(line) && !known.has(lineIdentity(line)))
-    .map((line) => WORDS.giftAdded(line.title));
 }

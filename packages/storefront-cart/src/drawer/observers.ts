@@ -1,19 +1,34 @@
 import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
+import { effect } from '@preact/signals';
+import { emit } from '../app/events';
 import type * as BeaconPart from '../beacon/beacon-part';
 import type { Observer } from '../beacon/observe';
 import type { CartSession } from '../session/session';
 import { createPageBridge, type PageBridge } from '../theme/page-bridge/page-bridge';
+import type { NewsOf } from './announcer';
+import { lookUpCompared } from './look-up-compared';
 import { lookUpOnIntent } from './look-up-on-intent';
+import { newsOf } from './news-of';
 
 /** Everybody who is told what becomes of the cart, and whom nothing that the shopper sees waits for. */
-export function createObservers(session: CartSession, host: Element, isOpen: () => boolean): PageBridge {
+export interface Observers extends PageBridge {
+  readonly newsOf: NewsOf;
+}
+
+export function createObservers(session: CartSession, host: Element, isOpen: () => boolean): Observers {
   lookUpOnIntent(session);
+  lookUpCompared(session);
+  effect(() => {
+    const notice = session.kernel.notice.value;
+    if (notice?.kind === 'failed')
+      emit('error', { code: notice.outcome.code, message: session.sentence(notice.outcome) });
+  });
   const bridge = createPageBridge(session, host, isOpen);
   const { shadowRoot } = host;
   // The merchant's setting "attribution tracking".
   const counts = shadowRoot !== null && session.rules.peek().config.rewards.attribution;
-  if (!counts) return bridge;
+  if (!counts) return { ...bridge, newsOf };
   const beacon: Promise<Observer | null> = idle()
     .then(() => loadFile<typeof BeaconPart>('beacon'))
     .then((file) => file?.startBeacon(session, shadowRoot) ?? null)
@@ -28,5 +43,6 @@ export function createObservers(session: CartSession, host: Element, isOpen: () 
       void beacon.then((observer) => observer?.opened());
     },
     update: bridge.update,
+    newsOf,
   };
 }

@@ -2,6 +2,7 @@ import type { PreviewLine } from '@cartwright/core/contract/preview';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { render } from 'preact';
 import { createAnnouncer } from '../drawer/announcer';
+import { newsOf } from '../drawer/news-of';
 import type { CartParts } from '../parts/part';
 import { type CartSession, createSession, type SessionOptions } from '../session/session';
 import { boughtLines } from './bought-lines';
@@ -35,7 +36,7 @@ export function beginVisit(root: ShadowRoot, options: VisitOptions): CartVisit {
     // The preview does not close, but it shows the button that does.
     close: () => undefined,
   });
-  const announcer = createAnnouncer(session);
+  const announcer = createAnnouncer(session, Promise.resolve({ newsOf }));
   const place = document.createElement('div');
   root.append(place);
   const endDrawing = effect(() => {

@@ -16,9 +16,7 @@ export function enteredQuantity(
 ): number | null {
   const digits = latinDigits(typed.trim());
   const isRead = /^\d{1,5}$/.test(digits);
-  const errors = new Map(lineErrors.value);
-  if (isRead) errors.delete(id);
-  else errors.set(id, WORDS.notAQuantity);
-  lineErrors.value = errors;
+  const others = [...lineErrors.value].filter(([line]) => line !== id);
+  lineErrors.value = new Map(isRead ? others : [...others, [id, WORDS.notAQuantity]]);
   return isRead ? allowedQuantity(Number(digits), rule) : null;
 }

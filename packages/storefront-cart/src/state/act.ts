@@ -25,9 +25,7 @@ export type ActionOutcome =
       readonly message: string;
       /** Where: a line's key, a gift's id; of `code_unusable` the codes with commas between them. */
       readonly path: string;
-      /** Of `code_unusable`: the gifts that the codes would have cost; they were taken out again. */
-      readonly gifts?: readonly string[];
-      /** With these gifts, or with other rewards that the codes would have cost. */
+      /** Of `code_unusable`: the codes would have cost rewards, and were taken out again. */
       readonly trial?: CodeTrial;
       /** What is still to be done, when a part of it was. */
       readonly left?: Intent;
@@ -35,6 +33,8 @@ export type ActionOutcome =
 
 /** A cart without codes that would cost rewards, and with them, both as the store has answered them. */
 export interface CodeTrial {
+  /** Those that would go. */
+  readonly gifts: readonly string[];
   readonly without: StoreCart;
   readonly with: StoreCart;
   /** Whether the free shipping that is earned would go. */
@@ -173,19 +173,15 @@ async function weighCodes(
   ports: ActPorts,
 ): Promise<ActionOutcome> {
   const held = course.cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
-  const now = { cart: course.cart, choices: course.choices };
-  const cost = weigh?.({ cart: before, choices }, now, rules());
+  const cost = weigh?.({ cart: before, choices }, course, rules());
   const trial = cost && {
-    gifts: cost.gifts,
-    trial: {
-      without: before,
-      with: await withoutCharged(cost.gifts, choices, course, ports),
-      shipping: cost.shipping,
-    },
+    ...cost,
+    without: before,
+    with: await withoutCharged(cost.gifts, choices, course, ports),
   };
   const unusable = trial ? apply : apply.filter((code) => !hasCode(held, code));
   if (unusable.length === 0) return { ok: true };
-  const verdict: Failed = { ...failed('code_unusable', '', unusable.join()), ...trial };
+  const verdict: Failed = { ...failed('code_unusable', '', unusable.join()), ...(trial && { trial }) };
   const had = before.codes.map(({ code }) => code);
   const left: Intent = { type: 'codes', apply: [], remove: unusable };
   if (!unless && !trial) return verdict;

@@ -50,7 +50,11 @@ describe('codes that are to stay only when they help', () => {
     const shop = await afterDiscounts();
     await shop.add(LAMP);
     const outcome = await enter(shop, 'FIFTH');
-    expect(outcome).toMatchObject({ code: 'code_unusable', path: 'FIFTH', gifts: [STICKERS_GIFT] });
+    expect(outcome).toMatchObject({
+      code: 'code_unusable',
+      path: 'FIFTH',
+      trial: { gifts: [STICKERS_GIFT] },
+    });
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
     expect(codesIn(shop)).toEqual([]);
     expect(shop.writes.slice(1)).toEqual([

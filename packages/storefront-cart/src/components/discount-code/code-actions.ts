@@ -63,7 +63,7 @@ export function codeActions(
       });
       const failed = outcome.ok ? null : outcome;
       if (failed?.trial) {
-        question.value = questionOf(fresh, failed.gifts ?? [], failed.trial, session);
+        question.value = questionOf(fresh, failed.trial, session);
         return { messages: known, left: fresh.join(' ') };
       }
       if (failed && failed.code !== 'code_unusable')

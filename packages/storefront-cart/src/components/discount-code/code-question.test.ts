@@ -36,7 +36,7 @@ async function asked(percentage: number) {
     weigh: tryCodes,
   });
   if (outcome.ok || !outcome.trial) throw new Error('It costs rewards.');
-  return questionOf(['LONELY'], outcome.gifts ?? [], outcome.trial, session);
+  return questionOf(['LONELY'], outcome.trial, session);
 }
 
 it('names all that goes, what is to be chosen too, beside the totals of the store, and recommends nothing that costs more', async () => {

@@ -20,10 +20,9 @@ export interface Question {
   readonly isBetterWithout: boolean;
 }
 
-/** What the shopper is asked about a trial of these codes, which would cost these gifts, by id. */
+/** What the shopper is asked about a trial of these codes. */
 export function questionOf(
   codes: readonly string[],
-  gifts: readonly string[],
   trial: CodeTrial,
   { rules, gifts: states }: Pick<CartSession, 'rules' | 'gifts'>,
 ): Question {
@@ -41,7 +40,7 @@ export function questionOf(
   const isSeen = codes.every((code) => rows.some(({ title }) => sameCode(title, code)));
   return {
     codes,
-    gifts: [...gifts.map((id) => titleOfGift(id, without)), ...unchosen],
+    gifts: [...trial.gifts.map((id) => titleOfGift(id, without)), ...unchosen],
     shipping,
     discounts: lost.titles,
     totals,

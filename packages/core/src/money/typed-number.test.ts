@@ -36,6 +36,16 @@ describe('a number that somebody typed', () => {
     ['-5', '-5'],
     ['−5', '-5'],
     ['-$5', '-5'],
+    ['－5', '-5'],
+    ['\u200e-5', '-5'],
+    ['($5.00)', '-5.00'],
+    ['5,-', '5'],
+    ['$.50', '0.50'],
+    ['Rs.50', '50'],
+    ['S/.50', '50'],
+    ['12,34,567.5', '1234567.5'],
+    ['1,23,456', '123456'],
+    ['20$00', '20.00'],
     ['１２．５０', '12.50'],
     ['١٬٢٣٤٫٥', '1234.5'],
     ['', ''],
@@ -50,32 +60,61 @@ describe('a number that somebody typed', () => {
     expect(typedNumber('1٫500', '٫')).toBe('1.500');
   });
 
-  it.each(['cheap', '12 or 15', '5-10', '1e5', ','.repeat(14), '$'])('can’t be read off %j', (typed) =>
-    expect(typedNumber(typed, '.')).toBeNull(),
-  );
+  it.each([
+    ['0,500', '0.500'],
+    ['0.500', '0.500'],
+    ['1234,567', '1234.567'],
+    ['1234.567', '1234.567'],
+    ['1.234,567', '1234.567'],
+    ['1 234,567', '1234.567'],
+    ['1.234.567', '1234567'],
+  ])('takes %j for %j in every language: no group has so many digits, or begins with 0', (typed, number) => {
+    expect(typedNumber(typed, '.')).toBe(number);
+    expect(typedNumber(typed, ',')).toBe(number);
+  });
 
-  it('is what Intl has written, in every language that we speak, in its own digits', () => {
-    const cents = fc.integer({ min: 0, max: 99_999_999 });
-    const locale = fc.constantFrom(
-      'en',
-      'de',
-      'fr',
-      'it',
-      'es',
-      'nl',
-      'pt-PT',
-      'ja',
-      'ar-EG',
-      'fa',
-      'de-CH',
-      'hi',
+  it.each([
+    'cheap',
+    '12 or 15',
+    '5-10',
+    '1e5',
+    ','.repeat(14),
+    '$',
+    '1,2,3',
+    '1.2.3',
+    '24.12.2026',
+    '1.234,567.89',
+    '10 20',
+    '1,234 567',
+    '1 , 5',
+  ])('can’t be read off %j', (typed) => expect(typedNumber(typed, '.')).toBeNull());
+
+  it('is what Intl has written, in every language that it knows', () => {
+    const cents = fc.integer({ min: -99_999_999, max: 99_999_999 });
+    const style = fc.constantFrom<Intl.NumberFormatOptions>(
+      { minimumFractionDigits: 2 },
+      ...(['symbol', 'code', 'name'] as const).map((currencyDisplay) => ({
+        ...EUROS,
+        currencyDisplay,
+      })),
+      { ...EUROS, currencySign: 'accounting' },
     );
     fc.assert(
-      fc.property(cents, locale, (amount, language) => {
-        const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+      fc.property(cents, fc.constantFrom(...LANGUAGES), style, (amount, language, options) => {
+        const format = new Intl.NumberFormat(language, options);
         const sign = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
         expect(Number(typedNumber(format.format(amount / 100), sign))).toBe(amount / 100);
       }),
+      { numRuns: 2000 },
     );
   });
 });
+
+const EUROS: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR' };
+
+/** One of each way of writing numbers, and the nine that are shipped. */
+const LANGUAGES = [
+  ...['en', 'de', 'fr', 'it', 'es', 'nl', 'pt-PT', 'pt-BR', 'ja', 'ar', 'ar-EG', 'ar-MA', 'de-AT', 'de-CH'],
+  ...['fr-CH', 'en-IN', 'hi', 'bn', 'mr', 'ne', 'my', 'fa', 'ckb', 'ks', 'ur', 'he', 'pa-Arab', 'sd', 'dz'],
+  ...['sv', 'pl', 'bg', 'et', 'en-ZA', 'es-CR', 'pt-CV', 'ff-Adlm', 'th-u-nu-thai', 'km', 'zh-u-nu-fullwide'],
+];

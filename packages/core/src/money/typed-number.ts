@@ -10,35 +10,56 @@ export function latinDigits(text: string): string {
 }
 
 /**
+ * What was typed, in plain digits, points, commas and hyphens. Other signs of thousands are single spaces, and marks that
+ * nobody sees, such as those of writing from right to left, are left out.
+ */
+export function plainNumber(typed: string): string {
+  return latinDigits(typed)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u066b\uff0e]/g, '.')
+    .replace(/(\d)\$(?=\d\d(?!\d))/g, '$1.')
+    .replace(/[\uff0c\u2e41]/g, ',')
+    .replace(/[\u2212\uff0d\ufe63]/g, '-')
+    .replace(/(\d)['’](?=\d)/g, '$1 ')
+    .replace(/[\s\u066c]+/g, ' ')
+    .trim();
+}
+
+/** Groups of three digits, or of two and three at the end, with one sign between all of them: "1,234", "12,34,567". */
+const GROUPED = /^[1-9]\d{0,2}([ .,])(?:\d{2,3}\1)*\d{3}$/;
+
+/** The ways in which plain digits and signs can be read, each as a plain decimal; null where they can't. */
+export interface Readings {
+  /** As a whole number in groups. */
+  readonly grouped: string | null;
+  /** With decimals, or without any sign: what stands before the decimals may be in groups by another sign. */
+  readonly decimal: string | null;
+}
+
+/** "1,500" can be read in both ways, "1,5" and "0,500" in one, "1,2,3" in none. */
+export function readingsOf(number: string): Readings {
+  const [, head = number, sign = '', fraction = ''] = /^(.*)([.,])(\d*)$/.exec(number) ?? [];
+  const isWhole = /^\d*$/.test(head) || (GROUPED.test(head) && (sign === '' || !head.includes(sign)));
+  const whole = head.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
+  return {
+    grouped: GROUPED.test(number) ? number.replace(/\D/g, '') : null,
+    decimal: isWhole && head + fraction !== '' ? `${whole}${fraction && `.${fraction}`}` : null,
+  };
+}
+
+/**
  * A number that somebody typed, as a plain decimal: "1.234,50 €" and "1,234.50" are "1234.50"; empty where nothing was
  * typed; null where it can't be read. Where one separator could be either, `decimalSign` (that of the page's language)
  * decides: "1,500" is 1500 beside ".", and 1.500 beside ",".
  */
 export function typedNumber(typed: string, decimalSign: string): string | null {
-  const text = latinDigits(typed)
-    .replace(/[\u066b\uff0e]/g, '.')
-    .replace(/\uff0c/g, ',')
-    .trim();
+  const text = plainNumber(typed);
   if (text === '') return '';
-  const first = text.search(/\d/);
-  if (first < 0) return null;
-  const before = text.slice(0, first);
-  const body = text.slice(first, 1 + Math.max(...[...'0123456789'].map((digit) => text.lastIndexOf(digit))));
-  if (/[^\d.,'’\s\u066c]/.test(body)) return null;
-  // Without a zero: ".5".
-  const number = /^[-−－]?[.,]$/.test(before) ? `0${before.at(-1)}${body}` : body;
-  const signs: readonly string[] = number.match(/[.,]/g) ?? [];
-  const last = signs.at(-1) ?? '';
-  const digits = number.slice(number.lastIndexOf(last) + 1);
-  const isDecimal =
-    signs.length > 1
-      ? signs.indexOf(last) === signs.length - 1
-      : last === (decimalSign === ',' ? ',' : '.') || digits.length !== 3;
-  const end = last !== '' && isDecimal ? number.lastIndexOf(last) : number.length;
-  const whole = number
-    .slice(0, end)
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '');
-  const fraction = number.slice(end + 1);
-  return `${/[-−－]/.test(before) ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+  const [, before = '', digits = ''] = /^(\D*)(\d(?:[\d., ]*\d)?)\D*$/.exec(text) ?? [];
+  // Without a zero: "$.50". A point behind letters is theirs: "Rs.50".
+  const number = /(?:^|[\p{Sc}\s(-])[.,]$/u.test(before) ? before.slice(-1) + digits : digits;
+  const { grouped, decimal } = readingsOf(number);
+  const isDecimal = grouped === null || number.includes(decimalSign === ',' ? ',' : '.');
+  const read = isDecimal ? (decimal ?? grouped) : grouped;
+  return read && `${/[-(]/.test(before) ? '-' : ''}${read}`;
 }

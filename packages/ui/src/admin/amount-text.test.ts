@@ -26,10 +26,16 @@ describe('an amount as it is typed', () => {
     expect(read('1.000.000')).toBe(1_000_000);
     expect(read("1'000")).toBe(1000);
     expect(read('1 000')).toBe(1000);
+    expect(read('1’234.50')).toBe(1234.5);
+    expect(read('1,00,000')).toBe(100_000);
+    expect(read('12,34,567.50')).toBe(1_234_567.5);
+    expect(read('1 234,50')).toBe(1234.5);
   });
 
   it('asks again where it would have to guess', () => {
     expect(read('1.000')).toBe('invalid');
+    expect(read('0,500')).toBe('invalid');
+    expect(read('1234,567')).toBe('invalid');
     expect(parseAmount('1.005', 2)).toEqual({ kind: 'invalid', message: 'Enter at most 2 decimals.' });
     expect(parseAmount('2.5', 0)).toEqual({ kind: 'invalid', message: 'Enter a whole number.' });
   });
@@ -44,6 +50,10 @@ describe('an amount as it is typed', () => {
     expect(read('４９．９９')).toBe(49.99);
     expect(read('٤٩٫٩٩')).toBe(49.99);
     expect(read('१२')).toBe(12);
+    expect(read('१२,३४,५६७.८९')).toBe(1_234_567.89);
+    expect(read('\u200e−۵٫۰۰')).toBe(-5);
+    expect(read('\u061c-٠٫٥٠')).toBe(-0.5);
+    expect(read('－５')).toBe(-5);
   });
 
   it('takes three decimals of currencies that are written with them, in the steps that Shopify charges', () => {
@@ -62,7 +72,20 @@ describe('an amount as it is typed', () => {
   });
 
   it('refuses what is no number', () => {
-    for (const typed of ['abc', '12abc', '-', '.', '1e5', '1,2,3', '--1', 'Infinity', '٣a']) {
+    for (const typed of [
+      'abc',
+      '12abc',
+      '-',
+      '.',
+      '1e5',
+      '1,2,3',
+      '1.2.3',
+      '10 20',
+      '1.234,567.89',
+      '--1',
+      'Infinity',
+      '٣a',
+    ]) {
       expect(read(typed), typed).toBe('invalid');
     }
     expect(parseAmount('99999999999', 2)).toEqual({ kind: 'invalid', message: 'Enter a smaller number.' });

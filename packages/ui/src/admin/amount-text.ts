@@ -1,4 +1,4 @@
-import { latinDigits } from '@cartwright/core/money/typed-number';
+import { plainNumber, readingsOf } from '@cartwright/core/money/typed-number';
 
 /** What a merchant typed as a number: nothing, a number, or something that is none. */
 export type AmountText =
@@ -6,25 +6,17 @@ export type AmountText =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'invalid'; readonly message: string };
 
-const NUMBER = /^-?\d*(?:\.\d*)?$/;
-const GROUPED = /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-const GROUPED_BY_POINTS = /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
-
 /**
  * Reads a number with a comma or a point as decimal separator: "49,99" is "49.99". Groups of three are understood where
- * they cannot be decimals: "1,250.50", "1.250,50", "1,000". At most `decimals` decimals, of which a third can only be 0:
+ * they cannot be decimals: "1,250.50", "1.250,50", "1,000", "1,00,000". At most `decimals` decimals, of which a third can only be 0:
  * Shopify counts such currencies in hundredths too. Digits are those of any script. The number is read from its digits and
  * never computed with, so 0.1 stays 0.1.
  */
 export function parseAmount(typed: string, decimals: number): AmountText {
-  const text = latinDigits(typed)
-    .replace(/[\u066b\uff0e]/g, '.')
-    .replace(/[\u066c\uff0c]/g, ',')
-    .replace(/[−－]/g, '-')
-    .replace(/[\s\u00a0\u202f'’]/g, '');
+  const text = plainNumber(typed);
   if (text === '') return { kind: 'empty' };
-  const plain = withPoint(text, decimals);
-  if (plain === null || !/\d/.test(plain)) {
+  const plain = plainDecimal(text, decimals);
+  if (plain === null) {
     return { kind: 'invalid', message: 'Enter a number, for example 49.99.' };
   }
   const fraction = plain.split('.')[1] ?? '';
@@ -51,14 +43,11 @@ function tooFine(decimals: number): string {
     : 'Shopify doesn’t charge smaller steps than 0.010. Enter an amount like 49.990.';
 }
 
-function withPoint(text: string, decimals: number): string | null {
-  const commas = text.split(',').length - 1;
-  const points = text.split('.').length - 1;
-  // One comma before three digits: thousands, unless that many decimals are asked for.
-  if (GROUPED.test(text) && (points > 0 || commas > 1 || decimals < 3)) return text.replaceAll(',', '');
-  if (GROUPED_BY_POINTS.test(text) && (commas > 0 || points > 1)) {
-    return text.replaceAll('.', '').replace(',', '.');
-  }
-  const pointed = commas === 1 && points === 0 ? text.replace(',', '.') : text;
-  return NUMBER.test(pointed) ? pointed : null;
+function plainDecimal(text: string, decimals: number): string | null {
+  const [, sign, number = ''] = /^(-?) ?([\d., ]*)$/.exec(text) ?? [];
+  const { grouped, decimal } = readingsOf(number);
+  // A comma before three digits: thousands, unless that many decimals are asked for. A point is asked about.
+  const isGrouped = decimal === null || (number.includes(',') && decimals < 3);
+  const read = isGrouped ? (grouped ?? decimal) : decimal;
+  return read && `${sign}${read}`;
 }

@@ -40,10 +40,12 @@ const LONGEST_NAME = 40;
 
 /** The vendor of most products, as in a shop that sells its own; else the file's name. */
 function shopNameOf(products: readonly Product[], file: string): string {
-  const vendors = products.map(({ vendor }) => vendor);
-  const [name, times] = [...new Set(vendors)]
-    .map((vendor) => [vendor, vendors.filter((each) => each === vendor).length] as const)
-    .reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0] as const);
+  const byVendor = new Map<string, number>();
+  for (const { vendor } of products) byVendor.set(vendor, (byVendor.get(vendor) ?? 0) + 1);
+  const [name, times] = [...byVendor].reduce((best, each) => (each[1] > best[1] ? each : best), [
+    '',
+    0,
+  ] as const);
   if (name !== '' && name.length <= LONGEST_NAME && times > products.length / 2) return name;
   const words = basename(file, extname(file))
     .replaceAll(/[-_\s]+/g, ' ')

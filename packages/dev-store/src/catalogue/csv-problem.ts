@@ -4,6 +4,7 @@ export interface CsvProblem {
     | 'BROKEN_CSV'
     | 'WRONG_ENCODING'
     | 'MISSING_COLUMN'
+    | 'NO_PRODUCTS'
     | 'MISSING_CELL'
     | 'INVALID_CELL'
     | 'UNKNOWN_OPTION'

@@ -90,19 +90,57 @@ function misfitOf(cells: readonly string[], header: readonly string[]): Omit<Csv
   return null;
 }
 
-/** An open quote swallows the rest of the file: the place to look at is where it was opened. */
+/** The parser names the end of what an open quote has swallowed: the place to look at is where it was opened. */
 function whereItBreaks(text: string, error: CsvError): CsvProblem {
+  const quote = error.code === 'INVALID_OPENING_QUOTE' ? null : lastOpenQuote(text, error);
   const { lines, column } = error;
-  const index = typeof column === 'number' ? column : null;
-  const header =
-    text
-      .replace(/^\uFEFF/, '')
-      .split(/\r?\n/, 1)[0]
-      ?.split(',') ?? [];
+  const index = quote?.cell ?? (typeof column === 'number' ? column : null);
+  const [header = ''] = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, 1);
   return {
     code: 'BROKEN_CSV',
-    message: `From here on the file is not a valid CSV: ${error.message}.`,
-    line: typeof lines === 'number' ? lines : 1,
-    column: index === null ? null : (header[index]?.replaceAll('"', '').trim() ?? null),
+    message: `From here on the file is not a valid CSV: ${why(error)}`,
+    line: quote?.line ?? (typeof lines === 'number' ? lines : 1),
+    column: index === null ? null : (header.split(',')[index]?.replaceAll('"', '').trim() ?? null),
   };
+}
+
+function why({ code, message }: CsvError): string {
+  switch (code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return 'a quote is opened, and never closed.';
+    case 'CSV_INVALID_CLOSING_QUOTE':
+      return 'a quote is closed, and its cell goes on. Write a quote inside of a text twice.';
+    case 'INVALID_OPENING_QUOTE':
+      return 'a quote stands inside of a cell. Put the cell in quotes, and write the quote inside of it twice.';
+    default:
+      return `${message}.`;
+  }
+}
+
+/** Where the last quote is opened, before a quote that is closed too early; cells count from 0, lines from 1. */
+function lastOpenQuote(text: string, { code }: CsvError): { line: number; cell: number } | null {
+  let [line, cell] = [1, 0];
+  let last: { line: number; cell: number } | null = null;
+  let isOpen = false;
+  let isStart = true;
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length; at += 1) {
+    const sign = text[at];
+    const isBreak = sign === '\n' || (sign === '\r' && text[at + 1] !== '\n');
+    if (isBreak) line += 1;
+    if (isOpen) {
+      if (sign !== '"') continue;
+      if (text[at + 1] === '"') at += 1;
+      else {
+        isOpen = false;
+        const isEnd = /^[,\r\n]?$/.test(text[at + 1] ?? '');
+        if (!isEnd && code === 'CSV_INVALID_CLOSING_QUOTE') return last;
+      }
+    } else if (sign === '"' && isStart) {
+      isOpen = true;
+      last = { line, cell };
+    } else if (sign === ',') cell += 1;
+    else if (isBreak) cell = 0;
+    isStart = !isOpen && (sign === ',' || isBreak);
+  }
+  return last;
 }

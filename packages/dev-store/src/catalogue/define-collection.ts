@@ -30,7 +30,7 @@ export function defineCollection(sketch: CollectionSketch, products: readonly Pr
   const found =
     'rules' in sketch
       ? products.filter((product) => meetsRules(product, sketch.rules))
-      : sketch.products.map((each) => named(each, products));
+      : named(sketch.products, products);
   const facts = {
     handle,
     title,
@@ -49,8 +49,11 @@ export function defineCollection(sketch: CollectionSketch, products: readonly Pr
   };
 }
 
-function named(handle: string, products: readonly Product[]): Product {
-  const product = products.find((each) => each.handle === handle);
-  if (!product) throw new Error(`No product is called ${handle}.`);
-  return product;
+function named(handles: readonly string[], products: readonly Product[]): Product[] {
+  const known = new Map(products.map((product) => [product.handle, product]));
+  return handles.map((handle) => {
+    const product = known.get(handle);
+    if (!product) throw new Error(`No product is called ${handle}.`);
+    return product;
+  });
 }

@@ -94,6 +94,23 @@ describe('a broken product CSV', () => {
 
   it.each([
     ['an open quote', csv(good, 'mug,"Mug,,,'), 'BROKEN_CSV', 3, 'Title'],
+    ['a quote that is opened long before the end', csv('mug,"Mug,,,', good, good), 'BROKEN_CSV', 2, 'Title'],
+    ['a quote that swallows the next rows', csv('mug,"Mug,,,', good, 'a,"A",,'), 'BROKEN_CSV', 2, 'Title'],
+    [
+      'an open quote behind cells of several lines, with Windows line ends',
+      csv(good.replace('Cup,', 'Cup,"a ""b""\nc"'), 'mug,"Mug,,,', good).replaceAll('\n', '\r\n'),
+      'BROKEN_CSV',
+      4,
+      'Title',
+    ],
+    [
+      'inches in a cell with quotes',
+      csv(good, good.replace('Cup', '"Cup, 12" tall"')),
+      'BROKEN_CSV',
+      3,
+      'Title',
+    ],
+    ['inches in a cell', csv(good, good.replace('Cup', 'Cup 12" tall')), 'BROKEN_CSV', 3, 'Title'],
     ['too few cells', csv(good, 'mug,Mug'), 'BROKEN_CSV', 3, 'Body (HTML)'],
     ['no prices', 'Handle,Title\ncup,Cup\n', 'MISSING_COLUMN', 1, 'Variant Price'],
     ['no handle', csv(good, good.replace('cup', '')), 'MISSING_CELL', 3, 'Handle'],
@@ -152,6 +169,8 @@ describe('a broken product CSV', () => {
       'Gift Card',
     ],
     ['semicolons', csv(good).replaceAll(',', ';'), 'MISSING_COLUMN', 1, 'Handle'],
+    ['tabs', csv(good).replaceAll(',', '\t'), 'MISSING_COLUMN', 1, 'Handle'],
+    ['no products', csv(), 'NO_PRODUCTS', 2, null],
     ['nothing in it', '', 'MISSING_COLUMN', 1, 'Handle'],
     ['a handle that is no address', csv(good.replace('cup', '../cup')), 'INVALID_CELL', 2, 'Handle'],
     ['a variant twice', csv(good, good), 'DOUBLE_VARIANT', 3, 'Option1 Value'],
@@ -164,6 +183,16 @@ describe('a broken product CSV', () => {
     ],
   ])('with %s loads nothing and names the place', (_what, text, code, line, column) => {
     expect(productsFromCsv(text)).toMatchObject({ ok: false, problems: [{ code, line, column }] });
+  });
+
+  it('says what cells are separated by', () => {
+    const said = (text: string) => {
+      const read = productsFromCsv(text);
+      return read.ok ? '' : read.problems[0]?.message;
+    };
+    expect(said(csv(good).replaceAll(',', ';'))).toContain('semicolons');
+    expect(said(csv(good).replaceAll(',', '\t'))).toContain('tabs');
+    expect(said('Handle,Title;1\n')).toContain('no column');
   });
 
   it('names every problem, in the order of the file', () => {
@@ -203,6 +232,13 @@ describe('the text of a CSV file', () => {
       ok: false,
       problems: [{ code: 'WRONG_ENCODING', line: 3, column: null }],
     });
+  });
+
+  it.each([
+    ['UTF-16 without a mark', Buffer.from('Handle\ncup', 'utf16le'), 1],
+    ['what no database takes', bytes('Handle\ncup\0'), 2],
+  ])('is refused in %s', (_what, file, line) => {
+    expect(csvText(file)).toMatchObject({ ok: false, problems: [{ code: 'WRONG_ENCODING', line }] });
   });
 });
 

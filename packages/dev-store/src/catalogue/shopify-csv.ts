@@ -35,6 +35,8 @@ export function productsFromCsv(text: string): CsvProducts | CsvRefusal {
   if (!read.ok) return read;
   const missing = NEEDED.filter((column) => !read.columns.has(column));
   if (missing[0] !== undefined) return refuseCsv(missingColumn(missing[0], text));
+  if (read.rows.length + read.problems.length === 0)
+    return refuseCsv({ code: 'NO_PRODUCTS', message: 'The file has no products.', line: 2, column: null });
 
   const problems: CsvProblem[] = [...read.problems];
   const complain: Complain = (code, row, column, message) =>
@@ -57,9 +59,11 @@ export function productsFromCsv(text: string): CsvProducts | CsvRefusal {
 }
 
 function missingColumn(column: CsvColumn, text: string): CsvProblem {
-  const bySemicolon = /^[^,\n]*;[^,\n]*$/m.test(text.split('\n', 1)[0] ?? '');
-  const message = bySemicolon
-    ? 'Its cells are separated by semicolons. Save it with commas.'
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  const others = Object.entries({ semicolons: ';', tabs: '\t' });
+  const [apart] = others.find(([, sign]) => header.includes(sign) && !header.includes(',')) ?? [];
+  const message = apart
+    ? `Its cells are separated by ${apart}. Save it with commas.`
     : `The file has no column "${column}". Export products from Shopify to get one that has.`;
   return { code: 'MISSING_COLUMN', message, line: 1, column };
 }

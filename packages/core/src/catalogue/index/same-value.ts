@@ -1,18 +1,24 @@
-/** Words that are spelt in two ways, by the one that stands for both. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  colour: 'color',
-  colours: 'colors',
-  grey: 'gray',
-  aluminium: 'aluminum',
-  fibre: 'fiber',
-  jewellery: 'jewelry',
-  litre: 'liter',
-  metre: 'meter',
-};
+import { latinDigits } from '../../money/typed-number';
+
+/** Words that are spelt in two ways, by the one that stands for both; in the plural as well. */
+const SPELLINGS = new Map([
+  ['colour', 'color'],
+  ['coloured', 'colored'],
+  ['multicolour', 'multicolor'],
+  ['multicoloured', 'multicolored'],
+  ['grey', 'gray'],
+  ['aluminium', 'aluminum'],
+  ['fibre', 'fiber'],
+  ['jewellery', 'jewelry'],
+  ['litre', 'liter'],
+  ['metre', 'meter'],
+  ['pyjama', 'pajama'],
+]);
 
 /**
- * What values have in common that are one to people: upper and lower case, width, spaces, hyphens between words, apostrophes
- * and a few spellings make no difference. Values with the same text here are one; the text itself is shown to nobody.
+ * What values have in common that are one to people: upper and lower case (ß is SS, and a Turkish i is an i with its dot or
+ * without), width, the script of digits, marks that nobody sees, spaces, hyphens between words, the form of dashes, quotes
+ * and fractions, and a few spellings make no difference. Values with the same text here are one; the text itself is shown to nobody.
  */
 export function sameValue(value: string): string {
   const before = known.get(value);
@@ -27,13 +33,33 @@ export function sameValue(value: string): string {
 const known = new Map<string, string>();
 const MAX_KNOWN = 20_000;
 
+/** Marks of direction, of where lines may break, and of how a sign is drawn. Tags, which tell flags apart, are none. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[\ufe00-\ufe0f]/g;
+
+/** Signs that become digits behind a digit: "1½" isn't "11/2", nor "10²" "102". */
+const SMALL_DIGIT = /(\d)(?=[\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u2079\u2080-\u2089\u2150-\u215e])/g;
+
 function normalized(value: string): string {
-  return value
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/(?<=\p{L}) ?[_‐‑–—-] ?(?=\p{L})/gu, ' ')
-    .trim()
-    .replace(/[a-z]+/g, (word) => SPELLINGS[word] ?? word);
+  return (
+    latinDigits(value.replace(UNSEEN, '').replace(SMALL_DIGIT, '$1 ').normalize('NFKC'))
+      // There and back: what has no capital letter of its own becomes what it is written with in capitals.
+      .toUpperCase()
+      .toLowerCase()
+      .replace(/i\u0307/g, 'i')
+      .replace(/[’‘`´ʼ′]/g, "'")
+      .replace(/''|[“”„]/g, '"')
+      .replace(/[‐‑‒–—−]/g, '-')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([/⁄+&×|]) ?/g, (_, sign) => (sign === '⁄' ? '/' : sign))
+      .replace(/(?<=\d) ?- ?(?=\d)/g, '-')
+      .replace(/(?<=[\p{L}\p{M}]) ?[_-] ?(?=\p{L})/gu, ' ')
+      .trim()
+      .replace(/[a-z]+/g, inOneSpelling)
+  );
+}
+
+function inOneSpelling(word: string): string {
+  const [stem, ending] = word.endsWith('s') ? [word.slice(0, -1), 's'] : [word, ''];
+  const other = SPELLINGS.get(stem);
+  return other === undefined ? word : other + ending;
 }

@@ -8,6 +8,10 @@ describe('codes in a text', () => {
     ['SAVE20, tenOff;SHIPFREE\nVIP', ['SAVE20', 'tenOff', 'SHIPFREE', 'VIP']],
     ['save20 SAVE20,Save20', ['save20']],
     [' ,; ', []],
+    ['ＳＡＶＥ２０　ＶＩＰ', ['SAVE20', 'VIP']],
+    ['SAVE20、VIP，TENOFF；SHIP،MUG', ['SAVE20', 'VIP', 'TENOFF', 'SHIP', 'MUG']],
+    ['\u200fSAVE20\u200b \ufeffVIP\u2060', ['SAVE20', 'VIP']],
+    ['\u200b', []],
   ])('of %j are %j', (text, codes) => {
     expect(parseCodes(text)).toEqual(codes);
   });
@@ -30,4 +34,5 @@ describe('codes in a text', () => {
 
 it('a gift card is sent without the spaces that make it readable', () => {
   expect(giftCardCode(' GIFT-1234 5678\tABCD ')).toBe('GIFT-12345678ABCD');
+  expect(giftCardCode('ＧＩＦＴ\u200b-１２３４　5678')).toBe('GIFT-12345678');
 });

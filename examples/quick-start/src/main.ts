@@ -20,8 +20,8 @@ const read = readSettings({
   folder: process.env.INIT_CWD ?? process.cwd(),
 });
 if (!read.ok) fail(read.message);
-const { catalogueFile } = read.settings;
-const catalogue = catalogueFile === undefined ? null : await readCatalogue(catalogueFile);
+const { catalogueFile, currency } = read.settings;
+const catalogue = catalogueFile === undefined ? null : await readCatalogue(catalogueFile, currency);
 if (catalogue && !catalogue.ok) fail(catalogue.message);
 const settings = { ...read.settings, ...(catalogue && { shopName: catalogue.shopName }) };
 

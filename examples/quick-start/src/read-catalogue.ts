@@ -15,10 +15,10 @@ export type CatalogueResult =
 const PROBLEMS_SHOWN = 20;
 
 /**
- * The products of a Shopify product CSV, with the local store's codes and delivery. The message of a refusal names the
+ * The products of a Shopify product CSV with prices in `currency` (absent: US dollars), with the local store's codes and delivery. The message of a refusal names the
  * file, and every line and column where it is broken, up to twenty.
  */
-export async function readCatalogue(file: string): Promise<CatalogueResult> {
+export async function readCatalogue(file: string, currency?: string): Promise<CatalogueResult> {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(file);
@@ -27,7 +27,7 @@ export async function readCatalogue(file: string): Promise<CatalogueResult> {
     return { ok: false, code: 'unreadable', message: `The catalogue ${file} cannot be read: ${why}` };
   }
   const decoded = csvText(bytes);
-  const read = decoded.ok ? productsFromCsv(decoded.text) : decoded;
+  const read = decoded.ok ? productsFromCsv(decoded.text, currency) : decoded;
   if (read.ok) {
     const { products, collections, menu, metaobjects } = read;
     const catalogue = { ...storeCatalogue(products, collections), menu, metaobjects, isMerchants: true };

@@ -185,6 +185,20 @@ describe('a broken product CSV', () => {
     expect(productsFromCsv(text)).toMatchObject({ ok: false, problems: [{ code, line, column }] });
   });
 
+  it('has decimals where the currency has none', () => {
+    const prices = (price: string, before: string) => csv(good.replace('10,', `${price},${before}`));
+    const places = (text: string) => {
+      const read = productsFromCsv(text, 'JPY');
+      return read.ok ? [] : read.problems.map(({ code, line, column }) => [code, line, column]);
+    };
+    expect(places(prices('10.00', '20'))).toEqual([]);
+    expect(places(prices('10.50', '20.01'))).toEqual([
+      ['INVALID_CELL', 2, 'Variant Price'],
+      ['INVALID_CELL', 2, 'Variant Compare At Price'],
+    ]);
+    expect(productsFromCsv(prices('10.50', '20.01'), 'KWD').ok).toBe(true);
+  });
+
   it('says what cells are separated by', () => {
     const said = (text: string) => {
       const read = productsFromCsv(text);

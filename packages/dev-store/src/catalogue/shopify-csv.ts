@@ -1,3 +1,4 @@
+import { smallestUnit } from '@cartwright/core/money/currency';
 import type { Collection, Metaobject, Product, ProductOption } from '../engine/model/catalogue';
 import { plainText } from '../engine/model/plain-text';
 import { type Complain, readTruth, readWord } from './csv-cells';
@@ -27,10 +28,11 @@ const CREATED = '2026-01-05T09:00:00+00:00';
 
 /**
  * Reads a product CSV as Shopify exports and imports it: one row per variant, blank product cells inherit from the
- * product's first row, rows with only a picture add that. A broken file loads nothing, and all its problems are named.
+ * product's first row, rows with only a picture add that. A broken file loads nothing, and all its problems are named. Prices are in
+ * `currency`: parts of a unit that it doesn't have are a problem.
  * Source: Shopify, product CSV columns.
  */
-export function productsFromCsv(text: string): CsvProducts | CsvRefusal {
+export function productsFromCsv(text: string, currency = 'USD'): CsvProducts | CsvRefusal {
   const read = readRows(text);
   if (!read.ok) return read;
   const missing = NEEDED.filter((column) => !read.columns.has(column));
@@ -41,6 +43,7 @@ export function productsFromCsv(text: string): CsvProducts | CsvRefusal {
   const problems: CsvProblem[] = [...read.problems];
   const complain: Complain = (code, row, column, message) =>
     problems.push({ code, message: plainText(message), line: row.line, column: row.nameOf(column) });
+  if (smallestUnit(currency) > 1) complainOfDecimals(read.rows, currency, complain);
   const groups = groupByHandle(read.rows, complain);
   const metafields = csvMetafields(
     read.metafields,
@@ -66,6 +69,21 @@ function missingColumn(column: CsvColumn, text: string): CsvProblem {
     ? `Its cells are separated by ${apart}. Save it with commas.`
     : `The file has no column "${column}". Export products from Shopify to get one that has.`;
   return { code: 'MISSING_COLUMN', message, line: 1, column };
+}
+
+function complainOfDecimals(rows: readonly CsvRow[], currency: string, complain: Complain): void {
+  for (const row of rows) {
+    for (const column of ['Variant Price', 'Variant Compare At Price'] as const) {
+      const cell = row.cell(column);
+      if (/^\d+\.\d*[1-9]\d*$/.test(cell))
+        complain(
+          'INVALID_CELL',
+          row,
+          column,
+          `"${cell}" has decimals, and amounts in ${currency} have none.`,
+        );
+    }
+  }
 }
 
 type Groups = ReadonlyMap<string, readonly [CsvRow, ...CsvRow[]]>;

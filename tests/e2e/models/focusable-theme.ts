@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Serves the store's pages as themes have them in which whatever is pressed leaves the focus on something around it: `main`,
  * the section and the body take it, and the search field stands in a modal that closes when something outside is pressed.
+ * The body lets no press and no focus up, and the section is moved by a transform.
  */
 export async function serveFocusableTheme(page: Page, storeUrl: string): Promise<void> {
   await page.context().grantPermissions(['local-network-access']);
@@ -23,7 +24,7 @@ function asFocusable(html: string): string {
     .replace(
       /<main [^>]*>/,
       '<main id="MainContent" class="content-for-layout focus-none" role="main" tabindex="-1">' +
-        '<section class="shopify-section section" tabindex="-1"><div class="page-width" tabindex="0">',
+        '<section class="shopify-section section" tabindex="-1" style="transform: translateZ(0)"><div class="page-width" tabindex="0">',
     )
     .replace('</main>', '</div></section></main>')
     .replace(/<form class="search"[\s\S]*?<\/form>/, searchModal)
@@ -38,7 +39,10 @@ const searchModal = (form: string) => `<search-modal><details>
   </div>
 </details></search-modal>`;
 
-const MODAL_SCRIPT = `customElements.define('search-modal', class extends HTMLElement {
+const MODAL_SCRIPT = `for (const name of ['pointerdown', 'focusin']) {
+  document.body.addEventListener(name, (event) => event.stopPropagation());
+}
+customElements.define('search-modal', class extends HTMLElement {
   connectedCallback() {
     const details = this.querySelector('details');
     const close = () => { details.open = false; };

@@ -12,8 +12,9 @@ export function closeDropdowns(block: HTMLElement): void {
       if (!dropdown.contains(to) && (type !== 'focusin' || !to.contains(dropdown))) dropdown.open = false;
     }
   };
-  document.addEventListener('pointerdown', leave);
-  document.addEventListener('focusin', leave);
+  // By the window, on the way down: themes have wrappers that let nothing up.
+  addEventListener('pointerdown', leave, true);
+  addEventListener('focusin', leave, true);
   block.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const dropdown of opened()) {

@@ -43,11 +43,11 @@ function hasRange({ type }: Filter): boolean {
   return type === 'price' || type === 'metafield';
 }
 
-/** Whether a filter offers a tag. Tags are the same in upper and lower case. */
+/** Whether a filter offers a tag. Tags that are one to people are offered together, or not at all. */
 export function isOffered(rule: TagRule): (tag: string) => boolean {
-  const names = new Set(('only' in rule ? rule.only : rule.allBut).map((tag) => tag.toLowerCase()));
-  if ('allBut' in rule) return (tag) => !names.has(tag.toLowerCase());
-  return (tag) => names.size === 0 || names.has(tag.toLowerCase());
+  const names = new Set(('only' in rule ? rule.only : rule.allBut).map(sameValue));
+  if ('allBut' in rule) return (tag) => !names.has(sameValue(tag));
+  return (tag) => names.size === 0 || names.has(sameValue(tag));
 }
 
 /** The filters of which something is chosen; values of one are alternatives. */

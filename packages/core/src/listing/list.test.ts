@@ -434,6 +434,22 @@ describe('values that are one to people', () => {
     expect(counts(listing, 'filter.v.option.size').map(([, count]) => count)).toEqual([2]);
   });
 
+  it.each([{ allBut: ['NEW-IN'] }, { only: ['sale'] }])(
+    'are tags that a filter offers together, or not at all: %j',
+    (tags) => {
+      const products = [
+        inColour(1, 'Size', 'S', { tags: ['New in', 'Sale'] }),
+        inColour(2, 'Size', 'S', { tags: ['new-in', 'SALE '] }),
+      ];
+      const catalogue = aListedCatalogue(products);
+      const rules = someRules({ filters: [{ type: 'product-tags', label: 'Tags', tags }] });
+      const listing = list(catalogue, catalogue.index.rows.values(), FIRST_VIEW, rules, SHOPPER);
+      expect(counts(listing, 'filter.p.tag').map(([, count]) => count)).toEqual([2]);
+      const asked = { ...FIRST_VIEW, choices: [choice('filter.p.tag', 'new-in')] };
+      expect(list(catalogue, catalogue.index.rows.values(), asked, rules, SHOPPER).total).toBe(2);
+    },
+  );
+
   it('stay apart where they are two', () => {
     const sizes = ['10-12', '10', '12', 'S', 'XS'].map((size, at) => inColour(at + 1, 'Size', size));
     expect(counts(listed(sizes), 'filter.v.option.size')).toHaveLength(5);

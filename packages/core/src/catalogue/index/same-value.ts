@@ -34,7 +34,8 @@ const known = new Map<string, string>();
 const MAX_KNOWN = 20_000;
 
 /** Marks of direction, of where lines may break, and of how a sign is drawn. Tags, which tell flags apart, are none. */
-const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[\ufe00-\ufe0f]/g;
+const UNSEEN =
+  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[\ufe00-\ufe0f]/g;
 
 /** Signs that become digits behind a digit: "1½" isn't "11/2", nor "10²" "102". */
 const SMALL_DIGIT = /(\d)(?=[\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u2079\u2080-\u2089\u2150-\u215e])/g;

@@ -120,7 +120,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '422.7 kB',
+    limit: '422.9 kB',
   },
 ];
 

@@ -32,7 +32,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}: ${title}`,
     partOf: (title) => `جزء من ${title}`,
     each: (price) => `${price} للقطعة`,
-    notAQuantity: 'أدخل عددًا صحيحًا، مثل 2.',
+    notAQuantity: 'أدخل عددًا صحيحًا من 0 إلى 99,999.',
     soldOutSince: 'نفد منذ أن أضفته',
     price: 'السعر',
     priceBefore: 'السعر قبل الخصومات',

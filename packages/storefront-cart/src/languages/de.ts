@@ -20,7 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}: ${title}`,
     partOf: (title) => `gehört zu ${title}`,
     each: (price) => `je ${price}`,
-    notAQuantity: 'Gib eine ganze Zahl ein, zum Beispiel 2.',
+    notAQuantity: 'Gib eine ganze Zahl von 0 bis 99.999 ein.',
     soldOutSince: 'Inzwischen ausverkauft',
     price: 'Preis',
     priceBefore: 'Preis vor Rabatten',

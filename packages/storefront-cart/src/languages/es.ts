@@ -20,7 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}: ${title}`,
     partOf: (title) => `forma parte de ${title}`,
     each: (price) => `${price} cada uno`,
-    notAQuantity: 'Escribe un número entero, por ejemplo 2.',
+    notAQuantity: 'Escribe un número entero de 0 a 99 999.',
     soldOutSince: 'Agotado desde que lo añadiste',
     price: 'Precio',
     priceBefore: 'Precio antes de descuentos',

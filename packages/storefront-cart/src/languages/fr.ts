@@ -20,7 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label} : ${title}`,
     partOf: (title) => `fait partie de ${title}`,
     each: (price) => `${price} l'unité`,
-    notAQuantity: 'Saisissez un nombre entier, par exemple 2.',
+    notAQuantity: 'Saisissez un nombre entier de 0 à 99 999.',
     soldOutSince: 'Épuisé depuis votre ajout',
     price: 'Prix',
     priceBefore: 'Prix avant réductions',

@@ -20,7 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}: ${title}`,
     partOf: (title) => `fa parte di ${title}`,
     each: (price) => `${price} ciascuno`,
-    notAQuantity: 'Inserisci un numero intero, ad esempio 2.',
+    notAQuantity: 'Inserisci un numero intero da 0 a 99.999.',
     soldOutSince: "Esaurito da quando l'hai aggiunto",
     price: 'Prezzo',
     priceBefore: 'Prezzo prima degli sconti',

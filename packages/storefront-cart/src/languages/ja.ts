@@ -20,7 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}：${title}`,
     partOf: (title) => `${title}に含まれます`,
     each: (price) => `1点 ${price}`,
-    notAQuantity: '2のように整数で入力してください。',
+    notAQuantity: '0から99,999までの整数を入力してください。',
     soldOutSince: '追加後に売り切れました',
     price: '価格',
     priceBefore: '割引前の価格',

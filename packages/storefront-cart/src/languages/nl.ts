@@ -20,7 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}: ${title}`,
     partOf: (title) => `hoort bij ${title}`,
     each: (price) => `${price} per stuk`,
-    notAQuantity: 'Vul een heel getal in, bijvoorbeeld 2.',
+    notAQuantity: 'Vul een heel getal van 0 tot en met 99.999 in.',
     soldOutSince: 'Inmiddels uitverkocht',
     price: 'Prijs',
     priceBefore: 'Prijs vóór kortingen',

@@ -20,7 +20,7 @@ export const translation: Translation = {
     remove: (label, title) => `${label}: ${title}`,
     partOf: (title) => `faz parte de ${title}`,
     each: (price) => `${price} cada`,
-    notAQuantity: 'Introduza um número inteiro, por exemplo 2.',
+    notAQuantity: 'Introduza um número inteiro de 0 a 99 999.',
     soldOutSince: 'Esgotado desde que você adicionou',
     price: 'Preço',
     priceBefore: 'Preço antes dos descontos',

@@ -18,7 +18,7 @@ const ENGLISH = {
   partOf: (title: string) => `belongs to ${title}`,
   each: (price: string) => `${price} each`,
   /** Of a quantity that was typed. */
-  notAQuantity: 'Enter a whole number, like 2.',
+  notAQuantity: 'Enter a whole number from 0 to 99,999.',
   soldOutSince: 'Sold out since you added it',
   price: 'Price',
   priceBefore: 'Price before discounts',

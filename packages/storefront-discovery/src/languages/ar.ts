@@ -84,6 +84,7 @@ export const words: Words = {
   most: 'إلى',
   upTo: (price) => `حتى ${price}`,
   notANumber: 'أدخل رقمًا، مثل 20.',
+  notAPrice: 'أدخل سعرًا لا يقل عن 0، مثل 20.',
   inStock: 'متوفر',
   yes: 'نعم',
   no: 'لا',

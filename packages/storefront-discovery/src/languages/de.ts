@@ -51,6 +51,7 @@ export const words: Words = {
   most: 'Bis',
   upTo: (price) => `Bis ${price}`,
   notANumber: 'Gib eine Zahl ein, zum Beispiel 20.',
+  notAPrice: 'Gib einen Preis ab 0 ein, zum Beispiel 20.',
   inStock: 'Auf Lager',
   yes: 'Ja',
   no: 'Nein',

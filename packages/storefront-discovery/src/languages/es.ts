@@ -50,6 +50,7 @@ export const words: Words = {
   most: 'Hasta',
   upTo: (price) => `Hasta ${price}`,
   notANumber: 'Escribe un número, por ejemplo 20.',
+  notAPrice: 'Escribe un precio a partir de 0, por ejemplo 20.',
   inStock: 'En stock',
   yes: 'Sí',
   no: 'No',

@@ -50,6 +50,7 @@ export const words: Words = {
   most: 'À',
   upTo: (price) => `Jusqu’à ${price}`,
   notANumber: 'Saisissez un nombre, par exemple 20.',
+  notAPrice: 'Saisissez un prix à partir de 0, par exemple 20.',
   inStock: 'En stock',
   yes: 'Oui',
   no: 'Non',

@@ -51,6 +51,7 @@ export const words: Words = {
   most: 'A',
   upTo: (price) => `Fino a ${price}`,
   notANumber: 'Inserisci un numero, ad esempio 20.',
+  notAPrice: 'Inserisci un prezzo da 0 in su, ad esempio 20.',
   inStock: 'Disponibile',
   yes: 'Sì',
   no: 'No',

@@ -50,6 +50,7 @@ export const words: Words = {
   most: '上限',
   upTo: (price) => `${price}まで`,
   notANumber: '20のように数字で入力してください。',
+  notAPrice: '20のように、0以上の価格を入力してください。',
   inStock: '在庫あり',
   yes: 'はい',
   no: 'いいえ',

@@ -51,6 +51,7 @@ export const words: Words = {
   most: 'Tot',
   upTo: (price) => `Tot ${price}`,
   notANumber: 'Vul een getal in, bijvoorbeeld 20.',
+  notAPrice: 'Vul een prijs vanaf 0 in, bijvoorbeeld 20.',
   inStock: 'Op voorraad',
   yes: 'Ja',
   no: 'Nee',

@@ -51,6 +51,7 @@ export const words: Words = {
   most: 'Até',
   upTo: (price) => `Até ${price}`,
   notANumber: 'Introduza um número, por exemplo 20.',
+  notAPrice: 'Introduza um preço a partir de 0, por exemplo 20.',
   inStock: 'Em estoque',
   yes: 'Sim',
   no: 'Não',

@@ -190,7 +190,7 @@ describe('an action of a template', () => {
 
   it('says at the line that a quantity can’t be read', async () => {
     const { session } = await acted(call('set-quantity', {}, 'many'));
-    expect([...session.lineErrors.value.values()]).toEqual(['Enter a whole number, like 2.']);
+    expect([...session.lineErrors.value.values()]).toEqual(['Enter a whole number from 0 to 99,999.']);
   });
 
   it('on a line that is gone does nothing', async () => {

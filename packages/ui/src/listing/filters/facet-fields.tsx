@@ -73,7 +73,7 @@ function Ends({
   readonly texts: FilterTexts;
   readonly actions: FilterActions;
 }) {
-  const { from, to, least, most } = facet;
+  const { type, from, to, least, most } = facet;
   return (
     <div className="cw-facet-ends">
       <End
@@ -93,7 +93,7 @@ function Ends({
         onEnter={(field) => onEnd(facet, 'lte', field)}
       />
       <p className="cw-facet-error" role="alert">
-        {texts.notANumber}
+        {type === 'price' ? texts.notAPrice : texts.notANumber}
       </p>
     </div>
   );

@@ -19,6 +19,8 @@ export interface FilterTexts {
   readonly soldOut: string;
   /** Said at the end of a range that was typed and can't be read. */
   readonly notANumber: string;
+  /** The same of prices, which can't be below 0. */
+  readonly notAPrice: string;
   /** Between whole units and their parts, in the page's language. */
   readonly decimalSign: string;
   readonly yes: string;

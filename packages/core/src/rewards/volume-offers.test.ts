@@ -71,6 +71,27 @@ describe('what Buy More Save More offers on a line', () => {
     expect(offersOf(cart, { ...three, mechanism: 'scripts' }).size).toBe(0);
   });
 
+  it('no tier that takes no more off than a code does', () => {
+    const besideA = (percent: number, volume = three) =>
+      offersOf(
+        aCart()
+          .line(5, 3, { othersDiscount: subunits(15 * percent) })
+          .done(),
+        volume,
+      ).get('line-1');
+    expect(tiersOf(besideA(5))).toEqual([
+      [2, true, 2],
+      [4, false, 4],
+    ]);
+    expect(tiersOf(besideA(10))).toEqual([[4, false, 4]]);
+    expect(besideA(10)?.next).toEqual({ discount: { kind: 'percentage', percent: '20' }, missing: 1 });
+    expect(besideA(20)).toBeUndefined();
+    const amount = buyMore('amount', [[4, '2.00']], [{ productId: 10, variantIds: [] }]);
+    expect(besideA(9, amount)?.next?.missing).toBe(1);
+    // Of four items the code takes 2.00 off, too.
+    expect(besideA(10, amount)).toBeUndefined();
+  });
+
   it('labels say quantity and discount wherever they stand', () => {
     expect(offerText('Buy {quantity}, save {discount}! {quantity} is enough.', 3, '10%')).toBe(
       'Buy 3, save 10%! 3 is enough.',

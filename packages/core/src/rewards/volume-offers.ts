@@ -1,4 +1,5 @@
-import type { Subunits } from '../money/subunits';
+import { parseDecimal, percentageOf } from '../money/decimal';
+import { type Subunits, sum } from '../money/subunits';
 import type { RewardCart, RewardLine } from './cart';
 import type { RewardsConfig, VolumeTier } from './config';
 import type { RewardsContext } from './context';
@@ -31,8 +32,9 @@ export interface VolumeOffer {
 
 /**
  * The offers of every line of a listed product, by line key; none while nothing would be given (another mechanism, or
- * discounts that are not active). A tier whose amount cannot be converted is left out. Pure; what an offer promises is
- * what `evaluateRewards` gives once the quantity is in the cart. Source: design "Rewards: one algorithm", step 2.
+ * discounts that are not active). A tier whose amount cannot be converted is left out, and one that would take no more off
+ * the line than discounts of others do, which keep it out. Pure; what an offer promises is what `evaluateRewards` gives once
+ * the quantity is in the cart. Source: design "Rewards: one algorithm", step 2.
  */
 export function volumeOffers(
   { volume }: Pick<RewardsConfig, 'volume'>,
@@ -55,9 +57,26 @@ export function volumeOffers(
     });
   if (tiers.length === 0) return offers;
   for (const group of volumeGroups(volume, inCanonicalOrder(cart), exchange)) {
-    for (const line of group.lines) offers.set(line.key, offerOf(line, group, tiers));
+    for (const line of group.lines) {
+      const worthwhile = tiers.filter((tier) => !isKeptOut(tier, line, group, exchange.unit));
+      if (worthwhile.length > 0) offers.set(line.key, offerOf(line, group, worthwhile));
+    }
   }
   return offers;
+}
+
+/** Discounts of others are taken to grow with the units, as percentages and amounts of each item do. */
+function isKeptOut(
+  { tier, discount }: { readonly tier: VolumeTier; readonly discount: OfferedDiscount },
+  { othersDiscount, linePrice }: RewardLine,
+  { lines, units }: VolumeGroup,
+  unit: 1 | 100,
+): boolean {
+  if (othersDiscount === 0) return false;
+  if (discount.kind === 'amount')
+    return sum(lines.map((line) => line.othersDiscount)) * tier.quantity >= discount.amount * units;
+  const percent = parseDecimal(discount.percent);
+  return percent === null || othersDiscount >= percentageOf(linePrice, percent, unit);
 }
 
 function offerOf(

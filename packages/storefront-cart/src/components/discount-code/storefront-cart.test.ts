@@ -31,6 +31,17 @@ const answers = (body: unknown, init?: ResponseInit) => {
 const written = (write: object) =>
   answers({ data: { write: { cart: null, userErrors: [], warnings: [], ...write } } });
 
+const inTurn = (...writes: object[]) => {
+  const [first, ...rest] = writes;
+  if (!first) return;
+  written(first);
+  const last = answer;
+  answer = () => {
+    inTurn(...rest);
+    return last();
+  };
+};
+
 const port = (takesCodes = true, accessToken: string | null = 'public') =>
   storefrontCart({
     accessToken,
@@ -149,6 +160,29 @@ describe('a code alone in a cart', () => {
     written({ cart: null, userErrors: [{ message: 'The merchandise cannot be sold.' }] });
     expect(await look()).toBeNull();
     answers('', { status: 503 });
+    expect(await look()).toBeNull();
+  });
+
+  it('is looked at with fewer units where our own discounts take something off: they may be earned by many', async () => {
+    const volume = { discountAllocations: [{ discountedAmount: { amount: '3.0' } }] };
+    const beside = [
+      { cart: cart(true, none, volume) },
+      { cart: cart(false, none, volume), warnings: [{ code: 'DISCOUNT_CODE_NOT_HONOURED' }] },
+    ];
+    for (const many of beside) {
+      inTurn(many, { cart: cart(true, none, takes) });
+      expect(await look()).toEqual({ saves: 0 });
+      inTurn(many, { cart: cart(true, none, none) });
+      expect(await look()).toBe('delivery');
+    }
+    const quantities = sent.map(({ variables }) =>
+      (variables.lines as { quantity: number }[]).map(({ quantity }) => quantity),
+    );
+    expect(quantities.slice(0, 2)).toEqual([
+      [3, 1],
+      [1, 1],
+    ]);
+    inTurn({ cart: cart(true, none, volume) }, { cart: null });
     expect(await look()).toBeNull();
   });
 

@@ -8,6 +8,8 @@ import { NOT_HONOURED, sameCode } from './parse-codes';
 import type { HeldCards } from './pay-by-gift-cards';
 import { ADD_CARDS, LOOK_AT_CODE, READ_CARDS, REMOVE_CARDS, SET_CODES } from './storefront-documents';
 
+type LookedAt = Pick<StoreLine, 'variantId' | 'quantity' | 'sellingPlan'>;
+
 export interface StorefrontCart extends StorefrontPort {
   /** Asks which gift cards the cart has, three times at most. Writes nothing; without an answer what was known stays. */
   readCards(token: string): Promise<void>;
@@ -15,10 +17,7 @@ export interface StorefrontCart extends StorefrontPort {
    * What a code does alone, beside our automatic discounts, in a cart of these lines that is made for that and is not the
    * shopper's; null when it does nothing for another reason, or when the store does not answer. Never rejects.
    */
-  lookAt(
-    code: string,
-    lines: readonly Pick<StoreLine, 'variantId' | 'quantity' | 'sellingPlan'>[],
-  ): Promise<CodeNature | null>;
+  lookAt(code: string, lines: readonly LookedAt[]): Promise<CodeNature | null>;
 }
 
 export interface StorefrontCartOptions {
@@ -108,6 +107,31 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
     return error ? failure('refused', textOf(error.message)) : failure('lost');
   }
 
+  /**
+   * What becomes of a code alone in a cart of these lines: what it takes off (subunits), and whether something else is taken
+   * off. Null where it does nothing for a reason of its own, or nobody answers.
+   */
+  async function lookAlone(code: string, bought: readonly LookedAt[]) {
+    const lines = bought.map(({ variantId, quantity, sellingPlan }) => ({
+      merchandiseId: `gid://shopify/ProductVariant/${variantId}`,
+      quantity,
+      ...(sellingPlan && { sellingPlanId: `gid://shopify/SellingPlan/${sellingPlan.id}` }),
+    }));
+    const asked = await ask(LOOK_AT_CODE, { lines, values: [code] });
+    const { cart, warnings } = asked.kind === 'data' && isJson(asked.data.write) ? asked.data.write : {};
+    if (!isJson(cart)) return null;
+    const isApplicable = listOf(cart.discountCodes).some(({ applicable }) => applicable === true);
+    if (!isApplicable && !listOf(warnings).some((warning) => warning.code === NOT_HONOURED)) return null;
+    const places = [cart, ...listOf(isJson(cart.lines) ? cart.lines.nodes : null)];
+    const taken = places.flatMap(({ discountAllocations }) => listOf(discountAllocations));
+    const own = taken.filter((each) => isApplicable && sameCode(textOf(each.code), code));
+    return {
+      isApplicable,
+      own: own.reduce((sum, each) => sum + readMoney(each.discountedAmount).amount, 0),
+      isBeside: taken.length > own.length,
+    };
+  }
+
   return {
     async readCards(token) {
       const number = ++begun;
@@ -120,25 +144,21 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
       }
     },
     async lookAt(code, bought) {
-      const lines = bought.slice(0, MOST_LINES).map(({ variantId, quantity, sellingPlan }) => ({
-        merchandiseId: `gid://shopify/ProductVariant/${variantId}`,
-        quantity,
-        ...(sellingPlan && { sellingPlanId: `gid://shopify/SellingPlan/${sellingPlan.id}` }),
-      }));
-      const asked = await ask(LOOK_AT_CODE, { lines, values: [code] });
-      const { cart, warnings } = asked.kind === 'data' && isJson(asked.data.write) ? asked.data.write : {};
-      if (!isJson(cart)) return null;
-      const places = [cart, ...listOf(isJson(cart.lines) ? cart.lines.nodes : null)];
-      const taken = places.flatMap(({ discountAllocations }) => listOf(discountAllocations));
-      if (!listOf(cart.discountCodes).some(({ applicable }) => applicable === true)) {
-        if (!listOf(warnings).some((warning) => warning.code === NOT_HONOURED)) return null;
-        // Where nothing is taken off, only free shipping can have kept it out: it would give the same.
-        return taken.length > 0 ? 'lost' : 'delivery';
-      }
-      const own = taken.filter((each) => sameCode(textOf(each.code), code));
-      if (own.length === 0) return 'delivery';
-      const saves = own.reduce((sum, each) => sum + readMoney(each.discountedAmount).amount, 0);
-      return { saves: bought.length > MOST_LINES ? Number.POSITIVE_INFINITY : saves };
+      const lines = bought.slice(0, MOST_LINES);
+      const look = await lookAlone(code, lines);
+      if (!look) return null;
+      const { isApplicable, own, isBeside } = look;
+      if (own > 0) return { saves: bought.length > MOST_LINES ? Number.POSITIVE_INFINITY : own };
+      // Where nothing is taken off, only free shipping can have kept it out: it would give the same.
+      if (!isBeside) return 'delivery';
+      // Our discounts have left it nothing, or it is for the delivery: fewer units may earn none of them.
+      const less = await lookAlone(
+        code,
+        lines.map((line) => ({ ...line, quantity: 1 })),
+      );
+      if (less && less.own > 0) return { saves: 0 };
+      if (less && !less.isBeside) return 'delivery';
+      return isApplicable ? null : 'lost';
     },
     async write(request, token) {
       if (request.path !== 'update') return null;

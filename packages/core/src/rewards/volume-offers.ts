@@ -76,7 +76,7 @@ function isKeptOut(
   if (discount.kind === 'amount')
     return sum(lines.map((line) => line.othersDiscount)) * tier.quantity >= discount.amount * units;
   const percent = parseDecimal(discount.percent);
-  return percent === null || othersDiscount >= percentageOf(linePrice, percent, unit);
+  return !percent || othersDiscount >= percentageOf(linePrice, percent, unit);
 }
 
 function offerOf(

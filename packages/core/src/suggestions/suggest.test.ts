@@ -57,6 +57,13 @@ function aCollection(id: number, title: string, places: readonly number[]): Mirr
 }
 
 describe('what is suggested while somebody types', () => {
+  it('takes a word for what it is where its stem is shorter', () => {
+    const suggested = aShop(['Canvas tote', 'Antique Drawers', 'Glasses']);
+    for (const typed of ['Canvas', 'antique', 'glasses', 'glasse', 'Antiqu'])
+      expect([typed, suggested(typed).meant]).toEqual([typed, null]);
+    expect(suggested('antikue').meant).toBe('antique');
+  });
+
   it('is words of titles that continue it, what most products have first, then with the next word', () => {
     const ask = aShop(['Enamel mug', 'Enamel bowl', 'Enamel bowl, large', 'Encyclopedia', 'Vase']);
     expect(ask('en').terms).toEqual(['enamel', 'enamel bowl', 'enamel mug', 'encyclopedia']);

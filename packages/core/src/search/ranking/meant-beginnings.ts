@@ -34,7 +34,10 @@ export function meantBeginnings(index: LexicalIndex, word: string): string[] {
     if (meant.length < typed.length) continue;
     if (!lengths.some((length) => distanceTo(meant.slice(0, length)) <= 1)) continue;
     const { naming } = frequency(index, term);
-    if (naming > 0) found.push({ word: wordWritten(term), isAlike: beginAlike(typed, meant), naming });
+    if (naming === 0) continue;
+    // It is typed as it is written, and only its stem is shorter.
+    if (meant.startsWith(typed)) return [];
+    found.push({ word: wordWritten(term), isAlike: beginAlike(typed, meant), naming });
   }
   return found
     .sort(

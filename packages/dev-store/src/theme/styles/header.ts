@@ -2,8 +2,10 @@
 export const HEADER_STYLES = `
 .header { position: relative; z-index: 3; border-bottom: 1px solid var(--line); background: var(--paper); }
 .header__in, .nav__in, .footer__in { max-width: 1280px; margin: 0 auto; padding: 0 clamp(16px, 4vw, 48px); }
-.header__in { display: grid; grid-template-columns: 1fr auto auto; grid-template-areas: "brand market cart" "search search search"; align-items: center; gap: 8px 12px; padding-top: 10px; padding-bottom: 10px; }
-.brand { grid-area: brand; display: inline-flex; align-items: center; gap: 8px; font-family: var(--serif); font-size: 1.125rem; text-decoration: none; white-space: nowrap; min-height: 44px; justify-self: start; }
+.header__in { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; grid-template-areas: "brand market cart" "search search search"; align-items: center; gap: 8px 12px; padding-top: 10px; padding-bottom: 10px; }
+.brand { grid-area: brand; display: inline-flex; align-items: center; gap: 8px; font-family: var(--serif); font-size: 1.125rem; text-decoration: none; white-space: nowrap; min-height: 44px; max-width: 100%; justify-self: start; }
+.brand svg { flex: none; }
+.brand span { overflow: hidden; text-overflow: ellipsis; }
 .search { grid-area: search; position: relative; }
 .search input { padding-right: 52px; border-radius: 24px; padding-left: 20px; }
 .search__go { position: absolute; right: 4px; top: 2px; width: 44px; height: 44px; display: grid; place-items: center; border: 0; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
@@ -37,7 +39,7 @@ export const HEADER_STYLES = `
   .brand { font-size: 1rem; gap: 4px; }
 }
 @media (min-width: 800px) {
-  .header__in { grid-template-columns: 1fr minmax(220px, 380px) auto auto; grid-template-areas: "brand search market cart"; gap: 20px; padding-top: 12px; padding-bottom: 4px; }
+  .header__in { grid-template-columns: minmax(0, 1fr) minmax(220px, 380px) auto auto; grid-template-areas: "brand search market cart"; gap: 20px; padding-top: 12px; padding-bottom: 4px; }
   .brand { font-size: 1.25rem; }
 }
 .notification { position: fixed; z-index: 4; right: 16px; top: 16px; left: 16px; margin-left: auto; max-width: 420px; display: flex; flex-wrap: wrap; gap: 12px 16px; align-items: center; background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 16px 20px; box-shadow: 0 16px 40px #26221c2e; }

@@ -88,6 +88,12 @@ describe('an amount as it is typed', () => {
     ]) {
       expect(read(typed), typed).toBe('invalid');
     }
+    // What is given as an example would be taken.
+    expect([0, 2, 3].map((decimals) => parseAmount('abc', decimals))).toEqual([
+      { kind: 'invalid', message: 'Enter a whole number.' },
+      { kind: 'invalid', message: 'Enter a number, for example 49.99.' },
+      { kind: 'invalid', message: 'Enter a number, for example 49.990.' },
+    ]);
     expect(parseAmount('99999999999', 2)).toEqual({ kind: 'invalid', message: 'Enter a smaller number.' });
   });
 

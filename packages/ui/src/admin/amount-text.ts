@@ -6,6 +6,8 @@ export type AmountText =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'invalid'; readonly message: string };
 
+const WHOLE = 'Enter a whole number.';
+
 /**
  * Reads a number with a comma or a point as decimal separator: "49,99" is "49.99". Groups of three are understood where
  * they cannot be decimals: "1,250.50", "1.250,50", "1,000", "1,00,000". At most `decimals` decimals, of which a third can only be 0:
@@ -17,7 +19,7 @@ export function parseAmount(typed: string, decimals: number): AmountText {
   if (text === '') return { kind: 'empty' };
   const plain = plainDecimal(text, decimals);
   if (plain === null) {
-    return { kind: 'invalid', message: 'Enter a number, for example 49.99.' };
+    return { kind: 'invalid', message: unreadable(decimals) };
   }
   const fraction = plain.split('.')[1] ?? '';
   // Three digits after a lone point may be thousands in disguise, so that "1.000" is asked again, too.
@@ -36,8 +38,14 @@ export function amountText(amount: number | null): string {
   return amount === null ? '' : String(amount);
 }
 
+/** With an example that would be taken. */
+function unreadable(decimals: number): string {
+  if (decimals === 0) return WHOLE;
+  return `Enter a number, for example ${decimals === 2 ? '49.99' : '49.990'}.`;
+}
+
 function tooFine(decimals: number): string {
-  if (decimals === 0) return 'Enter a whole number.';
+  if (decimals === 0) return WHOLE;
   return decimals === 2
     ? 'Enter at most 2 decimals.'
     : 'Shopify doesn’t charge smaller steps than 0.010. Enter an amount like 49.990.';

@@ -183,7 +183,7 @@ module.exports = {
         pathNot: ['^packages/storefront-cart/src/preview/', TESTS],
       },
       to: {
-        path: '^packages/core/src/(smart-cart|components|texts|catalogue/selection|contract|migrations|discounts|storefront/compile|templates/(?!compiled|limits|address))|^node_modules/zod/',
+        path: '^packages/core/src/(smart-cart|components|texts|catalogue/(selection|product)|contract|migrations|discounts|storefront/compile|templates/(?!compiled|limits|address))|^node_modules/zod/',
         dependencyTypesNot: TYPE_ONLY,
       },
     },

@@ -1,8 +1,8 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ComponentType } from '@cartwright/core/components/component-types';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import type { CartContent, PreviewScene, PreviewSnapshot } from '@cartwright/core/contract/preview';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { type AddableType, addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { findByType } from '@cartwright/core/smart-cart/components-of';

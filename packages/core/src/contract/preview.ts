@@ -1,3 +1,4 @@
+import type { CatalogueProduct } from '../catalogue/product';
 import type { ListingTemplate } from '../collections/listing-settings';
 import type { ListingAnswer } from '../listing/listing-answer';
 import type { StorefrontLook } from '../looks/storefront-look';
@@ -5,7 +6,6 @@ import type { CartDocument } from '../smart-cart/cart-document';
 import type { Move } from '../smart-cart/commands/move-component';
 import type { Widget } from '../widgets/widget';
 import type { MarketPrice } from './market-prices';
-import type { CatalogueProduct } from './products';
 
 /** Raised when a message changes its meaning; editor and frame refuse another's. */
 export const PREVIEW_PROTOCOL = 2;

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../contract/products';
+import type { CatalogueProduct } from '../catalogue/product';
 import { type CheckedRewards, NO_REWARDS } from '../rewards/checked-rewards';
 import { liveCart, nextSwitch } from '../schedule/live';
 import { liveCandidates, livenessOf } from '../schedule/live-candidates';

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../contract/products';
+import type { CatalogueProduct } from '../catalogue/product';
 import type { RewardsConfig } from '../rewards/config';
 import { type DiscountClass, discountClasses } from '../rewards/discount-classes';
 import { type Span, spansOf } from '../schedule/live';

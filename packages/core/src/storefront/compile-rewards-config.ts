@@ -1,6 +1,6 @@
+import type { CatalogueProduct } from '../catalogue/product';
 import type { ProductSelection } from '../catalogue/selection';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
-import type { CatalogueProduct } from '../contract/products';
 import type { GiftProduct, ProductScope, RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';

@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '../catalogue/product';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
-import type { CatalogueProduct } from '../contract/products';
 import { isImageAddress } from '../images/image-address';
 import type { StorefrontLook } from '../looks/storefront-look';
 import { livenessOf } from '../schedule/live-candidates';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PARTNER_APPS, type PartnerApp } from '../apps/partner-apps';
+import type { CatalogueProduct } from '../catalogue/product';
 import { newTier } from '../components/tiered-progress-bar/defaults';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
-import type { CatalogueProduct } from '../contract/products';
 import { neededDiscounts } from '../discounts/needed-discounts';
 import { liveCandidates } from '../schedule/live-candidates';
 import type { CartDocument } from '../smart-cart/cart-document';

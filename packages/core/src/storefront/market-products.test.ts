@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueProduct } from '../contract/products';
+import type { CatalogueProduct } from '../catalogue/product';
 import { marketProducts } from './market-products';
 
 const product = (id: number, ...prices: number[]): CatalogueProduct => ({

@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '../catalogue/product';
 import type { CartContent, PreviewScene } from '../contract/preview';
-import type { CatalogueProduct } from '../contract/products';
 import { smallestUnit } from '../money/currency';
 import { multiply, parseDecimal } from '../money/decimal';
 import { subunits } from '../money/subunits';

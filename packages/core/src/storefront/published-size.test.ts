@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { catalogueProduct } from '../catalogue/product';
 import { newTier } from '../components/tiered-progress-bar/defaults';
 import type { Tier } from '../components/tiered-progress-bar/schema';
-import { catalogueProduct } from '../contract/products';
 import { cartsBeside } from '../schedule/live-candidates';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { newCart } from '../smart-cart/new-cart';

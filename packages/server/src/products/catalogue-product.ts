@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductNode, VariantNode } from '../shopify/documents/products';
 import { fromGid } from '../shopify/gid';
 import { subunitsOf } from '../shopify/subunits-of';

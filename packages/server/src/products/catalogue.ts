@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { AdminClient } from '../shopify/admin-client';
 import {
   PRODUCT_VARIANTS_QUERY,

@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { readMarketPrices } from '@cartwright/core/contract/market-prices';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { exchangeRate } from '@cartwright/core/money/exchange-rate';
 import type { z } from 'zod';
 import type { AdminClient } from '../shopify/admin-client';

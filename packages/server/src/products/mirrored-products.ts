@@ -1,5 +1,5 @@
 import type { MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueCollections, catalogueProducts } from '../db/schema';

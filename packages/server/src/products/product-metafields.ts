@@ -1,5 +1,5 @@
 import { type Metafields, metafieldName, metafieldText } from '@cartwright/core/catalogue/metafield-text';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';

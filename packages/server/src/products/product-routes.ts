@@ -1,10 +1,6 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { readMarketPrices } from '@cartwright/core/contract/market-prices';
-import {
-  type CatalogueProduct,
-  listProducts,
-  readProductMetafields,
-  readProducts,
-} from '@cartwright/core/contract/products';
+import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';

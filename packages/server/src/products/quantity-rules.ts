@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { QuantityRule } from '@cartwright/core/rewards/quantity-rule';
 import type { AdminClient } from '../shopify/admin-client';
 import { QUANTITY_RULES_QUERY, quantityRulesData } from '../shopify/documents/quantity-rules';

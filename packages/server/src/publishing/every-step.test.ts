@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

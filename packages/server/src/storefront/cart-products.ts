@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import type { Widget } from '@cartwright/core/widgets/widget';

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';

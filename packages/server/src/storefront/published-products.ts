@@ -1,4 +1,4 @@
-import { type CatalogueProduct, catalogueProduct } from '@cartwright/core/contract/products';
+import { type CatalogueProduct, catalogueProduct } from '@cartwright/core/catalogue/product';
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { readStorefrontConfig } from '../publishing/publication-state';

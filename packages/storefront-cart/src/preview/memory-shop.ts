@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { PreviewLine, PreviewScene, StoreState } from '@cartwright/core/contract/preview';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import type { Catalogue, SellingPlanGroup } from '@cartwright/dev-store/engine/model/catalogue';
 import { coreDiscounts } from '../platform/memory/core-discounts';
 import { type MemoryCart, memoryCart } from '../platform/memory/memory-cart';

@@ -1,6 +1,6 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { newBar } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import { PREVIEW_PROTOCOL, type RenderMessage } from '@cartwright/core/contract/preview';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { isOfferable } from '@cartwright/core/rewards/gifts';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';

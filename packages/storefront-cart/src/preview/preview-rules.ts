@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { RenderMessage } from '@cartwright/core/contract/preview';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { ANY_QUANTITY, allowedQuantity } from '@cartwright/core/rewards/quantity-rule';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import { marketProducts } from '@cartwright/core/storefront/market-products';

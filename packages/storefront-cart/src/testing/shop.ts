@@ -1,6 +1,6 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { buyMoreSaveMoreDefaults } from '@cartwright/core/smart-cart/buy-more-save-more';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findByType } from '@cartwright/core/smart-cart/components-of';

@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { PreviewLine, StoreState } from '@cartwright/core/contract/preview';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 
 /** What a preview can be brought to at a wish, by what merchants call it. */
 export const PREVIEW_STATES = {

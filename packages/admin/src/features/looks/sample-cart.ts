@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 

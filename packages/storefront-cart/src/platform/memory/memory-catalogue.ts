@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type {
   Catalogue,
   DiscountCode,

@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
 import type { ReactNode } from 'react';
 import type { ChosenEntry } from '../chosen/chosen-row';

@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@shopify/polaris';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

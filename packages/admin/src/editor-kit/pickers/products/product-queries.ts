@@ -1,10 +1,6 @@
 import type { Metafields } from '@cartwright/core/catalogue/metafield-text';
-import {
-  type CatalogueProduct,
-  listProducts,
-  readProductMetafields,
-  readProducts,
-} from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
+import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
 import { answerOf, pageAnswerOf } from '../../../shared/api-client';

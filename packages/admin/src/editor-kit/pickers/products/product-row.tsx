@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { Badge } from '@shopify/polaris';
 import { ChoiceRow } from '../dialog/choice-row';
 import { giftRefusal, type Purpose, tickOf, toggleProduct } from './product-selection';

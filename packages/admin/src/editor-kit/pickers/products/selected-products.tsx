@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { Button } from '@shopify/polaris';
 import { useState } from 'react';

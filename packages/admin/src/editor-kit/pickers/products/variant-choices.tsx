@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { Badge, Checkbox } from '@shopify/polaris';
 import { includesVariant, type Purpose, toggleVariant, variantRefusal } from './product-selection';
 import { useShopMoney } from './use-shop-money';

@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { PreviewLine } from '@cartwright/core/contract/preview';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { ANY_QUANTITY, allowedQuantity, type QuantityRule } from '@cartwright/core/rewards/quantity-rule';
 
 interface Sold {

@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { PreviewLine, PreviewScene } from '@cartwright/core/contract/preview';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardCart } from '@cartwright/core/rewards/cart';

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { Button, RangeSlider } from '@shopify/polaris';
 import { useState } from 'react';

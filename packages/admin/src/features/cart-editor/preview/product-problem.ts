@@ -1,6 +1,6 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import type { PreviewLine } from '@cartwright/core/contract/preview';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 
 /**
  * Why the preview cannot show a product; null when it shows all. `chosen` are what the cart gives and offers, `lines` what

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

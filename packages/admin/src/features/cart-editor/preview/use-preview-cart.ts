@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { PreviewLine } from '@cartwright/core/contract/preview';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { storefrontProductIds, storefrontSelections } from '@cartwright/core/storefront/products-of';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
+import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { PreviewLine } from '@cartwright/core/contract/preview';
-import type { CatalogueProduct } from '@cartwright/core/contract/products';
 import { marketProducts } from '@cartwright/core/storefront/market-products';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { Metafields } from './metafield-text';
+
+/** What a variant may be bought in. Source: Shopify, quantity rules. */
+const quantityRule = z.object({
+  min: z.number().int(),
+  max: z.number().int().nullable(),
+  increment: z.number().int(),
+});
+
+/** A product for pickers and the preview. Prices are subunits of the shop's currency. Ids are Shopify's numbers. */
+export const catalogueProduct = z.object({
+  id: z.number().int(),
+  handle: z.string(),
+  title: z.string(),
+  image: z.string().nullable(),
+  status: z.enum(['active', 'draft', 'archived']),
+  isGiftCard: z.boolean(),
+  requiresSellingPlan: z.boolean(),
+  variants: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      price: z.number().int(),
+      compareAtPrice: z.number().int().nullable(),
+      available: z.boolean(),
+      image: z.string().nullable(),
+      /** Absent: any quantity. */
+      quantityRule: quantityRule.optional(),
+    }),
+  ),
+});
+/** `metafields` are those that a cart publishes, by `namespace.key`; they are read by a call of their own. */
+export type CatalogueProduct = z.infer<typeof catalogueProduct> & { readonly metafields?: Metafields };

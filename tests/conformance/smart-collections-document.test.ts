@@ -1,10 +1,4 @@
-import { BUILT_IN_FILTERS, BUILT_IN_SORTS, BUILT_IN_TEMPLATE } from '@cartwright/core/collections/built-in';
 import { newCampaign } from '@cartwright/core/collections/campaign-document';
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
-import { MOST_TILE_POSITION } from '@cartwright/core/collections/featuring';
-import { LOOKBACK_DAYS, LOOKBACK_TYPES, RENDER_OOS } from '@cartwright/core/collections/listing-settings';
-import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
-import { COLUMNS, MOST_PER_PAGE } from '@cartwright/core/collections/validate-listing';
 import * as ofCollections from '@cartwright/core/contract/collection-settings';
 import * as images from '@cartwright/core/contract/images';
 import * as previews from '@cartwright/core/contract/preview-listing';
@@ -20,6 +14,20 @@ import {
 import { MOST_VALUES } from '@cartwright/core/listing/listing';
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import { PAGINATION_TYPES } from '@cartwright/core/listing/listing-rules';
+import {
+  BUILT_IN_FILTERS,
+  BUILT_IN_SORTS,
+  BUILT_IN_TEMPLATE,
+} from '@cartwright/core/listing/settings/built-in';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
+import { MOST_TILE_POSITION } from '@cartwright/core/listing/settings/featuring';
+import {
+  LOOKBACK_DAYS,
+  LOOKBACK_TYPES,
+  RENDER_OOS,
+} from '@cartwright/core/listing/settings/listing-settings';
+import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
+import { COLUMNS, MOST_PER_PAGE } from '@cartwright/core/listing/settings/validate-listing';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { expect, it } from 'vitest';
 import { callsOf, documentTables, expectInFiles, expectValues, plain } from './document-tables';

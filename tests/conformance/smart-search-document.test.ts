@@ -1,12 +1,12 @@
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
-import { RENDER_OOS } from '@cartwright/core/collections/listing-settings';
-import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
-import { COLUMNS, MOST_PER_PAGE } from '@cartwright/core/collections/validate-listing';
 import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
 import * as previewResults from '@cartwright/core/contract/preview-results';
 import * as resultsPage from '@cartwright/core/contract/results-page';
 import * as smartSearch from '@cartwright/core/contract/smart-search';
 import * as trySearch from '@cartwright/core/contract/try-search';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
+import { RENDER_OOS } from '@cartwright/core/listing/settings/listing-settings';
+import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
+import { COLUMNS, MOST_PER_PAGE } from '@cartwright/core/listing/settings/validate-listing';
 import { MOST_QUERY_WORDS } from '@cartwright/core/search/analysis/analyse-query';
 import { AVAILABILITY, INFLUENCE_ATTRIBUTES, MOST_WEIGHT } from '@cartwright/core/smart-search/influence';
 import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';

@@ -1,9 +1,9 @@
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
 import { newCampaign } from '@cartwright/core/collections/campaign-document';
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import type { PublishedLists } from '@cartwright/core/collections/published-pages';
 import { ACCESS_SCOPES, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { COLLECTION_PAGES_METAFIELD } from '@cartwright/core/storefront/names';
 import type { Jobs } from '@cartwright/server/jobs/jobs';
 import type { SettingsPublication } from '@cartwright/server/publishing/settings-publication';

@@ -1,9 +1,7 @@
 import { emptyIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
-import { BUILT_IN_FILTERS } from '@cartwright/core/collections/built-in';
 import { type CampaignDocument, newCampaign } from '@cartwright/core/collections/campaign-document';
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { type PreviewedSettings, previewListing } from '@cartwright/core/contract/preview-listing';
 import {
   createCampaign,
@@ -13,6 +11,8 @@ import {
   saveCampaign,
   saveDefaults,
 } from '@cartwright/core/contract/smart-collections';
+import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { createApp } from '@cartwright/server/http/app';
 import { collectionOfHandle } from '@cartwright/server/smart-collections/collection-listing';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CatalogueIndex, emptyIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
-import { BUILT_IN_FILTERS } from '@cartwright/core/collections/built-in';
 import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import {
   collectionSettingsConflict,
   listShopCollections,
@@ -28,6 +26,8 @@ import {
   saveCampaign,
   saveDefaults,
 } from '@cartwright/core/contract/smart-collections';
+import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { catalogueProducts } from '@cartwright/server/db/schema';
 import { createApp } from '@cartwright/server/http/app';
 import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';

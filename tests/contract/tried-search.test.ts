@@ -1,6 +1,5 @@
 import { type CatalogueIndex, emptyIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import {
   enableSearch,
   readKeywordGroups,
@@ -9,6 +8,7 @@ import {
   saveSearchSettings,
 } from '@cartwright/core/contract/smart-search';
 import { MOST_TRIED, trySearch } from '@cartwright/core/contract/try-search';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import {
   type KeywordGroup,
   type KeywordGroups,

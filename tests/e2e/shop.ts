@@ -1,4 +1,3 @@
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
@@ -18,6 +17,7 @@ import {
   readWidget,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import type { Look } from '@cartwright/core/looks/look';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Widget } from '@cartwright/core/widgets/widget';

@@ -1,6 +1,6 @@
 import { newCampaign, validateCampaign } from '@cartwright/core/collections/campaign-document';
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
-import { rulesOfFeaturing } from '@cartwright/core/collections/rules-of';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
+import { rulesOfFeaturing } from '@cartwright/core/listing/settings/rules-of';
 import {
   newKeywordGroup,
   redirectOf,

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import type { MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
-import { previewedProduct } from '@cartwright/core/collections/previewed-product';
 import { cardPrice, type PricedBy } from '@cartwright/core/listing/card';
 import type { Card } from '@cartwright/core/listing/card-of-row';
 import { list } from '@cartwright/core/listing/list';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
+import { previewedProduct } from '@cartwright/core/listing/previewed-product';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import {
   COLLECTION_PAGES_METAFIELD,

@@ -1,6 +1,6 @@
-import { BUILT_IN_FILTERS } from '@cartwright/core/collections/built-in';
-import type { FilterEntry } from '@cartwright/core/collections/listing-settings';
 import { readDefaults, saveDefaults } from '@cartwright/core/contract/smart-collections';
+import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
+import type { FilterEntry } from '@cartwright/core/listing/settings/listing-settings';
 import { expect, type Page } from '@playwright/test';
 
 /** The grid of a collection with its filters. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
+import { newPromoTile, type PromoTile } from '../listing/settings/featuring';
+import { rulesOfFeaturing } from '../listing/settings/rules-of';
 import { type CampaignDocument, newCampaign, publishingIssues, validateCampaign } from './campaign-document';
-import { BUILT_IN_SETTINGS } from './default-settings';
-import { newPromoTile, type PromoTile } from './featuring';
 import { readCampaignDocument } from './read-stored';
-import { rulesOfFeaturing } from './rules-of';
 
 const NOON = Date.parse('2026-11-10T12:00:00Z');
 

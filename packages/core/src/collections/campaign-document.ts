@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { type Issue, issue } from '../editing/issue';
+import { BUILT_IN_TEMPLATE } from '../listing/settings/built-in';
+import type { DefaultSettings } from '../listing/settings/default-settings';
+import { featuringFields, featuringIssues, NOTHING_FEATURED } from '../listing/settings/featuring';
+import { inStoredForm } from '../listing/settings/listing-form';
+import { chosenCollection, listingFields } from '../listing/settings/listing-settings';
+import { listingIssues } from '../listing/settings/validate-listing';
 import { copyName } from '../texts/copy-name';
 import { isBlank } from '../texts/is-blank';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { idText, instant, listOf, text } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
-import { BUILT_IN_TEMPLATE } from './built-in';
 import { coversNothing } from './campaign';
-import type { DefaultSettings } from './default-settings';
-import { featuringFields, featuringIssues, NOTHING_FEATURED } from './featuring';
-import { inStoredForm } from './listing-form';
-import { chosenCollection, listingFields } from './listing-settings';
-import { listingIssues } from './validate-listing';
 
 /** The version of the shape that this code reads and writes. */
 export const CAMPAIGN_VERSION = 1;

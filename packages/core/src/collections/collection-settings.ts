@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { shopifyId } from '../catalogue/selection';
 import type { Issue } from '../editing/issue';
+import type { DefaultSettings } from '../listing/settings/default-settings';
+import { featuringFields, featuringIssues, NOTHING_FEATURED } from '../listing/settings/featuring';
+import { inStoredForm } from '../listing/settings/listing-form';
+import { listingFields } from '../listing/settings/listing-settings';
+import { listingIssues } from '../listing/settings/validate-listing';
 import { lengthIssues, unsaid } from '../texts/length-issues';
-import type { DefaultSettings } from './default-settings';
-import { featuringFields, featuringIssues, NOTHING_FEATURED } from './featuring';
-import { inStoredForm } from './listing-form';
-import { listingFields } from './listing-settings';
-import { listingIssues } from './validate-listing';
 
 /** The version of the shape that this code reads and writes. */
 export const COLLECTION_SETTINGS_VERSION = 1;

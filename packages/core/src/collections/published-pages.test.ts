@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
+import type { ListingSettings } from '../listing/settings/listing-settings';
 import { activeSettings, type ServedCampaign } from './active-settings';
 import { newCampaign } from './campaign-document';
-import { BUILT_IN_SETTINGS } from './default-settings';
-import type { ListingSettings } from './listing-settings';
 import { columnsOf, type PublishedPage, publishedPages } from './published-pages';
 
 const SALE = 1;

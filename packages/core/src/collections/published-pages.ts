@@ -1,11 +1,11 @@
 import { isByName, pricedBy, type TileContent } from '../listing/listing-rules';
+import type { DefaultSettings } from '../listing/settings/default-settings';
+import type { Featuring } from '../listing/settings/featuring';
+import type { ListingSettings, ListingTemplate } from '../listing/settings/listing-settings';
+import { servedSorts, tilesOf } from '../listing/settings/rules-of';
 import { followsLanguage } from '../urls/follows-language';
 import { activeSettings, nextCampaignEdge, type ServedCampaign } from './active-settings';
-import type { DefaultSettings } from './default-settings';
-import type { Featuring } from './featuring';
-import type { ListingSettings, ListingTemplate } from './listing-settings';
 import { MOST_PRINTED } from './printed-rules';
-import { servedSorts, tilesOf } from './rules-of';
 
 /**
  * How a collection's page looks for a time. The block's Liquid reads it before it prints the page, so that nothing moves when

@@ -1,3 +1,8 @@
+import {
+  DEFAULT_SETTINGS_VERSION,
+  type DefaultSettings,
+  defaultSettings,
+} from '../listing/settings/default-settings';
 import { type ReadVersioned, readVersioned } from '../texts/read-versioned';
 import { CAMPAIGN_VERSION, type CampaignDocument, campaignDocument } from './campaign-document';
 import {
@@ -5,7 +10,6 @@ import {
   type CollectionSettings,
   collectionSettings,
 } from './collection-settings';
-import { DEFAULT_SETTINGS_VERSION, type DefaultSettings, defaultSettings } from './default-settings';
 
 const NEWER = 'It was saved by a newer version of the app. Reload the page.';
 

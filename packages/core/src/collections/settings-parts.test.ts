@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { setFilter, setPagination, setSort } from '../listing/settings/change-settings';
+import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
 import { newCampaign } from './campaign-document';
-import { setFilter, setPagination, setSort } from './change-settings';
-import { BUILT_IN_SETTINGS } from './default-settings';
 import { campaignParts, defaultSettingsParts } from './settings-parts';
 
 const campaign = newCampaign('c1', 'Winter', BUILT_IN_SETTINGS);

@@ -1,10 +1,10 @@
 import type { DescribedFields } from '../editing/described-fields';
 import type { Parts } from '../editing/parts';
 import { type FieldGroup, partsOf } from '../editing/parts-of';
+import type { DefaultSettings } from '../listing/settings/default-settings';
+import { COLUMNS } from '../listing/settings/validate-listing';
 import type { CampaignDocument } from './campaign-document';
 import type { CollectionSettings } from './collection-settings';
-import type { DefaultSettings } from './default-settings';
-import { COLUMNS } from './validate-listing';
 
 /** Where sold-out products stand, in words. */
 export const OOS_WORDS = { end: 'At the end', hide: 'Hidden', all: 'In place' };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { campaignDocument } from '../collections/campaign-document';
 import { collectionSettings } from '../collections/collection-settings';
-import { defaultSettings } from '../collections/default-settings';
-import { FILTER_TYPES } from '../collections/listing-settings';
 import { LISTING_ANSWER_VERSION, type ListingAnswer } from '../listing/listing-answer';
 import { ALL, PAGINATION_TYPES } from '../listing/listing-rules';
+import { defaultSettings } from '../listing/settings/default-settings';
+import { FILTER_TYPES } from '../listing/settings/listing-settings';
 import { catalogueId } from './catalogue-ids';
 import { endpoint, noParams } from './endpoint';
 import { shopperCountry, shopperLocale } from './shopper';

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../catalogue/product';
-import type { ListingTemplate } from '../collections/listing-settings';
 import type { ListingAnswer } from '../listing/listing-answer';
+import type { ListingTemplate } from '../listing/settings/listing-settings';
 import type { StorefrontLook } from '../looks/storefront-look';
 import type { CartDocument } from '../smart-cart/cart-document';
 import type { Move } from '../smart-cart/commands/move-component';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CAMPAIGN_NAME_MISSING, campaignDocument } from '../collections/campaign-document';
-import { defaultSettings } from '../collections/default-settings';
+import { defaultSettings } from '../listing/settings/default-settings';
 import { ofAnyLength } from '../texts/any-length';
 import { isBlank } from '../texts/is-blank';
 import { text, upTo } from '../texts/limited';

@@ -1,5 +1,5 @@
-import type { FilterEntry, SortEntry } from '../collections/listing-settings';
 import { type Command, merged, recorded } from '../editing/set-field';
+import type { FilterEntry, SortEntry } from '../listing/settings/listing-settings';
 import type { ResultsLayout } from './results-layout';
 import type { ResultsPage, SearchSortEntry } from './results-page';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../catalogue/index/update-index';
 import type { MirroredCollection, MirroredProduct } from '../catalogue/mirrored-product';
-import { BUILT_IN_SETTINGS } from '../collections/default-settings';
 import { list } from '../listing/list';
 import { FIRST_VIEW } from '../listing/listing-request';
+import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
 import { SHOPPER } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
 import { excludedTerms } from './excluded-terms';

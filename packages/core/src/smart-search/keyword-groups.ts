@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { productEntry } from '../collections/listing-settings';
 import { type Issue, issue } from '../editing/issue';
+import { productEntry } from '../listing/settings/listing-settings';
 import { wordKeys } from '../search/analysis/word-keys';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { idText, listOf, text } from '../texts/limited';

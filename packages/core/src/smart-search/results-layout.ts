@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageFields } from '../collections/listing-settings';
+import { pageFields } from '../listing/settings/listing-settings';
 import { text } from '../texts/limited';
 
 /** Apps whose ratings a page can show. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { BUILT_IN_SETTINGS } from '../collections/default-settings';
+import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
 import { REVIEW_APPS, type ResultsLayout } from './results-layout';
 import {
   changedResultsPage,

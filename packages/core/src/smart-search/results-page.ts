@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from '../collections/built-in';
-import type { DefaultSettings } from '../collections/default-settings';
-import { numbered, storedPagination } from '../collections/listing-form';
-import { filterEntry, type SortEntry, sortEntry } from '../collections/listing-settings';
-import { filterIssues, sortIssues, templateIssues } from '../collections/validate-listing';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { SORT_KEYS } from '../listing/listing-rules';
+import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from '../listing/settings/built-in';
+import type { DefaultSettings } from '../listing/settings/default-settings';
+import { numbered, storedPagination } from '../listing/settings/listing-form';
+import { filterEntry, type SortEntry, sortEntry } from '../listing/settings/listing-settings';
+import { filterIssues, sortIssues, templateIssues } from '../listing/settings/validate-listing';
 import { hexOf } from '../looks/colour';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { listOf, text } from '../texts/limited';

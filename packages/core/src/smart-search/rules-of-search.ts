@@ -1,6 +1,6 @@
-import type { DefaultSettings } from '../collections/default-settings';
-import { rulesOfSettings } from '../collections/rules-of';
 import type { ListingRules, Sort } from '../listing/listing-rules';
+import type { DefaultSettings } from '../listing/settings/default-settings';
+import { rulesOfSettings } from '../listing/settings/rules-of';
 import type { ResultsPage } from './results-page';
 import type { SearchSettings } from './search-settings';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { DefaultSettings } from '../collections/default-settings';
-import { chosenCollection, productEntry, RENDER_OOS, tag } from '../collections/listing-settings';
 import { type Issue, issue } from '../editing/issue';
+import type { DefaultSettings } from '../listing/settings/default-settings';
+import { chosenCollection, productEntry, RENDER_OOS, tag } from '../listing/settings/listing-settings';
 import { wordKeys } from '../search/analysis/word-keys';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { listOf, text } from '../texts/limited';

@@ -2,7 +2,6 @@ import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-
 import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { activeSettings } from '@cartwright/core/collections/active-settings';
 import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
-import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import { collation, titleRanks } from '@cartwright/core/listing/collation';
 import { list } from '@cartwright/core/listing/list';
@@ -11,6 +10,7 @@ import type { Listing } from '@cartwright/core/listing/listing';
 import type { ListingRequest } from '@cartwright/core/listing/listing-request';
 import { isByName, type ListingRules } from '@cartwright/core/listing/listing-rules';
 import type { NamedVariants } from '@cartwright/core/listing/scan';
+import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
 import { daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
 import { inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';

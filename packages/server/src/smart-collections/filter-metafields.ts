@@ -1,4 +1,4 @@
-import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
+import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
 import { readMirrorState, wantSync } from '../catalogue/mirror-state';
 import type { ShopStore } from '../db/for-shop';
 import { campaignRows, readDocument } from './campaign-rows';

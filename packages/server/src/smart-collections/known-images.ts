@@ -1,4 +1,4 @@
-import type { Featuring } from '@cartwright/core/collections/featuring';
+import type { Featuring } from '@cartwright/core/listing/settings/featuring';
 import type { ShopStore } from '../db/for-shop';
 import { images } from '../db/schema';
 

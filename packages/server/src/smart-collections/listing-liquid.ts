@@ -1,10 +1,10 @@
+import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import {
   type AnswerHead,
   answerOf,
   type PageListing,
   type Swatches,
-} from '@cartwright/core/collections/answer-of';
-import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
+} from '@cartwright/core/listing/settings/answer-of';
 import { followsLanguage } from '@cartwright/core/urls/follows-language';
 import { jsonFields, jsonText, Liquid } from './liquid-json';
 import { type Handles, listedProducts } from './listed-products';

@@ -1,8 +1,8 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { answerOf, type PageListing } from '@cartwright/core/collections/answer-of';
-import type { PreviewedPlace } from '@cartwright/core/collections/previewed-product';
 import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
 import type { ProductCell } from '@cartwright/core/listing/listing';
+import type { PreviewedPlace } from '@cartwright/core/listing/previewed-product';
+import { answerOf, type PageListing } from '@cartwright/core/listing/settings/answer-of';
 import { swatchesOf } from '@cartwright/core/listing/swatches-of';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import type { ShopStore } from '../db/for-shop';

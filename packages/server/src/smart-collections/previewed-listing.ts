@@ -1,8 +1,8 @@
 import { type CatalogueIndex, currencyIn } from '@cartwright/core/catalogue/index/catalogue-index';
-import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/collections/rules-of';
 import type { PreviewedListing, PreviewedSettings } from '@cartwright/core/contract/preview-listing';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import type { ListingRules } from '@cartwright/core/listing/listing-rules';
+import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
 import { whyWords } from '@cartwright/core/listing/why-words';
 import type { ShopStore } from '../db/for-shop';
 import { collectionListing, priceCountryOf } from './collection-listing';

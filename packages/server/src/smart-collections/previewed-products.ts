@@ -1,6 +1,6 @@
-import { type PreviewedPlace, previewedProduct } from '@cartwright/core/collections/previewed-product';
 import type { Card } from '@cartwright/core/listing/card-of-row';
 import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
+import { type PreviewedPlace, previewedProduct } from '@cartwright/core/listing/previewed-product';
 import { inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts } from '../db/schema';

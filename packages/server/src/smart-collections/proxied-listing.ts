@@ -1,4 +1,4 @@
-import type { PageListing } from '@cartwright/core/collections/answer-of';
+import type { PageListing } from '@cartwright/core/listing/settings/answer-of';
 import { swatchesOf } from '@cartwright/core/listing/swatches-of';
 import { inArray } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';

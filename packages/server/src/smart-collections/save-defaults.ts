@@ -1,9 +1,9 @@
+import type { SavedDefaults } from '@cartwright/core/contract/smart-collections';
 import {
   type DefaultSettings,
   storedDefaultSettings,
   validateDefaultSettings,
-} from '@cartwright/core/collections/default-settings';
-import type { SavedDefaults } from '@cartwright/core/contract/smart-collections';
+} from '@cartwright/core/listing/settings/default-settings';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';

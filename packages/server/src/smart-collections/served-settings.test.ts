@@ -1,7 +1,7 @@
 import { emptyIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { newCampaign } from '@cartwright/core/collections/campaign-document';
 import { newCollectionSettings } from '@cartwright/core/collections/collection-settings';
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { forShop, type ShopStore } from '../db/for-shop';

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
-import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
+import type { DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { campaigns, images, listingSettings } from '../db/schema';

@@ -1,6 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
-import { listingIssues } from '@cartwright/core/collections/validate-listing';
 import {
   listShopCollections,
   readCollectionSettings,
@@ -22,6 +21,7 @@ import {
   saveCampaign,
   saveDefaults,
 } from '@cartwright/core/contract/smart-collections';
+import { listingIssues } from '@cartwright/core/listing/settings/validate-listing';
 import { isFoundIn } from '@cartwright/core/search/found-in';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';

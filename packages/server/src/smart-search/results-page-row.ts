@@ -1,5 +1,5 @@
-import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
 import type { SavedResultsPage } from '@cartwright/core/contract/results-page';
+import type { DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
 import {
   changedResultsPage,
   RESULTS_PAGE_ID,

@@ -1,8 +1,8 @@
-import { FILTER_NAMES, SORT_NAMES } from '@cartwright/core/collections/built-in';
 import { newCampaign } from '@cartwright/core/collections/campaign-document';
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import { SORT_BY } from '@cartwright/core/listing/listing-address';
 import type { SortKey } from '@cartwright/core/listing/listing-rules';
+import { FILTER_NAMES, SORT_NAMES } from '@cartwright/core/listing/settings/built-in';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { NEW_LAYOUT } from '@cartwright/core/smart-search/results-layout';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { RENDER_OOS } from '@cartwright/core/collections/listing-settings';
+import { RENDER_OOS } from '@cartwright/core/listing/settings/listing-settings';
 import { SelectSetting } from './select-setting';
 
 const SOLD_OUT = { all: 'Keep in place', end: 'Move to the end', hide: 'Hide' } as const;

@@ -1,11 +1,11 @@
-import { BUILT_IN_FILTERS, FILTER_NAMES } from '@cartwright/core/collections/built-in';
+import type { Path } from '@cartwright/core/editing/issue';
+import { BUILT_IN_FILTERS, FILTER_NAMES } from '@cartwright/core/listing/settings/built-in';
 import {
   FILTER_TYPES,
   type FilterEntry,
   type FilterType,
-} from '@cartwright/core/collections/listing-settings';
-import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
-import type { Path } from '@cartwright/core/editing/issue';
+} from '@cartwright/core/listing/settings/listing-settings';
+import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, Text } from '@shopify/polaris';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import type { ListingTemplate } from '@cartwright/core/collections/listing-settings';
-import { COLUMNS } from '@cartwright/core/collections/validate-listing';
 import type { Path } from '@cartwright/core/editing/issue';
+import type { ListingTemplate } from '@cartwright/core/listing/settings/listing-settings';
+import { COLUMNS } from '@cartwright/core/listing/settings/validate-listing';
 import { AmountSetting } from '../fields/amount-setting';
 import type { FieldScope } from '../fields/field-scope';
 import { SelectSetting } from '../fields/select-setting';

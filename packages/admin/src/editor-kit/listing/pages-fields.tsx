@@ -1,6 +1,6 @@
-import type { ListingTemplate } from '@cartwright/core/collections/listing-settings';
 import type { Path } from '@cartwright/core/editing/issue';
 import { PAGINATION_TYPES, type PaginationType } from '@cartwright/core/listing/listing-rules';
+import type { ListingTemplate } from '@cartwright/core/listing/settings/listing-settings';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { AmountSetting } from '../fields/amount-setting';
 import type { FieldScope } from '../fields/field-scope';

@@ -1,7 +1,11 @@
-import { SORT_NAMES } from '@cartwright/core/collections/built-in';
-import { LOOKBACK_DAYS, LOOKBACK_TYPES, type SortEntry } from '@cartwright/core/collections/listing-settings';
-import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
 import type { SortKey } from '@cartwright/core/listing/listing-rules';
+import { SORT_NAMES } from '@cartwright/core/listing/settings/built-in';
+import {
+  LOOKBACK_DAYS,
+  LOOKBACK_TYPES,
+  type SortEntry,
+} from '@cartwright/core/listing/settings/listing-settings';
+import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, Text } from '@shopify/polaris';
 import { useState } from 'react';

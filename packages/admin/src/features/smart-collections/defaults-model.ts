@@ -1,15 +1,15 @@
 import {
-  type DefaultSettings,
-  storedDefaultSettings,
-  validateDefaultSettings,
-} from '@cartwright/core/collections/default-settings';
-import {
   defaultsConflict,
   readDefaults,
   type SavedDefaults,
   saveDefaults,
 } from '@cartwright/core/contract/smart-collections';
 import { sameValue } from '@cartwright/core/editing/same-value';
+import {
+  type DefaultSettings,
+  storedDefaultSettings,
+  validateDefaultSettings,
+} from '@cartwright/core/listing/settings/default-settings';
 import { createRevisedModel, type RevisedModel } from '../../editor-kit/model/revised-model';
 import type { ApiClient } from '../../shared/api-client';
 

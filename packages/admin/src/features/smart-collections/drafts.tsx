@@ -1,6 +1,5 @@
 import { CAMPAIGN_VERSION } from '@cartwright/core/collections/campaign-document';
 import { COLLECTION_SETTINGS_VERSION } from '@cartwright/core/collections/collection-settings';
-import { DEFAULT_SETTINGS_VERSION } from '@cartwright/core/collections/default-settings';
 import {
   readCampaignDocument,
   readCollectionSettings,
@@ -11,6 +10,7 @@ import {
   collectionSettingsParts,
   defaultSettingsParts,
 } from '@cartwright/core/collections/settings-parts';
+import { DEFAULT_SETTINGS_VERSION } from '@cartwright/core/listing/settings/default-settings';
 import { draftOf } from '../../editor-kit/drafts/draft-of';
 import { useCampaignEditor, useCollectionEditor, useDefaultsEditor } from './listing-editor';
 

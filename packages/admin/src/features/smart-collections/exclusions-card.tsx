@@ -1,5 +1,5 @@
-import type { DefaultSettings } from '@cartwright/core/collections/default-settings';
 import { setField } from '@cartwright/core/editing/set-field';
+import type { DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { HiddenProductsFields } from '../../editor-kit/pickers/products/hidden-products-fields';
 import { useDefaults, useRunDefaults } from './listing-editor';

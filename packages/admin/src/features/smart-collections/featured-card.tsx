@@ -1,6 +1,6 @@
-import { setFeaturing } from '@cartwright/core/collections/change-settings';
-import type { Featuring } from '@cartwright/core/collections/featuring';
-import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+import { setFeaturing } from '@cartwright/core/listing/settings/change-settings';
+import type { Featuring } from '@cartwright/core/listing/settings/featuring';
+import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Checkbox } from '@shopify/polaris';
 import { TextSetting } from '../../editor-kit/fields/text-setting';

@@ -1,5 +1,5 @@
-import type { Featuring } from '@cartwright/core/collections/featuring';
-import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+import type { Featuring } from '@cartwright/core/listing/settings/featuring';
+import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { FeaturedCard } from './featured-card';
 import { FiltersCard } from './filters-card';
 import { LayoutCard } from './layout-card';

@@ -1,6 +1,6 @@
-import { setFilter, setFilters } from '@cartwright/core/collections/change-settings';
-import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
-import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
+import { setFilter, setFilters } from '@cartwright/core/listing/settings/change-settings';
+import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
+import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { FilterList } from '../../editor-kit/listing/filter-list';
 import type { ListingCardProps } from './listing-editor';

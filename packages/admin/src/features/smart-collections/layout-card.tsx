@@ -1,5 +1,5 @@
-import { setTemplate } from '@cartwright/core/collections/change-settings';
-import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+import { setTemplate } from '@cartwright/core/listing/settings/change-settings';
+import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';

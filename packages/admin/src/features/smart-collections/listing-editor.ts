@@ -4,12 +4,15 @@ import {
   type CollectionSettings,
   validateCollectionSettings,
 } from '@cartwright/core/collections/collection-settings';
-import { type DefaultSettings, validateDefaultSettings } from '@cartwright/core/collections/default-settings';
-import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
 import type { SavedCollectionSettings } from '@cartwright/core/contract/collection-settings';
 import type { SavedCampaign, SavedDefaults } from '@cartwright/core/contract/smart-collections';
 import type { Issue } from '@cartwright/core/editing/issue';
 import type { Command } from '@cartwright/core/editing/set-field';
+import {
+  type DefaultSettings,
+  validateDefaultSettings,
+} from '@cartwright/core/listing/settings/default-settings';
+import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { useMemo } from 'react';
 import { type FieldScope, useFieldScope } from '../../editor-kit/fields/field-scope';
 import { editorHooks, useView } from '../../editor-kit/model/editor-context';

@@ -1,5 +1,5 @@
-import { setPagination } from '@cartwright/core/collections/change-settings';
-import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+import { setPagination } from '@cartwright/core/listing/settings/change-settings';
+import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { PagesFields } from '../../editor-kit/listing/pages-fields';
 import type { ListingCardProps } from './listing-editor';

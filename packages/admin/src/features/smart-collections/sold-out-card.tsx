@@ -1,5 +1,5 @@
-import { setListing } from '@cartwright/core/collections/change-settings';
-import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+import { setListing } from '@cartwright/core/listing/settings/change-settings';
+import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { SoldOutSetting } from '../../editor-kit/fields/sold-out-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import type { ListingCardProps } from './listing-editor';

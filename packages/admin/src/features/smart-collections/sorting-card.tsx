@@ -1,7 +1,7 @@
-import { BUILT_IN_SORTS } from '@cartwright/core/collections/built-in';
-import { setSort, setSorts } from '@cartwright/core/collections/change-settings';
-import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
 import { SORT_KEYS } from '@cartwright/core/listing/listing-rules';
+import { BUILT_IN_SORTS } from '@cartwright/core/listing/settings/built-in';
+import { setSort, setSorts } from '@cartwright/core/listing/settings/change-settings';
+import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { SortList } from '../../editor-kit/listing/sort-list';
 import type { ListingCardProps } from './listing-editor';

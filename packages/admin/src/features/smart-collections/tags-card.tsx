@@ -1,5 +1,5 @@
-import { setFilter, setListing } from '@cartwright/core/collections/change-settings';
-import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+import { setFilter, setListing } from '@cartwright/core/listing/settings/change-settings';
+import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { TagField } from '../../editor-kit/pickers/tags/tag-field';

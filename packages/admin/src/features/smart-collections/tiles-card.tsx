@@ -1,11 +1,11 @@
-import { setTile, setTiles } from '@cartwright/core/collections/change-settings';
+import { setTile, setTiles } from '@cartwright/core/listing/settings/change-settings';
 import {
   type Featuring,
   MOST_TILE_POSITION,
   newPromoTile,
   type PromoTile,
-} from '@cartwright/core/collections/featuring';
-import type { ListingSettings } from '@cartwright/core/collections/listing-settings';
+} from '@cartwright/core/listing/settings/featuring';
+import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
 import { BlockStack, Button, InlineStack, Text } from '@shopify/polaris';

@@ -1,6 +1,6 @@
 import { columnsOf } from '@cartwright/core/collections/published-pages';
-import { listingIssues } from '@cartwright/core/collections/validate-listing';
 import { type PreviewedSettings, previewListing } from '@cartwright/core/contract/preview-listing';
+import { listingIssues } from '@cartwright/core/listing/settings/validate-listing';
 import { useCallback } from 'react';
 import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
 import { ListPreview } from '../../../editor-kit/listing-preview/list-preview';

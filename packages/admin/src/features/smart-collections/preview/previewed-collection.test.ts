@@ -1,7 +1,7 @@
 import { type CampaignDocument, newCampaign } from '@cartwright/core/collections/campaign-document';
 import { newCollectionSettings } from '@cartwright/core/collections/collection-settings';
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import type { PreviewedSettings } from '@cartwright/core/contract/preview-listing';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { expect, it } from 'vitest';
 import { firstPreviewed, isFor } from './previewed-collection';
 

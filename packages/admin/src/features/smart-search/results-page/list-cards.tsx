@@ -1,5 +1,5 @@
-import { BUILT_IN_SORTS } from '@cartwright/core/collections/built-in';
-import { MOST_SERVED } from '@cartwright/core/collections/rules-of';
+import { BUILT_IN_SORTS } from '@cartwright/core/listing/settings/built-in';
+import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import {
   setResultsFilter,
   setResultsFilters,

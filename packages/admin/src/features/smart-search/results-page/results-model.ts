@@ -1,4 +1,3 @@
-import { BUILT_IN_SETTINGS } from '@cartwright/core/collections/default-settings';
 import {
   readResultsPage,
   resultsPageConflict,
@@ -6,6 +5,7 @@ import {
   saveResultsPage,
 } from '@cartwright/core/contract/results-page';
 import { sameValue } from '@cartwright/core/editing/same-value';
+import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import type { EditedResultsPage } from '@cartwright/core/smart-search/change-results-page';
 import {
   changedResultsPage,

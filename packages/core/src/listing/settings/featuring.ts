@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type Issue, issue, type Path } from '../editing/issue';
-import { isImageAddress } from '../images/image-address';
-import { listOf, text } from '../texts/limited';
-import { checkUrl } from '../urls/check-url';
+import { type Issue, issue, type Path } from '../../editing/issue';
+import { isImageAddress } from '../../images/image-address';
+import { listOf, text } from '../../texts/limited';
+import { checkUrl } from '../../urls/check-url';
 import { productEntry } from './listing-settings';
 
 /** Cells of a page that tiles can take. Source: the personalisation specification, "Limits". */

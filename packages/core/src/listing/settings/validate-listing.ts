@@ -1,4 +1,4 @@
-import { type Issue, issue, type Path } from '../editing/issue';
+import { type Issue, issue, type Path } from '../../editing/issue';
 import {
   type FilterEntry,
   type ListingSettings,

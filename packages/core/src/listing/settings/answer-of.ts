@@ -1,7 +1,7 @@
-import { sameValue } from '../catalogue/index/same-value';
-import type { MirroredSwatch } from '../catalogue/mirrored-product';
-import type { Facet, Listing } from '../listing/listing';
-import { inMajorUnits, RELEVANCE, SORT_BY } from '../listing/listing-address';
+import { sameValue } from '../../catalogue/index/same-value';
+import type { MirroredSwatch } from '../../catalogue/mirrored-product';
+import type { Facet, Listing } from '../listing';
+import { inMajorUnits, RELEVANCE, SORT_BY } from '../listing-address';
 import {
   LISTING_ANSWER_VERSION,
   type ListedFacet,
@@ -11,8 +11,8 @@ import {
   type ListedTile,
   type ListedValue,
   type ListingAnswer,
-} from '../listing/listing-answer';
-import type { SortKey } from '../listing/listing-rules';
+} from '../listing-answer';
+import type { SortKey } from '../listing-rules';
 import { FILTER_NAMES, SORT_NAMES } from './built-in';
 
 /** How the values of an option look, by `sameValue`. */

@@ -1,4 +1,4 @@
-import { type Command, merged, recorded } from '../editing/set-field';
+import { type Command, merged, recorded } from '../../editing/set-field';
 import type { Featuring, PromoTile } from './featuring';
 import type { FilterEntry, ListingSettings, ListingTemplate, SortEntry } from './listing-settings';
 

@@ -1,8 +1,8 @@
 import type { MirroredImage, MirroredProduct, MirroredRating } from '../catalogue/mirrored-product';
-import { reducedFrom } from '../listing/card';
-import { type Card, cardAmong } from '../listing/card-of-row';
-import type { ListedProduct, ListedRating } from '../listing/listing-answer';
 import { formatMoney } from '../money/format-money';
+import { reducedFrom } from './card';
+import { type Card, cardAmong } from './card-of-row';
+import type { ListedProduct, ListedRating } from './listing-answer';
 
 /** What of a mirrored product its card shows. */
 export type PreviewedFields = Pick<

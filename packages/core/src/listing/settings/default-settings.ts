@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type Issue, issue } from '../editing/issue';
-import { lengthIssues, unsaid } from '../texts/length-issues';
-import { listOf } from '../texts/limited';
+import { type Issue, issue } from '../../editing/issue';
+import { lengthIssues, unsaid } from '../../texts/length-issues';
+import { listOf } from '../../texts/limited';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS, BUILT_IN_TEMPLATE } from './built-in';
 import { inStoredForm } from './listing-form';
 import { listingFields, productEntry, tag } from './listing-settings';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { shopifyId } from '../catalogue/selection';
-import { PAGINATION_TYPES, SORT_KEYS } from '../listing/listing-rules';
-import { idText, listOf, text } from '../texts/limited';
+import { shopifyId } from '../../catalogue/selection';
+import { idText, listOf, text } from '../../texts/limited';
+import { PAGINATION_TYPES, SORT_KEYS } from '../listing-rules';
 
 export const FILTER_TYPES = [
   'availability',

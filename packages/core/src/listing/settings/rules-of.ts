@@ -1,7 +1,7 @@
-import { isImageAddress } from '../images/image-address';
-import { filterParam } from '../listing/filter-param';
-import type { Filter, ListingRules, Pins, Sort, TagRule, Tile } from '../listing/listing-rules';
-import { checkUrl } from '../urls/check-url';
+import { isImageAddress } from '../../images/image-address';
+import { checkUrl } from '../../urls/check-url';
+import { filterParam } from '../filter-param';
+import type { Filter, ListingRules, Pins, Sort, TagRule, Tile } from '../listing-rules';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from './built-in';
 import type { DefaultSettings } from './default-settings';
 import type { Featuring } from './featuring';

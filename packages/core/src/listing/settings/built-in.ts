@@ -1,4 +1,4 @@
-import type { SortKey } from '../listing/listing-rules';
+import type { SortKey } from '../listing-rules';
 import type { FilterEntry, FilterType, ListingTemplate, SortEntry } from './listing-settings';
 
 /** What the types of filters are called. */

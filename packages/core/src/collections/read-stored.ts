@@ -1,8 +1,3 @@
-import {
-  DEFAULT_SETTINGS_VERSION,
-  type DefaultSettings,
-  defaultSettings,
-} from '../listing/settings/default-settings';
 import { type ReadVersioned, readVersioned } from '../texts/read-versioned';
 import { CAMPAIGN_VERSION, type CampaignDocument, campaignDocument } from './campaign-document';
 import {
@@ -12,10 +7,6 @@ import {
 } from './collection-settings';
 
 const NEWER = 'It was saved by a newer version of the app. Reload the page.';
-
-export function readDefaultSettings(stored: unknown): ReadVersioned<DefaultSettings> {
-  return readVersioned(defaultSettings, DEFAULT_SETTINGS_VERSION, stored, NEWER);
-}
 
 export function readCampaignDocument(stored: unknown): ReadVersioned<CampaignDocument> {
   return readVersioned(campaignDocument, CAMPAIGN_VERSION, stored, NEWER);

@@ -1,6 +1,6 @@
-import { describedAt, LAYOUT_FIELDS } from '../collections/settings-parts';
 import type { Parts } from '../editing/parts';
 import { partsOf } from '../editing/parts-of';
+import { describedAt, LAYOUT_FIELDS } from '../listing/settings/settings-parts';
 import type { EditedResultsPage } from './change-results-page';
 
 /** The parts of the results page, by which two versions are compared and merged. */

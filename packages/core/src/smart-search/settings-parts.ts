@@ -1,6 +1,6 @@
-import { OOS_WORDS } from '../collections/settings-parts';
 import type { Parts } from '../editing/parts';
 import { partsOf } from '../editing/parts-of';
+import { OOS_WORDS } from '../listing/settings/settings-parts';
 import type { SearchSettings } from './search-settings';
 
 /** The parts of the settings of search, by which two versions are compared and merged. */

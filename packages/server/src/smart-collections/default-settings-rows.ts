@@ -1,6 +1,9 @@
-import { readDefaultSettings } from '@cartwright/core/collections/read-stored';
 import type { SavedDefaults } from '@cartwright/core/contract/smart-collections';
-import { BUILT_IN_SETTINGS, type DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
+import {
+  BUILT_IN_SETTINGS,
+  type DefaultSettings,
+  readDefaultSettings,
+} from '@cartwright/core/listing/settings/default-settings';
 import { eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';

@@ -1,8 +1,5 @@
-import {
-  campaignParts,
-  collectionSettingsParts,
-  defaultSettingsParts,
-} from '@cartwright/core/collections/settings-parts';
+import { campaignParts, collectionSettingsParts } from '@cartwright/core/collections/settings-parts';
+import { defaultSettingsParts } from '@cartwright/core/listing/settings/settings-parts';
 import { conflictOf } from '../../editor-kit/conflict/conflict-of';
 import { useCampaignEditor, useCollectionEditor, useDefaultsEditor } from './listing-editor';
 

@@ -1,16 +1,12 @@
 import { CAMPAIGN_VERSION } from '@cartwright/core/collections/campaign-document';
 import { COLLECTION_SETTINGS_VERSION } from '@cartwright/core/collections/collection-settings';
+import { readCampaignDocument, readCollectionSettings } from '@cartwright/core/collections/read-stored';
+import { campaignParts, collectionSettingsParts } from '@cartwright/core/collections/settings-parts';
 import {
-  readCampaignDocument,
-  readCollectionSettings,
+  DEFAULT_SETTINGS_VERSION,
   readDefaultSettings,
-} from '@cartwright/core/collections/read-stored';
-import {
-  campaignParts,
-  collectionSettingsParts,
-  defaultSettingsParts,
-} from '@cartwright/core/collections/settings-parts';
-import { DEFAULT_SETTINGS_VERSION } from '@cartwright/core/listing/settings/default-settings';
+} from '@cartwright/core/listing/settings/default-settings';
+import { defaultSettingsParts } from '@cartwright/core/listing/settings/settings-parts';
 import { draftOf } from '../../editor-kit/drafts/draft-of';
 import { useCampaignEditor, useCollectionEditor, useDefaultsEditor } from './listing-editor';
 

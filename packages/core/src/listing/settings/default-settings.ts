@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Issue, issue } from '../../editing/issue';
 import { lengthIssues, unsaid } from '../../texts/length-issues';
 import { listOf } from '../../texts/limited';
+import { type ReadVersioned, readVersioned } from '../../texts/read-versioned';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS, BUILT_IN_TEMPLATE } from './built-in';
 import { inStoredForm } from './listing-form';
 import { listingFields, productEntry, tag } from './listing-settings';
@@ -53,4 +54,10 @@ export function validateDefaultSettings(settings: DefaultSettings): Issue[] {
 /** Valid settings as they are stored. */
 export function storedDefaultSettings(settings: DefaultSettings): DefaultSettings {
   return { ...settings, ...inStoredForm(settings) };
+}
+
+/** Reads saved ones in the version that this code knows. */
+export function readDefaultSettings(stored: unknown): ReadVersioned<DefaultSettings> {
+  const newer = 'It was saved by a newer version of the app. Reload the page.';
+  return readVersioned(defaultSettings, DEFAULT_SETTINGS_VERSION, stored, newer);
 }

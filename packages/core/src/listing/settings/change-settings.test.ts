@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { setFilter, setPagination, setSort } from './change-settings';
+import { BUILT_IN_SETTINGS } from './default-settings';
+
+describe('a change', () => {
+  it('of a row leaves the other rows', () => {
+    const { document } = setFilter<typeof BUILT_IN_SETTINGS>(1, { label: 'Kind' })(BUILT_IN_SETTINGS);
+    expect(document.filters.map(({ label }) => label)).toEqual(['', 'Kind', '', '', '']);
+    const sorted = setSort<typeof BUILT_IN_SETTINGS>(0, { enabled: false })(BUILT_IN_SETTINGS);
+    expect(sorted.document.sortOptions.filter(({ enabled }) => !enabled).map(({ key }) => key)).toEqual([
+      'featured',
+    ]);
+  });
+
+  it('that is typed is one step for each field', () => {
+    const keys = [
+      setFilter(0, { label: 'A' })(BUILT_IN_SETTINGS),
+      setFilter(1, { label: 'A' })(BUILT_IN_SETTINGS),
+      setPagination({ amountPerPage: 1 })(BUILT_IN_SETTINGS),
+    ].map(({ mergeKey }) => mergeKey);
+    expect(new Set(keys).size).toBe(3);
+  });
+});

@@ -1,5 +1,5 @@
-import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
 import * as previewResults from '@cartwright/core/contract/preview-results';
+import { LONGEST_SEARCH } from '@cartwright/core/contract/previewed-listing';
 import * as resultsPage from '@cartwright/core/contract/results-page';
 import * as smartSearch from '@cartwright/core/contract/smart-search';
 import * as trySearch from '@cartwright/core/contract/try-search';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { resultsPage } from '../smart-search/results-page';
 import { endpoint, noParams } from './endpoint';
-import { LONGEST_SEARCH, previewedListing } from './preview-listing';
+import { LONGEST_SEARCH, previewedListing } from './previewed-listing';
 import { shopperCountry, shopperLocale } from './shopper';
 
 /**

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
+import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import type { ProductCell } from '@cartwright/core/listing/listing';
 import type { PreviewedPlace } from '@cartwright/core/listing/previewed-product';
 import { answerOf, type PageListing } from '@cartwright/core/listing/settings/answer-of';

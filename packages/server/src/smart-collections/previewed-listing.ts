@@ -1,5 +1,6 @@
 import { type CatalogueIndex, currencyIn } from '@cartwright/core/catalogue/index/catalogue-index';
-import type { PreviewedListing, PreviewedSettings } from '@cartwright/core/contract/preview-listing';
+import type { PreviewedSettings } from '@cartwright/core/contract/preview-listing';
+import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import type { ListingRules } from '@cartwright/core/listing/listing-rules';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { LONGEST_SEARCH } from '@cartwright/core/contract/preview-listing';
+import { LONGEST_SEARCH } from '@cartwright/core/contract/previewed-listing';
 import type { Context, Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';

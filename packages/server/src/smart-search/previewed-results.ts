@@ -1,5 +1,5 @@
 import { type CatalogueIndex, currencyIn } from '@cartwright/core/catalogue/index/catalogue-index';
-import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
+import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import { readListingAddress, readSearchAddress } from '@cartwright/core/listing/listing-address';
 import { explainSearch } from '@cartwright/core/smart-search/explain-search';
 import { lookOf } from '@cartwright/core/smart-search/look-of';

@@ -1,4 +1,4 @@
-import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
+import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import { expect, it } from 'vitest';
 import { knownProducts, withoutPage } from './known-products';
 

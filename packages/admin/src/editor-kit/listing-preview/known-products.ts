@@ -1,4 +1,4 @@
-import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
+import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 
 /** What is known of the products on the pages of a list that were shown, by their ids as text. */
 export type KnownProducts = ReadonlyMap<string, { readonly title: string; readonly why: string }>;

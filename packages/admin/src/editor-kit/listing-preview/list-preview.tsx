@@ -1,5 +1,5 @@
 import type { CollectionContent } from '@cartwright/core/contract/preview';
-import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
+import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import { type ReactNode, useMemo, useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import type { PreviewLayout } from '../layout/use-layout';

@@ -1,4 +1,4 @@
-import type { PreviewedListing } from '@cartwright/core/contract/preview-listing';
+import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDebounced } from '../pickers/dialog/use-debounced';

@@ -24,7 +24,7 @@ import { aThemeExtension } from '@cartwright/dev-store/testing/a-theme-extension
 import { admin, aRunningStore } from '@cartwright/dev-store/testing/running-store';
 import { SMALL_STORE } from '@cartwright/dev-store/testing/small-store';
 import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
-import { listedProducts } from '@cartwright/server/smart-collections/listed-products';
+import { listedProducts } from '@cartwright/server/listing/listed-products';
 import { readAnswer } from '@cartwright/storefront-discovery/listing/read-answer';
 import { readPredictiveSearch } from '@cartwright/storefront-discovery/search-panel/read-predictive-search';
 import { anAnswer } from '@cartwright/storefront-discovery/testing/an-answer';

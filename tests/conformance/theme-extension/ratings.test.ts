@@ -7,7 +7,7 @@ import { aThemeExtension } from '@cartwright/dev-store/testing/a-theme-extension
 import { aRunningStore } from '@cartwright/dev-store/testing/running-store';
 import { SMALL_MARKETS, SMALL_STORE } from '@cartwright/dev-store/testing/small-store';
 import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
-import { listedProducts } from '@cartwright/server/smart-collections/listed-products';
+import { listedProducts } from '@cartwright/server/listing/listed-products';
 import { readAnswer } from '@cartwright/storefront-discovery/listing/read-answer';
 import { anAnswer } from '@cartwright/storefront-discovery/testing/an-answer';
 import { afterAll, beforeAll, expect, it } from 'vitest';

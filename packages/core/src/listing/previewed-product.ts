@@ -25,7 +25,7 @@ const UNMEASURED = 1200;
 
 /**
  * A product's card as a store in this place would show it, but for its badge, with the mirror's prices: what its Liquid says
- * in `server/smart-collections/listed-products`. `asListed` is what its list makes of it; absent: no list narrows it. Null where
+ * in `server/listing/listed-products`. `asListed` is what its list makes of it; absent: no list narrows it. Null where
  * none of its variants is sold there.
  */
 export function previewedProduct(

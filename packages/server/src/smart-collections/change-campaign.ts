@@ -10,6 +10,8 @@ import type { SavedCampaign } from '@cartwright/core/contract/smart-collections'
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
+import { refused } from '../http/refused';
+import { savedDefaults } from '../listing/default-settings-rows';
 import {
   type CampaignRow,
   campaignRow,
@@ -19,8 +21,6 @@ import {
   updateCampaign,
 } from './campaign-rows';
 import { type KnowsCollection, savedCampaign, unreadable } from './campaign-states';
-import { savedDefaults } from './default-settings-rows';
-import { refused } from './refused';
 
 type Saved = { readonly ok: true; readonly answer: { readonly data: SavedCampaign } } | ApiFailure;
 

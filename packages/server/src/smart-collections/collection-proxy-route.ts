@@ -1,9 +1,9 @@
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
+import { listingProxyRoute } from '../listing/proxied-listing';
+import type { ProxyOptions } from '../listing/proxy-route';
 import { collectionListing, collectionOfHandle, collectionRules } from './collection-listing';
-import { listingProxyRoute } from './proxied-listing';
-import type { ProxyOptions } from './proxy-route';
 
 /** A page of a collection for the store's own pages. */
 export function collectionProxyRoute(app: Hono, options: ProxyOptions): void {

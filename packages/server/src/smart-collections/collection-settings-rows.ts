@@ -4,7 +4,7 @@ import { eq, like } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { collectionOfRow, ownId, type SettingsRow } from './listing-settings-rows';
+import { collectionOfRow, ownId, type SettingsRow } from '../listing/listing-settings-rows';
 
 /** A collection's own settings as they are stored; undefined for none. */
 export async function ownSettingsRow(

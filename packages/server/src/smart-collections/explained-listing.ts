@@ -6,8 +6,8 @@ import { inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts } from '../db/schema';
+import { whyContext } from '../listing/why-context';
 import { collectionListing, collectionRules } from './collection-listing';
-import { whyContext } from './why-context';
 
 /** The first page of a collection as shoppers in the shop's own country get it at `now`, with the reasons. */
 export async function explainedListing(

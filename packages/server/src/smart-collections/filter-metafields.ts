@@ -1,9 +1,9 @@
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
 import { readMirrorState, wantSync } from '../catalogue/mirror-state';
 import type { ShopStore } from '../db/for-shop';
+import { servedDefaults } from '../listing/default-settings-rows';
 import { campaignRows, readDocument } from './campaign-rows';
 import { allServedOwnSettings } from './collection-settings-rows';
-import { servedDefaults } from './default-settings-rows';
 
 /** Each costs a field of every product that is read from Shopify. */
 const MOST_METAFIELDS = 20;

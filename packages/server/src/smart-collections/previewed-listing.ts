@@ -6,11 +6,12 @@ import type { ListingRules } from '@cartwright/core/listing/listing-rules';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
 import { whyWords } from '@cartwright/core/listing/why-words';
 import type { ShopStore } from '../db/for-shop';
-import { collectionListing, priceCountryOf } from './collection-listing';
-import { servedDefaults } from './default-settings-rows';
+import { servedDefaults } from '../listing/default-settings-rows';
+import { priceCountryOf } from '../listing/listing-of-rows';
+import { previewedAnswer } from '../listing/previewed-answer';
+import { whyContext } from '../listing/why-context';
+import { collectionListing } from './collection-listing';
 import { knownImages, withoutGoneTiles } from './known-images';
-import { previewedAnswer } from './previewed-answer';
-import { whyContext } from './why-context';
 
 /** A page of a collection by settings that need not be saved, as the storefront would list it, with the reasons. */
 export async function previewedListing(

@@ -7,9 +7,9 @@ import {
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { savedDefaults } from './default-settings-rows';
-import { DEFAULT_ID, writeSettings } from './listing-settings-rows';
-import { refused } from './refused';
+import { refused } from '../http/refused';
+import { savedDefaults } from '../listing/default-settings-rows';
+import { DEFAULT_ID, writeSettings } from '../listing/listing-settings-rows';
 
 interface SaveRequest {
   readonly setting: DefaultSettings;

@@ -7,9 +7,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { forShop, type ShopStore } from '../db/for-shop';
 import { campaigns, images, listingSettings } from '../db/schema';
 import { ensureShop } from '../db/shop-row';
+import { DEFAULT_ID, ownId, writeSettings } from '../listing/listing-settings-rows';
 import { testDatabase } from '../testing/test-database';
 import { insertCampaign, updateCampaign } from './campaign-rows';
-import { DEFAULT_ID, ownId, writeSettings } from './listing-settings-rows';
 import { settingsOfCollection } from './served-settings';
 
 const database = testDatabase();

@@ -4,10 +4,10 @@ import type { DefaultSettings } from '@cartwright/core/listing/settings/default-
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { campaigns, images, listingSettings } from '../db/schema';
+import { servedDefaults } from '../listing/default-settings-rows';
 import { type CampaignRow, campaignRows } from './campaign-rows';
 import { type ReadableCampaign, readableCampaigns } from './campaign-states';
 import { servedOwnSettings } from './collection-settings-rows';
-import { servedDefaults } from './default-settings-rows';
 import { type KnowsImage, knownImages, withImages } from './known-images';
 
 /** What a shop has set, as far as it can be served. */

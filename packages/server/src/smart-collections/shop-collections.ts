@@ -20,15 +20,15 @@ import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
+import { refused } from '../http/refused';
+import { servedDefaults } from '../listing/default-settings-rows';
+import { ownId, writeSettings } from '../listing/listing-settings-rows';
 import { mirroredCollectionsById } from '../products/mirrored-collections';
 import { isMirrored } from '../products/page-source';
 import { campaignRows } from './campaign-rows';
 import { readableCampaigns } from './campaign-states';
 import { collectionRules } from './collection-listing';
 import { allServedOwnSettings, ownSettingsOf, ownSettingsRow } from './collection-settings-rows';
-import { servedDefaults } from './default-settings-rows';
-import { ownId, writeSettings } from './listing-settings-rows';
-import { refused } from './refused';
 
 interface AskedCollections {
   readonly page: number;

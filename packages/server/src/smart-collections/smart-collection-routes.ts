@@ -26,7 +26,9 @@ import { isFoundIn } from '@cartwright/core/search/found-in';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
+import { refused } from '../http/refused';
 import type { ResolveShop } from '../http/session';
+import { savedDefaults } from '../listing/default-settings-rows';
 import { knownProducts } from '../products/known-products';
 import { campaignRow, campaignRows } from './campaign-rows';
 import {
@@ -46,12 +48,10 @@ import {
   publishShopCampaign,
   saveShopCampaign,
 } from './change-campaign';
-import { savedDefaults } from './default-settings-rows';
 import { explainedListing } from './explained-listing';
 import { knownCollections } from './known-collections';
 import { knownImages } from './known-images';
 import { previewedListing } from './previewed-listing';
-import { refused } from './refused';
 import { saveDefaultSettings } from './save-defaults';
 import {
   collectionMissing,

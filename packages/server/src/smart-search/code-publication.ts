@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import type { Jobs, Queue } from '../jobs/jobs';
+import { SEARCH_ID } from '../listing/listing-settings-rows';
 import { appMetafield } from '../publishing/app-metafield';
 import { type SettingsPublication, settingsPublication } from '../publishing/settings-publication';
 import type { AdminClient } from '../shopify/admin-client';
-import { SEARCH_ID } from '../smart-collections/listing-settings-rows';
 import { SEARCH_SETTINGS, servedDocument } from './search-documents';
 import { isSearchEnabled } from './search-switch';
 

@@ -8,9 +8,9 @@ import { sampleSearch } from '@cartwright/core/smart-search/sample-search';
 import { searchProducts } from '@cartwright/core/smart-search/search-products';
 import { searchWhyWords } from '@cartwright/core/smart-search/search-why-words';
 import type { ShopStore } from '../db/for-shop';
-import { listContext, listingOfRows } from '../smart-collections/collection-listing';
-import { previewedAnswer } from '../smart-collections/previewed-answer';
-import { whyContext } from '../smart-collections/why-context';
+import { listContext, listingOfRows } from '../listing/listing-of-rows';
+import { previewedAnswer } from '../listing/previewed-answer';
+import { whyContext } from '../listing/why-context';
 import { searchBy } from './served-search';
 
 /** A page of a search by a results page that need not be saved, with the reasons; null while there are no texts to search. */

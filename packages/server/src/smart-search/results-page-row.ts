@@ -15,9 +15,9 @@ import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { servedDefaults } from '../smart-collections/default-settings-rows';
-import { RESULTS_PAGE_ROW_ID, writeSettings } from '../smart-collections/listing-settings-rows';
-import { refused } from '../smart-collections/refused';
+import { refused } from '../http/refused';
+import { servedDefaults } from '../listing/default-settings-rows';
+import { RESULTS_PAGE_ROW_ID, writeSettings } from '../listing/listing-settings-rows';
 
 type Answered = { readonly ok: true; readonly answer: SavedResultsPage } | ApiFailure;
 

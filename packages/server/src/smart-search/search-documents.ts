@@ -20,9 +20,9 @@ import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { servedDefaults } from '../smart-collections/default-settings-rows';
-import { KEYWORD_GROUPS_ID, SEARCH_ID, writeSettings } from '../smart-collections/listing-settings-rows';
-import { refused } from '../smart-collections/refused';
+import { refused } from '../http/refused';
+import { servedDefaults } from '../listing/default-settings-rows';
+import { KEYWORD_GROUPS_ID, SEARCH_ID, writeSettings } from '../listing/listing-settings-rows';
 
 /** A document of search: a shop has one, saved as a whole at its revision. `Told` is what is answered of a saved one. */
 interface SearchDocument<Doc, Told> {

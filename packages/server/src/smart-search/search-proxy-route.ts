@@ -3,9 +3,9 @@ import { lookOf } from '@cartwright/core/smart-search/look-of';
 import { searchProducts } from '@cartwright/core/smart-search/search-products';
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
-import { listContext, listingOfRows } from '../smart-collections/collection-listing';
-import { listingProxyRoute } from '../smart-collections/proxied-listing';
-import type { ProxyOptions } from '../smart-collections/proxy-route';
+import { listContext, listingOfRows } from '../listing/listing-of-rows';
+import { listingProxyRoute } from '../listing/proxied-listing';
+import type { ProxyOptions } from '../listing/proxy-route';
 import { servedSearch } from './served-search';
 
 /** Of an address that says more than what is searched, besides filters. */

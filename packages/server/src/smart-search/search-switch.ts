@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import { lockShop } from '../db/shop-row';
-import { SEARCH_ENABLED_ID, writeSettings } from '../smart-collections/listing-settings-rows';
+import { SEARCH_ENABLED_ID, writeSettings } from '../listing/listing-settings-rows';
 
 /** Whether search is on, as it is until somebody turns it off. */
 export async function isSearchEnabled(store: ShopStore): Promise<boolean> {

@@ -8,7 +8,7 @@ import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import type { ProductSearch } from '@cartwright/core/smart-search/search-products';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import type { ShopStore } from '../db/for-shop';
-import { servedDefaults } from '../smart-collections/default-settings-rows';
+import { servedDefaults } from '../listing/default-settings-rows';
 import { offensiveTerms } from './offensive-terms';
 import { servedResultsPage } from './results-page-row';
 import { KEYWORD_GROUPS, SEARCH_SETTINGS, servedDocument } from './search-documents';

@@ -11,11 +11,11 @@ import {
 } from '@cartwright/core/suggestions/suggestion-answer';
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
-import { listContext } from '../smart-collections/collection-listing';
-import { jsonFields, jsonList, jsonObject, type LiquidFields } from '../smart-collections/liquid-json';
-import { type Handles, listedProducts } from '../smart-collections/listed-products';
-import { handlesOf } from '../smart-collections/proxied-listing';
-import { type ProxyOptions, proxyRoute } from '../smart-collections/proxy-route';
+import { jsonFields, jsonList, jsonObject, type LiquidFields } from '../listing/liquid-json';
+import { type Handles, listedProducts } from '../listing/listed-products';
+import { listContext } from '../listing/listing-of-rows';
+import { handlesOf } from '../listing/proxied-listing';
+import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
 import { servedSearch } from './served-search';
 
 /** What the search fields of a store suggest while somebody types: what a search would find. */

@@ -8,8 +8,8 @@ import { searchProducts } from '@cartwright/core/smart-search/search-products';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import { searchWhyWords } from '@cartwright/core/smart-search/search-why-words';
 import type { ShopStore } from '../db/for-shop';
-import { listContext, listingOfRows } from '../smart-collections/collection-listing';
-import { previewedProducts } from '../smart-collections/previewed-products';
+import { listContext, listingOfRows } from '../listing/listing-of-rows';
+import { previewedProducts } from '../listing/previewed-products';
 import { searchBy } from './served-search';
 
 interface Tried {

@@ -6,7 +6,8 @@ import type { Sold } from '@cartwright/core/listing/list-context';
 import { FIRST_VIEW } from '@cartwright/core/listing/listing-request';
 import type { ShopStore } from '../../db/for-shop';
 import type { FirstPages } from '../../db/tables/first-pages';
-import { listContext, listingOfRows, rulesBy, salesOf, titlesIn } from '../collection-listing';
+import { listContext, listingOfRows, salesOf, titlesIn } from '../../listing/listing-of-rows';
+import { rulesBy } from '../collection-listing';
 import type { ServedSettings } from '../served-settings';
 
 /** What a store's pages of collections are made of at `now`. */

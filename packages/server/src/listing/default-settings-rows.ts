@@ -1,4 +1,3 @@
-import type { SavedDefaults } from '@cartwright/core/contract/smart-collections';
 import {
   BUILT_IN_SETTINGS,
   type DefaultSettings,
@@ -9,6 +8,12 @@ import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { DEFAULT_ID, type SettingsRow } from './listing-settings-rows';
+
+interface SavedDefaults {
+  readonly settings: DefaultSettings;
+  readonly revision: number;
+  readonly updatedAt: string | null;
+}
 
 /** The default settings; the built-in ones while none are saved. `unavailable` where this version can't read them. */
 export async function savedDefaults(

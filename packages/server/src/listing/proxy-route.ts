@@ -7,7 +7,7 @@ import { ifNoneMatch } from '../http/if-none-match';
 import { publicLimit } from '../http/public-limit';
 import { answerTag } from './answer-tag';
 import { coalesced } from './coalesced';
-import type { Shopper } from './collection-listing';
+import type { Shopper } from './listing-of-rows';
 import { readProxiedQuery } from './proxied-query';
 
 export interface ProxyOptions {

@@ -1,5 +1,5 @@
 import type { Issue } from '@cartwright/core/editing/issue';
-import { type ApiFailure, failure } from '../http/api-failure';
+import { type ApiFailure, failure } from './api-failure';
 
 /** A document with problems isn't taken; `message` says for what. */
 export function refused(

@@ -2,7 +2,7 @@ import { setFilter, setFilters } from '@cartwright/core/listing/settings/change-
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { FilterList } from '../../editor-kit/listing/filter-list';
+import { FilterList } from '../../listing-settings/filter-list';
 import type { ListingCardProps } from './listing-editor';
 
 /** The filters that shoppers can choose, in their order. */

@@ -3,7 +3,7 @@ import type { ListingSettings } from '@cartwright/core/listing/settings/listing-
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { GridFields } from '../../editor-kit/listing/grid-fields';
+import { GridFields } from '../../listing-settings/grid-fields';
 import type { ListingCardProps } from './listing-editor';
 
 /** How wide products are, and what the page is called. */

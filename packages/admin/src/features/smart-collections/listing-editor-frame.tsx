@@ -1,10 +1,10 @@
 import type { PreviewedSettings } from '@cartwright/core/contract/preview-listing';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { ListingEditorFrame as Frame } from '../../editor-kit/listing/listing-editor-frame';
-import { ListingPreviewSkeleton } from '../../editor-kit/listing/listing-preview-skeleton';
 import type { RevisedModel } from '../../editor-kit/model/revised-model';
 import { type PageEditing, usePageEditing } from '../../editor-kit/page/use-page-editing';
+import { ListingEditorFrame as Frame } from '../../listing-settings/listing-editor-frame';
+import { ListingPreviewSkeleton } from '../../listing-settings/listing-preview-skeleton';
 import { latePart } from '../../shared/late-part';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 

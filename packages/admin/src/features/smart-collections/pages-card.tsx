@@ -1,7 +1,7 @@
 import { setPagination } from '@cartwright/core/listing/settings/change-settings';
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { PagesFields } from '../../editor-kit/listing/pages-fields';
+import { PagesFields } from '../../listing-settings/pages-fields';
 import type { ListingCardProps } from './listing-editor';
 
 /** How many products a page has, and which other sizes shoppers can choose. */

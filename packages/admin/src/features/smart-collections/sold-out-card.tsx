@@ -1,7 +1,7 @@
 import { setListing } from '@cartwright/core/listing/settings/change-settings';
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
-import { SoldOutSetting } from '../../editor-kit/fields/sold-out-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { SoldOutSetting } from '../../listing-settings/sold-out-setting';
 import type { ListingCardProps } from './listing-editor';
 
 /** Where products stand that nobody can buy. */

@@ -3,7 +3,7 @@ import { BUILT_IN_SORTS } from '@cartwright/core/listing/settings/built-in';
 import { setSort, setSorts } from '@cartwright/core/listing/settings/change-settings';
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { SortList } from '../../editor-kit/listing/sort-list';
+import { SortList } from '../../listing-settings/sort-list';
 import type { ListingCardProps } from './listing-editor';
 
 /** The orders that shoppers can choose. The first that is on is the default. */

@@ -3,8 +3,8 @@ import { type PreviewedSettings, previewListing } from '@cartwright/core/contrac
 import { listingIssues } from '@cartwright/core/listing/settings/validate-listing';
 import { useCallback } from 'react';
 import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
-import { ListPreview } from '../../../editor-kit/listing-preview/list-preview';
-import type { ListSource } from '../../../editor-kit/listing-preview/use-previewed-list';
+import { ListPreview } from '../../../listing-settings/preview/list-preview';
+import type { ListSource } from '../../../listing-settings/preview/use-previewed-list';
 import { api } from '../../../shared/api';
 import { answerOf } from '../../../shared/api-client';
 import { SMART_COLLECTIONS } from '../keys/smart-collections-key';

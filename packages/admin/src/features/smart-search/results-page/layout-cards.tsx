@@ -5,8 +5,8 @@ import { AmountSetting } from '../../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';
-import { GridFields } from '../../../editor-kit/listing/grid-fields';
-import { PagesFields } from '../../../editor-kit/listing/pages-fields';
+import { GridFields } from '../../../listing-settings/grid-fields';
+import { PagesFields } from '../../../listing-settings/pages-fields';
 import { useResults } from './results-editor';
 
 const RATIOS = { '1:1': 'Square (1:1)', '3:4': 'Portrait (3:4)', '9:16': 'Tall (9:16)' } as const;

@@ -8,8 +8,8 @@ import {
 } from '@cartwright/core/smart-search/change-results-page';
 import { SEARCH_SORT_KEYS, withoutOwnOrder } from '@cartwright/core/smart-search/results-page';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';
-import { FilterList } from '../../../editor-kit/listing/filter-list';
-import { SortList } from '../../../editor-kit/listing/sort-list';
+import { FilterList } from '../../../listing-settings/filter-list';
+import { SortList } from '../../../listing-settings/sort-list';
 import { useResults } from './results-editor';
 
 /** The filters that shoppers can choose, in their order. */

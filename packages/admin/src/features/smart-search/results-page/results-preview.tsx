@@ -3,8 +3,8 @@ import type { EditedResultsPage } from '@cartwright/core/smart-search/change-res
 import { lookOf } from '@cartwright/core/smart-search/look-of';
 import { validateResultsPage } from '@cartwright/core/smart-search/results-page';
 import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
-import { ListPreview } from '../../../editor-kit/listing-preview/list-preview';
-import type { ListSource } from '../../../editor-kit/listing-preview/use-previewed-list';
+import { ListPreview } from '../../../listing-settings/preview/list-preview';
+import type { ListSource } from '../../../listing-settings/preview/use-previewed-list';
 import { api } from '../../../shared/api';
 import { answerOf } from '../../../shared/api-client';
 import { PreviewedSearch } from './previewed-search';

@@ -9,9 +9,9 @@ import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, Text } from '@shopify/polaris';
 import { useState } from 'react';
-import { SortableList } from '../dnd/sortable-list';
-import { reordered } from '../fields/reordered';
-import { SelectSetting } from '../fields/select-setting';
+import { SortableList } from '../editor-kit/dnd/sortable-list';
+import { reordered } from '../editor-kit/fields/reordered';
+import { SelectSetting } from '../editor-kit/fields/select-setting';
 import { RowSetting } from './row-setting';
 
 const COUNTED = { units: 'Units sold', revenue: 'Revenue', orders: 'Orders' } as const;

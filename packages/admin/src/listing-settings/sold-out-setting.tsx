@@ -1,5 +1,5 @@
 import { RENDER_OOS } from '@cartwright/core/listing/settings/listing-settings';
-import { SelectSetting } from './select-setting';
+import { SelectSetting } from '../editor-kit/fields/select-setting';
 
 const SOLD_OUT = { all: 'Keep in place', end: 'Move to the end', hide: 'Hide' } as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PANEL_COLUMN } from '../layout/panel';
-import type { Layout } from '../layout/use-layout';
+import { PANEL_COLUMN } from '../editor-kit/layout/panel';
+import type { Layout } from '../editor-kit/layout/use-layout';
 import './listing-layout.css';
 
 /** Settings beside their preview; where room is short they take turns. */

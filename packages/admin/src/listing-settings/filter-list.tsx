@@ -9,11 +9,11 @@ import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, Text } from '@shopify/polaris';
 import { useState } from 'react';
-import { SortableList } from '../dnd/sortable-list';
-import type { FieldScope } from '../fields/field-scope';
-import { reordered } from '../fields/reordered';
-import { SelectSetting } from '../fields/select-setting';
-import { TextSetting } from '../fields/text-setting';
+import { SortableList } from '../editor-kit/dnd/sortable-list';
+import type { FieldScope } from '../editor-kit/fields/field-scope';
+import { reordered } from '../editor-kit/fields/reordered';
+import { SelectSetting } from '../editor-kit/fields/select-setting';
+import { TextSetting } from '../editor-kit/fields/text-setting';
 import { RowSetting } from './row-setting';
 
 /** Of options and metafields there can be several. */

@@ -2,10 +2,10 @@ import type { Path } from '@cartwright/core/editing/issue';
 import { PAGINATION_TYPES, type PaginationType } from '@cartwright/core/listing/listing-rules';
 import type { ListingTemplate } from '@cartwright/core/listing/settings/listing-settings';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { AmountSetting } from '../fields/amount-setting';
-import type { FieldScope } from '../fields/field-scope';
-import { SelectSetting } from '../fields/select-setting';
-import { TextSetting } from '../fields/text-setting';
+import { AmountSetting } from '../editor-kit/fields/amount-setting';
+import type { FieldScope } from '../editor-kit/fields/field-scope';
+import { SelectSetting } from '../editor-kit/fields/select-setting';
+import { TextSetting } from '../editor-kit/fields/text-setting';
 import './listing-fields.css';
 
 const TYPES = {

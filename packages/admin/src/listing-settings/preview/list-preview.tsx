@@ -1,13 +1,18 @@
 import type { CollectionContent } from '@cartwright/core/contract/preview';
 import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { PreviewLayout } from '../../editor-kit/layout/use-layout';
+import { type MissingScene, PreviewFrame } from '../../editor-kit/preview/preview-frame';
+import type { PreviewState } from '../../editor-kit/preview/preview-state';
+import {
+  PreviewNote,
+  PreviewNotes,
+  PreviewToolbar,
+  ShopperControls,
+} from '../../editor-kit/preview/preview-toolbar';
+import { steadySource } from '../../editor-kit/preview/steady-source';
+import { useScene } from '../../editor-kit/preview/use-scene';
 import { loadErrorMessage } from '../../shared/load-error';
-import type { PreviewLayout } from '../layout/use-layout';
-import { type MissingScene, PreviewFrame } from '../preview/preview-frame';
-import type { PreviewState } from '../preview/preview-state';
-import { PreviewNote, PreviewNotes, PreviewToolbar, ShopperControls } from '../preview/preview-toolbar';
-import { steadySource } from '../preview/steady-source';
-import { useScene } from '../preview/use-scene';
 import './list-preview.css';
 import { type ListSource, usePreviewedList } from './use-previewed-list';
 

@@ -1,8 +1,8 @@
 import { Badge, Button, Checkbox, TextField } from '@shopify/polaris';
 import { EditIcon } from '@shopify/polaris-icons';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { DragHandle } from '../dnd/drag-handle';
-import { RowActions } from '../fields/row-actions';
+import { DragHandle } from '../editor-kit/dnd/drag-handle';
+import { RowActions } from '../editor-kit/fields/row-actions';
 import './row-setting.css';
 
 /** A filter or a sort option in its list: whether it is on, where it stands, and, once opened, what shoppers read. */

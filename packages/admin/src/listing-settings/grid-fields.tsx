@@ -1,9 +1,9 @@
 import type { Path } from '@cartwright/core/editing/issue';
 import type { ListingTemplate } from '@cartwright/core/listing/settings/listing-settings';
 import { COLUMNS } from '@cartwright/core/listing/settings/validate-listing';
-import { AmountSetting } from '../fields/amount-setting';
-import type { FieldScope } from '../fields/field-scope';
-import { SelectSetting } from '../fields/select-setting';
+import { AmountSetting } from '../editor-kit/fields/amount-setting';
+import type { FieldScope } from '../editor-kit/fields/field-scope';
+import { SelectSetting } from '../editor-kit/fields/select-setting';
 import './listing-fields.css';
 
 const WIDTHS = {

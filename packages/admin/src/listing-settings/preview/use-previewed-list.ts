@@ -1,7 +1,7 @@
 import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDebounced } from '../pickers/dialog/use-debounced';
+import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
 import { type KnownProducts, knownProducts, withoutPage } from './known-products';
 
 /** What is asked of the preview: whose page, by which settings, at which address, and who looks. */

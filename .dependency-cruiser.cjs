@@ -1,6 +1,11 @@
 /** The parts of core that the shopper's bundle and the discount function load. */
 const FEATHERWEIGHT =
   '^packages/core/src/(rewards/|money/|schedule/live|listing/listing-answer[.]|suggestions/suggestion-answer[.]|templates/(compiled|limits|address)[.])';
+/** What belongs to the pages of collections, and to those of searches: their documents, their routes and their calls. */
+const COLLECTIONS =
+  '^packages/(core/src/collections|(server/src|admin/src/features)/smart-collections)/|^packages/core/src/contract/(smart-collections|collection-settings|preview-listing)[.]';
+const SEARCH =
+  '^packages/((core|server)/src|admin/src/features)/smart-search/|^packages/core/src/suggestions/|^packages/core/src/contract/(smart-search|results-page|preview-results|try-search)[.]';
 /** Tests may use more than what they test. */
 const TESTS = '[.]test[.]tsx?$|/testing/';
 const TYPE_ONLY = ['type-only'];
@@ -58,6 +63,41 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/core/src/editing/', pathNot: TESTS },
       to: { pathNot: '^packages/core/src/editing/' },
+    },
+    {
+      name: 'core-rules-know-no-calls',
+      comment:
+        'A call carries what a rule says, so it stands on the rule. One that read the shape of a call would change with it. ' +
+        'What is compiled for a store, or for a preview’s frame, is such a shape itself.',
+      severity: 'error',
+      from: { path: '^packages/core/src/', pathNot: ['^packages/core/src/(contract|storefront)/', TESTS] },
+      to: { path: '^packages/core/src/contract/' },
+    },
+    {
+      name: 'listing-knows-no-place',
+      comment:
+        'Collections, searches, and whatever shows products next, list by the same rules, settings and routes. A part of them ' +
+        'that knew one of these could not serve the others.',
+      severity: 'error',
+      from: {
+        path: '^packages/((core|server)/src/listing|admin/src/listing-settings|ui/src/listing)/',
+        pathNot: TESTS,
+      },
+      to: { path: [COLLECTIONS, SEARCH] },
+    },
+    {
+      name: 'search-knows-no-collections',
+      comment: 'What both have is a listing’s. Either can be changed, or left out, without the other.',
+      severity: 'error',
+      from: { path: SEARCH, pathNot: TESTS },
+      to: { path: COLLECTIONS },
+    },
+    {
+      name: 'collections-know-no-search',
+      comment: 'The same the other way round.',
+      severity: 'error',
+      from: { path: COLLECTIONS, pathNot: TESTS },
+      to: { path: SEARCH },
     },
     {
       name: 'ui-for-shoppers-is-only-components',
@@ -241,11 +281,26 @@ module.exports = {
       },
     },
     {
+      name: 'admin-editor-kit-knows-no-document',
+      comment:
+        'What it edits is given to it: carts, widgets and the settings of lists today, others tomorrow.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/editor-kit/', pathNot: TESTS },
+      to: {
+        path: [
+          '^packages/core/src/(components|listing|migrations|smart-cart|widgets)/',
+          '^packages/core/src/contract/(carts|cart-list|previewed-listing|widgets)[.]',
+          COLLECTIONS,
+          SEARCH,
+        ],
+      },
+    },
+    {
       name: 'admin-shared-is-below-all',
       comment: 'What list, editors and kit share may not lead back to one of them.',
       severity: 'error',
       from: { path: '^packages/admin/src/shared/', pathNot: TESTS },
-      to: { path: '^packages/admin/src/(app|editor-kit|features)/' },
+      to: { path: '^packages/admin/src/(app|editor-kit|features|(widget|listing)-settings)/' },
     },
     {
       name: 'admin-knows-no-host',
@@ -269,15 +324,15 @@ module.exports = {
       },
     },
     {
-      name: 'widget-settings-serve-two-editors',
+      name: 'settings-serve-several-editors',
       comment:
-        'The fields of a widget stand in its own editor and in the cart’s, so they know neither: they are given the widget ' +
-        'and say what is changed.',
+        'The fields of a widget stand in its own editor and in the cart’s, those of a list in every editor of one, so they ' +
+        'know none: they are given what is edited and say what is changed.',
       severity: 'error',
-      from: { path: '^packages/admin/src/widget-settings/', pathNot: TESTS },
+      from: { path: '^packages/admin/src/(widget|listing)-settings/', pathNot: TESTS },
       to: {
         path: '^packages/admin/src/',
-        pathNot: '^packages/admin/src/(widget-settings|editor-kit|shared)/',
+        pathNot: '^packages/admin/src/($1-settings|editor-kit|shared)/',
       },
     },
     {

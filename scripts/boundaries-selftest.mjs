@@ -18,6 +18,19 @@ const PLANTED = {
     'packages/core/src/editing/a.ts',
     "import type { T } from '../smart-cart/plain'",
   ],
+  'core-rules-know-no-calls': [
+    'packages/core/src/catalogue/a.ts',
+    "import type { T } from '../contract/plain'",
+  ],
+  'listing-knows-no-place': [
+    'packages/server/src/listing/a.ts',
+    "import '@cartwright/core/collections/plain'",
+  ],
+  'search-knows-no-collections': [
+    'packages/server/src/smart-search/a.ts',
+    "import '../smart-collections/plain'",
+  ],
+  'collections-know-no-search': ['packages/core/src/collections/a.ts', "import '../smart-search/plain'"],
   'ui-for-shoppers-is-only-components': [
     'packages/ui/src/cart/a.tsx',
     "import '@cartwright/core/money/plain'",
@@ -61,9 +74,13 @@ const PLANTED = {
     'packages/admin/src/editor-kit/a.ts',
     "import '../features/two/plain'",
   ],
-  'widget-settings-serve-two-editors': [
+  'admin-editor-kit-knows-no-document': [
+    'packages/admin/src/editor-kit/b.ts',
+    "import type { T } from '@cartwright/core/listing/plain'",
+  ],
+  'settings-serve-several-editors': [
     'packages/admin/src/widget-settings/a.ts',
-    "import '../features/two/plain'",
+    "import '../listing-settings/plain'",
   ],
   'server-knows-only-shopify': ['packages/server/src/a.ts', "import '@cartwright/dev-store/engine/plain'"],
   'dev-store-judges-for-itself': ['packages/dev-store/src/a.ts', "import '@cartwright/core/rewards/plain'"],
@@ -124,6 +141,8 @@ const ALLOWED = [
 /** The files that the imports above lead to. */
 const TARGETS = [
   'packages/core/src/smart-cart/plain.ts',
+  'packages/core/src/collections/plain.ts',
+  'packages/core/src/smart-search/plain.ts',
   'packages/core/src/rewards/plain.ts',
   'packages/core/src/money/plain.ts',
   'packages/core/src/listing/plain.ts',
@@ -136,10 +155,12 @@ const TARGETS = [
   'packages/ui/src/admin/plain.tsx',
   'packages/ui/src/listing/plain.tsx',
   'packages/admin/src/plain.ts',
+  'packages/admin/src/listing-settings/plain.ts',
   'packages/admin/src/host/standalone/plain.ts',
   'packages/admin/src/features/one/plain.ts',
   'packages/admin/src/features/two/plain.ts',
   'packages/server/src/plain.ts',
+  'packages/server/src/smart-collections/plain.ts',
   'packages/storefront-cart/src/plain.ts',
   'packages/storefront-kit/src/plain.ts',
   'packages/storefront-kit/src/preview/plain.ts',

@@ -43,8 +43,8 @@ const ASKED = [
   'filter.v.price.lte=20&filter.v.availability=1',
 ];
 
-/** Few amounts, so that many are equal and many are compared at less. */
-const amount = fc.constantFrom(1000, 2000, 3000, 4000);
+/** Few amounts, so that many are equal and many are compared at less; nothing, and more than 32 bits have, among them. */
+const amount = fc.constantFrom(0, 1000, 2000, 3000, 3_000_000_000);
 const variant = fc.record({
   price: amount,
   compareAtPrice: fc.option(amount),
@@ -167,7 +167,10 @@ const suits =
   (of: Product, query: string) =>
   (each: Product['variants'][number]): boolean => {
     const asked = new URLSearchParams(query);
-    const [from, to] = [asked.get('filter.v.price.gte') ?? 0, asked.get('filter.v.price.lte') ?? 99];
+    const [from, to] = [
+      asked.get('filter.v.price.gte') ?? 0,
+      asked.get('filter.v.price.lte') ?? Number.POSITIVE_INFINITY,
+    ];
     const isWithin = each.price >= Number(from) * 100 && each.price <= Number(to) * 100;
     return isWithin && (!asked.has('filter.v.availability') || isAvailable(of, each));
   };

@@ -83,14 +83,14 @@ for (const [name, serve] of Object.entries(THEMES)) {
       for (const unreadable of ['cheap', '-5']) {
         await from.fill(unreadable);
         await from.press('Enter');
-        await expect(dropdown.getByText('Enter a price of 0 or more, like 20.').first()).toBeVisible();
+        await expect(dropdown.getByText('Enter a price from 0, like 20.').first()).toBeVisible();
         await expect(from).toHaveValue(unreadable);
         await expect(page).toHaveURL(/filter\.v\.price\.gte=20/);
       }
       await from.fill('１５');
       await from.press('Enter');
       await expect(page).toHaveURL(/filter\.v\.price\.gte=15/);
-      await expect(dropdown.getByText('Enter a price of 0 or more, like 20.').first()).toBeHidden();
+      await expect(dropdown.getByText('Enter a price from 0, like 20.').first()).toBeHidden();
     });
 
     test('the sheet of all filters takes presses on words, and closes by a press beside it alone', async ({

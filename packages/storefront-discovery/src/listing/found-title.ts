@@ -11,7 +11,5 @@ export function foundTitle(
   if (!total) return words.noneFound(term);
   // A server of an earlier build says nothing of it.
   const title = words.own(look?.title ?? term);
-  // From right to left it would take the quotation marks and the number behind it along.
-  const shown = /[\u0590-\u08ff]/.test(term) ? `\u2068${term}\u2069` : term;
-  return title.replace(/\{(term|count)\}/g, (_, name) => (name === 'term' ? shown : `${total}`));
+  return title.replace(/\{(term|count)\}/g, (_, name) => (name === 'term' ? term : `${total}`));
 }

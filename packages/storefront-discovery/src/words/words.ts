@@ -51,7 +51,7 @@ export const ENGLISH = {
   upTo: (price: string) => `Up to ${price}`,
   /** Of an end of a range that was typed. */
   notANumber: 'Enter a number, like 20.',
-  notAPrice: 'Enter a price of 0 or more, like 20.',
+  notAPrice: 'Enter a price from 0, like 20.',
   inStock: 'In stock',
   yes: 'Yes',
   no: 'No',

@@ -13,7 +13,7 @@ export const FILTER_TEXTS: FilterTexts = {
   from: (price) => `From ${price}`,
   upTo: (price) => `Up to ${price}`,
   notANumber: 'Enter a number, like 20.',
-  notAPrice: 'Enter a price of 0 or more, like 20.',
+  notAPrice: 'Enter a price from 0, like 20.',
   decimalSign: '.',
   inStock: 'In stock',
   soldOut: 'Sold out',

@@ -103,6 +103,17 @@ describe('a code', () => {
   it('that is applicable where nothing is discounted is one for the delivery', async () =>
     expect(standingOf('OTHER', await withOther(true), null, 'given')).toEqual({ kind: 'already_free' }));
 
+  it('that is applicable beside a free gift may have meant the gift', async () => {
+    const shop = await aShop();
+    await shop.add(LAMP);
+    const cart = shop.kernel.truth.value;
+    if (!cart) throw new Error('No cart');
+    const withOther = { ...cart, codes: [{ code: 'OTHER', applicable: true }] };
+    expect(standingOf('OTHER', withOther, null, 'given')).toEqual({ kind: 'at_checkout' });
+    expect(standingOf('OTHER', withOther, { saves: 8000 }, 'given')).toEqual({ kind: 'beaten', by: null });
+    expect(standingOf('OTHER', withOther, 'delivery', 'given')).toEqual({ kind: 'already_free' });
+  });
+
   it('of which nothing is known is said nothing of', async () => {
     expect(standingOf('OTHER', await withOther(true, 'FIFTH'), null, 'given')).toEqual({
       kind: 'at_checkout',

@@ -68,7 +68,7 @@ function isCode({ codes }: StoreCart, title: string): boolean {
   return codes.some(({ code }) => sameCode(code, title));
 }
 
-/** Whether there is a discount on anything that was bought: without one no code can have been beaten by it. */
-export function isBeatable(cart: StoreCart): boolean {
-  return discountsOnBought({ ...cart, orderDiscounts: [] }) > 0;
+/** Whether there is a discount on any line, a gift's too, which may be the cheapest: without one nothing beats a code there. */
+export function isBeatable({ lines }: StoreCart): boolean {
+  return lines.some(({ discounts }) => discounts.length > 0);
 }

@@ -5,7 +5,9 @@ import type { PublishedLists } from '@cartwright/core/collections/published-page
 import { ACCESS_SCOPES, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { COLLECTION_PAGES_METAFIELD } from '@cartwright/core/storefront/names';
+import { saveDocument } from '@cartwright/server/documents/save-at-revision';
 import type { Jobs } from '@cartwright/server/jobs/jobs';
+import { DEFAULTS } from '@cartwright/server/listing/default-settings-rows';
 import type { SettingsPublication } from '@cartwright/server/publishing/settings-publication';
 import type { OpenAdminClient } from '@cartwright/server/shopify/admin-client';
 import {
@@ -14,13 +16,12 @@ import {
   METAFIELDS_SET_MUTATION,
 } from '@cartwright/server/shopify/documents/metafields';
 import { SCOPES_QUERY } from '@cartwright/server/shopify/documents/shop';
-import { insertCampaign } from '@cartwright/server/smart-collections/campaign-rows';
 import {
   deleteShopCampaign,
+  insertCampaign,
   publishShopCampaign,
 } from '@cartwright/server/smart-collections/change-campaign';
 import { pagePublication } from '@cartwright/server/smart-collections/publication/page-publication';
-import { saveDefaultSettings } from '@cartwright/server/smart-collections/save-defaults';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -90,7 +91,7 @@ async function begin(granted: readonly string[]): Promise<void> {
   await pages.begin();
 }
 
-const context = () => ({ knows: () => true, now: new Date(shop.time.now) });
+const context = () => ({ knows: () => true, now: new Date(shop.time.now), by: 'Owner' });
 
 async function publishedCampaign(changes: Partial<CampaignDocument>): Promise<void> {
   const campaign = newCampaign('sale', 'Sale', BUILT_IN_SETTINGS);
@@ -98,11 +99,7 @@ async function publishedCampaign(changes: Partial<CampaignDocument>): Promise<vo
   const collections = [
     { collectionId: even, collectionHandle: 'even', collectionName: 'Even', exclusion: false },
   ];
-  await insertCampaign(
-    shop.store,
-    { ...campaign, template, collections, ...changes },
-    new Date(shop.time.now),
-  );
+  await insertCampaign(shop.store, { ...campaign, template, collections, ...changes }, context());
   const published = await publishShopCampaign(shop.store, { id: 'sale', revision: 1 }, context());
   expect(published.ok).toBe(true);
 }
@@ -163,7 +160,9 @@ it('says what Shopify said where it takes nothing, and works the next time', asy
     ...BUILT_IN_SETTINGS,
     template: { ...BUILT_IN_SETTINGS.template, mobileColumnBreakpoint: 2 },
   };
-  expect(await saveDefaultSettings(shop.store, { setting, revision: 0, now })).toMatchObject({ ok: true });
+  expect(
+    await saveDocument(shop.store, DEFAULTS, { document: setting, revision: 0, now, by: 'Owner' }),
+  ).toMatchObject({ ok: true });
   takes = false;
   await expect(work()).rejects.toThrow(/Shopify/);
   takes = true;
@@ -250,7 +249,9 @@ describe('where the app may edit collections', () => {
     const excludedProducts = (await shop.mirror()).products.map(({ id }) => ({ productId: id }));
     const setting = { ...BUILT_IN_SETTINGS, excludedProducts };
     const now = new Date(shop.time.now);
-    expect(await saveDefaultSettings(shop.store, { setting, revision: 0, now })).toMatchObject({ ok: true });
+    expect(
+      await saveDocument(shop.store, DEFAULTS, { document: setting, revision: 0, now, by: 'Owner' }),
+    ).toMatchObject({ ok: true });
     await work();
     expect(await firstPage()).toEqual({ titles: null, other: undefined, until: Number.NaN });
   });

@@ -139,7 +139,7 @@ describe('the server', () => {
     );
     const error = await refused(backend, saveCart, saveRequest(opened, { name: ' ', components: hidden }));
     expect(error).toMatchObject({
-      code: 'invalid_cart',
+      code: 'invalid_document',
       message: 'Unable to save. Fill in required fields.',
     });
     const bar = hidden.find(({ type }) => type === 'tiered_progress_bar');
@@ -326,7 +326,7 @@ describe('the server', () => {
     const fallback = await create('Fallback');
     await makeFallback(fallback);
     expect(await refused(backend, saveCart, saveRequest(fallback, schedule))).toMatchObject({
-      code: 'invalid_cart',
+      code: 'invalid_document',
       issues: [{ code: 'fallback_scheduled', path: ['isScheduled'] }],
     });
     const scheduled = await save(await create('Scheduled'), schedule);

@@ -1,5 +1,5 @@
-import { createLookModel } from '@cartwright/admin/features/looks/look-model';
-import { saveLooksSurely } from '@cartwright/admin/features/looks/save-looks-surely';
+import { createDocumentModel, type DocumentModel } from '@cartwright/admin/document-editor/document-model';
+import { lookCalls } from '@cartwright/admin/features/looks/look-calls';
 import {
   createSurely,
   deleteSurely,
@@ -7,21 +7,24 @@ import {
   pauseSurely,
   publishSurely,
 } from '@cartwright/admin/features/smart-collections/campaign-calls';
-import { saveWidgetSurely } from '@cartwright/admin/features/widget-editor/save-widget-surely';
-import { createWidgetModel, type WidgetModel } from '@cartwright/admin/features/widget-editor/widget-model';
+import { type WidgetAnswer, widgetCalls } from '@cartwright/admin/features/widget-editor/widget-calls';
 import type { CallResult } from '@cartwright/admin/shared/api-client';
 import { saveSurely } from '@cartwright/admin/shared/save-surely';
 import { createCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
-import { readLooks } from '@cartwright/core/contract/looks';
+import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
 import { listCampaigns, readCampaign, saveCampaign } from '@cartwright/core/contract/smart-collections';
-import { createWidget, readWidget } from '@cartwright/core/contract/widgets';
+import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
 import { isUnsaved } from '@cartwright/core/editing/history';
 import { threeWay } from '@cartwright/core/editing/merge';
 import { setColour, setSetting } from '@cartwright/core/looks/change-look';
 import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
+import type { Look } from '@cartwright/core/looks/look';
+import { LOOK } from '@cartwright/core/looks/look-definition';
 import { lookParts } from '@cartwright/core/looks/look-parts';
 import { changeWidget } from '@cartwright/core/widgets/change-widget';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminClient, doneBut, lost } from './admin-client';
 import type { Backend } from './backend';
@@ -91,7 +94,7 @@ describe('a save of a cart whose answer is lost', () => {
 describe('a save of a cart that was refused', () => {
   it('is told as it is', async () => {
     const rename = await aCart();
-    expect(await rename(' ')).toMatchObject({ ok: false, code: 'invalid_cart' });
+    expect(await rename(' ')).toMatchObject({ ok: false, code: 'invalid_document' });
     await rename('Theirs');
     expect(await rename('Mine')).toMatchObject({ ok: false, code: 'conflict' });
   });
@@ -99,11 +102,14 @@ describe('a save of a cart that was refused', () => {
 
 const readLook = () => answered(admin.call(readLooks, { params: {}, query: {}, body: undefined }));
 
+const saveLook = (look: Look, revision: number) =>
+  answered(admin.call(saveLooks, { params: {}, query: {}, body: { look, revision } }));
+
 /** The editor of looks that are the default. */
 async function aLook() {
-  await answered(saveLooksSurely(admin, { look: DEFAULT_LOOK, revision: (await readLook()).revision }));
+  await saveLook(DEFAULT_LOOK, (await readLook()).revision);
   const opened = await readLook();
-  const model = createLookModel(opened, { save: (sent) => saveLooksSurely(admin, sent), now: inSeconds(5) });
+  const model = createDocumentModel(LOOK, lookCalls(admin), opened, inSeconds(5));
   return { model, opened };
 }
 
@@ -113,7 +119,7 @@ describe('a look', () => {
     model.run(setColour('accentColor', '#1d6b42'));
     expect(await model.save()).toMatchObject({
       kind: 'saved',
-      told: { saved: { revision: opened.revision + 1 }, publication: { status: 'published' } },
+      told: { revision: opened.revision + 1, publication: { status: 'published' } },
     });
     expect(model.undo()).toMatchObject({ label: 'Change accent' });
     expect(isUnsaved(model.document.get().history)).toBe(true);
@@ -135,7 +141,7 @@ describe('a look', () => {
       textColor: '#202020',
       settings: { ...DEFAULT_LOOK.settings, radius: 4 },
     };
-    await saveLooksSurely(admin, { look: theirs, revision: opened.revision });
+    await saveLook(theirs, opened.revision);
     model.run(setColour('accentColor', '#1d6b42'));
     expect(await model.save()).toEqual({ kind: 'conflict' });
     const { saved, present } = model.document.get().history;
@@ -159,7 +165,7 @@ describe('a look', () => {
     admin.travel('PUT', lost);
     expect(await model.save()).toMatchObject({ kind: 'failed' });
     admin.travel('PUT', doneBut(lost));
-    expect(await model.save()).toMatchObject({ kind: 'saved', told: { publication: { status: 'pending' } } });
+    expect(await model.save()).toMatchObject({ kind: 'saved', told: { revision: opened.revision + 1 } });
     expect(await readLook()).toMatchObject({
       revision: opened.revision + 1,
       look: { accentColor: '#1d6b42' },
@@ -174,14 +180,14 @@ async function aWidget() {
   const params = { id: created.widget_id };
   const read = () => answered(admin.call(readWidget, { params, query: {}, body: undefined }));
   const opened = await read();
-  const model = createWidgetModel(opened, {
-    save: (sent) => saveWidgetSurely(admin, sent),
-    now: inSeconds(5),
-  });
+  const model = createDocumentModel(WIDGET, widgetCalls(admin), opened, inSeconds(5));
   return { model, opened, read };
 }
 
-const retitle = (model: WidgetModel, title: string) =>
+const saveTheirs = (widget: Widget, revision: number) =>
+  answered(admin.call(saveWidget, { params: { id: widget.id }, query: {}, body: { widget, revision } }));
+
+const retitle = (model: DocumentModel<Widget, WidgetAnswer>, title: string) =>
   model.run((widget) => changeWidget(widget, { changes: { title }, field: 'title' }));
 
 describe('a widget', () => {
@@ -209,14 +215,14 @@ describe('a widget', () => {
   it('that somebody else saved is overwritten, or theirs is taken', async () => {
     const { model, opened, read } = await aWidget();
     const theirs = { ...opened.widget, title: 'Theirs' };
-    await saveWidgetSurely(admin, { widget: theirs, revision: 1 });
+    await saveTheirs(theirs, 1);
     retitle(model, 'Mine');
     expect(await model.save()).toEqual({ kind: 'conflict' });
     model.resolveConflict(model.document.get().history.present);
     expect(await model.save()).toMatchObject({ kind: 'saved' });
     expect((await read()).widget.title).toBe('Mine');
 
-    await saveWidgetSurely(admin, { widget: theirs, revision: 3 });
+    await saveTheirs(theirs, 3);
     retitle(model, 'Mine again');
     expect(await model.save()).toEqual({ kind: 'conflict' });
     model.resolveConflict(theirs);
@@ -227,7 +233,7 @@ describe('a widget', () => {
   it('undo after a conflict was settled leads back to what the other saved, never behind it', async () => {
     const { model, opened } = await aWidget();
     retitle(model, 'Mine');
-    await saveWidgetSurely(admin, { widget: { ...opened.widget, limit: 3 }, revision: 1 });
+    await saveTheirs({ ...opened.widget, limit: 3 }, 1);
     expect(await model.save()).toEqual({ kind: 'conflict' });
     expect(model.view.get().conflict?.savedBy).toBe('Store owner');
     model.resolveConflict({ ...opened.widget, title: 'Mine', limit: 3 });
@@ -241,7 +247,7 @@ describe('a widget', () => {
     admin.travel('PUT', lost);
     expect(await model.save()).toMatchObject({ kind: 'failed' });
     admin.travel('PUT', doneBut(lost));
-    expect(await model.save()).toMatchObject({ kind: 'saved', told: { publication: { status: 'pending' } } });
+    expect(await model.save()).toMatchObject({ kind: 'saved', told: { revision: 2 } });
     expect(await read()).toMatchObject({ revision: 2, widget: { title: 'Fresh' } });
   });
 });

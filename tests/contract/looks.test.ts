@@ -1,4 +1,5 @@
-import { looksConflict, readLooks, saveLooks } from '@cartwright/core/contract/looks';
+import { conflictOver } from '@cartwright/core/contract/conflict';
+import { readLooks, savedLook, saveLooks } from '@cartwright/core/contract/looks';
 import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
 import { PRESETS, withPreset } from '@cartwright/core/looks/presets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -42,9 +43,12 @@ describe('looks of the server', () => {
     await ask(backend, saveLooks, { body: { look: LOOK, revision } });
     const late = await refused(backend, saveLooks, { body: { look: DEFAULT_LOOK, revision } });
     expect(late.code).toBe('conflict');
-    expect(looksConflict.parse(late.details).saved).toMatchObject({ look: LOOK, revision: revision + 1 });
+    expect(conflictOver(savedLook).parse(late.details).saved).toMatchObject({
+      look: LOOK,
+      revision: revision + 1,
+    });
     const wrong = { ...LOOK, textColor: 'blue' };
     const invalid = await refused(backend, saveLooks, { body: { look: wrong, revision: revision + 1 } });
-    expect(invalid).toMatchObject({ code: 'invalid_cart', issues: [{ path: ['textColor'] }] });
+    expect(invalid).toMatchObject({ code: 'invalid_document', issues: [{ path: ['textColor'] }] });
   });
 });

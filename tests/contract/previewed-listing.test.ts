@@ -253,7 +253,7 @@ describe('the preview of a collection', () => {
       const document = aCampaign({ template: { ...template, pagination } });
       const { code, issues } = await ask({ level: 'campaign', document });
       expect([code, issues?.[0]?.path.join('.')]).toEqual([
-        'invalid_cart',
+        'invalid_document',
         'template.pagination.amountPerPage',
       ]);
     }

@@ -146,7 +146,7 @@ describe('a results page that is edited', () => {
       body: bodyOf(await edited({ pageTitle: ' ' }), ''),
     });
     expect(wrong).toMatchObject({
-      code: 'invalid_cart',
+      code: 'invalid_document',
       issues: [{ path: ['editorLayout', 'pageTitle'], message: 'Enter a text.' }],
     });
     index = emptyIndex();

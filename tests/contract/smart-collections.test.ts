@@ -3,17 +3,16 @@ import { type CatalogueIndex, emptyIndex } from '@cartwright/core/catalogue/inde
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
 import {
-  collectionSettingsConflict,
   listShopCollections,
   readCollectionSettings,
   saveCollectionSettings,
+  savedCollectionSettings,
 } from '@cartwright/core/contract/collection-settings';
+import { conflictOver } from '@cartwright/core/contract/conflict';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { apiError } from '@cartwright/core/contract/error';
 import {
-  campaignConflict,
   createCampaign,
-  defaultsConflict,
   deleteCampaign,
   duplicateCampaign,
   explainListing,
@@ -25,6 +24,8 @@ import {
   readDefaults,
   saveCampaign,
   saveDefaults,
+  savedCampaign,
+  savedDefaults,
 } from '@cartwright/core/contract/smart-collections';
 import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
@@ -190,7 +191,7 @@ describe('default settings', () => {
       body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 },
     });
     expect(code).toBe('conflict');
-    expect(defaultsConflict.parse(details)).toMatchObject({ saved: { revision } });
+    expect(conflictOver(savedDefaults).parse(details)).toMatchObject({ saved: { revision } });
   });
 
   it('with problems are refused, each with its place', async () => {
@@ -198,7 +199,7 @@ describe('default settings', () => {
     const pagination = { ...settings.template.pagination, amountPerPage: 101 };
     const setting = { ...settings, template: { ...settings.template, pagination } };
     const { code, issues } = await refused(saveDefaults, { body: { setting, revision } });
-    expect(code).toBe('invalid_cart');
+    expect(code).toBe('invalid_document');
     expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['template.pagination.amountPerPage', 'Value must be 1-100'],
     ]);
@@ -338,7 +339,10 @@ describe('a campaign', () => {
     await ask(deleteCampaign, { params: data, query: { revision: '1' } });
     const at = (revision: number) => ({ params, query: { revision: String(revision) } });
     const { code, details } = await refused(deleteCampaign, at(saved.revision + 1));
-    expect([code, campaignConflict.parse(details).saved.revision]).toEqual(['conflict', saved.revision]);
+    expect([code, conflictOver(savedCampaign).parse(details).saved.revision]).toEqual([
+      'conflict',
+      saved.revision,
+    ]);
     await ask(deleteCampaign, at(saved.revision));
     expect((await refused(readCampaign, { params })).code).toBe('not_found');
   });
@@ -449,11 +453,13 @@ describe('a collection’s own settings', () => {
     const body = { setting: before.settings, revision: before.revision };
     const conflict = await refused(saveCollectionSettings, { ...own(), body });
     expect(conflict.code).toBe('conflict');
-    expect(collectionSettingsConflict.parse(conflict.details).saved.settings.renderOos).toBe('end');
+    expect(conflictOver(savedCollectionSettings).parse(conflict.details).saved.settings.renderOos).toBe(
+      'end',
+    );
 
     const setting = { ...before.settings, featuredProductsEnabled: true };
     const empty = await refused(saveCollectionSettings, { ...own(), body: { setting, revision: 1 } });
-    expect(empty).toMatchObject({ code: 'invalid_cart', issues: [{ path: ['featuredProducts'] }] });
+    expect(empty).toMatchObject({ code: 'invalid_document', issues: [{ path: ['featuredProducts'] }] });
     const elsewhere = { params: { id: '404' }, body: { setting: before.settings, revision: 0 } };
     expect((await refused(saveCollectionSettings, elsewhere)).code).toBe('not_found');
     expect((await refused(readCollectionSettings, { params: elsewhere.params })).code).toBe('not_found');

@@ -1,19 +1,20 @@
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { conflictOver } from '@cartwright/core/contract/conflict';
 import {
   readResultsPage,
-  resultsPageConflict,
+  savedResultsPage,
   saveResultsFilters,
   saveResultsPage,
 } from '@cartwright/core/contract/results-page';
 import { readDefaults, saveDefaults } from '@cartwright/core/contract/smart-collections';
 import {
   enableSearch,
-  keywordGroupsConflict,
   readKeywordGroups,
   readSearchSettings,
+  savedKeywordGroups,
+  savedSearchSettings,
   saveKeywordGroups,
   saveSearchSettings,
-  searchSettingsConflict,
 } from '@cartwright/core/contract/smart-search';
 import { type KeywordGroup, newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { RESULTS_PAGE_ID, type SomeResultsPage } from '@cartwright/core/smart-search/results-page';
@@ -101,7 +102,7 @@ describe('the settings of search', () => {
       body: { setting: before.settings, revision: before.revision },
     });
     expect(conflict.code).toBe('conflict');
-    expect(searchSettingsConflict.parse(conflict.details).saved).toMatchObject({
+    expect(conflictOver(savedSearchSettings).parse(conflict.details).saved).toMatchObject({
       revision: 1,
       settings: { excludedTerms: ['gift card'] },
     });
@@ -111,7 +112,7 @@ describe('the settings of search', () => {
     const { settings, revision } = await ask(admin, readSearchSettings);
     const setting = { ...settings, excludedTerms: ['sale', 'SALE'], searchResultsPageUrl: '//evil.example' };
     const { code, issues } = await refused(admin, saveSearchSettings, { body: { setting, revision } });
-    expect(code).toBe('invalid_cart');
+    expect(code).toBe('invalid_document');
     expect(issues?.map(({ path }) => path.join('.'))).toEqual(['excludedTerms.1', 'searchResultsPageUrl']);
   });
 
@@ -192,7 +193,7 @@ describe('the results page', () => {
     ];
     for (const { code, details } of stale) {
       expect(code).toBe('conflict');
-      expect(resultsPageConflict.parse(details).saved).toEqual(saved);
+      expect(conflictOver(savedResultsPage).parse(details).saved).toEqual(saved);
     }
     expect(await ask(admin, readResultsPage)).toEqual(saved);
   });
@@ -203,7 +204,7 @@ describe('the results page', () => {
       params: ofPage,
       body: { editorLayout, revision: 0 },
     });
-    expect(code).toBe('invalid_cart');
+    expect(code).toBe('invalid_document');
     expect(issues?.map(({ path }) => path.join('.'))).toEqual(['editorLayout.columnSpacing']);
     const other = { enabled: false, revision: 0 };
     const elsewhere = { params: { settingsId: 'another' }, body: other };
@@ -384,7 +385,7 @@ describe('keyword groups', () => {
     const body = { setting: { schemaVersion: 1, groups: [] }, revision: 0 };
     const { code, details } = await refused(admin, saveKeywordGroups, { body });
     expect(code).toBe('conflict');
-    expect(keywordGroupsConflict.parse(details).saved).toEqual(data);
+    expect(conflictOver(savedKeywordGroups).parse(details).saved).toEqual(data);
     const nameless = { schemaVersion: 1, groups: [newKeywordGroup('a')] };
     const { issues } = await refused(admin, saveKeywordGroups, { body: { setting: nameless, revision: 1 } });
     expect(issues?.map(({ path }) => path.join('.'))).toEqual([

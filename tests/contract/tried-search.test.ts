@@ -185,7 +185,7 @@ describe('a search that is tried', () => {
     const { code, issues } = await refused(admin, trySearch, {
       body: bodyOf('thing', { settings, groups }),
     });
-    expect(code).toBe('invalid_cart');
+    expect(code).toBe('invalid_document');
     expect(issues?.map(({ path }) => path.join('.'))).toEqual([
       'excludedTerms.1',
       'groups.0.keywordGroupName',

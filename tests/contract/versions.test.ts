@@ -7,14 +7,15 @@ import {
   saveCart,
   setFallback,
 } from '@cartwright/core/contract/carts';
-import { looksConflict, readLooks, saveLooks } from '@cartwright/core/contract/looks';
+import { conflictOver } from '@cartwright/core/contract/conflict';
+import { readLooks, savedLook, saveLooks } from '@cartwright/core/contract/looks';
 import { listVersions, readVersion } from '@cartwright/core/contract/versions';
 import {
   createWidget,
   deleteWidget,
   readWidget,
+  savedWidget,
   saveWidget,
-  widgetConflict,
 } from '@cartwright/core/contract/widgets';
 import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
 import type { Look } from '@cartwright/core/looks/look';
@@ -128,7 +129,7 @@ describe('the versions of the server', () => {
     ]);
     expect(await read(id, 1, 'widget')).toMatchObject({ document: { kind: 'widget', widget } });
     const { details } = await refused(backend, saveWidget, request);
-    expect(widgetConflict.parse(details)).toMatchObject({
+    expect(conflictOver(savedWidget).parse(details)).toMatchObject({
       savedBy: 'Store owner',
       saved: { updatedAt: expect.any(String) },
     });
@@ -154,7 +155,7 @@ describe('the versions of the server', () => {
       document: { kind: 'look', look: green },
     });
     const { details } = await refused(backend, saveLooks, request);
-    expect(looksConflict.parse(details)).toMatchObject({
+    expect(conflictOver(savedLook).parse(details)).toMatchObject({
       savedBy: 'Store owner',
       saved: { revision: saved.revision },
     });

@@ -1,5 +1,6 @@
 import { listApps } from '@cartwright/core/contract/apps';
 import { conflictDetails, createCart, readCart, saveCart } from '@cartwright/core/contract/carts';
+import { conflictOver } from '@cartwright/core/contract/conflict';
 import {
   createWidget,
   deleteWidget,
@@ -8,8 +9,8 @@ import {
   listWidgetUses,
   readWidget,
   type SavedWidget,
+  savedWidget,
   saveWidget,
-  widgetConflict,
 } from '@cartwright/core/contract/widgets';
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
@@ -71,14 +72,14 @@ describe('widgets and apps of the server', () => {
     await ask(backend, saveWidget, request(opened, { title: 'Theirs' }));
     const error = await refused(backend, saveWidget, request(opened, { title: 'Yours' }));
     expect(error.code).toBe('conflict');
-    const { saved } = widgetConflict.parse(error.details);
+    const { saved } = conflictOver(savedWidget).parse(error.details);
     expect(saved).toMatchObject({ revision: 2, widget: { title: 'Theirs' } });
   });
 
   it('refuses a widget that cannot be shown, with the place of each problem', async () => {
     const opened = await read(await create('Coats'));
     const error = await refused(backend, saveWidget, request(opened, { name: ' ', limit: 11 }));
-    expect(error.code).toBe('invalid_cart');
+    expect(error.code).toBe('invalid_document');
     expect(error.issues?.map(({ path }) => path)).toEqual([['name'], ['limit']]);
     const other = await refused(backend, saveWidget, { ...request(opened), params: { id: '999' } });
     expect(other.code).toBe('invalid_request');
@@ -113,7 +114,9 @@ describe('widgets and apps of the server', () => {
     const saved = await ask(backend, saveWidget, request(used, { title: 'Theirs' }));
     const error = await refused(backend, deleteWidget, removal(used.revision));
     expect(error.code).toBe('conflict');
-    expect(widgetConflict.parse(error.details).saved).toMatchObject({ widget: { title: 'Theirs' } });
+    expect(conflictOver(savedWidget).parse(error.details).saved).toMatchObject({
+      widget: { title: 'Theirs' },
+    });
     expect(await ask(backend, deleteWidget, removal(saved.revision))).toMatchObject({
       publication: { status: 'published' },
     });
@@ -179,13 +182,13 @@ describe('widgets and apps of the server', () => {
     const edit = await aCartWithWidget();
     const scope = `widget/${edit.widget.widget.id}`;
     const error = await refused(backend, saveCart, both(edit, { limit: 0 }));
-    expect(error).toMatchObject({ code: 'invalid_cart', issues: [{ scope, path: ['limit'] }] });
+    expect(error).toMatchObject({ code: 'invalid_document', issues: [{ scope, path: ['limit'] }] });
     await ask(backend, deleteWidget, {
       params: { id: String(edit.widget.widget.id) },
       query: { revision: String(edit.widget.revision) },
     });
     const gone = await refused(backend, saveCart, both(edit, { title: 'Yours' }));
-    expect(gone).toMatchObject({ code: 'invalid_cart', issues: [{ scope, code: 'widget_missing' }] });
+    expect(gone).toMatchObject({ code: 'invalid_document', issues: [{ scope, code: 'widget_missing' }] });
   });
 
   it('leaves a widget out that is gone and that the cart does not have any more', async () => {

@@ -121,7 +121,7 @@ test('a cart that shoppers could not use is not enabled, and says why', async ({
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   const issues = [{ code: 'blank', path: ['title'], message: 'Please fill out the Title field.' }];
-  const error = { code: 'invalid_cart', message: 'Unable to save. Fill in required fields.', issues };
+  const error = { code: 'invalid_document', message: 'Unable to save. Fill in required fields.', issues };
   await page.route('**/api/carts/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 422, json: { error } }) : route.fallback(),
   );

@@ -211,4 +211,4 @@ test('on a phone settings and preview take turns, and a store that fails says so
 });
 
 /** An answer that isn't tried again by itself. */
-const REFUSED = { error: { code: 'invalid_cart', message: 'No.' } };
+const REFUSED = { error: { code: 'invalid_document', message: 'No.' } };

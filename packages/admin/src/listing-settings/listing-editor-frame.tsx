@@ -15,6 +15,7 @@ export function ListingEditorFrame({
   buttons,
   preview,
   conflict,
+  versions,
   children,
 }: {
   readonly editing: PageEditing;
@@ -25,6 +26,7 @@ export function ListingEditorFrame({
   readonly buttons?: ReactNode;
   readonly preview: ReactNode;
   readonly conflict: FunctionComponent<{ readonly onClose: () => void }>;
+  readonly versions: FunctionComponent<{ readonly onClose: () => void }>;
   readonly children: ReactNode;
 }) {
   const { layout, actions } = editing;
@@ -33,7 +35,13 @@ export function ListingEditorFrame({
       <ListingLayout
         layout={layout}
         head={
-          <EditorHead title={title} back={back} actions={actions} discardWords={discardWords}>
+          <EditorHead
+            title={title}
+            back={back}
+            actions={actions}
+            discardWords={discardWords}
+            versions={versions}
+          >
             <PaneSwitch layout={layout} />
             {buttons}
           </EditorHead>

@@ -1,8 +1,10 @@
 import type { Publication } from '@cartwright/core/contract/publication';
 import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
 
-/** What was done, and where shoppers do not see it for now, that instead of what it comes to for them. */
-export function publishedWords(done: string, { status, warnings }: Publication, saved = 'Saved.'): string {
+/** What was done, and where shoppers do not see it for now, that instead of what it comes to for them. Absent: nobody knows yet. */
+export function publishedWords(done: string, publication: Publication | undefined, saved = 'Saved.'): string {
+  if (!publication) return done;
+  const { status, warnings } = publication;
   if (status === 'held') return `${saved} Your store doesn’t show it while publishing is paused.`;
   if (status === 'failed') return `${saved} Your store doesn’t show it: it couldn’t be published.`;
   if (status === 'published' && warnings.some(isOfLimit)) {

@@ -57,7 +57,7 @@ export function shopInMemory(name: string) {
 
   function save({ cart, revision, widgets: sent }: CartToSave) {
     const issues = [...validateCart(cart), ...sent.flatMap((each) => widgetIssues(each.widget))];
-    if (issues.length > 0) return failure('invalid_cart', { issues });
+    if (issues.length > 0) return failure('invalid_document', { issues });
     const saved = read();
     const conflicts = sent.map((each) => [each, widget(each.widget.id)] as const);
     const theirs = conflicts.filter(([mine, its]) => mine.revision !== its.revision).map(([, its]) => its);
@@ -81,7 +81,7 @@ export function shopInMemory(name: string) {
       if (met === 'dark') return UNREACHED;
       return { ok: true, answer: path === readWidget.path ? widget(Number(id)) : read() };
     }
-    if (met === 'refused') return failure('invalid_cart', { issues: [REFUSED] });
+    if (met === 'refused') return failure('invalid_document', { issues: [REFUSED] });
     const sent = structuredClone(body) as CartToSave;
     const outcome = save(sent);
     if (outcome.ok) taken.push(sent);

@@ -4,6 +4,7 @@ import { ofAnyLength } from '../texts/any-length';
 import { listOf } from '../texts/limited';
 import { widgetDocument } from '../widgets/widget';
 import { cartId, cartName, previewKey } from './cart-list';
+import { conflictOver } from './conflict';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 import { savedWidget } from './widgets';
@@ -75,9 +76,7 @@ export const saveCart = endpoint({
  * `savedBy` is the name of who saved it; null where nobody noted it. `widgets` are those of the ones sent that somebody else
  * saved since, as they are saved.
  */
-export const conflictDetails = z.object({
-  saved: savedCart,
-  savedBy: z.string().nullable().default(null),
+export const conflictDetails = conflictOver(savedCart).extend({
   yours: savedDocument,
   widgets: z.array(savedWidget),
 });

@@ -92,8 +92,3 @@ export const saveCollectionSettings = endpoint({
   body: z.strictObject({ setting: collectionSettings, revision: z.number().int() }),
   answer: z.object({ data: savedCollectionSettings }),
 });
-
-export const collectionSettingsConflict = z.object({
-  saved: savedCollectionSettings,
-  savedBy: z.string().nullable().default(null),
-});

@@ -8,7 +8,7 @@ export const ERROR_CODES = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
-  invalid_cart: 422,
+  invalid_document: 422,
   limit_reached: 422,
   too_many_requests: 429,
   internal: 500,

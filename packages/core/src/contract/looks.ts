@@ -59,9 +59,6 @@ export const saveLooks = endpoint({
   answer: savedLook.extend({ publication }),
 });
 
-/** The details of a save that answers 409: what is saved, and the name of who saved it; null where nobody noted it. */
-export const looksConflict = z.object({ saved: savedLook, savedBy: z.string().nullable().default(null) });
-
 /** What the settings of the store's theme give a look (`looks/from-theme-settings`); nothing is saved. */
 export const themeLook = z.object({
   /** The theme's name. */

@@ -54,9 +54,3 @@ export const saveResultsPage = endpoint({
   }),
   answer: z.object({ success: z.literal(true), data: savedResultsPage }),
 });
-
-/** The details of a save that answers 409. */
-export const resultsPageConflict = z.object({
-  saved: savedResultsPage,
-  savedBy: z.string().nullable().default(null),
-});

@@ -41,12 +41,6 @@ export const saveDefaults = endpoint({
   answer: z.object({ data: savedDefaults }),
 });
 
-/** The details of a save that answers 409: what is saved, and the name of who saved it; null where nobody noted it. */
-export const defaultsConflict = z.object({
-  saved: savedDefaults,
-  savedBy: z.string().nullable().default(null),
-});
-
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'live', 'completed', 'error'] as const;
 
 /** A campaign with the revision that a save must name, and what it is by the store's time. */
@@ -237,11 +231,6 @@ export const deleteCampaign = endpoint({
   query: z.strictObject({ revision: z.coerce.number().int() }),
   body: noBody,
   answer: z.object({ successful: z.literal(true) }),
-});
-
-export const campaignConflict = z.object({
-  saved: savedCampaign,
-  savedBy: z.string().nullable().default(null),
 });
 
 /** Why a product stands where it does, in words. */

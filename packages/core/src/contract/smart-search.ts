@@ -38,12 +38,6 @@ export const saveSearchSettings = endpoint({
   answer: z.object({ data: savedSearchSettings }),
 });
 
-/** The details of a save that answers 409: what is saved, and the name of who saved it; null where nobody noted it. */
-export const searchSettingsConflict = z.object({
-  saved: savedSearchSettings,
-  savedBy: z.string().nullable().default(null),
-});
-
 /** Turns search on or off, at once. It is no edit of the settings: their revision stays. */
 export const enableSearch = endpoint({
   method: 'PUT',
@@ -80,10 +74,4 @@ export const saveKeywordGroups = endpoint({
   query: noParams,
   body: z.strictObject({ setting: keywordGroups, revision: z.number().int() }),
   answer: z.object({ data: savedKeywordGroups }),
-});
-
-/** The details of a save of keyword groups that answers 409. */
-export const keywordGroupsConflict = z.object({
-  saved: savedKeywordGroups,
-  savedBy: z.string().nullable().default(null),
 });

@@ -88,12 +88,6 @@ export const deleteWidget = endpoint({
   answer: z.object({ publication }),
 });
 
-/** The details of a save or a deletion that answers 409: what is saved, and the name of who saved it; null where nobody noted it. */
-export const widgetConflict = z.object({
-  saved: savedWidget,
-  savedBy: z.string().nullable().default(null),
-});
-
 export const listDataSources = endpoint({
   method: 'GET',
   path: '/api/data-sources',

@@ -97,7 +97,7 @@ describe('a look', () => {
   });
 
   it('of a newer version is not read', () => {
-    expect(readLook(DEFAULT_LOOK)).toEqual({ ok: true, look: DEFAULT_LOOK });
+    expect(readLook(DEFAULT_LOOK)).toEqual({ ok: true, value: DEFAULT_LOOK });
     expect(readLook({ ...DEFAULT_LOOK, schemaVersion: 2 })).toMatchObject({ ok: false, code: 'newer' });
     expect(readLook({})).toMatchObject({ ok: false, code: 'invalid' });
   });

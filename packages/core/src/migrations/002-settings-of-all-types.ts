@@ -1,4 +1,4 @@
-import { isRecord, type Migration } from './migration';
+import { isRecord, type Migration } from '../editing/migration';
 
 type Fields = Readonly<Record<string, unknown>>;
 

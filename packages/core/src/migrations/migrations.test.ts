@@ -9,7 +9,7 @@ import { readCartDocument } from './read-document';
 const read = (stored: unknown) => {
   const answer = readCartDocument(stored);
   if (!answer.ok) throw new Error(`${answer.message} at ${answer.path.join('.')}`);
-  return answer.document;
+  return answer.value;
 };
 
 describe('stored carts of every version', () => {

@@ -1,6 +1,6 @@
+import type { Migration } from '../editing/migration';
 import { wireShape } from './001-wire-shape';
 import { settingsOfAllTypes } from './002-settings-of-all-types';
-import type { Migration } from './migration';
 
 /** Every migration, in order. The position is the version that it starts from. */
 export const MIGRATIONS: readonly Migration[] = [wireShape, settingsOfAllTypes];

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type Issue, issue } from '../editing/issue';
+import { type ReadVersioned, readVersioned } from '../editing/read-versioned';
 import { productEntry } from '../listing/settings/listing-settings';
 import { wordKeys } from '../search/analysis/word-keys';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { idText, listOf, text } from '../texts/limited';
-import { type ReadVersioned, readVersioned } from '../texts/read-versioned';
 import { checkUrl } from '../urls/check-url';
 import { influenceEntry, influenceIssues } from './influence';
 
@@ -101,8 +101,7 @@ export function storedKeywordGroups(document: KeywordGroups): KeywordGroups {
 }
 
 export function readKeywordGroups(stored: unknown): ReadVersioned<KeywordGroups> {
-  const newer = 'They were saved by a newer version of the app. Reload the page.';
-  return readVersioned(keywordGroups, KEYWORD_GROUPS_VERSION, stored, newer);
+  return readVersioned({ schema: keywordGroups, version: KEYWORD_GROUPS_VERSION }, stored);
 }
 
 /** Where a group leads instead of a list: null for nowhere. */

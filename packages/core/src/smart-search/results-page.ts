@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Issue, issue, type Path } from '../editing/issue';
+import { type ReadVersioned, readVersioned } from '../editing/read-versioned';
 import { SORT_KEYS } from '../listing/listing-rules';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from '../listing/settings/built-in';
 import type { DefaultSettings } from '../listing/settings/default-settings';
@@ -9,7 +10,6 @@ import { filterIssues, sortIssues, templateIssues } from '../listing/settings/va
 import { hexOf } from '../looks/colour';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { listOf, text } from '../texts/limited';
-import { type ReadVersioned, readVersioned } from '../texts/read-versioned';
 import {
   NEW_LAYOUT,
   type ResultsLayout,
@@ -117,8 +117,7 @@ export function changedResultsPage(
 }
 
 export function readResultsPage(stored: unknown): ReadVersioned<StoredResultsPage> {
-  const newer = 'It was saved by a newer version of the app. Reload the page.';
-  return readVersioned(storedResultsPage, RESULTS_PAGE_VERSION, stored, newer);
+  return readVersioned({ schema: storedResultsPage, version: RESULTS_PAGE_VERSION }, stored);
 }
 
 /** Orders without that of collections, which no search has. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { type Issue, issue } from '../editing/issue';
+import { type ReadVersioned, readVersioned } from '../editing/read-versioned';
 import type { DefaultSettings } from '../listing/settings/default-settings';
 import { chosenCollection, productEntry, RENDER_OOS, tag } from '../listing/settings/listing-settings';
 import { wordKeys } from '../search/analysis/word-keys';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { listOf, text } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
-import { type ReadVersioned, readVersioned } from '../texts/read-versioned';
 import { checkUrl } from '../urls/check-url';
 import { influenceEntry, influenceIssues } from './influence';
 
@@ -86,8 +86,7 @@ export function storedSearchSettings(settings: SearchSettings): SearchSettings {
 }
 
 export function readSearchSettings(stored: unknown): ReadVersioned<SearchSettings> {
-  const newer = 'It was saved by a newer version of the app. Reload the page.';
-  return readVersioned(searchSettings, SEARCH_SETTINGS_VERSION, stored, newer);
+  return readVersioned({ schema: searchSettings, version: SEARCH_SETTINGS_VERSION }, stored);
 }
 
 function termIssues(terms: readonly string[]): Issue[] {

@@ -37,7 +37,7 @@ describe('a widget', () => {
   });
 
   it('is read as it was stored, and says what it cannot read', () => {
-    expect(readWidget(widget())).toEqual({ ok: true, widget: widget() });
+    expect(readWidget(widget())).toEqual({ ok: true, value: widget() });
     expect(readWidget({ ...widget(), schemaVersion: WIDGET_VERSION + 1 })).toMatchObject({
       ok: false,
       code: 'newer',
@@ -48,7 +48,7 @@ describe('a widget', () => {
       path: ['limit'],
     });
     const long = { ...widget(), title: 'x'.repeat(500) };
-    expect(readWidget(long)).toEqual({ ok: true, widget: long });
+    expect(readWidget(long)).toEqual({ ok: true, value: long });
     expect(readWidget(null)).toMatchObject({ ok: false, code: 'invalid', path: [] });
   });
 });

@@ -6,7 +6,6 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { widgetIssues } from '@cartwright/core/smart-cart/cart-edit';
 import { type CartChecks, issuesWhenSaved } from '../carts/cart-checks';
 import { type CartRow, cartRow, versionOf } from '../carts/cart-rows';
-import { invalidCart } from '../carts/invalid-cart';
 import { lockedFailure } from '../carts/locked';
 import { lookThenWrite } from '../carts/look-then-write';
 import { notFound } from '../carts/not-found';
@@ -14,9 +13,10 @@ import { savedCart } from '../carts/saved-cart';
 import { shopScheduleIssues } from '../carts/schedule-issues';
 import { writeCart } from '../carts/write-cart';
 import type { ShopStore } from '../db/for-shop';
+import { invalidDocument } from '../documents/invalid-document';
+import { type SavedBy, whoSaved } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { type SavedBy, whoSaved } from '../versions/version-rows';
 import { type SentWidget, savedOfSent, writeSentWidgets } from '../widgets/sent-widgets';
 import { widgetSizeIssues } from '../widgets/widget-size-issues';
 
@@ -37,7 +37,7 @@ export type SaveOutcome = { readonly ok: true; readonly answer: SaveAnswer } | A
 
 /**
  * Saves a cart with the widgets that were edited with it, if nobody else has saved one of them since they were read: all
- * of it or nothing. Fails with `invalid_request`, `invalid_cart`, `not_found`, `forbidden` (locked), `unavailable` or
+ * of it or nothing. Fails with `invalid_request`, `invalid_document`, `not_found`, `forbidden` (locked), `unavailable` or
  * `conflict` (with what is saved).
  */
 export async function saveCartEdit(
@@ -77,7 +77,7 @@ async function writeEdit(
     });
   }
   const issues = await shopScheduleIssues(shop, cart, saved.cart, now);
-  if (issues.length > 0) return invalidCart(issues);
+  if (issues.length > 0) return invalidDocument(issues);
   const { isFallback, locked: isLocked, abTestLocked } = saved.cart;
   const locks = rebuyAdmin ? {} : { locked: isLocked, abTestLocked };
   const next = { ...cart, ...locks, isFallback };
@@ -136,5 +136,5 @@ async function failureBefore(
     ...(await issuesWhenSaved(checks, asSaved, documents)),
   ];
   const issues = found.length > 0 ? found : await widgetSizeIssues(store, checks, documents, id);
-  return issues.length > 0 ? invalidCart(issues) : null;
+  return issues.length > 0 ? invalidDocument(issues) : null;
 }

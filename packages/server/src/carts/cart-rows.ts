@@ -3,7 +3,7 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { and, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { carts } from '../db/schema';
-import { forgetDocument, keepVersion, renewVersion, type SavedBy } from '../versions/version-rows';
+import { forgetDocument, keepVersion, renewVersion, type SavedBy } from '../documents/version-rows';
 
 export type CartRow = typeof carts.$inferSelect;
 

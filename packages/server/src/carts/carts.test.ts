@@ -138,7 +138,7 @@ describe('saving', () => {
     });
     expect(refused).toMatchObject({
       status: 422,
-      code: 'invalid_cart',
+      code: 'invalid_document',
       message: 'Unable to save. Fill in required fields.',
       issues: [{ code: 'blank', path: ['name'] }],
     });
@@ -377,7 +377,7 @@ describe('changing from the list', () => {
     const change = await aBadCart(app);
     expect(await app.refused(changeCart, change({ enabled: true }))).toMatchObject({
       status: 422,
-      code: 'invalid_cart',
+      code: 'invalid_document',
       issues: [{ code: 'blank', path: ['title'] }],
     });
   });

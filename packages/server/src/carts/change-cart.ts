@@ -2,11 +2,11 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import type { Issue } from '@cartwright/core/editing/issue';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { ShopStore } from '../db/for-shop';
+import { invalidDocument } from '../documents/invalid-document';
+import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
-import type { SavedBy } from '../versions/version-rows';
 import { type CartChecks, issuesWhenSaved } from './cart-checks';
 import { cartRow, listItem } from './cart-rows';
-import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';
 import { lookThenWrite } from './look-then-write';
 import { notFound } from './not-found';
@@ -28,7 +28,7 @@ export type ChangeOutcome = { readonly ok: true; readonly answer: CartListItem }
 /**
  * Renames, enables or disables a cart that nobody saved since it was listed. Only enabling looks at the whole cart: one
  * that shoppers could not use can still be renamed, and above all be turned off. Fails with `not_found`, `unavailable`,
- * `forbidden` (locked), `conflict` (with what is saved) or `invalid_cart`.
+ * `forbidden` (locked), `conflict` (with what is saved) or `invalid_document`.
  */
 export async function changeShopCart(
   store: ShopStore,
@@ -50,7 +50,7 @@ export async function changeShopCart(
         details: { saved: saved.answer },
       });
     }
-    if (checked && checked.issues.length > 0) return invalidCart(checked.issues);
+    if (checked && checked.issues.length > 0) return invalidDocument(checked.issues);
     const cart = { ...before, name: name ?? before.name, enabled: enabled ?? before.enabled };
     const outcome = await writeCart(shop, cart, { revision, now, by, rebuyAdmin });
     return outcome.ok ? { ok: true, answer: listItem(outcome.row) } : outcome;

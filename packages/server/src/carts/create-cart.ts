@@ -2,8 +2,8 @@ import type { SavedCart } from '@cartwright/core/contract/carts';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
+import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
-import type { SavedBy } from '../versions/version-rows';
 import { countCarts, insertCart } from './cart-rows';
 
 /** A new, disabled cart. Fails with `limit_reached` when the shop has `maximum` carts. */

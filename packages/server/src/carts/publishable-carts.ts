@@ -19,7 +19,7 @@ export async function publishableCarts(
     const { id, name, revision, enabled, isFallback } = row;
     const read = readCartDocument(row.document);
     if (!read.ok) warnings.push(`The cart "${name}" was left out of the storefront. ${read.message}`);
-    else if (!isSetAside(row)) saved.push({ id, revision, document: { ...read.document, id } });
+    else if (!isSetAside(row)) saved.push({ id, revision, document: { ...read.value, id } });
     else if (enabled || isFallback) warnings.push(tookTooLong(name));
   }
   return { saved, warnings };

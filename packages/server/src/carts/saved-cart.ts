@@ -16,5 +16,5 @@ export function savedCart(row: CartRow): { readonly ok: true; readonly answer: S
   }
   const { id, revision, previewKey } = row;
   const updatedAt = row.updatedAt.toISOString();
-  return { ok: true, answer: { cart: { ...read.document, id }, revision, updatedAt, previewKey } };
+  return { ok: true, answer: { cart: { ...read.value, id }, revision, updatedAt, previewKey } };
 }

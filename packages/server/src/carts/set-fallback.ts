@@ -2,11 +2,11 @@ import type { setFallback } from '@cartwright/core/contract/carts';
 import type { Issue } from '@cartwright/core/editing/issue';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
+import { invalidDocument } from '../documents/invalid-document';
 import type { ApiFailure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
 import type { CartChecks } from './cart-checks';
 import { type CartRow, cartRow, fallbackRow, writeFallback } from './cart-rows';
-import { invalidCart } from './invalid-cart';
 import { lockedFailure } from './locked';
 import { lookThenWrite } from './look-then-write';
 import { notFound } from './not-found';
@@ -19,7 +19,7 @@ const DONE: Answer = { successful: true, cause: null, info: null };
 
 /**
  * Makes a cart the shop's fallback in place of the one before, or no fallback any more, all at once. Fails with
- * `not_found`, or `invalid_cart` where it is too large to be published; what a lock or a schedule is against is an answer.
+ * `not_found`, or `invalid_document` where it is too large to be published; what a lock or a schedule is against is an answer.
  */
 export async function setShopFallback(
   store: ShopStore,
@@ -32,7 +32,7 @@ export async function setShopFallback(
   };
   const look = async () => (isFallback ? sizeIssues(store, checks, id) : []);
   return lookThenWrite(store, look, async (shop, large): Promise<FallbackOutcome> => {
-    if (large.length > 0) return invalidCart(large);
+    if (large.length > 0) return invalidDocument(large);
     const row = await cartRow(shop, id);
     if (!row) return notFound();
     if (row.isFallback === isFallback) return { ok: true, answer: DONE };

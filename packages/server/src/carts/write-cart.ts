@@ -1,9 +1,9 @@
 import { isStanding } from '@cartwright/core/schedule/live-candidates';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { ShopStore } from '../db/for-shop';
+import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import type { SavedBy } from '../versions/version-rows';
 import { type CartRow, disableOtherStanding, otherStanding, updateCart } from './cart-rows';
 import { lockedFailure } from './locked';
 import { savedCart } from './saved-cart';

@@ -100,7 +100,7 @@ describe('a cart that is too slow to compile', () => {
     const { componentId } = cart.components.find(({ type }) => type === 'cart_subtotal') ?? {};
     expect(refused).toMatchObject({
       status: 422,
-      code: 'invalid_cart',
+      code: 'invalid_document',
       issues: [{ ...TOO_SLOW, scope: componentId }],
     });
     expect((await app.ask(readCart, { params: { id: cart.id } })).revision).toBe(1);
@@ -112,7 +112,10 @@ describe('a cart that is too slow to compile', () => {
     const { cart, revision } = await quick.save(created, withTemplate(created, SLOW));
     const app = await restarted(quick, dyingWorkers());
     const change = { params: { id: cart.id }, body: { enabled: true, revision } };
-    expect(await app.refused(changeCart, change)).toMatchObject({ code: 'invalid_cart', issues: [TOO_SLOW] });
+    expect(await app.refused(changeCart, change)).toMatchObject({
+      code: 'invalid_document',
+      issues: [TOO_SLOW],
+    });
     const renamed = await app.ask(changeCart, { ...change, body: { name: 'Renamed', revision } });
     expect(renamed.cart).toMatchObject({ name: 'Renamed', enabled: false });
   });

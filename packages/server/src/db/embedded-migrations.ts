@@ -420,4 +420,26 @@ UPDATE "catalogue_products" SET "handle" = "document" ->> 'handle';`,
     name: '0022_page-views',
     sql: `ALTER TABLE "events" ADD COLUMN "page_kind" text;`,
   },
+  {
+    name: '0023_versions-of-settings',
+    sql: `INSERT INTO "versions" ("shop_id", "kind", "document_id", "revision", "saved_at", "document")
+SELECT "shop_id", 'campaign', "id", "revision", "updated_at", "document" FROM "campaigns"
+ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "versions" ("shop_id", "kind", "document_id", "revision", "saved_at", "document")
+SELECT "shop_id", 'collection-defaults', 'default', "revision", "updated_at", "document"
+FROM "listing_settings" WHERE "id" = 'default'
+ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "versions" ("shop_id", "kind", "document_id", "revision", "saved_at", "document")
+SELECT "shop_id", 'collection-settings', substr("id", 12), "revision", "updated_at", "document"
+FROM "listing_settings" WHERE "id" LIKE 'collection:%'
+ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "versions" ("shop_id", "kind", "document_id", "revision", "saved_at", "document")
+SELECT "shop_id", 'search-settings', 'default', "revision", "updated_at", "document"
+FROM "listing_settings" WHERE "id" = 'search'
+ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO "versions" ("shop_id", "kind", "document_id", "revision", "saved_at", "document")
+SELECT "shop_id", 'keyword-groups', 'default', "revision", "updated_at", "document"
+FROM "listing_settings" WHERE "id" = 'keyword-groups'
+ON CONFLICT DO NOTHING;`,
+  },
 ];

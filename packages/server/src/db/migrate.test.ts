@@ -50,6 +50,28 @@ test('looks that were saved before looks had versions have one', async () => {
   ]);
 });
 
+test('settings and campaigns that were saved before they had versions have one', async () => {
+  const { sql: db } = database();
+  await db.execute(sql`delete from cartwright_migrations where name = '0023_versions-of-settings'`);
+  for (const id of ['default', 'search', 'search-enabled', 'keyword-groups', 'collection:7']) {
+    await db.execute(
+      sql`insert into listing_settings (shop_id, id, revision, created_at, updated_at, document) values ('set.myshopify.com', ${id}, 2, now(), now(), '{}')`,
+    );
+  }
+  await db.execute(
+    sql`insert into campaigns (shop_id, id, revision, created_at, updated_at, name, document) values ('set.myshopify.com', 'sale', 4, now(), now(), 'Sale', '{}')`,
+  );
+  await migrate(database());
+  const rows = await forShop(database(), 'set.myshopify.com').rows(versions);
+  expect(rows.map(({ kind, documentId, revision }) => `${kind} ${documentId} ${revision}`).sort()).toEqual([
+    'campaign sale 4',
+    'collection-defaults default 2',
+    'collection-settings 7 2',
+    'keyword-groups default 2',
+    'search-settings default 2',
+  ]);
+});
+
 test('migrating again does nothing, and a database of a newer server is refused', async () => {
   await migrate(database());
   await database().sql.execute(sql`insert into cartwright_migrations (name) values ('9999-later')`);

@@ -7,7 +7,7 @@ import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { knownProducts } from '../products/known-products';
-import { readableWidgets } from '../widgets/widget-rows';
+import { readableWidgets } from '../widgets/widget-documents';
 
 /** Which carts name products that the shop doesn't have any more. A cart that can't be read is told of elsewhere. */
 export function goneProductsRoute(
@@ -20,7 +20,7 @@ export function goneProductsRoute(
     const widgets = await readableWidgets(store);
     const carts = (await cartRows(store)).flatMap(({ id, document }) => {
       const read = readCartDocument(document);
-      return read.ok ? [{ id, named: namedProductIds(read.document, widgets) }] : [];
+      return read.ok ? [{ id, named: namedProductIds(read.value, widgets) }] : [];
     });
     const isKnown = await knownProducts(store, [...new Set(carts.flatMap(({ named }) => named))]);
     const counted = carts.map(({ id, named }) => ({

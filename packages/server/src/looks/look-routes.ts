@@ -3,13 +3,14 @@ import type { Issue } from '@cartwright/core/editing/issue';
 import { type Look, SHOP_LOOK_ID } from '@cartwright/core/looks/look';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
+import { openDocument, readDocument } from '../documents/stored-documents';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
 import type { OpenAdminClient } from '../shopify/admin-client';
+import { LOOKS } from './look-documents';
 import { lookFromTheme } from './look-from-theme';
-import { lookRow, savedLook } from './look-rows';
 import { saveShopLook } from './save-look';
 import { themeRecord } from './theme-record';
 
@@ -30,15 +31,12 @@ export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRou
 
   serve(app, resolveShop, readTheme, async ({ params, session: { shopId } }) => {
     if (params.id !== SHOP_LOOK_ID) return failure('not_found', 'There is no theme with this id.');
-    const row = await lookRow(storeOf(shopId));
-    const saved = savedLook(row);
-    if (!saved.ok) return saved;
-    return { ok: true, answer: { theme: themeRecord(saved.answer.look, row, shopId) } };
+    const opened = await openDocument(storeOf(shopId), LOOKS);
+    if (!opened.ok) return opened;
+    return { ok: true, answer: { theme: themeRecord(opened.document, opened.row, shopId) } };
   });
 
-  serve(app, resolveShop, readLooks, async ({ session }) =>
-    savedLook(await lookRow(storeOf(session.shopId))),
-  );
+  serve(app, resolveShop, readLooks, ({ session }) => readDocument(storeOf(session.shopId), LOOKS));
 
   serve(app, resolveShop, saveLooks, async ({ body, session: { shopId, userName } }) => {
     const request = { ...body, now: clock(), by: userName };

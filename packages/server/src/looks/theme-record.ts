@@ -1,9 +1,9 @@
 import type { Theme } from '@cartwright/core/contract/looks';
 import type { Look } from '@cartwright/core/looks/look';
-import type { LookRow } from './look-rows';
+import type { looks } from '../db/schema';
 
 /** A look as the specification's record of a theme; `row` is where it is saved, if it is. */
-export function themeRecord(look: Look, row: LookRow | undefined, shopId: string): Theme {
+export function themeRecord(look: Look, row: typeof looks.$inferSelect | null, shopId: string): Theme {
   const { schemaVersion: _, ...record } = look;
   return {
     ...record,

@@ -6,7 +6,6 @@ import type {
   PublishedCampaign,
   SavedCampaign,
 } from '@cartwright/core/contract/smart-collections';
-import { type ApiFailure, failure } from '../http/api-failure';
 import { type CampaignRow, campaignOf, readDocument } from './campaign-rows';
 import type { KnowsImage } from './known-images';
 
@@ -29,41 +28,25 @@ export function readableCampaigns(rows: readonly CampaignRow[], knows: KnowsColl
   });
 }
 
-/** A stored campaign as the contract has it. Fails with `unavailable` when this version can't read it. */
+/** A stored campaign as the contract has it at `now`. */
 export function savedCampaign(
   row: CampaignRow,
+  document: CampaignDocument,
   knows: KnowsCollection,
   now: Date,
-): { readonly ok: true; readonly answer: { readonly data: SavedCampaign } } | ApiFailure {
-  const read = readDocument(row);
-  if (!read.ok) return unreadable(row, read);
-  const campaign = campaignOf(row, read.value);
-  const problem = problemOf(read.value, knows);
+): SavedCampaign {
+  const campaign = campaignOf(row, document);
+  const problem = problemOf(document, knows);
   const status = campaignStatus(campaign, now.getTime(), problem === null);
   return {
-    ok: true,
-    answer: {
-      data: {
-        campaign: read.value,
-        revision: row.revision,
-        createdAt: campaign.createdAt,
-        updatedAt: row.updatedAt.toISOString(),
-        publishedAt: campaign.publishedAt,
-        status,
-        problem: status === 'error' ? problem : null,
-      },
-    },
+    campaign: document,
+    revision: row.revision,
+    createdAt: campaign.createdAt,
+    updatedAt: row.updatedAt.toISOString(),
+    publishedAt: campaign.publishedAt,
+    status,
+    problem: status === 'error' ? problem : null,
   };
-}
-
-/** This version can't read a campaign. */
-export function unreadable(
-  { name }: Pick<CampaignRow, 'name'>,
-  { code, path, message }: Extract<ReturnType<typeof readDocument>, { ok: false }>,
-): ApiFailure {
-  return failure('unavailable', `The campaign "${name}" can’t be opened. ${message}`, {
-    issues: [{ code, path: [...path], message }],
-  });
 }
 
 /** What a campaign is at `now`. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CampaignDocument,
   duplicateCampaign,
@@ -6,27 +7,29 @@ import {
   storedCampaign,
   validateCampaign,
 } from '@cartwright/core/collections/campaign-document';
+import { CAMPAIGN } from '@cartwright/core/collections/collection-definitions';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import type { ShopStore } from '../db/for-shop';
+import { campaigns } from '../db/schema';
 import { lockShop } from '../db/shop-row';
-import { type ApiFailure, failure } from '../http/api-failure';
-import { refused } from '../http/refused';
-import { savedDefaults } from '../listing/default-settings-rows';
+import { invalidDocument } from '../documents/invalid-document';
+import { deleteAtRevision, saveAtRevision } from '../documents/save-at-revision';
 import {
-  type CampaignRow,
-  campaignRow,
-  insertCampaign,
+  type Answered,
+  documentMissing,
+  documentRow,
+  openDocument,
   readDocument,
-  removeCampaign,
-  updateCampaign,
-} from './campaign-rows';
-import { type KnowsCollection, savedCampaign, unreadable } from './campaign-states';
+  type StoredDocuments,
+  writeDocument,
+} from '../documents/stored-documents';
+import type { SavedBy } from '../documents/version-rows';
+import { failure } from '../http/api-failure';
+import { DEFAULTS } from '../listing/default-settings-rows';
+import { type KnowsCollection, savedCampaign } from './campaign-states';
 
-type Saved = { readonly ok: true; readonly answer: { readonly data: SavedCampaign } } | ApiFailure;
-
-interface ChangeContext {
+interface ChangeContext extends SavedBy {
   readonly knows: KnowsCollection;
-  readonly now: Date;
 }
 
 interface AtRevision {
@@ -34,15 +37,44 @@ interface AtRevision {
   readonly revision: number;
 }
 
+/** Campaigns without what the contract says of one. */
+export const CAMPAIGNS: Omit<StoredDocuments<CampaignDocument, unknown, typeof campaigns>, 'answer'> = {
+  definition: CAMPAIGN,
+  table: campaigns,
+  columns: ({ name }) => ({ name }),
+};
+
+/** Campaigns as the contract has them at `now`. */
+function campaignsAt({
+  knows,
+  now,
+}: Pick<ChangeContext, 'knows' | 'now'>): StoredDocuments<CampaignDocument, SavedCampaign, typeof campaigns> {
+  return {
+    ...CAMPAIGNS,
+    answer({ document, row }) {
+      if (!row) throw new Error('A campaign is there once it was created.');
+      return savedCampaign(row, document, knows, now);
+    },
+  };
+}
+
+/** A campaign as the contract has it. Fails with `not_found`, and with `unavailable` where this version can't read it. */
+export function readCampaign(
+  store: ShopStore,
+  id: string,
+  context: Pick<ChangeContext, 'knows' | 'now'>,
+): Promise<Answered<SavedCampaign>> {
+  return readDocument(store, campaignsAt(context), id);
+}
+
 /** Makes a campaign. Fails with `conflict` where there is another one under the id. */
 export async function createShopCampaign(
   store: ShopStore,
-  { id, name, now }: { id: string; name: string; now: Date },
+  { id, name, ...saved }: { id: string; name: string } & SavedBy,
 ) {
-  const defaults = await savedDefaults(store);
+  const defaults = await openDocument(store, DEFAULTS);
   if (!defaults.ok) return defaults;
-  if (!(await insertCampaign(store, newCampaign(id, name, defaults.answer.settings), now))) return ID_TAKEN;
-  return { ok: true as const, answer: { status: 'draft' as const, data: { id } } };
+  return insertCampaign(store, newCampaign(id, name, defaults.document), saved);
 }
 
 /**
@@ -51,14 +83,22 @@ export async function createShopCampaign(
  */
 export async function duplicateShopCampaign(
   store: ShopStore,
-  { id, copyId, now }: { readonly id: string; readonly copyId: string; readonly now: Date },
+  { id, copyId, ...saved }: { readonly id: string; readonly copyId: string } & SavedBy,
 ) {
-  const row = await campaignRow(store, id);
-  if (!row) return campaignMissing();
-  const read = readDocument(row);
-  if (!read.ok) return unreadable(row, read);
-  if (!(await insertCampaign(store, duplicateCampaign(read.value, copyId), now))) return ID_TAKEN;
-  return { ok: true as const, answer: { status: 'draft' as const, data: { id: copyId } } };
+  const opened = await openDocument(store, CAMPAIGNS, id);
+  return opened.ok ? insertCampaign(store, duplicateCampaign(opened.document, copyId), saved) : opened;
+}
+
+/** Keeps a new campaign. The same one may be there: it was made before, and the answer was lost. */
+export async function insertCampaign(store: ShopStore, document: CampaignDocument, saved: SavedBy) {
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    const { id } = document;
+    const before = await documentRow(shop, CAMPAIGNS, id);
+    if (!before) await writeDocument(shop, CAMPAIGNS, { document, revision: 0 }, saved);
+    else if (!isDeepStrictEqual(before.document, JSON.parse(JSON.stringify(document)))) return ID_TAKEN;
+    return { ok: true as const, answer: { status: 'draft' as const, data: { id } } };
+  });
 }
 
 const ID_TAKEN = failure(
@@ -66,83 +106,73 @@ const ID_TAKEN = failure(
   'There is another campaign under this id. Nothing was made: try again with another id.',
 );
 
-/** Saves a campaign, if nobody else has since it was read. Fails with `not_found`, `invalid_cart` or `conflict`. */
+/** Saves a campaign, if nobody else has since it was read. Fails with `not_found`, `invalid_document` or `conflict`. */
 export function saveShopCampaign(
   store: ShopStore,
   { id, revision, setting }: AtRevision & { readonly setting: CampaignDocument },
   context: ChangeContext,
-): Promise<Saved> {
-  return changed(store, { id, revision }, context, async (shop, row) => {
-    const document = { ...setting, id };
-    const issues = [
-      ...validateCampaign(document),
-      // What is published stays something that can be.
-      ...(row.publishedAt === null ? [] : publishingIssues(document, Number.NEGATIVE_INFINITY)),
-    ];
-    if (issues.length > 0) return refused(issues);
-    const stored = storedCampaign(document);
-    return updateCampaign(shop, row, { document: stored, name: stored.name, updatedAt: context.now });
+): Promise<Answered<SavedCampaign>> {
+  const document = { ...setting, id };
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    return saveAtRevision(shop, campaignsAt(context), { id, revision, ...context }, (_, row) => {
+      const issues = [
+        ...validateCampaign(document),
+        // What is published stays something that can be.
+        ...(row?.publishedAt ? publishingIssues(document, Number.NEGATIVE_INFINITY) : []),
+      ];
+      return issues.length > 0 ? invalidDocument(issues) : { ok: true, document: storedCampaign(document) };
+    });
   });
 }
 
-/** Publishes a campaign as it is saved. Fails with `not_found`, `conflict`, or `invalid_cart` where it can't be. */
+/** Publishes a campaign as it is saved. Fails with `not_found`, `conflict`, or `invalid_document` where it can't be. */
 export function publishShopCampaign(
   store: ShopStore,
   at: AtRevision,
   context: ChangeContext,
-): Promise<Saved> {
-  return changed(store, at, context, async (shop, row) => {
-    const read = readDocument(row);
-    // What can't be read can't be told to be right, and `savedCampaign` says so.
-    if (!read.ok) return row;
-    const issues = [...validateCampaign(read.value), ...publishingIssues(read.value, context.now.getTime())];
-    if (issues.length > 0) return refused(issues);
-    return updateCampaign(shop, row, { publishedAt: context.now });
-  });
-}
-
-/** Makes a draft of a campaign, whatever its revision is: whoever pauses wants it off. */
-export function pauseShopCampaign(store: ShopStore, id: string, context: ChangeContext): Promise<Saved> {
-  return changed(store, { id, revision: null }, context, async (shop, row) =>
-    row.publishedAt === null ? row : updateCampaign(shop, row, { publishedAt: null }),
-  );
-}
-
-export async function deleteShopCampaign(store: ShopStore, at: AtRevision, context: ChangeContext) {
+): Promise<Answered<SavedCampaign>> {
   return store.transaction(async (shop) => {
     await lockShop(shop);
-    const row = await campaignRow(shop, at.id);
-    if (!row) return campaignMissing();
-    if (!(await removeCampaign(shop, at))) return conflict(row, context);
-    return { ok: true as const, answer: { successful: true as const } };
+    return saveAtRevision(shop, campaignsAt(context), { ...at, ...context }, (document, row) => {
+      const issues = [...validateCampaign(document), ...publishingIssues(document, context.now.getTime())];
+      if (issues.length > 0) return invalidDocument(issues);
+      return { ok: true, document, more: { publishedAt: context.now, ...savedWhen(row) } };
+    });
   });
 }
 
-export function campaignMissing(): ApiFailure {
-  return failure('not_found', 'This campaign doesn’t exist any more.');
-}
-
-async function changed(
+/** Makes a draft of a campaign, whatever its revision is, and also where it can't be read: whoever pauses wants it off. */
+export function pauseShopCampaign(
   store: ShopStore,
-  { id, revision }: { readonly id: string; readonly revision: number | null },
+  id: string,
   context: ChangeContext,
-  change: (shop: ShopStore, row: CampaignRow) => Promise<CampaignRow | undefined | ApiFailure>,
-): Promise<Saved> {
-  return store.transaction(async (shop): Promise<Saved> => {
+): Promise<Answered<SavedCampaign>> {
+  return store.transaction(async (shop) => {
     await lockShop(shop);
-    const row = await campaignRow(shop, id);
-    if (!row) return campaignMissing();
-    if (revision !== null && row.revision !== revision) return conflict(row, context);
-    const next = await change(shop, row);
-    if (!next) throw new Error('The campaign changed while the shop was locked.');
-    return 'ok' in next ? next : savedCampaign(next, context.knows, context.now);
+    const row = await documentRow(shop, CAMPAIGNS, id);
+    if (!row) return documentMissing(CAMPAIGN);
+    if (row.publishedAt !== null) {
+      const at = { id, revision: row.revision, document: row.document as CampaignDocument };
+      await writeDocument(shop, CAMPAIGNS, at, context, { publishedAt: null, ...savedWhen(row) });
+    }
+    return readCampaign(shop, id, context);
   });
 }
 
-function conflict(row: CampaignRow, { knows, now }: ChangeContext): ApiFailure {
-  const saved = savedCampaign(row, knows, now);
-  if (!saved.ok) return saved;
-  return failure('conflict', 'Someone else saved this campaign after you opened it.', {
-    details: { saved: saved.answer.data },
+/** Publishing is no edit: when a campaign was saved stays as it is. */
+function savedWhen(row: Pick<typeof campaigns.$inferSelect, 'updatedAt'> | null) {
+  return row && { updatedAt: row.updatedAt };
+}
+
+export async function deleteShopCampaign(
+  store: ShopStore,
+  at: AtRevision,
+  context: Pick<ChangeContext, 'knows' | 'now'>,
+) {
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    const deleted = await deleteAtRevision(shop, campaignsAt(context), at);
+    return deleted.ok ? { ok: true as const, answer: { successful: true as const } } : deleted;
   });
 }

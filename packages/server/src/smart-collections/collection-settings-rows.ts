@@ -1,38 +1,35 @@
+import { COLLECTION_SETTINGS } from '@cartwright/core/collections/collection-definitions';
 import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
-import { readCollectionSettings } from '@cartwright/core/collections/read-stored';
-import { eq, like } from 'drizzle-orm';
+import { newCollectionSettings } from '@cartwright/core/collections/collection-settings';
+import { like } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
-import { type ApiFailure, failure } from '../http/api-failure';
-import { collectionOfRow, ownId, type SettingsRow } from '../listing/listing-settings-rows';
+import { openDocument, openedRow, type StoredDocuments } from '../documents/stored-documents';
+import { servedDefaults } from '../listing/default-settings-rows';
 
-/** A collection's own settings as they are stored; undefined for none. */
-export async function ownSettingsRow(
-  store: ShopStore,
-  collectionId: number,
-): Promise<SettingsRow | undefined> {
-  const [row] = await store.rows(listingSettings, { where: eq(listingSettings.id, ownId(collectionId)) });
-  return row;
-}
+/** How the ids of rows of collections' own settings begin. */
+const OWN = 'collection:';
 
-/** The settings of a row. `unavailable` where this version can't read them. */
-export function ownSettingsOf({
-  document,
-}: SettingsRow): { readonly ok: true; readonly settings: CollectionSettings } | ApiFailure {
-  const read = readCollectionSettings(document);
-  if (read.ok) return { ok: true, settings: read.value };
-  return failure('unavailable', `The settings of this collection can’t be opened. ${read.message}`, {
-    issues: [{ code: read.code, path: [...read.path], message: read.message }],
-  });
-}
+/** Collections' own settings, by the collection's id; one that has none begins with what holds by default. */
+export const OWN_SETTINGS: Omit<
+  StoredDocuments<CollectionSettings, unknown, typeof listingSettings> & {
+    readonly definition: typeof COLLECTION_SETTINGS;
+  },
+  'answer'
+> = {
+  definition: COLLECTION_SETTINGS,
+  table: listingSettings,
+  rowId: ownId,
+  initial: async (store, id) => newCollectionSettings(Number(id), await servedDefaults(store)),
+};
 
 /** What shoppers get of a collection's own settings: null where it has none, they are off, or they can't be read. */
 export async function servedOwnSettings(
   store: ShopStore,
   collectionId: number,
 ): Promise<CollectionSettings | null> {
-  const row = await ownSettingsRow(store, collectionId);
-  return row ? servedOf(row) : null;
+  const opened = await openDocument(store, OWN_SETTINGS, String(collectionId));
+  return opened.ok && opened.row && opened.document.enabled ? opened.document : null;
 }
 
 /** The same of all collections, by their ids. */
@@ -43,13 +40,18 @@ export async function allServedOwnSettings(
   return new Map(
     rows.flatMap((row): [number, CollectionSettings][] => {
       const id = collectionOfRow(row);
-      const settings = servedOf(row);
-      return id !== null && settings ? [[id, settings]] : [];
+      const opened = openedRow(OWN_SETTINGS, row);
+      return id !== null && opened.ok && opened.document.enabled ? [[id, opened.document]] : [];
     }),
   );
 }
 
-function servedOf(row: SettingsRow): CollectionSettings | null {
-  const read = ownSettingsOf(row);
-  return read.ok && read.settings.enabled ? read.settings : null;
+/** The id of the row of a collection's own settings; with `%` the pattern of all of them. */
+function ownId(collectionId: string): string {
+  return `${OWN}${collectionId}`;
+}
+
+/** The collection whose own settings a row has; null for another's. */
+function collectionOfRow({ id }: Pick<typeof listingSettings.$inferSelect, 'id'>): number | null {
+  return id.startsWith(OWN) ? Number(id.slice(OWN.length)) : null;
 }

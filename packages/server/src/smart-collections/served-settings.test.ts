@@ -5,16 +5,19 @@ import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-set
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { forShop, type ShopStore } from '../db/for-shop';
-import { campaigns, images, listingSettings } from '../db/schema';
+import { images } from '../db/schema';
 import { ensureShop } from '../db/shop-row';
-import { DEFAULT_ID, ownId, writeSettings } from '../listing/listing-settings-rows';
+import { removeDocument, writeDocument } from '../documents/stored-documents';
+import { DEFAULTS } from '../listing/default-settings-rows';
 import { testDatabase } from '../testing/test-database';
-import { insertCampaign, updateCampaign } from './campaign-rows';
+import { CAMPAIGNS } from './change-campaign';
+import { OWN_SETTINGS } from './collection-settings-rows';
 import { settingsOfCollection } from './served-settings';
 
 const database = testDatabase();
 const now = new Date('2026-03-01T15:00:00Z');
 const later = new Date('2026-03-01T15:00:01Z');
+const saved = (at: Date) => ({ now: at, by: 'Owner' });
 const index = emptyIndex();
 
 let store: ShopStore;
@@ -43,31 +46,32 @@ const defaultsWith = (amountPerPage: number) => {
 const own = { ...newCollectionSettings(7, BUILT_IN_SETTINGS), enabled: true };
 
 it('reads documents once, and again when somebody has saved', async () => {
-  await writeSettings(store, { id: DEFAULT_ID, document: defaultsWith(24), revision: 0, now });
+  await writeDocument(store, DEFAULTS, { document: defaultsWith(24), revision: 0 }, saved(now));
   expect((await served()).defaults.template.pagination.amountPerPage).toBe(24);
   const before = asked;
   expect((await served()).defaults.template.pagination.amountPerPage).toBe(24);
   expect(asked).toBe(before);
-  await writeSettings(store, { id: DEFAULT_ID, document: defaultsWith(36), revision: 1, now: later });
+  await writeDocument(store, DEFAULTS, { document: defaultsWith(36), revision: 1 }, saved(later));
   expect((await served()).defaults.template.pagination.amountPerPage).toBe(36);
 });
 
 it('knows a collection’s own settings that are deleted and made again', async () => {
   expect((await served()).own.size).toBe(0);
-  await writeSettings(store, { id: ownId(7), document: own, revision: 0, now });
+  await writeDocument(store, OWN_SETTINGS, { document: own, revision: 0 }, saved(now));
   expect((await served()).own.get(7)).toEqual(own);
-  await store.remove(listingSettings, eq(listingSettings.id, ownId(7)));
+  await removeDocument(store, OWN_SETTINGS, '7');
   const again = { ...own, enabled: false };
-  await writeSettings(store, { id: ownId(7), document: again, revision: 0, now: later });
+  await writeDocument(store, OWN_SETTINGS, { document: again, revision: 0 }, saved(later));
   expect((await served()).own.size).toBe(0);
 });
 
 it('knows a campaign that is published, and one that is gone', async () => {
-  await insertCampaign(store, newCampaign('sale', 'Sale', BUILT_IN_SETTINGS), now);
+  const document = newCampaign('sale', 'Sale', BUILT_IN_SETTINGS);
+  await writeDocument(store, CAMPAIGNS, { document, revision: 0 }, saved(now));
   expect((await served()).campaigns.map(({ publishedAt }) => publishedAt)).toEqual([null]);
-  await updateCampaign(store, { id: 'sale', revision: 1 }, { publishedAt: later });
+  await writeDocument(store, CAMPAIGNS, { document, revision: 1 }, saved(now), { publishedAt: later });
   expect((await served()).campaigns.map(({ publishedAt }) => publishedAt)).toEqual([later.toISOString()]);
-  await store.remove(campaigns, eq(campaigns.id, 'sale'));
+  await removeDocument(store, CAMPAIGNS, 'sale');
   expect((await served()).campaigns).toEqual([]);
 });
 
@@ -82,9 +86,10 @@ it('leaves out tiles whose image was deleted, and no others', async () => {
     content: { imageUrl: 'https://cdn.example/sale.png', imageUuid },
   });
   const promoTiles = [tile('kept', 1), tile('deleted', 2), tile(null, 3)];
-  await insertCampaign(store, { ...newCampaign('sale', 'Sale', BUILT_IN_SETTINGS), promoTiles }, now);
-  await store.remove(listingSettings, eq(listingSettings.id, ownId(7)));
-  await writeSettings(store, { id: ownId(7), document: { ...own, promoTiles }, revision: 0, now });
+  const document = { ...newCampaign('sale', 'Sale', BUILT_IN_SETTINGS), promoTiles };
+  await writeDocument(store, CAMPAIGNS, { document, revision: 0 }, saved(now));
+  await removeDocument(store, OWN_SETTINGS, '7');
+  await writeDocument(store, OWN_SETTINGS, { document: { ...own, promoTiles }, revision: 0 }, saved(now));
   const positions = async () => {
     const { campaigns: all, own: ofCollections } = await served();
     return [all[0]?.promoTiles, ofCollections.get(7)?.promoTiles].map((tiles) =>

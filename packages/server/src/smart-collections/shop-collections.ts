@@ -1,11 +1,6 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { activeSettings } from '@cartwright/core/collections/active-settings';
-import {
-  type CollectionSettings,
-  newCollectionSettings,
-  storedCollectionSettings,
-  validateCollectionSettings,
-} from '@cartwright/core/collections/collection-settings';
+import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
 import type {
   CollectionSort,
   ListedCollection,
@@ -18,17 +13,17 @@ import { collation } from '@cartwright/core/listing/collation';
 import { isFoundIn } from '@cartwright/core/search/found-in';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
-import { lockShop } from '../db/shop-row';
+import type { listingSettings } from '../db/schema';
+import { saveDocument } from '../documents/save-at-revision';
+import { type Answered, readDocument, type StoredDocuments } from '../documents/stored-documents';
+import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { refused } from '../http/refused';
-import { servedDefaults } from '../listing/default-settings-rows';
-import { ownId, writeSettings } from '../listing/listing-settings-rows';
 import { mirroredCollectionsById } from '../products/mirrored-collections';
 import { isMirrored } from '../products/page-source';
 import { campaignRows } from './campaign-rows';
 import { readableCampaigns } from './campaign-states';
 import { collectionRules } from './collection-listing';
-import { allServedOwnSettings, ownSettingsOf, ownSettingsRow } from './collection-settings-rows';
+import { allServedOwnSettings, OWN_SETTINGS } from './collection-settings-rows';
 
 interface AskedCollections {
   readonly page: number;
@@ -82,9 +77,26 @@ function heldBy(
   return { level: active.level, campaign };
 }
 
-type Outcome =
-  | { readonly ok: true; readonly answer: { readonly data: SavedCollectionSettings } }
-  | ApiFailure;
+/**
+ * Collections' own settings as the contract has them. What holds is read at `now`.
+ * Only for collections of `index`.
+ */
+function ownSettings(
+  index: CatalogueIndex,
+  now: Date,
+): StoredDocuments<CollectionSettings, SavedCollectionSettings, typeof listingSettings> &
+  typeof OWN_SETTINGS {
+  return {
+    ...OWN_SETTINGS,
+    async answer({ document: settings, revision, updatedAt }, store) {
+      const id = settings.collectionId;
+      const { title, handle } = index.collections.get(id) ?? { title: '', handle: '' };
+      const { level, campaign } = await collectionRules(store, index, id, now);
+      const holds = { level, campaign: campaign && { id: campaign.id, name: campaign.name } };
+      return { settings, revision, updatedAt, collection: { title, handle }, holds };
+    },
+  };
+}
 
 /** A collection's own settings; where it has none, those that it would begin with. `not_found` where there is no such collection. */
 export async function savedCollectionSettings(
@@ -92,52 +104,25 @@ export async function savedCollectionSettings(
   index: CatalogueIndex,
   id: number,
   now: Date,
-): Promise<Outcome> {
-  const collection = index.collections.get(id);
-  if (!collection) return collectionMissing();
-  const row = await ownSettingsRow(store, id);
-  const read = row
-    ? ownSettingsOf(row)
-    : ({ ok: true, settings: newCollectionSettings(id, await servedDefaults(store)) } as const);
-  if (!read.ok) return read;
-  const { level, campaign } = await collectionRules(store, index, id, now);
-  const data = {
-    settings: read.settings,
-    revision: row?.revision ?? 0,
-    updatedAt: row?.updatedAt.toISOString() ?? null,
-    collection: { title: collection.title, handle: collection.handle },
-    holds: { level, campaign: campaign && { id: campaign.id, name: campaign.name } },
-  };
-  return { ok: true, answer: { data } };
+): Promise<Answered<SavedCollectionSettings>> {
+  if (!index.collections.has(id)) return collectionMissing();
+  return readDocument(store, ownSettings(index, now), String(id));
 }
 
-/** Saves them, if nobody else has since they were read. Fails with `not_found`, `invalid_cart` or `conflict`. */
+/** Saves them, if nobody else has since they were read. Fails with `not_found`, `invalid_document` or `conflict`. */
 export async function saveOwnSettings(
   store: ShopStore,
   index: CatalogueIndex,
   {
     id,
     setting,
-    revision,
-  }: { readonly id: number; readonly setting: CollectionSettings; readonly revision: number },
-  now: Date,
-): Promise<Outcome> {
+    ...at
+  }: SavedBy & { readonly id: number; readonly setting: CollectionSettings; readonly revision: number },
+): Promise<Answered<SavedCollectionSettings>> {
+  if (!index.collections.has(id)) return collectionMissing();
   // Which collection they are for is what the address says.
-  const settings = { ...setting, collectionId: id };
-  const invalid = validateCollectionSettings(settings);
-  if (invalid.length > 0) return refused(invalid);
-  return store.transaction(async (shop) => {
-    await lockShop(shop);
-    const saved = await savedCollectionSettings(shop, index, id, now);
-    if (!saved.ok) return saved;
-    if (saved.answer.data.revision !== revision) {
-      return failure('conflict', 'Someone else saved these settings after you opened them.', {
-        details: { saved: saved.answer.data },
-      });
-    }
-    await writeSettings(shop, { id: ownId(id), document: storedCollectionSettings(settings), revision, now });
-    return savedCollectionSettings(shop, index, id, now);
-  });
+  const document = { ...setting, collectionId: id };
+  return saveDocument(store, ownSettings(index, at.now), { ...at, id: String(id), document });
 }
 
 export function collectionMissing(): ApiFailure {

@@ -25,34 +25,34 @@ import { listingIssues } from '@cartwright/core/listing/settings/validate-listin
 import { isFoundIn } from '@cartwright/core/search/found-in';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
+import { invalidDocument } from '../documents/invalid-document';
+import { saveDocument } from '../documents/save-at-revision';
+import { asData, readDocument } from '../documents/stored-documents';
 import { serve } from '../http/endpoint-route';
-import { refused } from '../http/refused';
-import type { ResolveShop } from '../http/session';
-import { savedDefaults } from '../listing/default-settings-rows';
+import type { ResolveShop, Session } from '../http/session';
+import { DEFAULTS } from '../listing/default-settings-rows';
 import { knownProducts } from '../products/known-products';
-import { campaignRow, campaignRows } from './campaign-rows';
+import { campaignRows } from './campaign-rows';
 import {
   featuredIds,
   listedCampaign,
   publishedCampaigns,
   readableCampaigns,
-  savedCampaign,
   statusOf,
 } from './campaign-states';
 import {
-  campaignMissing,
   createShopCampaign,
   deleteShopCampaign,
   duplicateShopCampaign,
   pauseShopCampaign,
   publishShopCampaign,
+  readCampaign as readShopCampaign,
   saveShopCampaign,
 } from './change-campaign';
 import { explainedListing } from './explained-listing';
 import { knownCollections } from './known-collections';
 import { knownImages } from './known-images';
 import { previewedListing } from './previewed-listing';
-import { saveDefaultSettings } from './save-defaults';
 import {
   collectionMissing,
   savedCollectionSettings,
@@ -77,12 +77,16 @@ export function smartCollectionRoutes(
 ): void {
   const contextOf = async (store: ShopStore) => ({ knows: await knownCollections(store), now: clock() });
 
-  serve(app, resolveShop, readDefaults, ({ session }) => savedDefaults(storeOf(session.shopId)));
+  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
+
+  serve(app, resolveShop, readDefaults, ({ session }) => readDocument(storeOf(session.shopId), DEFAULTS));
 
   serve(app, resolveShop, saveDefaults, async ({ body, session }) => {
-    const saved = await saveDefaultSettings(storeOf(session.shopId), { ...body, now: clock() });
+    const { setting: document, revision } = body;
+    const request = { document, revision, ...savedBy(session) };
+    const saved = await saveDocument(storeOf(session.shopId), DEFAULTS, request);
     if (saved.ok) await afterChange(session.shopId);
-    return saved;
+    return asData(saved);
   });
 
   serve(app, resolveShop, listCampaigns, async ({ query, session }) => {
@@ -117,7 +121,7 @@ export function smartCollectionRoutes(
     createShopCampaign(storeOf(session.shopId), {
       id: body.id ?? newId(),
       name: body.setting.name,
-      now: clock(),
+      ...savedBy(session),
     }),
   );
 
@@ -125,36 +129,37 @@ export function smartCollectionRoutes(
     duplicateShopCampaign(storeOf(session.shopId), {
       id: params.id,
       copyId: body?.id ?? newId(),
-      now: clock(),
+      ...savedBy(session),
     }),
   );
 
   serve(app, resolveShop, readCampaign, async ({ params, session }) => {
     const store = storeOf(session.shopId);
-    const row = await campaignRow(store, params.id);
-    const { knows, now } = await contextOf(store);
-    return row ? savedCampaign(row, knows, now) : campaignMissing();
+    return asData(await readShopCampaign(store, params.id, await contextOf(store)));
   });
 
   serve(app, resolveShop, saveCampaign, async ({ params, body, session }) => {
     const store = storeOf(session.shopId);
-    const saved = await saveShopCampaign(store, { id: params.id, ...body }, await contextOf(store));
+    const context = { ...(await contextOf(store)), ...savedBy(session) };
+    const saved = await saveShopCampaign(store, { id: params.id, ...body }, context);
     if (saved.ok) await afterChange(session.shopId);
-    return saved;
+    return asData(saved);
   });
 
   serve(app, resolveShop, publishCampaign, async ({ params, body, session }) => {
     const store = storeOf(session.shopId);
-    const published = await publishShopCampaign(store, { id: params.id, ...body }, await contextOf(store));
+    const context = { ...(await contextOf(store)), ...savedBy(session) };
+    const published = await publishShopCampaign(store, { id: params.id, ...body }, context);
     if (published.ok) await afterChange(session.shopId);
-    return published;
+    return asData(published);
   });
 
   serve(app, resolveShop, pauseCampaign, async ({ params, session }) => {
     const store = storeOf(session.shopId);
-    const paused = await pauseShopCampaign(store, params.id, await contextOf(store));
+    const context = { ...(await contextOf(store)), ...savedBy(session) };
+    const paused = await pauseShopCampaign(store, params.id, context);
     if (paused.ok) await afterChange(session.shopId);
-    return paused;
+    return asData(paused);
   });
 
   serve(app, resolveShop, deleteCampaign, async ({ params, query, session }) => {
@@ -170,14 +175,15 @@ export function smartCollectionRoutes(
   });
 
   serve(app, resolveShop, readCollectionSettings, async ({ params, session: { shopId } }) =>
-    savedCollectionSettings(storeOf(shopId), await indexOf(shopId), params.id, clock()),
+    asData(await savedCollectionSettings(storeOf(shopId), await indexOf(shopId), params.id, clock())),
   );
 
-  serve(app, resolveShop, saveCollectionSettings, async ({ params, body, session: { shopId } }) => {
-    const request = { id: params.id, ...body };
-    const saved = await saveOwnSettings(storeOf(shopId), await indexOf(shopId), request, clock());
+  serve(app, resolveShop, saveCollectionSettings, async ({ params, body, session }) => {
+    const { shopId } = session;
+    const request = { id: params.id, ...body, ...savedBy(session) };
+    const saved = await saveOwnSettings(storeOf(shopId), await indexOf(shopId), request);
     if (saved.ok) await afterChange(shopId);
-    return saved;
+    return asData(saved);
   });
 
   serve(app, resolveShop, explainListing, async ({ params, session: { shopId } }) => {
@@ -188,7 +194,7 @@ export function smartCollectionRoutes(
 
   serve(app, resolveShop, previewListing, async ({ params, body, session: { shopId } }) => {
     const issues = listingIssues(body.settings.document);
-    if (issues.length > 0) return refused(issues, 'Fill in required fields to see the preview.');
+    if (issues.length > 0) return invalidDocument(issues, 'Fill in required fields to see the preview.');
     const index = await indexOf(shopId);
     const isKnown = params.id === ALL_PRODUCTS.id ? index.rows.size > 0 : index.collections.has(params.id);
     if (!isKnown) return collectionMissing();

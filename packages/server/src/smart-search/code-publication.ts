@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
+import { servedDocument } from '../documents/stored-documents';
 import type { Jobs, Queue } from '../jobs/jobs';
-import { SEARCH_ID } from '../listing/listing-settings-rows';
 import { appMetafield } from '../publishing/app-metafield';
 import { type SettingsPublication, settingsPublication } from '../publishing/settings-publication';
 import type { AdminClient } from '../shopify/admin-client';
-import { SEARCH_SETTINGS, servedDocument } from './search-documents';
+import { SEARCH_ROW, SEARCH_SETTINGS } from './search-documents';
 import { isSearchEnabled } from './search-switch';
 
 /** Puts the merchant's own code for the page of search results into the store, for the block to print it. */
@@ -37,7 +37,7 @@ export function codePublication({ jobs, find }: CodePublicationOptions): Setting
       await publishSearchCode(store, admin);
       return [];
     },
-    isSaved: async (store) => (await store.count(listingSettings, eq(listingSettings.id, SEARCH_ID))) > 0,
+    isSaved: async (store) => (await store.count(listingSettings, eq(listingSettings.id, SEARCH_ROW))) > 0,
   });
 }
 

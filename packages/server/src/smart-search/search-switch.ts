@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import { lockShop } from '../db/shop-row';
-import { SEARCH_ENABLED_ID, writeSettings } from '../listing/listing-settings-rows';
+
+/** The id of the row of whether search is on: turning it on or off is no edit of its settings. */
+const SWITCH_ROW = 'search-enabled';
 
 /** Whether search is on, as it is until somebody turns it off. */
 export async function isSearchEnabled(store: ShopStore): Promise<boolean> {
@@ -17,13 +19,15 @@ export async function enableShopSearch(
 ): Promise<{ readonly ok: true; readonly answer: { readonly enabled: boolean } }> {
   await store.transaction(async (shop) => {
     await lockShop(shop);
-    const revision = (await switchRow(shop))?.revision ?? 0;
-    await writeSettings(shop, { id: SEARCH_ENABLED_ID, document: { enabled }, revision, now });
+    const before = await switchRow(shop);
+    const { revision, createdAt } = before ?? { revision: 0, createdAt: now };
+    const next = { revision: revision + 1, createdAt, updatedAt: now, document: { enabled } };
+    await shop.upsertMany(listingSettings, [{ id: SWITCH_ROW, ...next }]);
   });
   return { ok: true, answer: { enabled } };
 }
 
 async function switchRow(store: ShopStore) {
-  const [row] = await store.rows(listingSettings, { where: eq(listingSettings.id, SEARCH_ENABLED_ID) });
+  const [row] = await store.rows(listingSettings, { where: eq(listingSettings.id, SWITCH_ROW) });
   return row;
 }

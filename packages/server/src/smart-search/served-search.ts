@@ -8,10 +8,10 @@ import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import type { ProductSearch } from '@cartwright/core/smart-search/search-products';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import type { ShopStore } from '../db/for-shop';
+import { servedDocument } from '../documents/stored-documents';
 import { servedDefaults } from '../listing/default-settings-rows';
 import { offensiveTerms } from './offensive-terms';
-import { servedResultsPage } from './results-page-row';
-import { KEYWORD_GROUPS, SEARCH_SETTINGS, servedDocument } from './search-documents';
+import { KEYWORD_GROUPS, SEARCH_SETTINGS, servedResultsPage } from './search-documents';
 import { isSearchEnabled } from './search-switch';
 
 export interface ServedSearch extends ProductSearch {

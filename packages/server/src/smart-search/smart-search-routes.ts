@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { previewResults } from '@cartwright/core/contract/preview-results';
-import { readResultsPage, saveResultsFilters, saveResultsPage } from '@cartwright/core/contract/results-page';
+import * as resultsPage from '@cartwright/core/contract/results-page';
 import {
   enableSearch,
   readKeywordGroups,
@@ -9,16 +9,19 @@ import {
   saveSearchSettings,
 } from '@cartwright/core/contract/smart-search';
 import { trySearch } from '@cartwright/core/contract/try-search';
+import { storedKeywordGroups, validateKeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
 import { RESULTS_PAGE_ID, validateResultsPage } from '@cartwright/core/smart-search/results-page';
+import { storedSearchSettings, validateSearchSettings } from '@cartwright/core/smart-search/search-settings';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
+import { invalidDocument } from '../documents/invalid-document';
+import { saveDocument } from '../documents/save-at-revision';
+import { asData, readDocument } from '../documents/stored-documents';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
-import { refused } from '../http/refused';
-import type { ResolveShop } from '../http/session';
+import type { ResolveShop, Session } from '../http/session';
 import { previewedResults } from './previewed-results';
-import * as row from './results-page-row';
-import { KEYWORD_GROUPS, SEARCH_SETTINGS, saveDocument, savedDocument } from './search-documents';
+import { KEYWORD_GROUPS, RESULTS_PAGE, SEARCH_SETTINGS, saveResultsPage } from './search-documents';
 import { enableShopSearch, isSearchEnabled } from './search-switch';
 import { triedSearch } from './tried-search';
 
@@ -35,17 +38,24 @@ export function smartSearchRoutes(
   resolveShop: ResolveShop,
   { storeOf, indexOf, changed, clock }: SmartSearchRouteOptions,
 ): void {
+  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
+  const sentBy = <Doc>(session: Session, sent: { readonly setting: Doc; readonly revision: number }) => ({
+    document: sent.setting,
+    revision: sent.revision,
+    ...savedBy(session),
+  });
+
   serve(app, resolveShop, readSearchSettings, async ({ session }) => {
     const store = storeOf(session.shopId);
-    const saved = await savedDocument(store, SEARCH_SETTINGS);
+    const saved = await readDocument(store, SEARCH_SETTINGS);
     if (!saved.ok) return saved;
     return { ok: true, answer: { ...saved.answer, enabled: await isSearchEnabled(store) } };
   });
 
   serve(app, resolveShop, saveSearchSettings, async ({ body, session }) => {
-    const saved = await saveDocument(storeOf(session.shopId), SEARCH_SETTINGS, { ...body, now: clock() });
+    const saved = await saveDocument(storeOf(session.shopId), SEARCH_SETTINGS, sentBy(session, body));
     if (saved.ok) await changed(session.shopId);
-    return saved;
+    return asData(saved);
   });
 
   serve(app, resolveShop, enableSearch, async ({ body, session }) => {
@@ -55,45 +65,48 @@ export function smartSearchRoutes(
   });
 
   serve(app, resolveShop, readKeywordGroups, ({ session }) =>
-    savedDocument(storeOf(session.shopId), KEYWORD_GROUPS),
+    readDocument(storeOf(session.shopId), KEYWORD_GROUPS),
   );
 
-  serve(app, resolveShop, saveKeywordGroups, ({ body, session }) =>
-    saveDocument(storeOf(session.shopId), KEYWORD_GROUPS, { ...body, now: clock() }),
+  serve(app, resolveShop, saveKeywordGroups, async ({ body, session }) =>
+    asData(await saveDocument(storeOf(session.shopId), KEYWORD_GROUPS, sentBy(session, body))),
   );
 
-  serve(app, resolveShop, readResultsPage, ({ session }) => row.savedResultsPage(storeOf(session.shopId)));
+  serve(app, resolveShop, resultsPage.readResultsPage, ({ session }) =>
+    readDocument(storeOf(session.shopId), RESULTS_PAGE),
+  );
 
-  serve(app, resolveShop, saveResultsFilters, ({ body, session }) => {
+  serve(app, resolveShop, resultsPage.saveResultsFilters, ({ body, session }) => {
     const { setting: sent, revision } = body;
-    return row.saveResultsPage(storeOf(session.shopId), { sent, revision, now: clock() });
+    return saveResultsPage(storeOf(session.shopId), { sent, revision, ...savedBy(session) });
   });
 
-  serve(app, resolveShop, saveResultsPage, async ({ params, body, session }) => {
+  serve(app, resolveShop, resultsPage.saveResultsPage, async ({ params, body, session }) => {
     const { id = RESULTS_PAGE_ID, revision, ...sent } = body;
     if (params.settingsId !== RESULTS_PAGE_ID || id !== RESULTS_PAGE_ID) {
       return failure('not_found', 'There is no such results page.');
     }
-    const saved = await row.saveResultsPage(storeOf(session.shopId), { sent, revision, now: clock() });
+    const at = { revision, ...savedBy(session) };
+    const saved = await saveResultsPage(storeOf(session.shopId), { sent, ...at });
     return saved.ok ? { ok: true, answer: { success: true as const, data: saved.answer } } : saved;
   });
 
   serve(app, resolveShop, previewResults, async ({ body, session: { shopId } }) => {
     const issues = validateResultsPage(body.setting);
-    if (issues.length > 0) return refused(issues, 'Fill in required fields to see the preview.');
+    if (issues.length > 0) return invalidDocument(issues, 'Fill in required fields to see the preview.');
     const asked = { ...body, now: clock() };
     const previewed = await previewedResults(storeOf(shopId), await indexOf(shopId), asked);
     return previewed ? { ok: true, answer: previewed } : catalogueMissing();
   });
 
   serve(app, resolveShop, trySearch, async ({ body, session: { shopId } }) => {
-    const settings = body.settings && SEARCH_SETTINGS.stored(body.settings);
-    const groups = body.groups && KEYWORD_GROUPS.stored(body.groups);
+    const settings = body.settings && storedSearchSettings(body.settings);
+    const groups = body.groups && storedKeywordGroups(body.groups);
     const issues = [
-      ...(settings ? SEARCH_SETTINGS.validate(settings) : []),
-      ...(groups ? KEYWORD_GROUPS.validate(groups) : []),
+      ...(settings ? validateSearchSettings(settings) : []),
+      ...(groups ? validateKeywordGroups(groups) : []),
     ];
-    if (issues.length > 0) return refused(issues, 'Fill in required fields to try a search.');
+    if (issues.length > 0) return invalidDocument(issues, 'Fill in required fields to try a search.');
     const asked = { ...body, settings, groups, now: clock() };
     const tried = await triedSearch(storeOf(shopId), await indexOf(shopId), asked);
     return tried ? { ok: true, answer: tried } : catalogueMissing();

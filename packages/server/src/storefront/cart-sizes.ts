@@ -10,7 +10,7 @@ import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
-import { publishableLook } from '../looks/look-rows';
+import { publishableLook } from '../looks/look-documents';
 import { readPublicationState, readStorefrontConfig } from '../publishing/publication-state';
 import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
 

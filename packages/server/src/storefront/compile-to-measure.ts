@@ -9,7 +9,7 @@ import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
 import { answerWithin } from '../process/within-time';
 import type { OpenAdminClient } from '../shopify/admin-client';
-import { readableWidgets } from '../widgets/widget-rows';
+import { readableWidgets } from '../widgets/widget-documents';
 import { cartProducts } from './cart-products';
 import { publishedProducts } from './published-products';
 

@@ -3,7 +3,7 @@ import type { Look } from '@cartwright/core/looks/look';
 import { storefrontLook } from '@cartwright/core/looks/storefront-look';
 import { CONFIG_BYTES } from '@cartwright/core/storefront/names';
 import { jsonBytes, kilobytes } from '@cartwright/core/storefront/published-size';
-import { publishableLook } from '../looks/look-rows';
+import { publishableLook } from '../looks/look-documents';
 import { cartSizes } from './cart-sizes';
 import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
 

@@ -12,7 +12,7 @@ import { isStorable } from '../http/unstorable';
 import { answerWithin } from '../process/within-time';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { takesGiftCards } from '../shops/gift-cards';
-import { readableWidgets } from '../widgets/widget-rows';
+import { readableWidgets } from '../widgets/widget-documents';
 import { cartProducts } from './cart-products';
 import { previewCompiler } from './preview-compiler';
 import { publishedProducts } from './published-products';

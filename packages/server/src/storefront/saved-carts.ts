@@ -10,7 +10,7 @@ import { publishableCarts } from '../carts/publishable-carts';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
-import { publishableLook } from '../looks/look-rows';
+import { publishableLook } from '../looks/look-documents';
 import { productsById } from '../products/catalogue';
 import { withMetafields } from '../products/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';
@@ -18,7 +18,7 @@ import type { ShopifyResult } from '../shopify/shopify-failure';
 import { takesGiftCards } from '../shops/gift-cards';
 import { readShopProfile } from '../shops/shop-profile';
 import { storefrontTokenOf } from '../shops/storefront-token';
-import { readableWidgets } from '../widgets/widget-rows';
+import { readableWidgets } from '../widgets/widget-documents';
 
 export interface SavedCartsOptions {
   readonly store: ShopStore;

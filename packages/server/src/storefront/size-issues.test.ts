@@ -43,7 +43,7 @@ describe('a cart', () => {
     const refused = await app.refused(saveCart, { params, body: { cart: large, revision: saved.revision } });
     expect(refused).toMatchObject({
       status: 422,
-      code: 'invalid_cart',
+      code: 'invalid_document',
       issues: [{ code: 'too_large', path: ['size', 'checkout'] }],
     });
     expect(refused.issues?.[0]?.message).toMatch(
@@ -52,9 +52,9 @@ describe('a cart', () => {
 
     const off = await app.save(saved, { ...large, enabled: false });
     const enabling = { params, body: { revision: off.revision, enabled: true } };
-    expect(await app.refused(changeCart, enabling)).toMatchObject({ status: 422, code: 'invalid_cart' });
+    expect(await app.refused(changeCart, enabling)).toMatchObject({ status: 422, code: 'invalid_document' });
     const fallback = { params, body: { isFallback: true } };
-    expect(await app.refused(setFallback, fallback)).toMatchObject({ status: 422, code: 'invalid_cart' });
+    expect(await app.refused(setFallback, fallback)).toMatchObject({ status: 422, code: 'invalid_document' });
     expect(configIn(app.shopify).shop).toEqual(before.shop);
     expect(configIn(app.shopify).carts).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('a cart', () => {
     await app.ask(setFallback, { params, body: { isFallback: true } });
     const large = { ...saved.cart, ...withGifts(saved, products), isFallback: false };
     const body = { cart: large, revision: saved.revision };
-    expect(await app.refused(saveCart, { params, body })).toMatchObject({ code: 'invalid_cart' });
+    expect(await app.refused(saveCart, { params, body })).toMatchObject({ code: 'invalid_document' });
 
     await app.ask(setFallback, { params, body: { isFallback: false } });
     const kept = await app.ask(saveCart, { params, body: { ...body, cart: { ...large, isFallback: true } } });

@@ -5,9 +5,10 @@ import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 import { lockShop } from '../db/shop-row';
+import { writeDocument } from '../documents/stored-documents';
+import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
-import type { SavedBy } from '../versions/version-rows';
-import { insertWidget, listedWidgets } from './widget-rows';
+import { listedWidgets, WIDGETS } from './widget-documents';
 
 /** More would make every page of the shop's storefront heavy, and the list of no use. */
 const MAX_WIDGETS = 200;
@@ -39,7 +40,8 @@ export function createShopWidget(
     const [row] = await shop.columns(shops, ['lastWidgetId']);
     const id = Math.max(row?.lastWidgetId ?? 0, ...ids, ...named) + 1;
     await shop.update(shops, { lastWidgetId: id });
-    await insertWidget(shop, newWidget(id, name, classification), saved);
+    const document = newWidget(id, name, classification);
+    await writeDocument(shop, WIDGETS, { document, revision: 0 }, saved);
     return { ok: true, answer: { widget_id: id } };
   });
 }

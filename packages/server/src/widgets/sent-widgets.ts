@@ -4,12 +4,12 @@ import { widgetScope } from '@cartwright/core/smart-cart/cart-edit';
 import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
 import { widgetName } from '@cartwright/core/widgets/change-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
-import { invalidCart } from '../carts/invalid-cart';
 import type { ShopStore } from '../db/for-shop';
+import { invalidDocument } from '../documents/invalid-document';
+import { readDocument, writeDocument } from '../documents/stored-documents';
+import type { SavedBy } from '../documents/version-rows';
 import type { ApiFailure } from '../http/api-failure';
-import type { SavedBy } from '../versions/version-rows';
-import { WIDGET_MISSING } from './widget-missing';
-import { savedWidget, updateWidget, widgetRow } from './widget-rows';
+import { WIDGETS } from './widget-documents';
 
 /** A widget to be saved over the revision that it was read at. */
 export interface SentWidget {
@@ -27,7 +27,7 @@ interface SavedOfSent {
 
 /**
  * Compares widgets that are sent with a cart with what is saved, inside of a transaction that holds the shop. Fails with
- * `invalid_cart` for one that is gone and that the cart has, and with `unavailable`.
+ * `invalid_document` for one that is gone and that the cart has, and with `unavailable`.
  */
 export async function savedOfSent(
   shop: ShopStore,
@@ -38,17 +38,16 @@ export async function savedOfSent(
   const writable: SentWidget[] = [];
   for (const each of sent) {
     const { id } = each.widget;
-    const row = await widgetRow(shop, id);
-    if (!row) {
+    const saved = await readDocument(shop, WIDGETS, String(id));
+    if (!saved.ok && saved.code === 'not_found') {
       if (!widgetIdsIn(cart).includes(id)) continue;
       const title = `Widget "${widgetName(each.widget)}"`;
-      return invalidCart([
-        { code: 'widget_missing', path: [], message: WIDGET_MISSING, title, scope: widgetScope(id) },
+      return invalidDocument([
+        { code: 'widget_missing', path: [], message: saved.message, title, scope: widgetScope(id) },
       ]);
     }
-    const saved = savedWidget(row);
     if (!saved.ok) return saved;
-    if (row.revision === each.revision) writable.push(each);
+    if (saved.answer.revision === each.revision) writable.push(each);
     else conflicts.push(saved.answer);
   }
   return { ok: true, conflicts, writable };
@@ -61,10 +60,10 @@ export async function writeSentWidgets(
   by: SavedBy,
 ): Promise<SavedWidget[]> {
   const written: SavedWidget[] = [];
-  for (const { widget, revision } of sent) {
-    const row = await updateWidget(shop, widget, revision, by);
-    const saved = row && savedWidget(row);
-    if (!saved?.ok) throw new Error(`The widget ${widget.id} changed while it was locked.`);
+  for (const { widget: document, revision } of sent) {
+    await writeDocument(shop, WIDGETS, { document, revision }, by);
+    const saved = await readDocument(shop, WIDGETS, String(document.id));
+    if (!saved.ok) throw new Error(`The widget ${document.id} can’t be read after it was saved.`);
     written.push(saved.answer);
   }
   return written;

@@ -11,14 +11,14 @@ import { namedDataSources } from '@cartwright/core/widgets/data-sources';
 import type { Hono } from 'hono';
 import type { CartChecks } from '../carts/cart-checks';
 import type { ShopStore } from '../db/for-shop';
+import { documentMissing, documentRow, readDocument } from '../documents/stored-documents';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
 import { createShopWidget } from './create-widget';
 import { deleteShopWidget } from './delete-widget';
 import { saveShopWidget } from './save-widget';
-import { widgetMissing } from './widget-missing';
-import { listedWidgets, savedWidget, widgetRow } from './widget-rows';
+import { listedWidgets, WIDGETS } from './widget-documents';
 import { widgetUses } from './widget-uses';
 
 export interface WidgetRouteOptions {
@@ -41,10 +41,9 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
     return { ok: true, answer: { widgets } };
   });
 
-  serve(app, resolveShop, readWidget, async ({ params, session }) => {
-    const row = await widgetRow(storeOf(session.shopId), params.id);
-    return row ? savedWidget(row) : widgetMissing();
-  });
+  serve(app, resolveShop, readWidget, ({ params, session }) =>
+    readDocument(storeOf(session.shopId), WIDGETS, String(params.id)),
+  );
 
   serve(app, resolveShop, saveWidget, async ({ params, body, session }) => {
     const request = { id: params.id, ...body, ...savedBy(session) };
@@ -56,7 +55,7 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
 
   serve(app, resolveShop, listWidgetUses, async ({ params, session }) => {
     const store = storeOf(session.shopId);
-    if (!(await widgetRow(store, params.id))) return widgetMissing();
+    if (!(await documentRow(store, WIDGETS, String(params.id)))) return documentMissing(WIDGETS.definition);
     const rows = await widgetUses(store, params.id);
     return { ok: true, answer: { carts: rows.map(({ id, name }) => ({ id, name })) } };
   });

@@ -1,11 +1,12 @@
 import { Button, Text } from '@shopify/polaris';
 import { ArrowLeftIcon, KeyboardIcon, RedoIcon, UndoIcon } from '@shopify/polaris-icons';
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { useHost } from '../../host/host';
 import type { PageHead } from '../../shared/use-page-title';
 import { ToolButton } from '../layout/tool-button';
 import { SaveControls } from '../save/save-controls';
 import type { PlainActions } from '../shortcuts/use-editing-actions';
+import { VersionsButton } from '../versions/versions-button';
 import './editor-page.css';
 
 /** The bar of an editor that stays while its page is scrolled: what it edits, undo and redo, and what is to be saved. */
@@ -14,6 +15,7 @@ export function EditorHead({
   back,
   actions,
   discardWords,
+  versions,
   children,
 }: {
   readonly title: string;
@@ -22,6 +24,8 @@ export function EditorHead({
   readonly actions: PlainActions;
   /** What discarding comes to. */
   readonly discardWords: string;
+  /** The dialog of earlier versions. */
+  readonly versions: FunctionComponent<{ readonly onClose: () => void }>;
   /** Further buttons. */
   readonly children?: ReactNode;
 }) {
@@ -44,6 +48,7 @@ export function EditorHead({
       <div className="cw-editor-head__actions">
         <ToolButton actions={actions} id="undo" icon={UndoIcon} />
         <ToolButton actions={actions} id="redo" icon={RedoIcon} />
+        <VersionsButton locked={false} dialog={versions} />
         <ToolButton actions={actions} id="help" icon={KeyboardIcon} />
         {children}
         <SaveControls

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Layout, useLayout } from '../layout/use-layout';
-import type { RevisedModel } from '../model/revised-model';
+import type { EditorModel } from '../model/editor-model';
 import { refusedWords } from '../save/refused-words';
 import { type Saving, useSave } from '../save/use-save';
 import { type PlainActions, useEditingActions } from '../shortcuts/use-editing-actions';
@@ -17,8 +17,8 @@ export interface PageEditing {
 }
 
 /** Of the model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
-export function usePageEditing<Doc, Told extends object>(
-  model: RevisedModel<Doc, Told>,
+export function usePageEditing<Doc, Told>(
+  model: EditorModel<Doc, number, Told>,
   onSaved: (told: Told) => void,
   mayBeSaved?: () => Promise<boolean>,
 ): PageEditing {

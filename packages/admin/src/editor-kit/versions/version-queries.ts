@@ -1,4 +1,5 @@
-import { type DocumentKind, listVersions, readVersion } from '@cartwright/core/contract/versions';
+import { listVersions, readVersion } from '@cartwright/core/contract/versions';
+import type { DocumentKind } from '@cartwright/core/editing/document-definition';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
@@ -24,6 +25,3 @@ export const versionQuery = (kind: DocumentKind, id: string, revision: number) =
     queryFn: ({ signal }) =>
       answerOf(api.call(readVersion, { params: { kind, id, revision }, query: {}, body: undefined, signal })),
   });
-
-/** A version's document, of either kind. */
-export type VersionDocument = ReturnType<typeof readVersion.answer.parse>['document'];

@@ -1,5 +1,6 @@
-import { type DocumentKind, KEPT_VERSIONS } from '@cartwright/core/contract/versions';
+import { KEPT_VERSIONS } from '@cartwright/core/contract/versions';
 import { differences } from '@cartwright/core/editing/difference';
+import type { DocumentKind } from '@cartwright/core/editing/document-definition';
 import type { Parts } from '@cartwright/core/editing/parts';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
@@ -10,7 +11,7 @@ import { toast, toastError } from '../../shared/toasts';
 import { ChangeList } from '../changes/change-list';
 import { timeTexts } from '../changes/time-text';
 import { useFocusOnTurn } from './use-focus-on-turn';
-import { type VersionDocument, versionQuery, versionsQuery } from './version-queries';
+import { versionQuery, versionsQuery } from './version-queries';
 import { VersionRow } from './version-row';
 import './versions-dialog.css';
 
@@ -21,8 +22,10 @@ export interface VersionsDialogProps<Doc> {
   readonly present: Doc;
   readonly revision: number;
   readonly parts: Parts<Doc>;
-  /** What a version becomes in the editor; null for one that is of something else. */
-  readonly restored: (version: VersionDocument) => Doc | null;
+  /** What a stored document becomes in the editor; null for one that can't be read. */
+  readonly restored: (stored: unknown) => Doc | null;
+  /** What restoring leaves as it is. */
+  readonly note?: string;
   /** The shop's time zone (IANA name). */
   readonly timezone: string;
   /** Takes the document into the editor as one step; the label names it in "Undo …". */
@@ -32,7 +35,7 @@ export interface VersionsDialogProps<Doc> {
 
 /** The versions that were saved of a document: when, by whom, what changed; each can be looked at and restored. */
 export function VersionsDialog<Doc>(props: VersionsDialogProps<Doc>) {
-  const { kind, id, present, parts, restored, timezone, onRestore, onClose } = props;
+  const { kind, id, present, parts, restored, note, timezone, onRestore, onClose } = props;
   const queries = useQueryClient();
   const list = useInfiniteQuery(versionsQuery(kind, id));
   const [busy, setBusy] = useState<number | null>(null);
@@ -102,7 +105,7 @@ export function VersionsDialog<Doc>(props: VersionsDialogProps<Doc>) {
       <ModalSection>
         <div className="cw-versions__shown" ref={shown} tabIndex={-1}>
           <Text as="p" tone="subdued">
-            {`The last ${KEPT_VERSIONS} versions are kept for one year. Times are in ${timezone.replaceAll('_', ' ')}.${kind === 'cart' ? ' Widgets keep versions of their own.' : ''}`}
+            {`The last ${KEPT_VERSIONS} versions are kept for one year. Times are in ${timezone.replaceAll('_', ' ')}.${note === undefined ? '' : ` ${note}`}`}
           </Text>
         </div>
       </ModalSection>

@@ -5,7 +5,7 @@ import type { MendedLook } from '@cartwright/core/looks/mended-look';
 import type { ReactNode } from 'react';
 import { ColourSetting } from '../../editor-kit/fields/colour-setting';
 import { emptyColourWords } from './empty-colour-words';
-import type { RunLook } from './look-context';
+import type { RunLook } from './look-editor';
 
 /** The id of a colour's field, for what leads to it. */
 export const colourFieldId = (field: LookColour) => `look-${field}`;

@@ -9,7 +9,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ColourField, colourFieldId } from './colour-field';
 import { ContrastNote } from './contrast-note';
 import { contrastWords, PAIR_NAMES } from './contrast-words';
-import { useLook, useRunLook } from './look-context';
+import { useLook, useRunLook } from './look-editor';
 
 const HELP: Readonly<Record<LookColour, string>> = {
   pageBgColor: 'Behind everything in the cart.',

@@ -5,7 +5,7 @@ import { Button } from '@shopify/polaris';
 import { useId, useState } from 'react';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { useLook, useRunLook } from './look-context';
+import { useLook, useRunLook } from './look-editor';
 
 /** CSS of the merchant's own, closed until somebody asks for it. It stands in the cart only, never in this page. */
 export function CssCard({ scope }: { readonly scope: FieldScope }) {

@@ -3,7 +3,7 @@ import { isFontStack } from '@cartwright/core/looks/font-stacks';
 import { SETTING_NAMES, STACK_NAMES, STORE_FONT_NAMES } from '@cartwright/core/looks/setting-names';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Select, TextField } from '@shopify/polaris';
-import type { RunLook } from './look-context';
+import type { RunLook } from './look-editor';
 
 const OTHER = 'other';
 

@@ -6,9 +6,7 @@ import type { Layout } from '../../editor-kit/layout/use-layout';
 import { SaveControls } from '../../editor-kit/save/save-controls';
 import type { PlainActions } from '../../editor-kit/shortcuts/use-editing-actions';
 import { VersionsButton } from '../../editor-kit/versions/versions-button';
-import { lazyDialog } from '../../shared/lazy-dialog';
-
-const LookVersions = lazyDialog(async () => (await import('./look-versions')).LookVersions);
+import { LookVersions } from './look-editor';
 
 /** The top of the page, of which a bar stays: what can be undone, what is to be saved. */
 export function LooksHead({ actions, layout }: { readonly actions: PlainActions; readonly layout: Layout }) {

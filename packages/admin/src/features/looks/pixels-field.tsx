@@ -1,7 +1,7 @@
 import { setSetting } from '@cartwright/core/looks/change-look';
 import { PIXELS, type PixelSetting } from '@cartwright/core/looks/look-limits';
 import { AmountField } from '@cartwright/ui/admin/amount-field';
-import type { RunLook } from './look-context';
+import type { RunLook } from './look-editor';
 
 /** A length in pixels; empty for the usual. */
 export function PixelsField(props: {

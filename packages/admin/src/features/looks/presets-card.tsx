@@ -3,7 +3,7 @@ import { wearPreset } from '@cartwright/core/looks/change-look';
 import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
 import { PRESETS, withPreset } from '@cartwright/core/looks/presets';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { useLook, useRunLook } from './look-context';
+import { useLook, useRunLook } from './look-editor';
 import { LookPicture } from './look-picture';
 import { ThemeImport } from './theme-import';
 

@@ -6,7 +6,7 @@ import { Select } from '@shopify/polaris';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { FontField } from './font-field';
-import { useLook, useRunLook } from './look-context';
+import { useLook, useRunLook } from './look-editor';
 import { PixelsField } from './pixels-field';
 
 interface CardProps {

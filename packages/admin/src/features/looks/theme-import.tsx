@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { ApiFailureError } from '../../shared/api-failure';
-import { useLook, useRunLook } from './look-context';
+import { useLook, useRunLook } from './look-editor';
 import { LookPicture } from './look-picture';
 
 /** Takes the looks of the store's theme: shows before and after, and what could not be taken, first. */

@@ -4,7 +4,7 @@ import { type Saving, useSave } from '../../editor-kit/save/use-save';
 import { publishedWords } from '../../shared/published-words';
 import { shopQuery } from '../../shared/shop-query';
 import { toast } from '../../shared/toasts';
-import { useLookEditor } from './look-context';
+import { useLookEditor } from './look-editor';
 import { looksQuery } from './looks-query';
 
 const DONE = 'Saved successfully!';
@@ -13,7 +13,7 @@ const DONE = 'Saved successfully!';
 export function useSaveLooks(): Saving {
   const queries = useQueryClient();
   return useSave(useLookEditor(), {
-    onSaved({ saved, publication }) {
+    onSaved({ publication, ...saved }) {
       toast(publishedWords(DONE, publication, DONE));
       queries.setQueryData(looksQuery.queryKey, saved);
       void queries.invalidateQueries({ queryKey: shopQuery.queryKey });

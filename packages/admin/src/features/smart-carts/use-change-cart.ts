@@ -44,7 +44,7 @@ export function changeFailure(problem: Error): string {
   if (!(problem instanceof ApiFailureError)) return problem.message;
   const { code, message, issues } = problem.failure;
   if (code === 'conflict') return `${message} The list has been refreshed. Check it and try again.`;
-  if (code === 'invalid_cart') {
+  if (code === 'invalid_document') {
     return `${issues[0]?.message ?? message} Open the cart to fix it, then enable it.`;
   }
   return message;

@@ -3,24 +3,23 @@ import type { SavedCampaign } from '@cartwright/core/contract/smart-collections'
 import { isUnsaved } from '@cartwright/core/editing/history';
 import { Button } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
+import { useMemo } from 'react';
 import { useView } from '../../editor-kit/model/editor-context';
 import { ReachLine } from '../../editor-kit/reach/reach-line';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { QuestionModal } from '../../editor-kit/save/question-modal';
 import { useQuestion } from '../../editor-kit/save/use-question';
 import type { Saving } from '../../editor-kit/save/use-save';
-import { api } from '../../shared/api';
-import { lazyDialog } from '../../shared/lazy-dialog';
 import { toast, toastError } from '../../shared/toasts';
 import { CollectionsCard, NameCard } from './campaign-cards';
-import { createCampaignModel } from './campaign-model';
 import { CAMPAIGNS } from './campaigns-path';
 import { ExplainCard } from './explain-card';
 import { FeaturingCards } from './featuring-cards';
 import {
-  CampaignEditorProvider,
+  CampaignConflict,
+  CampaignDrafts,
+  CampaignEditing,
+  CampaignVersions,
   showPublishingIssues,
   useCampaign,
   useCampaignEditor,
@@ -34,10 +33,6 @@ import { StatusCard } from './status-card';
 import { useCampaignActions } from './use-campaign-actions';
 import { turningQuestion } from './window-words';
 
-const Drafts = lateDrafts(async () => (await import('./drafts')).CampaignDraft);
-
-const CampaignConflict = lazyDialog(async () => (await import('./conflicts')).CampaignConflict);
-
 interface CampaignEditorProps {
   readonly loaded: SavedCampaign;
   /** As it is now, with the status that publishing and pausing have given it. */
@@ -45,11 +40,10 @@ interface CampaignEditorProps {
 }
 
 export function CampaignEditor({ loaded, now }: CampaignEditorProps) {
-  const [model] = useState(() => createCampaignModel(loaded, api, Date.now));
   return (
-    <CampaignEditorProvider model={model}>
+    <CampaignEditing loaded={loaded}>
       <Layout now={now} />
-    </CampaignEditorProvider>
+    </CampaignEditing>
   );
 }
 
@@ -81,8 +75,9 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         buttons={<PublishButton now={now} save={editing.saving.save} showIssue={editing.showIssue} />}
         settings={previewed}
         conflict={CampaignConflict}
+        versions={CampaignVersions}
       >
-        <Drafts />
+        <CampaignDrafts />
         <ReachNotice block="collection" />
         <StatusCard now={now} />
         <NameCard />

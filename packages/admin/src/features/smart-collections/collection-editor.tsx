@@ -3,30 +3,25 @@ import type { SavedCollectionSettings } from '@cartwright/core/contract/collecti
 import { setField } from '@cartwright/core/editing/set-field';
 import { Checkbox, Text } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
+import { useMemo } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
-import { api } from '../../shared/api';
-import { lazyDialog } from '../../shared/lazy-dialog';
 import { toast } from '../../shared/toasts';
 import { COLLECTIONS } from './campaigns-path';
-import { createCollectionModel } from './collection-model';
 import { stateWords } from './collection-words';
 import { ExplainCard } from './explain-card';
 import { FeaturingCards } from './featuring-cards';
 import {
-  CollectionEditorProvider,
+  CollectionConflict,
+  CollectionDrafts,
+  CollectionEditing,
+  CollectionVersions,
   useCollection,
   useCollectionEditor,
   useRunCollection,
 } from './listing-editor';
 import { ListingEditorFrame, useListingEditing } from './listing-editor-frame';
 import { collectionSettingsQuery } from './smart-collection-queries';
-
-const Drafts = lateDrafts(async () => (await import('./drafts')).CollectionDraft);
-
-const CollectionConflict = lazyDialog(async () => (await import('./conflicts')).CollectionConflict);
 
 interface CollectionEditorProps {
   readonly loaded: SavedCollectionSettings;
@@ -35,11 +30,10 @@ interface CollectionEditorProps {
 }
 
 export function CollectionEditor({ loaded, now }: CollectionEditorProps) {
-  const [model] = useState(() => createCollectionModel(loaded, api, Date.now));
   return (
-    <CollectionEditorProvider model={model}>
+    <CollectionEditing loaded={loaded}>
       <Layout now={now} />
-    </CollectionEditorProvider>
+    </CollectionEditing>
   );
 }
 
@@ -62,8 +56,9 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
       discardWords="The settings go back to their last saved version. This can’t be undone."
       settings={previewed}
       conflict={CollectionConflict}
+      versions={CollectionVersions}
     >
-      <Drafts />
+      <CollectionDrafts />
       <ReachNotice block="collection" what="these settings" />
       <StateCard now={now} />
       <FeaturingCards {...listing} />

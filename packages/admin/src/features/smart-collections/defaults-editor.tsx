@@ -1,18 +1,22 @@
 import type { SavedDefaults } from '@cartwright/core/contract/smart-collections';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
-import { api } from '../../shared/api';
-import { lazyDialog } from '../../shared/lazy-dialog';
+import { useMemo } from 'react';
 import { toast } from '../../shared/toasts';
 import { CollectionsNav } from './collections-nav';
-import { createDefaultsModel } from './defaults-model';
 import { ExclusionsCard } from './exclusions-card';
 import { ExplainCard } from './explain-card';
 import { FiltersCard } from './filters-card';
 import { FirstPagesCard } from './first-pages-card';
 import { LayoutCard } from './layout-card';
-import { DefaultsEditorProvider, useDefaults, useDefaultsEditor, useRunDefaults } from './listing-editor';
+import {
+  DefaultsConflict,
+  DefaultsDrafts,
+  DefaultsEditing,
+  DefaultsVersions,
+  useDefaults,
+  useDefaultsEditor,
+  useRunDefaults,
+} from './listing-editor';
 import { ListingEditorFrame, useListingEditing } from './listing-editor-frame';
 import { PagesCard } from './pages-card';
 import { defaultsQuery } from './smart-collection-queries';
@@ -20,16 +24,11 @@ import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
 import { TagsCard } from './tags-card';
 
-const Drafts = lateDrafts(async () => (await import('./drafts')).DefaultsDraft);
-
-const DefaultsConflict = lazyDialog(async () => (await import('./conflicts')).DefaultsConflict);
-
 export function DefaultsEditor({ loaded }: { readonly loaded: SavedDefaults }) {
-  const [model] = useState(() => createDefaultsModel(loaded, api, Date.now));
   return (
-    <DefaultsEditorProvider model={model}>
+    <DefaultsEditing loaded={loaded}>
       <Layout />
-    </DefaultsEditorProvider>
+    </DefaultsEditing>
   );
 }
 
@@ -49,9 +48,10 @@ function Layout() {
       discardWords="The settings go back to their last saved version. This can’t be undone."
       settings={previewed}
       conflict={DefaultsConflict}
+      versions={DefaultsVersions}
     >
       <CollectionsNav />
-      <Drafts />
+      <DefaultsDrafts />
       <FiltersCard {...listing} />
       <TagsCard {...listing} />
       <SortingCard {...listing} />

@@ -1,7 +1,7 @@
 import type { PreviewedSettings } from '@cartwright/core/contract/preview-listing';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import type { RevisedModel } from '../../editor-kit/model/revised-model';
+import type { EditorModel } from '../../editor-kit/model/editor-model';
 import { type PageEditing, usePageEditing } from '../../editor-kit/page/use-page-editing';
 import { ListingEditorFrame as Frame } from '../../listing-settings/listing-editor-frame';
 import { ListingPreviewSkeleton } from '../../listing-settings/listing-preview-skeleton';
@@ -15,8 +15,8 @@ const { Part: ListingPreview } = latePart(
 );
 
 /** Of a model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
-export function useListingEditing<Doc, Told extends object>(
-  model: RevisedModel<Doc, Told>,
+export function useListingEditing<Doc, Told>(
+  model: EditorModel<Doc, number, Told>,
   onSaved: (told: Told) => void,
   mayBeSaved?: () => Promise<boolean>,
 ): PageEditing {

@@ -1,49 +1,110 @@
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
 import { publishingIssues, validateCampaign } from '@cartwright/core/collections/campaign-document';
+import { CAMPAIGN, COLLECTION_SETTINGS } from '@cartwright/core/collections/collection-definitions';
+import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
 import {
-  type CollectionSettings,
-  validateCollectionSettings,
-} from '@cartwright/core/collections/collection-settings';
-import type { SavedCollectionSettings } from '@cartwright/core/contract/collection-settings';
-import type { SavedCampaign, SavedDefaults } from '@cartwright/core/contract/smart-collections';
+  readCollectionSettings,
+  type SavedCollectionSettings,
+  saveCollectionSettings,
+  savedCollectionSettings,
+} from '@cartwright/core/contract/collection-settings';
+import {
+  readCampaign,
+  readDefaults,
+  type SavedCampaign,
+  type SavedDefaults,
+  saveCampaign,
+  saveDefaults,
+  savedCampaign,
+  savedDefaults,
+} from '@cartwright/core/contract/smart-collections';
 import type { Issue } from '@cartwright/core/editing/issue';
 import type { Command } from '@cartwright/core/editing/set-field';
-import {
-  type DefaultSettings,
-  validateDefaultSettings,
-} from '@cartwright/core/listing/settings/default-settings';
+import type { DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
+import { COLLECTION_DEFAULTS } from '@cartwright/core/listing/settings/default-settings-definition';
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { useMemo } from 'react';
+import { createDocumentEditor } from '../../document-editor/document-editor';
+import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
 import { type FieldScope, useFieldScope } from '../../editor-kit/fields/field-scope';
-import { editorHooks, useView } from '../../editor-kit/model/editor-context';
+import { useView } from '../../editor-kit/model/editor-context';
 import type { EditorControls } from '../../editor-kit/model/editor-model';
 import { fieldKey } from '../../editor-kit/model/issues';
+import type { ApiClient } from '../../shared/api-client';
 
-const defaults = editorHooks<DefaultSettings, number, SavedDefaults>();
-const campaign = editorHooks<CampaignDocument, number, SavedCampaign>();
-const collection = editorHooks<CollectionSettings, number, SavedCollectionSettings>();
+const SAVING = 'Saving...';
+
+/** How the default settings are read and saved. */
+export const defaultsCalls = (api: ApiClient): DocumentCalls<DefaultSettings, SavedDefaults> => ({
+  saved: savedDefaults,
+  documentOf: ({ settings }) => settings,
+  read: () => api.call(readDefaults, { params: {}, query: {}, body: undefined }),
+  save: (setting, revision) =>
+    dataOf(api.call(saveDefaults, { params: {}, query: {}, body: { setting, revision } })),
+  failed: () => 'Failed to update Default Settings. Please try again.',
+  savingText: SAVING,
+});
+
+/** How a campaign is read and saved. */
+export const campaignCalls = (api: ApiClient): DocumentCalls<CampaignDocument, SavedCampaign> => ({
+  saved: savedCampaign,
+  documentOf: ({ campaign }) => campaign,
+  read: ({ id }) => dataOf(api.call(readCampaign, { params: { id }, query: {}, body: undefined })),
+  save: (setting, revision) =>
+    dataOf(api.call(saveCampaign, { params: { id: setting.id }, query: {}, body: { setting, revision } })),
+  failed: ({ code, message }) => (code === 'not_found' ? message : 'Failed to update Campaign Settings'),
+  savingText: SAVING,
+});
+
+/** How a collection's own settings are read and saved. */
+export const collectionCalls = (
+  api: ApiClient,
+): DocumentCalls<CollectionSettings, SavedCollectionSettings> => ({
+  saved: savedCollectionSettings,
+  documentOf: ({ settings }) => settings,
+  read: ({ collectionId: id }) =>
+    dataOf(api.call(readCollectionSettings, { params: { id }, query: {}, body: undefined })),
+  save(setting, revision) {
+    const params = { id: setting.collectionId };
+    return dataOf(api.call(saveCollectionSettings, { params, query: {}, body: { setting, revision } }));
+  },
+  failed: ({ code, message }) =>
+    code === 'not_found' ? message : 'Failed to update Collection Settings. Please try again.',
+  savingText: SAVING,
+});
 
 /** What the components of the default settings use their editor by. */
 export const {
-  EditorProvider: DefaultsEditorProvider,
+  Editor: DefaultsEditing,
   useEditor: useDefaultsEditor,
+  useDocument: useDefaultsDocument,
   useRun: useRunDefaults,
-} = defaults;
+  Drafts: DefaultsDrafts,
+  Conflict: DefaultsConflict,
+  Versions: DefaultsVersions,
+} = createDocumentEditor(COLLECTION_DEFAULTS, defaultsCalls);
 
 /** What the components of a campaign use their editor by. */
 export const {
-  EditorProvider: CampaignEditorProvider,
+  Editor: CampaignEditing,
   useEditor: useCampaignEditor,
   useDocumentState: useCampaignState,
   useRun: useRunCampaign,
-} = campaign;
+  Drafts: CampaignDrafts,
+  Conflict: CampaignConflict,
+  Versions: CampaignVersions,
+} = createDocumentEditor(CAMPAIGN, campaignCalls);
 
 /** What the components of a collection's own settings use their editor by. */
 export const {
-  EditorProvider: CollectionEditorProvider,
+  Editor: CollectionEditing,
   useEditor: useCollectionEditor,
+  useDocument: useCollectionDocument,
   useRun: useRunCollection,
-} = collection;
+  Drafts: CollectionDrafts,
+  Conflict: CollectionConflict,
+  Versions: CollectionVersions,
+} = createDocumentEditor(COLLECTION_SETTINGS, collectionCalls);
 
 /** What the cards of a list's settings need, whosever they are. */
 export interface ListingCardProps<Doc extends ListingSettings> {
@@ -55,16 +116,14 @@ export interface ListingCardProps<Doc extends ListingSettings> {
 
 /** The settings as they are edited, and how their fields show what is wrong. */
 export function useDefaults(): { readonly settings: DefaultSettings; readonly scope: FieldScope } {
-  const settings = defaults.useDocumentState(({ history }) => history.present);
-  const issues = useMemo(() => validateDefaultSettings(settings), [settings]);
-  return { settings, scope: useFieldScope(null, issues) };
+  const { document: settings, scope } = useDefaultsDocument();
+  return { settings, scope };
 }
 
 /** A collection's own settings as they are edited, and how their fields show what is wrong. */
 export function useCollection(): { readonly settings: CollectionSettings; readonly scope: FieldScope } {
-  const settings = collection.useDocumentState(({ history }) => history.present);
-  const issues = useMemo(() => validateCollectionSettings(settings), [settings]);
-  return { settings, scope: useFieldScope(null, issues) };
+  const { document: settings, scope } = useCollectionDocument();
+  return { settings, scope };
 }
 
 /** Stands among the fields that were left once publishing was tried. */
@@ -72,7 +131,7 @@ const PUBLISHING = fieldKey(null, ['publish']);
 
 /** The campaign as it is edited, and how its fields show what is wrong; also for publishing, once that was tried. */
 export function useCampaign(): { readonly document: CampaignDocument; readonly scope: FieldScope } {
-  const document = campaign.useDocumentState(({ history }) => history.present);
+  const document = useCampaignState(({ history }) => history.present);
   const isPublishing = useView(({ left }) => left.has(PUBLISHING));
   const issues = useMemo(
     () => [...validateCampaign(document), ...(isPublishing ? publishingIssues(document, Date.now()) : [])],

@@ -1,23 +1,38 @@
-import type { SavedKeywordGroups } from '@cartwright/core/contract/smart-search';
-import { type Command, merged, recorded } from '@cartwright/core/editing/set-field';
 import {
-  type KeywordGroup,
-  type KeywordGroups,
-  validateKeywordGroups,
-} from '@cartwright/core/smart-search/keyword-groups';
-import { useMemo } from 'react';
-import { type FieldScope, useFieldScope } from '../../editor-kit/fields/field-scope';
-import { editorHooks } from '../../editor-kit/model/editor-context';
+  readKeywordGroups,
+  type SavedKeywordGroups,
+  savedKeywordGroups,
+  saveKeywordGroups,
+} from '@cartwright/core/contract/smart-search';
+import { type Command, merged, recorded } from '@cartwright/core/editing/set-field';
+import type { KeywordGroup, KeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
+import { KEYWORD_GROUPS } from '@cartwright/core/smart-search/search-definitions';
+import { createDocumentEditor } from '../../document-editor/document-editor';
+import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import type { ApiClient } from '../../shared/api-client';
 
-const { EditorProvider, useEditor, useDocumentState, useRun } = editorHooks<
-  KeywordGroups,
-  number,
-  SavedKeywordGroups
->();
+/** How the keyword groups are read and saved. */
+export const groupsCalls = (api: ApiClient): DocumentCalls<KeywordGroups, SavedKeywordGroups> => ({
+  saved: savedKeywordGroups,
+  documentOf: ({ document }) => document,
+  read: () => api.call(readKeywordGroups, { params: {}, query: {}, body: undefined }),
+  save: (setting, revision) =>
+    dataOf(api.call(saveKeywordGroups, { params: {}, query: {}, body: { setting, revision } })),
+  failed: () => 'Something went wrong',
+  savingText: 'Saving...',
+});
 
 /** What the page of keyword groups uses its editor by. */
-export const GroupsEditorProvider = EditorProvider;
-export const useGroupsEditor = useEditor;
+export const {
+  Editor: GroupsEditor,
+  useEditor: useGroupsEditor,
+  useDocument,
+  useRun,
+  Drafts: GroupsDrafts,
+  Conflict: GroupsConflict,
+  Versions: GroupsVersions,
+} = createDocumentEditor(KEYWORD_GROUPS, groupsCalls);
 
 export interface EditedGroups {
   readonly document: KeywordGroups;
@@ -29,9 +44,8 @@ export interface EditedGroups {
 
 /** The groups as they are edited. */
 export function useGroups(): EditedGroups {
-  const document = useDocumentState(({ history }) => history.present);
-  const issues = useMemo(() => validateKeywordGroups(document), [document]);
-  return { document, groups: document.groups, scope: useFieldScope(null, issues), run: useRun() };
+  const { document, scope } = useDocument();
+  return { document, groups: document.groups, scope, run: useRun() };
 }
 
 /** Adds, removes or moves groups. */

@@ -4,31 +4,30 @@ import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, Card, Text } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
 import { reordered } from '../../editor-kit/fields/reordered';
 import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
 import { usePageEditing } from '../../editor-kit/page/use-page-editing';
-import { api } from '../../shared/api';
-import { lazyDialog } from '../../shared/lazy-dialog';
 import { toast } from '../../shared/toasts';
 import { GroupCard } from './group-card';
-import { GroupsEditorProvider, setGroups, useGroups, useGroupsEditor } from './groups-editor';
-import { createGroupsModel } from './groups-model';
+import {
+  GroupsConflict,
+  GroupsDrafts,
+  GroupsEditor,
+  GroupsVersions,
+  setGroups,
+  useGroups,
+  useGroupsEditor,
+} from './groups-editor';
 import { SearchNav } from './search-nav';
 import { keywordGroupsQuery } from './search-queries';
 import { TryCard } from './try-card';
 
-const GroupsConflict = lazyDialog(async () => (await import('./groups-conflict')).GroupsConflict);
-
-const Drafts = lateDrafts(async () => (await import('./groups-draft')).GroupsDraft);
-
 export function KeywordGroupsEditor({ loaded }: { readonly loaded: SavedKeywordGroups }) {
-  const [model] = useState(() => createGroupsModel(loaded, api, Date.now));
   return (
-    <GroupsEditorProvider model={model}>
+    <GroupsEditor loaded={loaded}>
       <Layout />
-    </GroupsEditorProvider>
+    </GroupsEditor>
   );
 }
 
@@ -57,10 +56,11 @@ function Layout() {
           title="Keyword groups"
           back={undefined}
           actions={editing.actions}
+          versions={GroupsVersions}
           discardWords="The keyword groups go back to their last saved version. This can’t be undone."
         />
         <SearchNav />
-        <Drafts />
+        <GroupsDrafts />
         <Card>
           <Text as="p">
             {groups.length === 0

@@ -1,19 +1,38 @@
-import type { SavedSearchSettings } from '@cartwright/core/contract/smart-search';
+import {
+  readSearchSettings,
+  type SavedSearchSettings,
+  savedSearchSettings,
+  saveSearchSettings,
+} from '@cartwright/core/contract/smart-search';
 import { type Command, setField } from '@cartwright/core/editing/set-field';
-import { type SearchSettings, validateSearchSettings } from '@cartwright/core/smart-search/search-settings';
-import { useMemo } from 'react';
-import { type FieldScope, useFieldScope } from '../../editor-kit/fields/field-scope';
-import { editorHooks } from '../../editor-kit/model/editor-context';
+import { SEARCH_SETTINGS } from '@cartwright/core/smart-search/search-definitions';
+import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { createDocumentEditor } from '../../document-editor/document-editor';
+import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import type { ApiClient } from '../../shared/api-client';
 
-const { EditorProvider, useEditor, useDocumentState, useRun } = editorHooks<
-  SearchSettings,
-  number,
-  SavedSearchSettings
->();
+/** How the settings of search are read and saved. */
+export const searchCalls = (api: ApiClient): DocumentCalls<SearchSettings, SavedSearchSettings> => ({
+  saved: savedSearchSettings,
+  documentOf: ({ settings }) => settings,
+  read: () => api.call(readSearchSettings, { params: {}, query: {}, body: undefined }),
+  save: (setting, revision) =>
+    dataOf(api.call(saveSearchSettings, { params: {}, query: {}, body: { setting, revision } })),
+  failed: () => 'Something went wrong',
+  savingText: 'Saving...',
+});
 
 /** What the cards of the settings of search use their editor by. */
-export const SearchEditorProvider = EditorProvider;
-export const useSearchEditor = useEditor;
+export const {
+  Editor: SearchEditor,
+  useEditor: useSearchEditor,
+  useDocument,
+  useRun,
+  Drafts: SearchDrafts,
+  Conflict: SearchConflict,
+  Versions: SearchVersions,
+} = createDocumentEditor(SEARCH_SETTINGS, searchCalls);
 
 export interface EditedSearch {
   readonly settings: SearchSettings;
@@ -30,12 +49,11 @@ export interface EditedSearch {
 
 /** The settings as they are edited. */
 export function useSearch(): EditedSearch {
-  const settings = useDocumentState(({ history }) => history.present);
+  const { document: settings, scope } = useDocument();
   const run = useRun();
-  const issues = useMemo(() => validateSearchSettings(settings), [settings]);
   return {
     settings,
-    scope: useFieldScope(null, issues),
+    scope,
     set: (name, value, label) => run(setField<SearchSettings, typeof name>(name, value, label)),
     run,
   };

@@ -1,8 +1,7 @@
 import type { SavedSearchSettings } from '@cartwright/core/contract/smart-search';
 import { Checkbox } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
+import { useMemo } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
@@ -10,30 +9,29 @@ import { usePageEditing } from '../../editor-kit/page/use-page-editing';
 import { ReachLine } from '../../editor-kit/reach/reach-line';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { SoldOutSetting } from '../../listing-settings/sold-out-setting';
-import { api } from '../../shared/api';
-import { lazyDialog } from '../../shared/lazy-dialog';
 import { toast } from '../../shared/toasts';
 import { CodeCard } from './code-card';
 import { HiddenCard } from './hidden-card';
 import { InfluenceCard } from './influence-card';
-import { SearchEditorProvider, useSearch, useSearchEditor } from './search-editor';
-import { createSearchModel } from './search-model';
+import {
+  SearchConflict,
+  SearchDrafts,
+  SearchEditor,
+  SearchVersions,
+  useSearch,
+  useSearchEditor,
+} from './search-editor';
 import { SearchNav } from './search-nav';
 import { SearchOnCard } from './search-on-card';
 import { searchSettingsQuery } from './search-queries';
 import { TermsCard } from './terms-card';
 import { TryCard } from './try-card';
 
-const SearchConflict = lazyDialog(async () => (await import('./search-conflict')).SearchConflict);
-
-const Drafts = lateDrafts(async () => (await import('./search-draft')).SearchDraft);
-
 export function SearchSettingsEditor({ loaded }: { readonly loaded: SavedSearchSettings }) {
-  const [model] = useState(() => createSearchModel(loaded, api, Date.now));
   return (
-    <SearchEditorProvider model={model}>
+    <SearchEditor loaded={loaded}>
       <Layout />
-    </SearchEditorProvider>
+    </SearchEditor>
   );
 }
 
@@ -52,10 +50,11 @@ function Layout() {
           title="Search settings"
           back={undefined}
           actions={editing.actions}
+          versions={SearchVersions}
           discardWords="The settings go back to their last saved version. This can’t be undone."
         />
         <SearchNav />
-        <Drafts />
+        <SearchDrafts />
         <ReachNotice block="search" />
         <SearchOnCard />
         <TryCard edited={edited} />

@@ -7,7 +7,7 @@ import { shopQuery } from '../../shared/shop-query';
 import { toast } from '../../shared/toasts';
 import { emptyWords } from '../../widget-settings/empty-words';
 import { cartWidgetsQuery } from '../../widget-settings/widget-queries';
-import { useWidgetEditor } from './widget-context';
+import { useWidgetEditor } from './widget-document';
 
 const DONE = 'Saved successfully!';
 

@@ -7,13 +7,10 @@ import type { Layout } from '../../editor-kit/layout/use-layout';
 import { SaveControls } from '../../editor-kit/save/save-controls';
 import type { PlainActions } from '../../editor-kit/shortcuts/use-editing-actions';
 import { VersionsButton } from '../../editor-kit/versions/versions-button';
-import { lazyDialog } from '../../shared/lazy-dialog';
 import { usePageTitle } from '../../shared/use-page-title';
 import { usePublication } from '../../shared/use-publication';
-import { useWidgetState } from './widget-context';
+import { useWidgetState, WidgetVersions } from './widget-document';
 import '../../editor-kit/layout/editor-bar.css';
-
-const WidgetVersions = lazyDialog(async () => (await import('./widget-versions')).WidgetVersions);
 
 /** The bar of the widget editor: where we are, what can be undone, what is to be saved. */
 export function WidgetBar({ actions, layout }: { readonly actions: PlainActions; readonly layout: Layout }) {

@@ -1,7 +1,6 @@
 import type { SavedWidget } from '@cartwright/core/contract/widgets';
 import { useState } from 'react';
 import { Conflict } from '../../editor-kit/conflict/conflict';
-import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
 import { Announcements } from '../../editor-kit/layout/announcements';
 import { PANEL_COLUMN } from '../../editor-kit/layout/panel';
 import { useLayout } from '../../editor-kit/layout/use-layout';
@@ -9,15 +8,12 @@ import { LeaveGuard } from '../../editor-kit/save/leave-guard';
 import { SavingProvider } from '../../editor-kit/save/saving-context';
 import { useEditingActions } from '../../editor-kit/shortcuts/use-editing-actions';
 import { useShortcuts } from '../../editor-kit/shortcuts/use-shortcuts';
-import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { PublicationNotice } from '../../shared/publication-notice';
-import { saveWidgetSurely } from './save-widget-surely';
 import { useSaveWidget } from './use-save-widget';
 import { WidgetBar } from './widget-bar';
-import { WidgetEditorProvider } from './widget-context';
+import { WidgetConflict, WidgetDocumentEditor, WidgetDrafts } from './widget-document';
 import './widget-editor.css';
-import { createWidgetModel } from './widget-model';
 import { WidgetPanel } from './widget-panel';
 import { WidgetPreview } from './widget-preview';
 
@@ -25,19 +21,12 @@ const ShortcutHelp = lazyDialog(
   async () => (await import('../../editor-kit/shortcuts/shortcut-help')).ShortcutHelp,
 );
 
-const WidgetConflict = lazyDialog(async () => (await import('./widget-conflict')).WidgetConflict);
-
-const Drafts = lateDrafts(async () => (await import('./widget-draft')).WidgetDraft);
-
 /** The editor of a widget that was read, whichever carts use it. */
 export function WidgetEditor({ saved }: { readonly saved: SavedWidget }) {
-  const [model] = useState(() =>
-    createWidgetModel(saved, { save: (sent) => saveWidgetSurely(api, sent), now: Date.now }),
-  );
   return (
-    <WidgetEditorProvider model={model}>
+    <WidgetDocumentEditor loaded={saved}>
       <Layout />
-    </WidgetEditorProvider>
+    </WidgetDocumentEditor>
   );
 }
 
@@ -52,7 +41,7 @@ function Layout() {
       <div className="cw-widget-editor" data-pane={layout.pane}>
         <WidgetBar actions={actions} layout={layout} />
         <div className="cw-widget-editor__notice">
-          <Drafts />
+          <WidgetDrafts />
           <PublicationNotice pendingElsewhere />
         </div>
         <div className="cw-widget-editor__panel" {...PANEL_COLUMN}>

@@ -7,7 +7,7 @@ import { Panel } from '../../editor-kit/layout/panel';
 import { DeleteWidget } from '../../widget-settings/delete-widget';
 import { WidgetFields } from '../../widget-settings/widget-fields';
 import { UsedByCarts } from './used-by-carts';
-import { useRunWidget, useWidgetEditor, useWidgetState } from './widget-context';
+import { useRunWidget, useWidgetEditor, useWidgetState } from './widget-document';
 
 /** The settings of the widget, the carts that use it, and its deletion. */
 export function WidgetPanel() {

@@ -6,7 +6,7 @@ import { PreviewFrame } from '../../editor-kit/preview/preview-frame';
 import { PreviewToolbar } from '../../editor-kit/preview/preview-toolbar';
 import { useScene } from '../../editor-kit/preview/use-scene';
 import type { Watched } from '../../shared/store';
-import { useWidgetEditor } from './widget-context';
+import { useWidgetEditor } from './widget-document';
 
 /** Where the widget will be seen; its page says so by its name. */
 export function WidgetPreview({ layout }: { readonly layout: Layout }) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type Issue, issue } from '../../editing/issue';
+import { type ReadVersioned, readVersioned } from '../../editing/read-versioned';
 import { lengthIssues, unsaid } from '../../texts/length-issues';
 import { listOf } from '../../texts/limited';
-import { type ReadVersioned, readVersioned } from '../../texts/read-versioned';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS, BUILT_IN_TEMPLATE } from './built-in';
 import { inStoredForm } from './listing-form';
 import { listingFields, productEntry, tag } from './listing-settings';
@@ -58,6 +58,5 @@ export function storedDefaultSettings(settings: DefaultSettings): DefaultSetting
 
 /** Reads saved ones in the version that this code knows. */
 export function readDefaultSettings(stored: unknown): ReadVersioned<DefaultSettings> {
-  const newer = 'It was saved by a newer version of the app. Reload the page.';
-  return readVersioned(defaultSettings, DEFAULT_SETTINGS_VERSION, stored, newer);
+  return readVersioned({ schema: defaultSettings, version: DEFAULT_SETTINGS_VERSION }, stored);
 }

@@ -1,25 +1,22 @@
-import { DOCUMENT_KINDS } from '@cartwright/core/contract/versions';
+import { DOCUMENT_KINDS } from '@cartwright/core/editing/document-definition';
 import { CLASSIFICATIONS } from '@cartwright/core/widgets/widget';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { documentColumns, documentTable } from './document-columns';
 import { instant } from './instant';
 
 /** `document` is the truth; the columns beside it are copies, so that lists and rules need not read documents. */
 export const carts = pgTable(
   'carts',
   {
-    shopId: text('shop_id').notNull(),
     id: text('id').notNull(),
-    revision: integer('revision').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    ...documentColumns(),
     name: text('name').notNull(),
     enabled: boolean('enabled').notNull(),
     isScheduled: boolean('is_scheduled').notNull(),
     isFallback: boolean('is_fallback').notNull(),
     startDate: text('start_date'),
     endDate: text('end_date'),
-    document: jsonb('document').$type<unknown>().notNull(),
     /** Opens the cart as it is saved to whoever holds it: random, and in no page of the store (ADR 17). */
     previewKey: text('preview_key').notNull().default(sql`gen_random_uuid()`),
     /** The revision that took too long to compile: while the cart is at it, it is in no storefront, and not tried again. */
@@ -41,21 +38,17 @@ export const carts = pgTable(
 export const widgets = pgTable(
   'widgets',
   {
-    shopId: text('shop_id').notNull(),
     id: integer('id').notNull(),
-    revision: integer('revision').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    ...documentColumns(),
     name: text('name').notNull(),
     classification: text('classification', { enum: CLASSIFICATIONS }).notNull(),
-    document: jsonb('document').$type<unknown>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] })],
 );
 
 /**
- * Every revision of a document as it was saved, until `../../versions/forget-versions` forgets it. `document_id` is a cart's
- * id, a widget's in digits, or a look's. The document may be of any earlier version of its shape.
+ * Every revision of a document as it was saved, until `../../documents/forget-versions` forgets it. `document_id` is its
+ * id in text, and `default` of a kind of which a shop has one. The document may be of any earlier version of its shape.
  */
 export const versions = pgTable(
   'versions',
@@ -76,15 +69,4 @@ export const versions = pgTable(
 );
 
 /** How the shop looks: one row with the id `default`, for now. `document` is the truth. */
-export const looks = pgTable(
-  'looks',
-  {
-    shopId: text('shop_id').notNull(),
-    id: text('id').notNull(),
-    revision: integer('revision').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-    document: jsonb('document').$type<unknown>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.shopId, table.id] })],
-);
+export const looks = documentTable('looks');

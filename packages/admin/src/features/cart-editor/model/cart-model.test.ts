@@ -153,7 +153,7 @@ describe('saving', () => {
     editor.model.run(rename('Summer'));
     const saving = editor.model.save();
     const issue = { code: 'name_taken', path: ['name'], message: 'Another cart has this name.' };
-    editor.answer(failure({ code: 'invalid_cart', status: 422, issues: [issue] }));
+    editor.answer(failure({ code: 'invalid_document', status: 422, issues: [issue] }));
     expect(await saving).toMatchObject({ kind: 'invalid' });
     expect(editor.model.view.get().serverIssues).toEqual([issue]);
     expect(editor.model.isRefusable()).toBe(true);

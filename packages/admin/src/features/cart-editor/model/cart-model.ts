@@ -115,7 +115,7 @@ async function send(
     const kept = { ...saved.document, widgets: withWidgets(saved.document.widgets, left) };
     return { kind: 'saved', saved, kept, told: { turnedOff, publication, widgets } };
   }
-  if (result.code === 'invalid_cart') return { kind: 'invalid', issues: result.issues };
+  if (result.code === 'invalid_document') return { kind: 'invalid', issues: result.issues };
   const conflict = result.code === 'conflict' ? conflictDetails.safeParse(result.details) : null;
   if (!conflict?.success) return { kind: 'failed', message: result.message };
   const { saved, savedBy, widgets: others } = conflict.data;

@@ -12,7 +12,7 @@ export function readCartEdit(stored: unknown): CartEdit | null {
   for (const each of Object.values(stored.widgets)) {
     const read = readWidget(each);
     if (!read.ok) return null;
-    widgets[read.widget.id] = read.widget;
+    widgets[read.value.id] = read.value;
   }
-  return { cart: cart.document, widgets };
+  return { cart: cart.value, widgets };
 }

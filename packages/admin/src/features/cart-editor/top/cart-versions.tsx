@@ -1,3 +1,4 @@
+import { readCartDocument } from '@cartwright/core/migrations/read-document';
 import { cartEditParts } from '@cartwright/core/smart-cart/cart-edit-parts';
 import { restoredCart } from '@cartwright/core/smart-cart/cart-parts';
 import { VersionsDialog } from '../../../editor-kit/versions/versions-dialog';
@@ -19,9 +20,11 @@ export function CartVersions({ onClose }: { onClose: () => void }) {
       present={present}
       revision={revision.cart}
       parts={cartEditParts}
-      restored={(version) =>
-        version.kind === 'cart' ? { ...present, cart: restoredCart(version.cart, present.cart) } : null
-      }
+      restored={(stored) => {
+        const read = readCartDocument(stored);
+        return read.ok ? { ...present, cart: restoredCart(read.value, present.cart) } : null;
+      }}
+      note="Widgets keep versions of their own."
       timezone={timezone}
       onRestore={model.replace}
       onClose={onClose}

@@ -1,21 +1,53 @@
-import type { SavedResultsPage } from '@cartwright/core/contract/results-page';
+import {
+  readResultsPage,
+  type SavedResultsPage,
+  savedResultsPage,
+  saveResultsPage,
+} from '@cartwright/core/contract/results-page';
+import { sameValue } from '@cartwright/core/editing/same-value';
 import type { Command } from '@cartwright/core/editing/set-field';
 import { type EditedResultsPage, setResultsLayout } from '@cartwright/core/smart-search/change-results-page';
 import type { ResultsLayout } from '@cartwright/core/smart-search/results-layout';
-import { validateResultsPage } from '@cartwright/core/smart-search/results-page';
-import { useMemo } from 'react';
-import { type FieldScope, useFieldScope } from '../../../editor-kit/fields/field-scope';
-import { editorHooks } from '../../../editor-kit/model/editor-context';
+import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
+import { RESULTS_PAGE } from '@cartwright/core/smart-search/search-definitions';
+import { createDocumentEditor } from '../../../document-editor/document-editor';
+import { type DocumentCalls, dataOf } from '../../../document-editor/document-model';
+import type { FieldScope } from '../../../editor-kit/fields/field-scope';
+import type { ApiClient } from '../../../shared/api-client';
 
-const { EditorProvider, useEditor, useDocumentState, useRun } = editorHooks<
-  EditedResultsPage,
-  number,
-  SavedResultsPage
->();
+/** How the results page is read and saved. */
+export const resultsCalls = (api: ApiClient): DocumentCalls<EditedResultsPage, SavedResultsPage> => ({
+  saved: savedResultsPage,
+  documentOf({ setting: { enabled: _, ...page } }) {
+    return page;
+  },
+  read: () => api.call(readResultsPage, { params: {}, query: {}, body: undefined }),
+  save(page, revision, base) {
+    const body = { id: RESULTS_PAGE_ID, ...changedParts(page, base), revision };
+    const params = { settingsId: RESULTS_PAGE_ID };
+    return dataOf(api.call(saveResultsPage, { params, query: {}, body }));
+  },
+  failed: () => 'Something went wrong',
+  savingText: 'Saving...',
+});
+
+/** What was never saved keeps following its source: the parts that nobody has changed are not sent. */
+function changedParts(page: EditedResultsPage, base: EditedResultsPage): Partial<EditedResultsPage> {
+  const isChanged = (part: string) =>
+    !sameValue(page[part as keyof EditedResultsPage], base[part as keyof EditedResultsPage]);
+  return Object.fromEntries(Object.entries(page).filter(([part]) => isChanged(part)));
+}
 
 /** What the cards of the results page use their editor by. */
-export const ResultsEditorProvider = EditorProvider;
-export const useResultsEditor = useEditor;
+export const {
+  Editor: ResultsEditor,
+  useEditor: useResultsEditor,
+  useDocument,
+  useRun,
+  Drafts: ResultsDrafts,
+  Conflict: ResultsConflict,
+  Versions: ResultsVersions,
+} = createDocumentEditor(RESULTS_PAGE, resultsCalls);
 
 export interface EditedResults {
   readonly page: EditedResultsPage;
@@ -29,13 +61,12 @@ export interface EditedResults {
 
 /** The results page as it is edited. */
 export function useResults(): EditedResults {
-  const page = useDocumentState(({ history }) => history.present);
+  const { document: page, scope } = useDocument();
   const run = useRun();
-  const issues = useMemo(() => validateResultsPage(page), [page]);
   return {
     page,
     layout: page.editorLayout,
-    scope: useFieldScope(null, issues),
+    scope,
     run,
     lay: (changes, label) => run(setResultsLayout(changes, label)),
   };

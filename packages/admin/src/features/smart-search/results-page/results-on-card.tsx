@@ -1,4 +1,5 @@
-import { resultsPageConflict, saveResultsPage } from '@cartwright/core/contract/results-page';
+import { conflictOver } from '@cartwright/core/contract/conflict';
+import { savedResultsPage, saveResultsPage } from '@cartwright/core/contract/results-page';
 import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SwitchCard } from '../../../editor-kit/layout/switch-card';
@@ -35,8 +36,8 @@ export function ResultsOnCard() {
         return first.answer.data;
       }
       // Somebody has saved the page meanwhile. The last word holds for the switch; what is edited has its conflict later.
-      const theirs =
-        first.code === 'conflict' ? resultsPageConflict.safeParse(first.details).data?.saved : undefined;
+      const conflict = conflictOver(savedResultsPage).safeParse(first.details);
+      const theirs = first.code === 'conflict' ? conflict.data?.saved : undefined;
       const last = theirs ? await turn(enabled, theirs.revision) : first;
       if (!last.ok) throw new ApiFailureError(last);
       return last.answer.data;

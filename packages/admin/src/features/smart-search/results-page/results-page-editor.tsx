@@ -1,7 +1,5 @@
 import type { SavedResultsPage } from '@cartwright/core/contract/results-page';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { lateDrafts } from '../../../editor-kit/drafts/late-drafts';
 import { usePageEditing } from '../../../editor-kit/page/use-page-editing';
 import { ReachLine } from '../../../editor-kit/reach/reach-line';
 import { ReachNotice } from '../../../editor-kit/reach/reach-notice';
@@ -9,24 +7,24 @@ import { QuestionModal } from '../../../editor-kit/save/question-modal';
 import { useQuestion } from '../../../editor-kit/save/use-question';
 import { ListingEditorFrame } from '../../../listing-settings/listing-editor-frame';
 import { ListingPreviewSkeleton } from '../../../listing-settings/listing-preview-skeleton';
-import { api } from '../../../shared/api';
 import { latePart } from '../../../shared/late-part';
-import { lazyDialog } from '../../../shared/lazy-dialog';
 import { toast } from '../../../shared/toasts';
 import { SearchNav } from '../search-nav';
 import { ResultsLayoutCard, ResultsPagesCard } from './layout-cards';
 import { ResultsFiltersCard, ResultsSortsCard } from './list-cards';
 import { ProductCardsCard } from './product-cards-card';
 import { ResultsColoursCard } from './results-colours-card';
-import { ResultsEditorProvider, useResults, useResultsEditor } from './results-editor';
-import { createResultsModel } from './results-model';
+import {
+  ResultsConflict,
+  ResultsDrafts,
+  ResultsEditor,
+  ResultsVersions,
+  useResults,
+  useResultsEditor,
+} from './results-editor';
 import { ResultsOnCard } from './results-on-card';
 import { RESULTS_PAGE, resultsPageQuery } from './results-page-query';
 import { SuggestionsCard } from './suggestions-card';
-
-const ResultsConflict = lazyDialog(async () => (await import('./results-conflict')).ResultsConflict);
-
-const Drafts = lateDrafts(async () => (await import('./results-draft')).ResultsDraft);
 
 /** A file of its own, once the page is there. */
 const { Part: ResultsPreview } = latePart(
@@ -35,11 +33,10 @@ const { Part: ResultsPreview } = latePart(
 );
 
 export function ResultsPageEditor({ loaded }: { readonly loaded: SavedResultsPage }) {
-  const [model] = useState(() => createResultsModel(loaded, api, Date.now));
   return (
-    <ResultsEditorProvider model={model}>
+    <ResultsEditor loaded={loaded}>
       <Layout />
-    </ResultsEditorProvider>
+    </ResultsEditor>
   );
 }
 
@@ -64,9 +61,10 @@ function Layout() {
         discardWords="The results page goes back to its last saved version. This can’t be undone."
         preview={<ResultsPreview page={page} layout={editing.layout} />}
         conflict={ResultsConflict}
+        versions={ResultsVersions}
       >
         <SearchNav />
-        <Drafts />
+        <ResultsDrafts />
         <ReachNotice block="search" />
         <ResultsOnCard />
         <ResultsFiltersCard />

@@ -135,7 +135,7 @@ function failed({ cart, isFallback }: Choice): string {
 
 /** What is wrong with the cart itself; else nothing. */
 function reasonOf(problem: Error): string {
-  const found = problem instanceof ApiFailureError && problem.failure.code === 'invalid_cart';
+  const found = problem instanceof ApiFailureError && problem.failure.code === 'invalid_document';
   const [issue] = found ? problem.failure.issues : [];
   return issue ? `: ${issue.message}` : '';
 }

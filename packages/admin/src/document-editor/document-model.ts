@@ -1,0 +1,115 @@
+import { conflictOver } from '@cartwright/core/contract/conflict';
+import type { Publication } from '@cartwright/core/contract/publication';
+import type { DocumentDefinition } from '@cartwright/core/editing/document-definition';
+import { sameValue } from '@cartwright/core/editing/same-value';
+import type { z } from 'zod';
+import { createEditorModel, type EditorModel } from '../editor-kit/model/editor-model';
+import type { Saved, SendOutcome } from '../editor-kit/model/saved';
+import { type ApiFailure, isUncertain } from '../shared/api-failure';
+import { dismissToast, toastLoading } from '../shared/toasts';
+
+/** What every saved document is answered with, whatever else is. */
+export interface SavedAnswer {
+  /** What the next save has to name. */
+  readonly revision: number;
+  /** UTC instant; null while nobody has saved it. */
+  readonly updatedAt: string | null;
+  /** Of the storefront, where a save publishes. A save whose answer was lost doesn't know. */
+  readonly publication?: Publication | undefined;
+}
+
+export type Answered<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
+
+/** How documents of a kind are read and saved. */
+export interface DocumentCalls<Doc, Answer extends SavedAnswer> {
+  /** The schema of a saved document in answers. */
+  readonly saved: z.ZodType<Answer>;
+  readonly documentOf: (answer: Answer) => Doc;
+  /** Reads what is saved now of a document. */
+  readonly read: (document: Doc) => Promise<Answered<Answer>>;
+  /** Saves a document over the one at `revision`; `base` is what is saved as far as its editor knows. */
+  readonly save: (document: Doc, revision: number, base: Doc) => Promise<Answered<Answer>>;
+  /** The message for a save that failed. Absent: the server's. */
+  readonly failed?: (failure: ApiFailure) => string;
+  /** What is said while a save is under way. Absent: nothing but the button's own state. */
+  readonly savingText?: string;
+}
+
+/** The editor of a document that is saved whole, without its screen. What it says of a save is what the server answered. */
+export type DocumentModel<Doc, Answer> = EditorModel<Doc, number, Answer>;
+
+/** `now` is in milliseconds; it tells bursts of typing apart. */
+export function createDocumentModel<Doc, Answer extends SavedAnswer>(
+  definition: Pick<DocumentDefinition<Doc>, 'validate' | 'normalize'>,
+  calls: DocumentCalls<Doc, Answer>,
+  opened: Answer,
+  now: () => number,
+): DocumentModel<Doc, Answer> {
+  return createEditorModel<Doc, number, Answer>(savedOf(calls, opened), {
+    now,
+    validate: definition.validate,
+    // Nothing of it is locked or dragged, and no field keeps what cannot be read.
+    mayEdit: () => null,
+    isHeld: () => false,
+    asksFor: () => false,
+    async send(document, base) {
+      const saving = calls.savingText === undefined ? null : toastLoading(calls.savingText);
+      try {
+        return await saveWithReadBack(definition, calls, document, base);
+      } finally {
+        if (saving !== null) dismissToast(saving);
+      }
+    },
+  });
+}
+
+/**
+ * Saves a document. Where the answer leaves open whether it was saved (lost, late, a failed server), what is saved is read
+ * before anything is said; a conflict with the very document that was sent is a save whose answer was lost.
+ */
+export async function saveWithReadBack<Doc, Answer extends SavedAnswer>(
+  { normalize }: Pick<DocumentDefinition<Doc>, 'normalize'>,
+  calls: DocumentCalls<Doc, Answer>,
+  document: Doc,
+  base: Pick<Saved<Doc, number>, 'document' | 'revision'>,
+): Promise<SendOutcome<Doc, number, Answer>> {
+  const { saved, documentOf, read, save, failed = ({ message }) => message } = calls;
+  const savedAs = (answer: Answer) =>
+    ({ kind: 'saved', saved: savedOf(calls, answer), told: answer }) as const;
+  const sent = normalize?.(document) ?? document;
+  const isSent = (answer: Answer) => {
+    const found = documentOf(answer);
+    return sameValue(normalize?.(found) ?? found, sent);
+  };
+  const result = await save(document, base.revision, base.document);
+  if (result.ok) return savedAs(result.answer);
+  if (result.code === 'invalid_document') return { kind: 'invalid', issues: result.issues };
+  const conflict =
+    result.code === 'conflict' ? conflictOver(saved).safeParse(result.details).data : undefined;
+  if (conflict) {
+    if (isSent(conflict.saved)) return savedAs(conflict.saved);
+    const { savedBy } = conflict;
+    const theirs = { ...savedOf(calls, conflict.saved), ...(savedBy !== null && { savedBy }) };
+    return { kind: 'conflict', theirs };
+  }
+  const found = isUncertain(result) ? await read(document) : null;
+  return found?.ok && isSent(found.answer)
+    ? savedAs(found.answer)
+    : { kind: 'failed', message: failed(result) };
+}
+
+/** When it was saved is said of a conflict only, and that is with something that was saved. */
+function savedOf<Doc, Answer extends SavedAnswer>(
+  { documentOf }: Pick<DocumentCalls<Doc, Answer>, 'documentOf'>,
+  answer: Answer,
+): Saved<Doc, number> {
+  return { document: documentOf(answer), revision: answer.revision, savedAt: answer.updatedAt ?? '' };
+}
+
+/** What came of a call whose answer has the document under `data`. */
+export async function dataOf<Data>(
+  call: Promise<Answered<{ readonly data: Data }>>,
+): Promise<Answered<Data>> {
+  const result = await call;
+  return result.ok ? { ok: true, answer: result.answer.data } : result;
+}

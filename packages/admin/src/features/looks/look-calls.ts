@@ -1,0 +1,15 @@
+import { readLooks, type SavedLook, savedLook, saveLooks } from '@cartwright/core/contract/looks';
+import type { Publication } from '@cartwright/core/contract/publication';
+import type { Look } from '@cartwright/core/looks/look';
+import type { DocumentCalls } from '../../document-editor/document-model';
+import type { ApiClient } from '../../shared/api-client';
+
+export type LookAnswer = SavedLook & { readonly publication?: Publication };
+
+/** How the shop's look is read and saved. */
+export const lookCalls = (api: ApiClient): DocumentCalls<Look, LookAnswer> => ({
+  saved: savedLook,
+  documentOf: ({ look }) => look,
+  read: () => api.call(readLooks, { params: {}, query: {}, body: undefined }),
+  save: (look, revision) => api.call(saveLooks, { params: {}, query: {}, body: { look, revision } }),
+});

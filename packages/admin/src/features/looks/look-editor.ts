@@ -1,0 +1,35 @@
+import type { Look } from '@cartwright/core/looks/look';
+import { LOOK } from '@cartwright/core/looks/look-definition';
+import { readableLook } from '@cartwright/core/looks/one-form';
+import { useMemo, useRef } from 'react';
+import { createDocumentEditor } from '../../document-editor/document-editor';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { lookCalls } from './look-calls';
+
+/** What the looks' own components use their editor by. */
+export const {
+  Editor: LookEditor,
+  useEditor: useLookEditor,
+  useDocument: useLookDocument,
+  useRun: useRunLook,
+  Drafts: LookDrafts,
+  Conflict: LookConflict,
+  Versions: LookVersions,
+} = createDocumentEditor(LOOK, lookCalls);
+
+export type RunLook = ReturnType<typeof useRunLook>;
+
+/** The look as it is edited. */
+export const useLook = (): Look => useLookDocument().document;
+
+/** How the fields of the look show their issues. */
+export const useLookScope = (): FieldScope => useLookDocument().scope;
+
+/** The look as it can be shown: a colour that is being typed stays as it was until it can be read. */
+export function useWornLook(): Look {
+  const look = useLook();
+  const last = useRef(look);
+  const worn = useMemo(() => readableLook(look, last.current), [look]);
+  last.current = worn;
+  return worn;
+}

@@ -1,0 +1,16 @@
+import type { Publication } from '@cartwright/core/contract/publication';
+import { readWidget, type SavedWidget, savedWidget, saveWidget } from '@cartwright/core/contract/widgets';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import type { DocumentCalls } from '../../document-editor/document-model';
+import type { ApiClient } from '../../shared/api-client';
+
+export type WidgetAnswer = SavedWidget & { readonly publication?: Publication };
+
+/** How a widget is read and saved. */
+export const widgetCalls = (api: ApiClient): DocumentCalls<Widget, WidgetAnswer> => ({
+  saved: savedWidget,
+  documentOf: ({ widget }) => widget,
+  read: ({ id }) => api.call(readWidget, { params: { id }, query: {}, body: undefined }),
+  save: (widget, revision) =>
+    api.call(saveWidget, { params: { id: widget.id }, query: {}, body: { widget, revision } }),
+});

@@ -1,0 +1,38 @@
+import type { DocumentDefinition } from '../editing/document-definition';
+import {
+  CAMPAIGN_VERSION,
+  type CampaignDocument,
+  storedCampaign,
+  validateCampaign,
+} from './campaign-document';
+import {
+  COLLECTION_SETTINGS_VERSION,
+  type CollectionSettings,
+  storedCollectionSettings,
+  validateCollectionSettings,
+} from './collection-settings';
+import { readCampaignDocument, readCollectionSettings } from './read-stored';
+import { campaignParts, collectionSettingsParts } from './settings-parts';
+
+export const CAMPAIGN: DocumentDefinition<CampaignDocument> = {
+  kind: 'campaign',
+  noun: 'this campaign',
+  version: CAMPAIGN_VERSION,
+  read: readCampaignDocument,
+  validate: validateCampaign,
+  normalize: storedCampaign,
+  idOf: ({ id }) => id,
+  parts: campaignParts,
+};
+
+/** A collection's own settings. */
+export const COLLECTION_SETTINGS: DocumentDefinition<CollectionSettings> = {
+  kind: 'collection-settings',
+  noun: 'these settings',
+  version: COLLECTION_SETTINGS_VERSION,
+  read: readCollectionSettings,
+  validate: validateCollectionSettings,
+  normalize: storedCollectionSettings,
+  idOf: ({ collectionId }) => String(collectionId),
+  parts: collectionSettingsParts,
+};

@@ -1,0 +1,20 @@
+import type { DocumentDefinition } from '../../editing/document-definition';
+import {
+  DEFAULT_SETTINGS_VERSION,
+  type DefaultSettings,
+  readDefaultSettings,
+  storedDefaultSettings,
+  validateDefaultSettings,
+} from './default-settings';
+import { defaultSettingsParts } from './settings-parts';
+
+/** What holds for collections where nothing else is set: a shop has one. */
+export const COLLECTION_DEFAULTS: DocumentDefinition<DefaultSettings> = {
+  kind: 'collection-defaults',
+  noun: 'these settings',
+  version: DEFAULT_SETTINGS_VERSION,
+  read: readDefaultSettings,
+  validate: validateDefaultSettings,
+  normalize: storedDefaultSettings,
+  parts: defaultSettingsParts,
+};

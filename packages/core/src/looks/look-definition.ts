@@ -1,0 +1,18 @@
+import type { DocumentDefinition } from '../editing/document-definition';
+import { LOOK_VERSION, type Look } from './look';
+import { lookParts } from './look-parts';
+import { inOneForm } from './one-form';
+import { readLook } from './read-look';
+import { validateLook } from './validate-look';
+
+/** How a shop's storefront looks: a shop has one. */
+export const LOOK: DocumentDefinition<Look> = {
+  kind: 'look',
+  noun: 'your looks',
+  version: LOOK_VERSION,
+  read: readLook,
+  validate: validateLook,
+  normalize: inOneForm,
+  idOf: ({ id }) => id,
+  parts: lookParts,
+};

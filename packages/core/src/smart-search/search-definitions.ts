@@ -1,0 +1,67 @@
+import type { DocumentDefinition } from '../editing/document-definition';
+import { readVersioned } from '../editing/read-versioned';
+import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
+import type { EditedResultsPage } from './change-results-page';
+import { keywordGroupsParts } from './groups-parts';
+import {
+  KEYWORD_GROUPS_VERSION,
+  type KeywordGroups,
+  readKeywordGroups,
+  storedKeywordGroups,
+  validateKeywordGroups,
+} from './keyword-groups';
+import {
+  changedResultsPage,
+  RESULTS_PAGE_VERSION,
+  resultsPage,
+  resultsPageOf,
+  validateResultsPage,
+} from './results-page';
+import { resultsPageParts } from './results-page-parts';
+import {
+  readSearchSettings,
+  SEARCH_SETTINGS_VERSION,
+  type SearchSettings,
+  storedSearchSettings,
+  validateSearchSettings,
+} from './search-settings';
+import { searchSettingsParts } from './settings-parts';
+
+export const SEARCH_SETTINGS: DocumentDefinition<SearchSettings> = {
+  kind: 'search-settings',
+  noun: 'these settings',
+  version: SEARCH_SETTINGS_VERSION,
+  read: readSearchSettings,
+  validate: validateSearchSettings,
+  normalize: storedSearchSettings,
+  parts: searchSettingsParts,
+};
+
+export const KEYWORD_GROUPS: DocumentDefinition<KeywordGroups> = {
+  kind: 'keyword-groups',
+  noun: 'these keyword groups',
+  version: KEYWORD_GROUPS_VERSION,
+  read: readKeywordGroups,
+  validate: validateKeywordGroups,
+  normalize: storedKeywordGroups,
+  parts: keywordGroupsParts,
+};
+
+const editedResultsPage = resultsPage.omit({ enabled: true });
+
+/** A page as its parts are stored. All of them are there, so that nothing of collections shows. */
+function normalizedResultsPage(page: EditedResultsPage): EditedResultsPage {
+  const { enabled: _, ...normalized } = resultsPageOf(changedResultsPage(null, page), BUILT_IN_SETTINGS);
+  return normalized;
+}
+
+/** The results page as it is edited: whole, while only what was ever saved of it is stored (`StoredResultsPage`). */
+export const RESULTS_PAGE: DocumentDefinition<EditedResultsPage> = {
+  kind: 'results-page',
+  noun: 'this results page',
+  version: RESULTS_PAGE_VERSION,
+  read: (stored) => readVersioned({ schema: editedResultsPage, version: RESULTS_PAGE_VERSION }, stored),
+  validate: validateResultsPage,
+  normalize: normalizedResultsPage,
+  parts: resultsPageParts,
+};

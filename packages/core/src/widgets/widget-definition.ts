@@ -1,0 +1,14 @@
+import type { DocumentDefinition } from '../editing/document-definition';
+import { readWidget } from './read-widget';
+import { validateWidget, WIDGET_VERSION, type Widget } from './widget';
+import { widgetParts } from './widget-parts';
+
+export const WIDGET: DocumentDefinition<Widget> = {
+  kind: 'widget',
+  noun: 'this widget',
+  version: WIDGET_VERSION,
+  read: readWidget,
+  validate: validateWidget,
+  idOf: ({ id }) => String(id),
+  parts: widgetParts,
+};

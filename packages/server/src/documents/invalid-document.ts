@@ -1,0 +1,13 @@
+import { type Issue, isTooMuch } from '@cartwright/core/editing/issue';
+import { type ApiFailure, failure } from '../http/api-failure';
+
+/** The failure of a call with a document that has problems, with the place of each. */
+export function invalidDocument(
+  issues: readonly Issue[],
+  message = 'Unable to save. Fill in required fields.',
+): ApiFailure {
+  const [first] = issues;
+  return failure('invalid_document', first && isTooMuch(first) ? first.message : message, {
+    issues: issues.map((each) => ({ ...each, path: [...each.path] })),
+  });
+}

@@ -1,0 +1,47 @@
+import { type ListedVersion, VERSIONS_AT_ONCE } from '@cartwright/core/contract/versions';
+import type { ShopStore } from '../db/for-shop';
+import { failure } from '../http/api-failure';
+import { NEVER_CREATED, VERSIONED } from './definitions';
+import { type Answered, documentMissing, unreadable } from './stored-documents';
+import { type DocumentName, type VersionRow, versionPage, versionRow } from './version-rows';
+
+/** A page of a document's versions, newest first. Fails with `not_found` for a document that is not there. */
+export async function listDocumentVersions(
+  store: ShopStore,
+  name: DocumentName,
+  before: number | undefined,
+): Promise<Answered<{ versions: ListedVersion[]; next: number | null }>> {
+  const { rows, following } = await versionPage(store, name, { before, most: VERSIONS_AT_ONCE });
+  const kind = VERSIONED[name.kind];
+  if (rows.length === 0 && before === undefined && !NEVER_CREATED.includes(name.kind)) {
+    return documentMissing(kind);
+  }
+  // What changed in the last is told by the one that follows.
+  const read = [...rows, ...(following ? [following] : [])].map(({ document }) => kind.read(document));
+  const versions = rows.map((row, index) => {
+    const [after, before] = [read[index], read[index + 1]];
+    const changed = before?.ok && after?.ok ? kind.changed(before.value, after.value) : null;
+    return { ...stampOf(row), changed };
+  });
+  return { ok: true, answer: { versions, next: following ? (rows.at(-1)?.revision ?? null) : null } };
+}
+
+/**
+ * A version with its document as this code knows it. Fails with `not_found`, and with `unavailable` where it can't be read:
+ * a newer version of the app has saved it, or it was damaged.
+ */
+export async function readDocumentVersion(
+  store: ShopStore,
+  name: DocumentName & { readonly revision: number },
+) {
+  const row = await versionRow(store, name);
+  if (!row) return failure('not_found', 'This version is no longer available.');
+  const read = VERSIONED[name.kind].read(row.document);
+  if (!read.ok) return unreadable('This version', read);
+  return { ok: true as const, answer: { ...stampOf(row), document: read.value } };
+}
+
+/** When and by whom a version was saved. */
+function stampOf({ revision, savedAt, savedBy }: VersionRow) {
+  return { revision, savedAt: savedAt.toISOString(), savedBy };
+}

@@ -1,0 +1,96 @@
+import { type DocumentDefinition, ONLY_DOCUMENT } from '@cartwright/core/editing/document-definition';
+import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
+import type { ApiFailure } from '../http/api-failure';
+import { invalidDocument } from './invalid-document';
+import {
+  type Answered,
+  type DocumentTable,
+  documentConflict,
+  documentMissing,
+  documentRow,
+  openDocument,
+  openedRow,
+  readDocument,
+  removeDocument,
+  type StoredDocuments,
+  writeDocument,
+} from './stored-documents';
+import type { SavedBy } from './version-rows';
+
+interface AtRevision extends SavedBy {
+  /** Of the document. Absent: a shop has one. */
+  readonly id?: string;
+  /** The revision that the merchant's document was read at; 0 for one that nobody had saved. */
+  readonly revision: number;
+}
+
+/**
+ * Saves what `change` makes of the saved document, if nobody else has saved it since it was read, inside of a transaction
+ * that holds the shop. Fails with `not_found`, `unavailable`, `conflict` (with what is saved, and by whom), or as `change`
+ * does; nothing is written then.
+ */
+export async function saveAtRevision<Doc, Answer, Table extends DocumentTable>(
+  shop: ShopStore,
+  documents: StoredDocuments<Doc, Answer, Table>,
+  { id = ONLY_DOCUMENT, revision, ...saved }: AtRevision,
+  change: (
+    document: Doc,
+    row: Table['$inferSelect'] | null,
+  ) => Promise<Changed<Doc, Table>> | Changed<Doc, Table>,
+): Promise<Answered<Answer>> {
+  const opened = await openDocument(shop, documents, id);
+  if (!opened.ok) return opened;
+  if (opened.revision !== revision) return documentConflict(shop, documents, id, opened);
+  const changed = await change(opened.document, opened.row);
+  if (!changed.ok) return changed;
+  await writeDocument(shop, documents, { id, document: changed.document, revision }, saved, changed.more);
+  return readDocument(shop, documents, id);
+}
+
+type Changed<Doc, Table extends DocumentTable> =
+  | { readonly ok: true; readonly document: Doc; readonly more?: Partial<Table['$inferInsert']> }
+  | ApiFailure;
+
+/** Saves a document as a whole. Fails with `invalid_document`, or as `saveAtRevision` does. */
+export async function saveDocument<Doc, Answer, Table extends DocumentTable>(
+  store: ShopStore,
+  documents: StoredDocuments<Doc, Answer, Table> & {
+    readonly definition: Pick<DocumentDefinition<Doc>, 'validate' | 'normalize'>;
+  },
+  { document, ...at }: AtRevision & { readonly document: Doc },
+): Promise<Answered<Answer>> {
+  const { validate, normalize } = documents.definition;
+  const issues = validate(document);
+  if (issues.length > 0) return invalidDocument(issues);
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    return saveAtRevision(shop, documents, at, () => ({
+      ok: true,
+      document: normalize?.(document) ?? document,
+    }));
+  });
+}
+
+/**
+ * Deletes a document that was read at `revision`, with its versions, inside of a transaction that holds the shop; `before`
+ * is done first. Fails with `not_found`, `conflict` (with what is saved, and by whom), or as `before` does. A document that
+ * this version can't read can be deleted.
+ */
+export async function deleteAtRevision<Doc, Answer, Table extends DocumentTable>(
+  shop: ShopStore,
+  documents: StoredDocuments<Doc, Answer, Table>,
+  { id, revision }: { readonly id: string; readonly revision: number },
+  before: (document: Doc | null) => Promise<ApiFailure | void> | ApiFailure | void = () => {},
+): Promise<{ readonly ok: true } | ApiFailure> {
+  const row = await documentRow(shop, documents, id);
+  if (!row) return documentMissing(documents.definition);
+  const opened = openedRow(documents, row);
+  if (row.revision !== revision) {
+    return opened.ok ? documentConflict(shop, documents, id, opened) : opened;
+  }
+  const refused = await before(opened.ok ? opened.document : null);
+  if (refused) return refused;
+  await removeDocument(shop, documents, id);
+  return { ok: true };
+}

@@ -1,0 +1,204 @@
+import {
+  type DocumentDefinition,
+  type DocumentKind,
+  documentId,
+  ONLY_DOCUMENT,
+} from '@cartwright/core/editing/document-definition';
+import type { ReadVersioned } from '@cartwright/core/editing/read-versioned';
+import { and, eq } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import type { campaigns, carts, listingSettings, looks, widgets } from '../db/schema';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { forgetDocument, keepVersion, type SavedBy, whoSaved } from './version-rows';
+
+/** A table of documents: all have the columns of `documentColumns`. */
+export type DocumentTable =
+  | typeof campaigns
+  | typeof carts
+  | typeof listingSettings
+  | typeof looks
+  | typeof widgets;
+
+/** Where the documents of a kind are kept, and what a reader gets of one. */
+export interface StoredDocuments<Doc, Answer, Table extends DocumentTable = DocumentTable> {
+  readonly definition: Pick<DocumentDefinition<Doc>, 'kind' | 'noun' | 'read' | 'idOf'>;
+  readonly table: Table;
+  /** The id in the table of a document's id. Absent: the same. */
+  readonly rowId?: (id: string) => string | number;
+  /** Copies of what is in the document, in columns of their own, for lists and rules. */
+  readonly columns?: (document: Doc) => Partial<Table['$inferInsert']>;
+  /** What is kept as a version of a document. Absent: the document as it is stored. */
+  readonly versionOf?: (document: Doc, store: ShopStore) => Promise<unknown>;
+  /** The document that a shop has before anybody saves it. Absent: it has to be created. */
+  readonly initial?: (store: ShopStore, id: string) => Promise<Doc> | Doc;
+  /** A document as the contract has it. */
+  readonly answer: (opened: Opened<Doc, Table>, store: ShopStore) => Promise<Answer> | Answer;
+}
+
+/** A document that was read, with what stands beside it. */
+export interface Opened<Doc, Table extends DocumentTable = DocumentTable> {
+  readonly document: Doc;
+  /** 0 while nobody has saved it. */
+  readonly revision: number;
+  readonly updatedAt: string | null;
+  readonly row: Table['$inferSelect'] | null;
+}
+
+export type Answered<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
+
+/** What of `StoredDocuments` says where a document is, whatever it is like. */
+interface Kept<Table extends DocumentTable = DocumentTable> {
+  readonly definition: { readonly kind: DocumentKind };
+  readonly table: Table;
+  readonly rowId?: (id: string) => string | number;
+}
+
+/** The row of a document; undefined where nobody has saved it. */
+export async function documentRow<Table extends DocumentTable>(
+  store: ShopStore,
+  { table, rowId }: Kept<Table>,
+  id = ONLY_DOCUMENT,
+): Promise<Table['$inferSelect'] | undefined> {
+  const [row] = await store.rows(table, { where: isRow(table, rowIdOf(rowId, id)) });
+  return row;
+}
+
+/** Opens a document. Fails with `not_found`, and with `unavailable` where this version can't read it. */
+export async function openDocument<Doc, Table extends DocumentTable>(
+  store: ShopStore,
+  documents: Omit<StoredDocuments<Doc, unknown, Table>, 'answer'>,
+  id = ONLY_DOCUMENT,
+): Promise<({ readonly ok: true } & Opened<Doc, Table>) | ApiFailure> {
+  const { definition, initial } = documents;
+  const row = await documentRow(store, documents, id);
+  if (row) return openedRow(documents, row);
+  if (!initial) return documentMissing(definition);
+  return { ok: true, document: await initial(store, id), revision: 0, updatedAt: null, row: null };
+}
+
+/** The document of a row. Fails with `unavailable` where this version can't read it. */
+export function openedRow<Doc, Table extends DocumentTable>(
+  { definition }: Pick<StoredDocuments<Doc, unknown, Table>, 'definition'>,
+  row: Table['$inferSelect'],
+): ({ readonly ok: true } & Opened<Doc, Table>) | ApiFailure {
+  const { revision, updatedAt, document } = row;
+  const read = definition.read(document);
+  if (!read.ok) return unreadable(titleOf(definition, row), read);
+  return { ok: true, document: read.value, revision, updatedAt: updatedAt.toISOString(), row };
+}
+
+/** A document as the contract has it. Fails as `openDocument` does. */
+export async function readDocument<Doc, Answer, Table extends DocumentTable>(
+  store: ShopStore,
+  documents: StoredDocuments<Doc, Answer, Table>,
+  id = ONLY_DOCUMENT,
+): Promise<Answered<Answer>> {
+  const opened = await openDocument(store, documents, id);
+  return opened.ok ? { ok: true, answer: await documents.answer(opened, store) } : opened;
+}
+
+/** A document that was read or saved, for endpoints whose answer has it under `data`. */
+export function asData<Answer>(saved: Answered<Answer>): Answered<{ readonly data: Answer }> {
+  return saved.ok ? { ok: true, answer: { data: saved.answer } } : saved;
+}
+
+/** The document that shoppers get: while the saved one can't be read, the one that a shop begins with. */
+export async function servedDocument<Doc>(
+  store: ShopStore,
+  documents: Omit<StoredDocuments<Doc, unknown>, 'answer'> &
+    Required<Pick<StoredDocuments<Doc, unknown>, 'initial'>>,
+  id = ONLY_DOCUMENT,
+): Promise<Doc> {
+  const opened = await openDocument(store, documents, id);
+  return opened.ok ? opened.document : documents.initial(store, id);
+}
+
+/** The failure of a save or a deletion of a document that somebody else has saved since it was read. */
+export async function documentConflict<Doc, Answer, Table extends DocumentTable>(
+  store: ShopStore,
+  documents: StoredDocuments<Doc, Answer, Table>,
+  id: string,
+  opened: Opened<Doc, Table>,
+): Promise<ApiFailure> {
+  const { kind, noun } = documents.definition;
+  return failure('conflict', `Someone else saved ${noun} since this page was opened.`, {
+    details: {
+      saved: await documents.answer(opened, store),
+      savedBy: await whoSaved(store, { kind, id, revision: opened.revision }),
+    },
+  });
+}
+
+/**
+ * Writes a document over the one at `revision`, or as a new one at 0, with its version. The shop has to be locked, and the
+ * saved revision to be `revision`. `more` are columns that stand beside the document.
+ */
+export async function writeDocument<Doc, Table extends DocumentTable>(
+  shop: ShopStore,
+  documents: Omit<StoredDocuments<Doc, unknown, Table>, 'answer'>,
+  { document, revision, id = documentId(documents.definition, document) }: Revised<Doc>,
+  saved: SavedBy,
+  more: Partial<Table['$inferInsert']> = {},
+): Promise<void> {
+  const { definition, rowId, columns, versionOf } = documents;
+  // Every table of documents has these columns; those of its own are `columns` and `more`.
+  const table = documents.table as DocumentTable as typeof looks;
+  const row = { updatedAt: saved.now, ...columns?.(document), ...more, document, revision: revision + 1 };
+  const own = rowIdOf(rowId, id);
+  if (revision === 0) {
+    await shop.insert(table, { createdAt: saved.now, ...row, id: own });
+  } else {
+    const [written] = await shop.update(
+      table,
+      row as Partial<typeof looks.$inferInsert>,
+      and(eq(table.id, own), eq(table.revision, revision)),
+    );
+    if (!written) throw new Error(`The ${definition.kind} ${id} changed while the shop was locked.`);
+  }
+  const version = versionOf ? await versionOf(document, shop) : document;
+  await keepVersion(shop, { kind: definition.kind, id, revision: revision + 1, document: version }, saved);
+}
+
+/** Removes a document with its versions. */
+export async function removeDocument(
+  shop: ShopStore,
+  { definition: { kind }, table, rowId }: Kept,
+  id: string,
+): Promise<void> {
+  await shop.remove(table, isRow(table, rowIdOf(rowId, id)));
+  await forgetDocument(shop, { kind, id });
+}
+
+interface Revised<Doc> {
+  readonly document: Doc;
+  /** The saved revision. */
+  readonly revision: number;
+  /** Of the document. Absent: its own. */
+  readonly id?: string;
+}
+
+/** The failure of a call for a document that isn't there. */
+export function documentMissing({ noun }: Pick<DocumentDefinition<never>, 'noun'>): ApiFailure {
+  return failure('not_found', `${upperFirst(noun)} no longer exists.`);
+}
+
+/** The failure of a call for a document that this version can't read. */
+export function unreadable(
+  title: string,
+  { code, path, message }: Extract<ReadVersioned<unknown>, { ok: false }>,
+): ApiFailure {
+  return failure('unavailable', `${title} can’t be opened. ${message}`, {
+    issues: [{ code, path: [...path], message }],
+  });
+}
+
+/** What a document is called in a sentence: by its name, where it has one. */
+function titleOf({ noun }: Pick<DocumentDefinition<never>, 'noun'>, row: object): string {
+  return 'name' in row ? `${noun.replace(/^this /, 'The ')} "${row.name}"` : upperFirst(noun);
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const rowIdOf = (rowId: Kept['rowId'], id: string) => (rowId?.(id) ?? id) as string;
+
+const isRow = ({ id }: DocumentTable, own: string) => eq(id as (typeof looks)['id'], own);

@@ -1,0 +1,103 @@
+import { KEPT_VERSION_DAYS, KEPT_VERSIONS } from '@cartwright/core/contract/versions';
+import type { DocumentKind } from '@cartwright/core/editing/document-definition';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { versions } from '../db/schema';
+
+export type VersionRow = typeof versions.$inferSelect;
+
+/** A document by what it is. */
+export interface DocumentName {
+  readonly kind: DocumentKind;
+  readonly id: string;
+}
+
+interface Revision extends DocumentName {
+  readonly revision: number;
+}
+
+/** When a document is saved, and by whom: the name that others read. */
+export interface SavedBy {
+  readonly now: Date;
+  readonly by: string;
+}
+
+/** So many versions are deleted at once: a moment's work, after which others have their turn. */
+export const FORGOTTEN_AT_ONCE = 100;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps a revision of a document, and lets those go that are too many. In the transaction that saves the document, so that
+ * there is a version of all that was saved and of nothing else. Each revision is one more than the one before.
+ */
+export async function keepVersion(
+  store: ShopStore,
+  { kind, id, revision, document }: Revision & { readonly document: unknown },
+  { now, by }: SavedBy,
+): Promise<void> {
+  await store.insert(versions, { kind, documentId: id, revision, savedAt: now, savedBy: by, document });
+  await store.remove(versions, and(isOf({ kind, id }), lte(versions.revision, revision - KEPT_VERSIONS)));
+}
+
+/** Notes in a version what was changed of the document without a new revision. */
+export async function renewVersion(
+  store: ShopStore,
+  { kind, id, revision, document }: Revision & { readonly document: unknown },
+): Promise<void> {
+  await store.update(versions, { document }, isRevision({ kind, id, revision }));
+}
+
+/** The versions of a document that is deleted go with it. */
+export async function forgetDocument(store: ShopStore, name: DocumentName): Promise<void> {
+  await store.remove(versions, isOf(name));
+}
+
+/**
+ * A page of a document's versions, newest first: so many at most, below the revision `before` where it is given. By the
+ * revision, because saves go on while somebody turns pages.
+ */
+export function versionPage(
+  store: ShopStore,
+  name: DocumentName,
+  { before, most }: { readonly before?: number | undefined; readonly most: number },
+): Promise<{ readonly rows: VersionRow[]; readonly following: VersionRow | null }> {
+  return store.pageByKey(versions, {
+    where: isOf(name),
+    by: ['revision'],
+    order: 'descending',
+    after: before === undefined ? undefined : { revision: before },
+    most,
+  });
+}
+
+export async function versionRow(store: ShopStore, revision: Revision): Promise<VersionRow | undefined> {
+  const [row] = await store.rows(versions, { where: isRevision(revision) });
+  return row;
+}
+
+/** The name of who saved a revision; null where nobody noted it. */
+export async function whoSaved(store: ShopStore, revision: Revision): Promise<string | null> {
+  const [row] = await store.columns(versions, ['savedBy'], { where: isRevision(revision) });
+  return row?.savedBy ?? null;
+}
+
+/** Deletes some of the versions that are older than they are kept, but the newest of no document; gives whether there may be more. */
+export async function forgetOldVersions(store: ShopStore, now: Date): Promise<boolean> {
+  const hasNewer = sql`exists (
+    select 1 from ${versions} newer
+    where newer.shop_id = ${versions.shopId} and newer.kind = ${versions.kind}
+      and newer.document_id = ${versions.documentId} and newer.revision > ${versions.revision}
+  )`;
+  const isOver = lt(versions.savedAt, new Date(now.getTime() - KEPT_VERSION_DAYS * DAY));
+  const removed = await store.removeSome(versions, and(isOver, hasNewer) ?? isOver, FORGOTTEN_AT_ONCE);
+  return removed === FORGOTTEN_AT_ONCE;
+}
+
+function isOf({ kind, id }: DocumentName) {
+  return and(eq(versions.kind, kind), eq(versions.documentId, id));
+}
+
+function isRevision({ revision, ...name }: Revision) {
+  return and(isOf(name), eq(versions.revision, revision));
+}

@@ -1,0 +1,22 @@
+import type { SavedLook } from '@cartwright/core/contract/looks';
+import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
+import type { Look } from '@cartwright/core/looks/look';
+import { LOOK } from '@cartwright/core/looks/look-definition';
+import { type StorefrontLook, storefrontLook } from '@cartwright/core/looks/storefront-look';
+import type { ShopStore } from '../db/for-shop';
+import { looks } from '../db/schema';
+import { openDocument, type StoredDocuments } from '../documents/stored-documents';
+
+/** The shop's looks, of which it has one; the default while none is saved. */
+export const LOOKS: StoredDocuments<Look, SavedLook, typeof looks> = {
+  definition: LOOK,
+  table: looks,
+  initial: () => DEFAULT_LOOK,
+  answer: ({ document: look, revision, updatedAt }) => ({ look, revision, updatedAt }),
+};
+
+/** What the storefront wears; nothing where no look is saved, and where this version cannot read it. */
+export async function publishableLook(store: ShopStore): Promise<StorefrontLook | undefined> {
+  const opened = await openDocument(store, LOOKS);
+  return opened.ok && opened.row ? storefrontLook(opened.document) : undefined;
+}

@@ -9,6 +9,16 @@ import {
 } from '@cartwright/core/contract/carts';
 import { conflictOver } from '@cartwright/core/contract/conflict';
 import { readLooks, savedLook, saveLooks } from '@cartwright/core/contract/looks';
+import { readResultsPage, saveResultsPage } from '@cartwright/core/contract/results-page';
+import {
+  createCampaign,
+  deleteCampaign,
+  readCampaign,
+  readDefaults,
+  saveCampaign,
+  saveDefaults,
+  savedDefaults,
+} from '@cartwright/core/contract/smart-collections';
 import { listVersions, readVersion } from '@cartwright/core/contract/versions';
 import {
   createWidget,
@@ -61,9 +71,9 @@ describe('the versions of the server', () => {
     expect(await read(saved.cart.id, 1)).toMatchObject({
       revision: 1,
       savedBy: 'Store owner',
-      document: { kind: 'cart', cart: created.cart },
+      document: created.cart,
     });
-    expect(await read(saved.cart.id, 2)).toMatchObject({ document: { cart: saved.cart } });
+    expect(await read(saved.cart.id, 2)).toMatchObject({ document: saved.cart });
   });
 
   it('come page by page', async () => {
@@ -127,7 +137,7 @@ describe('the versions of the server', () => {
       { revision: 2, savedBy: 'Store owner', changed: ['Title'] },
       { revision: 1 },
     ]);
-    expect(await read(id, 1, 'widget')).toMatchObject({ document: { kind: 'widget', widget } });
+    expect(await read(id, 1, 'widget')).toMatchObject({ document: widget });
     const { details } = await refused(backend, saveWidget, request);
     expect(conflictOver(savedWidget).parse(details)).toMatchObject({
       savedBy: 'Store owner',
@@ -152,7 +162,7 @@ describe('the versions of the server', () => {
       { revision: first.revision },
     ]);
     expect(await read('default', first.revision, 'look')).toMatchObject({
-      document: { kind: 'look', look: green },
+      document: green,
     });
     const { details } = await refused(backend, saveLooks, request);
     expect(conflictOver(savedLook).parse(details)).toMatchObject({
@@ -162,6 +172,51 @@ describe('the versions of the server', () => {
     expect(await refused(backend, listVersions, { params: { kind: 'look', id: 'another' } })).toMatchObject({
       code: 'not_found',
     });
+  });
+
+  it('are kept of settings, campaigns and what searches have, too', async () => {
+    const { settings, revision } = await ask(backend, readDefaults);
+    const setting = { ...settings, renderOos: 'end' as const };
+    const { data } = await ask(backend, saveDefaults, { body: { setting, revision } });
+    expect((await list('default', {}, 'collection-defaults')).versions[0]).toMatchObject({
+      revision: data.revision,
+      savedBy: 'Store owner',
+    });
+    expect(await read('default', data.revision, 'collection-defaults')).toMatchObject({ document: setting });
+    const { details } = await refused(backend, saveDefaults, { body: { setting, revision } });
+    expect(conflictOver(savedDefaults).parse(details)).toMatchObject({
+      savedBy: 'Store owner',
+      saved: { revision: data.revision },
+    });
+
+    const id = 'versions-of-a-campaign';
+    await ask(backend, createCampaign, { body: { id, setting: { name: 'Sale' } } });
+    const campaign = await ask(backend, readCampaign, { params: { id } });
+    const named = { setting: { ...campaign.data.campaign, name: 'Summer sale' }, revision: 1 };
+    await ask(backend, saveCampaign, { params: { id }, body: named });
+    expect((await list(id, {}, 'campaign')).versions).toMatchObject([
+      { revision: 2, savedBy: 'Store owner', changed: ['Name'] },
+      { revision: 1, savedBy: 'Store owner', changed: null },
+    ]);
+    await ask(backend, deleteCampaign, { params: { id }, query: { revision: '2' } });
+    expect(await refused(backend, listVersions, { params: { kind: 'campaign', id } })).toMatchObject({
+      code: 'not_found',
+    });
+
+    const before = await ask(backend, readResultsPage);
+    const editorLayout = { ...before.setting.editorLayout, pageTitle: 'Found' };
+    const request = {
+      params: { settingsId: before.settingsId },
+      body: { editorLayout, revision: before.revision },
+    };
+    const page = await ask(backend, saveResultsPage, request);
+    expect(await read('default', page.data.revision, 'results-page')).toMatchObject({
+      document: { editorLayout: { pageTitle: 'Found' }, filterSettings: before.setting.filterSettings },
+    });
+    for (const kind of ['search-settings', 'keyword-groups']) {
+      expect(await list('default', {}, kind)).toMatchObject({ next: null });
+    }
+    expect(await list('7', {}, 'collection-settings')).toEqual({ versions: [], next: null });
   });
 
   it.each([

@@ -34,7 +34,7 @@ test('a rename that comes second hears of it, and is done at the second try', as
   await admin.openList();
   await shop.saveDemoCart((cart) => ({ ...cart, name: 'Their name', attributionTrackingEnabled: false }));
   await admin.rename('Demo cart', 'My name');
-  await expect(admin.dialog).toContainText('Someone changed this cart after the list was loaded.');
+  await expect(admin.dialog).toContainText('Someone else saved this cart since this page was opened.');
   await expect(admin.dialog).toContainText('Rename "Their name"');
   await expect(admin.dialog.getByLabel('Name')).toHaveValue('My name');
   await admin.dialog.getByRole('button', { name: 'Rename' }).click();
@@ -146,7 +146,7 @@ test('deleting says what becomes of shoppers, and not of a cart that was changed
   );
   await shop.saveDemoCart((cart) => ({ ...cart, name: 'Demo cart, changed' }));
   await admin.dialog.getByRole('button', { name: 'Delete cart' }).click();
-  await expect(admin.notifications).toContainText('Someone changed this cart after the list was loaded.');
+  await expect(admin.notifications).toContainText('Someone else saved this cart since this page was opened.');
   await expect(admin.row('Demo cart, changed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete Summer cart' }).click();

@@ -5,15 +5,15 @@ import { sameValue } from '@cartwright/core/editing/same-value';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { widgetIssues } from '@cartwright/core/smart-cart/cart-edit';
 import { type CartChecks, issuesWhenSaved } from '../carts/cart-checks';
-import { type CartRow, cartRow, versionOf } from '../carts/cart-rows';
+import { cartRow } from '../carts/cart-rows';
 import { lockedFailure } from '../carts/locked';
 import { lookThenWrite } from '../carts/look-then-write';
-import { notFound } from '../carts/not-found';
-import { savedCart } from '../carts/saved-cart';
+import { CARTS, savedCart } from '../carts/saved-cart';
 import { shopScheduleIssues } from '../carts/schedule-issues';
 import { writeCart } from '../carts/write-cart';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
+import { openDocument } from '../documents/stored-documents';
 import { type SavedBy, whoSaved } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
@@ -48,29 +48,25 @@ export async function saveCartEdit(
   const look = () => failureBefore(store, checks, request);
   return lookThenWrite(store, look, async (shop, problem): Promise<SaveOutcome> => {
     if (problem) return problem;
-    const row = await cartRow(shop, request.id);
-    if (!row) return notFound();
-    const saved = savedCart(row);
-    if (!saved.ok) return saved;
-    return writeEdit(shop, request, row, saved.answer);
+    const opened = await openDocument(shop, CARTS, request.id);
+    return opened.ok ? writeEdit(shop, request, CARTS.answer(opened)) : opened;
   });
 }
 
 async function writeEdit(
   shop: ShopStore,
   { cart, revision, widgets, rebuyAdmin, now, by }: SaveRequest,
-  row: CartRow,
   saved: SavedCart,
 ): Promise<SaveOutcome> {
   const locked = lockedFailure(saved.cart, rebuyAdmin);
   if (locked) return locked;
   const beside = await savedOfSent(shop, cart, widgets);
   if (!beside.ok) return beside;
-  if (row.revision !== revision || beside.conflicts.length > 0) {
-    return failure('conflict', 'Someone else saved this cart after you opened it.', {
+  if (saved.revision !== revision || beside.conflicts.length > 0) {
+    return failure('conflict', 'Someone else saved this cart since this page was opened.', {
       details: {
         saved,
-        savedBy: await savedByOf(shop, row, revision, beside.conflicts),
+        savedBy: await savedByOf(shop, saved, revision, beside.conflicts),
         yours: cart,
         widgets: beside.conflicts,
       },
@@ -98,13 +94,13 @@ async function writeEdit(
 /** The name of who saved last what is in the way: the cart, or where that is as it was read, the first of its widgets. */
 async function savedByOf(
   shop: ShopStore,
-  row: CartRow,
+  { cart, ...saved }: SavedCart,
   revision: number,
   [widget]: readonly SavedWidget[],
 ): Promise<string | null> {
-  const isCart = row.revision !== revision || !widget;
+  const isCart = saved.revision !== revision || !widget;
   const last = isCart
-    ? versionOf(row)
+    ? ({ kind: 'cart', id: cart.id, revision: saved.revision } as const)
     : ({ kind: 'widget', id: String(widget.widget.id), revision: widget.revision } as const);
   return whoSaved(shop, last);
 }

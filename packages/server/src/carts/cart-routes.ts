@@ -3,19 +3,18 @@ import { createCart, duplicateCart, readCart, setFallback } from '@cartwright/co
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
+import { readDocument } from '../documents/stored-documents';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
 import { takesGiftCards } from '../shops/gift-cards';
 import type { CartChecks } from './cart-checks';
-import { cartRow } from './cart-rows';
 import { changeShopCart } from './change-cart';
 import { createShopCart } from './create-cart';
 import { deleteShopCart } from './delete-cart';
 import { duplicateShopCart } from './duplicate-cart';
 import { listShopCarts } from './list-carts';
-import { notFound } from './not-found';
-import { savedCart } from './saved-cart';
+import { CARTS } from './saved-cart';
 import { setShopFallback } from './set-fallback';
 
 export interface CartRouteOptions {
@@ -44,8 +43,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
   );
 
   serve(app, resolveShop, readCart, async ({ params, session }) => {
-    const row = await cartRow(storeOf(session.shopId), params.id);
-    const saved = row ? savedCart(row) : notFound();
+    const saved = await readDocument(storeOf(session.shopId), CARTS, params.id);
     if (!saved.ok) return saved;
     // What the shop may not have is off, in what is opened as in what is saved.
     const cart = withGiftCardsIf(await giftCardsOf(session.shopId), saved.answer.cart);

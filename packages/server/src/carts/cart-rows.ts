@@ -1,9 +1,8 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { and, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { carts } from '../db/schema';
-import { forgetDocument, keepVersion, renewVersion, type SavedBy } from '../documents/version-rows';
+import { keepVersion, renewVersion, type SavedBy } from '../documents/version-rows';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -52,47 +51,6 @@ export async function cartOfKey(
 ): Promise<Pick<CartRow, 'id' | 'revision'> | undefined> {
   const [row] = await store.columns(carts, ['id', 'revision'], { where: eq(carts.previewKey, previewKey) });
   return row;
-}
-
-/** `previewKey` is a random id of its own. */
-export async function insertCart(
-  store: ShopStore,
-  document: CartDocument,
-  { previewKey, ...saved }: { readonly previewKey: string } & SavedBy,
-): Promise<void> {
-  const { now } = saved;
-  await store.insert(carts, {
-    id: document.id,
-    revision: 1,
-    previewKey,
-    createdAt: now,
-    updatedAt: now,
-    ...columns(document),
-  });
-  await keepVersion(store, { kind: 'cart', id: document.id, revision: 1, document }, saved);
-}
-
-/** The changed row; undefined when the cart does not have `revision` any more. */
-export async function updateCart(
-  store: ShopStore,
-  document: CartDocument,
-  revision: number,
-  saved: SavedBy,
-): Promise<CartRow | undefined> {
-  const [row] = await store.update(
-    carts,
-    { ...columns(document), revision: revision + 1, updatedAt: saved.now },
-    and(eq(carts.id, document.id), eq(carts.revision, revision)),
-  );
-  if (row) await keepVersion(store, versionOf(row), saved);
-  return row;
-}
-
-/** Whether the cart had `revision` and is gone now. */
-export async function removeCart(store: ShopStore, id: string, revision: number): Promise<boolean> {
-  const removed = await store.remove(carts, and(eq(carts.id, id), eq(carts.revision, revision)));
-  if (removed.length > 0) await forgetDocument(store, { kind: 'cart', id });
-  return removed.length > 0;
 }
 
 const isOtherStanding = (keep: string) => and(ne(carts.id, keep), carts.enabled, not(carts.isScheduled));
@@ -163,13 +121,8 @@ function withFlag(flag: 'enabled' | 'isFallback', value: boolean) {
   };
 }
 
-export function versionOf({ id, revision, document }: CartRow) {
+function versionOf({ id, revision, document }: CartRow) {
   return { kind: 'cart', id, revision, document } as const;
-}
-
-function columns(document: CartDocument) {
-  const { name, enabled, isScheduled, isFallback, startDate, endDate } = document;
-  return { name, enabled, isScheduled, isFallback, startDate, endDate, document };
 }
 
 /** A row as the list shows it. Of no document, so that one that cannot be read does not take the list away. */

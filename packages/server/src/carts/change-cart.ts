@@ -3,14 +3,14 @@ import type { Issue } from '@cartwright/core/editing/issue';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
+import { documentConflict, openDocument, readDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
-import { type ApiFailure, failure } from '../http/api-failure';
+import type { ApiFailure } from '../http/api-failure';
 import { type CartChecks, issuesWhenSaved } from './cart-checks';
-import { cartRow, listItem } from './cart-rows';
+import { listItem } from './cart-rows';
 import { lockedFailure } from './locked';
 import { lookThenWrite } from './look-then-write';
-import { notFound } from './not-found';
-import { savedCart } from './saved-cart';
+import { CARTS } from './saved-cart';
 import { writeCart } from './write-cart';
 
 export interface ChangeRequest extends SavedBy {
@@ -38,17 +38,13 @@ export async function changeShopCart(
   const { id, revision, name, enabled, rebuyAdmin, now, by } = request;
   const look = async () => (enabled === true ? checkedBefore(store, checks, request) : null);
   return lookThenWrite(store, look, async (shop, checked): Promise<ChangeOutcome> => {
-    const row = await cartRow(shop, id);
-    if (!row) return notFound();
-    const saved = savedCart(row);
-    if (!saved.ok) return saved;
-    const before = saved.answer.cart;
+    const opened = await openDocument(shop, CARTS, id);
+    if (!opened.ok) return opened;
+    const before = opened.document;
     const locked = lockedFailure(before, rebuyAdmin);
     if (locked) return locked;
-    if (row.revision !== revision || (checked && checked.revision !== revision)) {
-      return failure('conflict', 'Someone changed this cart after the list was loaded.', {
-        details: { saved: saved.answer },
-      });
+    if (opened.revision !== revision || (checked && checked.revision !== revision)) {
+      return documentConflict(shop, CARTS, id, opened);
     }
     if (checked && checked.issues.length > 0) return invalidDocument(checked.issues);
     const cart = { ...before, name: name ?? before.name, enabled: enabled ?? before.enabled };
@@ -69,9 +65,8 @@ async function checkedBefore(
   checks: CartChecks,
   { id, revision, name, mayTakeGiftCards }: ChangeRequest,
 ): Promise<Checked | null> {
-  const row = await cartRow(store, id);
-  const saved = row && savedCart(row);
-  if (!saved?.ok) return null;
+  const saved = await readDocument(store, CARTS, id);
+  if (!saved.ok) return null;
   // Another one is refused, whatever is wrong with it.
   if (saved.answer.revision !== revision) return { revision: saved.answer.revision, issues: [] };
   const { cart } = saved.answer;

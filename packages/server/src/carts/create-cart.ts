@@ -2,9 +2,11 @@ import type { SavedCart } from '@cartwright/core/contract/carts';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
+import { writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { countCarts, insertCart } from './cart-rows';
+import { countCarts } from './cart-rows';
+import { CARTS } from './saved-cart';
 
 /** A new, disabled cart. Fails with `limit_reached` when the shop has `maximum` carts. */
 export function createShopCart(
@@ -20,7 +22,7 @@ export function createShopCart(
     }
     const cart = newCart(newId(), name, newId);
     const previewKey = newId();
-    await insertCart(shop, cart, { previewKey, ...saved });
+    await writeDocument(shop, CARTS, { document: cart, revision: 0 }, saved, { previewKey });
     return { ok: true, answer: { cart, revision: 1, updatedAt: saved.now.toISOString(), previewKey } };
   });
 }

@@ -2,11 +2,11 @@ import type { SavedCart } from '@cartwright/core/contract/carts';
 import { duplicateCart } from '@cartwright/core/smart-cart/duplicate-cart';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
+import { readDocument, writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { cartRow, countCarts, insertCart } from './cart-rows';
-import { notFound } from './not-found';
-import { savedCart } from './saved-cart';
+import { countCarts } from './cart-rows';
+import { CARTS } from './saved-cart';
 
 /** A copy of a cart as it is saved. Fails with `not_found`, `unavailable` or `limit_reached`. */
 export function duplicateShopCart(
@@ -17,16 +17,14 @@ export function duplicateShopCart(
   return store.transaction(async (shop) => {
     // Two at once would both count one too few.
     await lockShop(shop);
-    const row = await cartRow(shop, id);
-    if (!row) return notFound();
-    const saved = savedCart(row);
+    const saved = await readDocument(shop, CARTS, id);
     if (!saved.ok) return saved;
     if ((await countCarts(shop)) >= maximum) {
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
     }
     const cart = duplicateCart(saved.answer.cart, { id: newId(), newId });
     const previewKey = newId();
-    await insertCart(shop, cart, { previewKey, ...stamp });
+    await writeDocument(shop, CARTS, { document: cart, revision: 0 }, stamp, { previewKey });
     const answer = { cart, revision: 1, updatedAt: stamp.now.toISOString(), previewKey };
     return { ok: true, answer: { successful: true, cart: answer } };
   });

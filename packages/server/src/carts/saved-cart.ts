@@ -1,20 +1,30 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
-import { readCartDocument } from '@cartwright/core/migrations/read-document';
-import { type ApiFailure, failure } from '../http/api-failure';
+import { CART } from '@cartwright/core/smart-cart/cart-definition';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { carts } from '../db/schema';
+import { type Answered, openedRow, type StoredDocuments } from '../documents/stored-documents';
 import type { CartRow } from './cart-rows';
 
-/**
- * A stored cart as the contract has it. Fails with `unavailable` when this version cannot read it: one that a newer
- * version saved, or one that was damaged.
- */
-export function savedCart(row: CartRow): { readonly ok: true; readonly answer: SavedCart } | ApiFailure {
-  const read = readCartDocument(row.document);
-  if (!read.ok) {
-    const { code, message, path } = read;
-    const issues = [{ code, path: [...path], message }];
-    return failure('unavailable', `The cart "${row.name}" can’t be opened. ${message}`, { issues });
-  }
-  const { id, revision, previewKey } = row;
-  const updatedAt = row.updatedAt.toISOString();
-  return { ok: true, answer: { cart: { ...read.value, id }, revision, updatedAt, previewKey } };
+export const CARTS = {
+  definition: CART,
+  table: carts,
+  columns: ({ name, enabled, isScheduled, isFallback, startDate, endDate }: CartDocument) => ({
+    name,
+    enabled,
+    isScheduled,
+    isFallback,
+    startDate,
+    endDate,
+  }),
+  answer({ document, revision, row }): SavedCart {
+    if (!row) throw new Error('A cart is there once it was created.');
+    const { id, previewKey } = row;
+    return { cart: { ...document, id }, revision, updatedAt: row.updatedAt.toISOString(), previewKey };
+  },
+} satisfies StoredDocuments<CartDocument, SavedCart, typeof carts>;
+
+/** A stored cart as the contract has it. Fails with `unavailable` when this version cannot read it. */
+export function savedCart(row: CartRow): Answered<SavedCart> {
+  const opened = openedRow<CartDocument, typeof carts>(CARTS, row);
+  return opened.ok ? { ok: true, answer: CARTS.answer(opened) } : opened;
 }

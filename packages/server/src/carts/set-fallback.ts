@@ -3,14 +3,14 @@ import type { Issue } from '@cartwright/core/editing/issue';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
+import { documentMissing } from '../documents/stored-documents';
 import type { ApiFailure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
 import type { CartChecks } from './cart-checks';
 import { type CartRow, cartRow, fallbackRow, writeFallback } from './cart-rows';
 import { lockedFailure } from './locked';
 import { lookThenWrite } from './look-then-write';
-import { notFound } from './not-found';
-import { savedCart } from './saved-cart';
+import { CARTS, savedCart } from './saved-cart';
 
 type Answer = Omit<z.infer<typeof setFallback.answer>, 'publication'>;
 type FallbackOutcome = { readonly ok: true; readonly answer: Answer } | ApiFailure;
@@ -34,7 +34,7 @@ export async function setShopFallback(
   return lookThenWrite(store, look, async (shop, large): Promise<FallbackOutcome> => {
     if (large.length > 0) return invalidDocument(large);
     const row = await cartRow(shop, id);
-    if (!row) return notFound();
+    if (!row) return documentMissing(CARTS.definition);
     if (row.isFallback === isFallback) return { ok: true, answer: DONE };
     if (isLocked(row)) return { ok: true, answer: { successful: false, cause: 'locked', info: row.name } };
     if (isFallback && row.isScheduled)

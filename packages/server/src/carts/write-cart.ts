@@ -1,12 +1,13 @@
 import { isStanding } from '@cartwright/core/schedule/live-candidates';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { ShopStore } from '../db/for-shop';
+import { writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { type CartRow, disableOtherStanding, otherStanding, updateCart } from './cart-rows';
+import { type CartRow, cartRow, disableOtherStanding, otherStanding } from './cart-rows';
 import { lockedFailure } from './locked';
-import { savedCart } from './saved-cart';
+import { CARTS, savedCart } from './saved-cart';
 
 /**
  * Writes a cart that is at `revision`, inside of a transaction that holds the shop, with all that follows from it: the
@@ -29,7 +30,8 @@ export async function writeCart(
   }
   await wantPublication(shop);
   const turnedOff = isStanding(cart) ? await disableOtherStanding(shop, cart.id, saved) : null;
-  const row = await updateCart(shop, cart, revision, saved);
-  if (!row) throw new Error(`The cart ${cart.id} changed while it was locked.`);
+  await writeDocument(shop, CARTS, { document: cart, revision }, saved);
+  const row = await cartRow(shop, cart.id);
+  if (!row) throw new Error(`The cart ${cart.id} went while it was locked.`);
   return { ok: true, row, turnedOff };
 }

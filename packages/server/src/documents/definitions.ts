@@ -1,6 +1,10 @@
 import { CAMPAIGN, COLLECTION_SETTINGS } from '@cartwright/core/collections/collection-definitions';
 import { differences } from '@cartwright/core/editing/difference';
-import type { DocumentDefinition, DocumentKind } from '@cartwright/core/editing/document-definition';
+import {
+  type DocumentDefinition,
+  type DocumentKind,
+  ONLY_DOCUMENT,
+} from '@cartwright/core/editing/document-definition';
 import { COLLECTION_DEFAULTS } from '@cartwright/core/listing/settings/default-settings-definition';
 import { LOOK } from '@cartwright/core/looks/look-definition';
 import { CART } from '@cartwright/core/smart-cart/cart-definition';
@@ -15,35 +19,35 @@ import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 type VersionedKind = Pick<DocumentDefinition<unknown>, 'noun' | 'read'> & {
   /** The titles of the parts in which two documents that `read` gave differ. */
   readonly changed: (before: unknown, after: unknown) => string[];
+  /** Whether there is a document of this id before anybody saves it. */
+  readonly isThereUnsaved: (id: string) => boolean;
 };
 
-function versioned<Doc>({ noun, read, parts }: DocumentDefinition<Doc>): VersionedKind {
+const none = () => false;
+const onlyOne = (id: string) => id === ONLY_DOCUMENT;
+const any = () => true;
+
+function versioned<Doc>(
+  { noun, read, parts }: DocumentDefinition<Doc>,
+  isThereUnsaved: VersionedKind['isThereUnsaved'],
+): VersionedKind {
   return {
     noun,
     read,
+    isThereUnsaved,
     changed: (before, after) => differences(parts, before as Doc, after as Doc).map(({ title }) => title),
   };
 }
 
 /** Every kind of document. */
 export const VERSIONED: Readonly<Record<DocumentKind, VersionedKind>> = {
-  cart: versioned(CART),
-  widget: versioned(WIDGET),
-  look: versioned(LOOK),
-  campaign: versioned(CAMPAIGN),
-  'collection-defaults': versioned(COLLECTION_DEFAULTS),
-  'collection-settings': versioned(COLLECTION_SETTINGS),
-  'search-settings': versioned(SEARCH_SETTINGS),
-  'keyword-groups': versioned(KEYWORD_GROUPS),
-  'results-page': versioned(RESULTS_PAGE),
+  cart: versioned(CART, none),
+  widget: versioned(WIDGET, none),
+  look: versioned(LOOK, onlyOne),
+  campaign: versioned(CAMPAIGN, none),
+  'collection-defaults': versioned(COLLECTION_DEFAULTS, onlyOne),
+  'collection-settings': versioned(COLLECTION_SETTINGS, any),
+  'search-settings': versioned(SEARCH_SETTINGS, onlyOne),
+  'keyword-groups': versioned(KEYWORD_GROUPS, onlyOne),
+  'results-page': versioned(RESULTS_PAGE, onlyOne),
 };
-
-/** Kinds of which a shop has a document before anybody saves it. */
-export const NEVER_CREATED: readonly DocumentKind[] = [
-  'look',
-  'collection-defaults',
-  'collection-settings',
-  'search-settings',
-  'keyword-groups',
-  'results-page',
-];

@@ -1,7 +1,7 @@
 import { type ListedVersion, VERSIONS_AT_ONCE } from '@cartwright/core/contract/versions';
 import type { ShopStore } from '../db/for-shop';
 import { failure } from '../http/api-failure';
-import { NEVER_CREATED, VERSIONED } from './definitions';
+import { VERSIONED } from './definitions';
 import { type Answered, documentMissing, unreadable } from './stored-documents';
 import { type DocumentName, type VersionRow, versionPage, versionRow } from './version-rows';
 
@@ -13,9 +13,8 @@ export async function listDocumentVersions(
 ): Promise<Answered<{ versions: ListedVersion[]; next: number | null }>> {
   const { rows, following } = await versionPage(store, name, { before, most: VERSIONS_AT_ONCE });
   const kind = VERSIONED[name.kind];
-  if (rows.length === 0 && before === undefined && !NEVER_CREATED.includes(name.kind)) {
+  if (rows.length === 0 && before === undefined && !kind.isThereUnsaved(name.id))
     return documentMissing(kind);
-  }
   // What changed in the last is told by the one that follows.
   const read = [...rows, ...(following ? [following] : [])].map(({ document }) => kind.read(document));
   const versions = rows.map((row, index) => {

@@ -74,14 +74,14 @@ export async function saveDocument<Doc, Answer, Table extends DocumentTable>(
 
 /**
  * Deletes a document that was read at `revision`, with its versions, inside of a transaction that holds the shop; `before`
- * is done first. Fails with `not_found`, `conflict` (with what is saved, and by whom), or as `before` does. A document that
+ * is done first, of null where this version can't read it. Fails with `not_found`, `conflict` (with what is saved, and by whom), or as `before` does. A document that
  * this version can't read can be deleted.
  */
 export async function deleteAtRevision<Doc, Answer, Table extends DocumentTable>(
   shop: ShopStore,
   documents: StoredDocuments<Doc, Answer, Table>,
   { id, revision }: { readonly id: string; readonly revision: number },
-  before: (document: Doc | null) => Promise<ApiFailure | void> | ApiFailure | void = () => {},
+  before: (document: Doc | null) => Promise<ApiFailure | null> | ApiFailure | null = () => null,
 ): Promise<{ readonly ok: true } | ApiFailure> {
   const row = await documentRow(shop, documents, id);
   if (!row) return documentMissing(documents.definition);

@@ -2,10 +2,11 @@ import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertCart } from '../carts/cart-rows';
+import { CARTS } from '../carts/saved-cart';
 import { forShop, type ShopStore } from '../db/for-shop';
 import { carts, shops, versions } from '../db/schema';
 import { ensureShop } from '../db/shop-row';
+import { writeDocument } from '../documents/stored-documents';
 import { productsById } from '../products/catalogue';
 import { type AdminClient, adminClient, isMutation } from '../shopify/admin-client';
 import { cartInTime, DAY, MUG, START } from '../testing/carts-in-time';
@@ -161,11 +162,9 @@ async function saves(store: ShopStore, documents: readonly CartDocument[]): Prom
   await store.remove(carts, undefined);
   await store.remove(versions, undefined);
   for (const document of documents) {
-    await insertCart(store, document, {
-      previewKey: `preview-${document.id}`,
-      now: new Date(START),
-      by: 'Owner',
-    });
+    const saved = { now: new Date(START), by: 'Owner' };
+    const previewKey = `preview-${document.id}`;
+    await writeDocument(store, CARTS, { document, revision: 0 }, saved, { previewKey });
   }
   await wantPublication(store);
 }

@@ -1,10 +1,11 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { insertCart } from '../carts/cart-rows';
 import { nextEdge } from '../carts/next-edge';
+import { CARTS } from '../carts/saved-cart';
 import { forShop, type ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 import { ensureShop } from '../db/shop-row';
+import { writeDocument } from '../documents/stored-documents';
 import { unavailable } from '../shopify/shopify-failure';
 import { cartInTime, DAY, START } from '../testing/carts-in-time';
 import { eventually } from '../testing/test-app';
@@ -22,11 +23,9 @@ async function aShop(domain: string, afterStart: number, target: (store: ShopSto
   const world = { now: START + afterStart };
   const clock = () => new Date(world.now);
   await ensureShop(store, clock());
-  await insertCart(store, cartInTime('sale', 'Sale', { window: [1, 2] }), {
-    previewKey: domain,
-    now: clock(),
-    by: 'Owner',
-  });
+  const document = cartInTime('sale', 'Sale', { window: [1, 2] });
+  const saved = { now: clock(), by: 'Owner' };
+  await writeDocument(store, CARTS, { document, revision: 0 }, saved, { previewKey: domain });
   await wantPublication(store);
   const sent = new Map<string, number>();
   const urgent = new Set<string>();

@@ -15,6 +15,9 @@ export function deleteShopWidget(
 ): Promise<{ readonly ok: true } | ApiFailure> {
   return store.transaction(async (shop) => {
     await lockShop(shop);
-    return deleteAtRevision(shop, WIDGETS, { id: String(id), revision }, () => wantPublication(shop));
+    return deleteAtRevision(shop, WIDGETS, { id: String(id), revision }, async () => {
+      await wantPublication(shop);
+      return null;
+    });
   });
 }

@@ -451,6 +451,7 @@ describe('the server', () => {
     const { shop } = await ask(backend, readShop);
     expect(await ask(backend, readUser)).toEqual({
       user: { rebuyAdmin: false },
+      personId: null,
       shops: [{ shopifyShopDomain: shop.shopifyShopDomain }],
       canSignOut: false,
     });

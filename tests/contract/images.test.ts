@@ -17,8 +17,9 @@ import {
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { aPng } from '@cartwright/dev-store/files/testing/a-png';
 import { ACCESS_TOKEN, aRunningStore } from '@cartwright/dev-store/testing/running-store';
-import { insertCart } from '@cartwright/server/carts/cart-rows';
+import { CARTS } from '@cartwright/server/carts/saved-cart';
 import { forShop } from '@cartwright/server/db/for-shop';
+import { writeDocument } from '@cartwright/server/documents/stored-documents';
 import { createApp } from '@cartwright/server/http/app';
 import { imageRoutes } from '@cartwright/server/images/image-routes';
 import { adminClient } from '@cartwright/server/shopify/admin-client';
@@ -236,7 +237,8 @@ describe('an image', () => {
           : component,
       ),
     };
-    await insertCart(store, document, { previewKey: 'key', now: new Date(time.now), by: 'Owner' });
+    const saved = { now: new Date(time.now), by: 'Owner' };
+    await writeDocument(store, CARTS, { document, revision: 0 }, saved, { previewKey: 'key' });
     expect((await ask(readImageUses, { uuid })).uses).toEqual([
       { kind: 'cart', id: 'c1', name: 'Main cart' },
     ]);

@@ -20,7 +20,12 @@ test('a merchant who signs in for the first time agrees once, and the app is ins
   expect(back.url).toBe(`${url}/?shop=${shop.domain}`);
   expect(await app.call(browser, '/api/user')).toEqual({
     status: 200,
-    body: { user: { rebuyAdmin: false }, shops: [{ shopifyShopDomain: shop.domain }], canSignOut: true },
+    body: {
+      user: { rebuyAdmin: false },
+      personId: expect.stringMatching(/^\d+$/),
+      shops: [{ shopifyShopDomain: shop.domain }],
+      canSignOut: true,
+    },
   });
   // The Admin API takes the token that the code became, and the shop is published to.
   expect(await app.call(browser, '/api/shop/scopes', shop)).toMatchObject({

@@ -17,6 +17,8 @@ export const readUser = endpoint({
   body: noBody,
   answer: z.object({
     user,
+    /** The id of the person in the shop; null where nobody knows who it is. */
+    personId: z.string().nullable(),
     shops: z.array(z.object({ shopifyShopDomain: z.string() })),
     canSignOut: z.boolean(),
   }),

@@ -9,6 +9,8 @@ export interface Session {
   readonly user: User;
   /** What the user is called where others read who has saved something. */
   readonly userName: string;
+  /** The id of the person in the shop. Absent: nobody knows who it is. */
+  readonly personId?: string;
   /** Whether the user owns the shop's account in Shopify. Absent: no. */
   readonly accountOwner?: boolean;
   /** All shops that the browser is signed in to. Absent: there is no session of ours, and the proof is for this one. */

@@ -86,6 +86,7 @@ export function sessionOf({ app }: Pick<SignInParts, 'app'>, shopId: string, use
     shopId,
     user: { rebuyAdmin: isStaff(user, app.staffUsers ?? []) },
     userName: user.name,
+    personId: user.id,
     accountOwner: user.accountOwner,
   };
 }

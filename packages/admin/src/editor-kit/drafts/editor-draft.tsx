@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { shopQuery } from '../../shared/shop-query';
 import { toastError } from '../../shared/toasts';
-import { useUser } from '../../shared/use-user';
+import { sessionQuery } from '../../shared/user-query';
 import type { EditorModel } from '../model/editor-model';
 import type { DraftOfferProps } from './draft-offer';
 import { indexedDbDrafts } from './indexed-db-drafts';
@@ -37,15 +37,15 @@ export interface EditorDraftProps<Doc, Revision, Told> {
   readonly prepare?: (draft: Doc) => Promise<string | null>;
 }
 
-/** Keeps a draft of what is not saved in an editor, and offers one that was left; when it is known whose it is. */
+/** Keeps a draft of what is not saved in an editor, and offers one that was left to the same person; when it is known whose it is. */
 export function EditorDraft<Doc, Revision, Told>(props: EditorDraftProps<Doc, Revision, Told>) {
   const shop = useQuery(shopQuery).data;
-  const { rebuyAdmin } = useUser();
-  if (!shop) return null;
+  const session = useQuery(sessionQuery).data;
+  if (!shop || !session) return null;
   const { shopifyShopDomain, timezone } = shop;
-  return (
-    <Kept shop={shopifyShopDomain} user={rebuyAdmin ? 'staff' : 'merchant'} timezone={timezone} {...props} />
-  );
+  const { personId, user } = session;
+  const owner = personId ?? (user.rebuyAdmin ? 'staff' : 'merchant');
+  return <Kept shop={shopifyShopDomain} user={owner} timezone={timezone} {...props} />;
 }
 
 interface Owner {

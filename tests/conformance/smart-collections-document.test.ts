@@ -11,7 +11,7 @@ import {
   MOST_IMAGE_MEGABYTES,
   MOST_IMAGE_SIDE,
 } from '@cartwright/core/images/image-limits';
-import { MOST_VALUES } from '@cartwright/core/listing/listing';
+import { MOST_VALUES } from '@cartwright/core/listing/filters/facet';
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import { PAGINATION_TYPES } from '@cartwright/core/listing/listing-rules';
 import {

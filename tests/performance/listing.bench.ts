@@ -1,8 +1,10 @@
 import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import type { Choice } from '@cartwright/core/listing/filters/choice';
+import type { Filter } from '@cartwright/core/listing/filters/filter-types';
 import { list } from '@cartwright/core/listing/list';
-import { type Choice, FIRST_VIEW, type ListingRequest } from '@cartwright/core/listing/listing-request';
-import type { Filter, ListingRules } from '@cartwright/core/listing/listing-rules';
+import { FIRST_VIEW, type ListingRequest } from '@cartwright/core/listing/listing-request';
+import type { ListingRules } from '@cartwright/core/listing/listing-rules';
 import { SHOPPER, someRules } from '@cartwright/core/testing/a-list';
 import { expect, test } from '@playwright/test';
 import { mirroredProducts } from './mirrored-products';

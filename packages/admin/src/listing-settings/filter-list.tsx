@@ -1,23 +1,22 @@
 import type { Path } from '@cartwright/core/editing/issue';
-import { BUILT_IN_FILTERS, FILTER_NAMES } from '@cartwright/core/listing/settings/built-in';
+import type { FilterField } from '@cartwright/core/listing/filters/filter-setting';
 import {
+  FILTER_SETTINGS,
   FILTER_TYPES,
-  type FilterEntry,
   type FilterType,
-} from '@cartwright/core/listing/settings/listing-settings';
+} from '@cartwright/core/listing/filters/filter-types';
+import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
+import type { FilterEntry } from '@cartwright/core/listing/settings/listing-settings';
 import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button, Text } from '@shopify/polaris';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SortableList } from '../editor-kit/dnd/sortable-list';
 import type { FieldScope } from '../editor-kit/fields/field-scope';
 import { reordered } from '../editor-kit/fields/reordered';
 import { SelectSetting } from '../editor-kit/fields/select-setting';
 import { TextSetting } from '../editor-kit/fields/text-setting';
 import { RowSetting } from './row-setting';
-
-/** Of options and metafields there can be several. */
-const REPEATABLE: readonly FilterType[] = ['product-option', 'metafield'];
 
 /** The filters that shoppers can choose, in their order. */
 export function FilterList({
@@ -72,32 +71,20 @@ export function FilterList({
                 )
               }
             >
-              {filter.type === 'product-option' && (
-                <TextSetting
-                  scope={scope}
-                  path={[...path, at, 'name']}
-                  label="Option name"
-                  help="As in Shopify, for example Size."
-                  limit={TEXT_LIMITS.listLabel}
-                  value={filter.name}
-                  onChange={(name) => onEntry(at, { name })}
-                />
-              )}
-              {filter.type === 'metafield' && (
-                <div className="cw-listing-row__pair">
-                  {(['namespace', 'key'] as const).map((field) => (
-                    <TextSetting
-                      key={field}
-                      scope={scope}
-                      path={[...path, at, field]}
-                      label={field === 'key' ? 'Key' : 'Namespace'}
-                      limit={TEXT_LIMITS.metafield}
-                      value={filter[field]}
-                      onChange={(value) => onEntry(at, { [field]: value })}
-                    />
-                  ))}
-                </div>
-              )}
+              <OwnFields of={filter.type}>
+                {({ field, label, help, limit }) => (
+                  <TextSetting
+                    key={field}
+                    scope={scope}
+                    path={[...path, at, field]}
+                    label={label}
+                    {...(help !== undefined && { help })}
+                    limit={TEXT_LIMITS[limit]}
+                    value={filter[field]}
+                    onChange={(value) => onEntry(at, { [field]: value })}
+                  />
+                )}
+              </OwnFields>
             </RowSetting>
           )}
         </SortableList>
@@ -126,7 +113,7 @@ function AddFilter({
   readonly onAdd: (type: FilterType) => void;
 }) {
   const offered = FILTER_TYPES.filter(
-    (type) => REPEATABLE.includes(type) || filters.every((filter) => filter.type !== type),
+    (type) => fieldsOf(type).length > 0 || filters.every((filter) => filter.type !== type),
   );
   const [chosen, setChosen] = useState<FilterType>('product-option');
   const type = offered.includes(chosen) ? chosen : 'product-option';
@@ -135,7 +122,7 @@ function AddFilter({
       <SelectSetting
         label="Add a filter"
         value={type}
-        options={offered.map((value) => ({ value, label: FILTER_NAMES[value] }))}
+        options={offered.map((value) => ({ value, label: FILTER_SETTINGS[value].name }))}
         onChange={setChosen}
       />
       <Button disabled={filters.length >= LIST_LIMITS.filters} onClick={() => onAdd(type)}>
@@ -145,23 +132,39 @@ function AddFilter({
   );
 }
 
-function nameOf({ type, name }: FilterEntry): string {
-  if (type === 'product-option') return name.trim() === '' ? 'Option' : name;
-  return FILTER_NAMES[type];
+/** What the merchant fills in of a type: what belongs together side by side. */
+function OwnFields({
+  of,
+  children,
+}: {
+  readonly of: FilterType;
+  readonly children: (field: FilterField) => ReactNode;
+}) {
+  const fields = fieldsOf(of);
+  if (fields.length === 0) return null;
+  const shown = fields.map(children);
+  return fields.length > 1 ? <div className="cw-listing-row__pair">{shown}</div> : shown;
 }
 
-function isIncomplete({ type, name, namespace, key }: FilterEntry): boolean {
-  const needed = type === 'product-option' ? [name] : type === 'metafield' ? [namespace, key] : [];
-  return needed.some((each) => each.trim() === '');
+const fieldsOf = (type: FilterType): readonly FilterField[] => FILTER_SETTINGS[type].fields;
+
+/** Whether the merchant fills in the name. */
+const isNamed = (type: FilterType): boolean => fieldsOf(type).some(({ field }) => field === 'name');
+
+function nameOf({ type, name }: FilterEntry): string {
+  return isNamed(type) && name.trim() !== '' ? name : FILTER_SETTINGS[type].name;
+}
+
+function isIncomplete(filter: FilterEntry): boolean {
+  return fieldsOf(filter.type).some(({ field }) => filter[field].trim() === '');
 }
 
 function newFilter(type: FilterType): FilterEntry {
-  const name = type === 'product-option' ? '' : FILTER_NAMES[type];
   return {
     id: crypto.randomUUID(),
     enabled: true,
     type,
-    name,
+    name: isNamed(type) ? '' : FILTER_SETTINGS[type].name,
     label: '',
     index: 0,
     namespace: '',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { FILTER_TYPES } from '../listing/filters/filter-types';
 import { LISTING_ANSWER_VERSION, type ListingAnswer } from '../listing/listing-answer';
 import { ALL, PAGINATION_TYPES } from '../listing/listing-rules';
-import { FILTER_TYPES } from '../listing/settings/listing-settings';
 
 /** What the address of a page may be at most; a longer one is nobody's choice. */
 export const LONGEST_SEARCH = 8_000;

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
+import type { FilterContext } from './filters/filter-definition';
 
 /** What is known of a shop's products. */
 export interface ListedCatalogue {
@@ -16,12 +17,5 @@ export interface Sold {
   readonly orders: number;
 }
 
-/** Who looks. */
-export interface ListContext {
-  /** The price country of the shopper's country (`MirroredPlace`). */
-  readonly priceCountry: string;
-  /** Of the page, as Shopify writes locales; null where it isn't known. */
-  readonly language: string | null;
-  /** The collation of the market's language: see `collation`. */
-  readonly compareNames: (a: string, b: string) => number;
-}
+/** Who looks: nothing more is asked of a shopper than filters ask. */
+export type ListContext = FilterContext;

@@ -4,12 +4,13 @@ import { removeProduct, updateProduct } from '../catalogue/index/update-index';
 import type { MirroredProduct } from '../catalogue/mirrored-product';
 import { aListedCatalogue, SHOPPER, SOME_FILTERS, someRules } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
-import { filterParam } from './filter-param';
+import type { Choice } from './filters/choice';
+import { filterParam } from './filters/filter-types';
 import { foundRows } from './found-rows';
 import { list } from './list';
 import type { ListedCatalogue } from './list-context';
 import type { Listing } from './listing';
-import { type Choice, FIRST_VIEW, type ListingRequest } from './listing-request';
+import { FIRST_VIEW, type ListingRequest } from './listing-request';
 import { type ListingRules, SORT_KEYS } from './listing-rules';
 
 const SIZES = ['S', 'M', 'L'];

@@ -2,10 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import type { MirroredProduct } from '../catalogue/mirrored-product';
 import { aListedCatalogue, SHOPPER, someRules } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import type { Choice } from './filters/choice';
 import { foundRows } from './found-rows';
 import { list } from './list';
 import type { Facet, Listing } from './listing';
-import { type Choice, FIRST_VIEW, type ListingRequest } from './listing-request';
+import { FIRST_VIEW, type ListingRequest } from './listing-request';
 import type { ListingRules, SortKey } from './listing-rules';
 
 const inUsd = (amount: number) => ({ US: { amount, compareAt: null, currency: 'USD' } });

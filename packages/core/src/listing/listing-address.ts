@@ -1,8 +1,10 @@
 import { majorToSubunits } from '../money/decimal';
-import { filterParam } from './filter-param';
+import type { Choice } from './filters/choice';
+import { definitionOf, type Filter, filterParam } from './filters/filter-types';
+import { OPTION_PARAM } from './filters/product-option';
 import { AS_TYPED } from './listing-answer';
-import type { Choice, ListingRequest } from './listing-request';
-import { ALL, type Filter, SORT_KEYS, type SortKey } from './listing-rules';
+import type { ListingRequest } from './listing-request';
+import { ALL, SORT_KEYS, type SortKey } from './listing-rules';
 
 /** `sort_by` in addresses, where Shopify has one of the same meaning. Ratings are ours. Source: Shopify, `sort_by`. */
 export const SORT_BY: Readonly<Record<SortKey, string>> = {
@@ -40,7 +42,7 @@ export function readListingAddress(
   for (const [name, value] of params) {
     if (++count > MOST_PARAMS) break;
     // Options are the same in upper and lower case.
-    const key = name.startsWith('filter.v.option.') ? name.toLowerCase() : name;
+    const key = name.startsWith(OPTION_PARAM) ? name.toLowerCase() : name;
     said.set(key, [...(said.get(key) ?? []), value]);
   }
   const first = (name: string) => said.get(name)?.[0] ?? '';
@@ -88,12 +90,11 @@ function sortIn(sortBy: string): SortKey | null {
 
 function choiceIn(said: ReadonlyMap<string, readonly string[]>, filter: Filter): Choice | null {
   const param = filterParam(filter);
-  const isPrice = filter.type === 'price';
-  const hasEnds = isPrice || filter.type === 'metafield';
-  const read = isPrice ? priceIn : numberIn;
-  const end = (name: string) => (hasEnds ? read(said.get(`${param}.${name}`)?.[0] ?? '') : null);
+  const { range, hasValues } = definitionOf(filter);
+  const read = range === 'amounts' ? amountIn : numberIn;
+  const end = (name: string) => (range === null ? null : read(said.get(`${param}.${name}`)?.[0] ?? ''));
   const [from, to] = [end('gte'), end('lte')];
-  const all = isPrice ? [] : (said.get(param) ?? []);
+  const all = hasValues ? (said.get(param) ?? []) : [];
   const values = [...new Set(all.filter((value) => value !== '' && value.length <= LONGEST_VALUE))].slice(
     0,
     MOST_CHOSEN,
@@ -101,7 +102,7 @@ function choiceIn(said: ReadonlyMap<string, readonly string[]>, filter: Filter):
   return values.length === 0 && from === null && to === null ? null : { param, values, from, to };
 }
 
-function priceIn(typed: string): number | null {
+function amountIn(typed: string): number | null {
   return isShortNumber(typed) ? majorToSubunits(typed) : null;
 }
 

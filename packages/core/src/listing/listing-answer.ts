@@ -1,6 +1,7 @@
 import type { MirroredSwatch } from '../catalogue/mirrored-product';
+import type { Filter } from './filters/filter-types';
 import type { Paging } from './listing';
-import type { Filter, TileContent } from './listing-rules';
+import type { TileContent } from './listing-rules';
 
 /**
  * What a page of a store gets of a listing. Our server answers it as a Liquid template, which the store renders in the page's

@@ -1,3 +1,4 @@
+import type { Choice } from './filters/choice';
 import type { ALL, SortKey } from './listing-rules';
 
 /** What a shopper asks of a list. What its rules don't serve is ignored; what nobody knows finds nothing. */
@@ -9,16 +10,6 @@ export interface ListingRequest {
   readonly page: number;
   /** Null: as many as the merchant has set. */
   readonly limit: number | typeof ALL | null;
-}
-
-/** What was chosen of one filter: some of its values, or what lies between two numbers, ends included. */
-export interface Choice {
-  /** `filterParam` of the filter. */
-  readonly param: string;
-  readonly values: readonly string[];
-  /** Prices are subunits of the market's currency. Null: no end. */
-  readonly from: number | null;
-  readonly to: number | null;
 }
 
 /** Nothing chosen. */

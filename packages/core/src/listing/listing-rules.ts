@@ -1,4 +1,5 @@
 import type { PricedBy } from './card';
+import type { Filter } from './filters/filter-types';
 
 /**
  * What a merchant has decided about a list, compiled: only what is served stands here, in the order in which it is served.
@@ -37,20 +38,6 @@ export type PaginationType = (typeof PAGINATION_TYPES)[number];
 
 /** A limit that comes in batches. */
 export const ALL = 'all';
-
-/** `label` is what shoppers read. */
-export type Filter = { readonly label: string } & (
-  | { readonly type: 'availability' }
-  | { readonly type: 'price' }
-  | { readonly type: 'product-type' }
-  | { readonly type: 'vendor' }
-  | { readonly type: 'product-tags'; readonly tags: TagRule }
-  | { readonly type: 'product-option'; readonly name: string }
-  | { readonly type: 'metafield'; readonly namespace: string; readonly key: string }
-);
-
-/** Which tags a filter offers: all but some, or only some; `only` none is all. */
-export type TagRule = { readonly allBut: readonly string[] } | { readonly only: readonly string[] };
 
 export const SORT_KEYS = [
   'featured',

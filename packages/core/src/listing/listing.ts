@@ -1,5 +1,7 @@
 import type { Card } from './card-of-row';
-import type { ALL, Filter, Lookback, PaginationType, Sort, SortKey, TileContent } from './listing-rules';
+import type { FacetContent } from './filters/facet';
+import type { Filter } from './filters/filter-types';
+import type { ALL, Lookback, PaginationType, Sort, SortKey, TileContent } from './listing-rules';
 
 /** A page of a list, with what can be chosen of it and why everything stands where it does. */
 export interface Listing {
@@ -65,31 +67,4 @@ export type Facet = {
   readonly param: string;
   /** What it is called, in the page's language where the merchant has left it as the products have it. */
   readonly label: string;
-} & (
-  | {
-      readonly kind: 'values';
-      readonly values: readonly FacetValue[];
-      /** How many values more there are than were sent. */
-      readonly more: number;
-    }
-  /** Prices are subunits of the market's currency. Null ends: nothing is left between which to choose. */
-  | {
-      readonly kind: 'range';
-      readonly least: number | null;
-      readonly most: number | null;
-      readonly from: number | null;
-      readonly to: number | null;
-    }
-);
-
-export interface FacetValue {
-  /** As addresses have it: of availability `1` and `0`, of a boolean `true` and `false`. */
-  readonly value: string;
-  /** What it is called; absent: as addresses have it. */
-  readonly text?: string;
-  readonly count: number;
-  readonly chosen: boolean;
-}
-
-/** So many values of a filter are sent, and those that are chosen. */
-export const MOST_VALUES = 100;
+} & FacetContent;

@@ -1,8 +1,9 @@
 import { buildIndex } from '../catalogue/index/update-index';
 import type { MirroredProduct } from '../catalogue/mirrored-product';
 import { collation, titleRanks } from '../listing/collation';
+import type { Filter } from '../listing/filters/filter-types';
 import type { ListContext, ListedCatalogue, Sold } from '../listing/list-context';
-import { type Filter, type ListingRules, SORT_KEYS, type Sort, type SortKey } from '../listing/listing-rules';
+import { type ListingRules, SORT_KEYS, type Sort, type SortKey } from '../listing/listing-rules';
 
 /** Who looks: somebody in the United States who reads English. */
 export const SHOPPER: ListContext = { priceCountry: 'US', language: 'en', compareNames: collation('en') };

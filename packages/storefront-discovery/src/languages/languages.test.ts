@@ -1,7 +1,8 @@
 import { newCampaign } from '@cartwright/core/collections/campaign-document';
+import { FILTER_SETTINGS } from '@cartwright/core/listing/filters/filter-types';
 import { SORT_BY } from '@cartwright/core/listing/listing-address';
 import type { SortKey } from '@cartwright/core/listing/listing-rules';
-import { FILTER_NAMES, SORT_NAMES } from '@cartwright/core/listing/settings/built-in';
+import { SORT_NAMES } from '@cartwright/core/listing/settings/built-in';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { NEW_LAYOUT } from '@cartwright/core/smart-search/results-layout';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
@@ -38,8 +39,10 @@ describe('the words of a collection’s grid', () => {
   });
 
   it('call filters and orders in English as the merchant reads them', () => {
-    const { metafield: _, ...names } = ENGLISH.filterNames;
-    expect(FILTER_NAMES).toMatchObject(names);
+    const { metafield: _, ...settings } = FILTER_SETTINGS;
+    for (const [type, { name }] of Object.entries(settings)) {
+      expect(Object.entries(ENGLISH.filterNames)).toContainEqual([type, name]);
+    }
     for (const [key, name] of Object.entries(SORT_NAMES)) {
       expect(Object.entries(ENGLISH.sortNames)).toContainEqual([SORT_BY[key as SortKey], name]);
     }

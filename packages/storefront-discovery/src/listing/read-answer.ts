@@ -10,6 +10,7 @@ import {
   type ListingAnswer,
 } from '@cartwright/core/listing/listing-answer';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
+import { ENGLISH } from '../words/words';
 import { isCount, isListOf, isOfTheStore, isPicture, isProduct, isText, isTruth } from './read-product';
 
 /**
@@ -103,15 +104,8 @@ function isPaging(value: unknown): value is Paging {
 
 const isLimit = (value: unknown): value is Limit => value === 'all' || (isCount(value) && value > 0);
 
-const TYPES: Readonly<Record<ListedFacet['type'], true>> = {
-  availability: true,
-  price: true,
-  'product-type': true,
-  vendor: true,
-  'product-tags': true,
-  'product-option': true,
-  metafield: true,
-};
+/** A type that has no name of its own can't be shown. */
+const TYPES: Readonly<Record<ListedFacet['type'], string>> = ENGLISH.filterNames;
 
 function isFacet(value: unknown): value is ListedFacet {
   return (

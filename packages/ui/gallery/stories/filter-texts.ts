@@ -1,4 +1,14 @@
+import {
+  FILTER_SETTINGS,
+  FILTER_TYPES,
+  type FilterType,
+} from '@cartwright/core/listing/filters/filter-types';
 import type { FilterTexts } from '../../src/listing/filters/filter-texts';
+
+const NAMES = Object.fromEntries(FILTER_TYPES.map((type) => [type, FILTER_SETTINGS[type].name])) as Record<
+  FilterType,
+  string
+>;
 
 export const FILTER_TEXTS: FilterTexts = {
   filters: 'Filters',
@@ -19,13 +29,5 @@ export const FILTER_TEXTS: FilterTexts = {
   soldOut: 'Sold out',
   yes: 'Yes',
   no: 'No',
-  filterNames: {
-    availability: 'Availability',
-    price: 'Price',
-    'product-type': 'Product Type',
-    'product-tags': 'Product Tags',
-    vendor: 'Vendor',
-    'product-option': 'Option',
-    metafield: 'Details',
-  },
+  filterNames: { ...NAMES, metafield: 'Details' },
 };

@@ -1,5 +1,6 @@
 import { sameValue } from '../../catalogue/index/same-value';
 import type { MirroredSwatch } from '../../catalogue/mirrored-product';
+import { definitionOf, FILTER_SETTINGS } from '../filters/filter-types';
 import type { Facet, Listing } from '../listing';
 import { inMajorUnits, RELEVANCE, SORT_BY } from '../listing-address';
 import {
@@ -13,7 +14,7 @@ import {
   type ListingAnswer,
 } from '../listing-answer';
 import type { SortKey } from '../listing-rules';
-import { FILTER_NAMES, SORT_NAMES } from './built-in';
+import { SORT_NAMES } from './built-in';
 
 /** How the values of an option look, by `sameValue`. */
 export type Swatches = ReadonlyMap<string, MirroredSwatch>;
@@ -79,17 +80,18 @@ function tilesOf({ cells }: Listing): ListedTile[] {
 function facetOf<Amount>(facet: Facet, { swatchesOf, amountText }: AnswerWays<Amount>): ListedFacet<Amount> {
   const { filter, param } = facet;
   const { type } = filter;
-  const head = { type, param, label: ownText(facet.label, FILTER_NAMES[type]) };
+  const { range, swatched } = definitionOf(filter);
+  const head = { type, param, label: ownText(facet.label, FILTER_SETTINGS[type].name) };
   if (facet.kind === 'range') {
     const end = (number: number | null): ListedNumber<Amount> | null => {
       if (number === null) return null;
-      if (type !== 'price') return { value: String(number), text: String(number) };
+      if (range !== 'amounts') return { value: String(number), text: String(number) };
       return { value: inMajorUnits(number), text: amountText(number) };
     };
     const { least, most, from, to } = facet;
     return { ...head, kind: 'range', least: end(least), most: end(most), from: end(from), to: end(to) };
   }
-  const swatches = type === 'product-option' ? swatchesOf(filter.name) : null;
+  const swatches = swatched ? swatchesOf(swatched(filter)) : null;
   const values = facet.values.map(
     ({ value, text, count, chosen }): ListedValue => ({
       value,

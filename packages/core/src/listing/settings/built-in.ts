@@ -1,16 +1,6 @@
+import { FILTER_SETTINGS } from '../filters/filter-types';
 import type { SortKey } from '../listing-rules';
-import type { FilterEntry, FilterType, ListingTemplate, SortEntry } from './listing-settings';
-
-/** What the types of filters are called. */
-export const FILTER_NAMES: Readonly<Record<FilterType, string>> = {
-  availability: 'Availability',
-  'product-type': 'Product Type',
-  price: 'Price',
-  'product-tags': 'Product Tags',
-  vendor: 'Vendor',
-  'product-option': 'Option',
-  metafield: 'Metafield',
-};
+import type { FilterEntry, ListingTemplate, SortEntry } from './listing-settings';
 
 export const SORT_NAMES: Readonly<Record<SortKey, string>> = {
   featured: 'Featured',
@@ -32,7 +22,7 @@ export const BUILT_IN_FILTERS: readonly FilterEntry[] = (
   id: type,
   enabled: true,
   type,
-  name: FILTER_NAMES[type],
+  name: FILTER_SETTINGS[type].name,
   label: '',
   index,
   namespace: '',

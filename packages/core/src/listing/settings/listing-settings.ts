@@ -1,18 +1,8 @@
 import * as z from 'zod';
 import { shopifyId } from '../../catalogue/selection';
 import { idText, listOf, text } from '../../texts/limited';
+import { FILTER_TYPES } from '../filters/filter-types';
 import { PAGINATION_TYPES, SORT_KEYS } from '../listing-rules';
-
-export const FILTER_TYPES = [
-  'availability',
-  'product-type',
-  'price',
-  'product-tags',
-  'vendor',
-  'product-option',
-  'metafield',
-] as const;
-export type FilterType = (typeof FILTER_TYPES)[number];
 
 /** A filter as the merchant has it. Its place in the list is the order that shoppers see; `index` repeats it. */
 export const filterEntry = z.strictObject({

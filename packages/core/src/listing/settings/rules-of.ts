@@ -1,7 +1,8 @@
 import { isImageAddress } from '../../images/image-address';
 import { checkUrl } from '../../urls/check-url';
-import { filterParam } from '../filter-param';
-import type { Filter, ListingRules, Pins, Sort, TagRule, Tile } from '../listing-rules';
+import type { FilterSetting } from '../filters/filter-setting';
+import { FILTER_SETTINGS, type Filter, filterParam } from '../filters/filter-types';
+import type { ListingRules, Pins, Sort, Tile } from '../listing-rules';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from './built-in';
 import type { DefaultSettings } from './default-settings';
 import type { Featuring } from './featuring';
@@ -83,33 +84,10 @@ function servedFilters(settings: ListingSettings): Filter[] {
 }
 
 function filterOf(entry: FilterEntry, settings: ListingSettings): Filter {
-  const label = labelOf(entry);
-  switch (entry.type) {
-    case 'product-tags':
-      return { type: entry.type, label, tags: tagRule(entry, settings) };
-    case 'product-option':
-      return { type: entry.type, label, name: entry.name };
-    case 'metafield':
-      return {
-        type: entry.type,
-        // That it is a metafield says nothing to shoppers.
-        label: entry.label.trim() === '' ? words(entry.key) : label,
-        namespace: entry.namespace,
-        key: entry.key,
-      };
-    default:
-      return { type: entry.type, label };
-  }
-}
-
-/** A key as it is read: `care_guide` is “Care guide”. */
-function words(key: string): string {
-  const spaced = key.replace(/[_-]+/g, ' ').trim();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-function tagRule({ excludeSpecific }: FilterEntry, { tagFilters, tagExclusions }: ListingSettings): TagRule {
-  return excludeSpecific ? { allBut: tagExclusions } : { only: tagFilters };
+  const { rule, label }: FilterSetting<object> = FILTER_SETTINGS[entry.type];
+  const shown = entry.label.trim() === '' && label ? label(entry) : labelOf(entry);
+  // The rule of a type gives what its filters have.
+  return { type: entry.type, label: shown, ...rule(entry, settings) } as Filter;
 }
 
 /** The orders that are enabled, ten at most, none twice; the first is the default one. */

@@ -1,4 +1,5 @@
 import { type Issue, issue, type Path } from '../../editing/issue';
+import { FILTER_SETTINGS } from '../filters/filter-types';
 import {
   type FilterEntry,
   type ListingSettings,
@@ -29,15 +30,11 @@ export function listingIssues(settings: ListingSettings): Issue[] {
 
 /** What is wrong with filters that stand at `place` of a document. */
 export function filterIssues(filters: readonly FilterEntry[], place: Path): Issue[] {
-  return filters.flatMap((filter, at): Issue[] => {
-    if (filter.type === 'product-option' && filter.name.trim() === '') {
-      return [issue('blank', [...place, at, 'name'], 'Enter the name of the option, such as Size.')];
-    }
-    if (filter.type !== 'metafield') return [];
-    return (['namespace', 'key'] as const)
-      .filter((field) => filter[field].trim() === '')
-      .map((field) => issue('blank', [...place, at, field], `Enter the metafield’s ${field}.`));
-  });
+  return filters.flatMap((filter, at) =>
+    FILTER_SETTINGS[filter.type].fields
+      .filter(({ field }) => filter[field].trim() === '')
+      .map(({ field, missing }) => issue('blank', [...place, at, field], missing)),
+  );
 }
 
 /** What is wrong with orders that stand at `place` of a document. */

@@ -1,4 +1,4 @@
-import type { MetafieldValue } from '../catalogue/index/metafield-values';
+import type { MetafieldValue } from '../../catalogue/index/metafield-values';
 
 /**
  * Whether an address asks for a value of a metafield: for a number in any way it is written (`3`, `3.0`), for a boolean as we

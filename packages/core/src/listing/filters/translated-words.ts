@@ -1,6 +1,9 @@
-import { type CatalogueIndex, type Translated, translationNamesOf } from '../catalogue/index/catalogue-index';
-import { sameValue } from '../catalogue/index/same-value';
-import type { Filter } from './listing-rules';
+import {
+  type CatalogueIndex,
+  type Translated,
+  translationNamesOf,
+} from '../../catalogue/index/catalogue-index';
+import { sameValue } from '../../catalogue/index/same-value';
 
 /**
  * What words of a kind are called in a language, as Shopify writes locales; a word that isn't translated is undefined. Where
@@ -38,17 +41,4 @@ function wordsIn(
     words.set(own, translated);
   }
   return words;
-}
-
-/** What the values of a filter are called in a language. */
-export function translatedValues(index: CatalogueIndex, language: string | null, filter: Filter) {
-  if (filter.type === 'product-type') return translatedWords(index, language, { kind: 'type' });
-  if (filter.type !== 'product-option') return () => undefined;
-  return translatedWords(index, language, { kind: 'value', option: filter.name });
-}
-
-/** What a filter is called in a language: an option that the merchant has given no other name; else as the merchant says. */
-export function translatedLabel(index: CatalogueIndex, language: string | null, filter: Filter): string {
-  if (filter.type !== 'product-option' || filter.label !== filter.name) return filter.label;
-  return translatedWords(index, language, { kind: 'option' })(filter.name) ?? filter.label;
 }

@@ -1,0 +1,51 @@
+import { availability, availabilitySetting } from './availability';
+import type { FilterDefinition } from './filter-definition';
+import { metafield, metafieldSetting } from './metafield';
+import { price, priceSetting } from './price';
+import { productOption, productOptionSetting } from './product-option';
+import { productTags, productTagsSetting } from './product-tags';
+import { productType, productTypeSetting } from './product-type';
+import { vendor, vendorSetting } from './vendor';
+
+/** How products are filtered, by the types of filters. */
+const FILTERS = {
+  availability,
+  'product-type': productType,
+  price,
+  'product-tags': productTags,
+  vendor,
+  'product-option': productOption,
+  metafield,
+};
+
+/** How merchants set filters, by their types in the order in which they are offered. Apart, so that an editor loads no index. */
+export const FILTER_SETTINGS = {
+  availability: availabilitySetting,
+  'product-type': productTypeSetting,
+  price: priceSetting,
+  'product-tags': productTagsSetting,
+  vendor: vendorSetting,
+  'product-option': productOptionSetting,
+  metafield: metafieldSetting,
+} satisfies Readonly<Record<FilterType, unknown>>;
+
+export type FilterType = keyof typeof FILTERS;
+
+export const FILTER_TYPES = Object.keys(FILTER_SETTINGS) as FilterType[];
+
+type OwnOf<Definition> = Definition extends FilterDefinition<infer Own> ? Own : never;
+
+/** A filter that is served. `label` is what shoppers read. */
+export type Filter = {
+  [Type in FilterType]: { readonly type: Type; readonly label: string } & OwnOf<(typeof FILTERS)[Type]>;
+}[FilterType];
+
+/** The definition of a filter's type, for filters of that type. */
+export function definitionOf(filter: Filter): FilterDefinition<Filter> {
+  return FILTERS[filter.type] as FilterDefinition<object>;
+}
+
+/** What an address calls a filter. */
+export function filterParam(filter: Filter): string {
+  return definitionOf(filter).param(filter);
+}

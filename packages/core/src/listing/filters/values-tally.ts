@@ -1,0 +1,74 @@
+import { commonest, type Postings } from '../../catalogue/index/postings';
+import { sameValue } from '../../catalogue/index/same-value';
+import type { Runs } from '../../columns/runs';
+import { type Counted, facetValues, type ValueOrder } from './facet-values';
+import type { FilterContext, Tally } from './filter-definition';
+
+/** Where the keys of a filter's values stand, by variant or by row, and what they are called. */
+export interface Values {
+  /** What the keys are numbers of; absent where there are two, each by itself. */
+  readonly postings?: Postings;
+  readonly columns: readonly (Int32Array | Uint8Array)[];
+  readonly runs?: Runs;
+  /** What it is called; null: not one of this filter's. */
+  readonly name: (key: number) => string | null;
+  /** What names are called in the page's language; undefined: not translated. */
+  readonly translated?: () => (name: string) => string | undefined;
+  /** Whether an address asks for it in another way than by its name. */
+  readonly isAsked?: (key: number, asked: string) => boolean;
+  /** Which stands first, whatever has more products; absent: none. */
+  readonly order?: ValueOrder;
+}
+
+/** Counts products by the values that they have. */
+export function valuesTally(
+  { postings, columns, runs, name, isAsked = () => false, translated, order = () => () => 0 }: Values,
+  { compareNames }: FilterContext,
+): Tally {
+  const size = postings?.names.length ?? 2;
+  /** By key, of values that are one to people by the first of them: how many products have it, and which was the last. */
+  const counts = new Int32Array(size);
+  const last = new Int32Array(size).fill(-1);
+  const firsts = postings && new Int32Array(size).fill(-1);
+  const firstOf = (key: number) => {
+    if (!postings || !firsts) return key;
+    const known = firsts[key] ?? -1;
+    if (known >= 0) return known;
+    const [first = key] = postings.byFold.get(postings.folds[key] ?? '') ?? [];
+    firsts[key] = first;
+    return first;
+  };
+  const count = (of: number, product: number) => {
+    const key = of < 0 ? of : firstOf(of);
+    if (key < 0 || last[key] === product) return;
+    last[key] = product;
+    counts[key] = (counts[key] ?? 0) + 1;
+  };
+  const inRuns = runs?.columns[0]?.values;
+  return {
+    add(at, product) {
+      for (const column of columns) count(column[at] ?? -1, product);
+      if (!runs || !inRuns) return;
+      const start = runs.starts[at] ?? 0;
+      const end = start + (runs.lengths[at] ?? 0);
+      for (let each = start; each < end; each += 1) count(inRuns[each] ?? -1, product);
+    },
+    facet(choice) {
+      const chosen = choice?.values ?? [];
+      const named = new Map<string, Counted>();
+      const inLanguage = translated?.();
+      counts.forEach((products, first) => {
+        if (products === 0) return;
+        const key = postings ? commonest(postings, first) : first;
+        const text = name(key);
+        if (text === null || text === '') return;
+        // As the address has it, so that it can be taken back.
+        const isSame = (asked: string) =>
+          asked === text || isAsked(key, asked) || sameValue(asked) === sameValue(text);
+        named.set(chosen.find(isSame) ?? text, { count: products, text: inLanguage?.(text) ?? text });
+      });
+      if (named.size === 0 && chosen.length === 0) return null;
+      return { kind: 'values', ...facetValues(named, chosen, compareNames, order) };
+    },
+  };
+}

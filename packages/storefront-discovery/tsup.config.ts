@@ -34,7 +34,7 @@ export default defineConfig(async () => {
     {
       ...onRuntime([], version),
       entry: {
-        'collection-growing-part': 'src/growing/growing-part.tsx',
+        'collection-growing-part': 'src/load-more/growing-part.tsx',
         'collection-range-part': 'src/range/range-part.ts',
         'collection-facts-part': 'src/facts/facts-part.ts',
         ...wordEntries('collection', 'src/languages'),

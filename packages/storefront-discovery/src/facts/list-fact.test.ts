@@ -6,7 +6,7 @@ import {
 } from '@cartwright/core/contract/events';
 import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
 import { expect, test } from 'vitest';
-import { withNextPage } from '../growing/loaded-pages';
+import { withNextPage } from '../load-more/loaded-pages';
 import { anAnswer } from '../testing/an-answer';
 import { factsOfList, placeOf } from './list-fact';
 

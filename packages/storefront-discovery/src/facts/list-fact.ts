@@ -1,6 +1,6 @@
 import type { StorefrontFact } from '@cartwright/core/contract/events';
 import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
-import { firstPageOf, startsOf } from '../growing/loaded-pages';
+import { firstPageOf, startsOf } from '../load-more/loaded-pages';
 
 /** What happened with a list, without whose list and who. */
 export type ListFact = Pick<

@@ -1,6 +1,6 @@
 import type { RenderMessage } from '@cartwright/core/contract/preview';
-import type { CollectionState } from '../collection/collection-view';
-import { doesGrow } from '../growing/growth';
+import type { CollectionState } from '../list/collection-view';
+import { doesGrow } from '../load-more/growth';
 import type { Words } from '../words/words';
 
 /** What the bundle draws of a message: what the store does in the previewed state wins over what the editor has. */

@@ -1,7 +1,7 @@
 import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
 import { render } from 'preact';
-import { opaqueBackground } from '../collection/opaque-background';
+import { opaqueBackground } from '../list/opaque-background';
 import { type PanelContent, type PanelOption, panelGroups } from './panel-options';
 import { optionId, PanelView } from './panel-view';
 import type { PanelWords } from './panel-words';

@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { render } from 'preact';
-import { countFacts } from '../facts/facts';
+import { countFacts } from '../analytics/facts';
 import { listAt } from '../listing/ask-for-list';
 import { askedAt, withPage } from '../listing/page-address';
 import { readAnswer } from '../listing/read-answer';

@@ -296,11 +296,26 @@ module.exports = {
       },
     },
     {
+      name: 'admin-document-editor-knows-no-feature',
+      comment: 'What every editor of a document has around its fields: the document is given to it.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/document-editor/', pathNot: TESTS },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/admin/src/(document-editor|editor-kit|shared)/',
+          '^packages/core/src/(contract|documents|editing)/',
+        ],
+      },
+    },
+    {
       name: 'admin-shared-is-below-all',
       comment: 'What list, editors and kit share may not lead back to one of them.',
       severity: 'error',
       from: { path: '^packages/admin/src/shared/', pathNot: TESTS },
-      to: { path: '^packages/admin/src/(app|editor-kit|features|(widget|listing)-settings)/' },
+      to: {
+        path: '^packages/admin/src/(app|document-editor|editor-kit|features|(widget|listing)-settings)/',
+      },
     },
     {
       name: 'admin-knows-no-host',

@@ -74,6 +74,10 @@ const PLANTED = {
     'packages/admin/src/editor-kit/a.ts',
     "import '../features/two/plain'",
   ],
+  'admin-document-editor-knows-no-feature': [
+    'packages/admin/src/document-editor/a.ts',
+    "import '../features/two/plain'",
+  ],
   'admin-editor-kit-knows-no-document': [
     'packages/admin/src/editor-kit/b.ts',
     "import type { T } from '@cartwright/core/listing/plain'",

@@ -1,4 +1,4 @@
-import { type DocumentDefinition, documentId } from '@cartwright/core/editing/document-definition';
+import { type DocumentDefinition, documentId } from '@cartwright/core/documents/document-definition';
 import { type FunctionComponent, type ReactNode, useMemo, useState } from 'react';
 import { lateDrafts } from '../editor-kit/drafts/late-drafts';
 import { type FieldScope, useFieldScope } from '../editor-kit/fields/field-scope';

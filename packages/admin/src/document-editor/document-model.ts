@@ -1,8 +1,7 @@
-import { conflictOver } from '@cartwright/core/contract/conflict';
+import { conflictOver, type SavedSchema } from '@cartwright/core/contract/conflict';
 import type { Publication } from '@cartwright/core/contract/publication';
-import type { DocumentDefinition } from '@cartwright/core/editing/document-definition';
+import type { DocumentDefinition } from '@cartwright/core/documents/document-definition';
 import { sameValue } from '@cartwright/core/editing/same-value';
-import type { z } from 'zod';
 import { createEditorModel, type EditorModel } from '../editor-kit/model/editor-model';
 import type { Saved, SendOutcome } from '../editor-kit/model/saved';
 import { type ApiFailure, isUncertain } from '../shared/api-failure';
@@ -23,7 +22,7 @@ export type Answered<Answer> = { readonly ok: true; readonly answer: Answer } | 
 /** How documents of a kind are read and saved. */
 export interface DocumentCalls<Doc, Answer extends SavedAnswer> {
   /** The schema of a saved document in answers. */
-  readonly saved: z.ZodType<Answer>;
+  readonly saved: SavedSchema<Answer>;
   readonly documentOf: (answer: Answer) => Doc;
   /** Reads what is saved now of a document. */
   readonly read: (document: Doc) => Promise<Answered<Answer>>;

@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '../editing/document-definition';
+import type { DocumentDefinition } from '../documents/document-definition';
 import {
   CAMPAIGN_VERSION,
   type CampaignDocument,

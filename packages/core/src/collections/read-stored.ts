@@ -1,4 +1,4 @@
-import { type ReadVersioned, readVersioned } from '../editing/read-versioned';
+import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { CAMPAIGN_VERSION, type CampaignDocument, campaignDocument } from './campaign-document';
 import {
   COLLECTION_SETTINGS_VERSION,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DOCUMENT_KINDS } from '../editing/document-definition';
+import { DOCUMENT_KINDS } from '../documents/document-definition';
 import { idText } from '../texts/limited';
 import { endpoint, noBody } from './endpoint';
 

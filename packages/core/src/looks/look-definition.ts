@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '../editing/document-definition';
+import type { DocumentDefinition } from '../documents/document-definition';
 import { LOOK_VERSION, type Look } from './look';
 import { lookParts } from './look-parts';
 import { inOneForm } from './one-form';

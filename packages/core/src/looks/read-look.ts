@@ -1,4 +1,4 @@
-import { type ReadVersioned, readVersioned } from '../editing/read-versioned';
+import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { LOOK_VERSION, type Look, lookDocument } from './look';
 
 /** A stored look in the version that this code knows. */

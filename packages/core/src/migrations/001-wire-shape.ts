@@ -1,5 +1,5 @@
 import { ANCHORS, type Anchor } from '../components/anchor';
-import { isRecord, type Migration, MigrationError } from '../editing/migration';
+import { isRecord, type Migration, MigrationError } from '../documents/migration';
 import defaults from './v1-defaults.json';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord, type Migration } from '../editing/migration';
+import { isRecord, type Migration } from '../documents/migration';
 
 type Fields = Readonly<Record<string, unknown>>;
 

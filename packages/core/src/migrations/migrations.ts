@@ -1,4 +1,4 @@
-import type { Migration } from '../editing/migration';
+import type { Migration } from '../documents/migration';
 import { wireShape } from './001-wire-shape';
 import { settingsOfAllTypes } from './002-settings-of-all-types';
 

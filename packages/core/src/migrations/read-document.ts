@@ -1,4 +1,4 @@
-import { type ReadVersioned, readVersioned } from '../editing/read-versioned';
+import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { type CartDocument, cartDocument, SCHEMA_VERSION } from '../smart-cart/cart-document';
 import { MIGRATIONS } from './migrations';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { type Issue, issue } from '../editing/issue';
-import { type ReadVersioned, readVersioned } from '../editing/read-versioned';
 import { productEntry } from '../listing/settings/listing-settings';
 import { wordKeys } from '../search/analysis/word-keys';
 import { lengthIssues, unsaid } from '../texts/length-issues';

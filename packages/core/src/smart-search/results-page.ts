@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { type Issue, issue, type Path } from '../editing/issue';
-import { type ReadVersioned, readVersioned } from '../editing/read-versioned';
 import { SORT_KEYS } from '../listing/listing-rules';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from '../listing/settings/built-in';
 import type { DefaultSettings } from '../listing/settings/default-settings';

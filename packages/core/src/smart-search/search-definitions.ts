@@ -1,5 +1,5 @@
-import type { DocumentDefinition } from '../editing/document-definition';
-import { readVersioned } from '../editing/read-versioned';
+import type { DocumentDefinition } from '../documents/document-definition';
+import { readVersioned } from '../documents/read-versioned';
 import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
 import type { EditedResultsPage } from './change-results-page';
 import { keywordGroupsParts } from './groups-parts';

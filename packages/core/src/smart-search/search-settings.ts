@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { type Issue, issue } from '../editing/issue';
-import { type ReadVersioned, readVersioned } from '../editing/read-versioned';
 import type { DefaultSettings } from '../listing/settings/default-settings';
 import { chosenCollection, productEntry, RENDER_OOS, tag } from '../listing/settings/listing-settings';
 import { wordKeys } from '../search/analysis/word-keys';

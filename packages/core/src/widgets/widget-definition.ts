@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '../editing/document-definition';
+import type { DocumentDefinition } from '../documents/document-definition';
 import { readWidget } from './read-widget';
 import { validateWidget, WIDGET_VERSION, type Widget } from './widget';
 import { widgetParts } from './widget-parts';

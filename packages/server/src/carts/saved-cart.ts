@@ -1,5 +1,5 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
-import { CART } from '@cartwright/core/smart-cart/cart-definition';
+import { CART } from '@cartwright/core/migrations/cart-definition';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { carts } from '../db/schema';
 import { type Answered, openedRow, type StoredDocuments } from '../documents/stored-documents';

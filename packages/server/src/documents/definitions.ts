@@ -1,13 +1,13 @@
 import { CAMPAIGN, COLLECTION_SETTINGS } from '@cartwright/core/collections/collection-definitions';
-import { differences } from '@cartwright/core/editing/difference';
 import {
   type DocumentDefinition,
   type DocumentKind,
   ONLY_DOCUMENT,
-} from '@cartwright/core/editing/document-definition';
+} from '@cartwright/core/documents/document-definition';
+import { differences } from '@cartwright/core/editing/difference';
 import { COLLECTION_DEFAULTS } from '@cartwright/core/listing/settings/default-settings-definition';
 import { LOOK } from '@cartwright/core/looks/look-definition';
-import { CART } from '@cartwright/core/smart-cart/cart-definition';
+import { CART } from '@cartwright/core/migrations/cart-definition';
 import {
   KEYWORD_GROUPS,
   RESULTS_PAGE,

@@ -1,4 +1,4 @@
-import { type DocumentDefinition, ONLY_DOCUMENT } from '@cartwright/core/editing/document-definition';
+import { type DocumentDefinition, ONLY_DOCUMENT } from '@cartwright/core/documents/document-definition';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import type { ApiFailure } from '../http/api-failure';

@@ -3,8 +3,8 @@ import {
   type DocumentKind,
   documentId,
   ONLY_DOCUMENT,
-} from '@cartwright/core/editing/document-definition';
-import type { ReadVersioned } from '@cartwright/core/editing/read-versioned';
+} from '@cartwright/core/documents/document-definition';
+import type { ReadVersioned } from '@cartwright/core/documents/read-versioned';
 import { and, eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import type { campaigns, carts, listingSettings, looks, widgets } from '../db/schema';

@@ -1,5 +1,5 @@
 import { listVersions, readVersion } from '@cartwright/core/contract/versions';
-import { CART } from '@cartwright/core/smart-cart/cart-definition';
+import { CART } from '@cartwright/core/migrations/cart-definition';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';

@@ -1,5 +1,5 @@
 import { KEPT_VERSION_DAYS, KEPT_VERSIONS } from '@cartwright/core/contract/versions';
-import type { DocumentKind } from '@cartwright/core/editing/document-definition';
+import type { DocumentKind } from '@cartwright/core/documents/document-definition';
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { versions } from '../db/schema';

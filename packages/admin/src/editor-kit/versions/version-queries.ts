@@ -1,5 +1,5 @@
 import { listVersions, readVersion } from '@cartwright/core/contract/versions';
-import type { DocumentKind } from '@cartwright/core/editing/document-definition';
+import type { DocumentKind } from '@cartwright/core/documents/document-definition';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';

@@ -1,6 +1,6 @@
 import { KEPT_VERSIONS } from '@cartwright/core/contract/versions';
+import type { DocumentKind } from '@cartwright/core/documents/document-definition';
 import { differences } from '@cartwright/core/editing/difference';
-import type { DocumentKind } from '@cartwright/core/editing/document-definition';
 import type { Parts } from '@cartwright/core/editing/parts';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';

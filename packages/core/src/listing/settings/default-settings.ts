@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { type ReadVersioned, readVersioned } from '../../documents/read-versioned';
 import { type Issue, issue } from '../../editing/issue';
-import { type ReadVersioned, readVersioned } from '../../editing/read-versioned';
 import { lengthIssues, unsaid } from '../../texts/length-issues';
 import { listOf } from '../../texts/limited';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS, BUILT_IN_TEMPLATE } from './built-in';

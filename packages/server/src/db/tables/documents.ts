@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from '@cartwright/core/editing/document-definition';
+import { DOCUMENT_KINDS } from '@cartwright/core/documents/document-definition';
 import { CLASSIFICATIONS } from '@cartwright/core/widgets/widget';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -1,5 +1,5 @@
-import type { Issue } from './issue';
-import type { Parts } from './parts';
+import type { Issue } from '../editing/issue';
+import type { Parts } from '../editing/parts';
 import type { ReadVersioned } from './read-versioned';
 
 /** The kinds of document that merchants edit. Each is saved at a revision, and keeps versions. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { Path } from '../editing/issue';
 import { readOfAnyLength } from '../texts/any-length';
-import type { Path } from './issue';
 import { isRecord, type Migration, MigrationError } from './migration';
 
 export type ReadVersioned<Value> =

@@ -1,8 +1,8 @@
-import type { DocumentDefinition } from '../editing/document-definition';
+import type { DocumentDefinition } from '../documents/document-definition';
 import { readCartDocument } from '../migrations/read-document';
-import { type CartDocument, SCHEMA_VERSION } from './cart-document';
-import { cartParts } from './cart-parts';
-import { validateCart } from './validate-cart';
+import { type CartDocument, SCHEMA_VERSION } from '../smart-cart/cart-document';
+import { cartParts } from '../smart-cart/cart-parts';
+import { validateCart } from '../smart-cart/validate-cart';
 
 export const CART: DocumentDefinition<CartDocument> = {
   kind: 'cart',

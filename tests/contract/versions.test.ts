@@ -189,7 +189,7 @@ describe('the versions of the server', () => {
       saved: { revision: data.revision },
     });
 
-    const id = 'versions-of-a-campaign';
+    const id = crypto.randomUUID();
     await ask(backend, createCampaign, { body: { id, setting: { name: 'Sale' } } });
     const campaign = await ask(backend, readCampaign, { params: { id } });
     const named = { setting: { ...campaign.data.campaign, name: 'Summer sale' }, revision: 1 };

@@ -360,6 +360,14 @@ module.exports = {
       to: { path: '^packages/(dev-store|admin|storefront-(cart|discovery|kit)|ui)/|^(extensions|examples)/' },
     },
     {
+      name: 'server-http-is-below-features',
+      comment:
+        'Every route stands on http: what it knew of Shopify, or of one feature, all of them would depend on.',
+      severity: 'error',
+      from: { path: '^packages/server/src/http/', pathNot: TESTS },
+      to: { path: '^packages/server/src/', pathNot: '^packages/server/src/(http|db|process)/' },
+    },
+    {
       name: 'dev-store-judges-for-itself',
       comment:
         'The dev store proves that checkout charges what the cart shows: it must not reuse the rules that it checks, ' +

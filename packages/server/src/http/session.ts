@@ -22,6 +22,17 @@ export interface Session {
 /** Finds out for which shop, and by whom, a request is made. The one place that knows how callers prove themselves. */
 export type ResolveShop = (request: Request) => Promise<Session | ApiFailure>;
 
+/** How callers of routes prove who they are. */
+export interface Resolvers {
+  /** For calls about one shop. */
+  readonly resolveShop: ResolveShop;
+  /**
+   * For calls about the session itself: one that is for several shops need not name one, and may name one that it is not
+   * for any more. It says which they are.
+   */
+  readonly resolveSession: ResolveShop;
+}
+
 /**
  * On the merchant's own machine everybody who reaches the server is the merchant of its one shop. Requests under any
  * other name are refused.

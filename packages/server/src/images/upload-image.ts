@@ -3,7 +3,6 @@ import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import type { ShopStore } from '../db/for-shop';
 import { images } from '../db/schema';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { shopifyOutcome } from '../http/shopify-outcome';
 import type { AdminClient } from '../shopify/admin-client';
 import {
   CREATE_FILE_MUTATION,
@@ -11,6 +10,7 @@ import {
   STAGE_UPLOAD_MUTATION,
   stageUploadData,
 } from '../shopify/documents/files';
+import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { imageContent } from './image-content';
 import { type ImageRow, imageRow } from './image-rows';
 

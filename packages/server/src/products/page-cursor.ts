@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@cartwright/core/contract/page-headers';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { shopifyOutcome } from '../http/shopify-outcome';
 import type { ShopifyFailure } from '../shopify/shopify-failure';
+import { shopifyOutcome } from '../shopify/shopify-outcome';
 
 /**
  * A page of a list of `count` pages, null where nobody counts them, before what a cursor of Shopify's, or of the mirror, leads to: the cursor gets a

@@ -8,10 +8,10 @@ import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
-import { shopifyOutcome } from '../http/shopify-outcome';
 import { readPublication } from '../publishing/publication-state';
 import type { Publisher } from '../publishing/publisher';
 import type { OpenAdminClient } from '../shopify/admin-client';
+import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { PATIENCE_MS, patientProfiles } from './shop-profile';
 import { makeStorefrontToken, readScopes, storefrontTokenOf } from './storefront-token';
 

@@ -4,12 +4,12 @@ import { shops } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 import { failure } from '../http/api-failure';
 import type { Outcome } from '../http/endpoint-route';
-import { shopifyOutcome } from '../http/shopify-outcome';
 import { wantPublication } from '../publishing/publication-state';
 import { accessAddress } from '../shopify/access-address';
 import type { AdminClient } from '../shopify/admin-client';
 import { STOREFRONT_TOKEN_MUTATION, storefrontTokenData } from '../shopify/documents/shop';
 import type { ShopifyResult } from '../shopify/shopify-failure';
+import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { grantedAccess, grantedScopes } from './granted-scopes';
 
 export interface Scopes {

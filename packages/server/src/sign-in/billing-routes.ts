@@ -5,7 +5,7 @@ import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import { htmlPage } from '../http/html-page';
 import type { ResolveShop } from '../http/session';
-import { shopifyOutcome } from '../http/shopify-outcome';
+import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { type BillingParts, paidPlan, subscribe } from './billing';
 
 interface BillingRouteOptions extends BillingParts {

@@ -1,20 +1,10 @@
 import { SHOP_HEADER } from '@cartwright/core/contract/sign-in';
 import { type ApiFailure, failure } from '../http/api-failure';
-import type { ResolveShop, Session } from '../http/session';
+import type { Resolvers, Session } from '../http/session';
 import { sessionUser } from './browser-session';
 import { embeddedSession, SIGN_IN, sessionOf } from './embedded-session';
 import { believedUser, noteSeen } from './shop-users';
 import type { SignInParts } from './sign-in-parts';
-
-export interface Resolvers {
-  /** For calls about one shop. */
-  readonly resolveShop: ResolveShop;
-  /**
-   * For calls about the session itself: one that is for several shops need not name one, and may name one that it is not
-   * for any more. It says which they are.
-   */
-  readonly resolveSession: ResolveShop;
-}
 
 /**
  * Who calls: by the session token of a page in Shopify's admin where the call has one, else by the cookies of a browser that

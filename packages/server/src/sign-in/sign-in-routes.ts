@@ -4,14 +4,13 @@ import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
-import type { ResolveShop } from '../http/session';
+import type { Resolvers, ResolveShop } from '../http/session';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { SCOPES_QUERY, scopesData } from '../shopify/documents/shop';
 import { isUsable } from './access-token';
 import type { AppAccess } from './app-access';
 import { keepScopes } from './installation-rows';
 import { AUTH } from './oauth-routes';
-import type { Resolvers } from './resolve-shop';
 import { listUsers } from './shop-users';
 
 interface SignInRouteOptions extends Resolvers {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
-import type { ResolveShop } from '../http/session';
+import type { Resolvers, ResolveShop } from '../http/session';
 import { accessAddress } from '../shopify/access-address';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { type AppAccess, appInAdmin } from './app-access';
@@ -10,7 +10,7 @@ import { billingRoutes } from './billing-routes';
 import { cookiesFor } from './cookies';
 import { endSessions } from './end-sessions';
 import { oauthRoutes } from './oauth-routes';
-import { type Resolvers, signedInResolvers } from './resolve-shop';
+import { signedInResolvers } from './resolve-shop';
 import { type Grants, signInRoutes } from './sign-in-routes';
 
 export interface SignInOptions {

@@ -1,5 +1,5 @@
-import type { ShopifyFailure } from '../shopify/shopify-failure';
-import { type ApiFailure, failure } from './api-failure';
+import { type ApiFailure, failure } from '../http/api-failure';
+import type { ShopifyFailure } from './shopify-failure';
 
 /** What a caller hears when Shopify did not do its part. */
 export function shopifyOutcome({ message }: ShopifyFailure): ApiFailure {

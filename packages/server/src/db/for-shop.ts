@@ -1,17 +1,10 @@
-import { and, asc, count, desc, eq, sql as fragment, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, sql as fragment, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Sql } from './database';
 import { isBehind, type KeyPage } from './key-page';
-import { lastOfEachKey, rowChunks } from './row-chunks';
-import {
-  columnOf,
-  fieldsOf,
-  type NewRow,
-  primaryKeyOf,
-  type Row,
-  type ShopTable,
-  valuesToReplace,
-} from './shop-table';
+import { inBrackets, ofShop } from './of-shop';
+import { columnOf, fieldsOf, type Row, type ShopTable } from './shop-table';
+import { type ShopWrites, shopWrites } from './shop-writes';
 
 interface Selection {
   readonly where?: SQL | undefined;
@@ -43,7 +36,7 @@ type SqlValues<Fields extends SqlFields> = { [Name in keyof Fields]: Fields[Name
  * The tables as one shop sees them. The only way to reach them: every statement carries the shop's id, whatever the
  * caller asks for, so that no query can forget it.
  */
-export interface ShopStore {
+export interface ShopStore extends ShopWrites {
   readonly shopId: string;
   rows<Table extends ShopTable>(table: Table, selection?: Selection): Promise<Row<Table>[]>;
   /** As `rows`, but only the columns of these names are read: documents are long. */
@@ -82,36 +75,6 @@ export interface ShopStore {
     table: ShopTable,
     sums: Sums<By, Of>,
   ): Promise<SqlValues<By & Of>[]>;
-  insert<Table extends ShopTable>(table: Table, row: NewRow<Table>): Promise<void>;
-  /** As `insert`, in one statement; leaves those out whose key is taken. */
-  insertIfAbsent<Table extends ShopTable>(table: Table, ...rows: readonly NewRow<Table>[]): Promise<void>;
-  /**
-   * As `insert`, for any number of rows: in statements of a size that others do not wait for. What one refuses ends the
-   * call, and those before it stay, unless the caller has a `transaction`.
-   */
-  insertMany<Table extends ShopTable>(table: Table, rows: readonly NewRow<Table>[]): Promise<void>;
-  /**
-   * As `insertMany`, but a row whose primary key is there takes that one's place with all its columns: those that it does
-   * not name have what a new row has. Of rows with the same key the last counts.
-   */
-  upsertMany<Table extends ShopTable>(table: Table, rows: readonly NewRow<Table>[]): Promise<void>;
-  /** The changed rows. They stay the shop's, whatever `changes` says. */
-  update<Table extends ShopTable>(
-    table: Table,
-    changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
-    where?: SQL,
-  ): Promise<Row<Table>[]>;
-  /** As `update`, of `most` rows at most, none that somebody else is at. Gives how many. */
-  updateSome<Table extends ShopTable>(
-    table: Table,
-    changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
-    where: SQL,
-    most: number,
-  ): Promise<number>;
-  /** The deleted rows. */
-  remove<Table extends ShopTable>(table: Table, where: SQL | undefined): Promise<Row<Table>[]>;
-  /** Deletes `most` rows at most, none that somebody else is at. Gives how many. */
-  removeSome<Table extends ShopTable>(table: Table, where: SQL, most: number): Promise<number>;
   /** Everything that `work` does through its store happens, or nothing does when it throws. */
   transaction<Result>(work: (store: ShopStore) => Promise<Result>): Promise<Result>;
 }
@@ -122,7 +85,7 @@ export function forShop(database: Pick<Database, 'sql'>, shopId: string): ShopSt
 }
 
 function scoped(sql: Sql, shopId: string): ShopStore {
-  const within = (table: ShopTable, where?: SQL) => and(eq(table.shopId, shopId), inBrackets(where));
+  const within = (table: ShopTable, where?: SQL) => ofShop(table, shopId, where);
   const select = (
     table: ShopTable,
     fields: Readonly<Record<string, PgColumn | SQL.Aliased>>,
@@ -136,16 +99,6 @@ function scoped(sql: Sql, shopId: string): ShopStore {
       .$dynamic();
     const query = most === undefined ? all : all.limit(most);
     return lock ? query.for('update') : query;
-  };
-  /** Some rows, as a condition that chooses them once: within `in` they may be chosen again and again, others each time. */
-  const someOf = (table: ShopTable, where: SQL, most: number) => {
-    const some = sql
-      .select({ place: fragment`ctid` })
-      .from(table)
-      .where(within(table, where))
-      .limit(most)
-      .for('update', { skipLocked: true });
-    return within(table, fragment`ctid = any(array(${some}))`);
   };
   // drizzle does not carry a table's row type through a generic table; each `as` below says what it returns anyway.
   return {
@@ -210,65 +163,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
         .$dynamic();
       return (await (most === undefined ? query : query.limit(most))) as SqlValues<By & Of>[];
     },
-    async insert(table, row) {
-      await sql.insert(table as ShopTable).values({ ...row, shopId });
-    },
-    async insertIfAbsent(table, ...rows) {
-      if (rows.length === 0) return;
-      await sql
-        .insert(table as ShopTable)
-        .values(rows.map((row) => ({ ...row, shopId })))
-        .onConflictDoNothing();
-    },
-    async insertMany(table, rows) {
-      for (const chunk of rowChunks(table, rows)) {
-        await sql.insert(table as ShopTable).values(chunk.map((row) => ({ ...row, shopId })));
-      }
-    },
-    async upsertMany(table, rows) {
-      const key = primaryKeyOf(table);
-      const target = Object.values(key);
-      const set = valuesToReplace(table, key);
-      for (const chunk of rowChunks(table, lastOfEachKey(table, key, rows))) {
-        const insert = sql.insert(table as ShopTable).values(chunk.map((row) => ({ ...row, shopId })));
-        // Of a row that is nothing but its key there is nothing to replace.
-        if (Object.keys(set).length === 0) await insert.onConflictDoNothing({ target });
-        else await insert.onConflictDoUpdate({ target, set });
-      }
-    },
-    async update<Table extends ShopTable>(table: Table, changes: object, where?: SQL) {
-      return (await sql
-        .update(table as ShopTable)
-        .set({ ...changes, shopId: undefined })
-        .where(within(table, where))
-        .returning()) as Row<Table>[];
-    },
-    async remove<Table extends ShopTable>(table: Table, where: SQL | undefined) {
-      return (await sql
-        .delete(table as ShopTable)
-        .where(within(table, where))
-        .returning()) as Row<Table>[];
-    },
-    async updateSome<Table extends ShopTable>(table: Table, changes: object, where: SQL, most: number) {
-      const updated = await sql
-        .update(table as ShopTable)
-        .set({ ...changes, shopId: undefined })
-        .where(someOf(table, where, most))
-        .returning({ shopId: table.shopId });
-      return updated.length;
-    },
-    async removeSome(table, where, most) {
-      const removed = await sql
-        .delete(table as ShopTable)
-        .where(someOf(table, where, most))
-        .returning({ shopId: table.shopId });
-      return removed.length;
-    },
+    ...shopWrites(sql, shopId),
     transaction: (work) => sql.transaction((tx) => work(scoped(tx, shopId))),
   };
-}
-
-/** A caller's own SQL may have an `or`, which would reach beyond what stands before it: the rows of every shop. */
-function inBrackets(where: SQL | undefined): SQL | undefined {
-  return where && fragment`(${where})`;
 }

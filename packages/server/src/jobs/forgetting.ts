@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
-import type { Jobs, Queue } from './jobs';
+import type { Jobs } from './jobs';
+import type { Queue } from './queue';
 
 /** Jobs that delete what a shop does not keep any longer. */
 export type ForgetQueue = Queue<{ shopId: string }>;

@@ -7,7 +7,8 @@ import { eventually } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { JobFailure } from './job-failure';
 import { jobStatements } from './job-statements';
-import { type Jobs, type Queue, startJobs } from './jobs';
+import { type Jobs, startJobs } from './jobs';
+import type { Queue } from './queue';
 
 const database = testDatabase();
 const COUNTING: Queue<{ shopId: string; number: number }> = {

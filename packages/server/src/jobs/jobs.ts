@@ -4,29 +4,11 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../db/database';
 import { withinTime } from '../process/within-time';
-import { failureSentence } from './job-failure';
 import { makeJobIndexes } from './job-indexes';
 import type { JobSource } from './job-source';
 import { jobStatements, URGENT } from './job-statements';
-
-/** What every job is told. */
-interface JobData {
-  /** The shop that it is for. */
-  readonly shopId: string;
-}
-
-/** Jobs of one idea: `name` is theirs in the database, `kind` what merchants read, `data` what each is told. */
-export interface Queue<Data extends JobData> {
-  readonly name: string;
-  readonly kind: JobKind;
-  readonly data: z.ZodType<Data>;
-}
-
-/** A job, to who does it. */
-export interface JobAtWork {
-  /** Lets merchants see how far it is. Never fails. */
-  report(progress: { readonly done: number; readonly total: number }): Promise<void>;
-}
+import { jobWorkers } from './job-workers';
+import type { JobAtWork, JobData, Queue } from './queue';
 
 /**
  * Work that outlives this process: it is kept in the database, and any server on it does it, at least once. A server that
@@ -61,9 +43,6 @@ interface SendOptions {
 /** A job that takes longer than this is done again: its server is gone. */
 const LONGEST_SECONDS = 120;
 
-/** How often a server looks for jobs that another one has sent. */
-const POLLING_MS = 1_000;
-
 const STOP_WAIT_MS = 5_000;
 
 const LONGEST_TIMER_MS = 2_000_000_000;
@@ -79,8 +58,6 @@ const ASIDE_SECONDS = 1;
 
 /** Why a try failed that said nothing of it. */
 const INTERRUPTED = 'It was interrupted.';
-
-const begunJob = z.object({ id: z.string(), data: z.unknown() });
 
 const listedJob = z.object({
   id: z.string(),
@@ -112,16 +89,10 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
   await boss.start();
   await makeJobIndexes(database);
   const statements = jobStatements(database.jobsSchema);
+  const { work, wake, stop } = jobWorkers(boss, database, logger);
   const kinds = new Map<string, JobKind>();
   const made = new Map<string, Promise<void>>();
-  const wakes = new Map<string, () => void>();
-  /** Queues that were woken while nobody rested there. */
-  const woken = new Set<string>();
-  const loops: Promise<void>[] = [];
   const timers = new Set<NodeJS.Timeout>();
-  let stopped = false;
-
-  const report = (error: unknown) => logger.error({ err: error }, 'the jobs cannot be reached');
 
   /** Makes its table once. */
   function make({ name, kind }: Pick<Queue<JobData>, 'name' | 'kind'>): Promise<void> {
@@ -129,73 +100,6 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
     made.set(name, making);
     kinds.set(name, kind);
     return making;
-  }
-
-  function wake(name: string): void {
-    woken.add(name);
-    wakes.get(name)?.();
-  }
-
-  /** Until somebody wakes the queue, or it is time to look whether another server has sent something. */
-  async function rest(name: string): Promise<void> {
-    if (!woken.has(name)) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLLING_MS);
-        wakes.set(name, () => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
-    }
-    woken.delete(name);
-  }
-
-  /** The next job that is due, which is under way from here on. */
-  async function begin(name: string, busyShops: readonly string[]) {
-    const { rows } = await database.query(statements.begin, [name, [...busyShops]]);
-    return rows[0] === undefined ? null : begunJob.parse(rows[0]);
-  }
-
-  /** Not by the library's own workers: they do not wait for what they write at the end. */
-  async function doJobs<Data extends JobData>(
-    queue: Queue<Data>,
-    handle: (data: Data, job: JobAtWork) => Promise<void>,
-    atOnce: number,
-  ): Promise<void> {
-    const { name } = queue;
-    const underWay = new Map<string, Promise<void>>();
-    while (!stopped) {
-      const job = underWay.size < atOnce ? await begin(name, [...underWay.keys()]).catch(report) : null;
-      if (!job) {
-        await rest(name);
-        continue;
-      }
-      const shopId = shopIn(job.data);
-      const doing = doJob(queue, handle, job).then(() => {
-        underWay.delete(shopId);
-        wake(name);
-      });
-      underWay.set(shopId, doing);
-    }
-    await Promise.all(underWay.values());
-  }
-
-  /** Never rejects. */
-  async function doJob<Data extends JobData>(
-    { name, data }: Queue<Data>,
-    handle: (data: Data, job: JobAtWork) => Promise<void>,
-    { id, data: told }: z.infer<typeof begunJob>,
-  ): Promise<void> {
-    const tell: JobAtWork['report'] = async (progress) => {
-      await database.query(statements.progress, [name, id, JSON.stringify(progress)]).catch(report);
-    };
-    try {
-      await handle(data.parse(told), { report: tell });
-      await boss.complete(name, id).catch(report);
-    } catch (error) {
-      logger.error({ err: error, queue: name, job: id }, 'a job broke off');
-      await boss.fail(name, id, { sentence: failureSentence(error) }).catch(report);
-    }
   }
 
   return {
@@ -221,7 +125,7 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
     },
     async work(queue, handle, { atOnce = 1 } = {}) {
       await make(queue);
-      loops.push(doJobs(queue, handle, atOnce));
+      work(queue, handle, atOnce);
     },
     async ofShop(shopId) {
       const { rows } = await database.query(statements.ofShop, [shopId]);
@@ -249,17 +153,9 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
       await database.query(statements.forgetShop, [shopId]);
     },
     async stop() {
-      stopped = true;
       for (const timer of timers) clearTimeout(timer);
-      for (const name of made.keys()) wake(name);
-      await withinTime(Promise.all(loops), STOP_WAIT_MS);
+      await withinTime(stop(), STOP_WAIT_MS);
       await boss.stop({ close: false, graceful: false });
     },
   };
-}
-
-/** Also of data that its queue does not understand. */
-function shopIn(data: unknown): string {
-  const shopId: unknown = Object(data).shopId;
-  return typeof shopId === 'string' ? shopId : '';
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Jobs, Queue } from '../jobs/jobs';
+import type { Jobs } from '../jobs/jobs';
+import type { Queue } from '../jobs/queue';
 
 /** A step of reading a shop's orders: those that webhooks have marked, and, in a look, all that have changed. */
 export const READ_ORDERS: Queue<{ shopId: string; look: boolean }> = {

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { withLease } from '../db/lease';
-import type { Jobs, Queue } from '../jobs/jobs';
+import type { Jobs } from '../jobs/jobs';
+import type { Queue } from '../jobs/queue';
 import type { AdminClient } from '../shopify/admin-client';
 import { whileHeld } from '../shopify/while-held';
 import {

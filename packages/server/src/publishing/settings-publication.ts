@@ -1,6 +1,7 @@
 import type { ShopStore } from '../db/for-shop';
 import { withLease } from '../db/lease';
-import type { Jobs, Queue } from '../jobs/jobs';
+import type { Jobs } from '../jobs/jobs';
+import type { Queue } from '../jobs/queue';
 
 /** Another server does it for the shop: it is looked at again after this long. */
 const BUSY_MS = 1_000;

@@ -4,7 +4,8 @@ import type { ShopStore } from '../db/for-shop';
 import { type Lease, withLease } from '../db/lease';
 import { shops, webhookReceipts } from '../db/schema';
 import { failureSentence, JobFailure } from '../jobs/job-failure';
-import type { JobAtWork, Jobs, Queue } from '../jobs/jobs';
+import type { Jobs } from '../jobs/jobs';
+import type { JobAtWork, Queue } from '../jobs/queue';
 import { withinTime } from '../process/within-time';
 import {
   countDue,

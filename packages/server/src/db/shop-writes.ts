@@ -1,0 +1,109 @@
+import { sql as fragment, type SQL } from 'drizzle-orm';
+import type { Sql } from './database';
+import { ofShop } from './of-shop';
+import { lastOfEachKey, rowChunks } from './row-chunks';
+import { type NewRow, primaryKeyOf, type Row, type ShopTable, valuesToReplace } from './shop-table';
+
+/** How a shop's rows are written: every statement carries the shop's id. */
+export interface ShopWrites {
+  insert<Table extends ShopTable>(table: Table, row: NewRow<Table>): Promise<void>;
+  /** As `insert`, in one statement; leaves those out whose key is taken. */
+  insertIfAbsent<Table extends ShopTable>(table: Table, ...rows: readonly NewRow<Table>[]): Promise<void>;
+  /**
+   * As `insert`, for any number of rows: in statements of a size that others do not wait for. What one refuses ends the
+   * call, and those before it stay, unless the caller has a `transaction`.
+   */
+  insertMany<Table extends ShopTable>(table: Table, rows: readonly NewRow<Table>[]): Promise<void>;
+  /**
+   * As `insertMany`, but a row whose primary key is there takes that one's place with all its columns: those that it does
+   * not name have what a new row has. Of rows with the same key the last counts.
+   */
+  upsertMany<Table extends ShopTable>(table: Table, rows: readonly NewRow<Table>[]): Promise<void>;
+  /** The changed rows. They stay the shop's, whatever `changes` says. */
+  update<Table extends ShopTable>(
+    table: Table,
+    changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
+    where?: SQL,
+  ): Promise<Row<Table>[]>;
+  /** As `update`, of `most` rows at most, none that somebody else is at. Gives how many. */
+  updateSome<Table extends ShopTable>(
+    table: Table,
+    changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
+    where: SQL,
+    most: number,
+  ): Promise<number>;
+  /** The deleted rows. */
+  remove<Table extends ShopTable>(table: Table, where: SQL | undefined): Promise<Row<Table>[]>;
+  /** Deletes `most` rows at most, none that somebody else is at. Gives how many. */
+  removeSome<Table extends ShopTable>(table: Table, where: SQL, most: number): Promise<number>;
+}
+
+export function shopWrites(sql: Sql, shopId: string): ShopWrites {
+  const within = (table: ShopTable, where?: SQL) => ofShop(table, shopId, where);
+  /** Some rows, as a condition that chooses them once: within `in` they may be chosen again and again, others each time. */
+  const someOf = (table: ShopTable, where: SQL, most: number) => {
+    const some = sql
+      .select({ place: fragment`ctid` })
+      .from(table)
+      .where(within(table, where))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    return within(table, fragment`ctid = any(array(${some}))`);
+  };
+  return {
+    async insert(table, row) {
+      await sql.insert(table as ShopTable).values({ ...row, shopId });
+    },
+    async insertIfAbsent(table, ...rows) {
+      if (rows.length === 0) return;
+      await sql
+        .insert(table as ShopTable)
+        .values(rows.map((row) => ({ ...row, shopId })))
+        .onConflictDoNothing();
+    },
+    async insertMany(table, rows) {
+      for (const chunk of rowChunks(table, rows)) {
+        await sql.insert(table as ShopTable).values(chunk.map((row) => ({ ...row, shopId })));
+      }
+    },
+    async upsertMany(table, rows) {
+      const key = primaryKeyOf(table);
+      const target = Object.values(key);
+      const set = valuesToReplace(table, key);
+      for (const chunk of rowChunks(table, lastOfEachKey(table, key, rows))) {
+        const insert = sql.insert(table as ShopTable).values(chunk.map((row) => ({ ...row, shopId })));
+        // Of a row that is nothing but its key there is nothing to replace.
+        if (Object.keys(set).length === 0) await insert.onConflictDoNothing({ target });
+        else await insert.onConflictDoUpdate({ target, set });
+      }
+    },
+    async update<Table extends ShopTable>(table: Table, changes: object, where?: SQL) {
+      return (await sql
+        .update(table as ShopTable)
+        .set({ ...changes, shopId: undefined })
+        .where(within(table, where))
+        .returning()) as Row<Table>[];
+    },
+    async remove<Table extends ShopTable>(table: Table, where: SQL | undefined) {
+      return (await sql
+        .delete(table as ShopTable)
+        .where(within(table, where))
+        .returning()) as Row<Table>[];
+    },
+    async updateSome<Table extends ShopTable>(table: Table, changes: object, where: SQL, most: number) {
+      const updated = await sql
+        .update(table as ShopTable)
+        .set({ ...changes, shopId: undefined })
+        .where(someOf(table, where, most))
+        .returning({ shopId: table.shopId });
+      return updated.length;
+    },
+    async removeSome(table, where, most) {
+      const removed = await sql
+        .delete(table as ShopTable)
+        .where(someOf(table, where, most))
+        .returning({ shopId: table.shopId });
+      return removed.length;
+    },
+  };
+}

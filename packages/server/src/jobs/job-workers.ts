@@ -1,0 +1,127 @@
+import type PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Database } from '../db/database';
+import { failureSentence } from './job-failure';
+import { jobStatements } from './job-statements';
+import type { JobAtWork, JobData, Queue } from './queue';
+
+/** How often a server looks for jobs that another one has sent. */
+const POLLING_MS = 1_000;
+
+const begunJob = z.object({ id: z.string(), data: z.unknown() });
+
+/** What does the jobs of a server. */
+export interface JobWorkers {
+  /** Does the jobs of a queue that is there, so many at once, until it is stopped. */
+  work<Data extends JobData>(
+    queue: Queue<Data>,
+    handle: (data: Data, job: JobAtWork) => Promise<void>,
+    atOnce: number,
+  ): void;
+  /** Something may be due in a queue. */
+  wake(name: string): void;
+  /** Begins nothing any more. Resolves when nothing is under way. */
+  stop(): Promise<void>;
+}
+
+/** Workers of the queues in `database`, which `boss` keeps. */
+export function jobWorkers(
+  boss: Pick<PgBoss, 'complete' | 'fail'>,
+  database: Pick<Database, 'query' | 'jobsSchema'>,
+  logger: Logger,
+): JobWorkers {
+  const statements = jobStatements(database.jobsSchema);
+  const wakes = new Map<string, () => void>();
+  /** Queues that were woken while nobody rested there. */
+  const woken = new Set<string>();
+  const loops: { readonly queue: string; readonly end: Promise<void> }[] = [];
+  let stopped = false;
+
+  const report = (error: unknown) => logger.error({ err: error }, 'the jobs cannot be reached');
+
+  function wake(name: string): void {
+    woken.add(name);
+    wakes.get(name)?.();
+  }
+
+  /** Until somebody wakes the queue, or it is time to look whether another server has sent something. */
+  async function rest(name: string): Promise<void> {
+    if (!woken.has(name)) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, POLLING_MS);
+        wakes.set(name, () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+    woken.delete(name);
+  }
+
+  /** The next job that is due, which is under way from here on. */
+  async function begin(name: string, busyShops: readonly string[]) {
+    const { rows } = await database.query(statements.begin, [name, [...busyShops]]);
+    return rows[0] === undefined ? null : begunJob.parse(rows[0]);
+  }
+
+  /** Not by the library's own workers: they do not wait for what they write at the end. */
+  async function doJobs<Data extends JobData>(
+    queue: Queue<Data>,
+    handle: (data: Data, job: JobAtWork) => Promise<void>,
+    atOnce: number,
+  ): Promise<void> {
+    const { name } = queue;
+    const underWay = new Map<string, Promise<void>>();
+    while (!stopped) {
+      const job = underWay.size < atOnce ? await begin(name, [...underWay.keys()]).catch(report) : null;
+      if (!job) {
+        await rest(name);
+        continue;
+      }
+      const shopId = shopIn(job.data);
+      const doing = doJob(queue, handle, job).then(() => {
+        underWay.delete(shopId);
+        wake(name);
+      });
+      underWay.set(shopId, doing);
+    }
+    await Promise.all(underWay.values());
+  }
+
+  /** Never rejects. */
+  async function doJob<Data extends JobData>(
+    { name, data }: Queue<Data>,
+    handle: (data: Data, job: JobAtWork) => Promise<void>,
+    { id, data: told }: z.infer<typeof begunJob>,
+  ): Promise<void> {
+    const tell: JobAtWork['report'] = async (progress) => {
+      await database.query(statements.progress, [name, id, JSON.stringify(progress)]).catch(report);
+    };
+    try {
+      await handle(data.parse(told), { report: tell });
+      await boss.complete(name, id).catch(report);
+    } catch (error) {
+      logger.error({ err: error, queue: name, job: id }, 'a job broke off');
+      await boss.fail(name, id, { sentence: failureSentence(error) }).catch(report);
+    }
+  }
+
+  return {
+    work(queue, handle, atOnce) {
+      loops.push({ queue: queue.name, end: doJobs(queue, handle, atOnce) });
+    },
+    wake,
+    async stop() {
+      stopped = true;
+      for (const { queue } of loops) wake(queue);
+      await Promise.all(loops.map((each) => each.end));
+    },
+  };
+}
+
+/** Also of data that its queue does not understand. */
+function shopIn(data: unknown): string {
+  const shopId: unknown = Object(data).shopId;
+  return typeof shopId === 'string' ? shopId : '';
+}

@@ -368,6 +368,15 @@ module.exports = {
       to: { path: '^packages/server/src/', pathNot: '^packages/server/src/(http|db|process)/' },
     },
     {
+      name: 'server-features-are-listed-above',
+      comment:
+        'A folder says in its feature.ts what it adds to the server. server-features lists them and start-server starts them: ' +
+        'none knows these, or what another one adds.',
+      severity: 'error',
+      from: { path: '^packages/server/src/[^/]+/', pathNot: TESTS },
+      to: { path: '^packages/server/src/([^/]+|[^/]+/feature)[.]ts$' },
+    },
+    {
       name: 'dev-store-judges-for-itself',
       comment:
         'The dev store proves that checkout charges what the cart shows: it must not reuse the rules that it checks, ' +

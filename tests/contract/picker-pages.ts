@@ -24,7 +24,7 @@ export function aServerOfPickers(
   { mirrors }: { readonly mirrors: boolean },
 ) {
   const app = createApp(silentLogger, []);
-  const options = { storeOf: () => store, adminOf: () => admin, mirrors };
+  const options = { storeOf: () => store, adminOf: () => admin, mirrorsCatalogue: mirrors };
   const resolveShop = async () =>
     ({ ok: true, shopId: store.shopId, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
   productRoutes(app, resolveShop, options);

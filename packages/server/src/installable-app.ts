@@ -1,3 +1,4 @@
+import { wantSync } from './catalogue/mirror-state';
 import { ServerStartError } from './process/server-start-error';
 import { wantPublication } from './publishing/publication-state';
 import type { ServerOptions } from './server-options';
@@ -33,6 +34,7 @@ export function installableApp(
       const shop = await shops.find(id);
       if (!shop) return;
       await wantPublication(shop.store);
+      await wantSync(shop.store);
       // Also where it has begun before: an uninstall that another server was told of took its jobs along.
       await begin(shop);
     },

@@ -22,7 +22,7 @@ export interface CartRouteOptions {
   readonly publisherOf: (shopId: string) => Publisher;
   readonly checksOf: (shopId: string) => CartChecks;
   /** How many carts a shop may have. */
-  readonly maximum: number;
+  readonly maxCarts: number;
   /** The features that shops have a private key for. */
   readonly privateKeys: readonly string[];
   readonly clock: () => Date;
@@ -30,7 +30,7 @@ export interface CartRouteOptions {
 }
 
 export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
-  const { storeOf, publisherOf, checksOf, maximum, privateKeys, clock, newId } = options;
+  const { storeOf, publisherOf, checksOf, maxCarts: maximum, privateKeys, clock, newId } = options;
   const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
   const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
   serve(app, resolveShop, listCarts, async ({ session }) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
-import type { Webhook, WebhookTopic } from '../webhooks/webhook';
+import type { Webhook, WebhookTopic } from '../feature/webhook-topic';
 import type { CatalogueJobs } from './catalogue-jobs';
 import { type MarkKind, mark } from './marks';
 

@@ -11,7 +11,7 @@ import { jsonOf, readReport, shortText, subjectOf } from './read-report';
 import { type RecentEvents, recentEvents } from './recent-events';
 import { storeEvents, takeVisitorOut } from './store-events';
 
-interface EventRouteOptions {
+export interface EventRouteOptions {
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
   readonly clock: () => Date;
   readonly logger: Logger;

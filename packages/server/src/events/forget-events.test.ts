@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { events } from '../db/schema';
-import { forgetting } from '../jobs/forgetting';
+import { forgetQueue, forgetting } from '../jobs/forgetting';
 import { testDatabase } from '../testing/test-database';
-import { FORGET_EVENTS } from './forget-events';
 import { FORGOTTEN_AT_ONCE, forgetOldEvents } from './store-events';
 
 const database = testDatabase();
@@ -27,7 +26,7 @@ async function aShop(shopId: string, count: number) {
     },
   };
   const forgetter = forgetting({
-    queue: FORGET_EVENTS,
+    queue: forgetQueue('forget-events'),
     forget: forgetOldEvents,
     store,
     jobs,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { orderMarks } from '../db/schema';
+import type { Webhook, WebhookTopic } from '../feature/webhook-topic';
 import type { Jobs } from '../jobs/jobs';
-import type { Webhook, WebhookTopic } from '../webhooks/webhook';
 import { readMarkedOrders } from './order-jobs';
 
 const orderId = z.number().int().positive();

@@ -12,9 +12,7 @@ interface ShopWithOrders {
 }
 
 export interface OrdersOptions {
-  readonly shops: {
-    find(id: string): Promise<ShopWithOrders | null>;
-  };
+  readonly find: (id: string) => Promise<ShopWithOrders | null>;
   readonly jobs: Jobs;
   readonly clock: () => Date;
   readonly logger: Logger;
@@ -27,9 +25,9 @@ const SHOPS_AT_ONCE = 8;
 
 /** Reads orders by jobs, which `lookAtOrders` begins for a shop; from then on they send themselves. */
 export async function workOnOrders(options: OrdersOptions): Promise<void> {
-  const { shops, jobs } = options;
+  const { find, jobs } = options;
   const read = async ({ shopId, look }: { readonly shopId: string; readonly look: boolean }) => {
-    const shop = await shops.find(shopId);
+    const shop = await find(shopId);
     if (shop) await readOrdersStep({ ...options, ...shop }, look);
   };
   await jobs.work(READ_ORDERS, read, { atOnce: SHOPS_AT_ONCE });

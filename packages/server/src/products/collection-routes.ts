@@ -5,10 +5,8 @@ import {
 } from '@cartwright/core/contract/collections';
 import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
 import type { Hono } from 'hono';
-import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
-import type { OpenAdminClient } from '../shopify/admin-client';
 import { PRODUCT_TAGS_QUERY, PRODUCT_VENDORS_QUERY } from '../shopify/documents/product-words';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { byIds } from './by-ids';
@@ -19,22 +17,14 @@ import { findMirroredTags, findMirroredVendors } from './mirrored-words';
 import { pageBefore, pageOutcome } from './page-cursor';
 import { isMirrored, pageSource } from './page-source';
 import { PATIENCE_FOR_REST_MS, PATIENCE_MS } from './patience';
+import type { PickerRouteOptions } from './product-routes';
 import { findProductWords } from './product-words';
 
 /** What products are found by besides words: the shop's collections, tags and vendors. */
 export function collectionRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  {
-    storeOf,
-    adminOf,
-    mirrors,
-  }: {
-    readonly storeOf: (shopId: string) => ShopStore;
-    readonly adminOf: (shopId: string) => OpenAdminClient;
-    /** Whether shops' catalogues are mirrored, so that pickers needn't ask Shopify. */
-    readonly mirrors: boolean;
-  },
+  { storeOf, adminOf, mirrorsCatalogue: mirrors }: PickerRouteOptions,
 ): void {
   const soon = (shopId: string) => adminOf(shopId).within(PATIENCE_MS);
 

@@ -20,19 +20,17 @@ import { PATIENCE_FOR_REST_MS, PATIENCE_MS } from './patience';
 import { productMetafields } from './product-metafields';
 import { withQuantityRules } from './quantity-rules';
 
+export interface PickerRouteOptions {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly adminOf: (shopId: string) => OpenAdminClient;
+  /** Whether the shops' catalogues are kept here, too, so that pickers needn't ask Shopify. */
+  readonly mirrorsCatalogue: boolean;
+}
+
 export function productRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  {
-    storeOf,
-    adminOf,
-    mirrors,
-  }: {
-    readonly storeOf: (shopId: string) => ShopStore;
-    readonly adminOf: (shopId: string) => OpenAdminClient;
-    /** Whether shops' catalogues are mirrored, so that pickers needn't ask Shopify. */
-    readonly mirrors: boolean;
-  },
+  { storeOf, adminOf, mirrorsCatalogue: mirrors }: PickerRouteOptions,
 ): void {
   const soon = (shopId: string) => adminOf(shopId).within(PATIENCE_MS);
   const withRules = async (shopId: string, admin: AdminClient, products: readonly CatalogueProduct[]) => {

@@ -1,4 +1,4 @@
-import type { WebhookTopic } from '../webhooks/webhook';
+import type { WebhookTopic } from '../feature/webhook-topic';
 
 /** What others do when Shopify tells of the shop itself. Each may be called again, also late. */
 export interface ShopHooks {

@@ -30,7 +30,7 @@ interface PreviewedShop {
   readonly admin: OpenAdminClient;
 }
 
-interface PreviewConfigOptions {
+export interface PreviewConfigOptions {
   readonly shopOf: ShopOfPage<PreviewedShop>;
   readonly compiler: Compiler;
   readonly clock: () => Date;

@@ -11,7 +11,7 @@ import { readStorefrontConfig } from '../publishing/publication-state';
 
 export interface StorefrontRouteOptions {
   /** The built storefront cart, and the lists of products; null when there are none. */
-  readonly dist: string | null;
+  readonly storefrontDist: string | null;
   readonly discoveryDist: string | null;
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
   /** Places of product images besides https. */
@@ -34,7 +34,7 @@ const LOADER = { name: 'cartwright.js', kept: 'public, max-age=300, stale-while-
 
 /** What shoppers' browsers and the editor's preview frame load. Open to everybody, and read-only. */
 export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): void {
-  const { dist, discoveryDist, shopOf, imageOrigins, framedBy } = options;
+  const { storefrontDist: dist, discoveryDist, shopOf, imageOrigins, framedBy } = options;
   app.get('/storefront/config.json', async (context) => {
     const found = await shopOf(context);
     if (!found.ok) return withHeaders(failureResponse(found), PUBLIC);

@@ -5,10 +5,11 @@ import type { Database } from '../db/database';
 import { forShop } from '../db/for-shop';
 import { webhookReceipts } from '../db/schema';
 import { ensureShop } from '../db/shop-row';
+import type { WebhookTopic } from '../feature/webhook-topic';
+import type { ResolveShop } from '../http/session';
 import { jobRoutes } from '../jobs/job-routes';
 import { startJobs } from '../jobs/jobs';
-import type { WebhookTopic } from '../webhooks/webhook';
-import { webhooks } from '../webhooks/webhooks';
+import { webhooksFeature } from '../webhooks/feature';
 import { type Life, mortalDatabase } from './a-life';
 import { APP_SECRET, type SentWebhook, webhookRequest } from './webhook-post';
 
@@ -40,7 +41,7 @@ export function webhookServers(database: () => Database) {
     const jobs = await startJobs(own, logger);
     const app = new Hono();
     const scopesChanged: string[] = [];
-    const told = webhooks(app, {
+    const told = webhooksFeature({
       database: own,
       jobs,
       secrets,
@@ -57,20 +58,19 @@ export function webhookServers(database: () => Database) {
       logger,
       retryMs,
     });
-    jobRoutes(
-      app,
-      async (request) => ({
-        ok: true,
-        shopId: request.headers.get('x-shop') ?? '',
-        user: { rebuyAdmin: false },
-        userName: 'Owner',
-      }),
-      [jobs, told.failed],
-    );
-    const lookout = await told.work();
+    const resolveShop: ResolveShop = async (request) => ({
+      ok: true,
+      shopId: request.headers.get('x-shop') ?? '',
+      user: { rebuyAdmin: false },
+      userName: 'Owner',
+    });
+    told.routes?.(app, { resolveShop, resolveSession: resolveShop });
+    jobRoutes(app, resolveShop, [jobs, ...told.sources]);
+    await told.queues?.();
+    const lookout = told.lookout?.();
     open.push(async () => {
       life?.revive();
-      await lookout.stop();
+      await lookout?.stop();
       await jobs.stop();
     });
     return {

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { removeShop } from '../db/remove-shop';
 import { shops, webhookReceipts } from '../db/schema';
+import type { Webhook, WebhookTopic } from '../feature/webhook-topic';
 import { JobFailure } from '../jobs/job-failure';
 import type { Jobs } from '../jobs/jobs';
-import type { Webhook, WebhookTopic } from './webhook';
 
 /** What others do when Shopify tells about the app itself. Each may be called again, also late. */
 export interface AppHooks {

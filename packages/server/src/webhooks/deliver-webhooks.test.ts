@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { leases } from '../db/schema';
+import type { WebhookTopic } from '../feature/webhook-topic';
 import { JobFailure } from '../jobs/job-failure';
 import { aLife } from '../testing/a-life';
 import { seeded } from '../testing/seeded';
@@ -7,7 +8,6 @@ import { eventually } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { aShopWithRow, webhookServers } from '../testing/webhook-server';
 import { keepReceipt } from './receipts';
-import type { WebhookTopic } from './webhook';
 
 const database = testDatabase();
 const startServer = webhookServers(database);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { type Lease, withLease } from '../db/lease';
 import { shops, webhookReceipts } from '../db/schema';
+import type { WebhookTopic } from '../feature/webhook-topic';
 import { failureSentence, JobFailure } from '../jobs/job-failure';
 import type { Jobs } from '../jobs/jobs';
 import type { JobAtWork, Queue } from '../jobs/queue';
@@ -17,7 +18,6 @@ import {
   receiptHasFailed,
   receiptsAreDone,
 } from './receipts';
-import type { WebhookTopic } from './webhook';
 
 export interface DeliveryOptions {
   /** Also of shops that this server doesn't work for. */

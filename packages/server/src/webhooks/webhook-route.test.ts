@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { webhookReceipts } from '../db/schema';
+import type { Webhook } from '../feature/webhook-topic';
 import { eventually, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { APP_SECRET, webhookRequest } from '../testing/webhook-post';
 import { aShopWithRow, webhookServers } from '../testing/webhook-server';
-import type { Webhook } from './webhook';
 
 const database = testDatabase();
 const startServer = webhookServers(database);

@@ -1,0 +1,38 @@
+import type { Database } from './db/database';
+import { forShop } from './db/for-shop';
+import { grantedScopes } from './shops/granted-scopes';
+import type { ShopsAtWork } from './shops-at-work';
+import { keepScopes, markUninstalled } from './sign-in/installation-rows';
+import type { AppHooks } from './webhooks/app-topics';
+
+/** What the server does when Shopify tells about the app itself. `scopesChanged` hears of a shop that lets it do other things. */
+export function appHooks(options: {
+  readonly database: Pick<Database, 'sql'>;
+  readonly find: ShopsAtWork['find'];
+  readonly clock: () => Date;
+  readonly scopesChanged: (shopId: string) => Promise<void>;
+}): AppHooks {
+  const { database, find, clock, scopesChanged } = options;
+  return {
+    async uninstalled(id, at) {
+      await markUninstalled({ store: forShop(database, id), clock }, at);
+      // This server stops at once, others when they next ask.
+      return (await find(id)) === null;
+    },
+    async isLetIn(id) {
+      const shop = await find(id);
+      if (!shop) return false;
+      const granted = await grantedScopes(shop.admin);
+      if (!granted.ok && granted.code !== 'refused') throw new Error(granted.message);
+      return granted.ok;
+    },
+    async scopesChanged(id) {
+      const shop = await find(id);
+      if (!shop) return;
+      const granted = await grantedScopes(shop.admin);
+      if (!granted.ok) throw new Error(granted.message);
+      await keepScopes(shop.store, granted.value);
+      await scopesChanged(id);
+    },
+  };
+}

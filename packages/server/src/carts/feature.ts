@@ -1,0 +1,7 @@
+import type { ServerFeature } from '../feature/server-feature';
+import { type CartRouteOptions, cartRoutes } from './cart-routes';
+
+/** The shop's carts. */
+export function cartsFeature(options: CartRouteOptions): ServerFeature {
+  return { routes: (app, { resolveShop }) => cartRoutes(app, resolveShop, options) };
+}

@@ -1,0 +1,35 @@
+import { readGoneProducts } from '@cartwright/core/contract/gone-products';
+import { readCartDocument } from '@cartwright/core/migrations/read-document';
+import { namedProductIds } from '@cartwright/core/smart-cart/named-products';
+import { cartRows } from '../carts/cart-rows';
+import type { ShopStore } from '../db/for-shop';
+import type { ServerFeature } from '../feature/server-feature';
+import { serve } from '../http/endpoint-route';
+import { knownProducts } from '../products/known-products';
+import { readableWidgets } from '../widgets/widget-documents';
+
+/** Which carts name products that the shop doesn't have any more. A cart that can't be read is told of elsewhere. */
+export function goneProductsFeature({
+  storeOf,
+}: {
+  readonly storeOf: (shopId: string) => ShopStore;
+}): ServerFeature {
+  return {
+    routes(app, { resolveShop }) {
+      serve(app, resolveShop, readGoneProducts, async ({ session }) => {
+        const store = storeOf(session.shopId);
+        const widgets = await readableWidgets(store);
+        const carts = (await cartRows(store)).flatMap(({ id, document }) => {
+          const read = readCartDocument(document);
+          return read.ok ? [{ id, named: namedProductIds(read.value, widgets) }] : [];
+        });
+        const isKnown = await knownProducts(store, [...new Set(carts.flatMap(({ named }) => named))]);
+        const counted = carts.map(({ id, named }) => ({
+          id,
+          products: named.filter((product) => !isKnown(product)).length,
+        }));
+        return { ok: true, answer: { carts: counted.filter(({ products }) => products > 0) } };
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ShopStore } from '../db/for-shop';
+import type { Retention, ServerFeature } from '../feature/server-feature';
+import { forgetQueue, forgetting } from './forgetting';
+import { jobRoutes } from './job-routes';
+import type { JobSource } from './job-source';
+import type { Jobs } from './jobs';
+
+export interface JobsFeatureOptions {
+  readonly jobs: Pick<Jobs, 'send' | 'work'>;
+  /** Whoever has work that merchants can look at. */
+  readonly sources: readonly JobSource[];
+  /** What shops do not keep for ever. */
+  readonly retentions: readonly Retention[];
+  /** The shop if the app works for it. */
+  readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
+  readonly clock: () => Date;
+}
+
+/** The shop's work in the background, and the deletion of what nobody keeps. */
+export function jobsFeature({ jobs, sources, retentions, find, clock }: JobsFeatureOptions): ServerFeature {
+  const all = retentions.map(({ queue, forget }) => ({ queue: forgetQueue(queue), forget }));
+  return {
+    routes: (app, { resolveShop }) => jobRoutes(app, resolveShop, sources),
+    async queues() {
+      for (const each of all) {
+        await jobs.work(each.queue, async ({ shopId }) => {
+          const shop = await find(shopId);
+          if (shop) await forgetting({ ...each, store: shop.store, jobs, clock }).run();
+        });
+      }
+    },
+    async onShopStart(store) {
+      for (const each of all) await forgetting({ ...each, store, jobs, clock }).begin();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { CatalogueIndexes } from './catalogue-index/catalogue-indexes';
+import type { Compiler } from './compiling/compiler';
+import type { Database } from './db/database';
+import { forShop } from './db/for-shop';
+import { installedShops } from './db/installed-shops';
+import { shopOfPage } from './http/shop-of-page';
+import type { Jobs } from './jobs/jobs';
+import type { ServerOptions } from './server-options';
+import { type ShopAtWork, shopAtWork } from './shop-at-work';
+import { shopsAtWork } from './shops-at-work';
+import { type AppAccess, appAccess } from './sign-in/app-access';
+
+/** What a server opens when it starts, and ends when it stops. */
+interface ServerResources {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly compiler: Compiler;
+  readonly indexes: CatalogueIndexes;
+  readonly logger: Logger;
+}
+
+/** What the server hands to all its features. */
+export type ServerContext = ReturnType<typeof serverContext>;
+
+/** `startShop` begins what the server does for a shop by itself: for one that has installed the app when it is first asked for. */
+export function serverContext(
+  options: ServerOptions,
+  resources: ServerResources,
+  startShop: (shop: ShopAtWork) => Promise<void>,
+) {
+  const { app, clock = () => new Date(), newId = randomUUID, privateKeys = [] } = options;
+  const { database, indexes } = resources;
+  const access = app ? appAccess({ app, storeOf: (id) => forShop(database, id), clock }) : null;
+  const shared = { ...options, ...resources, clock };
+  const startInstalled = async (id: string, { accessTokenOf, originOf }: AppAccess) => {
+    const origin = originOf(id);
+    const accessToken = accessTokenOf(id);
+    const shop = shopAtWork({ domain: id, accessToken, apiOrigin: origin, storeUrl: origin }, shared);
+    await startShop(shop);
+    return shop;
+  };
+  const shops = shopsAtWork(
+    options.shops.map((each) => shopAtWork(each, shared)),
+    access
+      ? {
+          isInstalled: access.isInstalled,
+          all: () => installedShops(database),
+          begin: (id) => startInstalled(id, access),
+          end: indexes.forget,
+        }
+      : undefined,
+  );
+  const imageOrigins = originsOf(options);
+  return {
+    ...resources,
+    clock,
+    newId,
+    access,
+    shops,
+    /** The shop if the app works for it; the others are of shops that the server works for. */
+    find: shops.find,
+    workedFor: shops.of,
+    shopIds: () => shops.all().map(({ id }) => id),
+    storeOf: (id: string) => shops.of(id).store,
+    adminOf: (id: string) => shops.of(id).admin,
+    publisherOf: (id: string) => shops.of(id).publisher,
+    storeUrlOf: (id: string) => shops.of(id).storeUrl,
+    adminOriginOf: (id: string) => shops.of(id).adminOrigin,
+    /** The shop that a request of a shopper's page is about. */
+    shopOf: shopOfPage(shops, app !== undefined),
+    indexOf: indexes.of,
+    indexVersionOf: indexes.versionOf,
+    secrets: secretsOf(options),
+    privateKeys,
+    imageOrigins,
+    framedBy: app ? [...SHOPIFY_ADMINS, ...imageOrigins] : [],
+    maxCarts: options.maxCarts ?? 25,
+    mirrorsCatalogue: options.mirrorsCatalogue === true,
+    trustedProxies: options.trustedProxies ?? null,
+    firstLookMs: options.firstLookMs ?? 0,
+    pointsPerSecond: options.orderPointsPerSecond ?? 50,
+    webhookRetryMs: options.webhookRetryMs,
+    storefrontDist: options.storefrontDist ?? null,
+    discoveryDist: options.discoveryDist ?? null,
+  };
+}
+
+/** With what Shopify signs what it sends or hands on to the app. */
+function secretsOf({ app, clientSecret }: ServerOptions): readonly string[] {
+  if (app) return [app.clientSecret, ...(app.formerSecrets ?? [])];
+  return clientSecret === undefined ? [] : [clientSecret];
+}
+
+/** The pages around an app's own in Shopify's admin. */
+const SHOPIFY_ADMINS = ['https://admin.shopify.com', 'https://*.myshopify.com'];
+
+/** Where the shops' own pictures may come from, besides https. */
+function originsOf({ shops, app }: ServerOptions): string[] {
+  const urls = [
+    ...shops.flatMap((shop) => [shop.storeUrl ?? `https://${shop.domain}`, shop.apiOrigin]),
+    ...Object.values(app?.shopOrigins ?? {}),
+  ];
+  return [
+    ...new Set(urls.flatMap((url) => (url !== undefined && URL.canParse(url) ? new URL(url).origin : []))),
+  ];
+}

@@ -1,0 +1,84 @@
+import { appHooks } from './app-hooks';
+import { appsFeature } from './apps/feature';
+import { cartEditsFeature } from './cart-edits/feature';
+import { forgetSetAside } from './carts/cart-rows';
+import { cartsFeature } from './carts/feature';
+import { catalogueJobs } from './catalogue/catalogue-jobs';
+import { catalogueFeature } from './catalogue/feature';
+import { wantSample } from './catalogue/mirror-state';
+import { discountsFeature } from './discounts/feature';
+import { documentsFeature } from './documents/feature';
+import { eventsFeature } from './events/feature';
+import type { ServerFeature } from './feature/server-feature';
+import { goneProductsFeature } from './gone-products/feature';
+import { imagesFeature } from './images/feature';
+import { jobsFeature } from './jobs/feature';
+import { looksFeature } from './looks/feature';
+import { ordersFeature } from './orders/feature';
+import { productsFeature } from './products/feature';
+import { publishingFeature } from './publishing/feature';
+import type { ServerContext } from './server-context';
+import { shopsFeature } from './shops/feature';
+import { smartCollectionsFeature } from './smart-collections/feature';
+import { filterMetafields } from './smart-collections/filter-metafields';
+import { pagePublication } from './smart-collections/publication/page-publication';
+import { smartSearchFeature } from './smart-search/feature';
+import { storefrontFeature } from './storefront/feature';
+import { storefrontChecks } from './storefront/storefront-checks';
+import { themeBlocksFeature } from './theme-blocks/feature';
+import { themeEmbedFeature } from './theme-embed/feature';
+import { usersFeature } from './users/feature';
+import { giftProtectionFeature } from './validation/feature';
+import { webhooksFeature } from './webhooks/feature';
+import { widgetsFeature } from './widgets/feature';
+
+/** All that the server has: a new feature is a line here. What one may not know of another is handed to it. */
+export function serverFeatures(context: ServerContext): readonly ServerFeature[] {
+  const { jobs, storeOf, find } = context;
+  const checks = storefrontChecks(context);
+  const catalogue = catalogueJobs({ ...context, metafieldsOf: filterMetafields });
+  const pages = pagePublication(context);
+  const features: ServerFeature[] = [
+    cartsFeature({ ...context, ...checks }),
+    cartEditsFeature({ ...context, ...checks }),
+    widgetsFeature({ ...context, ...checks }),
+    documentsFeature(context),
+    looksFeature({ ...context, ...checks }),
+    appsFeature(),
+    usersFeature(),
+    shopsFeature({
+      ...context,
+      async marketsChanged(shopId) {
+        await wantSample(storeOf(shopId));
+        await catalogue.look(shopId);
+      },
+    }),
+    themeEmbedFeature(context),
+    giftProtectionFeature(context),
+    discountsFeature(context),
+    productsFeature(context),
+    goneProductsFeature(context),
+    ordersFeature(context),
+    catalogueFeature({ ...context, catalogue }),
+    smartCollectionsFeature({ ...context, catalogue, pages }),
+    themeBlocksFeature(context),
+    smartSearchFeature(context),
+    imagesFeature({ ...context, afterDelete: pages.changed }),
+    storefrontFeature(context),
+    eventsFeature(context),
+    publishingFeature({ ...context, beforeAgain: forgetSetAside }),
+  ];
+  const webhooks = webhooksFeature({
+    ...context,
+    topics: features.flatMap(({ topics = [] }) => topics),
+    hooks: appHooks({ ...context, scopesChanged: pages.changed }),
+    hasApp: async (id) => (await find(id)) !== null,
+    retryMs: context.webhookRetryMs,
+  });
+  const retentions = [...features, webhooks].flatMap(({ retention = [] }) => retention);
+  return [
+    ...features,
+    webhooks,
+    jobsFeature({ ...context, sources: [jobs, ...webhooks.sources], retentions }),
+  ];
+}

@@ -1,0 +1,26 @@
+import { readThemeEmbed } from '@cartwright/core/contract/theme-embed';
+import type { ServerFeature } from '../feature/server-feature';
+import { serve } from '../http/endpoint-route';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { themeEmbedState } from './theme-embed-state';
+
+export interface ThemeEmbedFeatureOptions {
+  readonly adminOf: (shopId: string) => OpenAdminClient;
+  /** Where a shop's Shopify admin is. */
+  readonly adminOriginOf: (shopId: string) => string;
+}
+
+/** So long somebody waits to hear whether the theme shows the cart; after that it is unknown. */
+const PATIENCE_MS = 4_000;
+
+/** Whether shoppers see the cart: what the theme's settings say of the app embed. */
+export function themeEmbedFeature({ adminOf, adminOriginOf }: ThemeEmbedFeatureOptions): ServerFeature {
+  return {
+    routes(app, { resolveShop }) {
+      serve(app, resolveShop, readThemeEmbed, async ({ session: { shopId } }) => {
+        const themeEmbed = await themeEmbedState(adminOf(shopId).within(PATIENCE_MS), adminOriginOf(shopId));
+        return { ok: true, answer: { themeEmbed } };
+      });
+    },
+  };
+}

@@ -14,7 +14,7 @@ const PLACEHOLDER_SOURCE = '../storefront-kit/src/preview/placeholder/placeholde
 /** What the drawer loads besides parts and words, when it is asked for. */
 const LATER = {
   observers: 'src/drawer/observers.ts',
-  beacon: 'src/beacon/beacon-part.ts',
+  beacon: 'src/analytics/beacon-part.ts',
   'api-calls': 'src/drawer/api-calls.ts',
   'cart-page-checkout': 'src/drawer/cart-page-checkout.ts',
   'whole-product': 'src/components/line-offers/whole-product.ts',
@@ -86,7 +86,7 @@ export default defineConfig(async () => {
       ...onRuntime([], version),
       entry: {
         ...wordEntries(),
-        'page-view': 'src/beacon/page-view-file.ts',
+        'page-view': 'src/analytics/page-view-file.ts',
         'store-preview': 'src/store-preview/store-preview.ts',
       },
     },

@@ -1,3 +1,4 @@
+import { eventsFeature } from './analytics/feature';
 import { appHooks } from './app-hooks';
 import { appsFeature } from './apps/feature';
 import { cartEditsFeature } from './cart-edits/feature';
@@ -8,7 +9,6 @@ import { catalogueFeature } from './catalogue/feature';
 import { wantSample } from './catalogue/mirror-state';
 import { discountsFeature } from './discounts/feature';
 import { documentsFeature } from './documents/feature';
-import { eventsFeature } from './events/feature';
 import type { ServerFeature } from './feature/server-feature';
 import { goneProductsFeature } from './gone-products/feature';
 import { imagesFeature } from './images/feature';

@@ -1,4 +1,4 @@
-import { reportEvents } from '@cartwright/core/contract/events';
+import { reportEvents } from '@cartwright/core/contract/analytics-events';
 import type { Logger } from 'pino';
 import { nextEdge } from './carts/next-edge';
 import type { Compiler } from './compiling/compiler';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { reportEvents } from '@cartwright/core/contract/events';
+import { reportEvents } from '@cartwright/core/contract/analytics-events';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { ServerOptions } from './server-options';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgetVisitor, reportEvents } from '@cartwright/core/contract/events';
+import { forgetVisitor, reportEvents } from '@cartwright/core/contract/analytics-events';
 import { IMAGE_UPLOAD_PATH } from '@cartwright/core/contract/images';
 import { MOST_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
 import { Hono } from 'hono';

@@ -8,9 +8,9 @@ import { isByName, type ListingRules } from '@cartwright/core/listing/listing-ru
 import type { NamedVariants } from '@cartwright/core/listing/scan';
 import { daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
 import { inArray, sql } from 'drizzle-orm';
+import { salesByProduct } from '../analytics/sales';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts, catalogueState, type MirrorScope } from '../db/schema';
-import { salesByProduct } from '../orders/sales';
 import { storedShopProfile } from '../shops/shop-profile';
 
 /** Who looks: an ISO 3166-1 country and a language (BCP 47). Null: the shop's own. */

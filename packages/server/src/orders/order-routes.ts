@@ -1,6 +1,7 @@
 import { listProductSales, listSales, readOrderState } from '@cartwright/core/contract/order-state';
 import { paginationOf } from '@cartwright/core/contract/paging';
 import type { Hono } from 'hono';
+import { salesByDay, salesByProduct, soldProducts } from '../analytics/sales';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
@@ -8,7 +9,6 @@ import type { OpenAdminClient } from '../shopify/admin-client';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { patientProfiles } from '../shops/shop-profile';
 import { orderState } from './order-state';
-import { salesByDay, salesByProduct, soldProducts } from './sales';
 
 export interface OrderRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;

@@ -1,10 +1,10 @@
 import type { OrderState } from '@cartwright/core/contract/order-state';
 import { DEFAULT_TIME_ZONE, daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
+import { salesSpan } from '../analytics/sales';
 import type { ShopStore } from '../db/for-shop';
 import { storedShopProfile } from '../shops/shop-profile';
 import { type OrderReading, orderReading } from './order-reading';
 import { refusedSoFar } from './refused-orders';
-import { salesSpan } from './sales';
 
 type Problem = NonNullable<OrderState['problem']>;
 

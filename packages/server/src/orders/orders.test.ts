@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { salesByDay } from '../analytics/sales';
 import { withLease } from '../db/lease';
 import { orderMarks } from '../db/schema';
 import { aShopWithOrders } from '../testing/a-shop-with-orders';
 import type { OrdersInShopify } from '../testing/orders-in-shopify';
 import { testDatabase } from '../testing/test-database';
-import { salesByDay } from './sales';
 
 const database = testDatabase();
 const aShop = () => aShopWithOrders(database());

@@ -1,10 +1,10 @@
 import { asc, inArray } from 'drizzle-orm';
+import { forgetSales } from '../analytics/order-sales';
 import type { ShopStore } from '../db/for-shop';
 import type { Lease } from '../db/lease';
 import { orderMarks } from '../db/schema';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
-import { forgetSales } from './order-sales';
 import { ORDERS_AT_ONCE, ordersById, pointsOf } from './read-orders';
 import { takeIn } from './refused-orders';
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { canBeCounted, type ReadOrder } from '../analytics/sales-of-order';
 import type { AdminClient } from '../shopify/admin-client';
 import {
   ORDER_LINES_QUERY,
@@ -15,7 +16,6 @@ import {
 } from '../shopify/documents/orders';
 import { fromGid, toGid } from '../shopify/gid';
 import { refused, type ShopifyResult } from '../shopify/shopify-failure';
-import { canBeCounted, type ReadOrder } from './sales-of-order';
 
 /** What reading these orders cost of the points that Shopify gives an app: an estimate by what was in the answer. */
 export function pointsOf(orders: readonly ReadOrder[]): number {

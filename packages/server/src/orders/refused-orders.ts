@@ -1,10 +1,10 @@
 import { asc, inArray, lt } from 'drizzle-orm';
+import { replaceSales } from '../analytics/order-sales';
 import type { ShopStore } from '../db/for-shop';
 import type { Lease } from '../db/lease';
 import { refusedOrders } from '../db/schema';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
-import { replaceSales } from './order-sales';
 import { ORDERS_AT_ONCE, type OrdersRead, ordersById, pointsOf } from './read-orders';
 
 /** So many are tried again with a look; the others with the next one. */

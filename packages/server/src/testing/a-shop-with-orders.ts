@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { salesByProduct } from '../analytics/sales';
 import type { Database } from '../db/database';
 import { forShop } from '../db/for-shop';
 import { orderState } from '../orders/order-state';
 import { orderTopics } from '../orders/order-topics';
 import { readOrdersStep } from '../orders/read-orders-step';
-import { salesByProduct } from '../orders/sales';
 import { ordersInShopify } from './orders-in-shopify';
 import { silentLogger } from './silent-logger';
 

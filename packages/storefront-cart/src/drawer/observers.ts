@@ -1,9 +1,9 @@
 import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { effect } from '@preact/signals';
+import type * as BeaconPart from '../analytics/beacon-part';
+import type { Observer } from '../analytics/observe';
 import { emit } from '../app/events';
-import type * as BeaconPart from '../beacon/beacon-part';
-import type { Observer } from '../beacon/observe';
 import type { CartSession } from '../session/session';
 import { createPageBridge, type PageBridge } from '../theme/page-bridge/page-bridge';
 import type { NewsOf } from './announcer';

@@ -1,7 +1,7 @@
-import type { StorefrontFact } from '@cartwright/core/contract/events';
+import type { StorefrontFact } from '@cartwright/core/contract/analytics-events';
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
-import { consentedEvents } from '@cartwright/storefront-kit/beacon/consented-events';
-import { factMarket } from '@cartwright/storefront-kit/beacon/fact-market';
+import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
+import { factMarket } from '@cartwright/storefront-kit/analytics/fact-market';
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import type { FactsPart } from './facts';

@@ -3,7 +3,7 @@ import {
   MAX_FACT_FILTERS,
   MAX_FILTER_LENGTH,
   storefrontFact,
-} from '@cartwright/core/contract/events';
+} from '@cartwright/core/contract/analytics-events';
 import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
 import { expect, test } from 'vitest';
 import { withNextPage } from '../load-more/loaded-pages';

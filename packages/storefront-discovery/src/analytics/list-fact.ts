@@ -1,4 +1,4 @@
-import type { StorefrontFact } from '@cartwright/core/contract/events';
+import type { StorefrontFact } from '@cartwright/core/contract/analytics-events';
 import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { firstPageOf, startsOf } from '../load-more/loaded-pages';
 

@@ -1,4 +1,4 @@
-import { FACT_SUBJECTS, PAGE_KINDS } from '@cartwright/core/contract/events';
+import { FACT_SUBJECTS, PAGE_KINDS } from '@cartwright/core/contract/analytics-events';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
@@ -8,7 +8,7 @@ const shopifyId = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * What shoppers did, once each: the page's random id and the event's number in it are its own. Kept for as long as
- * `KEPT_DAYS` of `../../events/store-events` says. What a row doesn't say is null.
+ * `KEPT_DAYS` of `../../analytics/store-events` says. What a row doesn't say is null.
  */
 export const events = pgTable(
   'events',

@@ -5,7 +5,7 @@ import {
   reportEvents,
   type StorefrontFact,
   storefrontFact,
-} from './events';
+} from './analytics-events';
 
 const FACT: StorefrontFact = {
   number: 0,

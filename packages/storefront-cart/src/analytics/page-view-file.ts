@@ -1,4 +1,4 @@
-import { consentedEvents } from '@cartwright/storefront-kit/beacon/consented-events';
+import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';

@@ -1,5 +1,9 @@
 import { maskedQuery } from '@cartwright/core/analytics/masked-query';
-import type { StorefrontEvent, StorefrontFact, StorefrontPageView } from '@cartwright/core/contract/events';
+import type {
+  StorefrontEvent,
+  StorefrontFact,
+  StorefrontPageView,
+} from '@cartwright/core/contract/analytics-events';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { events } from '../db/schema';

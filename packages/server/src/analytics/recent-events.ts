@@ -1,4 +1,4 @@
-import type { FactSubject } from '@cartwright/core/contract/events';
+import type { FactSubject } from '@cartwright/core/contract/analytics-events';
 import { gte, inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { carts, catalogueCollections, events } from '../db/schema';

@@ -4,7 +4,7 @@ import {
   MAX_EVENTS_SENT,
   reportEvents,
   type StorefrontReport,
-} from '@cartwright/core/contract/events';
+} from '@cartwright/core/contract/analytics-events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BATCH, createEventQueue, MOST_BYTES, MOST_WAITING, type QueuedEvent } from './event-queue';

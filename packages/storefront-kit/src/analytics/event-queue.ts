@@ -3,7 +3,7 @@ import type {
   StorefrontFact,
   StorefrontPageView,
   StorefrontReport,
-} from '@cartwright/core/contract/events';
+} from '@cartwright/core/contract/analytics-events';
 import type { BeaconPort, ConsentPort } from '../ports/beacon';
 
 /** What happened; when and in which order is the queue's to note. */

@@ -1,4 +1,3 @@
-import type { ApiError } from '@cartwright/core/contract/error';
 import {
   MAX_EVENTS_BYTES,
   reportFrame,
@@ -6,7 +5,8 @@ import {
   type StorefrontFact,
   type StorefrontPageView,
   schemaOfEntry,
-} from '@cartwright/core/contract/events';
+} from '@cartwright/core/contract/analytics-events';
+import type { ApiError } from '@cartwright/core/contract/error';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { issuesOf } from '../http/issues-of';
 import { unstorable } from '../http/unstorable';

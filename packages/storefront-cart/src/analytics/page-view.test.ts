@@ -1,4 +1,4 @@
-import { storefrontPageView } from '@cartwright/core/contract/events';
+import { storefrontPageView } from '@cartwright/core/contract/analytics-events';
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
 import { describe, expect, it } from 'vitest';
 import { pageViewOf, sayViews } from './page-view';

@@ -1,4 +1,4 @@
-import { forgetVisitor, reportEvents } from '@cartwright/core/contract/events';
+import { forgetVisitor, reportEvents } from '@cartwright/core/contract/analytics-events';
 import type { Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import type { StorefrontFact } from '@cartwright/core/contract/events';
+import type { StorefrontFact } from '@cartwright/core/contract/analytics-events';
 
 /**
  * A page's market as facts say it: ISO 3166-1 and BCP 47, as the contract takes them. What a page says otherwise is left

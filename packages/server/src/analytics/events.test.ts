@@ -1,10 +1,10 @@
-import { apiError } from '@cartwright/core/contract/error';
 import {
   MAX_EVENT_AGE,
   MAX_EVENTS_SENT,
   reportEvents,
   type StorefrontEvent,
-} from '@cartwright/core/contract/events';
+} from '@cartwright/core/contract/analytics-events';
+import { apiError } from '@cartwright/core/contract/error';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';

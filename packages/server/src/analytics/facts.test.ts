@@ -5,7 +5,7 @@ import {
   type StorefrontEvent,
   type StorefrontFact,
   type StorefrontPageView,
-} from '@cartwright/core/contract/events';
+} from '@cartwright/core/contract/analytics-events';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-import { type StorefrontReport, storefrontEvent } from '@cartwright/core/contract/events';
+import { type StorefrontReport, storefrontEvent } from '@cartwright/core/contract/analytics-events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { consentedEvents } from './consented-events';
 import { VISIT_KEY } from './visits';

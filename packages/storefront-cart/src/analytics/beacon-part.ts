@@ -1,4 +1,4 @@
-import { consentedEvents } from '@cartwright/storefront-kit/beacon/consented-events';
+import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';

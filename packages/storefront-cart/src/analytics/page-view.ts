@@ -1,5 +1,5 @@
-import type { PageKind, StorefrontPageView } from '@cartwright/core/contract/events';
-import { factMarket } from '@cartwright/storefront-kit/beacon/fact-market';
+import type { PageKind, StorefrontPageView } from '@cartwright/core/contract/analytics-events';
+import { factMarket } from '@cartwright/storefront-kit/analytics/fact-market';
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
 import type { ConsentPort } from '@cartwright/storefront-kit/ports/beacon';
 

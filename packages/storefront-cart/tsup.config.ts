@@ -14,7 +14,7 @@ const PLACEHOLDER_SOURCE = '../storefront-kit/src/preview/placeholder/placeholde
 /** What the drawer loads besides parts and words, when it is asked for. */
 const LATER = {
   observers: 'src/drawer/observers.ts',
-  beacon: 'src/analytics/beacon-part.ts',
+  beacon: 'src/analytics/analytics-part.ts',
   'api-calls': 'src/drawer/api-calls.ts',
   'cart-page-checkout': 'src/drawer/cart-page-checkout.ts',
   'whole-product': 'src/components/line-offers/whole-product.ts',

@@ -36,7 +36,7 @@ export default defineConfig(async () => {
       entry: {
         'collection-growing-part': 'src/load-more/growing-part.tsx',
         'collection-range-part': 'src/range/range-part.ts',
-        'collection-facts-part': 'src/analytics/facts-part.ts',
+        'collection-facts-part': 'src/analytics/analytics-part.ts',
         ...wordEntries('collection', 'src/languages'),
         ...wordEntries('search-panel', 'src/search-panel/languages'),
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { AnalyticsBatches, leave } from './models/analytics-batches';
 import { Drawer } from './models/drawer';
-import { leave, Reports } from './models/reports';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
@@ -27,7 +27,7 @@ async function counted(page: Page): Promise<void> {
 }
 
 /** Leaves a page that is counted, once its view is sent. */
-async function sentFrom(page: Page, reports: Reports, views: number): Promise<void> {
+async function sentFrom(page: Page, reports: AnalyticsBatches, views: number): Promise<void> {
   await expect
     .poll(async () => {
       await leave(page);
@@ -41,7 +41,7 @@ test('every page says once that a consenting shopper has viewed it, and what it 
   page,
   shop,
 }) => {
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   const numberOf = async (path: string, what: string) => {
     const json = await (await page.request.get(`${shop.storeUrl}${path}`)).json();
     return (what ? json[what] : json).id;
@@ -83,7 +83,7 @@ test('the cart’s events are of the visitor and session of the page’s view', 
   page,
   shop,
 }) => {
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   await new Store(page, shop.storeUrl).openHome();
   await new Drawer(page).open();
   await expect
@@ -104,7 +104,7 @@ test('consent that is withdrawn on a page with neither a list nor an open cart i
   page,
   shop,
 }) => {
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   const store = new Store(page, shop.storeUrl);
   await store.openHome();
   await sentFrom(page, reports, 1);
@@ -130,7 +130,7 @@ test('without consent no page is counted; consent that is given on a page counts
   page,
   shop,
 }) => {
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   await refuse(page, shop.storeUrl);
   const store = new Store(page, shop.storeUrl);
   await store.openHome();
@@ -152,7 +152,7 @@ test('pages are counted while no cart is live, and once where the script stands 
   shop,
 }) => {
   await shop.saveDemoCart((cart) => ({ ...cart, enabled: false }));
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   await page.route(`${shop.storeUrl}/`, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -171,7 +171,7 @@ test('a merchant is not counted, in the theme editor or while a cart is previewe
   page,
   shop,
 }) => {
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   const { previewKey } = await shop.demoCart();
   await page.goto(`${shop.storeUrl}/?preview_smart_cart=${previewKey}`);
   await counted(page);

@@ -1,4 +1,4 @@
-import { eventsFeature } from './analytics/feature';
+import { analyticsFeature } from './analytics/feature';
 import { appHooks } from './app-hooks';
 import { appsFeature } from './apps/feature';
 import { cartEditsFeature } from './cart-edits/feature';
@@ -65,7 +65,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     smartSearchFeature(context),
     imagesFeature({ ...context, afterDelete: pages.changed }),
     storefrontFeature(context),
-    eventsFeature(context),
+    analyticsFeature(context),
     publishingFeature({ ...context, beforeAgain: forgetSetAside }),
   ];
   const webhooks = webhooksFeature({

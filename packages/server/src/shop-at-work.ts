@@ -1,4 +1,4 @@
-import { reportEvents } from '@cartwright/core/contract/analytics-events';
+import { sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import type { Logger } from 'pino';
 import { nextEdge } from './carts/next-edge';
 import type { Compiler } from './compiling/compiler';
@@ -70,7 +70,7 @@ export function shopAtWork(
 /** Where the shop's pages report what shoppers do; null when nobody has said where browsers reach this server. */
 function eventsAddress(publicUrl: string | undefined, shopId: string): string | null {
   if (publicUrl === undefined) return null;
-  const address = new URL(reportEvents.path, publicUrl);
+  const address = new URL(sendAnalyticsEvents.path, publicUrl);
   address.searchParams.set('shop', shopId);
   return address.href;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { reportEvents } from '@cartwright/core/contract/analytics-events';
+import { sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { ServerOptions } from './server-options';
@@ -44,7 +44,7 @@ test('what is for everybody has a port of its own, which does not open the admin
   expect(origin).not.toBe(server.url);
   expect(await status('/healthz')).toBe(200);
   expect(await status('/storefront/preview-config.json?id=none&key=none')).toBe(404);
-  expect(await status(reportEvents.path, { method: 'POST', body: 'nonsense' })).toBe(400);
+  expect(await status(sendAnalyticsEvents.path, { method: 'POST', body: 'nonsense' })).toBe(400);
   for (const path of [
     '/',
     '/api/carts',

@@ -27,7 +27,7 @@ export interface StorefrontConfig {
 export interface StorefrontShop {
   readonly domain: string;
   readonly currency: string;
-  /** Address that shoppers' events are sent to (`contract/analytics-events`); null: nowhere. */
+  /** Address that shoppers' events are sent to (`contract/analytics`); null: nowhere. */
   readonly events: string | null;
   /** The shop's token of the Storefront API, public by its nature; null: it has none. */
   readonly storefrontAccessToken: string | null;

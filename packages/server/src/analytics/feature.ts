@@ -1,11 +1,11 @@
 import type { ServerFeature } from '../feature/server-feature';
-import { type EventRouteOptions, eventRoutes } from './event-routes';
+import { type AnalyticsRouteOptions, analyticsRoutes } from './analytics-routes';
 import { forgetOldEvents } from './store-events';
 
-/** What shoppers' pages report. */
-export function eventsFeature(options: EventRouteOptions): ServerFeature {
+/** Analytics events of shoppers' pages. */
+export function analyticsFeature(options: AnalyticsRouteOptions): ServerFeature {
   return {
-    routes: (app) => eventRoutes(app, options),
+    routes: (app) => analyticsRoutes(app, options),
     retention: { queue: 'forget-events', forget: forgetOldEvents },
   };
 }

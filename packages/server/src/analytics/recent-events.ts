@@ -1,9 +1,9 @@
-import type { FactSubject } from '@cartwright/core/contract/analytics-events';
+import type { AnalyticsSubject } from '@cartwright/core/analytics/analytics-events';
 import { gte, inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { carts, catalogueCollections, events } from '../db/schema';
 
-export type Subject = 'cart' | FactSubject;
+export type Subject = 'cart' | AnalyticsSubject;
 
 /** Those ids of carts, or of collections, that are or were the shop's. */
 export type KnownSubjects = (

@@ -1,14 +1,14 @@
-import { maskedQuery } from '@cartwright/core/analytics/masked-query';
 import type {
-  StorefrontEvent,
-  StorefrontFact,
-  StorefrontPageView,
-} from '@cartwright/core/contract/analytics-events';
+  CartAnalyticsEvent,
+  ListAnalyticsEvent,
+  PageViewEvent,
+} from '@cartwright/core/analytics/analytics-events';
+import { maskedQuery } from '@cartwright/core/analytics/masked-query';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { events } from '../db/schema';
 import type { NewRow } from '../db/shop-table';
-import type { ReadReport, ReportedEvent } from './read-report';
+import type { AnalyticsEvent, ReadAnalyticsBatch } from './read-analytics-batch';
 
 /** So long events are kept: thirteen months, so that a month can be compared with the same one a year before. */
 export const KEPT_DAYS = 396;
@@ -21,10 +21,10 @@ export const FORGOTTEN_AT_ONCE = 1_000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Stores what is new in a report; events that are there already stay as they are. All or nothing. */
+/** Stores what is new in a batch; events that are there already stay as they are. All or nothing. */
 export async function storeEvents(
   store: ShopStore,
-  { page, events: reported }: Pick<ReadReport, 'page' | 'events'>,
+  { page, events: reported }: Pick<ReadAnalyticsBatch, 'page' | 'events'>,
   now: Date,
 ): Promise<void> {
   const rows = reported.map((event) => ({
@@ -39,12 +39,12 @@ export async function storeEvents(
 
 type Columns = Omit<NewRow<typeof events>, 'pageId' | 'number' | 'happenedAt' | 'name'>;
 
-function columnsOf(event: ReportedEvent): Columns {
+function columnsOf(event: AnalyticsEvent): Columns {
   if (!('subject' in event)) return cartColumns(event);
   return event.subject === 'page' ? pageColumns(event) : listColumns(event);
 }
 
-function cartColumns({ cart, total, currency, tier, visitor, session }: StorefrontEvent): Columns {
+function cartColumns({ cart, total, currency, tier, visitor, session }: CartAnalyticsEvent): Columns {
   return {
     subject: 'cart',
     subjectId: cart,
@@ -56,7 +56,7 @@ function cartColumns({ cart, total, currency, tier, visitor, session }: Storefro
   };
 }
 
-function pageColumns(view: StorefrontPageView): Columns {
+function pageColumns(view: PageViewEvent): Columns {
   return {
     subject: view.subject,
     subjectId: view.id === undefined ? null : String(view.id),
@@ -69,22 +69,22 @@ function pageColumns(view: StorefrontPageView): Columns {
   };
 }
 
-function listColumns(fact: StorefrontFact): Columns {
+function listColumns(event: ListAnalyticsEvent): Columns {
   return {
-    subject: fact.subject,
-    subjectId: fact.id === undefined ? null : String(fact.id),
-    productId: fact.product,
-    variantId: fact.variant,
-    position: fact.position,
-    page: fact.page,
-    query: fact.query === undefined ? null : maskedQuery(fact.query),
-    results: fact.results,
-    filters: fact.filters && [...fact.filters],
-    sort: fact.sort,
-    country: fact.country,
-    language: fact.language,
-    visitorId: fact.visitor,
-    sessionId: fact.session,
+    subject: event.subject,
+    subjectId: event.id === undefined ? null : String(event.id),
+    productId: event.product,
+    variantId: event.variant,
+    position: event.position,
+    page: event.page,
+    query: event.query === undefined ? null : maskedQuery(event.query),
+    results: event.results,
+    filters: event.filters && [...event.filters],
+    sort: event.sort,
+    country: event.country,
+    language: event.language,
+    visitorId: event.visitor,
+    sessionId: event.session,
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgetVisitor, reportEvents } from '@cartwright/core/contract/analytics-events';
+import { forgetVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { IMAGE_UPLOAD_PATH } from '@cartwright/core/contract/images';
 import { MOST_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
 import { Hono } from 'hono';
@@ -95,4 +95,4 @@ export function createApp(
 const isGivenUp = (error: Error) =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
-const FROM_ANYWHERE = [reportEvents.path, forgetVisitor.path, WEBHOOK_PATH];
+const FROM_ANYWHERE = [sendAnalyticsEvents.path, forgetVisitor.path, WEBHOOK_PATH];

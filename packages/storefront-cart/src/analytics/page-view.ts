@@ -1,9 +1,9 @@
-import type { PageKind, StorefrontPageView } from '@cartwright/core/contract/analytics-events';
-import { factMarket } from '@cartwright/storefront-kit/analytics/fact-market';
+import type { PageKind, PageViewEvent } from '@cartwright/core/analytics/analytics-events';
+import { eventMarket } from '@cartwright/storefront-kit/analytics/event-market';
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
-import type { ConsentPort } from '@cartwright/storefront-kit/ports/beacon';
+import type { ConsentPort } from '@cartwright/storefront-kit/ports/analytics';
 
-type PageView = Omit<StorefrontPageView, 'number' | 'age' | 'visitor' | 'session'>;
+type PageView = Omit<PageViewEvent, 'number' | 'age' | 'visitor' | 'session'>;
 
 /** By Shopify's type of a page; all others are `other`. */
 const KINDS: ReadonlyMap<string | undefined, PageKind> = new Map([
@@ -25,7 +25,7 @@ export function pageViewOf(page: PageInfo | null): PageView {
     kind,
     ...(isNumbered && kind === 'collection' && { id }),
     ...(isNumbered && kind === 'product' && { product: id }),
-    ...factMarket(page?.country ?? null, page?.locale ?? null),
+    ...eventMarket(page?.country ?? null, page?.locale ?? null),
   };
 }
 

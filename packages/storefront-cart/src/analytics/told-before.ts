@@ -1,4 +1,4 @@
-import type { ConsentPort } from '@cartwright/storefront-kit/ports/beacon';
+import type { ConsentPort } from '@cartwright/storefront-kit/ports/analytics';
 import type { CartStorage } from '../state/storage-keys';
 
 const NAME = 'cartwright:told';

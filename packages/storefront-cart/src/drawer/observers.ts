@@ -1,7 +1,7 @@
 import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { effect } from '@preact/signals';
-import type * as BeaconPart from '../analytics/beacon-part';
+import type * as AnalyticsPart from '../analytics/analytics-part';
 import type { Observer } from '../analytics/observe';
 import { emit } from '../app/events';
 import type { CartSession } from '../session/session';
@@ -29,18 +29,18 @@ export function createObservers(session: CartSession, host: Element, isOpen: () 
   // The merchant's setting "attribution tracking".
   const counts = shadowRoot !== null && session.rules.peek().config.rewards.attribution;
   if (!counts) return { ...bridge, newsOf };
-  const beacon: Promise<Observer | null> = idle()
-    .then(() => loadFile<typeof BeaconPart>('beacon'))
-    .then((file) => file?.startBeacon(session, shadowRoot) ?? null)
+  const analytics: Promise<Observer | null> = idle()
+    .then(() => loadFile<typeof AnalyticsPart>('beacon'))
+    .then((file) => file?.startAnalytics(session, shadowRoot) ?? null)
     .catch(() => null);
   return {
     begun(intent, outcome, before) {
       bridge.begun(intent, outcome, before);
-      void beacon.then((observer) => observer?.begun(intent, outcome));
+      void analytics.then((observer) => observer?.begun(intent, outcome));
     },
     viewed() {
       bridge.viewed();
-      void beacon.then((observer) => observer?.opened());
+      void analytics.then((observer) => observer?.opened());
     },
     update: bridge.update,
     newsOf,

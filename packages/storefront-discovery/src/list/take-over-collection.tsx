@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { render } from 'preact';
-import { countFacts } from '../analytics/facts';
+import { countListEvents } from '../analytics/count-list-events';
 import { listAt } from '../listing/ask-for-list';
 import { askedAt, withPage } from '../listing/page-address';
 import { readAnswer } from '../listing/read-answer';
@@ -203,7 +203,7 @@ export async function takeOverCollection(
   printed.replaceWith(content);
   delete block.dataset.awaiting;
   kept?.goBack(content);
-  void countFacts(grid, block);
+  void countListEvents(grid, block);
 }
 
 /** The last part of a path. Results are results in every market, and with a slash behind them. */

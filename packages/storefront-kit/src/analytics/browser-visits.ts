@@ -1,6 +1,6 @@
 import { browserStorage } from '../browser/browser';
-import type { ConsentPort } from '../ports/beacon';
-import { browserBeacon } from './browser-beacon';
+import type { ConsentPort } from '../ports/analytics';
+import { browserAnalytics } from './browser-analytics';
 import { pageId } from './page-id';
 import { type Visits, visits } from './visits';
 
@@ -8,7 +8,7 @@ import { type Visits, visits } from './visits';
 export function browserVisits(events: string, consent: ConsentPort): Visits {
   const forget = new URL(events, location.href);
   forget.pathname += '/forget';
-  const { send } = browserBeacon(forget.href);
+  const { send } = browserAnalytics(forget.href);
   return visits({
     storage: browserStorage,
     consent,

@@ -1,4 +1,4 @@
-import { type StorefrontReport, storefrontEvent } from '@cartwright/core/contract/analytics-events';
+import { type AnalyticsBatch, cartAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { consentedEvents } from './consented-events';
 import { VISIT_KEY } from './visits';
@@ -36,7 +36,7 @@ function aPage(allowed = true) {
     },
     events: () =>
       sent.flatMap(([, body]) => {
-        const { events }: StorefrontReport = JSON.parse(body);
+        const { events }: AnalyticsBatch = JSON.parse(body);
         return events;
       }),
   };
@@ -54,7 +54,7 @@ test('what the files of a page count is of one visitor and one session, as the s
     { ...OPENED, visitor, session },
     { ...OPENED, visitor, session },
   ]);
-  for (const event of page.events()) expect(storefrontEvent.safeParse(event).error).toBeUndefined();
+  for (const event of page.events()) expect(cartAnalyticsEvent.safeParse(event).error).toBeUndefined();
 });
 
 test('without consent nothing is sent and nothing is kept', () => {

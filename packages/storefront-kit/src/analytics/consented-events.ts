@@ -1,4 +1,4 @@
-import type { ConsentPort } from '../ports/beacon';
+import type { ConsentPort } from '../ports/analytics';
 import { browserVisits } from './browser-visits';
 import type { QueuedEvent } from './event-queue';
 import { pageQueue } from './page-queue';

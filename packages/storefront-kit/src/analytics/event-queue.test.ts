@@ -1,10 +1,10 @@
 import {
+  type AnalyticsBatch,
   MAX_EVENT_AGE,
   MAX_EVENTS_BYTES,
   MAX_EVENTS_SENT,
-  reportEvents,
-  type StorefrontReport,
-} from '@cartwright/core/contract/analytics-events';
+} from '@cartwright/core/analytics/analytics-events';
+import { sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BATCH, createEventQueue, MOST_BYTES, MOST_WAITING, type QueuedEvent } from './event-queue';
@@ -14,14 +14,14 @@ const OPENED: QueuedEvent = { name: 'opened', cart: 'cart-1', total: 5800, curre
 
 /** A queue with a clock, a shopper and a network that do what the test says. */
 function aQueue() {
-  const sent: StorefrontReport[] = [];
+  const sent: AnalyticsBatch[] = [];
   const changed: (() => void)[] = [];
   const alarms: { readonly at: number; readonly task: () => void }[] = [];
   const world = { now: 0, allowed: true, taken: true };
   const queue = createEventQueue(
     {
       send(text) {
-        if (world.taken) sent.push(reportEvents.body.parse(JSON.parse(text)));
+        if (world.taken) sent.push(sendAnalyticsEvents.body.parse(JSON.parse(text)));
         return world.taken;
       },
       after: (milliseconds, task) => void alarms.push({ at: world.now + milliseconds, task }),
@@ -93,7 +93,7 @@ describe('the queue of events', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('sends less together where twenty are longer than a report may be', () => {
+  it('sends less together where twenty are longer than a batch may be', () => {
     const { add, flush, sent, events } = aQueue();
     const filters = Array.from({ length: 20 }, (_, at) => `filter.p.vendor=${'é'.repeat(100)}${at}`);
     const filtered = { subject: 'search', name: 'filtered', query: 'mug', filters } as const;

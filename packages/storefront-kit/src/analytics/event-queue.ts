@@ -1,16 +1,16 @@
 import type {
-  StorefrontEvent,
-  StorefrontFact,
-  StorefrontPageView,
-  StorefrontReport,
-} from '@cartwright/core/contract/analytics-events';
-import type { BeaconPort, ConsentPort } from '../ports/beacon';
+  AnalyticsBatch,
+  CartAnalyticsEvent,
+  ListAnalyticsEvent,
+  PageViewEvent,
+} from '@cartwright/core/analytics/analytics-events';
+import type { AnalyticsPort, ConsentPort } from '../ports/analytics';
 
 /** What happened; when and in which order is the queue's to note. */
 export type QueuedEvent =
-  | Omit<StorefrontEvent, 'number' | 'age'>
-  | Omit<StorefrontFact, 'number' | 'age'>
-  | Omit<StorefrontPageView, 'number' | 'age'>;
+  | Omit<CartAnalyticsEvent, 'number' | 'age'>
+  | Omit<ListAnalyticsEvent, 'number' | 'age'>
+  | Omit<PageViewEvent, 'number' | 'age'>;
 
 export interface EventQueue {
   add(event: QueuedEvent): void;
@@ -37,20 +37,20 @@ const OLDEST = 24 * 60 * 60 * 1000;
  * Holds events until some are together, and sends each at most once. What happens without consent is not held; what
  * waits when consent is withdrawn is forgotten. `page` is a random id of this page view.
  */
-export function createEventQueue(ports: BeaconPort, consent: ConsentPort, page: string): EventQueue {
+export function createEventQueue(ports: AnalyticsPort, consent: ConsentPort, page: string): EventQueue {
   let waiting: { readonly event: QueuedEvent; readonly number: number; readonly at: number }[] = [];
   let next = 0;
   let timed = false;
 
   /** The first of what waits. */
-  function reportOf(count: number, now: number): string {
-    const report: StorefrontReport = {
+  function batchOf(count: number, now: number): string {
+    const batch: AnalyticsBatch = {
       page,
       events: waiting
         .slice(0, count)
         .map(({ event, number, at }) => ({ ...event, number, age: Math.round(now - at) })),
     };
-    return JSON.stringify(report);
+    return JSON.stringify(batch);
   }
 
   /** False when the browser takes nothing more just now. */
@@ -59,10 +59,10 @@ export function createEventQueue(ports: BeaconPort, consent: ConsentPort, page: 
     waiting = waiting.filter(({ at }) => now - at <= OLDEST);
     let count = Math.min(waiting.length, BATCH);
     if (count === 0) return false;
-    let text = reportOf(count, now);
+    let text = batchOf(count, now);
     while (count > 1 && new TextEncoder().encode(text).length > MOST_BYTES) {
       count >>= 1;
-      text = reportOf(count, now);
+      text = batchOf(count, now);
     }
     if (!ports.send(text)) return false;
     waiting = waiting.slice(count);

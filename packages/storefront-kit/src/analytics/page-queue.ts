@@ -1,11 +1,11 @@
-import type { ConsentPort } from '../ports/beacon';
-import { browserBeacon } from './browser-beacon';
+import type { ConsentPort } from '../ports/analytics';
+import { browserAnalytics } from './browser-analytics';
 import { createEventQueue, type EventQueue } from './event-queue';
 import { pageId } from './page-id';
 
 /** A queue of this page view that sends to `address`, and all that waits when the page may be going away. */
 export function pageQueue(address: string, consent: ConsentPort): EventQueue {
-  const queue = createEventQueue(browserBeacon(address), consent, pageId());
+  const queue = createEventQueue(browserAnalytics(address), consent, pageId());
   addEventListener('pagehide', () => queue.flush());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) queue.flush();

@@ -1,4 +1,4 @@
-import type { ConsentPort } from '../ports/beacon';
+import type { ConsentPort } from '../ports/analytics';
 import type { StoragePort } from '../ports/ports';
 import { isJson } from '../shopify/json';
 

@@ -1,5 +1,5 @@
 import type {} from '../page/shopify-global';
-import type { ConsentPort } from '../ports/beacon';
+import type { ConsentPort } from '../ports/analytics';
 
 /** What the platform loads its API by. Source: shopify.dev, Customer Privacy API. */
 const FEATURE = [{ name: 'consent-tracking-api', version: '0.1' }] as const;

@@ -1,4 +1,4 @@
-import { FACT_SUBJECTS, PAGE_KINDS } from '@cartwright/core/contract/analytics-events';
+import { ANALYTICS_SUBJECTS, PAGE_KINDS } from '@cartwright/core/analytics/analytics-events';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
@@ -17,7 +17,7 @@ export const events = pgTable(
     pageId: text('page_id').notNull(),
     number: integer('number').notNull(),
     happenedAt: instant('happened_at').notNull(),
-    subject: text('subject', { enum: ['cart', ...FACT_SUBJECTS] })
+    subject: text('subject', { enum: ['cart', ...ANALYTICS_SUBJECTS] })
       .notNull()
       .default('cart'),
     /** Our id of a cart, Shopify's of a collection, also of its page; others have none. */

@@ -11,7 +11,7 @@ import { toldBefore } from './told-before';
  * Counts what shoppers do with the cart: tells the page, as `cartwright:analytics`, and with the shopper's consent the
  * app's server. Loaded when the page has nothing better to do, and by carts with attribution tracking only.
  */
-export async function startBeacon(session: CartSession, root: ShadowRoot): Promise<Observer> {
+export async function startAnalytics(session: CartSession, root: ShadowRoot): Promise<Observer> {
   const consent = await shopifyConsent();
   const address = readConfig()?.shop.events ?? null;
   const send = address === null ? null : consentedEvents(address, consent);

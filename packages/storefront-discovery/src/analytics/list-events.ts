@@ -1,17 +1,17 @@
-import type { StorefrontFact } from '@cartwright/core/contract/analytics-events';
+import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { firstPageOf, startsOf } from '../load-more/loaded-pages';
 
 /** What happened with a list, without whose list and who. */
-export type ListFact = Pick<
-  StorefrontFact,
+export type ListEvent = Pick<
+  ListAnalyticsEvent,
   'name' | 'product' | 'variant' | 'position' | 'page' | 'results' | 'filters' | 'sort'
 >;
 
 /** Products that come at once of a list of all (`core/listing/page-of`). */
 const BATCH = 100;
 
-/** As `MAX_FACT_FILTERS` and `MAX_FILTER_LENGTH` of the contract, which a shopper's browser does not load. */
+/** As `MAX_EVENT_FILTERS` and `MAX_FILTER_LENGTH` of the contract, which a shopper's browser does not load. */
 const MOST_FILTERS = 20;
 const LONGEST_FILTER = 320;
 
@@ -19,25 +19,29 @@ const LONGEST_FILTER = 320;
  * What a list that has come on the page tells. Of the one before (null: this is the first) it is told what the shopper has
  * chosen; going back in the history chooses nothing.
  */
-export function factsOfList(list: ListingAnswer, before: ListingAnswer | null, isBack: boolean): ListFact[] {
+export function eventsOfList(
+  list: ListingAnswer,
+  before: ListingAnswer | null,
+  isBack: boolean,
+): ListEvent[] {
   const chosen = chosenIn(list.facets);
-  const facts: ListFact[] = [];
+  const events: ListEvent[] = [];
   if (before && !isBack) {
     const known = new Set(chosenIn(before.facets));
     const added = chosen.filter((each) => !known.has(each));
-    if (added.length > 0) facts.push({ name: 'filtered', filters: added.slice(0, MOST_FILTERS) });
-    if (list.sort !== before.sort) facts.push({ name: 'sorted', sort: list.sort });
+    if (added.length > 0) events.push({ name: 'filtered', filters: added.slice(0, MOST_FILTERS) });
+    if (list.sort !== before.sort) events.push({ name: 'sorted', sort: list.sort });
   }
   const viewed = { name: 'viewed', page: list.page, sort: list.sort, results: list.total } as const;
-  facts.push(chosen.length > 0 ? { ...viewed, filters: chosen.slice(0, MOST_FILTERS) } : viewed);
-  return facts;
+  events.push(chosen.length > 0 ? { ...viewed, filters: chosen.slice(0, MOST_FILTERS) } : viewed);
+  return events;
 }
 
 /** A product of the list, by its place among those that are shown; null where there is none. */
 export function placeOf(
   list: ListingAnswer,
   index: number,
-): Pick<ListFact, 'product' | 'variant' | 'position' | 'page'> | null {
+): Pick<ListEvent, 'product' | 'variant' | 'position' | 'page'> | null {
   const product = list.products[index];
   if (!product) return null;
   const { limit } = list.paging;

@@ -1,4 +1,4 @@
-import { forgetVisitor, reportEvents } from '@cartwright/core/contract/analytics-events';
+import { forgetVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import type { Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
@@ -7,11 +7,11 @@ import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { issuesOf } from '../http/issues-of';
 import { publicLimit } from '../http/public-limit';
 import type { ShopOfPage } from '../http/shop-of-page';
-import { jsonOf, readReport, shortText, subjectOf } from './read-report';
+import { jsonOf, readAnalyticsBatch, shortText, subjectOf } from './read-analytics-batch';
 import { type RecentEvents, recentEvents } from './recent-events';
 import { storeEvents, takeVisitorOut } from './store-events';
 
-export interface EventRouteOptions {
+export interface AnalyticsRouteOptions {
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
   readonly clock: () => Date;
   readonly logger: Logger;
@@ -30,7 +30,7 @@ const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'
  * Takes in what shoppers' pages report. Nobody reads the answer: what cannot be taken is counted in the log, once a
  * minute at most, and changes nothing for the shopper.
  */
-export function eventRoutes(app: Hono, options: EventRouteOptions): void {
+export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void {
   const { shopOf, clock, logger, trustedProxies, most } = options;
   const now = () => clock().getTime();
   const mayReport = publicLimit({ clock, trustedProxies });
@@ -66,15 +66,15 @@ export function eventRoutes(app: Hono, options: EventRouteOptions): void {
     if (!sender.ok) return sender;
     const { store } = sender;
     const recent = recentIn(store);
-    const report = await readReport(context.req.raw, recent.known);
-    if (!report.ok) return report;
+    const batch = await readAnalyticsBatch(context.req.raw, recent.known);
+    if (!batch.ok) return batch;
     // Whoever crawls the store is no shopper, and isn't told so.
     if (isbot(context.req.header('user-agent'))) return null;
-    const { events, issues, refused } = report;
+    const { events, issues, refused } = batch;
     if (!(await recent.admit(events.map((event) => subjectOf(event).subject)))) {
       return failure('limit_reached', 'This shop has reached its limit of events for these days.');
     }
-    await storeEvents(store, report, clock());
+    await storeEvents(store, batch, clock());
     if (refused === 0) return null;
     const message = `${refused} of ${refused + events.length} events were not taken.`;
     return failure('invalid_request', message, { issues });
@@ -103,6 +103,6 @@ export function eventRoutes(app: Hono, options: EventRouteOptions): void {
     for (const [name, value] of Object.entries(PUBLIC)) response.headers.set(name, value);
     return response;
   };
-  app.on(reportEvents.method, reportEvents.path, answering(take));
+  app.on(sendAnalyticsEvents.method, sendAnalyticsEvents.path, answering(take));
   app.on(forgetVisitor.method, forgetVisitor.path, answering(forget));
 }

@@ -7,7 +7,7 @@ export interface ConsentPort {
 }
 
 /** Sends texts that nobody answers, also while the page goes away. */
-export interface BeaconPort {
+export interface AnalyticsPort {
   /** Whether the browser has taken it. Never throws. */
   send(text: string): boolean;
   /** Calls back once, after so many milliseconds. */

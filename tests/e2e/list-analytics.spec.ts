@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Launched } from './launch';
+import { AnalyticsBatches, heardListEvents, hearListEvents, leave } from './models/analytics-batches';
 import { placeCollectionBlock, placeSearchBlock } from './models/collection-block';
 import { Drawer } from './models/drawer';
 import { launchMirrored } from './models/mirrored-app';
-import { heardFacts, hearFacts, leave, Reports } from './models/reports';
 import { expect, test } from './test';
 
 let app: Launched;
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 test.beforeEach(async ({ page }) => {
   await placeCollectionBlock(page, app.storeUrl, true);
-  await hearFacts(page);
+  await hearListEvents(page);
 });
 
 const KITCHEN = '/collections/kitchen';
@@ -32,16 +32,16 @@ const filters = (page: Page) => page.getByRole('button', { name: 'Filters' });
 async function openKitchen(page: Page): Promise<void> {
   await page.goto(`${app.storeUrl}${KITCHEN}`);
   await expect(filters(page)).toBeVisible();
-  await expect.poll(() => heardFacts(page)).toContain('viewed');
+  await expect.poll(() => heardListEvents(page)).toContain('viewed');
 }
 
 test('what a consenting shopper does with a list arrives once; after consent is withdrawn nothing is sent or kept', async ({
   context,
   page,
 }) => {
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   await openKitchen(page);
-  const names = () => heardFacts(page);
+  const names = () => heardListEvents(page);
   await expect.poll(names).toContain('impression');
   await page.getByLabel('Sort by').selectOption({ label: 'Name A-Z' });
   await expect.poll(names).toContain('sorted');
@@ -60,13 +60,13 @@ test('what a consenting shopper does with a list arrives once; after consent is 
   await leave(page);
 
   const heard = await names();
-  await expect.poll(() => reports.facts.length).toBe(heard.length);
+  await expect.poll(() => reports.listEvents.length).toBe(heard.length);
   expect(reports.sent.map(({ status }) => status)).toEqual(reports.sent.map(() => 204));
   expect(new Set(reports.keys).size).toBe(reports.keys.length);
-  const { facts } = reports;
-  const named = (name: string) => facts.filter((fact) => fact.name === name);
+  const { listEvents } = reports;
+  const named = (name: string) => listEvents.filter((event) => event.name === name);
   const { collection } = await (await page.request.get(`${app.storeUrl}${KITCHEN}.json`)).json();
-  const [first] = facts;
+  const [first] = listEvents;
   expect(first).toMatchObject({
     subject: 'collection',
     id: collection.id,
@@ -81,9 +81,9 @@ test('what a consenting shopper does with a list arrives once; after consent is 
   expect(new Set(seen).size, 'each product is seen once').toBe(seen.length);
   const product = await (await page.request.get(`${app.storeUrl}${href}.js`)).json();
   expect(named('clicked')).toMatchObject([{ product: product.id, position: 1, page: 1 }]);
-  expect(new Set(facts.map(({ session }) => session)).size).toBe(1);
+  expect(new Set(listEvents.map(({ session }) => session)).size).toBe(1);
   const { visitor } = JSON.parse((await visit(page)) ?? '');
-  expect(facts.every((fact) => fact.visitor === visitor)).toBe(true);
+  expect(listEvents.every((event) => event.visitor === visitor)).toBe(true);
   const { id } = collection;
   const viewed = { kind: 'collection', id, visitor, session: first?.session };
   await expect
@@ -96,7 +96,7 @@ test('what a consenting shopper does with a list arrives once; after consent is 
   expect(await visit(page)).toBe('');
   const before = reports.sent.length;
   await openKitchen(page);
-  await expect.poll(() => heardFacts(page)).toContain('impression');
+  await expect.poll(() => heardListEvents(page)).toContain('impression');
   await leave(page);
   await page.goto(app.storeUrl);
   expect(await visit(page)).toBe('');
@@ -104,10 +104,10 @@ test('what a consenting shopper does with a list arrives once; after consent is 
 });
 
 test('without consent nothing is sent, and nothing is ever kept', async ({ context, page }) => {
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   await refuse(page);
   await openKitchen(page);
-  await expect.poll(() => heardFacts(page)).toContain('impression');
+  await expect.poll(() => heardListEvents(page)).toContain('impression');
   await leave(page);
   expect(await visit(page)).toBeNull();
   await page.goto(app.storeUrl);
@@ -118,13 +118,13 @@ test('consent that was withdrawn where nothing of ours listened is heard by the 
   context,
   page,
 }) => {
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   await openKitchen(page);
   await leave(page);
   const { visitor } = JSON.parse((await visit(page)) ?? '');
   await refuse(page);
   await openKitchen(page);
-  await expect.poll(() => heardFacts(page)).toContain('impression');
+  await expect.poll(() => heardListEvents(page)).toContain('impression');
   expect(reports.forgotten).toEqual([visitor]);
 });
 
@@ -132,7 +132,7 @@ test('the cart’s events are of the same visitor and session as those of lists;
   context,
   page,
 }) => {
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   await openKitchen(page);
   await leave(page);
   const { visitor, session } = JSON.parse((await visit(page)) ?? '');
@@ -144,7 +144,7 @@ test('the cart’s events are of the same visitor and session as those of lists;
   await leave(page);
   await expect.poll(() => reports.ofCart).toMatchObject([{ name: 'shown' }, { name: 'opened' }]);
   expect(reports.ofCart).toMatchObject(reports.ofCart.map(() => ({ visitor, session })));
-  expect(reports.facts).toMatchObject(reports.facts.map(() => ({ visitor, session })));
+  expect(reports.listEvents).toMatchObject(reports.listEvents.map(() => ({ visitor, session })));
   expect(reports.sent.map(({ status }) => status)).toEqual(reports.sent.map(() => 204));
   await drawer.close();
   await consent(page).uncheck();
@@ -157,14 +157,14 @@ test('a search tells what was searched and how much it found, a search for nothi
   page,
 }) => {
   await placeSearchBlock(page, app.storeUrl, true);
-  const reports = await Reports.of(context);
+  const reports = await AnalyticsBatches.of(context);
   for (const text of ['Enamel MUG', 'zzzzqqq']) {
     await page.goto(`${app.storeUrl}/search?q=${encodeURIComponent(text)}`);
-    await expect.poll(() => heardFacts(page)).toContain('viewed');
+    await expect.poll(() => heardListEvents(page)).toContain('viewed');
     await leave(page);
   }
-  await expect.poll(() => reports.facts.filter(({ name }) => name === 'viewed')).toHaveLength(2);
-  const [found, none] = reports.facts.filter(({ name }) => name === 'viewed');
+  await expect.poll(() => reports.listEvents.filter(({ name }) => name === 'viewed')).toHaveLength(2);
+  const [found, none] = reports.listEvents.filter(({ name }) => name === 'viewed');
   expect(found).toMatchObject({ subject: 'search', query: 'Enamel MUG', sort: 'relevance' });
   expect(Number(found?.results)).toBeGreaterThan(0);
   expect(none).toMatchObject({ subject: 'search', query: 'zzzzqqq', results: 0 });
@@ -176,7 +176,10 @@ test('a product counts as seen when half of its card was on the screen, and once
   await openKitchen(page);
   const seen = () =>
     page.evaluate(() => {
-      const heard: { name: string; position: number; product: number }[] = Reflect.get(window, 'heardFacts');
+      const heard: { name: string; position: number; product: number }[] = Reflect.get(
+        window,
+        'heardListEvents',
+      );
       return heard.filter(({ name }) => name === 'impression');
     });
   const places = async () => (await seen()).map(({ position }) => position);
@@ -202,20 +205,20 @@ test('a product counts as seen when half of its card was on the screen, and once
     .getByRole('dialog')
     .getByRole('checkbox', { name: /In stock/ })
     .check();
-  await expect.poll(() => heardFacts(page)).toContain('filtered');
+  await expect.poll(() => heardListEvents(page)).toContain('filtered');
   const products = (await seen()).map(({ product }) => product);
   expect(new Set(products).size).toBe(products.length);
 });
 
 test('a merchant who previews a cart is not counted in lists either', async ({ context, page }) => {
-  const reports = await Reports.of(context);
-  const facts = page.waitForResponse(/\/collection-facts-part\.js/);
+  const reports = await AnalyticsBatches.of(context);
+  const file = page.waitForResponse(/\/collection-facts-part\.js/);
   await page.goto(`${app.storeUrl}${KITCHEN}?viewcart=true&preview_smart_cart=any`);
   await expect(filters(page)).toBeVisible();
-  await facts;
+  await file;
   await page.getByLabel('Sort by').selectOption({ label: 'Name A-Z' });
   await expect(page).toHaveURL(/sort_by/);
   await leave(page);
-  expect(await heardFacts(page)).toEqual([]);
+  expect(await heardListEvents(page)).toEqual([]);
   expect(reports.sent).toEqual([]);
 });

@@ -1,28 +1,31 @@
-import type { StorefrontFact } from '@cartwright/core/contract/analytics-events';
+import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
-import { factMarket } from '@cartwright/storefront-kit/analytics/fact-market';
+import { eventMarket } from '@cartwright/storefront-kit/analytics/event-market';
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
-import type { FactsPart } from './facts';
-import { factsOfList, type ListFact, placeOf } from './list-fact';
+import type { AnalyticsPart } from './count-list-events';
+import { eventsOfList, type ListEvent, placeOf } from './list-events';
 import { seenCards } from './seen-cards';
 
 /**
  * Counts what shoppers do with a list: tells the page, as `cartwright:analytics`, and with the shopper's consent the app's
  * server. All is read off what is shown and what is pressed, so that nothing of the list knows of it.
  */
-async function countList({ content, state }: Parameters<FactsPart>[0], block: HTMLElement): Promise<void> {
+async function countList(
+  { content, state }: Parameters<AnalyticsPart>[0],
+  block: HTMLElement,
+): Promise<void> {
   if (isPreviewed()) return;
   const consent = await shopifyConsent();
   const address = block.dataset.events;
   const send = address ? consentedEvents(address, consent) : null;
   const place = placeOfBlock(block);
 
-  function tell(list: ListingAnswer, fact: ListFact): void {
+  function tell(list: ListingAnswer, event: ListEvent): void {
     const about = aboutOf(block, list);
     if (!about) return;
-    const detail = { ...about, ...fact };
+    const detail = { ...about, ...event };
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail }));
     send?.({ ...detail, ...place });
   }
@@ -46,7 +49,7 @@ async function countList({ content, state }: Parameters<FactsPart>[0], block: HT
     if (status !== 'there' || answer === shown) return;
     const before = shown;
     shown = answer;
-    for (const fact of factsOfList(answer, before, isBack)) tell(answer, fact);
+    for (const event of eventsOfList(answer, before, isBack)) tell(answer, event);
     isBack = false;
     watch(cards().filter((_, index) => !seen.has(answer.products[index]?.id ?? 0)));
   }
@@ -70,19 +73,19 @@ async function countList({ content, state }: Parameters<FactsPart>[0], block: HT
 function aboutOf(
   { dataset: { collection } }: HTMLElement,
   { searched }: ListingAnswer,
-): Pick<StorefrontFact, 'subject' | 'id' | 'query'> | null {
+): Pick<ListAnalyticsEvent, 'subject' | 'id' | 'query'> | null {
   if (searched) return { subject: 'search', query: cut(searched.text) };
   return Number(collection) > 0 ? { subject: 'collection', id: Number(collection) } : null;
 }
 
-/** The most of a query that a fact says (`TEXT_LIMITS.search`), without half a character. */
+/** The most of a query that a event says (`TEXT_LIMITS.search`), without half a character. */
 const cut = (text: string) => text.slice(0, 200).replace(/[\ud800-\udbff]$/, '');
 
 /** The page's market, as the block asks for lists in it. */
 function placeOfBlock({ dataset }: HTMLElement) {
   const { searchParams } = new URL(dataset.address ?? '', location.href);
-  return factMarket(searchParams.get('country'), searchParams.get('locale'));
+  return eventMarket(searchParams.get('country'), searchParams.get('locale'));
 }
 
 /** @public */
-export const part: FactsPart = countList;
+export const part: AnalyticsPart = countList;

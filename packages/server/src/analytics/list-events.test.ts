@@ -1,11 +1,10 @@
+import type {
+  CartAnalyticsEvent,
+  ListAnalyticsEvent,
+  PageViewEvent,
+} from '@cartwright/core/analytics/analytics-events';
 import type { MirroredCollection } from '@cartwright/core/catalogue/mirrored-product';
-import {
-  forgetVisitor,
-  reportEvents,
-  type StorefrontEvent,
-  type StorefrontFact,
-  type StorefrontPageView,
-} from '@cartwright/core/contract/analytics-events';
+import { forgetVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { Hono } from 'hono';
@@ -14,7 +13,7 @@ import { expect, test } from 'vitest';
 import { forShop, type ShopStore } from '../db/for-shop';
 import { catalogueCollections, events } from '../db/schema';
 import { testDatabase } from '../testing/test-database';
-import { eventRoutes } from './event-routes';
+import { analyticsRoutes } from './analytics-routes';
 import { FORGOTTEN_AT_ONCE, forgetOldEvents, VISITORS_KEPT_DAYS } from './store-events';
 
 const database = testDatabase();
@@ -29,7 +28,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 const OWNED = { visitor: JANE, session: SESSION, country: 'DE', language: 'de' } as const;
-const CLICKED: StorefrontFact = {
+const CLICKED: ListAnalyticsEvent = {
   number: 0,
   age: 0,
   subject: 'collection',
@@ -40,7 +39,7 @@ const CLICKED: StorefrontFact = {
   page: 1,
   ...OWNED,
 };
-const SEARCHED: StorefrontFact = {
+const SEARCHED: ListAnalyticsEvent = {
   number: 1,
   age: 0,
   subject: 'search',
@@ -53,7 +52,7 @@ const SEARCHED: StorefrontFact = {
   ...OWNED,
 };
 
-const OPENED: StorefrontEvent = {
+const OPENED: CartAnalyticsEvent = {
   number: 2,
   age: 0,
   name: 'opened',
@@ -63,7 +62,7 @@ const OPENED: StorefrontEvent = {
   tier: null,
 };
 
-const PAGE_VIEWED: StorefrontPageView = {
+const PAGE_VIEWED: PageViewEvent = {
   number: 4,
   age: 0,
   subject: 'page',
@@ -97,7 +96,7 @@ async function aShop({ most, clock = () => new Date(NOW) }: { most?: number; clo
     readAt: new Date(NOW),
   });
   const app = new Hono();
-  eventRoutes(app, {
+  analyticsRoutes(app, {
     shopOf: async () => ({ ok: true, shop: { store } }),
     clock,
     logger: pino({ level: 'silent' }),
@@ -109,7 +108,7 @@ async function aShop({ most, clock = () => new Date(NOW) }: { most?: number; clo
   return {
     store,
     report: (sent: readonly object[], agent?: string) =>
-      post(reportEvents.path, { page: PAGE, events: sent }, agent),
+      post(sendAnalyticsEvents.path, { page: PAGE, events: sent }, agent),
     forget: (visitor: string) => post(forgetVisitor.path, { visitor }),
   };
 }
@@ -165,7 +164,7 @@ test('a visitor who withdraws consent is taken out of views of pages, and stays 
   expect(await stored(store)).toMatchObject([{ pageKind: 'collection', visitorId: null, sessionId: null }]);
 });
 
-test('facts of a collection that the shop doesn’t have are refused and named, the others are stored', async () => {
+test('events of a collection that the shop doesn’t have are refused and named, the others are stored', async () => {
   const { store, report } = await aShop();
   const answer = await report([{ ...CLICKED, id: 8 }, SEARCHED]);
   expect([answer.status, await answer.json()]).toMatchObject([
@@ -175,9 +174,9 @@ test('facts of a collection that the shop doesn’t have are refused and named, 
   expect(await store.count(events)).toBe(1);
 });
 
-test('facts without a visitor, and with what nobody asks for, are refused', async () => {
+test('events without a visitor, and with what nobody asks for, are refused', async () => {
   const { store, report } = await aShop();
-  for (const fact of [
+  for (const event of [
     { ...CLICKED, visitor: undefined },
     { ...CLICKED, session: 'x' },
     { ...CLICKED, email: 'jane@mail.example' },
@@ -190,7 +189,7 @@ test('facts without a visitor, and with what nobody asks for, are refused', asyn
     { ...PAGE_VIEWED, name: 'clicked' },
     { ...PAGE_VIEWED, address: '/collections/kitchen?email=jane' },
   ]) {
-    expect((await report([fact])).status).toBe(400);
+    expect((await report([event])).status).toBe(400);
   }
   expect(await store.count(events)).toBe(0);
 });
@@ -201,26 +200,22 @@ test('what bots send is answered like anything, and not kept', async () => {
   expect(await store.count(events)).toBe(0);
 });
 
-test('in any order, and however often, the same facts make the same rows', async () => {
+test('in any order, and however often, the same events make the same rows', async () => {
   const { store, report } = await aShop();
-  const facts = [0, 1, 2, 3, 4].map((number) => ({
+  const sent = [0, 1, 2, 3, 4].map((number) => ({
     ...(number % 2 ? SEARCHED : CLICKED),
     number,
     age: number,
   }));
-  await report(facts);
+  await report(sent);
   const once = await stored(store);
-  const deliveries = fc.array(fc.shuffledSubarray(facts, { minLength: 1 }), { maxLength: 6 });
+  const deliveries = fc.array(fc.shuffledSubarray(sent, { minLength: 1 }), { maxLength: 6 });
   await fc.assert(
-    fc.asyncProperty(
-      deliveries,
-      fc.shuffledSubarray(facts, { minLength: facts.length }),
-      async (some, all) => {
-        await store.remove(events, undefined);
-        for (const batch of [...some, all, ...some]) await report(batch);
-        expect(await stored(store)).toEqual(once);
-      },
-    ),
+    fc.asyncProperty(deliveries, fc.shuffledSubarray(sent, { minLength: sent.length }), async (some, all) => {
+      await store.remove(events, undefined);
+      for (const batch of [...some, all, ...some]) await report(batch);
+      expect(await stored(store)).toEqual(once);
+    }),
     { numRuns: 20 },
   );
 });

@@ -1,11 +1,11 @@
 import {
+  analyticsBatchFrame,
+  type CartAnalyticsEvent,
+  type ListAnalyticsEvent,
   MAX_EVENTS_BYTES,
-  reportFrame,
-  type StorefrontEvent,
-  type StorefrontFact,
-  type StorefrontPageView,
+  type PageViewEvent,
   schemaOfEntry,
-} from '@cartwright/core/contract/analytics-events';
+} from '@cartwright/core/analytics/analytics-events';
 import type { ApiError } from '@cartwright/core/contract/error';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { issuesOf } from '../http/issues-of';
@@ -14,13 +14,13 @@ import type { KnownSubjects } from './recent-events';
 
 type Issues = NonNullable<ApiError['error']['issues']>;
 
-export type ReportedEvent = StorefrontEvent | StorefrontFact | StorefrontPageView;
+export type AnalyticsEvent = CartAnalyticsEvent | ListAnalyticsEvent | PageViewEvent;
 
-export interface ReadReport {
+export interface ReadAnalyticsBatch {
   readonly ok: true;
   readonly page: string;
   /** Those that can be stored. */
-  readonly events: readonly ReportedEvent[];
+  readonly events: readonly AnalyticsEvent[];
   /** How many cannot, and why. */
   readonly refused: number;
   readonly issues: Issues;
@@ -28,18 +28,21 @@ export interface ReadReport {
 
 /**
  * What was sent, whatever it says of its type. Each event is looked at for itself: one that a script of another time has
- * made, or somebody who makes carts or collections up, takes no others with it. Fails with `invalid_request` when it is no report, or too
+ * made, or somebody who makes carts or collections up, takes no others with it. Fails with `invalid_request` when it is no batch, or too
  * long.
  */
-export async function readReport(request: Request, known: KnownSubjects): Promise<ReadReport | ApiFailure> {
+export async function readAnalyticsBatch(
+  request: Request,
+  known: KnownSubjects,
+): Promise<ReadAnalyticsBatch | ApiFailure> {
   const text = await shortText(request);
   if (text === null) {
-    return noReport([{ code: 'too_big', path: ['body'], message: `More than ${MAX_EVENTS_BYTES} bytes.` }]);
+    return noBatch([{ code: 'too_big', path: ['body'], message: `More than ${MAX_EVENTS_BYTES} bytes.` }]);
   }
   const sent = jsonOf(text);
-  if (!sent) return noReport([{ code: 'not_json', path: ['body'], message: 'The body is not JSON.' }]);
-  const frame = reportFrame.safeParse(sent.json);
-  if (!frame.success) return noReport(issuesOf(['body'], frame.error));
+  if (!sent) return noBatch([{ code: 'not_json', path: ['body'], message: 'The body is not JSON.' }]);
+  const frame = analyticsBatchFrame.safeParse(sent.json);
+  if (!frame.success) return noBatch(issuesOf(['body'], frame.error));
 
   const issues: Issues = [];
   const readable = frame.data.events.flatMap((each, index) => {
@@ -70,7 +73,7 @@ export async function readReport(request: Request, known: KnownSubjects): Promis
 }
 
 /** What an event is about, and where it says so. */
-export function subjectOf(event: ReportedEvent) {
+export function subjectOf(event: AnalyticsEvent) {
   if (!('subject' in event)) return { subject: 'cart', id: event.cart, field: 'cart' } as const;
   return { subject: event.subject, id: String(event.id), field: 'id' } as const;
 }
@@ -79,7 +82,7 @@ export function subjectOf(event: ReportedEvent) {
  * Tells which of the subjects the shop has. A search is about nothing that it could lack; a page may be of a collection that
  * isn't mirrored yet.
  */
-async function knownAmong(events: readonly ReportedEvent[], known: KnownSubjects) {
+async function knownAmong(events: readonly AnalyticsEvent[], known: KnownSubjects) {
   const abouts = events.map(subjectOf);
   const idsOf = (subject: string) => [
     ...new Set(abouts.flatMap((each) => (each.subject === subject ? [each.id] : []))),
@@ -92,11 +95,11 @@ async function knownAmong(events: readonly ReportedEvent[], known: KnownSubjects
     subject === 'search' || subject === 'page' || found[subject].has(id);
 }
 
-function noReport(issues: Issues): ApiFailure {
+function noBatch(issues: Issues): ApiFailure {
   return failure('invalid_request', 'This is no report of events.', { issues });
 }
 
-/** The body; null where it is longer than a report may be. */
+/** The body; null where it is longer than a batch may be. */
 export async function shortText(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > MAX_EVENTS_BYTES) return null;
   const bytes = await request.arrayBuffer();

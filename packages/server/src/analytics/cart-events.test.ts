@@ -1,9 +1,9 @@
 import {
+  type CartAnalyticsEvent,
   MAX_EVENT_AGE,
   MAX_EVENTS_SENT,
-  reportEvents,
-  type StorefrontEvent,
-} from '@cartwright/core/contract/analytics-events';
+} from '@cartwright/core/analytics/analytics-events';
+import { sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { apiError } from '@cartwright/core/contract/error';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -12,7 +12,7 @@ import { forShop } from '../db/for-shop';
 import { carts, events } from '../db/schema';
 import { eventually, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
-import { eventRoutes } from './event-routes';
+import { analyticsRoutes } from './analytics-routes';
 import { FORGOTTEN_AT_ONCE, forgetOldEvents, KEPT_DAYS, storeEvents } from './store-events';
 
 const database = testDatabase();
@@ -31,7 +31,7 @@ const OTHER_PAGE = '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e';
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-const anEvent = (changes: Partial<StorefrontEvent> = {}): StorefrontEvent => ({
+const anEvent = (changes: Partial<CartAnalyticsEvent> = {}): CartAnalyticsEvent => ({
   number: 0,
   name: 'opened',
   age: 0,
@@ -59,9 +59,9 @@ const NOTHING_OF_LISTS = {
   sessionId: null,
 };
 
-/** As a browser's beacon sends it from a shop's page. */
+/** As a browser sends it from a shop's page. */
 const report = (app: TestApp, sent: readonly object[], page = PAGE, headers: Record<string, string> = {}) =>
-  app.fetch(reportEvents.path, {
+  app.fetch(sendAnalyticsEvents.path, {
     method: 'POST',
     headers: {
       'content-type': 'text/plain;charset=UTF-8',
@@ -101,7 +101,7 @@ test('what a page of the shop reports is stored with the time at which it happen
   ]);
 });
 
-test('events of the cart say whose they are, as facts do', async () => {
+test('events of the cart say whose they are, as those of lists do', async () => {
   const app = await startApp();
   expect((await report(app, [anEvent({ visitor: PAGE, session: OTHER_PAGE })])).status).toBe(204);
   expect(await stored(app)).toMatchObject([{ name: 'opened', visitorId: PAGE, sessionId: OTHER_PAGE }]);
@@ -163,7 +163,7 @@ test('a report whose page has no id is refused as a whole', async () => {
 test('a long body and one that is no JSON are refused', async () => {
   const app = await startApp();
   const post = (body: NonNullable<RequestInit['body']>) =>
-    app.fetch(reportEvents.path, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    app.fetch(sendAnalyticsEvents.path, { method: 'POST', body, duplex: 'half' } as RequestInit);
   for (const [body, code] of [
     ['x'.repeat(20_000), 'too_big'],
     // Its length isn't told, and its bytes are more than its characters.
@@ -208,11 +208,11 @@ test('where nobody has said what stands in front, shoppers are counted together,
   const app = new Hono();
   const shopOf = async () => ({ ok: true, shop: { store } }) as const;
   const logger = pino({ level: 'silent' });
-  eventRoutes(app, { shopOf, clock: () => new Date(NOW), logger, trustedProxies: null });
+  analyticsRoutes(app, { shopOf, clock: () => new Date(NOW), logger, trustedProxies: null });
   const body = JSON.stringify({ page: PAGE, events: [] });
   let refused = 0;
   for (let sent = 0; sent < 3_100; sent++) {
-    const { status } = await app.request(reportEvents.path, { method: 'POST', body });
+    const { status } = await app.request(sendAnalyticsEvents.path, { method: 'POST', body });
     if (status === 429) refused += 1;
     if (sent < 3_000) expect(refused).toBe(0);
   }
@@ -262,16 +262,16 @@ test('no more than so many events of two days are kept, whatever is said of thei
   const store = forShop(database(), (await startApp()).domain);
   const app = new Hono();
   const logger = pino({ level: 'silent' });
-  eventRoutes(app, {
+  analyticsRoutes(app, {
     shopOf: async () => ({ ok: true, shop: { store } }),
     clock: () => new Date(time),
     logger,
     trustedProxies: null,
     most: 3,
   });
-  const send = async (...sent: StorefrontEvent[]) => {
+  const send = async (...sent: CartAnalyticsEvent[]) => {
     const body = JSON.stringify({ page: PAGE, events: sent });
-    const answer = await app.request(reportEvents.path, { method: 'POST', body });
+    const answer = await app.request(sendAnalyticsEvents.path, { method: 'POST', body });
     return answer.status === 204 ? 204 : apiError.parse(await answer.json()).error.code;
   };
   expect(await send(anEvent(), anEvent({ number: 1, age: MAX_EVENT_AGE }))).toBe(204);
@@ -289,7 +289,7 @@ test('what other servers take in counts, too, a minute later', async () => {
   const logger = pino({ level: 'silent' });
   const server = () => {
     const app = new Hono();
-    eventRoutes(app, {
+    analyticsRoutes(app, {
       shopOf: async () => ({ ok: true, shop: { store } }),
       clock: () => new Date(time),
       logger,
@@ -298,7 +298,7 @@ test('what other servers take in counts, too, a minute later', async () => {
     });
     return async (number: number) => {
       const body = JSON.stringify({ page: PAGE, events: [anEvent({ number })] });
-      return (await app.request(reportEvents.path, { method: 'POST', body })).status;
+      return (await app.request(sendAnalyticsEvents.path, { method: 'POST', body })).status;
     };
   };
   const [one, other] = [server(), server()];

@@ -1,14 +1,14 @@
 import {
+  listAnalyticsEvent,
   MAX_EVENT_AGE,
-  MAX_FACT_FILTERS,
+  MAX_EVENT_FILTERS,
   MAX_FILTER_LENGTH,
-  storefrontFact,
-} from '@cartwright/core/contract/analytics-events';
+} from '@cartwright/core/analytics/analytics-events';
 import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
 import { expect, test } from 'vitest';
 import { withNextPage } from '../load-more/loaded-pages';
 import { anAnswer } from '../testing/an-answer';
-import { factsOfList, placeOf } from './list-fact';
+import { eventsOfList, placeOf } from './list-events';
 
 const [mug] = anAnswer().products;
 if (!mug) throw new Error('The answer is empty.');
@@ -31,8 +31,10 @@ const colors = (...chosen: readonly string[]): ListedFacet => ({
 const plain = anAnswer({ facets: [colors()], total: 30 });
 
 test('a list that comes first was viewed, with what is chosen by its address', () => {
-  expect(factsOfList(plain, null, false)).toEqual([{ name: 'viewed', page: 1, sort: 'manual', results: 30 }]);
-  expect(factsOfList(anAnswer({ facets: [colors('Red')] }), null, false)).toEqual([
+  expect(eventsOfList(plain, null, false)).toEqual([
+    { name: 'viewed', page: 1, sort: 'manual', results: 30 },
+  ]);
+  expect(eventsOfList(anAnswer({ facets: [colors('Red')] }), null, false)).toEqual([
     { name: 'viewed', page: 1, sort: 'manual', results: 2, filters: ['filter.v.option.color=Red'] },
   ]);
 });
@@ -41,7 +43,7 @@ test('a value that is chosen was used, one that is given up was not', () => {
   const red = anAnswer({ facets: [colors('Red')] });
   const both = anAnswer({ facets: [colors('Red', 'Blue')] });
   const used = (before: typeof red, list: typeof red) =>
-    factsOfList(list, before, false).flatMap(({ name, filters }) => (name === 'filtered' ? filters : []));
+    eventsOfList(list, before, false).flatMap(({ name, filters }) => (name === 'filtered' ? filters : []));
   expect(used(plain, red)).toEqual(['filter.v.option.color=Red']);
   expect(used(red, both)).toEqual(['filter.v.option.color=Blue']);
   expect(used(both, red)).toEqual([]);
@@ -58,13 +60,13 @@ test('the ends of a range are used, too', () => {
     from: { value: '10', text: '$10.00' },
     to: { value: '25.5', text: '$25.50' },
   };
-  const [filtered] = factsOfList(anAnswer({ facets: [price] }), plain, false);
+  const [filtered] = eventsOfList(anAnswer({ facets: [price] }), plain, false);
   expect(filtered?.filters).toEqual(['filter.v.price.gte=10', 'filter.v.price.lte=25.5']);
 });
 
 test('another order was used; going back chooses nothing', () => {
   const sorted = anAnswer({ sort: 'price-ascending', facets: [colors('Red')] });
-  const names = (isBack: boolean) => factsOfList(sorted, plain, isBack).map(({ name }) => name);
+  const names = (isBack: boolean) => eventsOfList(sorted, plain, isBack).map(({ name }) => name);
   expect(names(false)).toEqual(['filtered', 'sorted', 'viewed']);
   expect(names(true)).toEqual(['viewed']);
 });
@@ -86,7 +88,7 @@ test('a product has its place in the whole list, also where the list has grown',
 });
 
 test('what is told is what the server takes, however much is chosen', () => {
-  const many = Array.from({ length: 3 * MAX_FACT_FILTERS }, (_, at) => ({
+  const many = Array.from({ length: 3 * MAX_EVENT_FILTERS }, (_, at) => ({
     ...colors('Red'),
     param: `filter.v.option.${at}${'x'.repeat(at === 0 ? MAX_FILTER_LENGTH : 0)}`,
   }));
@@ -95,8 +97,8 @@ test('what is told is what the server takes, however much is chosen', () => {
     session: '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e',
   };
   const about = { number: 0, age: MAX_EVENT_AGE, subject: 'collection', id: 7, ...owned };
-  const facts = factsOfList(anAnswer({ facets: many, sort: 'price-ascending' }), plain, false);
-  for (const fact of [...facts, { name: 'impression', ...placeOf(plain, 0) }]) {
-    expect(storefrontFact.safeParse({ ...about, ...fact }).error?.issues ?? []).toEqual([]);
+  const events = eventsOfList(anAnswer({ facets: many, sort: 'price-ascending' }), plain, false);
+  for (const event of [...events, { name: 'impression', ...placeOf(plain, 0) }]) {
+    expect(listAnalyticsEvent.safeParse({ ...about, ...event }).error?.issues ?? []).toEqual([]);
   }
 });

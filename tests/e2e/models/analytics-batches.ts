@@ -8,7 +8,7 @@ interface SentEvent {
 }
 
 /** What the pages of shoppers send to the app. */
-export class Reports {
+export class AnalyticsBatches {
   private constructor(
     /** With what the app answered. */
     readonly sent: {
@@ -20,26 +20,26 @@ export class Reports {
     readonly forgotten: string[],
   ) {}
 
-  static async of(context: BrowserContext): Promise<Reports> {
-    const reports = new Reports([], []);
+  static async of(context: BrowserContext): Promise<AnalyticsBatches> {
+    const batches = new AnalyticsBatches([], []);
     await context.route(/\/storefront\/events\?shop=/, async (route) => {
       const { page, events } = JSON.parse(route.request().postData() ?? '');
       const answer = await route.fetch();
-      reports.sent.push({ status: answer.status(), page, events });
+      batches.sent.push({ status: answer.status(), page, events });
       await route.fulfill({ response: answer });
     });
     await context.route(/\/storefront\/events\/forget\?shop=/, async (route) => {
       const { visitor } = JSON.parse(route.request().postData() ?? '');
       const answer = await route.fetch();
       expect(answer.status()).toBe(204);
-      reports.forgotten.push(visitor);
+      batches.forgotten.push(visitor);
       await route.fulfill({ response: answer });
     });
-    return reports;
+    return batches;
   }
 
   /** Of lists. */
-  get facts(): readonly SentEvent[] {
+  get listEvents(): readonly SentEvent[] {
     return this.about('collection', 'search');
   }
 
@@ -63,10 +63,10 @@ export class Reports {
 }
 
 /** Lets a page note what it hears of lists, and whether it hears of the cart (`heardCart`). */
-export const hearFacts = (page: Page) =>
+export const hearListEvents = (page: Page) =>
   page.addInitScript(() => {
     const heard: unknown[] = [];
-    Object.assign(window, { heardFacts: heard });
+    Object.assign(window, { heardListEvents: heard });
     document.addEventListener('cartwright:analytics', (event) => {
       if (!(event instanceof CustomEvent)) return;
       if (event.detail.subject) heard.push(event.detail);
@@ -75,9 +75,9 @@ export const hearFacts = (page: Page) =>
   });
 
 /** The names of what this page has heard. */
-export const heardFacts = (page: Page): Promise<string[]> =>
+export const heardListEvents = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const heard: { name: string }[] = Reflect.get(window, 'heardFacts') ?? [];
+    const heard: { name: string }[] = Reflect.get(window, 'heardListEvents') ?? [];
     return heard.map(({ name }) => name);
   });
 

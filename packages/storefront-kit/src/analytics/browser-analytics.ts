@@ -1,7 +1,7 @@
-import type { BeaconPort } from '../ports/beacon';
+import type { AnalyticsPort } from '../ports/analytics';
 
 /** `navigator.sendBeacon` to an address, and the page's own time. */
-export function browserBeacon(address: string): BeaconPort {
+export function browserAnalytics(address: string): AnalyticsPort {
   return {
     send(text: string) {
       try {

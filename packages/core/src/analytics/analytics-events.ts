@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { idText, text, upTo } from '../texts/limited';
-import { endpoint, noBody, noParams } from './endpoint';
 
 /** What shoppers do with the cart, as far as it is counted. */
-export const STOREFRONT_EVENTS = [
+export const CART_ANALYTICS_EVENTS = [
   'shown',
   'opened',
   'tier_reached',
@@ -18,8 +17,8 @@ export const STOREFRONT_EVENTS = [
 export const MAX_EVENTS_SENT = 20;
 export const MAX_EVENTS_BYTES = 16 * 1024;
 
-/** How many values of filters a fact names, and how long one may be, its filter's name included. */
-export const MAX_FACT_FILTERS = 20;
+/** How many values of filters a event names, and how long one may be, its filter's name included. */
+export const MAX_EVENT_FILTERS = 20;
 export const MAX_FILTER_LENGTH = 320;
 
 /** An event is told of at most this long (milliseconds) after it has happened: a page may lie in a tab for days. */
@@ -37,10 +36,10 @@ const counted = {
 const owned = { visitor: z.uuid(), session: z.uuid() };
 
 /** Nothing in it names a person or a cart of Shopify's. */
-export const storefrontEvent = z
+export const cartAnalyticsEvent = z
   .strictObject({
     ...counted,
-    name: z.enum(STOREFRONT_EVENTS),
+    name: z.enum(CART_ANALYTICS_EVENTS),
     /** The id of our cart that was live. */
     cart: idText(),
     /** The cart's total in subunits of `currency`, after discounts; null while it is not known. */
@@ -58,19 +57,19 @@ export const storefrontEvent = z
     const path = [visitor === undefined ? 'visitor' : 'session'];
     context.addIssue({ code: 'custom', path, message: 'A visitor and a session are said together.' });
   });
-export type StorefrontEvent = z.infer<typeof storefrontEvent>;
+export type CartAnalyticsEvent = z.infer<typeof cartAnalyticsEvent>;
 
-/** What a fact of a list is about. */
+/** What a event of a list is about. */
 export const LIST_SUBJECTS = ['collection', 'search'] as const;
 
-/** What a fact is about, besides the cart, whose events have a form of their own. */
-export const FACT_SUBJECTS = [...LIST_SUBJECTS, 'page'] as const;
-export type FactSubject = (typeof FACT_SUBJECTS)[number];
+/** What a event is about, besides the cart, whose events have a form of their own. */
+export const ANALYTICS_SUBJECTS = [...LIST_SUBJECTS, 'page'] as const;
+export type AnalyticsSubject = (typeof ANALYTICS_SUBJECTS)[number];
 
-type FactField = 'product' | 'position' | 'page' | 'query' | 'filters' | 'sort' | 'results';
+type ListEventField = 'product' | 'position' | 'page' | 'query' | 'filters' | 'sort' | 'results';
 
 /** What is counted of a list of products, and what has to be said of each. */
-const FACTS = {
+const LIST_EVENT_FIELDS = {
   /** A list came on the page: another one with each page, order and choice of filters. */
   viewed: ['page', 'sort', 'results'],
   /** Half of a product's card was on the screen for a second, for the first time in this page view. */
@@ -81,9 +80,9 @@ const FACTS = {
   filtered: ['filters'],
   /** The shopper has chosen this order. */
   sorted: ['sort'],
-} as const satisfies Readonly<Record<string, readonly FactField[]>>;
-type FactName = keyof typeof FACTS;
-export const FACT_NAMES = Object.keys(FACTS) as [FactName, ...FactName[]];
+} as const satisfies Readonly<Record<string, readonly ListEventField[]>>;
+type ListEventName = keyof typeof LIST_EVENT_FIELDS;
+export const LIST_ANALYTICS_EVENTS = Object.keys(LIST_EVENT_FIELDS) as [ListEventName, ...ListEventName[]];
 
 /** A number of Shopify's. */
 const shopifyId = z.int().positive();
@@ -103,11 +102,11 @@ const market = {
 };
 
 /** What a shopper does with a list who allows analytics: what a name doesn't need may be absent. */
-export const storefrontFact = z
+export const listAnalyticsEvent = z
   .strictObject({
     ...counted,
     subject: z.enum(LIST_SUBJECTS),
-    name: z.enum(FACT_NAMES),
+    name: z.enum(LIST_ANALYTICS_EVENTS),
     /** Of a collection its number; a search has none. */
     id: shopifyId.optional(),
     product: shopifyId.optional(),
@@ -121,31 +120,31 @@ export const storefrontFact = z
     /** Products that the list has on all pages. */
     results: z.int().min(0).max(1_000_000_000).optional(),
     /** As addresses have them: `filter.p.vendor=Larkspur`. */
-    filters: z.array(upTo(MAX_FILTER_LENGTH, z.string())).max(MAX_FACT_FILTERS).optional(),
+    filters: z.array(upTo(MAX_FILTER_LENGTH, z.string())).max(MAX_EVENT_FILTERS).optional(),
     /** As `sort_by` has it. */
     sort: text('id').optional(),
     ...market,
     ...owned,
   })
-  .superRefine((fact, context) => {
-    const needed: readonly (keyof typeof fact)[] = [
-      ...FACTS[fact.name],
-      fact.subject === 'collection' ? 'id' : 'query',
+  .superRefine((event, context) => {
+    const needed: readonly (keyof typeof event)[] = [
+      ...LIST_EVENT_FIELDS[event.name],
+      event.subject === 'collection' ? 'id' : 'query',
     ];
     for (const field of needed) {
-      if (fact[field] !== undefined) continue;
-      const message = `A fact “${fact.name}” says its ${field}.`;
+      if (event[field] !== undefined) continue;
+      const message = `A fact “${event.name}” says its ${field}.`;
       context.addIssue({ code: 'custom', path: [field], message });
     }
   });
-export type StorefrontFact = z.infer<typeof storefrontFact>;
+export type ListAnalyticsEvent = z.infer<typeof listAnalyticsEvent>;
 
-/** What pages are, as far as reports tell them apart. */
+/** What pages are, as far as they are told apart. */
 export const PAGE_KINDS = ['home', 'product', 'collection', 'search', 'cart', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** A page came on the screen of a shopper who allows analytics: one in a page view, with a list or without (ADR 81). */
-export const storefrontPageView = z.strictObject({
+export const pageViewEvent = z.strictObject({
   ...counted,
   subject: z.literal('page'),
   name: z.literal('viewed'),
@@ -157,53 +156,24 @@ export const storefrontPageView = z.strictObject({
   ...market,
   ...owned,
 });
-export type StorefrontPageView = z.infer<typeof storefrontPageView>;
+export type PageViewEvent = z.infer<typeof pageViewEvent>;
 
-/** The schema of an entry of a report: the cart's events name no subject, since pages of before knew no other. */
+/** The schema of an entry of a batch: the cart's events name no subject, since pages of before knew no other. */
 export function schemaOfEntry(entry: unknown) {
-  if (typeof entry !== 'object' || entry === null || !('subject' in entry)) return storefrontEvent;
-  return entry.subject === 'page' ? storefrontPageView : storefrontFact;
+  if (typeof entry !== 'object' || entry === null || !('subject' in entry)) return cartAnalyticsEvent;
+  return entry.subject === 'page' ? pageViewEvent : listAnalyticsEvent;
 }
 
 /** What one page of one shopper sends. `page` is random and means nothing beyond its page view. */
-const storefrontReport = z.strictObject({
+export const analyticsBatch = z.strictObject({
   page: z.uuid(),
   events: z
-    .array(z.union([storefrontEvent, storefrontFact, storefrontPageView]))
+    .array(z.union([cartAnalyticsEvent, listAnalyticsEvent, pageViewEvent]))
     .min(1)
     .max(MAX_EVENTS_SENT),
 });
-/** A report whose events are still to be looked at, each for itself. */
-export const reportFrame = storefrontReport.extend({
+/** A batch whose events are still to be looked at, each for itself. */
+export const analyticsBatchFrame = analyticsBatch.extend({
   events: z.array(z.unknown()).min(1).max(MAX_EVENTS_SENT),
 });
-export type StorefrontReport = z.infer<typeof storefrontReport>;
-
-/**
- * Takes in the events of a page, once each, however often they are sent. The body is this JSON as `text/plain`, which is
- * all that a browser sends to another origin while a page goes away. Answers 204 without a body when all were taken; else
- * 400 with an issue for each event that was not (one of a cart that the shop never had is `unknown_cart`), and the others
- * were taken all the same. 422 `limit_reached`, and nothing is taken, where the shop has had too many.
- */
-export const reportEvents = endpoint({
-  method: 'POST',
-  path: '/storefront/events',
-  params: noParams,
-  query: noParams,
-  body: storefrontReport,
-  answer: noBody,
-});
-
-/**
- * Takes a visitor, and the sessions with it, out of everything that is stored, because the shopper allows analytics no
- * longer. What was counted stays, and is nobody's. The body is this JSON as `text/plain`. Answers 204 also where there is
- * no such visitor.
- */
-export const forgetVisitor = endpoint({
-  method: 'POST',
-  path: `${reportEvents.path}/forget`,
-  params: noParams,
-  query: noParams,
-  body: z.strictObject({ visitor: z.uuid() }),
-  answer: noBody,
-});
+export type AnalyticsBatch = z.infer<typeof analyticsBatch>;

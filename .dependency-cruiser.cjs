@@ -126,6 +126,15 @@ module.exports = {
       to: { path: '^packages/ui/src/(cart|listing|admin)/', pathNot: '^packages/ui/src/$1/' },
     },
     {
+      name: 'polaris-is-behind-ui-admin',
+      comment:
+        'Polaris is no longer maintained, and Shopify’s admin has a new look: when its components change, one folder ' +
+        'does, with one file for each.',
+      severity: 'error',
+      from: { pathNot: '^(packages/ui/src/admin|node_modules)/' },
+      to: { path: '^node_modules/@shopify/polaris(-icons)?/' },
+    },
+    {
       name: 'kit-is-light',
       comment:
         'Every surface of a storefront loads the kit: what shoppers pay for on each page is Preact, signals, the light ' +

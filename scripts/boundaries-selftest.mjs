@@ -37,6 +37,7 @@ const PLANTED = {
   ],
   'ui-knows-no-app': ['packages/ui/src/admin/a.tsx', "import '@cartwright/admin/plain'"],
   'ui-cart-and-ui-admin-are-apart': ['packages/ui/src/cart/b.tsx', "import '../admin/plain'"],
+  'polaris-is-behind-ui-admin': ['packages/admin/src/shared/b.ts', "import '@shopify/polaris-icons'"],
   'kit-is-light': ['packages/storefront-kit/src/a.ts', "import '@cartwright/core/smart-cart/plain'"],
   'kit-knows-no-surface': [
     'packages/storefront-kit/src/b.ts',
@@ -112,7 +113,10 @@ const ALLOWED = [
     "import '../money/plain'; import type { T } from '../smart-cart/plain'",
   ],
   ['packages/ui/src/cart/ok.tsx', "import 'react'; import type { T } from '@cartwright/core/money/plain'"],
-  ['packages/ui/src/admin/ok.tsx', "import '@shopify/polaris'; import '@cartwright/core/smart-cart/plain'"],
+  [
+    'packages/ui/src/admin/ok.tsx',
+    "import '@shopify/polaris'; import '@shopify/polaris-icons'; import '@cartwright/core/smart-cart/plain'",
+  ],
   [
     'packages/storefront-kit/src/ok.ts',
     "import 'preact'; import '@cartwright/core/money/plain'; import type { T } from '@cartwright/core/contract/plain'",
@@ -181,6 +185,7 @@ const TARGETS = [
   'node_modules/preact/index.js',
   'node_modules/react/index.js',
   'node_modules/@shopify/polaris/index.js',
+  'node_modules/@shopify/polaris-icons/index.js',
 ];
 
 /**

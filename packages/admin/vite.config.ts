@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
-
-const POLARIS_STYLES = fileURLToPath(import.meta.resolve('@shopify/polaris/build/esm/styles.css'));
 
 export default defineConfig({
   base: '/',
@@ -91,10 +88,16 @@ async function unusedClasses(): Promise<string[]> {
     build: { write: false, minify: false },
   });
   const outputs = Array.isArray(built) ? built : [built];
-  const scripts = outputs.flatMap((each) => ('output' in each ? each.output : []));
+  const files = outputs.flatMap((each) => ('output' in each ? each.output : []));
   const named = new Set(
-    scripts.flatMap((file) => (file.type === 'chunk' ? (file.code.match(/Polaris-[\w-]+/g) ?? []) : [])),
+    files.flatMap((file) => (file.type === 'chunk' ? (file.code.match(/Polaris-[\w-]+/g) ?? []) : [])),
   );
-  const styled = new Set(readFileSync(POLARIS_STYLES, 'utf8').match(/(?<=\.)Polaris-[\w-]+/g));
+  const styled = new Set(
+    files.flatMap((file) =>
+      file.type === 'asset' && file.fileName.endsWith('.css')
+        ? (String(file.source).match(/(?<=\.)Polaris-[\w-]+/g) ?? [])
+        : [],
+    ),
+  );
   return [...styled].filter((name) => !named.has(name));
 }

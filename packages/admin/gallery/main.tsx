@@ -1,9 +1,7 @@
 import '@cartwright/core/contract/without-eval';
-import { AppProvider } from '@shopify/polaris';
-import polarisTexts from '@shopify/polaris/locales/en.json';
+import { AppProvider } from '@cartwright/ui/admin/app-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import '@shopify/polaris/build/esm/styles.css';
 import '@cartwright/ui/admin/brand.css';
 import { createQueryClient } from '../src/shared/query-client';
 import { answerFromMemory } from './answers';
@@ -13,7 +11,7 @@ const root = document.getElementById('gallery');
 if (!root) throw new Error('The page has no element with the id "gallery".');
 answerFromMemory();
 createRoot(root).render(
-  <AppProvider i18n={polarisTexts}>
+  <AppProvider>
     <QueryClientProvider client={createQueryClient(() => {})}>
       <Pickers />
     </QueryClientProvider>

@@ -1,11 +1,15 @@
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
-import { Button, Card, InlineGrid, Page } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { Card } from '@cartwright/ui/admin/card';
+import { PageFrame } from '@cartwright/ui/admin/page-frame';
 import { type ReactNode, useState } from 'react';
 import { CollectionPicker } from '../src/editor-kit/pickers/collections/collection-picker';
 import { CountryField } from '../src/editor-kit/pickers/countries/country-field';
 import { ProductField } from '../src/editor-kit/pickers/products/product-field';
 import { TagPicker } from '../src/editor-kit/pickers/tags/tag-picker';
 import { catalogue } from '../src/testing/catalogue';
+
+const COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))', gap: '1rem' };
 
 /** Deleted in the store. */
 const GONE = 999;
@@ -23,8 +27,8 @@ export function Pickers() {
   const close = () => setOpen(null);
   return (
     <main>
-      <Page title="Pickers">
-        <InlineGrid columns={{ xs: 1, md: 2 }} gap="400">
+      <PageFrame title="Pickers">
+        <div style={COLUMNS}>
           <Story chosen={products}>
             <ProductField label="Products" purpose="any" limit={4} value={products} onChange={setProducts} />
           </Story>
@@ -40,7 +44,7 @@ export function Pickers() {
           <Story chosen={countries}>
             <CountryField label="Countries" value={countries} onChange={setCountries} onLeave={() => {}} />
           </Story>
-        </InlineGrid>
+        </div>
         <CollectionPicker
           open={open === 'collections'}
           title="Collections"
@@ -64,7 +68,7 @@ export function Pickers() {
             close();
           }}
         />
-      </Page>
+      </PageFrame>
     </main>
   );
 }

@@ -1,18 +1,17 @@
-import { AppProvider } from '@shopify/polaris';
-import polarisTexts from '@shopify/polaris/locales/en.json';
+import { AppProvider } from '@cartwright/ui/admin/app-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isLoginPath, loginUrl } from '../shared/login-url';
 import { mayLeave } from '../shared/may-leave';
 import { createQueryClient } from '../shared/query-client';
+import { ComponentLink } from './component-link';
 import { ErrorBoundary } from './error-boundary';
-import { PolarisLink } from './polaris-link';
 import { createAdminRouter } from './router';
 
 export function App() {
   return (
-    <AppProvider i18n={polarisTexts} linkComponent={PolarisLink}>
+    <AppProvider linkComponent={ComponentLink}>
       <ErrorBoundary>
         <Pages />
       </ErrorBoundary>

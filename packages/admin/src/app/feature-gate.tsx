@@ -1,6 +1,7 @@
+import { Button } from '@cartwright/ui/admin/button';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { MessagePage } from '@cartwright/ui/admin/message-page';
-import { Button, Spinner } from '@shopify/polaris';
+import { Spinner } from '@cartwright/ui/admin/spinner';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadErrorMessage } from '../shared/load-error';

@@ -1,7 +1,10 @@
 import type { readUser } from '@cartwright/core/contract/user';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { MessagePage } from '@cartwright/ui/admin/message-page';
-import { Banner, Button, ButtonGroup, Spinner } from '@shopify/polaris';
+import { Spinner } from '@cartwright/ui/admin/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

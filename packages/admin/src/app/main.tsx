@@ -2,7 +2,6 @@ import '@cartwright/core/contract/without-eval';
 import { followPresses } from '@cartwright/ui/admin/pressed';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@shopify/polaris/build/esm/styles.css';
 import '@cartwright/ui/admin/brand.css';
 import { App } from './app';
 

@@ -1,5 +1,5 @@
+import { Button } from '@cartwright/ui/admin/button';
 import { MessagePage } from '@cartwright/ui/admin/message-page';
-import { Button } from '@shopify/polaris';
 import { HOME } from '../shared/login-url';
 import { usePageTitle } from '../shared/use-page-title';
 

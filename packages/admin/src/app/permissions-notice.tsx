@@ -1,5 +1,5 @@
 import { missingScopes } from '@cartwright/core/contract/access-scopes';
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lostUses } from '../features/settings/permission-words';

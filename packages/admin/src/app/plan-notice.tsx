@@ -1,4 +1,4 @@
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHost } from '../host/host';

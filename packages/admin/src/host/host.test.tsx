@@ -1,4 +1,4 @@
-import { AppProvider } from '@shopify/polaris';
+import { AppProvider } from '@cartwright/ui/admin/app-provider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { AppBridge } from './embedded/app-bridge';
@@ -28,7 +28,7 @@ function Editor() {
 
 const markup = (host: Host | null) =>
   renderToStaticMarkup(
-    <AppProvider i18n={{}}>
+    <AppProvider>
       <HostContext.Provider value={host}>
         <Editor />
       </HostContext.Provider>

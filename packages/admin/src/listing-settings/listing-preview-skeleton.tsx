@@ -1,4 +1,4 @@
-import { SkeletonBodyText } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import './listing-layout.css';
 
 /** In the place of a preview whose file loads. */

@@ -1,5 +1,8 @@
-import { Badge, Button, Checkbox, TextField } from '@shopify/polaris';
-import { EditIcon } from '@shopify/polaris-icons';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Button } from '@cartwright/ui/admin/button';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import { EditIcon } from '@cartwright/ui/admin/icons';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DragHandle } from '../editor-kit/dnd/drag-handle';
 import { RowActions } from '../editor-kit/fields/row-actions';

@@ -7,7 +7,8 @@ import {
 } from '@cartwright/core/listing/settings/listing-settings';
 import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Button, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { Text } from '@cartwright/ui/admin/text';
 import { useState } from 'react';
 import { SortableList } from '../editor-kit/dnd/sortable-list';
 import { reordered } from '../editor-kit/fields/reordered';

@@ -1,4 +1,8 @@
-import { Badge, type BadgeProps, BlockStack, Card, ProgressBar, Text } from '@shopify/polaris';
+import { Badge, type BadgeTone } from '@cartwright/ui/admin/badge';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Card } from '@cartwright/ui/admin/card';
+import { ProgressBar } from '@cartwright/ui/admin/progress-bar';
+import { Text } from '@cartwright/ui/admin/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import './data-card.css';
@@ -7,7 +11,7 @@ import { Loaded } from './loaded';
 /** The state of some data in a word or two. */
 export interface DataState {
   readonly label: string;
-  readonly tone?: NonNullable<BadgeProps['tone']>;
+  readonly tone?: BadgeTone;
 }
 
 interface DataCardProps<Data> {

@@ -1,4 +1,4 @@
-import { Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react';
 import { FILE_NOT_LOADED } from './file-not-loaded';
 import { inTasks } from './in-tasks';

@@ -1,5 +1,5 @@
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { SkeletonBodyText } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadErrorMessage } from './load-error';

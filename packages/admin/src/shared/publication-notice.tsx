@@ -1,6 +1,6 @@
 import { publishAgain } from '@cartwright/core/contract/publication';
 import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api';
 import { answerOf } from './api-client';

@@ -1,8 +1,8 @@
-import { Badge, type BadgeProps } from '@shopify/polaris';
+import { Badge, type BadgeTone } from '@cartwright/ui/admin/badge';
 import type { CartStatus } from './cart-status';
 import { usePublication } from './use-publication';
 
-const BADGES: Record<CartStatus, { name: string; tone: BadgeProps['tone'] }> = {
+const BADGES: Record<CartStatus, { name: string; tone: BadgeTone | undefined }> = {
   active: { name: 'Active', tone: 'success' },
   fallback: { name: 'Active as fallback', tone: 'success' },
   scheduled: { name: 'Scheduled', tone: 'info' },

@@ -1,6 +1,6 @@
 import { deleteWidget } from '@cartwright/core/contract/widgets';
+import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
-import { Button } from '@shopify/polaris';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../shared/api';

@@ -1,4 +1,4 @@
-import { Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { usedByWords } from './deletion-words';
 import { widgetUsesQuery } from './widget-queries';

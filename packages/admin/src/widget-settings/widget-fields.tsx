@@ -9,7 +9,8 @@ import {
   type Widget,
 } from '@cartwright/core/widgets/widget';
 import { AmountField } from '@cartwright/ui/admin/amount-field';
-import { Banner, Text } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldScope } from '../editor-kit/fields/field-scope';

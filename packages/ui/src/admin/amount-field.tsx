@@ -1,6 +1,6 @@
-import { TextField } from '@shopify/polaris';
 import { useEffect, useState } from 'react';
 import { amountText, parseAmount } from './amount-text';
+import { TextField } from './text-field';
 
 export interface AmountFieldProps {
   readonly label: string;

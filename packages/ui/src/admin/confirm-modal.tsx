@@ -1,5 +1,5 @@
-import { Text } from '@shopify/polaris';
 import { Dialog, type DialogProps } from './dialog';
+import { Text } from './text';
 
 export interface ConfirmModalProps extends Omit<DialogProps, 'children'> {
   readonly open: boolean;

@@ -1,6 +1,8 @@
-import { Card, SkeletonBodyText, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
+import { Card } from './card';
 import { LoadFailed } from './load-failed';
+import { SkeletonBodyText } from './skeleton-body-text';
+import { Text } from './text';
 import './page-frame.css';
 import './list-page.css';
 

@@ -1,4 +1,5 @@
-import { Button, Text } from '@shopify/polaris';
+import { Button } from './button';
+import { Text } from './text';
 import './load-failed.css';
 
 /** In the place of what could not be loaded. */

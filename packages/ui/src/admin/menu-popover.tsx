@@ -1,5 +1,5 @@
-import { Popover, type PopoverProps } from '@shopify/polaris';
 import { useState } from 'react';
+import { Popover, type PopoverProps } from './popover';
 
 /**
  * Polaris' popover for menus that many rows have. Each measures the page when it is drawn, closed ones too, so there is only

@@ -1,6 +1,6 @@
-import { Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { BrandMark } from './brand-mark';
+import { Text } from './text';
 import './message-page.css';
 
 /** A page that says one thing: what is so, and what to do about it. */

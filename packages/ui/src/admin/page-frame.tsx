@@ -1,5 +1,5 @@
-import { Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
+import { Text } from './text';
 import './page-frame.css';
 
 /** A page of cards or lists, one below the other, under its title. `head`: what belongs to the title. */

@@ -1,7 +1,8 @@
-import { Icon, UnstyledLink } from '@shopify/polaris';
-import { MenuIcon } from '@shopify/polaris-icons';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BarMenu } from './bar-menu';
+import { Icon } from './icon';
+import { MenuIcon } from './icons';
+import { UnstyledLink } from './unstyled-link';
 import './page-menu.css';
 import { useBarMenu } from './use-bar-menu';
 

@@ -1,6 +1,6 @@
-import { Icon } from '@shopify/polaris';
-import { ImageIcon } from '@shopify/polaris-icons';
 import { useState } from 'react';
+import { Icon } from './icon';
+import { ImageIcon } from './icons';
 import './product-image.css';
 
 /** A product's picture, or a quiet stand-in where it has none or it does not load. Decorative: the title stands beside it. */

@@ -1,4 +1,4 @@
-import { Button } from '@shopify/polaris';
+import { Button } from './button';
 import './save-bar.css';
 
 export interface SaveBarProps {

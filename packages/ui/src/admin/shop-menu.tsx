@@ -1,6 +1,7 @@
-import { Icon, UnstyledLink } from '@shopify/polaris';
-import { CheckSmallIcon, ChevronDownIcon, StoreIcon } from '@shopify/polaris-icons';
 import { BarMenu } from './bar-menu';
+import { Icon } from './icon';
+import { CheckSmallIcon, ChevronDownIcon, StoreIcon } from './icons';
+import { UnstyledLink } from './unstyled-link';
 import './shop-menu.css';
 import { useBarMenu } from './use-bar-menu';
 

@@ -1,6 +1,6 @@
-import { Icon } from '@shopify/polaris';
-import { AlertCircleIcon, CheckCircleIcon, XIcon } from '@shopify/polaris-icons';
 import { useEffect, useRef } from 'react';
+import { Icon } from './icon';
+import { AlertCircleIcon, CheckCircleIcon, XIcon } from './icons';
 import './toast-region.css';
 
 /** How much of the window's foot the messages take, in CSS pixels. */

@@ -1,7 +1,7 @@
-import { UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { BrandMark } from './brand-mark';
 import { PageMenu, type PageMenuProps } from './page-menu';
+import { UnstyledLink } from './unstyled-link';
 import './top-bar.css';
 
 export interface TopBarProps extends PageMenuProps {

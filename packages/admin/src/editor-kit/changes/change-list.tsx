@@ -1,5 +1,5 @@
 import type { FieldDifference, PartDifference, ShownValue } from '@cartwright/core/editing/difference';
-import { Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import './change-list.css';
 import { timeText } from './time-text';
 

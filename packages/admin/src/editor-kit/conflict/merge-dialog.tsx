@@ -1,6 +1,9 @@
 import { allOf, type Choices, type Merge, type MergePart, type Side } from '@cartwright/core/editing/merge';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
-import { BlockStack, Button, ButtonGroup, Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useRef, useState } from 'react';
 import { differingParts, firstChoices, type Group, groupOf } from './choices';
 import './merge-dialog.css';

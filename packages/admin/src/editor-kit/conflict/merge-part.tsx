@@ -1,6 +1,6 @@
 import type { PartDifference } from '@cartwright/core/editing/difference';
 import type { MergePart, Side } from '@cartwright/core/editing/merge';
-import { InlineError } from '@shopify/polaris';
+import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { useId } from 'react';
 import { PartChange } from '../changes/change-list';
 

@@ -1,6 +1,6 @@
+import { Icon } from '@cartwright/ui/admin/icon';
+import { DragHandleIcon } from '@cartwright/ui/admin/icons';
 import { useDraggable } from '@dnd-kit/core';
-import { Icon } from '@shopify/polaris';
-import { DragHandleIcon } from '@shopify/polaris-icons';
 import './drag-handle.css';
 
 /** What a row is picked up by: with a mouse, a finger that rests, or the space key. */

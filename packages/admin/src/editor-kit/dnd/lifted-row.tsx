@@ -1,5 +1,5 @@
-import { Icon } from '@shopify/polaris';
-import { DragHandleIcon } from '@shopify/polaris-icons';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { DragHandleIcon } from '@cartwright/ui/admin/icons';
 import './lifted-row.css';
 
 /** A row in the air, and why it can't be dropped where it is. */

@@ -1,4 +1,7 @@
-import { Banner, BlockStack, Button, ButtonGroup } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 
 /** Offers a draft that was not saved when its page was closed. */
 export function DraftBanner(props: {

@@ -1,5 +1,5 @@
 import { hexOf } from '@cartwright/core/looks/colour';
-import { TextField } from '@shopify/polaris';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import './colour-setting.css';
 
 /** A colour with a picker and its code; null while it is empty. */

@@ -1,5 +1,5 @@
-import { Icon } from '@shopify/polaris';
-import { ChevronDownIcon } from '@shopify/polaris-icons';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { ChevronDownIcon } from '@cartwright/ui/admin/icons';
 import { type ReactNode, useId } from 'react';
 import type { Problems } from '../model/issues';
 import { ProblemCount } from './problem-count';

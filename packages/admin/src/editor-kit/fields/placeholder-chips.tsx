@@ -1,4 +1,4 @@
-import { Button } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
 
 /** The placeholders that a text lacks, each a button that inserts it. */
 export function PlaceholderChips({

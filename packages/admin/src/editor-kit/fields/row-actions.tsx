@@ -1,5 +1,5 @@
-import { Button } from '@shopify/polaris';
-import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@cartwright/ui/admin/icons';
 
 /**
  * What can be done with a row of a list besides typing in it: moved, removed. `name` is what a row is called, "message".

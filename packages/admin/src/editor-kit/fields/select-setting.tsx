@@ -1,4 +1,4 @@
-import { Select } from '@shopify/polaris';
+import { Select } from '@cartwright/ui/admin/select';
 
 /** A choice of one among a few. `error` as the field shows it. */
 export function SelectSetting<Value extends string>({

@@ -1,5 +1,5 @@
 import type { Path } from '@cartwright/core/editing/issue';
-import { TextField } from '@shopify/polaris';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldScope } from './field-scope';
 import { insertPlaceholder, type Selection } from './insert-placeholder';

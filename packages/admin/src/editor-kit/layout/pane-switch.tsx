@@ -1,4 +1,4 @@
-import { Button } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
 import './pane-switch.css';
 import type { Layout } from './use-layout';
 

@@ -1,4 +1,6 @@
-import { Button, type IconSource, Tooltip } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import type { IconSource } from '@cartwright/ui/admin/icon';
+import { Tooltip } from '@cartwright/ui/admin/tooltip';
 import { useStore } from '../../shared/store';
 import { useControls } from '../model/editor-context';
 import type { EditorActions } from '../shortcuts/action';

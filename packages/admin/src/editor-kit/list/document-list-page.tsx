@@ -1,5 +1,6 @@
+import { Button } from '@cartwright/ui/admin/button';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
-import { Button, Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';

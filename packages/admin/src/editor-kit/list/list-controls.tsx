@@ -1,4 +1,4 @@
-import { Select } from '@shopify/polaris';
+import { Select } from '@cartwright/ui/admin/select';
 import { foundWords } from './list-words';
 import { SearchField } from './search-field';
 import type { ListPlace } from './use-list-place';

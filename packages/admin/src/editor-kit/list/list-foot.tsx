@@ -1,5 +1,6 @@
 import type { Pagination as Pages } from '@cartwright/core/contract/paging';
-import { Pagination, Select } from '@shopify/polaris';
+import { Pagination } from '@cartwright/ui/admin/pagination';
+import { Select } from '@cartwright/ui/admin/select';
 import type { ListPlace } from './use-list-place';
 
 interface ListFootProps<Filter extends string, Sort extends string, Size extends number> {

@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Icon, TextField } from '@shopify/polaris';
-import { SearchIcon } from '@shopify/polaris-icons';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { SearchIcon } from '@cartwright/ui/admin/icons';
+import { TextField } from '@cartwright/ui/admin/text-field';
 
 interface SearchFieldProps {
   /** "Search campaigns" */

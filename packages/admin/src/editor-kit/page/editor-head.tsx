@@ -1,5 +1,6 @@
-import { Button, Text } from '@shopify/polaris';
-import { ArrowLeftIcon, KeyboardIcon, RedoIcon, UndoIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { ArrowLeftIcon, KeyboardIcon, RedoIcon, UndoIcon } from '@cartwright/ui/admin/icons';
+import { Text } from '@cartwright/ui/admin/text';
 import type { FunctionComponent, ReactNode } from 'react';
 import { useHost } from '../../host/host';
 import type { PageHead } from '../../shared/use-page-title';

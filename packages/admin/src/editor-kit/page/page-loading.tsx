@@ -1,5 +1,7 @@
+import { Card } from '@cartwright/ui/admin/card';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { Card, SkeletonBodyText, Text } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
+import { Text } from '@cartwright/ui/admin/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';

@@ -1,4 +1,6 @@
-import { Button, InlineError, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineError } from '@cartwright/ui/admin/inline-error';
+import { Text } from '@cartwright/ui/admin/text';
 import { type ReactNode, useId } from 'react';
 import './picker-field.css';
 

@@ -1,5 +1,5 @@
-import { Icon } from '@shopify/polaris';
-import { ChevronDownIcon } from '@shopify/polaris-icons';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { ChevronDownIcon } from '@cartwright/ui/admin/icons';
 import './compact-select.css';
 
 /** A choice in a toolbar, of one width whatever is chosen. Its label is heard, not seen. */

@@ -1,5 +1,6 @@
+import { ActionList } from '@cartwright/ui/admin/action-list';
+import { Button } from '@cartwright/ui/admin/button';
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
-import { ActionList, Button } from '@shopify/polaris';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { countryName } from '../pickers/countries/country-name';

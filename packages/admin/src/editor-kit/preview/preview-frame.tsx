@@ -1,6 +1,7 @@
 import { type PreviewSurface, previewPath } from '@cartwright/core/contract/preview';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { SkeletonBodyText, SkeletonDisplayText } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
+import { SkeletonDisplayText } from '@cartwright/ui/admin/skeleton-display-text';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewView } from '../layout/use-layout';
 import { fitFrame, VIEWPORTS } from '../layout/viewport';

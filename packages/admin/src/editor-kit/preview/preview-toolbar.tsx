@@ -1,5 +1,6 @@
-import { Button, Tooltip } from '@shopify/polaris';
-import { StoreIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { StoreIcon } from '@cartwright/ui/admin/icons';
+import { Tooltip } from '@cartwright/ui/admin/tooltip';
 import { type ReactNode, useMemo } from 'react';
 import type { PreviewLayout } from '../layout/use-layout';
 import { ZOOMS } from '../layout/viewport';

@@ -1,5 +1,6 @@
-import { Button, ButtonGroup } from '@shopify/polaris';
-import { DesktopIcon, MobileIcon, TabletIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { DesktopIcon, MobileIcon, TabletIcon } from '@cartwright/ui/admin/icons';
 import { VIEWPORTS, type Viewport } from '../layout/viewport';
 
 const CHOICES = [

@@ -1,4 +1,5 @@
-import { Button, InlineStack } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHost } from '../../host/host';

@@ -1,5 +1,8 @@
 import type { ListBlock } from '@cartwright/core/contract/theme-blocks';
-import { Button, InlineStack, Link, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
+import { Link } from '@cartwright/ui/admin/link';
+import { Text } from '@cartwright/ui/admin/text';
 import { reachWords, uncheckedWords } from './reach-words';
 import { useReach } from './use-reach';
 

@@ -1,6 +1,9 @@
 import { APP_PROXY_SCOPE } from '@cartwright/core/contract/access-scopes';
 import type { BlockReach, ListBlock } from '@cartwright/core/contract/theme-blocks';
-import { Banner, BlockStack, Button, InlineStack } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { AskForScope } from './ask-for-scope';
 import { obstacles, shownBy } from './reach-words';
 import { useReach } from './use-reach';

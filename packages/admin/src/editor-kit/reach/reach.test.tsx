@@ -1,5 +1,5 @@
 import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
-import { AppProvider } from '@shopify/polaris';
+import { AppProvider } from '@cartwright/ui/admin/app-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ function shown(reach: BlockReach | null): string {
   const queries = new QueryClient();
   if (reach) queries.setQueryData(reachQuery('collection').queryKey, reach);
   return renderToStaticMarkup(
-    <AppProvider i18n={{}}>
+    <AppProvider>
       <QueryClientProvider client={queries}>
         <HostContext.Provider value={standaloneHost}>
           <ReachNotice block="collection" />

@@ -1,6 +1,6 @@
 import { isUnsaved } from '@cartwright/core/editing/history';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
-import { Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../shared/store';

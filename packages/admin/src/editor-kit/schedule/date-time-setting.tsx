@@ -1,7 +1,8 @@
 import { slotOfDay } from '@cartwright/core/schedule/slot-of-day';
 import { slotsOf } from '@cartwright/core/schedule/slots';
 import { wallTime } from '@cartwright/core/schedule/wall-time';
-import { Select, TextField } from '@shopify/polaris';
+import { Select } from '@cartwright/ui/admin/select';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import { useState } from 'react';
 import './date-time-setting.css';
 

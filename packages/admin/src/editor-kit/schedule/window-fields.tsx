@@ -2,7 +2,7 @@ import type { Issue } from '@cartwright/core/editing/issue';
 import { endAfterStart } from '@cartwright/core/schedule/end-after-start';
 import type { ScheduleRules } from '@cartwright/core/schedule/schedule-rules';
 import { isTooSoon, lastEndDay, startDays } from '@cartwright/core/schedule/slots';
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { useState } from 'react';
 import { DateTimeSetting } from './date-time-setting';
 

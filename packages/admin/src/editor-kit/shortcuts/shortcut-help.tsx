@@ -1,5 +1,5 @@
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
-import { Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import type { EditorAction } from './action';
 import { isMac, shortcutText } from './shortcut';
 import './shortcut-help.css';

@@ -1,5 +1,8 @@
 import type { ListedVersion } from '@cartwright/core/contract/versions';
-import { Badge, Button, ButtonGroup, Text } from '@shopify/polaris';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { Text } from '@cartwright/ui/admin/text';
 import { changedText } from './changed-text';
 
 /** A version in the list. */

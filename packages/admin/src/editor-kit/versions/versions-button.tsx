@@ -1,5 +1,6 @@
-import { Button, Tooltip } from '@shopify/polaris';
-import { ClockIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { ClockIcon } from '@cartwright/ui/admin/icons';
+import { Tooltip } from '@cartwright/ui/admin/tooltip';
 import { type FunctionComponent, useState } from 'react';
 
 /** Opens the earlier versions of a document in `dialog`, which is rendered while it is open. */

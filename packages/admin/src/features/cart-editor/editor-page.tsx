@@ -1,5 +1,5 @@
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { SkeletonBodyText } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';

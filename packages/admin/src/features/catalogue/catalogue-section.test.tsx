@@ -1,5 +1,5 @@
 import type { CatalogueState } from '@cartwright/core/contract/catalogue-state';
-import { AppProvider } from '@shopify/polaris';
+import { AppProvider } from '@cartwright/ui/admin/app-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -22,7 +22,7 @@ function shown(catalogue: CatalogueState | null): string {
   const queries = new QueryClient();
   if (catalogue) queries.setQueryData(catalogueQuery.queryKey, catalogue);
   return renderToStaticMarkup(
-    <AppProvider i18n={{}}>
+    <AppProvider>
       <QueryClientProvider client={queries}>
         <CatalogueSection />
       </QueryClientProvider>

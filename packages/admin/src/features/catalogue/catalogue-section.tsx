@@ -1,5 +1,7 @@
 import type { CatalogueState } from '@cartwright/core/contract/catalogue-state';
-import { Banner, Button, Text } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { DataCard, DataFoot, DataProgress, type DataState, dataTime } from '../../shared/data-card';
 import { useTimezone } from '../../shared/use-timezone';

@@ -1,12 +1,12 @@
 import type { DiscountCart } from '@cartwright/core/contract/automatic-discounts';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
-import { Badge, type BadgeProps } from '@shopify/polaris';
+import { Badge, type BadgeTone } from '@cartwright/ui/admin/badge';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 interface DiscountBadge {
   readonly name: string;
-  readonly tone: BadgeProps['tone'];
+  readonly tone: BadgeTone | undefined;
 }
 
 /** A discount of ours in the list: its cart, its state, and lines about it. */

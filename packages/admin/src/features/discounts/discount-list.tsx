@@ -1,6 +1,7 @@
 import type { AutomaticDiscountList } from '@cartwright/core/contract/automatic-discounts';
 import type { Shop } from '@cartwright/core/contract/shop';
-import { Button, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { Text } from '@cartwright/ui/admin/text';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { zoneNote } from '../../shared/schedule-text';

@@ -1,6 +1,6 @@
 import type { AutomaticDiscountList } from '@cartwright/core/contract/automatic-discounts';
 import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { PublicationNotice } from '../../shared/publication-notice';
 import { usePublication } from '../../shared/use-publication';
 import type { useRepair } from './use-discount-changes';

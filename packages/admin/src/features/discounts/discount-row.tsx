@@ -1,7 +1,8 @@
 import type { AutomaticDiscountNode, OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
 import type { Shop } from '@cartwright/core/contract/shop';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
-import { type BadgeProps, Button } from '@shopify/polaris';
+import type { BadgeTone } from '@cartwright/ui/admin/badge';
+import { Button } from '@cartwright/ui/admin/button';
 
 import { DiscountItem } from './discount-item';
 import { errorWords, givesWords, stateWords, windowWords } from './discount-words';
@@ -50,7 +51,7 @@ export function DiscountRow({
 
 const STATUS: Record<
   NonNullable<AutomaticDiscountNode['status']>,
-  { name: string; tone: BadgeProps['tone'] }
+  { name: string; tone: BadgeTone | undefined }
 > = {
   ACTIVE: { name: 'Active', tone: 'success' },
   SCHEDULED: { name: 'Scheduled', tone: 'info' },

@@ -1,6 +1,7 @@
 import type { AutomaticDiscountList } from '@cartwright/core/contract/automatic-discounts';
+import { Button } from '@cartwright/ui/admin/button';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
-import { Button, Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { loadErrorMessage } from '../../shared/load-error';
 import { shopQuery } from '../../shared/shop-query';

@@ -1,19 +1,17 @@
 import type { GiftProtection } from '@cartwright/core/contract/gift-protection';
 import type { Publication } from '@cartwright/core/contract/publication';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { Card } from '@cartwright/ui/admin/card';
 import { Dialog } from '@cartwright/ui/admin/dialog';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
+import { List, ListItem } from '@cartwright/ui/admin/list';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
+import { Text } from '@cartwright/ui/admin/text';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
-import {
-  Badge,
-  BlockStack,
-  Button,
-  ButtonGroup,
-  Card,
-  InlineStack,
-  List,
-  SkeletonBodyText,
-  Text,
-} from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
@@ -150,13 +148,13 @@ function Consequences({
       onCancel={onCancel}
     >
       <List>
-        <List.Item>
+        <ListItem>
           Shoppers whose cart holds a gift that isn’t free, or isn’t earned, can’t check out until they’ve
           updated their cart.
-        </List.Item>
-        <List.Item>This includes Shop Pay, PayPal, Google Pay and Apple Pay.</List.Item>
-        <List.Item>It doesn’t check sales at the point of sale or edits to an order.</List.Item>
-        <List.Item>If Shopify can’t run the check, orders go through.</List.Item>
+        </ListItem>
+        <ListItem>This includes Shop Pay, PayPal, Google Pay and Apple Pay.</ListItem>
+        <ListItem>It doesn’t check sales at the point of sale or edits to an order.</ListItem>
+        <ListItem>If Shopify can’t run the check, orders go through.</ListItem>
       </List>
     </Dialog>
   );

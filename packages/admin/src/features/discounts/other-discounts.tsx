@@ -2,8 +2,10 @@ import type {
   AutomaticDiscountList,
   AutomaticDiscountNode,
 } from '@cartwright/core/contract/automatic-discounts';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Card } from '@cartwright/ui/admin/card';
 import { Meter } from '@cartwright/ui/admin/meter';
-import { BlockStack, Card, Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 
 /** How much of Shopify's limit is used, and by which discounts that are not ours. */
 export function OtherDiscounts({ list }: { readonly list: AutomaticDiscountList }) {

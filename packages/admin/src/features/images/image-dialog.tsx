@@ -1,8 +1,11 @@
 import { changeImage, deleteImage, type GalleryImage, readImageUses } from '@cartwright/core/contract/images';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
-import { Banner, BlockStack, Text, TextField } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IMAGES } from '../../editor-kit/pickers/images/image-queries';

@@ -1,7 +1,8 @@
 import type { GalleryImage } from '@cartwright/core/contract/images';
 import { IMAGES_PER_PAGE } from '@cartwright/core/images/image-limits';
+import { Button } from '@cartwright/ui/admin/button';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
-import { Button, Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchField } from '../../editor-kit/list/search-field';

@@ -1,5 +1,7 @@
 import type { Job } from '@cartwright/core/contract/jobs';
-import { Badge, Button, ProgressBar } from '@shopify/polaris';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Button } from '@cartwright/ui/admin/button';
+import { ProgressBar } from '@cartwright/ui/admin/progress-bar';
 import { useId } from 'react';
 import { jobName, jobTimes, progressText } from './job-words';
 

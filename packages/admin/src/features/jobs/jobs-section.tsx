@@ -1,5 +1,5 @@
 import type { Job } from '@cartwright/core/contract/jobs';
-import { Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLostFocus } from '../../editor-kit/layout/use-lost-focus';

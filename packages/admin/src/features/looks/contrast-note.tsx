@@ -1,7 +1,8 @@
 import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
 import type { PairReading } from '@cartwright/core/looks/mended-look';
-import { Button, Icon } from '@shopify/polaris';
-import { AlertTriangleIcon, CheckIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { AlertTriangleIcon, CheckIcon } from '@cartwright/ui/admin/icons';
 import { contrastWords, PAIR_NAMES } from './contrast-words';
 
 /** How well a pair of colours reads, and a way to what reads. */

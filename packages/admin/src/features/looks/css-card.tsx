@@ -1,7 +1,7 @@
 import { setSetting } from '@cartwright/core/looks/change-look';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Button } from '@cartwright/ui/admin/button';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
-import { Button } from '@shopify/polaris';
 import { useId, useState } from 'react';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';

@@ -2,7 +2,8 @@ import { setSetting } from '@cartwright/core/looks/change-look';
 import { isFontStack } from '@cartwright/core/looks/font-stacks';
 import { SETTING_NAMES, STACK_NAMES, STORE_FONT_NAMES } from '@cartwright/core/looks/setting-names';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Select, TextField } from '@shopify/polaris';
+import { Select } from '@cartwright/ui/admin/select';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import type { RunLook } from './look-editor';
 
 const OTHER = 'other';

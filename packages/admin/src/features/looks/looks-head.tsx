@@ -1,5 +1,5 @@
-import { Text } from '@shopify/polaris';
-import { KeyboardIcon, RedoIcon, UndoIcon } from '@shopify/polaris-icons';
+import { KeyboardIcon, RedoIcon, UndoIcon } from '@cartwright/ui/admin/icons';
+import { Text } from '@cartwright/ui/admin/text';
 import { PaneSwitch } from '../../editor-kit/layout/pane-switch';
 import { ToolButton } from '../../editor-kit/layout/tool-button';
 import type { Layout } from '../../editor-kit/layout/use-layout';

@@ -1,5 +1,6 @@
+import { Card } from '@cartwright/ui/admin/card';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { Card, SkeletonBodyText } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useQuery } from '@tanstack/react-query';
 import { loadErrorMessage } from '../../shared/load-error';
 import { usePageTitle } from '../../shared/use-page-title';

@@ -2,7 +2,7 @@ import { setSetting } from '@cartwright/core/looks/change-look';
 import { MOTIONS, type Motion, SPACINGS, type Spacing } from '@cartwright/core/looks/look';
 import type { PixelSetting } from '@cartwright/core/looks/look-limits';
 import { MOTION_NAMES, SETTING_NAMES, SPACING_NAMES } from '@cartwright/core/looks/setting-names';
-import { Select } from '@shopify/polaris';
+import { Select } from '@cartwright/ui/admin/select';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { FontField } from './font-field';

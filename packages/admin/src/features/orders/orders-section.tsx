@@ -1,6 +1,9 @@
 import type { OrderState } from '@cartwright/core/contract/order-state';
 import { formatMoney } from '@cartwright/core/money/format-money';
-import { Banner, BlockStack, DataTable, Text } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { DataTable } from '@cartwright/ui/admin/data-table';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { chosenProductsQuery } from '../../editor-kit/pickers/products/product-queries';
 import { DataCard, DataFoot, DataProgress, dataTime } from '../../shared/data-card';

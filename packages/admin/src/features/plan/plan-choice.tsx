@@ -1,6 +1,9 @@
 import { choosePlan, type readBilling } from '@cartwright/core/contract/sign-in';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Button } from '@cartwright/ui/admin/button';
+import { Card } from '@cartwright/ui/admin/card';
 import { PageFrame } from '@cartwright/ui/admin/page-frame';
-import { Badge, Button, Card, Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useMutation } from '@tanstack/react-query';
 import { useHost } from '../../host/host';
 import { api } from '../../shared/api';

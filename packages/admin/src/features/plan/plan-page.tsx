@@ -1,6 +1,7 @@
+import { Button } from '@cartwright/ui/admin/button';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { MessagePage } from '@cartwright/ui/admin/message-page';
-import { Button, SkeletonBodyText } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { billingQuery } from '../../shared/billing-query';

@@ -6,9 +6,14 @@ import {
   replaceFound,
 } from '@cartwright/core/contract/publication';
 import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
+import { List, ListItem } from '@cartwright/ui/admin/list';
 import { ListPage } from '@cartwright/ui/admin/list-page';
-import { Banner, BlockStack, Button, InlineStack, List, Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
@@ -164,9 +169,9 @@ function Held({
               </Text>
               <List>
                 {comes.map((name) => (
-                  <List.Item key={name}>
+                  <ListItem key={name}>
                     <span className="cwa-held__what">{name}</span>
-                  </List.Item>
+                  </ListItem>
                 ))}
               </List>
             </>
@@ -203,9 +208,9 @@ function FoundFrom({
       <Text as="p">{FROM[origin]}</Text>
       <List>
         {found.map((what) => (
-          <List.Item key={what}>
+          <ListItem key={what}>
             <span className="cwa-held__what">{what}</span>
-          </List.Item>
+          </ListItem>
         ))}
       </List>
     </>

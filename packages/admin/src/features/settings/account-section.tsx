@@ -1,4 +1,7 @@
-import { BlockStack, Button, ButtonGroup, Text } from '@shopify/polaris';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { MANAGE_PATH } from '../../shared/account-paths';
 import { Loaded } from '../../shared/loaded';

@@ -1,4 +1,4 @@
-import { Badge } from '@shopify/polaris';
+import { Badge } from '@cartwright/ui/admin/badge';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../shared/loaded';
 import { privateKeysQuery } from '../../shared/private-keys-query';

@@ -1,5 +1,8 @@
 import { missingScopes } from '@cartwright/core/contract/access-scopes';
-import { Badge, Banner, Button, Text } from '@shopify/polaris';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useHost } from '../../host/host';
@@ -35,19 +38,21 @@ function Permissions({ granted }: { granted: readonly string[] }) {
   return (
     <>
       {missing.length > 0 && (
-        <Banner
-          tone="warning"
-          title={
-            missing.length === 1 ? '1 permission is missing' : `${missing.length} permissions are missing`
-          }
-          {...(update && { action: { content: 'Update permissions', onAction: update } })}
-        >
-          <p>
-            {update
-              ? 'Approve the update in Shopify. You come back here afterwards.'
-              : 'Open Cartwright from your Shopify admin and approve the update.'}
-          </p>
-        </Banner>
+        <div className="cw-settings__notice">
+          <Banner
+            tone="warning"
+            title={
+              missing.length === 1 ? '1 permission is missing' : `${missing.length} permissions are missing`
+            }
+            {...(update && { action: { content: 'Update permissions', onAction: update } })}
+          >
+            <p>
+              {update
+                ? 'Approve the update in Shopify. You come back here afterwards.'
+                : 'Open Cartwright from your Shopify admin and approve the update.'}
+            </p>
+          </Banner>
+        </div>
       )}
       <ul className="cw-settings__list" aria-label="Needed">
         {permissions.map(([scope, { name, use }]) => (

@@ -1,4 +1,8 @@
-import { Badge, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { PLAN_PATH } from '../../shared/account-paths';
 import { billingQuery } from '../../shared/billing-query';

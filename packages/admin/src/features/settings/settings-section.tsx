@@ -1,4 +1,5 @@
-import { Card, Text } from '@shopify/polaris';
+import { Card } from '@cartwright/ui/admin/card';
+import { Text } from '@cartwright/ui/admin/text';
 import { type ReactNode, useId } from 'react';
 
 interface SettingsSectionProps {

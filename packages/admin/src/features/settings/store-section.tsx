@@ -1,5 +1,5 @@
 import type { Shop } from '@cartwright/core/contract/shop';
-import { Link } from '@shopify/polaris';
+import { Link } from '@cartwright/ui/admin/link';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../shared/loaded';

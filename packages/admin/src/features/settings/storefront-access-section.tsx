@@ -1,5 +1,9 @@
 import type { Shop } from '@cartwright/core/contract/shop';
-import { Badge, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../shared/loaded';
 import { shopQuery } from '../../shared/shop-query';

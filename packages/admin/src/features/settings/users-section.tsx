@@ -1,4 +1,4 @@
-import { Button } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
 import { SettingsSection } from './settings-section';
 
 /** Leads to the list, which not everybody may see: whoever may not keeps the rest of the settings. */

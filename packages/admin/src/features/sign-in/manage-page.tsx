@@ -1,7 +1,9 @@
 import type { readUser } from '@cartwright/core/contract/user';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { MessagePage } from '@cartwright/ui/admin/message-page';
-import { Button, ButtonGroup, Spinner } from '@shopify/polaris';
+import { Spinner } from '@cartwright/ui/admin/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useHost } from '../../host/host';
 import type { Answer } from '../../shared/api-client';

@@ -1,4 +1,5 @@
-import { Link, Text } from '@shopify/polaris';
+import { Link } from '@cartwright/ui/admin/link';
+import { Text } from '@cartwright/ui/admin/text';
 import { shopAddress } from '../../shared/shop-of-page';
 import './shop-links.css';
 

@@ -1,6 +1,7 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
-import { Banner, Button } from '@shopify/polaris';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';

@@ -1,6 +1,7 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { isFoundIn } from '@cartwright/core/search/found-in';
-import { Button, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchField } from '../../editor-kit/list/search-field';

@@ -1,9 +1,10 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
+import { ActionList } from '@cartwright/ui/admin/action-list';
+import { Button } from '@cartwright/ui/admin/button';
+import { DuplicateIcon, ExternalIcon, LinkIcon, MenuHorizontalIcon } from '@cartwright/ui/admin/icons';
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
-import { ActionList, Button } from '@shopify/polaris';
-import { DuplicateIcon, ExternalIcon, LinkIcon, MenuHorizontalIcon } from '@shopify/polaris-icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { copyLink } from '../../shared/copy-link';

@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Dialog } from '@cartwright/ui/admin/dialog';
-import { Form, TextField } from '@shopify/polaris';
+import { Form } from '@cartwright/ui/admin/form';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import { useState } from 'react';
 
 export interface CartNameModalProps {

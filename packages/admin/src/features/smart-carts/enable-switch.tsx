@@ -1,7 +1,7 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { Tooltip } from '@shopify/polaris';
+import { Tooltip } from '@cartwright/ui/admin/tooltip';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { toastError } from '../../shared/toasts';

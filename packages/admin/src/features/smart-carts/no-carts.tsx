@@ -1,5 +1,6 @@
 import { BrandMark } from '@cartwright/ui/admin/brand-mark';
-import { Button, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { Text } from '@cartwright/ui/admin/text';
 
 /** The list before the first cart. */
 export function NoCarts({ onCreate }: { onCreate: () => void }) {

@@ -1,5 +1,5 @@
+import { Button } from '@cartwright/ui/admin/button';
 import { MessagePage } from '@cartwright/ui/admin/message-page';
-import { Button } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ApiFailureError } from '../../shared/api-failure';

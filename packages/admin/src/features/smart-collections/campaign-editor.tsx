@@ -1,7 +1,7 @@
 import { publishingIssues, validateCampaign } from '@cartwright/core/collections/campaign-document';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { isUnsaved } from '@cartwright/core/editing/history';
-import { Button } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useView } from '../../editor-kit/model/editor-context';

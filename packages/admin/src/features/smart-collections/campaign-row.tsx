@@ -1,15 +1,16 @@
 import type { ListedCampaign } from '@cartwright/core/contract/smart-collections';
 import { momentText as momentIn } from '@cartwright/core/schedule/moment-text';
+import { ActionList } from '@cartwright/ui/admin/action-list';
+import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
-import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
-import { ActionList, Button } from '@shopify/polaris';
 import {
   DeleteIcon,
   DuplicateIcon,
   MenuHorizontalIcon,
   PauseCircleIcon,
   PlayCircleIcon,
-} from '@shopify/polaris-icons';
+} from '@cartwright/ui/admin/icons';
+import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTimezone } from '../../shared/use-timezone';

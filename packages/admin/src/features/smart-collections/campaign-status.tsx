@@ -1,10 +1,10 @@
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
-import { Badge, type BadgeProps } from '@shopify/polaris';
+import { Badge, type BadgeTone } from '@cartwright/ui/admin/badge';
 
 /** The statuses, with what they are called. */
 export const BADGES: Record<
   SavedCampaign['status'],
-  { readonly name: string; readonly tone: BadgeProps['tone'] }
+  { readonly name: string; readonly tone: BadgeTone | undefined }
 > = {
   live: { name: 'Live', tone: 'success' },
   scheduled: { name: 'Scheduled', tone: 'info' },

@@ -1,7 +1,8 @@
 import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
 import type { SavedCollectionSettings } from '@cartwright/core/contract/collection-settings';
 import { setField } from '@cartwright/core/editing/set-field';
-import { Checkbox, Text } from '@shopify/polaris';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';

@@ -3,7 +3,7 @@ import {
   type CollectionSort,
   type SettingsLevel,
 } from '@cartwright/core/contract/collection-settings';
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { useQuery } from '@tanstack/react-query';
 import { DocumentListPage } from '../../editor-kit/list/document-list-page';
 import type { ListChoices } from '../../editor-kit/list/list-choices';

@@ -2,7 +2,8 @@ import { CAMPAIGN_NAME_MISSING } from '@cartwright/core/collections/campaign-doc
 import { isBlank } from '@cartwright/core/texts/is-blank';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Dialog } from '@cartwright/ui/admin/dialog';
-import { Form, TextField } from '@shopify/polaris';
+import { Form } from '@cartwright/ui/admin/form';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';

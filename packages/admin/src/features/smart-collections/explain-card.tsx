@@ -1,6 +1,9 @@
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Button } from '@cartwright/ui/admin/button';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { Badge, Button, SkeletonBodyText, Text } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';

@@ -2,7 +2,7 @@ import { setFeaturing } from '@cartwright/core/listing/settings/change-settings'
 import type { Featuring } from '@cartwright/core/listing/settings/featuring';
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Checkbox } from '@shopify/polaris';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';

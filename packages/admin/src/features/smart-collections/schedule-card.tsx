@@ -2,8 +2,9 @@ import type { CampaignDocument } from '@cartwright/core/collections/campaign-doc
 import { CAMPAIGN_SCHEDULE } from '@cartwright/core/collections/campaign-schedule';
 import { issue } from '@cartwright/core/editing/issue';
 import { setField } from '@cartwright/core/editing/set-field';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { Checkbox, Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { WindowFields } from '../../editor-kit/schedule/window-fields';

@@ -1,7 +1,8 @@
 import { overlapsOf, overlapWords } from '@cartwright/core/collections/overlaps';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { momentText } from '@cartwright/core/schedule/moment-text';
-import { BlockStack, Text } from '@shopify/polaris';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { obstacles } from '../../editor-kit/reach/reach-words';

@@ -7,9 +7,12 @@ import {
 } from '@cartwright/core/listing/settings/featuring';
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { DeleteIcon } from '@cartwright/ui/admin/icons';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
-import { BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
-import { DeleteIcon } from '@shopify/polaris-icons';
+import { Text } from '@cartwright/ui/admin/text';
 import { useId } from 'react';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';

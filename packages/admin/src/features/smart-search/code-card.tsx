@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
-import { BlockStack, Button } from '@shopify/polaris';
 import { useId, useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { useSearch } from './search-editor';

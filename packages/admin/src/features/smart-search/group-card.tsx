@@ -1,8 +1,11 @@
 import type { Command } from '@cartwright/core/editing/set-field';
 import type { KeywordGroup, KeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Button, ButtonGroup, Checkbox, Text } from '@shopify/polaris';
-import { EditIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import { EditIcon } from '@cartwright/ui/admin/icons';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';

@@ -1,7 +1,8 @@
 import { recorded } from '@cartwright/core/editing/set-field';
 import type { InfluenceEntry } from '@cartwright/core/smart-search/influence';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Button, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { Text } from '@cartwright/ui/admin/text';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { InfluenceList, NEW_INFLUENCE } from './influence-list';
 import { useSearch } from './search-editor';

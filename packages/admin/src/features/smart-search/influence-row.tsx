@@ -7,8 +7,8 @@ import {
   MOST_WEIGHT,
 } from '@cartwright/core/smart-search/influence';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Button } from '@shopify/polaris';
-import { DeleteIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { DeleteIcon } from '@cartwright/ui/admin/icons';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../editor-kit/fields/text-setting';

@@ -1,7 +1,9 @@
 import type { SavedKeywordGroups } from '@cartwright/core/contract/smart-search';
 import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Button, Card, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { Card } from '@cartwright/ui/admin/card';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { reordered } from '../../editor-kit/fields/reordered';

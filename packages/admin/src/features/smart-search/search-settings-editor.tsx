@@ -1,5 +1,5 @@
 import type { SavedSearchSettings } from '@cartwright/core/contract/smart-search';
-import { Checkbox } from '@shopify/polaris';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';

@@ -1,6 +1,8 @@
 import { wordKeys } from '@cartwright/core/search/analysis/word-keys';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Button, Tag, TextField } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { Tag } from '@cartwright/ui/admin/tag';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import { useState } from 'react';
 import { afterPress } from '../../shared/after-press';
 

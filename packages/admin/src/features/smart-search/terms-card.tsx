@@ -1,5 +1,5 @@
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Checkbox } from '@shopify/polaris';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { useSearch } from './search-editor';
 import { TermField } from './term-field';

@@ -1,5 +1,7 @@
 import type { TriedSearch } from '@cartwright/core/contract/try-search';
-import { Button, Select, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { Select } from '@cartwright/ui/admin/select';
+import { Text } from '@cartwright/ui/admin/text';
 import { useMemo, useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { type ExplainedProduct, ExplainedProducts } from '../../editor-kit/list/explained-products';

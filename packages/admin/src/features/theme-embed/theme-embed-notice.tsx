@@ -1,4 +1,4 @@
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { useThemeEmbed } from './use-theme-embed';
 
 /** Says that the theme doesn't show the cart, and leads to where that is changed. Nothing while it does, or nobody knows. */

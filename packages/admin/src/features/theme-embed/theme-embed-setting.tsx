@@ -1,5 +1,5 @@
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { SkeletonBodyText } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { loadErrorMessage } from '../../shared/load-error';
 import { ThemeEmbedNotice } from './theme-embed-notice';
 import { ThemeEmbedState } from './theme-embed-state';

@@ -1,6 +1,9 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
-import { Button, InlineStack, Link, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
+import { Link } from '@cartwright/ui/admin/link';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { cartsQuery } from '../../shared/carts-query';
 import { useNow } from '../../shared/use-now';

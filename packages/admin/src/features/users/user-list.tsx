@@ -1,5 +1,5 @@
 import type { listShopUsers } from '@cartwright/core/contract/sign-in';
-import { Badge } from '@shopify/polaris';
+import { Badge } from '@cartwright/ui/admin/badge';
 import { useState } from 'react';
 import { timeText } from '../../editor-kit/changes/time-text';
 import type { Answer } from '../../shared/api-client';

@@ -1,6 +1,7 @@
 import { listShopUsers } from '@cartwright/core/contract/sign-in';
+import { Button } from '@cartwright/ui/admin/button';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
-import { Button, Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';

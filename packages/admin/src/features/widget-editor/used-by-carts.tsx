@@ -1,5 +1,6 @@
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
-import { Link, Text } from '@shopify/polaris';
+import { Link } from '@cartwright/ui/admin/link';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { usedByWords } from '../../widget-settings/deletion-words';

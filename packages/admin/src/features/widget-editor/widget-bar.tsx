@@ -1,6 +1,7 @@
 import { widgetName } from '@cartwright/core/widgets/change-widget';
-import { Badge, Button } from '@shopify/polaris';
-import { ArrowLeftIcon, KeyboardIcon, RedoIcon, UndoIcon } from '@shopify/polaris-icons';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Button } from '@cartwright/ui/admin/button';
+import { ArrowLeftIcon, KeyboardIcon, RedoIcon, UndoIcon } from '@cartwright/ui/admin/icons';
 import { PaneSwitch } from '../../editor-kit/layout/pane-switch';
 import { ToolButton } from '../../editor-kit/layout/tool-button';
 import type { Layout } from '../../editor-kit/layout/use-layout';

@@ -1,6 +1,6 @@
 import { readWidget } from '@cartwright/core/contract/widgets';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { SkeletonBodyText } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { api } from '../../shared/api';

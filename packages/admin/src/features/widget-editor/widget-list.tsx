@@ -1,4 +1,6 @@
-import { Card, Link, Text } from '@shopify/polaris';
+import { Card } from '@cartwright/ui/admin/card';
+import { Link } from '@cartwright/ui/admin/link';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { cartWidgetsQuery } from '../../widget-settings/widget-queries';

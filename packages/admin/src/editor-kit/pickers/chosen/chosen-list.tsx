@@ -1,5 +1,5 @@
+import { Button } from '@cartwright/ui/admin/button';
 import { DndContext } from '@dnd-kit/core';
-import { Button } from '@shopify/polaris';
 import { useRef, useState } from 'react';
 import './chosen-list.css';
 import { type ChosenEntry, ChosenRow } from './chosen-row';

@@ -1,6 +1,6 @@
+import { Icon } from '@cartwright/ui/admin/icon';
+import { ChevronDownIcon, ChevronUpIcon, DragHandleIcon, XIcon } from '@cartwright/ui/admin/icons';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { Icon } from '@shopify/polaris';
-import { ChevronDownIcon, ChevronUpIcon, DragHandleIcon, XIcon } from '@shopify/polaris-icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 /** An entry of a list; `name` is what its buttons call it. */

@@ -1,4 +1,6 @@
-import { Button, InlineError, Tag } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineError } from '@cartwright/ui/admin/inline-error';
+import { Tag } from '@cartwright/ui/admin/tag';
 import { useId, useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';
 import '../picker-field.css';

@@ -1,5 +1,5 @@
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
-import { Checkbox } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 
 /** Something that can be selected. All of its row is its checkbox's label, so that a click anywhere selects it. */

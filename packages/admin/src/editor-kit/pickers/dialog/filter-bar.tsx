@@ -1,4 +1,5 @@
-import { Button, Tag } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { Tag } from '@cartwright/ui/admin/tag';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 /** One thing that a list can be narrowed by; `chosen` is by what, in words. */

@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { TextField } from '@shopify/polaris';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import type { Noun } from './noun';
 import { type Found, PickerResults } from './picker-results';
 

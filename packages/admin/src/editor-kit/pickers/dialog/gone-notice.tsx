@@ -1,4 +1,4 @@
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { goneWords } from './gone-words';
 import type { Noun } from './noun';
 

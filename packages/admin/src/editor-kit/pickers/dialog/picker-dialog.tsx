@@ -1,7 +1,11 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { SearchIcon } from '@cartwright/ui/admin/icons';
 import { OpenModal } from '@cartwright/ui/admin/open-modal';
-import { Button, ButtonGroup, Icon, Text, TextField } from '@shopify/polaris';
-import { SearchIcon } from '@shopify/polaris-icons';
+import { Text } from '@cartwright/ui/admin/text';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import type { ReactNode } from 'react';
 import { fullWords, longSearchWords, selectedWords } from './limit-words';
 import type { Noun } from './noun';

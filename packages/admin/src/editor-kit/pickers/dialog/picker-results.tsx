@@ -1,5 +1,6 @@
+import { Button } from '@cartwright/ui/admin/button';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { Button, SkeletonBodyText } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import type { ReactNode } from 'react';
 import { loadErrorMessage } from '../../../shared/load-error';
 import { type Asked, clearWords, noneWords } from './none-words';

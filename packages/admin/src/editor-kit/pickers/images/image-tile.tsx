@@ -1,6 +1,7 @@
 import type { GalleryImage } from '@cartwright/core/contract/images';
-import { Icon, Spinner } from '@shopify/polaris';
-import { AlertTriangleIcon } from '@shopify/polaris-icons';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { AlertTriangleIcon } from '@cartwright/ui/admin/icons';
+import { Spinner } from '@cartwright/ui/admin/spinner';
 import './images.css';
 
 /** An image of the gallery as a button; `pressed` where it is one of several to choose. */

@@ -4,8 +4,13 @@ import {
   IMAGE_FORMATS,
   MOST_IMAGE_MEGABYTES,
 } from '@cartwright/core/images/image-limits';
-import { Banner, BlockStack, Button, InlineStack, ProgressBar, Text } from '@shopify/polaris';
-import { UploadIcon, XIcon } from '@shopify/polaris-icons';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { UploadIcon, XIcon } from '@cartwright/ui/admin/icons';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
+import { ProgressBar } from '@cartwright/ui/admin/progress-bar';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
 import { useHost } from '../../../host/host';

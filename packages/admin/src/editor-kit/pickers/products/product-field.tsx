@@ -1,6 +1,6 @@
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Button } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '../dialog/noun';

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
-import { Badge } from '@shopify/polaris';
+import { Badge } from '@cartwright/ui/admin/badge';
 import { ChoiceRow } from '../dialog/choice-row';
 import { giftRefusal, type Purpose, tickOf, toggleProduct } from './product-selection';
 import { useShopMoney } from './use-shop-money';

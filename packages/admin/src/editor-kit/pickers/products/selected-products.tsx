@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
+import { Button } from '@cartwright/ui/admin/button';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { Button } from '@shopify/polaris';
 import { useState } from 'react';
 import { loadErrorMessage } from '../../../shared/load-error';
 import { reordered } from '../../fields/reordered';

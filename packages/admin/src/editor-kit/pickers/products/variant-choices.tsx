@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
-import { Badge, Checkbox } from '@shopify/polaris';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { includesVariant, type Purpose, toggleVariant, variantRefusal } from './product-selection';
 import { useShopMoney } from './use-shop-money';
 

@@ -1,5 +1,5 @@
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Tag } from '@shopify/polaris';
+import { Tag } from '@cartwright/ui/admin/tag';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';
 import { PickerField } from '../picker-field';

@@ -1,4 +1,4 @@
-import { Button } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChosenList } from '../chosen/chosen-list';

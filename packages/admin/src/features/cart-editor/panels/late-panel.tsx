@@ -1,4 +1,4 @@
-import { SkeletonBodyText } from '@shopify/polaris';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import type { FunctionComponent } from 'react';
 import { latePart } from '../../../shared/late-part';
 

@@ -1,6 +1,6 @@
 import { findComponent } from '@cartwright/core/smart-cart/components-of';
-import { Button } from '@shopify/polaris';
-import { ArrowLeftIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { ArrowLeftIcon } from '@cartwright/ui/admin/icons';
 import { type ComponentProps, useEffect } from 'react';
 import { Panel as KitPanel } from '../../../editor-kit/layout/panel';
 import { type LostFocus, useLostFocus } from '../../../editor-kit/layout/use-lost-focus';

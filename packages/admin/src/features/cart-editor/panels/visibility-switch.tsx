@@ -1,7 +1,7 @@
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
 import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { Text } from '@shopify/polaris';
+import { Text } from '@cartwright/ui/admin/text';
 import { useRun } from '../model/editor-context';
 import { useLock } from '../model/use-lock';
 import './visibility-switch.css';

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { formatMoney } from '@cartwright/core/money/format-money';
-import { Button, RangeSlider } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { RangeSlider } from '@cartwright/ui/admin/range-slider';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';
 import { firstLine } from './compose-cart';
@@ -46,7 +47,6 @@ export function PreviewCartControls({
           disabled={!cart.ready}
           value={Math.min(cart.target, cart.most)}
           onChange={(target) => {
-            if (typeof target !== 'number') return;
             onTouch();
             cart.setWorth(target);
           }}

@@ -1,7 +1,8 @@
 import { addApp } from '@cartwright/core/smart-cart/commands/apps';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { PlusIcon } from '@cartwright/ui/admin/icons';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
-import { Icon, SkeletonBodyText } from '@shopify/polaris';
-import { PlusIcon } from '@shopify/polaris-icons';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useQuery } from '@tanstack/react-query';
 import { appsQuery } from '../../../shared/apps-query';
 import { loadErrorMessage } from '../../../shared/load-error';

@@ -1,6 +1,6 @@
 import { COMPONENT_TYPES } from '@cartwright/core/components/component-types';
-import { Icon } from '@shopify/polaris';
-import { ChevronRightIcon, PlusIcon } from '@shopify/polaris-icons';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { ChevronRightIcon, PlusIcon } from '@cartwright/ui/admin/icons';
 import { useDocument } from '../model/editor-context';
 import { useComponentCommands } from '../model/use-component-commands';
 import { useChooseScreen } from '../model/use-screen';

@@ -1,6 +1,6 @@
 import { ANCHOR_NAMES, ANCHORS, type Anchor } from '@cartwright/core/components/anchor';
 import { anchorsInEditor } from '@cartwright/core/smart-cart/components-of';
-import { Icon } from '@shopify/polaris';
+import { Icon } from '@cartwright/ui/admin/icon';
 import {
   AdjustIcon,
   CalendarTimeIcon,
@@ -9,7 +9,7 @@ import {
   LayoutColumns2Icon,
   PlusCircleIcon,
   SettingsIcon,
-} from '@shopify/polaris-icons';
+} from '@cartwright/ui/admin/icons';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ComponentGap } from '../dnd/component-gap';

@@ -4,9 +4,10 @@ import type { CommandResult } from '@cartwright/core/smart-cart/commands/command
 import { moveComponent, stepComponent } from '@cartwright/core/smart-cart/commands/move-component';
 import { removeComponent } from '@cartwright/core/smart-cart/commands/remove-component';
 import { anchorsInEditor, placeOf } from '@cartwright/core/smart-cart/components-of';
+import { ActionList, type ActionListItem } from '@cartwright/ui/admin/action-list';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { DeleteIcon, MenuHorizontalIcon } from '@cartwright/ui/admin/icons';
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
-import { ActionList, type ActionListItemDescriptor, Icon } from '@shopify/polaris';
-import { DeleteIcon, MenuHorizontalIcon } from '@shopify/polaris-icons';
 import { useState } from 'react';
 import { isMac, shortcutText } from '../../../editor-kit/shortcuts/shortcut';
 import { useDocument } from '../model/editor-context';
@@ -44,7 +45,7 @@ export function RowMenu({ componentId, title }: { componentId: string; title: st
 function Menu({ componentId, onDone }: { componentId: string; onDone: () => void }) {
   const document = useDocument((present) => present);
   const commands = useComponentCommands();
-  const item = (each: ActionListItemDescriptor): ActionListItemDescriptor => ({
+  const item = (each: ActionListItem): ActionListItem => ({
     ...each,
     onAction() {
       onDone();
@@ -66,8 +67,12 @@ function Menu({ componentId, onDone }: { componentId: string; onDone: () => void
 }
 
 /** An item for a command. One that is not possible says why not, and can be reached all the same, so that this is heard. */
-function possible(content: string, result: CommandResult, onAction: () => void): ActionListItemDescriptor {
-  return { content, onAction, ...(!result.ok && { helpText: result.message }) };
+function possible(content: string, result: CommandResult, onAction: () => void): ActionListItem {
+  return {
+    content,
+    onAction,
+    ...(!result.ok && { helpText: <span className="cw-row-menu__reason">{result.message}</span> }),
+  };
 }
 
 const keys = (key: string) => (

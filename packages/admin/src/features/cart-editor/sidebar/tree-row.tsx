@@ -1,7 +1,7 @@
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
 import type { Place } from '@cartwright/core/smart-cart/components-of';
-import { Icon } from '@shopify/polaris';
-import { HideIcon, ViewIcon } from '@shopify/polaris-icons';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { HideIcon, ViewIcon } from '@cartwright/ui/admin/icons';
 import { memo, useRef } from 'react';
 import { DragHandle } from '../../../editor-kit/dnd/drag-handle';
 import { ProblemCount } from '../../../editor-kit/fields/problem-count';

@@ -1,5 +1,6 @@
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
-import { Badge, Button, Tooltip } from '@shopify/polaris';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Button } from '@cartwright/ui/admin/button';
 import {
   ArrowLeftIcon,
   ExternalIcon,
@@ -8,7 +9,8 @@ import {
   LinkIcon,
   RedoIcon,
   UndoIcon,
-} from '@shopify/polaris-icons';
+} from '@cartwright/ui/admin/icons';
+import { Tooltip } from '@cartwright/ui/admin/tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { PaneSwitch } from '../../../editor-kit/layout/pane-switch';
 import { ToolButton } from '../../../editor-kit/layout/tool-button';

@@ -1,5 +1,5 @@
-import { Banner } from '@shopify/polaris';
-import { LockIcon } from '@shopify/polaris-icons';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { LockIcon } from '@cartwright/ui/admin/icons';
 import { PublicationNotice } from '../../../shared/publication-notice';
 import { useLock } from '../model/use-lock';
 

@@ -1,4 +1,4 @@
-import { Button } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';
 

@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Checkbox } from '@shopify/polaris';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { SelectSetting } from '../../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';

@@ -1,6 +1,6 @@
 import { MOST_SUGGESTIONS } from '@cartwright/core/smart-search/results-page';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Checkbox } from '@shopify/polaris';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { AmountSetting } from '../../../editor-kit/fields/amount-setting';
 import { TextSetting } from '../../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';

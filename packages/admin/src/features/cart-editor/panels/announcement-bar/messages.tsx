@@ -1,6 +1,6 @@
 import type { Path } from '@cartwright/core/editing/issue';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Button } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
 import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
 import { reordered } from '../../../../editor-kit/fields/reordered';
 import { RowActions } from '../../../../editor-kit/fields/row-actions';

@@ -1,6 +1,6 @@
 import { announcementBar } from '@cartwright/core/components/announcement-bar';
 import { instantOf, wallTime } from '@cartwright/core/schedule/wall-time';
-import { TextField } from '@shopify/polaris';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldScope } from '../../../../editor-kit/fields/field-scope';

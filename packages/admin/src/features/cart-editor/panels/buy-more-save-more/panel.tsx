@@ -1,8 +1,8 @@
 import { VOLUME_TEXTS, validateBuyMoreSaveMore } from '@cartwright/core/smart-cart/buy-more-save-more';
 import { updateVolumeDiscount } from '@cartwright/core/smart-cart/commands/buy-more-save-more/volume-discount';
 import { setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { Banner } from '@shopify/polaris';
 import { useMemo } from 'react';
 import { scopeAt, useFieldScope } from '../../../../editor-kit/fields/field-scope';
 import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';

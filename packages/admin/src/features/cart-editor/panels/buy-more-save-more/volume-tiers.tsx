@@ -9,8 +9,10 @@ import {
   updateVolumeTier,
 } from '@cartwright/core/smart-cart/commands/buy-more-save-more/volume-discount';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Button, InlineError, Text } from '@shopify/polaris';
-import { DeleteIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { DeleteIcon } from '@cartwright/ui/admin/icons';
+import { InlineError } from '@cartwright/ui/admin/inline-error';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { type FieldScope, scopeAt } from '../../../../editor-kit/fields/field-scope';

@@ -1,7 +1,7 @@
 import type { CheckoutQuestion } from '@cartwright/core/components/checkout';
 import type { Issue } from '@cartwright/core/editing/issue';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Button } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
 import { useState } from 'react';
 import { Disclosure } from '../../../../editor-kit/fields/disclosure';
 import { type FieldScope, scopeAt } from '../../../../editor-kit/fields/field-scope';

@@ -1,5 +1,5 @@
 import { wordsBefore } from '@cartwright/core/schedule/consequence';
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { useTimezone } from '../../../../shared/use-timezone';
 import { useSaveConsequence } from '../../model/use-save-consequence';
 

@@ -1,6 +1,8 @@
 import { changeCartWidget, widgetIssues, widgetScope } from '@cartwright/core/smart-cart/cart-edit';
 import type { Widget } from '@cartwright/core/widgets/widget';
-import { Button, SkeletonBodyText, Text } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useFieldScope } from '../../../../editor-kit/fields/field-scope';
 import { DeleteWidget } from '../../../../widget-settings/delete-widget';

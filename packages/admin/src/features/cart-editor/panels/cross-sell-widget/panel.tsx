@@ -1,5 +1,8 @@
 import { componentsAt, isVisible } from '@cartwright/core/smart-cart/components-of';
-import { Banner, Button, ButtonGroup, Select } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { Select } from '@cartwright/ui/admin/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';

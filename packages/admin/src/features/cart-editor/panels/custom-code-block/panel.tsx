@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
-import { Banner } from '@shopify/polaris';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { useLock } from '../../model/use-lock';
 import { type PanelProps, useSettings } from '../../model/use-settings';

@@ -1,8 +1,10 @@
 import { isOutdated } from '@cartwright/core/smart-cart/commands/custom-template/custom-template';
 import type { TemplateHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { Banner, Button, InlineError } from '@shopify/polaris';
 import { useId, useState } from 'react';
 import { lazyDialog } from '../../../../shared/lazy-dialog';
 import './custom-template.css';

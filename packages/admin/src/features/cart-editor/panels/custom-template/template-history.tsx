@@ -1,6 +1,6 @@
 import type { CustomTemplate } from '@cartwright/core/templates/custom-template';
+import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
-import { Button } from '@shopify/polaris';
 import { useId, useState } from 'react';
 
 /** The earlier templates of a component, the newest first. */

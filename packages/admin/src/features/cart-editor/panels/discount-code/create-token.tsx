@@ -1,4 +1,6 @@
-import { Banner, Button, Text } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { scopesQuery, useCreateToken } from '../../../../shared/storefront-access';
 

@@ -1,7 +1,7 @@
 import { discountCode } from '@cartwright/core/components/discount-code';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { Banner } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';

@@ -1,7 +1,7 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { cartHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
 import { isVisible } from '@cartwright/core/smart-cart/components-of';
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { issuesOf } from '../../model/issues';

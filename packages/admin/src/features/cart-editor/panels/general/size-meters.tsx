@@ -1,6 +1,6 @@
 import { kilobytes, type SizeMeter } from '@cartwright/core/storefront/published-size';
+import { Button } from '@cartwright/ui/admin/button';
 import { Meter } from '@cartwright/ui/admin/meter';
-import { Button } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';

@@ -1,7 +1,10 @@
 import type { Issue } from '@cartwright/core/editing/issue';
 import { metafieldIssue } from '@cartwright/core/smart-cart/product-metafields';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Button, InlineError, Tag, TextField } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineError } from '@cartwright/ui/admin/inline-error';
+import { Tag } from '@cartwright/ui/admin/tag';
+import { TextField } from '@cartwright/ui/admin/text-field';
 import { type KeyboardEvent, useState } from 'react';
 import './metafield-list.css';
 

@@ -1,6 +1,6 @@
 import { LAYOUTS, type Layout } from '@cartwright/core/smart-cart/cart-document';
 import { setLayout } from '@cartwright/core/smart-cart/commands/set-layout';
-import { Banner } from '@shopify/polaris';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { useDocument, useRun } from '../../model/editor-context';
 import { LayoutPicture } from './layout-picture';
 import './panel.css';

@@ -4,8 +4,8 @@ import { type Consequence, consequenceOf, wordsBefore } from '@cartwright/core/s
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { withFallback } from '@cartwright/core/schedule/shop-changes';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { Select } from '@cartwright/ui/admin/select';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
-import { Select } from '@shopify/polaris';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../../../shared/api';

@@ -1,6 +1,6 @@
 import { setSchedule } from '@cartwright/core/smart-cart/commands/set-cart-fields';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { Banner } from '@shopify/polaris';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { zoneText } from '../../../../editor-kit/schedule/zone-text';

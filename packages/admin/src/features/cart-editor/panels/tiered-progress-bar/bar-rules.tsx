@@ -1,6 +1,7 @@
 import { BAR_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Switch } from '@cartwright/ui/admin/switch';
-import { Banner, InlineError } from '@shopify/polaris';
 import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { CountryField } from '../../../../editor-kit/pickers/countries/country-field';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';

@@ -1,7 +1,9 @@
 import type { Bar } from '@cartwright/core/components/tiered-progress-bar/schema';
 import { addBar } from '@cartwright/core/smart-cart/commands/progress-bar/bars';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Button, ButtonGroup, InlineError } from '@shopify/polaris';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { useEffect, useState } from 'react';
 import { scopeAt } from '../../../../editor-kit/fields/field-scope';
 import { useRefusedSave } from '../../../../editor-kit/model/use-refused-save';

@@ -1,8 +1,8 @@
 import { TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
 import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import { moveTier, removeTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
-import { Button } from '@shopify/polaris';
-import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@shopify/polaris-icons';
+import { Button } from '@cartwright/ui/admin/button';
+import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@cartwright/ui/admin/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Disclosure } from '../../../../editor-kit/fields/disclosure';
 import type { FieldScope } from '../../../../editor-kit/fields/field-scope';

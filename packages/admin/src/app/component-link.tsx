@@ -1,12 +1,18 @@
+import type { ComponentLinkProps } from '@cartwright/ui/admin/app-provider';
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentProps, type MouseEvent, useContext } from 'react';
+import { type MouseEvent, useContext } from 'react';
 import { HostContext } from '../host/host';
 import { withBase } from '../shared/admin-base';
 
-type PolarisLinkProps = ComponentProps<'a'> & { url?: string; external?: boolean };
-
-/** Polaris' links by the router; links that leave the app open in a new tab, or as the host around opens them. */
-export function PolarisLink({ url = '', external, children, ref: _ref, onClick, ...rest }: PolarisLinkProps) {
+/** Links of the components by the router; those that leave the app open in a new tab, or as the host around opens them. */
+export function ComponentLink({
+  url = '',
+  external,
+  children,
+  ref: _ref,
+  onClick,
+  ...rest
+}: ComponentLinkProps) {
   const router = useRouter();
   const host = useContext(HostContext);
   if (external || !url.startsWith('/')) {

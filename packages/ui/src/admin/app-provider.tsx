@@ -1,0 +1,23 @@
+import { AppProvider as PolarisProvider } from '@shopify/polaris';
+import texts from '@shopify/polaris/locales/en.json';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type ComponentLinkProps = ComponentProps<'a'> & {
+  readonly url?: string;
+  readonly external?: boolean;
+};
+
+interface AppProviderProps {
+  /** Draws the links of all components; plain ones where there is none. */
+  readonly linkComponent?: (props: ComponentLinkProps) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What all components need around them. */
+export function AppProvider({ linkComponent, children }: AppProviderProps) {
+  return (
+    <PolarisProvider i18n={texts} {...(linkComponent && { linkComponent })}>
+      {children}
+    </PolarisProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import { Form as PolarisForm } from '@shopify/polaris';
+import type { FunctionComponent, ReactNode } from 'react';
+
+interface FormProps {
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** Form that a script sends: the page stays. */
+export const Form: FunctionComponent<FormProps> = PolarisForm;

@@ -1,0 +1,11 @@
+import { List as PolarisList } from '@shopify/polaris';
+import type { FunctionComponent, ReactNode } from 'react';
+
+interface ListProps {
+  readonly children: ReactNode;
+}
+
+/** List with bullets. */
+export const List: FunctionComponent<ListProps> = PolarisList;
+
+export const ListItem: FunctionComponent<ListProps> = PolarisList.Item;

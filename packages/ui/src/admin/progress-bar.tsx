@@ -1,0 +1,14 @@
+import { ProgressBar as PolarisProgressBar } from '@shopify/polaris';
+import type { FunctionComponent } from 'react';
+
+interface ProgressBarProps {
+  /** In percent. */
+  readonly progress: number;
+  readonly size: 'small';
+  readonly tone?: 'primary';
+  /** Id of the element that says what is under way. */
+  readonly ariaLabelledBy: string;
+}
+
+/** How far something is. */
+export const ProgressBar: FunctionComponent<ProgressBarProps> = PolarisProgressBar;

@@ -1,0 +1,17 @@
+import { RangeSlider as PolarisRangeSlider } from '@shopify/polaris';
+
+interface RangeSliderProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  readonly disabled: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** Slider for one number. */
+export function RangeSlider({ onChange, ...props }: RangeSliderProps) {
+  // Polaris has sliders for two numbers, too.
+  return <PolarisRangeSlider {...props} onChange={(value) => typeof value === 'number' && onChange(value)} />;
+}

@@ -1,0 +1,17 @@
+import { Text as PolarisText } from '@shopify/polaris';
+import type { FunctionComponent, ReactNode } from 'react';
+
+interface TextProps {
+  readonly as: 'h1' | 'h2' | 'h3' | 'p' | 'span';
+  readonly variant?: 'headingXl' | 'headingMd' | 'headingSm' | 'bodyLg';
+  readonly tone?: 'subdued' | 'critical' | 'caution';
+  readonly fontWeight?: 'semibold';
+  readonly alignment?: 'center';
+  /** Cuts it at the end of the line. */
+  readonly truncate?: boolean;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** Text of a page, by its role. */
+export const Text: FunctionComponent<TextProps> = PolarisText;

@@ -11,7 +11,7 @@ export const cartId = z.strictObject({ id: idText() });
 /** What stands in the cart's preview link, and opens what is saved of it to whoever has it. Nothing but the link has it. */
 export const previewKey = z.string();
 
-/** A cart in the list. It has no id of a task (ADR 28). */
+/** A cart in the list. It has no id of a task (ADR 87). */
 export const cartListItem = z.object({
   id: z.string(),
   name: z.string(),

@@ -48,7 +48,7 @@ export const TEXT_LIMITS = {
   instant: 40,
   /** Two letters (ISO 3166), and room for what other apps write. */
   country: 10,
-  /** A copy of a product that carts from elsewhere carry (ADR 28). */
+  /** A copy of a product that carts from elsewhere carry (ADR 87). */
   productCopy: 100_000,
   /** What is typed to find a product. */
   search: 200,
@@ -82,7 +82,7 @@ export const LIST_LIMITS = {
   questions: 5,
   bars: 3,
   tiers: 4,
-  /** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 28). */
+  /** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 87). */
   volumeTiers: 10,
   /** Products that are chosen in one field. */
   products: 1000,

@@ -120,7 +120,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '423.1 kB',
+    limit: '405.3 kB',
   },
 ];
 

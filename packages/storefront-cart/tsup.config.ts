@@ -92,6 +92,8 @@ export default defineConfig(async () => {
     },
     {
       ...forBrowsers,
+      // A script of a page without an origin isn't told where it is from: what it loads is found from the page.
+      define: { ...define, 'import.meta.url': 'document.baseURI' },
       // Other surfaces' frames have a page that does without the cart.
       entry: { preview: 'src/preview/preview.ts', placeholder: PLACEHOLDER_SOURCE },
       esbuildPlugins: [...forBrowsers.esbuildPlugins, bundledParts],

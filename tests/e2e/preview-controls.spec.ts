@@ -258,6 +258,24 @@ test('the preview speaks the language that is chosen', async ({ page, shop }) =>
   await expect(editor.preview.getByRole('heading', { name: 'Dein Warenkorb' })).toBeVisible();
 });
 
+test('the preview is in English where the words of a language can’t be loaded, says so, and has them at the next choice', async ({
+  page,
+  shop,
+}) => {
+  const words = '**/storefront/assets/words-de.js?*';
+  await page.route(words, (route) => route.abort());
+  const { editor, controls } = await opened(page, shop);
+  await controls.language.selectOption('Deutsch');
+  await expect(page.getByRole('alert').filter({ hasText: 'words in this language' })).toBeVisible();
+  await expect(editor.preview.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+
+  await page.unroute(words);
+  await controls.language.selectOption('Nederlands');
+  await expect(page.getByRole('alert').filter({ hasText: 'words in this language' })).toHaveCount(0);
+  await controls.language.selectOption('Deutsch');
+  await expect(editor.preview.getByRole('heading', { name: 'Dein Warenkorb' })).toBeVisible();
+});
+
 test('the controls can be used by keys and heard, also in a narrow window', async ({ page, shop }) => {
   await page.route('**/api/shop', async (route) => {
     const response = await route.fetch();

@@ -18,7 +18,7 @@ import { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
 import { NOTES_WORDS } from '../components/notes/notes-words';
 import { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
 import { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
-import { BUNDLED_WORDS } from '../preview/bundled-words';
+import { ALL_WORDS } from '../testing/all-words';
 import { aCartDocument, aRules, buyMore, PRODUCTS } from '../testing/shop';
 import { WORDS } from '../words/words';
 import { AWAITING_TRANSLATION } from './awaiting-translation';
@@ -106,7 +106,7 @@ describe('the texts that merchants leave as they are', () => {
   it('wait for a translation only where a component begins with them', () =>
     expect(AWAITING_TRANSLATION.filter((text) => !english.includes(text))).toEqual([]));
 
-  it.each(Object.entries(BUNDLED_WORDS))(
+  it.each(Object.entries(ALL_WORDS))(
     'are all said in %s, with their placeholders',
     (_language, { texts }) => {
       const placeholders = (text: string) => (text.match(/\{+\w+\}+/g) ?? []).sort();
@@ -116,7 +116,7 @@ describe('the texts that merchants leave as they are', () => {
     },
   );
 
-  it.each(Object.entries(BUNDLED_WORDS))(
+  it.each(Object.entries(ALL_WORDS))(
     'are all said in %s wherever the storefront reads them',
     (_language, { texts }) => {
       const cart = structuredClone(withEverything());
@@ -147,7 +147,7 @@ describe('the texts that merchants leave as they are', () => {
         },
       ],
     };
-    inLanguage(cart, BUNDLED_WORDS.de?.texts ?? {});
+    inLanguage(cart, ALL_WORDS.de?.texts ?? {});
     expect(cart.components[0]?.settings.language).toEqual({
       label: 'Anmerkung zur Bestellung',
       placeholder: 'A word to the potter',
@@ -156,8 +156,7 @@ describe('the texts that merchants leave as they are', () => {
 });
 
 describe('the languages of the cart', () => {
-  it('are the same in the store and in the preview', () =>
-    expect(Object.keys(BUNDLED_WORDS)).toEqual(SPOKEN));
+  it('are the same in the store and in the preview', () => expect(Object.keys(ALL_WORDS)).toEqual(SPOKEN));
 
   it.each([
     ['de', 'de'],
@@ -169,7 +168,7 @@ describe('the languages of the cart', () => {
     ['', null],
   ])('%s speaks %s', (locale, language) => expect(languageOf(locale, SPOKEN)).toBe(language));
 
-  it.each(Object.entries(BUNDLED_WORDS))(
+  it.each(Object.entries(ALL_WORDS))(
     '%s says everything, and leaves out nothing that it is told',
     (_language, translation) => {
       const english = new Map(textsOf(ENGLISH));

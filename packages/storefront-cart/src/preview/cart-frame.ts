@@ -1,16 +1,15 @@
 import type { PreviewLine, RenderMessage } from '@cartwright/core/contract/preview';
 import { marketProducts } from '@cartwright/core/storefront/market-products';
-import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { createParts } from '@cartwright/storefront-kit/parts/parts';
 import { tellEditor, tellError } from '@cartwright/storefront-kit/preview/editor-port';
 import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
 import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
 import { createPartMarks } from '@cartwright/storefront-kit/preview/part-marks';
-import { languageOf } from '@cartwright/storefront-kit/words/language-of';
 import { signal } from '@preact/signals';
 import { cartElement } from '../drawer/cart-element';
 import { wear } from '../drawer/style-sheet';
 import { inLanguage } from '../languages/in-language';
+import type { Translation } from '../languages/translation';
 import { partsOf } from '../parts/parts-of';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import type { CartSession } from '../session/session';
@@ -19,7 +18,6 @@ import { speak, WORDS } from '../words/words';
 import { pageBehind } from './behind-the-cart';
 import { sameLines } from './bought-lines';
 import { bundledPart } from './bundled-parts';
-import { BUNDLED_WORDS } from './bundled-words';
 import { beginVisit, type CartVisit } from './cart-visit';
 import { dropMark } from './drop-mark';
 import { keepInView } from './keep-in-view';
@@ -28,6 +26,7 @@ import { whyNotThere } from './nothing-to-show';
 import css from './preview.css';
 import { pageProducts, previewRules } from './preview-rules';
 import type { PreviewMarks } from './preview-view';
+import { previewWords } from './preview-words';
 import { enterCode } from './refused-code';
 import { selectWhatIsClicked } from './selection';
 
@@ -58,6 +57,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
   const told = new Set<string>();
   const view = keepInView(root);
   let frame: Frame | null = null;
+  let newest: Message | null = null;
   selectWhatIsClicked(root);
   handOnKeys(() => root.activeElement?.matches('input, select, textarea') ?? false);
 
@@ -71,8 +71,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
     product: shop.product,
   });
 
-  function enter(message: Message, rules: Rules): CartVisit {
-    const translation = translationOf(message);
+  function enter(message: Message, rules: Rules, translation: Translation | null): CartVisit {
     speak(translation?.cart ?? ENGLISH);
     return beginVisit(root, {
       ports,
@@ -96,7 +95,11 @@ export function openCartFrame(): (message: Message) => Promise<void> {
   }
 
   /** Takes a state up; says whether a shopper's visit begins with it. */
-  function takeUp(message: Message, rules: Rules): { readonly visit: CartVisit; readonly isNew: boolean } {
+  function takeUp(
+    message: Message,
+    rules: Rules,
+    translation: Translation | null,
+  ): { readonly visit: CartVisit; readonly isNew: boolean } {
     const { content, market } = message;
     const before = frame;
     // Lines that come back as they were sent, or an older state of them, are no new cart.
@@ -110,15 +113,18 @@ export function openCartFrame(): (message: Message) => Promise<void> {
     // What was read stays known, and words stay as they were said: a shopper who comes anew meets the store as it is now.
     const isNew = !before || visitOf(before.last) !== visitOf(message);
     if (isNew) before?.visit.end();
-    const visit = isNew ? enter(message, rules) : before.visit;
+    const visit = isNew ? enter(message, rules, translation) : before.visit;
     frame = { rules, last: message, visit, lines };
     if (!isNew) visit.session.setRules(rules);
     return { visit, isNew };
   }
 
   return async (message) => {
+    newest = message;
+    const translation = await previewWords(message.locale);
+    // Another state has come while its words were on their way.
+    if (newest !== message) return;
     const rules = previewRules(message);
-    const translation = translationOf(message);
     if (translation) inLanguage(rules.config, translation.texts);
     const { selected, names, content } = message;
     speakLocale(message.locale);
@@ -130,7 +136,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
       missing: selected === null ? null : whyNotThere(content.document, selected),
     };
     wear(root, message.look);
-    const { visit, isNew } = takeUp(message, rules);
+    const { visit, isNew } = takeUp(message, rules, translation);
     mark({ selected, names });
     behind.show(message.page, message.look);
     await parts.want(partsOf(rules.config));
@@ -156,10 +162,6 @@ async function readCart(session: CartSession, { store }: Message, isNew: boolean
   await session.kernel.refresh();
   await session.dispatch({ type: 'settle' });
   if (store === 'code_refused') await enterCode(session);
-}
-
-function translationOf({ locale }: Message) {
-  return BUNDLED_WORDS[languageOf(locale, SPOKEN) ?? ''];
 }
 
 /** What a shopper's visit begins anew with. */

@@ -1,7 +1,7 @@
 import { discountCode } from '@cartwright/core/components/discount-code';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BUNDLED_WORDS } from '../../preview/bundled-words';
+import { ALL_WORDS } from '../../testing/all-words';
 import { giftCardRefusal, refusalOf, standingText } from './code-messages';
 import { CODE_REASON_WORDS } from './code-reason-words';
 import { DISCOUNT_CODE_WORDS as WORDS } from './discount-code-words';
@@ -34,7 +34,7 @@ describe('a code that gives nothing', () => {
   });
 
   it('is said in every language what is said in English', () => {
-    for (const [language, { parts, texts }] of Object.entries(BUNDLED_WORDS)) {
+    for (const [language, { parts, texts }] of Object.entries(ALL_WORDS)) {
       expect(parts.discount_code?.invalid, language).toBe(texts[WORDS.invalid]);
     }
     expect(discountCode.defaults(() => '').language.discountInvalidMessage).toBe(WORDS.invalid);
@@ -52,7 +52,7 @@ describe('a code that gives nothing', () => {
 
 describe('a code for the delivery that is kept out', () => {
   it('is told what is open, in every language in words of its own', () => {
-    const texts = [WORDS, ...Object.values(BUNDLED_WORDS).map(({ parts }) => parts.discount_code)].map(
+    const texts = [WORDS, ...Object.values(ALL_WORDS).map(({ parts }) => parts.discount_code)].map(
       (words) => words && standingText({ kind: 'beside_free_shipping' }, words),
     );
     expect(texts[0]).toBe('You’ve already earned free shipping. Checkout shows if it still applies.');
@@ -71,7 +71,7 @@ describe('a gift card that cannot be used', () => {
   });
 
   it('is told in the merchant’s words alone where there are some, and in the language of the page', () => {
-    const german = BUNDLED_WORDS.de?.texts[ofNoMerchant] ?? '';
+    const german = ALL_WORDS.de?.texts[ofNoMerchant] ?? '';
     expect(german).not.toBe('');
     for (const text of ['No such card!', german])
       expect(giftCardRefusal(text, 'This gift card has expired.').text).toBe(text);

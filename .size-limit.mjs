@@ -120,7 +120,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '405.3 kB',
+    limit: '376.8 kB',
   },
 ];
 

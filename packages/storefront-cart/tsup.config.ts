@@ -49,6 +49,18 @@ const bundledParts = {
   },
 } satisfies NonNullable<Options['esbuildPlugins']>[number];
 
+/** Takes the compiler of templates out of the preview, which loads it for carts that have some. */
+const lateCompiler = {
+  name: 'late-compiler',
+  setup(build) {
+    build.onResolve({ filter: /[\\/]compile-template$/ }, ({ importer }) =>
+      /[\\/]component-template\.ts$/.test(importer)
+        ? { path: resolve('src/preview/late-compiler.ts') }
+        : undefined,
+    );
+  },
+} satisfies NonNullable<Options['esbuildPlugins']>[number];
+
 /** Every language, `src/languages/<two letters>.ts`. */
 function wordEntries(): Record<string, string> {
   const files = readdirSync('src/languages').filter((name) => /^[a-z]{2}\.ts$/.test(name));
@@ -96,10 +108,17 @@ export default defineConfig(async () => {
       define: { ...define, 'import.meta.url': 'document.baseURI' },
       // Other surfaces' frames have a page that does without the cart.
       entry: { preview: 'src/preview/preview.ts', placeholder: PLACEHOLDER_SOURCE },
-      esbuildPlugins: [...forBrowsers.esbuildPlugins, bundledParts],
+      esbuildPlugins: [...forBrowsers.esbuildPlugins, bundledParts, lateCompiler],
       format: 'iife',
       splitting: false,
       publicDir: 'public',
+    },
+    {
+      ...forBrowsers,
+      entry: { 'preview-templates': 'src/preview/template-compiler.ts' },
+      format: 'esm',
+      splitting: false,
+      define,
     },
   ];
 });

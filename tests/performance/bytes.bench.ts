@@ -11,7 +11,7 @@ const DIST = fileURLToPath(new URL('../../packages/storefront-cart/dist', import
 test('bytes of the bundles', () => {
   const ours = (name: string) => join(DIST, name);
   const drawer = ['cartwright.js', 'drawer.js', 'runtime.js'];
-  const apart = [...drawer, 'preview.js', 'placeholder.js', 'store-preview.js'];
+  const apart = [...drawer, 'preview.js', 'preview-templates.js', 'placeholder.js', 'store-preview.js'];
   const lazy = readdirSync(DIST).filter((name) => /\.js$/.test(name) && !apart.includes(name));
   hand('bytes', 'Bytes of a shopper’s files', [
     size('Cartwright: loader', [ours('cartwright.js')]),

@@ -147,3 +147,19 @@ test('a template that would keep the page busy is not drawn: the component is dr
   ).toBeVisible();
   await expect(editor.preview.locator('[part="subtotal"]')).toBeVisible();
 });
+
+test('the preview draws without templates where what reads them can’t be loaded, says so, and tries again', async ({
+  page,
+  shop,
+}) => {
+  await shop.saveDemoCart(withTemplates({ cart_subtotal: '<p>You pay {{ cart.total | money }}</p>' }));
+  const compiler = '**/storefront/assets/preview-templates.js?*';
+  await page.route(compiler, (route) => route.abort());
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be loaded' })).toBeVisible();
+  await expect(editor.preview.locator('[part="subtotal"]')).toBeVisible();
+
+  await page.unroute(compiler);
+  await editor.openComponent('Cart Subtotal');
+  await expect(editor.preview.getByText(/^You pay \$\d/)).toBeVisible();
+});

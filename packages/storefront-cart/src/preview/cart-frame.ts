@@ -1,5 +1,6 @@
 import type { PreviewLine, RenderMessage } from '@cartwright/core/contract/preview';
 import { marketProducts } from '@cartwright/core/storefront/market-products';
+import { usesTemplates } from '@cartwright/core/templates/component-template';
 import { createParts } from '@cartwright/storefront-kit/parts/parts';
 import { tellEditor, tellError } from '@cartwright/storefront-kit/preview/editor-port';
 import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
@@ -21,6 +22,7 @@ import { bundledPart } from './bundled-parts';
 import { beginVisit, type CartVisit } from './cart-visit';
 import { dropMark } from './drop-mark';
 import { keepInView } from './keep-in-view';
+import { loadCompiler } from './late-compiler';
 import { createMemoryShop } from './memory-shop';
 import { whyNotThere } from './nothing-to-show';
 import css from './preview.css';
@@ -121,8 +123,11 @@ export function openCartFrame(): (message: Message) => Promise<void> {
 
   return async (message) => {
     newest = message;
-    const translation = await previewWords(message.locale);
-    // Another state has come while its words were on their way.
+    const [translation] = await Promise.all([
+      previewWords(message.locale),
+      usesTemplates(message.content.document) && loadCompiler(),
+    ]);
+    // Another state has come while files for this one were on their way.
     if (newest !== message) return;
     const rules = previewRules(message);
     if (translation) inLanguage(rules.config, translation.texts);

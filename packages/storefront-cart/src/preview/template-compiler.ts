@@ -1,0 +1,7 @@
+/** Of the build, as every file that is loaded later tells it. */
+declare const VERSION: string;
+
+/** @public */
+export const version = VERSION;
+/** The compiler of templates, as the preview loads it. @public */
+export { compileTemplate } from '@cartwright/core/templates/compile-template';

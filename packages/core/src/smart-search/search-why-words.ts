@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<WordPlace, string>> = {
 };
 
 function wordWords({ word, typed, how }: SearchWhy['has'][number]): string {
-  const found = how === 'beginning' ? `“${word}…”` : quoted(word);
+  const found = how === 'beginning' ? `“${word}…”` : how === 'end' ? `“…${word}”` : quoted(word);
   const written = how === 'split' ? `${found} as two words` : found;
   return typed === null ? written : `${written} for “${typed}”`;
 }

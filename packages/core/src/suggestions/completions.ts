@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
-import { fold } from '../search/analysis/fold';
+import { normalized } from '../search/analysis/normalized';
 import { type SearchLanguage, searchLanguage } from '../search/analysis/search-language';
 import { termsOf } from '../search/analysis/term-forms';
 import { wordsOf } from '../search/analysis/words';
@@ -44,11 +44,11 @@ function continuations(
   { stopWords }: SearchLanguage,
 ): string[] {
   const texts: string[] = [];
-  const says = (word: string) => !stopWords.has(fold(word));
+  const says = (word: string) => !stopWords.has(normalized(word));
   for (let start = 0; start + typed.length <= words.length; start += 1) {
     const taken = words.slice(start, start + typed.length);
     if (!taken.every((word) => word !== null) || !isContinued(taken, typed)) continue;
-    if (taken.some((word, at) => fold(word) !== typed[at])) texts.push(joined(taken));
+    if (taken.some((word, at) => normalized(word) !== typed[at])) texts.push(joined(taken));
     const end = start + typed.length;
     for (const word of words.slice(end, end + MOST_FURTHER)) {
       if (word === null) break;
@@ -65,7 +65,7 @@ function isContinued(words: readonly string[], typed: readonly string[]): boolea
   const last = typed.length - 1;
   return words.every((word, at) => {
     const wanted = typed[at] ?? '';
-    return at < last ? fold(word) === wanted : fold(word).startsWith(wanted);
+    return at < last ? normalized(word) === wanted : normalized(word).startsWith(wanted);
   });
 }
 

@@ -6,7 +6,7 @@ import type { ProductCell } from '../listing/listing';
 import { FIRST_VIEW } from '../listing/listing-request';
 import type { ListingRules } from '../listing/listing-rules';
 import { standsInLists } from '../listing/sellable';
-import { fold } from '../search/analysis/fold';
+import { normalized } from '../search/analysis/normalized';
 import type { LexicalIndex } from '../search/index/lexical-index';
 import { meantBeginnings } from '../search/ranking/meant-beginnings';
 import { completions, isSpaced } from './completions';
@@ -60,7 +60,7 @@ export function suggest(
   const findsSomething = (term: string) => findBy(term, true).rows.length > 0;
   const found = findUnfinished(texts, text, findBy);
   const { rows, meant } = found;
-  const typed = typedWords(meant ?? text).map(fold);
+  const typed = typedWords(meant ?? text).map(normalized);
   const { cells } = list(
     { index, titleRanks: new Map(), soldIn: () => new Map() },
     rows,

@@ -1,4 +1,4 @@
-import { fold } from '../search/analysis/fold';
+import { normalized } from '../search/analysis/normalized';
 import { wordsOf } from '../search/analysis/words';
 
 /** What is read of what was typed: characters, and words. */
@@ -7,7 +7,7 @@ const MOST_WORDS = 16;
 
 /** The words of a name, in lower case without accents. */
 export function foldedWords(name: string): string[] {
-  return wordsOf(name.slice(0, MOST_CHARACTERS)).map(({ text }) => fold(text));
+  return wordsOf(name.slice(0, MOST_CHARACTERS)).map(({ text }) => normalized(text));
 }
 
 /** The words of what was typed, in lower case. The last one may still become a longer one. */

@@ -1,6 +1,6 @@
-import { fold } from './fold';
+import { normalized } from './normalized';
 import type { SearchLanguage } from './search-language';
-import { termsOf } from './term-forms';
+import { kinOf, termsOf } from './term-forms';
 import { unitOf } from './units';
 import { wholeCode } from './whole-code';
 import { type Word, wordsOf } from './words';
@@ -54,7 +54,7 @@ function withCode(query: AnalysedQuery, code: string): AnalysedQuery {
 
 /** A query of at most `MOST_QUERY_WORDS` words in lower case. */
 export function queryOfWords(words: readonly string[], language: SearchLanguage): AnalysedQuery {
-  const areStopWords = words.map((word) => language.stopWords.has(fold(word)));
+  const areStopWords = words.map((word) => language.stopWords.has(normalized(word)));
   const isAllStopWords = !areStopWords.includes(false);
   return {
     words: words.map((word, at) => ({
@@ -72,7 +72,7 @@ export function queryOfWords(words: readonly string[], language: SearchLanguage)
 
 /** Its stems, and the word itself: codes have no stem. */
 function termsOfWord(word: string, language: SearchLanguage): string[] {
-  return [...new Set([...termsOf(word, language), fold(word)])];
+  return [...new Set([...termsOf(word, language), ...kinOf(word, language).searchedBy, normalized(word)])];
 }
 
 /** "50 ml" asks for 50 ml, not for something with 50 and something with ml. */

@@ -1,5 +1,6 @@
+import { normalized } from './normalized';
 import type { SearchLanguage } from './search-language';
-import { termsOf } from './term-forms';
+import { kinOf, termsOf } from './term-forms';
 import { unitOf } from './units';
 import { type Word, wordsOf } from './words';
 
@@ -22,11 +23,19 @@ export function analyseText(text: string, language: SearchLanguage): TextPlace[]
   return words.map((word, at) => ({
     word: word.text,
     terms: termsOf(word.text, language),
-    others:
-      word.tie === 'none'
-        ? partsOf(word.text)
-        : [...partsOf(word.text), ...joinedFrom(words, at).flatMap((joined) => termsOf(joined, language))],
+    others: [
+      ...asWritten(word.text, language),
+      ...partsOf(word.text),
+      ...kinOf(word.text, language).foundBy,
+      ...(word.tie === 'none' ? [] : joinedFrom(words, at).flatMap((joined) => termsOf(joined, language))),
+    ],
   }));
+}
+
+/** A compound ends as its last word does, whatever stems leave of either. */
+function asWritten(word: string, language: SearchLanguage): string[] {
+  const written = normalized(word);
+  return language.isCompounding && !termsOf(word, language).includes(written) ? [written] : [];
 }
 
 /** What a word makes with those that it is tied to, as one. */
@@ -47,7 +56,7 @@ const HAN = /^\p{Script=Han}{2,}$/u;
 /** Characters and pairs of characters of a word in Chinese writing: dictionaries end words elsewhere than shoppers do. */
 function partsOf(word: string): string[] {
   if (!HAN.test(word)) return [];
-  const characters = [...word];
+  const characters = [...normalized(word)];
   const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);
   return characters.length === 2 ? characters : [...characters, ...pairs];
 }

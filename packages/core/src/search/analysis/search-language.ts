@@ -1,12 +1,8 @@
-import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as armenian } from '@orama/stemmers/armenian';
 import { stemmer as bulgarian } from '@orama/stemmers/bulgarian';
-import { stemmer as danish } from '@orama/stemmers/danish';
-import { stemmer as dutch } from '@orama/stemmers/dutch';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as finnish } from '@orama/stemmers/finnish';
 import { stemmer as french } from '@orama/stemmers/french';
-import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as greek } from '@orama/stemmers/greek';
 import { stemmer as hungarian } from '@orama/stemmers/hungarian';
 import { stemmer as hindi } from '@orama/stemmers/indian';
@@ -15,16 +11,23 @@ import { stemmer as irish } from '@orama/stemmers/irish';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as lithuanian } from '@orama/stemmers/lithuanian';
 import { stemmer as nepali } from '@orama/stemmers/nepali';
-import { stemmer as norwegian } from '@orama/stemmers/norwegian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as romanian } from '@orama/stemmers/romanian';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as serbian } from '@orama/stemmers/serbian';
-import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { stemmer as tamil } from '@orama/stemmers/tamil';
-import { stemmer as turkish } from '@orama/stemmers/turkish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
+import { normalized } from './normalized';
+import { readingsOf } from './readings';
+import { arabic, arabicNumber, withoutAnd } from './stemmers/arabic';
+import { czech } from './stemmers/czech';
+import { dutch } from './stemmers/dutch';
+import { german } from './stemmers/german';
+import { withoutParticle } from './stemmers/korean';
+import { polish } from './stemmers/polish';
+import { danishOrNorwegian, swedish } from './stemmers/scandinavian';
+import { spanish } from './stemmers/spanish';
+import { turkish } from './stemmers/turkish';
 import { stopWordsIn } from './stop-words';
 
 /** What searching a language takes. */
@@ -33,15 +36,29 @@ export interface SearchLanguage {
   readonly code: string;
   /** Of a word in lower case. Null: the language's words are matched as they are. */
   readonly stem: ((word: string) => string) | null;
-  /** In lower case without accents. */
+  /** Normalized. */
   readonly stopWords: ReadonlySet<string>;
+  /** Whether words are written together, so that what a product is ends its name: "Winterjacke". */
+  readonly isCompounding: boolean;
+  /** What else a word in lower case is found by; null where stems say it all. */
+  readonly kin: ((word: string) => WordKin) | null;
 }
 
-/** Snowball's stemmers (Porter's for English), by ISO 639-1. */
+/**
+ * What a word is called besides its stems, by those who search it and by those who are found: two words meet where one is
+ * searched by what the other is found by, so that homonyms don't meet through a third word.
+ */
+export interface WordKin {
+  readonly foundBy: readonly string[];
+  readonly searchedBy: readonly string[];
+}
+
+/** Our own where a file of `stemmers` is; else Snowball's, for English Porter's. By ISO 639-1. */
 const STEMMERS: { readonly [language: string]: (word: string) => string } = {
   ar: arabic,
   bg: bulgarian,
-  da: danish,
+  cs: czech,
+  da: danishOrNorwegian,
   de: german,
   el: greek,
   en: english,
@@ -55,11 +72,12 @@ const STEMMERS: { readonly [language: string]: (word: string) => string } = {
   id: indonesian,
   it: italian,
   lt: lithuanian,
-  nb: norwegian,
+  nb: danishOrNorwegian,
   ne: nepali,
   nl: dutch,
-  nn: norwegian,
-  no: norwegian,
+  nn: danishOrNorwegian,
+  no: danishOrNorwegian,
+  pl: polish,
   pt: portuguese,
   ro: romanian,
   ru: russian,
@@ -70,6 +88,43 @@ const STEMMERS: { readonly [language: string]: (word: string) => string } = {
   uk: ukrainian,
 };
 
+/** Languages that write words together. */
+const COMPOUNDING = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'ja', 'ko', 'nb', 'nl', 'nn', 'no', 'sv']);
+
+/** Signs that no text has: a root's plural and singular, and how a word in Chinese characters is read. */
+const PLURAL = '\u0002';
+const SINGULAR = '\u0003';
+const READING = '\u0004';
+
+/** Whether a term is how a word is read. */
+export const isReading = (term: string): boolean => term.startsWith(READING);
+
+const KIN: { readonly [language: string]: (word: string) => WordKin } = {
+  ar(word) {
+    const { singular, plural } = arabicNumber(word);
+    const bare = withoutAnd(word);
+    const without = bare === null ? [] : [arabic(bare)];
+    const called = (one: string | null, other: string | null) => [
+      ...(one === null ? [] : [SINGULAR + one]),
+      ...(other === null ? [] : [PLURAL + other]),
+    ];
+    return { foundBy: [...called(singular, plural), ...without], searchedBy: called(plural, singular) };
+  },
+  ja(word) {
+    const { ofCharacters, ofKana } = readingsOf(word);
+    // A word of one character has many homonyms; longer ones that are read alike are one word, written otherwise.
+    const homonyms = [...word].length > 1 ? ofCharacters : [];
+    return {
+      foundBy: ofCharacters.map((reading) => READING + reading),
+      searchedBy: [...ofCharacters, ...[...ofKana, ...homonyms].map((reading) => READING + reading)],
+    };
+  },
+  ko(word) {
+    const bare = withoutParticle(word);
+    const without = bare === null ? [] : [normalized(bare)];
+    return { foundBy: without, searchedBy: without };
+  },
+};
 const known = new Map<string, SearchLanguage>();
 
 /** How a language is searched. One that isn't known, or isn't one, is searched without stems and stop words. */
@@ -77,8 +132,13 @@ export function searchLanguage(code: string): SearchLanguage {
   const language = (code.split(/[-_]/, 1)[0] ?? '').toLowerCase();
   const before = known.get(language);
   if (before) return before;
-  const stem = Object.hasOwn(STEMMERS, language) ? (STEMMERS[language] ?? null) : null;
-  const made = { code: language, stem, stopWords: stopWordsIn(language) };
-  if (stem || made.stopWords.size > 0) known.set(language, made);
+  const made: SearchLanguage = {
+    code: language,
+    stem: Object.hasOwn(STEMMERS, language) ? (STEMMERS[language] ?? null) : null,
+    stopWords: stopWordsIn(language),
+    isCompounding: COMPOUNDING.has(language),
+    kin: Object.hasOwn(KIN, language) ? (KIN[language] ?? null) : null,
+  };
+  if (made.stem || made.kin || made.stopWords.size > 0) known.set(language, made);
   return made;
 }

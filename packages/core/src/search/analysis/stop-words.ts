@@ -19,7 +19,7 @@ import { stopwords as spanish } from '@orama/stopwords/spanish';
 import { stopwords as swedish } from '@orama/stopwords/swedish';
 import { stopwords as turkish } from '@orama/stopwords/turkish';
 import { stopwords as ukrainian } from '@orama/stopwords/ukrainian';
-import { fold } from './fold';
+import { normalized } from './normalized';
 
 const LISTS: { readonly [language: string]: readonly string[] } = {
   ar: arabic,
@@ -51,5 +51,5 @@ const LISTS: { readonly [language: string]: readonly string[] } = {
 /** Words of a language (ISO 639-1) that say little by themselves, in lower case without accents. */
 export function stopWordsIn(language: string): ReadonlySet<string> {
   const list = Object.hasOwn(LISTS, language) ? (LISTS[language] ?? []) : [];
-  return new Set(list.map((word) => fold(word.toLowerCase())));
+  return new Set(list.map((word) => normalized(word.toLowerCase())));
 }

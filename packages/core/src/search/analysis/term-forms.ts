@@ -1,5 +1,7 @@
-import { fold } from './fold';
-import type { SearchLanguage } from './search-language';
+import { normalized } from './normalized';
+import { readingsInUse } from './readings';
+import { isReading, type SearchLanguage, type WordKin } from './search-language';
+import { regularForm } from './stemmers/irregular';
 
 const HAS_DIGIT = /\d/;
 /** Longer words aren't stemmed: no language's are, and a stemmer's time grows with them. */
@@ -7,31 +9,65 @@ const MOST_STEMMED = 32;
 /** Words whose terms are remembered, by language. */
 const MOST_REMEMBERED = 50_000;
 
-const remembered = new Map<string, Map<string, readonly string[]>>();
+/** What a word is found by, and searched by. */
+interface WordForms {
+  /** One or two. With accents and without them a stem may not be the same; who leaves them out finds the word by the second. */
+  readonly terms: readonly string[];
+  readonly kin: WordKin;
+}
 
-/**
- * The terms by which a word in lower case is found: one or two. With accents and without them a stem may not be the same;
- * who leaves them out finds the word by the second.
- */
+const NO_KIN: WordKin = { foundBy: [], searchedBy: [] };
+
+const remembered = new Map<string, Map<string, WordForms>>();
+let rememberedWith = readingsInUse();
+
+/** The terms by which a word in lower case is found: one or two. */
 export function termsOf(word: string, language: SearchLanguage): readonly string[] {
-  let terms = remembered.get(language.code);
-  if (!terms || terms.size >= MOST_REMEMBERED) {
-    terms = new Map();
-    remembered.set(language.code, terms);
+  return formsOf(word, language).terms;
+}
+
+/** What else a word in lower case is found by and searched by. */
+export function kinOf(word: string, language: SearchLanguage): WordKin {
+  return language.kin ? formsOf(word, language).kin : NO_KIN;
+}
+
+/** How terms begin that a word may become: as it does, or, of kana, as it is read. */
+export function beginningsOf(word: string, language: SearchLanguage): string[] {
+  return [normalized(word), ...kinOf(word, language).searchedBy.filter(isReading)];
+}
+
+function formsOf(word: string, language: SearchLanguage): WordForms {
+  if (rememberedWith !== readingsInUse()) {
+    remembered.clear();
+    rememberedWith = readingsInUse();
   }
-  const before = terms.get(word);
+  let forms = remembered.get(language.code);
+  if (!forms || forms.size >= MOST_REMEMBERED) {
+    forms = new Map();
+    remembered.set(language.code, forms);
+  }
+  const before = forms.get(word);
   if (before) return before;
-  const made = makeTerms(word, language);
-  terms.set(word, made);
+  const made = makeForms(word, language);
+  forms.set(word, made);
   return made;
 }
 
-function makeTerms(word: string, { code, stem }: SearchLanguage): string[] {
-  const folded = code === 'de' ? fold(withoutUmlauts(word)) : fold(word);
-  if (!stem || word.length > MOST_STEMMED || HAS_DIGIT.test(word)) return [folded];
-  const ofFolded = fold(stem(folded)) || folded;
+function makeForms(word: string, language: SearchLanguage): WordForms {
+  const isPlain = word.length <= MOST_STEMMED && !HAS_DIGIT.test(word);
+  return {
+    terms: makeTerms(word, language, isPlain),
+    kin: language.kin && isPlain ? language.kin(word) : NO_KIN,
+  };
+}
+
+function makeTerms(word: string, { code, stem }: SearchLanguage, isPlain: boolean): string[] {
+  const folded = normalized(code === 'de' ? withoutUmlauts(word) : word);
+  if (!stem || !isPlain) return [folded];
+  const regular = regularForm(code, word);
+  const ofFolded = normalized(stem(regular === word ? folded : normalized(regular))) || folded;
   if (code === 'de') return [ofFolded];
-  const ofWord = fold(stem(word)) || folded;
+  const ofWord = normalized(stem(regular)) || folded;
   return ofWord === ofFolded ? [ofWord] : [ofWord, ofFolded];
 }
 

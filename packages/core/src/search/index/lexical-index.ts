@@ -1,4 +1,5 @@
 import { addColumn, noRuns, type RunColumn, type Runs, runsBytes } from '../../columns/runs';
+import { searchLanguage } from '../analysis/search-language';
 import { FIELDS } from './fields';
 import { noTermPostings, type TermPostings, termPostingsBytes, trimPostings } from './term-postings';
 import { noVocabulary, putInOrder, type Vocabulary, vocabularyBytes } from './vocabulary';
@@ -40,7 +41,7 @@ export function emptyLexicalIndex(language: string): LexicalIndex {
   const codes = noRuns();
   return {
     language,
-    vocabulary: noVocabulary(),
+    vocabulary: noVocabulary(searchLanguage(language).isCompounding),
     postings: noTermPostings(),
     termsOf,
     titles,
@@ -86,6 +87,7 @@ export function lexicalIndexBuffers(index: LexicalIndex): ArrayBuffer[] {
   const { starts, counts, room, rows, fields } = postings;
   const arrays = [
     vocabulary.order,
+    ...(vocabulary.endings ? [vocabulary.endings] : []),
     vocabulary.letters,
     starts,
     counts,

@@ -1,6 +1,7 @@
 import { grown } from '../../columns/numbers';
-import { fold } from '../analysis/fold';
+import { normalized } from '../analysis/normalized';
 import { lettersOf } from './letters';
+import { WRITTEN_WORDS } from './written-words';
 
 /**
  * All terms, each with a number. What no product has any more is forgotten. The order of terms is made when it is asked
@@ -15,6 +16,8 @@ export interface Vocabulary {
   readonly free: number[];
   /** Numbers in the order of their terms. Forgotten ones are among them until the next order. */
   order: Int32Array;
+  /** The same of terms read backwards, without words as they are written: what ends alike. Null where nothing is sought so. */
+  endings: Int32Array | null;
   /** Numbers that aren't in the order yet. */
   readonly added: number[];
   /** Numbers that may be in the order still. */
@@ -24,12 +27,13 @@ export interface Vocabulary {
 /** So many forgotten numbers are kept from use at most. */
 const MOST_FORGOTTEN = 2_000;
 
-export const noVocabulary = (): Vocabulary => ({
+export const noVocabulary = (hasEndings: boolean): Vocabulary => ({
   numbers: new Map(),
   terms: [],
   letters: new Int32Array(0),
   free: [],
   order: new Int32Array(0),
+  endings: hasEndings ? new Int32Array(0) : null,
   added: [],
   forgotten: [],
 });
@@ -42,7 +46,7 @@ export function numberOf(vocabulary: Vocabulary, term: string): number {
   vocabulary.numbers.set(term, number);
   vocabulary.terms[number] = term;
   vocabulary.letters = grown(vocabulary.letters, number + 1, 0);
-  vocabulary.letters[number] = lettersOf(fold(term));
+  vocabulary.letters[number] = lettersOf(normalized(term));
   vocabulary.added.push(number);
   return number;
 }
@@ -56,25 +60,37 @@ export function forgetTerm(vocabulary: Vocabulary, number: number): void {
   if (vocabulary.forgotten.length > MOST_FORGOTTEN) putInOrder(vocabulary);
 }
 
-/** Puts what was added into the order, and frees what was forgotten. Takes longer the more there is of both. */
+/** Puts what was added into the orders, and frees what was forgotten. Takes longer the more there is of both. */
 export function putInOrder(vocabulary: Vocabulary): void {
-  const { terms, added, forgotten, free } = vocabulary;
+  const { terms, added, forgotten, free, endings } = vocabulary;
   if (added.length === 0 && forgotten.length === 0) return;
-  const before = vocabulary.order.filter((number) => terms[number] !== null);
-  const rest = added.filter((number) => terms[number] !== null).sort(byTerm(terms));
+  const isHeld = (number: number) => terms[number] !== null;
+  const rest = added.filter(isHeld);
+  vocabulary.order = merged(vocabulary.order.filter(isHeld), rest.sort(byTerm(terms)), byTerm(terms));
+  if (endings) {
+    const ending = rest.filter((number) => !(terms[number] ?? '').startsWith(WRITTEN_WORDS));
+    vocabulary.endings = merged(endings.filter(isHeld), ending.sort(byEnding(terms)), byEnding(terms));
+  }
+  free.push(...forgotten);
+  added.length = 0;
+  forgotten.length = 0;
+}
+
+function merged(
+  before: Int32Array,
+  rest: readonly number[],
+  compare: (a: number, b: number) => number,
+): Int32Array {
   const order = new Int32Array(before.length + rest.length);
   let from = 0;
   let taken = 0;
   for (let at = 0; at < order.length; at += 1) {
-    const one = terms[before[from] ?? -1];
-    const other = terms[rest[taken] ?? -1];
-    const takeOne = other == null || (one != null && one < other);
+    const one = before[from];
+    const other = rest[taken];
+    const takeOne = other === undefined || (one !== undefined && compare(one, other) < 0);
     order[at] = (takeOne ? before[from++] : rest[taken++]) ?? 0;
   }
-  vocabulary.order = order;
-  free.push(...forgotten);
-  added.length = 0;
-  forgotten.length = 0;
+  return order;
 }
 
 /** The numbers of the terms that begin so, in the order of the terms. A view: it holds until the vocabulary is changed. */
@@ -85,13 +101,31 @@ export function termsFrom(vocabulary: Vocabulary, beginning: string): Int32Array
   return order.subarray(placeOf(vocabulary, beginning), placeOf(vocabulary, `${beginning}\uffff`));
 }
 
+/** The numbers of the terms that end so, where endings are kept. A view: it holds until the vocabulary is changed. */
+export function termsTo(vocabulary: Vocabulary, ending: string): Int32Array {
+  putInOrder(vocabulary);
+  const { endings, terms } = vocabulary;
+  if (!endings) return NONE;
+  const isBefore = (number: number) => compareEndings(terms[number] ?? '', ending) < 0;
+  const from = countWhile(endings, 0, isBefore);
+  const to = countWhile(endings, from, (number) => (terms[number] ?? '').endsWith(ending));
+  return endings.subarray(from, to);
+}
+
+const NONE = new Int32Array(0);
+
 /** How many terms of the order are before one. */
 function placeOf({ order, terms }: Vocabulary, term: string): number {
-  let low = 0;
-  let high = order.length;
+  return countWhile(order, 0, (number) => (terms[number] ?? '') < term);
+}
+
+/** Where, from a place on, something no longer holds that holds for the first numbers alone. */
+function countWhile(numbers: Int32Array, from: number, holds: (number: number) => boolean): number {
+  let low = from;
+  let high = numbers.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((terms[order[middle] ?? -1] ?? '') < term) low = middle + 1;
+    if (holds(numbers[middle] ?? -1)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -101,11 +135,25 @@ function byTerm(terms: readonly (string | null)[]) {
   return (a: number, b: number) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1);
 }
 
+function byEnding(terms: readonly (string | null)[]) {
+  return (a: number, b: number) => compareEndings(terms[a] ?? '', terms[b] ?? '');
+}
+
+/** As texts are compared, from their last characters on. */
+function compareEndings(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length);
+  for (let at = 1; at <= shorter; at += 1) {
+    const difference = one.charCodeAt(one.length - at) - other.charCodeAt(other.length - at);
+    if (difference !== 0) return difference;
+  }
+  return one.length - other.length;
+}
+
 /** What a term takes besides its characters: an entry of a map, and a string. An estimate. */
 const TERM_BYTES = 64;
 
-export function vocabularyBytes({ numbers, terms, order, letters }: Vocabulary): number {
-  let bytes = order.byteLength + letters.byteLength + terms.length * 8;
+export function vocabularyBytes({ numbers, terms, order, endings, letters }: Vocabulary): number {
+  let bytes = order.byteLength + (endings?.byteLength ?? 0) + letters.byteLength + terms.length * 8;
   for (const term of numbers.keys()) bytes += term.length + TERM_BYTES;
   return bytes;
 }

@@ -1,5 +1,5 @@
-/** As a whole word, as one that begins so, as two words of a title, or as one with the word beside it. */
-export type WayToFind = 'word' | 'beginning' | 'split' | 'joined';
+/** As a whole word, as one that begins or ends so, as two words of a title, or as one with the word beside it. */
+export type WayToFind = 'word' | 'beginning' | 'end' | 'split' | 'joined';
 
 /** One of the ways to find a word of a query. */
 export interface Alternative {
@@ -10,6 +10,8 @@ export interface Alternative {
   readonly how: WayToFind;
   /** In how many products a word is that is found so, where that isn't told by the term. */
   readonly df?: number;
-  /** A letter may stand beside a word by chance: what is split so may be misspelt all the same. */
+  /** The word is taken for an unfinished one. */
+  readonly isBegun?: true;
+  /** It may be found so by chance, and be misspelt all the same: a letter beside a word, a few letters at the end of one. */
   readonly isDoubtful?: true;
 }

@@ -1,9 +1,10 @@
 import type { AnalysedQuery } from '../analysis/analyse-query';
 import type { SearchLanguage } from '../analysis/search-language';
-import { termsOf } from '../analysis/term-forms';
+import { beginningsOf, termsOf } from '../analysis/term-forms';
 import type { LexicalIndex } from '../index/lexical-index';
 import { termsFrom } from '../index/vocabulary';
 import type { Alternative } from './alternative';
+import { compoundsFrom, compoundsTo } from './compounds';
 import { standSideBySideAnywhere } from './title-order';
 
 /** Terms that a beginning stands for at most, the most frequent ones, out of how many. */
@@ -24,7 +25,9 @@ export function alternatives(
 ): Alternative[][] {
   const all = query.words.map(({ text, terms }, at): Alternative[] => [
     ...asWritten(index, terms),
-    ...(isUnfinished && at === query.words.length - 1 ? continued(index, text, terms) : []),
+    ...(isUnfinished && at === query.words.length - 1 ? continued(index, text, language) : []),
+    ...compoundsTo(index, text, terms, isUnfinished, language),
+    ...(isUnfinished ? compoundsFrom(index, terms, language) : []),
     ...splits(index, text, language),
   ]);
   for (const { first, last, terms } of query.joined) {
@@ -49,17 +52,24 @@ function numbersOf({ vocabulary }: LexicalIndex, terms: readonly string[]): numb
 }
 
 /** What an unfinished word may become. All count as one word, or the rarest of them would stand first. */
-function continued(index: LexicalIndex, text: string, terms: readonly string[]): Alternative[] {
+function continued(index: LexicalIndex, text: string, language: SearchLanguage): Alternative[] {
   if (text.length < LEAST_BEGINNING) return [];
   const { postings } = index;
   const dfOf = (number: number) => postings.counts[number] ?? 0;
-  const beginning = terms.at(-1) ?? text;
-  const found = [...termsFrom(index.vocabulary, beginning).subarray(0, MOST_LOOKED_AT)]
+  const beginnings = beginningsOf(text, language);
+  const found = beginnings
+    .flatMap((beginning) => [...termsFrom(index.vocabulary, beginning).subarray(0, MOST_LOOKED_AT)])
     .map((number, place) => ({ number, place }))
     .sort((a, b) => dfOf(b.number) - dfOf(a.number) || a.place - b.place)
     .slice(0, MOST_CONTINUED);
   const df = found.reduce((sum, { number }) => sum + dfOf(number), 0);
-  return found.map(({ number }) => ({ how: 'beginning', terms: [number], factor: CONTINUED_FACTOR, df }));
+  return found.map(({ number }) => ({
+    how: 'beginning',
+    terms: [number],
+    factor: CONTINUED_FACTOR,
+    df,
+    isBegun: true,
+  }));
 }
 
 /** "Headset" as "head set", where some title has that: the splits whose rarer half is the most frequent. */

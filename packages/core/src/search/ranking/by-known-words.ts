@@ -1,5 +1,5 @@
 import { type AnalysedQuery, queryOfWords } from '../analysis/analyse-query';
-import { fold } from '../analysis/fold';
+import { normalized } from '../analysis/normalized';
 import type { SearchLanguage } from '../analysis/search-language';
 import { isUnspaced, withoutLongEnd } from '../analysis/segments';
 import type { LexicalIndex } from '../index/lexical-index';
@@ -21,10 +21,10 @@ export function byKnownWords(
   language: SearchLanguage,
 ): AnalysedQuery {
   const { vocabulary } = index;
-  const isKnown = (word: string) => vocabulary.numbers.has(fold(withoutLongEnd(word)));
+  const isKnown = (word: string) => vocabulary.numbers.has(normalized(withoutLongEnd(word)));
   const isWord = (text: string) =>
     text.length === 1 ? language.stopWords.has(text) || (HAN.test(text) && isKnown(text)) : isKnown(text);
-  const isBegun = (text: string) => isUnfinished && termsFrom(vocabulary, fold(text)).length > 0;
+  const isBegun = (text: string) => isUnfinished && termsFrom(vocabulary, normalized(text)).length > 0;
   const texts = query.words.map(({ text }) => text);
   const parts: string[] = [];
   for (let from = 0; from < texts.length; ) {

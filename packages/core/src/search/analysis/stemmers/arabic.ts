@@ -1,0 +1,74 @@
+import { fold } from '../fold';
+
+/** The article, behind "and", "for", "with", "like". With a hamza it is none: "ألعاب". */
+const ARTICLE = /^(?:[وفبك]?ال|و?لل)(?=..)/;
+/** "And" before a word that is long enough without it. */
+const AND = /^و(?=.{4})/;
+/** Of number, gender and relation. */
+const ENDINGS = /(?:يات|يتان|يتين|ات|تان|تين|ان|ين|ون|ية|ة|ي|ه)$/;
+const LEAST = 3;
+/** Colours and the like, of something feminine: "زرقاء" is of "أزرق". */
+const FEMININE = /^(...)اء$/;
+
+/** The stem of an Arabic word, without vowel marks: without its article, its number and its gender. */
+export function arabic(word: string): string {
+  const bare = fold(word.replace(ARTICLE, ''));
+  const [, feminine] = FEMININE.exec(bare) ?? [];
+  return feminine ? `ا${feminine}` : withoutEnding(bare);
+}
+
+/** A word without the "and" that is written together with it; null where it has none. */
+export function withoutAnd(word: string): string | null {
+  return AND.test(word) ? word.slice(1) : null;
+}
+
+function withoutEnding(word: string): string {
+  const shorter = word.replace(ENDINGS, '');
+  return shorter.length >= LEAST ? shorter : word.replace(/[ةه]$/, '');
+}
+
+/** Plurals that change within the word: their consonants are its root's. */
+const PLURALS: readonly RegExp[] = [
+  /^ا(.)(.)ا(.)$/, // أقلام
+  /^([^ا])(.)و(.)$/, // عطور
+  /^(.)(.)اي([^ةه])$/, // وسائد
+  /^(.)(?!و)(.)ا(.)ي([^ةه])$/, // مفاتيح
+  /^(.)(?!و)(.)ا(.)([^ةه])$/, // ملاعق
+  /^(.)وا(.)ي?([^ةه])$/, // خواتم
+  /^ا(.)(.)(.)[ةه]$/, // أحذية
+];
+/** Plurals of some words, and singulars: "قمصان" and "فستان", "كلاب" and "كتاب". */
+const EITHER: readonly RegExp[] = [/^(.)(.)(.)ان$/, /^(.)(.)ا(.)$/];
+
+/**
+ * What a word is called by its root: as a plural that changes within the word, as a singular, or as both. A root alone would
+ * find "سترة" by "ستارة".
+ */
+export function arabicNumber(word: string): {
+  readonly singular: string | null;
+  readonly plural: string | null;
+} {
+  const bare = fold(word.replace(ARTICLE, ''));
+  const plural = rootBy(PLURALS, bare);
+  if (plural) return { singular: null, plural };
+  const either = rootBy(EITHER, bare);
+  return { singular: rootOf(either ? bare : withoutEnding(bare)), plural: either };
+}
+
+function rootBy(patterns: readonly RegExp[], word: string): string | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(word);
+    if (match) return rootOf(match.slice(1).join(''));
+  }
+  return null;
+}
+
+/** Without long vowels; of three letters a long one in the middle stays, as one for all. */
+function rootOf(word: string): string {
+  const ended = word.replace(/(?<=..)[ءايو]+$/, '');
+  const root =
+    ended.length <= LEAST
+      ? ended.replace(/(?<=^.)[اي](?=.$)/, 'و')
+      : (ended[0] ?? '') + ended.slice(1).replace(/[اويء]/g, '');
+  return root.replace(/(.)\1(?=.$)/, '$1');
+}

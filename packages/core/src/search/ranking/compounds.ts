@@ -1,0 +1,110 @@
+import { normalized } from '../analysis/normalized';
+import type { SearchLanguage } from '../analysis/search-language';
+import { termsOf } from '../analysis/term-forms';
+import type { LexicalIndex } from '../index/lexical-index';
+import { termsFrom, termsTo } from '../index/vocabulary';
+import type { Alternative } from './alternative';
+
+/** Compounds that a word finds at most, by its end and by its beginning: the most frequent ones, out of how many. */
+const MOST_COMPOUNDS = 200;
+const MOST_LOOKED_AT = 5_000;
+/** A word that is only a part of another says less. */
+const PART_FACTOR = 0.6;
+/** A word of so many letters ends others by itself; a shorter one may by chance: "Eis" ends "Schaltkreis". */
+const LEAST_FREE = 4;
+const LEAST_END = 2;
+const LEAST_BEGINNING = 3;
+const LEAST_REST = 3;
+/** A kana is a syllable. */
+const KANA = /\p{Script=Hiragana}/gu;
+const KANA_SIZE = 0.5;
+/** What joins the words of a compound: "Küche-n-messer", "Geburtstag-s-karte". */
+const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+const VOWEL = /[aeiouyäöüåøæ\u0250-\uffff]/;
+/** No word of a language that writes words together ends so: "schaltkr-eis". */
+const UNSPEAKABLE = /(?:[bcdfgkptvw][rl]|[jqvw])$/;
+
+/**
+ * The compounds whose end a word is: "Jacke" finds "Winterjacke". None in languages that write words apart. `isWide`: also those
+ * whose end a short word may be by chance.
+ */
+export function compoundsTo(
+  index: LexicalIndex,
+  text: string,
+  terms: readonly string[],
+  isWide: boolean,
+  language: SearchLanguage,
+): Alternative[] {
+  const typed = normalized(text);
+  if (!language.isCompounding || typed.length < LEAST_END) return [];
+  const size = sizeOf(typed);
+  const { vocabulary } = index;
+  const ends = [...new Set([...terms, typed])].filter((end) => end.length >= LEAST_END);
+  const found = new Map<number, boolean>();
+  for (const end of ends) {
+    for (const number of termsTo(vocabulary, end).subarray(0, MOST_LOOKED_AT)) {
+      const term = vocabulary.terms[number] ?? '';
+      const rest = term.slice(0, term.length - end.length);
+      if (rest === '' || ends.includes(term) || found.has(number)) continue;
+      const isSure = isWordOfShop(index, rest, language);
+      const isFree = size >= LEAST_FREE && couldBeWord(rest);
+      if (isSure || isFree) found.set(number, true);
+      else if (isWide && size > LEAST_END && couldBeWord(rest)) found.set(number, false);
+    }
+  }
+  return asParts(index, found, 'end');
+}
+
+/** The compounds whose beginning a word is: "Küche" finds "Küchenmesser". */
+export function compoundsFrom(
+  index: LexicalIndex,
+  terms: readonly string[],
+  language: SearchLanguage,
+): Alternative[] {
+  if (!language.isCompounding) return [];
+  const { vocabulary } = index;
+  const found = new Map<number, boolean>();
+  for (const beginning of terms) {
+    if (beginning.length < LEAST_BEGINNING) continue;
+    for (const number of termsFrom(vocabulary, beginning).subarray(0, MOST_LOOKED_AT)) {
+      const rest = (vocabulary.terms[number] ?? '').slice(beginning.length);
+      if (rest.length < LEAST_REST || !VOWEL.test(rest)) continue;
+      const isSure = beginning.length > LEAST_BEGINNING || isWordOfShop(index, rest, language);
+      if (isSure || rest.length > LEAST_REST) found.set(number, isSure);
+    }
+  }
+  return asParts(index, found, 'beginning');
+}
+
+/** All count as one word, or the rarest of them would stand first. */
+function asParts(
+  index: LexicalIndex,
+  found: ReadonlyMap<number, boolean>,
+  how: 'end' | 'beginning',
+): Alternative[] {
+  const { counts } = index.postings;
+  const dfOf = (number: number) => counts[number] ?? 0;
+  const parts = [...found].sort(([a], [b]) => dfOf(b) - dfOf(a)).slice(0, MOST_COMPOUNDS);
+  const df = parts.reduce((sum, [number]) => sum + dfOf(number), 0);
+  return parts.map(([number, isSure]) => ({
+    how,
+    terms: [number],
+    factor: PART_FACTOR,
+    df,
+    ...(isSure ? {} : { isDoubtful: true }),
+  }));
+}
+
+function isWordOfShop({ vocabulary }: LexicalIndex, rest: string, language: SearchLanguage): boolean {
+  return LINKS.some((link) => {
+    if (!rest.endsWith(link)) return false;
+    const word = rest.slice(0, rest.length - link.length);
+    return word.length >= LEAST_REST && termsOf(word, language).some((term) => vocabulary.numbers.has(term));
+  });
+}
+
+function couldBeWord(rest: string): boolean {
+  return sizeOf(rest) >= LEAST_REST && VOWEL.test(rest) && !UNSPEAKABLE.test(rest);
+}
+
+const sizeOf = (word: string) => word.length + KANA_SIZE * (word.match(KANA)?.length ?? 0);

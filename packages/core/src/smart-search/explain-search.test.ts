@@ -92,7 +92,7 @@ describe('a product is in a search', () => {
     ['summer', 'Canvas sneaker. Found by its tags (“summer”)'],
     ['emile', 'Wool sock. Found by its vendor (“emile”)'],
     ['sh-77', 'Sun hat. Found by its SKU or barcode (“sh”, “77”)'],
-    ['sunhat', 'Sun hat. Found by its title (“sunhat” as two words)'],
+    ['sunhat', 'Sun hat. Found by its title (“sun”, “hat”)'],
     ['wool sneaker', 'Wool sock. Found by its title (“wool”) and description (“sneaker”)'],
   ])('for “%s”: %s', (text, reason) => {
     expect(tried(text).reasons[0]).toBe(reason);

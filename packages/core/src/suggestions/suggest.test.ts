@@ -64,6 +64,19 @@ describe('what is suggested while somebody types', () => {
     expect(suggested('antikue').meant).toBe('antique');
   });
 
+  it('never takes a word for itself, nor one that ends another for a misspelling', () => {
+    const ask = aShop([
+      'Scented candles',
+      'Carafe',
+      'Towel rail',
+      { title: 'Vase', description: 'For a candle.' },
+    ]);
+    for (const typed of ['candle', 'candles', 'towels', 'carafe', 'carafes'])
+      expect([typed, ask(typed).meant]).toEqual([typed, null]);
+    const german = aShop(['Winterjacke', 'Hacken']);
+    expect(german('Jacken', {}, 'de').meant).toBeNull();
+  });
+
   it('is words of titles that continue it, what most products have first, then with the next word', () => {
     const ask = aShop(['Enamel mug', 'Enamel bowl', 'Enamel bowl, large', 'Encyclopedia', 'Vase']);
     expect(ask('en').terms).toEqual(['enamel', 'enamel bowl', 'enamel mug', 'encyclopedia']);

@@ -5,6 +5,7 @@ import { foundWords } from './found-words';
 const { index, titles } = searchable('en', [
   'Canvas sneakers',
   'Head set',
+  'Headset stand',
   { title: 'Wool socks', description: 'Worn in sneakers', codes: ['WS-100'] },
   'T-shirt',
 ]);

@@ -1,7 +1,9 @@
-import { fold } from '../analysis/fold';
+import { normalized } from '../analysis/normalized';
+import { searchLanguage } from '../analysis/search-language';
+import { termsOf } from '../analysis/term-forms';
 import { lettersOf } from '../index/letters';
 import type { LexicalIndex } from '../index/lexical-index';
-import { termsFrom } from '../index/vocabulary';
+import { termsFrom, termsTo } from '../index/vocabulary';
 import { WRITTEN_WORDS, wordWritten, writtenWord } from '../index/written-words';
 import { bitCount } from './bit-count';
 import { editDistances } from './edit-distance';
@@ -13,15 +15,19 @@ const LEAST_LETTERS = 4;
 const MOST_MEANT = 5;
 
 /**
- * The words of the catalogue that an unfinished word may become if one letter of it is wrong, where none begins as it was
- * typed: those with the same first letter first, then those that name most products. It takes a few steps for each word of
+ * The words of the catalogue that an unfinished word may become if one letter of it is wrong, where none begins or ends as it
+ * was typed: those with the same first letter first, then those that name most products. It takes a few steps for each word of
  * the catalogue.
  */
 export function meantBeginnings(index: LexicalIndex, word: string): string[] {
-  const typed = fold(word);
+  const typed = normalized(word);
   if (typed.length < LEAST_LETTERS || writtenWord(word) === null) return [];
   const { vocabulary } = index;
-  if (termsFrom(vocabulary, typed).length > 0) return [];
+  const language = searchLanguage(index.language);
+  const isKnown = [typed, ...termsOf(word, language)].some(
+    (term) => vocabulary.numbers.has(term) || termsTo(vocabulary, term).length > 0,
+  );
+  if (isKnown || termsFrom(vocabulary, typed).length > 0) return [];
   const distanceTo = editDistances(typed, 1);
   const letters = lettersOf(typed);
   const found: { readonly word: string; readonly isAlike: boolean; readonly naming: number }[] = [];
@@ -29,7 +35,7 @@ export function meantBeginnings(index: LexicalIndex, word: string): string[] {
     // One edit brings one letter that the word doesn't have. That leaves few words to be looked at.
     if (bitCount(letters & ~(vocabulary.letters[number] ?? 0)) > 1) continue;
     const term = vocabulary.terms[number] ?? '';
-    const meant = fold(wordWritten(term));
+    const meant = normalized(wordWritten(term));
     const lengths = [typed.length, typed.length - 1, typed.length + 1];
     if (meant.length < typed.length) continue;
     if (!lengths.some((length) => distanceTo(meant.slice(0, length)) <= 1)) continue;

@@ -3,6 +3,7 @@ import { type SearchLanguage, searchLanguage } from '../analysis/search-language
 import type { LexicalIndex } from '../index/lexical-index';
 import type { Alternative } from './alternative';
 import { alternatives, asWritten } from './alternatives';
+import { apart } from './apart';
 import { bitCount } from './bit-count';
 import { byKnownWords } from './by-known-words';
 import { inOrderOfRelevance, type RankedRows } from './in-order-of-relevance';
@@ -92,8 +93,10 @@ export function soughtWords(
   { text, isUnfinished, isAsTyped = false }: SearchRequest,
 ): SoughtWords {
   const language = searchLanguage(index.language);
-  const typed = byKnownWords(index, analyseQuery(text, language), isUnfinished, language);
-  const waysAsTyped = alternatives(index, typed, isUnfinished, language);
+  const known = byKnownWords(index, analyseQuery(text, language), isUnfinished, language);
+  const waysOfKnown = alternatives(index, known, isUnfinished, language);
+  const typed = apart(index, known, waysOfKnown, language);
+  const waysAsTyped = typed === known ? waysOfKnown : alternatives(index, typed, isUnfinished, language);
   const meant = isAsTyped ? null : meantWords(index, typed, waysAsTyped, language);
   const query = meant ? queryOfWords(meant, language) : typed;
   const waysOf = meant ? waysAsMeant(index, query, typed, waysAsTyped, isUnfinished, language) : waysAsTyped;
@@ -109,15 +112,20 @@ function meantWords(
 ): string[] | null {
   const meant = query.words.map(({ terms }, at) => {
     const sure = waysOf[at]?.filter(({ isDoubtful }) => !isDoubtful) ?? [];
-    const isFoundOtherwise = sure.length !== asWritten(index, terms).length;
-    return isFoundOtherwise ? null : meantWord(index, query, at, language);
+    const begun = sure.find(({ isBegun }) => isBegun)?.df ?? 0;
+    const others = sure.filter(({ isBegun }) => !isBegun);
+    const isFoundOtherwise = others.length !== asWritten(index, terms).length;
+    return isFoundOtherwise ? null : meantWord(index, query, at, begun, language);
   });
   return meant.some((word) => word !== null)
     ? meant.map((word, at) => word ?? query.words[at]?.text ?? '')
     : null;
 }
 
-/** What a word is found by as it was typed, it is found by still: a word that few products have, letters beside a word. */
+/**
+ * What a word is found by as it was typed, it is found by still: a word that few products have, letters beside a word. A word
+ * that was meant is no beginning of another.
+ */
 function waysAsMeant(
   index: LexicalIndex,
   query: AnalysedQuery,
@@ -126,7 +134,8 @@ function waysAsMeant(
   isUnfinished: boolean,
   language: SearchLanguage,
 ): Alternative[][] {
-  return alternatives(index, query, isUnfinished, language).map((ways, at) =>
-    query.words[at]?.text === typed.words[at]?.text ? ways : [...ways, ...(waysAsTyped[at] ?? [])],
+  const isSame = (at: number) => query.words[at]?.text === typed.words[at]?.text;
+  return alternatives(index, query, isUnfinished && isSame(query.words.length - 1), language).map(
+    (ways, at) => (isSame(at) ? ways : [...ways, ...(waysAsTyped[at] ?? [])]),
   );
 }

@@ -1,5 +1,5 @@
 import type { AnalysedQuery } from '../analysis/analyse-query';
-import { fold } from '../analysis/fold';
+import { normalized } from '../analysis/normalized';
 import type { SearchLanguage } from '../analysis/search-language';
 import { termsOf } from '../analysis/term-forms';
 import { NAMING_FIELDS } from '../index/fields';
@@ -32,22 +32,27 @@ interface Candidate {
 /**
  * The word of the catalogue that a word of a query was most likely meant to be, which no product has, or that few products
  * have and none is named with: of those with fewest edits the one that stands beside the query's other words in most products,
- * else the one that names most. Null where none is near. Whatever the word, it takes a few steps for each word of the catalogue.
+ * else the one that names most. Null where none is near, and where more than a few products have a word that begins so
+ * (`begun`: how many). Whatever the word, it takes a few steps for each word of the catalogue.
  */
 export function meantWord(
   index: LexicalIndex,
   query: AnalysedQuery,
   at: number,
+  begun: number,
   language: SearchLanguage,
 ): string | null {
-  const { text, isOptional } = query.words[at] ?? { text: '', isOptional: true };
+  const { text, terms, isOptional } = query.words[at] ?? { text: '', terms: [], isOptional: true };
   if (isOptional || text.length < LEAST_FOR_ONE - 1 || writtenWord(text) === null) return null;
+  // Another form of a word of the catalogue is as right as that one.
+  if (terms.some((term) => frequency(index, term).naming > 0)) return null;
   const known = frequency(index, writtenWord(text));
-  if (known.naming > 0) return null;
-  const near = candidates(index, fold(text)).filter(({ word }) => !language.stopWords.has(fold(word)));
+  const near = candidates(index, normalized(text)).filter(
+    ({ word }) => !language.stopWords.has(normalized(word)),
+  );
   const [best] = near.length > 1 ? inContext(index, near, query, at, language) : near;
-  if (!best) return known.all > 0 ? null : meantCompound(index, text, language);
-  if (known.all > 0 && best.weight < known.all * DOUBTED) return null;
+  if (!best) return known.all + begun > 0 ? null : meantCompound(index, text, language);
+  if (best.weight < (known.all + begun) * DOUBTED) return null;
   return best.word;
 }
 
@@ -76,7 +81,7 @@ function meantCompound(index: LexicalIndex, text: string, language: SearchLangua
     .sort((a, b) => b.known.length - a.known.length || b.naming - a.naming)
     .slice(0, MOST_COMPOUNDS);
   for (const { typed, joined } of halves) {
-    for (const { word } of within(index, fold(typed), 1, LEAST_HALF)) {
+    for (const { word } of within(index, normalized(typed), 1, LEAST_HALF)) {
       const words = joined(word);
       if (areNeighbours(index, words, language)) return words.join('');
     }
@@ -91,6 +96,13 @@ function areNeighbours(index: LexicalIndex, words: readonly string[], language: 
   return left?.some((one) => right?.some((other) => standSideBySideAnywhere(index, one, other))) ?? false;
 }
 
+/** Whether a word that names products is one edit away. */
+export function isNearName(index: LexicalIndex, text: string): boolean {
+  return within(index, normalized(text), 1).some(
+    ({ number }) => frequency(index, index.vocabulary.terms[number] ?? null).naming > 0,
+  );
+}
+
 /** With fewest edits, the most likely first. */
 function candidates(index: LexicalIndex, typed: string): Candidate[] {
   const near = within(index, typed, 1);
@@ -98,22 +110,44 @@ function candidates(index: LexicalIndex, typed: string): Candidate[] {
 }
 
 function within(index: LexicalIndex, typed: string, most: 1 | 2, least = LEAST_FOR_ONE): Candidate[] {
-  const { vocabulary } = index;
+  return numbersWithin(index, typed, most)
+    .map((number) => {
+      const term = index.vocabulary.terms[number] ?? '';
+      const word = wordWritten(term);
+      const { naming, all } = frequency(index, term);
+      const likely = naming > 0 ? naming : all / DOUBTED;
+      const meant = normalized(word);
+      return { word, meant, number, weight: beginAlike(typed, meant) ? likely : likely / OTHER_START };
+    })
+    .filter(({ meant }) => meant.length >= least)
+    .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
+}
+
+/** What was found near a word, as long as the catalogue has the same words: a search asks again for each way to read a text. */
+const remembered = new WeakMap<Int32Array, Map<string, readonly number[]>>();
+const MOST_REMEMBERED = 64;
+
+function numbersWithin({ vocabulary }: LexicalIndex, typed: string, most: 1 | 2): readonly number[] {
+  const written = termsFrom(vocabulary, WRITTEN_WORDS);
+  let near = remembered.get(vocabulary.order);
+  if (!near || near.size >= MOST_REMEMBERED) {
+    near = new Map();
+    remembered.set(vocabulary.order, near);
+  }
+  const key = `${most} ${typed}`;
+  const before = near.get(key);
+  if (before) return before;
   const distanceTo = editDistances(typed, most);
   const letters = lettersOf(WRITTEN_WORDS + typed);
-  const found: Candidate[] = [];
-  for (const number of termsFrom(vocabulary, WRITTEN_WORDS)) {
+  const found: number[] = [];
+  for (const number of written) {
     // An edit changes two letters at most. That leaves few words to be looked at.
     if (bitCount((vocabulary.letters[number] ?? 0) ^ letters) > 2 * most) continue;
-    const term = vocabulary.terms[number] ?? '';
-    const word = wordWritten(term);
-    const meant = fold(word);
-    if (meant.length < least || meant === typed || distanceTo(meant) > most) continue;
-    const { naming, all } = frequency(index, term);
-    const likely = naming > 0 ? naming : all / DOUBTED;
-    found.push({ word, number, weight: beginAlike(typed, meant) ? likely : likely / OTHER_START });
+    const meant = normalized(wordWritten(vocabulary.terms[number] ?? ''));
+    if (meant !== typed && distanceTo(meant) <= most) found.push(number);
   }
-  return found.sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
+  near.set(key, found);
+  return found;
 }
 
 /** The likely ones again, those first that stand beside the query's other words. */

@@ -44,6 +44,30 @@ describe('what a text finds', () => {
     expect(aShop({ title: 'Mug', variants }, { title: 'Lamp' }).find('tn2110bk').titles).toEqual(['Mug']);
   });
 
+  it('is found by a part of its SKU, behind what has the words', () => {
+    const withSku = (sku: string) => ({ variants: [aMirroredVariant({ id: 1, sku })] });
+    const shop = aShop(
+      { title: 'Printer', ...withSku('WF-M5799DWF') },
+      { title: 'Valve', ...withSku('NOR.0707-60') },
+      { title: 'Puzzle', ...withSku('AB-1000-X') },
+      { title: 'Puzzle of 1000 pieces' },
+      { title: 'Pump 60' },
+    );
+    expect(shop.find('M5799DWF').titles).toEqual(['Printer']);
+    expect(shop.find('0707-60').titles).toEqual(['Valve']);
+    expect(shop.find('1000').titles).toEqual(['Puzzle of 1000 pieces', 'Puzzle']);
+  });
+
+  it('is found by each of several barcodes, with and without the zero that makes an EAN of a UPC', () => {
+    const withBarcode = (barcode: string) => ({ variants: [aMirroredVariant({ id: 1, barcode })] });
+    const shop = aShop(
+      { title: 'Scarf', ...withBarcode('012345678905') },
+      { title: 'Hat', ...withBarcode('4006381333931, 4006381333948') },
+    );
+    for (const text of ['012345678905', '0012345678905']) expect(shop.find(text).titles).toEqual(['Scarf']);
+    for (const text of ['4006381333931', '4006381333948']) expect(shop.find(text).titles).toEqual(['Hat']);
+  });
+
   it('is the product of a SKU first, and without products that have half of it', () => {
     const withSku = (sku: string) => ({ variants: [aMirroredVariant({ id: 1, sku })] });
     const shop = aShop(

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import type { LexicalIndex } from '../search/index/lexical-index';
-import { rowsOfCode } from '../search/ranking/rows-of-code';
+import { rowsOfCode, rowsOfCodePart } from '../search/ranking/rows-of-code';
 import { type FoundMatches, findMatches, type SearchRequest } from '../search/ranking/search';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
@@ -86,6 +86,9 @@ function foundIn(
   };
   const whole = find({ isUnfinished: false, isAsTyped: true });
   if (withCode.size > 0) return codesFirst(asFound(whole), withCode);
+  const hasAllWords = whole.most > 0 && whole.most === whole.words;
+  const withPart = new Map([...rowsOfCodePart(texts, text)].filter(([row]) => isHere(row)));
+  if (withPart.size > 0) return partsBehind(asFound(whole), withPart, hasAllWords, productIds);
   if (whole.withMost >= ENOUGH && whole.most === whole.words) return asFound(whole);
   const begun = find({ isUnfinished: true, isAsTyped });
   const typed = begun.meant ? find({ isUnfinished: true, isAsTyped: true }) : begun;
@@ -116,6 +119,24 @@ function codesFirst<Of extends FoundRows>(found: Of, withCode: NamedVariants): O
   const others = found.ranked.filter(({ row }) => !withCode.has(row));
   const ranked = [...first.map((each) => ({ ...each, matched: each.matched + 1 })), ...others];
   return { ...found, ranked, rows: ranked.map(({ row }) => row), named: withCode };
+}
+
+/** What has the text within its SKU, behind what has all of the words. */
+function partsBehind<Of extends FoundRows>(
+  found: Of,
+  withPart: NamedVariants,
+  hasAllWords: boolean,
+  productIds: Float64Array,
+): Of {
+  const before = hasAllWords ? found.ranked : [];
+  const has = new Set(before.map(({ row }) => row));
+  const matched = before.at(-1)?.matched ?? 1;
+  const behind = [...withPart.keys()]
+    .filter((row) => !has.has(row))
+    .sort((a, b) => (productIds[a] ?? 0) - (productIds[b] ?? 0))
+    .map((row) => ({ row, matched, score: 0 }));
+  const ranked = [...before, ...behind];
+  return { ...found, ranked, rows: ranked.map(({ row }) => row), named: withPart };
 }
 
 /** The same for each row, found out once: a text is searched up to three times. */

@@ -31,7 +31,15 @@ export function productTexts(product: MirroredProduct, language: string): Produc
     ),
     description: [translation?.description ?? product.description],
     codes: variants.flatMap(({ sku, barcode }, variant) =>
-      [sku, barcode].flatMap((code) => (code === null ? [] : [{ code, variant }])),
+      [sku, ...barcodesIn(barcode)].flatMap((code) => (code === null ? [] : [{ code, variant }])),
     ),
   };
 }
+
+/** Merchants write several barcodes of a variant into its one field. */
+function barcodesIn(barcode: string | null): string[] {
+  const each = barcode?.split(/[\s,;|]+/).filter((code) => code !== '') ?? [];
+  return each.every((code) => BARCODE.test(code)) ? each : [barcode ?? ''];
+}
+
+const BARCODE = /^\d{8,14}$/;

@@ -2,7 +2,7 @@ import { grown } from '../../columns/numbers';
 import { newRun, runOf } from '../../columns/runs';
 import { analyseText, type TextPlace } from '../analysis/analyse-text';
 import { type SearchLanguage, searchLanguage } from '../analysis/search-language';
-import { wholeCode } from '../analysis/whole-code';
+import { partsOfCode, wholeCode } from '../analysis/whole-code';
 import { MOST_TEXT } from '../analysis/words';
 import { addCount, FIELDS, TITLE } from './fields';
 import type { LexicalIndex } from './lexical-index';
@@ -28,7 +28,7 @@ export function putTexts(index: LexicalIndex, row: number, texts: ProductTexts):
   const counts = countTerms(places);
   const codes = texts.codes
     .slice(0, MOST_CODES)
-    .map(({ code, variant }) => ({ code: wholeCode(code), variant }));
+    .map(({ code, variant }) => ({ code: wholeCode(code), parts: partsOfCode(code), variant }));
   for (const { code } of codes) countOne(counts, code, OPTIONS);
   counts.delete('');
   if (counts.size === 0) return;
@@ -119,9 +119,11 @@ function writeTitle(index: LexicalIndex, row: number, places: readonly TextPlace
 function writeCodes(
   { codes, codeWords, codeVariants }: LexicalIndex,
   row: number,
-  ofRow: readonly ProductCode[],
+  ofRow: readonly (ProductCode & { readonly parts: readonly string[] })[],
 ): void {
-  const written = ofRow.filter(({ code }) => code !== '');
+  const written = ofRow
+    .flatMap(({ code, parts, variant }) => [code, ...parts].map((each) => ({ code: each, variant })))
+    .filter(({ code }) => code !== '');
   // A variant's barcode may be its SKU.
   const distinct = [...new Map(written.map((each) => [`${each.variant} ${each.code}`, each])).values()];
   const start = newRun(codes, row, distinct.length);

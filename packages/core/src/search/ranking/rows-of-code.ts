@@ -1,5 +1,5 @@
 import { runOf } from '../../columns/runs';
-import { wholeCode } from '../analysis/whole-code';
+import { isPartOfCode, wholeCode } from '../analysis/whole-code';
 import type { LexicalIndex } from '../index/lexical-index';
 import { wordHash } from '../index/word-hash';
 
@@ -7,10 +7,8 @@ import { wordHash } from '../index/word-hash';
  * The rows that have a SKU or a barcode that is the whole text, whatever spaces and signs are in either, with the places of the
  * variants whose it is.
  */
-export function rowsOfCode(
-  { postings, vocabulary, codes, codeWords, codeVariants }: LexicalIndex,
-  text: string,
-): Map<number, number[]> {
+export function rowsOfCode(index: LexicalIndex, text: string): Map<number, number[]> {
+  const { postings, vocabulary } = index;
   const found = new Map<number, number[]>();
   const code = wholeCode(text);
   const term = vocabulary.numbers.get(code);
@@ -18,12 +16,30 @@ export function rowsOfCode(
   const hash = wordHash(code);
   const start = postings.starts[term] ?? 0;
   for (const row of postings.rows.subarray(start, start + (postings.counts[term] ?? 0))) {
-    const run = runOf(codes, row);
-    const variants: number[] = [];
-    for (let at = run.start; at < run.end; at += 1) {
-      if (codeWords.values[at] === hash) variants.push(codeVariants.values[at] ?? 0);
-    }
+    const variants = variantsWith(index, row, hash);
     if (variants.length > 0) found.set(row, variants);
   }
   return found;
+}
+
+/** The same of a text that is a part of codes: "0707-60" of "NOR.0707-60". It looks through the codes of all products. */
+export function rowsOfCodePart(index: LexicalIndex, text: string): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  const part = wholeCode(text);
+  if (!isPartOfCode(part)) return found;
+  const hash = wordHash(part);
+  for (let row = 0; row < index.codes.starts.length; row += 1) {
+    const variants = variantsWith(index, row, hash);
+    if (variants.length > 0) found.set(row, variants);
+  }
+  return found;
+}
+
+function variantsWith({ codes, codeWords, codeVariants }: LexicalIndex, row: number, hash: number): number[] {
+  const { start, end } = runOf(codes, row);
+  const variants: number[] = [];
+  for (let at = start; at < end; at += 1) {
+    if (codeWords.values[at] === hash) variants.push(codeVariants.values[at] ?? 0);
+  }
+  return variants;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { Admin } from './models/admin';
 import { type Editor, middleOf } from './models/editor';
 import { expect, test } from './test';
@@ -184,7 +184,6 @@ test.describe('with a finger', () => {
     const ends = await middleOf(editor.row('Cart Items'));
 
     // A finger that moves at once does not pick up. Both are sent before the page has heard of one, however busy it is.
-    const rest = await scrollingToEnd(page);
     await Promise.all([
       touch('touchStart', begins),
       touch('touchMove', { x: begins.x, y: begins.y - 40 }),
@@ -194,7 +193,7 @@ test.describe('with a finger', () => {
     await expectPlaces(editor, DEMO);
 
     // It has scrolled. While the list glides on, handles aren't where they were, and no touch can be kept from scrolling.
-    await rest();
+    await atRest(editor.handle('Cart Subtotal'));
     const from = await middleOf(editor.handle('Cart Subtotal'));
     const over = await middleOf(editor.row('Cart Items'));
     await touch('touchStart', from);
@@ -214,13 +213,21 @@ test.describe('with a finger', () => {
   });
 });
 
-/** Waits, once called, for the end of a scrolling that begins after now, its gliding included. */
-async function scrollingToEnd(page: Page): Promise<() => Promise<void>> {
-  const end = await page.evaluateHandle(() => {
-    const ended = new Promise<void>((resolve) =>
-      document.addEventListener('scrollend', () => resolve(), { once: true, capture: true }),
-    );
-    return { ended };
-  });
-  return () => end.evaluate(({ ended }) => ended);
+/** Waits until something has stood in one place for some frames: a list may glide on, or never have begun to. */
+function atRest(locator: Locator): Promise<void> {
+  return locator.evaluate(
+    (element, frames) =>
+      new Promise<void>((resolve) => {
+        let [last, still] = [Number.NaN, 0];
+        const look = () => {
+          const { top } = element.getBoundingClientRect();
+          still = top === last ? still + 1 : 0;
+          last = top;
+          if (still === frames) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    10,
+  );
 }

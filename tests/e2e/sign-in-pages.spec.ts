@@ -28,6 +28,7 @@ const signedInTo = (page: Page, ...shops: string[]) =>
     '**/api/user',
     json({
       user: { rebuyAdmin: false },
+      personId: null,
       shops: shops.map((shopifyShopDomain) => ({ shopifyShopDomain })),
       canSignOut: true,
     }),

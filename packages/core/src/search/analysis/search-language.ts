@@ -17,18 +17,18 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as serbian } from '@orama/stemmers/serbian';
 import { stemmer as tamil } from '@orama/stemmers/tamil';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
+import { arabic, arabicNumber, withoutAnd } from './arabic-stemmer';
+import { czech } from './czech-stemmer';
+import { dutch } from './dutch-stemmer';
+import { german } from './german-stemmer';
+import { withoutParticle } from './korean-stemmer';
 import { normalized } from './normalized';
+import { polish } from './polish-stemmer';
 import { readingsOf } from './readings';
-import { arabic, arabicNumber, withoutAnd } from './stemmers/arabic';
-import { czech } from './stemmers/czech';
-import { dutch } from './stemmers/dutch';
-import { german } from './stemmers/german';
-import { withoutParticle } from './stemmers/korean';
-import { polish } from './stemmers/polish';
-import { danishOrNorwegian, swedish } from './stemmers/scandinavian';
-import { spanish } from './stemmers/spanish';
-import { turkish } from './stemmers/turkish';
+import { danishOrNorwegian, swedish } from './scandinavian-stemmer';
+import { spanish } from './spanish-stemmer';
 import { stopWordsIn } from './stop-words';
+import { turkish } from './turkish-stemmer';
 
 /** What searching a language takes. */
 export interface SearchLanguage {
@@ -53,7 +53,7 @@ export interface WordKin {
   readonly searchedBy: readonly string[];
 }
 
-/** Our own where a file of `stemmers` is; else Snowball's, for English Porter's. By ISO 639-1. */
+/** Our own where a file of them is beside this one; else Snowball's, for English Porter's. By ISO 639-1. */
 const STEMMERS: { readonly [language: string]: (word: string) => string } = {
   ar: arabic,
   bg: bulgarian,

@@ -1,7 +1,7 @@
+import { regularForm } from './irregular-forms';
 import { normalized } from './normalized';
 import { readingsInUse } from './readings';
 import { isReading, type SearchLanguage, type WordKin } from './search-language';
-import { regularForm } from './stemmers/irregular';
 
 const HAS_DIGIT = /\d/;
 /** Longer words aren't stemmed: no language's are, and a stemmer's time grows with them. */

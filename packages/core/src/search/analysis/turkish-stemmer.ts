@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from './fold';
 
 /** Endings of nouns without their dots and cedillas, of number, owner and case; several follow each other. */
 const ENDINGS =

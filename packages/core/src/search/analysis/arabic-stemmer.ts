@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from './fold';
 
 /** The article, behind "and", "for", "with", "like". With a hamza it is none: "ألعاب". */
 const ARTICLE = /^(?:[وفبك]?ال|و?لل)(?=..)/;

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from './fold';
 
 /** Endings of nouns and adjectives without accents, the longest first. */
 const ENDINGS =

@@ -1,5 +1,5 @@
-import { fold } from '../fold';
-import { withoutFleetingVowel } from './polish';
+import { fold } from './fold';
+import { withoutFleetingVowel } from './polish-stemmer';
 
 /** Endings of nouns and adjectives without accents, the longest first. */
 const ENDINGS =

@@ -98,6 +98,7 @@ const bodyOf = (query: string, edited: object = {}) => ({
   query,
   settings: null,
   groups: null,
+  synonyms: null,
   country: null,
   locale: null,
   ...edited,

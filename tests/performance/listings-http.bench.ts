@@ -200,6 +200,7 @@ function measuredInProcess(
   const search = {
     settings,
     groups: [],
+    synonyms: [],
     rules: rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS),
     offensiveTerms: offensiveTerms('en'),
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { keywordGroups } from '../smart-search/keyword-groups';
 import { searchSettings } from '../smart-search/search-settings';
+import { synonyms } from '../smart-search/synonyms';
 import { ofAnyLength } from '../texts/any-length';
 import { endpoint, noBody, noParams } from './endpoint';
 
@@ -74,4 +75,32 @@ export const saveKeywordGroups = endpoint({
   query: noParams,
   body: z.strictObject({ setting: keywordGroups, revision: z.number().int() }),
   answer: z.object({ data: savedKeywordGroups }),
+});
+
+/** The synonyms with the revision that a save must name: 0 while none are saved. */
+export const savedSynonyms = z.object({
+  document: ofAnyLength(synonyms),
+  revision: z.number().int(),
+  /** UTC instant; null while none are saved. */
+  updatedAt: z.string().nullable(),
+});
+export type SavedSynonyms = z.infer<typeof savedSynonyms>;
+
+export const readSynonyms = endpoint({
+  method: 'GET',
+  path: '/api/smart-search/synonyms',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: savedSynonyms,
+});
+
+/** Saves all synonyms, as they were read at `revision`. 409 and 422 as for the settings. */
+export const saveSynonyms = endpoint({
+  method: 'PUT',
+  path: '/api/smart-search/synonyms',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ setting: synonyms, revision: z.number().int() }),
+  answer: z.object({ data: savedSynonyms }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { keywordGroups } from '../smart-search/keyword-groups';
 import { searchSettings } from '../smart-search/search-settings';
+import { synonyms } from '../smart-search/synonyms';
 import { TEXT_LIMITS } from '../texts/limits';
 import { endpoint, noParams } from './endpoint';
 import { shopperCountry, shopperLocale } from './shopper';
@@ -21,8 +22,8 @@ const triedProduct = z.object({
 });
 
 /**
- * What a search comes to, and why: by settings and keyword groups as they are edited, those that are saved where they are
- * null. It is tried whether search is on or not, and nothing is saved. Prices are the mirror's. 404 while the catalogue
+ * What a search comes to, and why: by settings, keyword groups and synonyms as they are edited, those that are saved where
+ * they are null. It is tried whether search is on or not, and nothing is saved. Prices are the mirror's. 404 while the catalogue
  * isn't known; 422 for settings or groups that can't be saved, each problem with its place.
  */
 export const trySearch = endpoint({
@@ -34,6 +35,7 @@ export const trySearch = endpoint({
     query: z.string().max(TEXT_LIMITS.search),
     settings: searchSettings.nullable(),
     groups: keywordGroups.nullable(),
+    synonyms: synonyms.nullable(),
     country: shopperCountry,
     /** Null: the shop's own language. */
     locale: shopperLocale.nullable(),
@@ -43,6 +45,8 @@ export const trySearch = endpoint({
     corrected: z.string().nullable(),
     /** The shop's own language, as Shopify writes locales, where nothing is found in the shopper's; null otherwise. */
     otherLanguage: z.string().nullable(),
+    /** Words of the search that have synonyms, with what they also find. */
+    synonyms: z.array(z.object({ word: z.string(), finds: z.array(z.string()).readonly() })).readonly(),
     /** The keyword group that applies, and by which of its keywords: whether that is the search, or stands in it. */
     group: z
       .object({ id: z.string(), name: z.string(), keyword: z.string(), matched: z.enum(['equal', 'within']) })

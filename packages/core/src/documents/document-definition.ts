@@ -12,6 +12,7 @@ export const DOCUMENT_KINDS = [
   'collection-settings',
   'search-settings',
   'keyword-groups',
+  'synonyms',
   'results-page',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

@@ -2,6 +2,7 @@ import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import type { LexicalIndex } from '../search/index/lexical-index';
 import { rowsOfCode, rowsOfCodePart } from '../search/ranking/rows-of-code';
 import { type FoundMatches, findMatches, type SearchRequest } from '../search/ranking/search';
+import { preparedSynonyms, type SynonymRule } from '../search/ranking/synonyms';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
 import type { NamedVariants } from './scan';
@@ -14,6 +15,8 @@ export interface Query {
   readonly language: string | null;
   /** Whether nothing is to be taken for a misspelling. */
   readonly isAsTyped: boolean;
+  /** What words also find; absent: nothing. */
+  readonly synonyms?: readonly SynonymRule[];
 }
 
 export interface RankedRow {
@@ -39,6 +42,8 @@ export interface FoundRows {
   readonly texts: LexicalIndex | null;
 }
 
+const NO_RULES: readonly SynonymRule[] = [];
+
 /** With so many products that have more of the words, those that have fewer are left out. */
 export const ENOUGH = 12;
 
@@ -52,7 +57,7 @@ export const ENOUGH = 12;
  */
 export function foundRows(
   index: CatalogueIndex,
-  { text, language, isAsTyped }: Query,
+  { text, language, isAsTyped, synonyms = NO_RULES }: Query,
   rules: ListingRules,
   context: ListContext,
 ): FoundRows {
@@ -62,7 +67,7 @@ export function foundRows(
     return { rows: [], ranked: [], meant: null, request: null, named: new Map(), texts: null };
   const isHere = askedOnce(index, standsInLists(index, rules, context));
   const find = (texts: LexicalIndex, isAsTyped: boolean) =>
-    foundIn(texts, index.products.id, { text, isAsTyped }, isHere);
+    foundIn(texts, index.products.id, { text, isAsTyped, synonyms }, isHere);
   const found = find(texts, isAsTyped);
   if (texts === own || (found.rows.length > 0 && found.meant === null)) return found;
   // What was typed, in another language, is likelier than something else that was meant.
@@ -75,13 +80,14 @@ export function foundRows(
 function foundIn(
   texts: LexicalIndex,
   productIds: Float64Array,
-  { text, isAsTyped }: Pick<Query, 'text' | 'isAsTyped'>,
+  { text, isAsTyped, synonyms: rules }: Required<Pick<Query, 'text' | 'isAsTyped' | 'synonyms'>>,
   isHere: (row: number) => boolean,
 ): FoundRows & { readonly hasAllWords: boolean } {
+  const synonyms = preparedSynonyms(rules, texts.language);
   const withCode = new Map([...rowsOfCode(texts, text)].filter(([row]) => isHere(row)));
   const wanted = { isHere, enough: withCode.size > 0 ? 1 : ENOUGH };
-  const find = (how: Omit<SearchRequest, 'text'>): Found => {
-    const request = { text, ...how };
+  const find = (how: Pick<SearchRequest, 'isUnfinished' | 'isAsTyped'>): Found => {
+    const request = { text, synonyms, ...how };
     return { ...findMatches(texts, productIds, request, wanted), request, texts };
   };
   const whole = find({ isUnfinished: false, isAsTyped: true });

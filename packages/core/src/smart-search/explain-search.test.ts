@@ -4,6 +4,7 @@ import type { MirroredCollection, MirroredProduct } from '../catalogue/mirrored-
 import { list } from '../listing/list';
 import { FIRST_VIEW } from '../listing/listing-request';
 import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
+import type { SynonymRule } from '../search/ranking/synonyms';
 import { SHOPPER } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
 import { excludedTerms } from './excluded-terms';
@@ -46,16 +47,20 @@ const INDEX = buildIndex(PRODUCTS, [sale], ['en', 'de']);
 interface By {
   readonly settings?: Partial<SearchSettings>;
   readonly groups?: readonly KeywordGroup[];
+  readonly synonyms?: readonly SynonymRule[];
   readonly offensive?: readonly string[];
   readonly language?: string;
 }
 
 /** What a search comes to, with the reasons of its products, first to last. */
-function tried(text: string, { settings: changes, groups = [], offensive = [], language }: By = {}) {
+function tried(
+  text: string,
+  { settings: changes, groups = [], synonyms = [], offensive = [], language }: By = {},
+) {
   const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), ...changes };
   const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
   const query = { text, language: language ?? null, isAsTyped: false };
-  const search = { settings, groups, rules, offensiveTerms: excludedTerms(offensive) };
+  const search = { settings, groups, synonyms, rules, offensiveTerms: excludedTerms(offensive) };
   const searched = searchProducts(INDEX, query, search, SHOPPER);
   const { why, ...explained } = explainSearch(INDEX, query, search, searched, SHOPPER);
   const catalogue = { index: INDEX, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
@@ -81,6 +86,20 @@ const summer = (changes: Partial<KeywordGroup>): KeywordGroup => ({
   keywordGroupName: 'Summer',
   keywords: ['hat'],
   ...changes,
+});
+
+describe('a synonym', () => {
+  const trainers = [{ language: null, from: 'trainers', to: ['sneaker'] }];
+
+  it('finds what it stands for, and says so', () => {
+    const { synonyms, reasons } = tried('trainers', { synonyms: trainers });
+    expect(synonyms).toEqual([{ word: 'trainers', finds: ['sneaker'] }]);
+    expect(reasons[0]).toBe('Canvas sneaker. Found by its title (“sneaker”, a synonym of “trainers”)');
+  });
+
+  it('is told of no search that has none', () => {
+    expect(tried('hat', { synonyms: trainers }).synonyms).toEqual([]);
+  });
 });
 
 describe('a product is in a search', () => {

@@ -2,7 +2,10 @@ import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import { type Query, type RankedRow, textsIn } from '../listing/found-rows';
 import type { ListContext } from '../listing/list-context';
 import { wordKeys } from '../search/analysis/word-keys';
+import type { LexicalIndex } from '../search/index/lexical-index';
 import { type FoundWord, foundWords } from '../search/ranking/found-words';
+import { type SearchRequest, soughtWords } from '../search/ranking/search';
+import { type AppliedSynonym, appliedSynonyms } from '../search/ranking/synonyms';
 import type { InfluenceEntry } from './influence';
 import type { KeywordGroup } from './keyword-groups';
 import { placeOfWord, type WordPlace } from './place-of-word';
@@ -38,6 +41,8 @@ export interface ExplainedSearch {
   readonly relaxed: { readonly withAll: number; readonly missing: readonly string[] } | null;
   /** The shop's own, as Shopify writes locales, where the page's language finds nothing; null otherwise. */
   readonly otherLanguage: string | null;
+  /** Words of the search that have synonyms, with what they also find. */
+  readonly synonyms: readonly AppliedSynonym[];
   /** Of a row that is listed. */
   readonly why: (row: number) => SearchWhy;
 }
@@ -59,6 +64,7 @@ export function explainSearch(
   const told = (from: string | null) => (entry: InfluenceEntry) => influenceOf(index, entry, from);
   const { texts } = found;
   const words = texts && found.request ? foundWords(texts, found.request) : null;
+  const synonyms = texts && found.request ? synonymsIn(texts, found.request) : [];
   const wordsOf = (row: number) => words?.of(row) ?? { has: [], lacks: [] };
   return {
     excluded,
@@ -66,6 +72,7 @@ export function explainSearch(
     isBlocked: excluded.length + offensive.length > 0 && wordKeys(allowed).length === 0,
     otherLanguage:
       texts && texts !== textsIn(index, query.language) && found.ranked.length > 0 ? texts.language : null,
+    synonyms,
     relaxed: relaxedOf(found.ranked, words?.words.length ?? 0, wordsOf),
     why(row) {
       const { has, lacks } = wordsOf(row);
@@ -80,6 +87,10 @@ export function explainSearch(
       };
     },
   };
+}
+
+function synonymsIn(texts: LexicalIndex, request: SearchRequest): AppliedSynonym[] {
+  return request.synonyms ? appliedSynonyms(soughtWords(texts, request).query, request.synonyms) : [];
 }
 
 /** Of a text the words that its rest, which is some of them in the same order, doesn't have. */

@@ -26,6 +26,8 @@ import {
   validateSearchSettings,
 } from './search-settings';
 import { searchSettingsParts } from './settings-parts';
+import { readSynonyms, SYNONYMS_VERSION, type Synonyms, storedSynonyms, validateSynonyms } from './synonyms';
+import { synonymsParts } from './synonyms-parts';
 
 export const SEARCH_SETTINGS: DocumentDefinition<SearchSettings> = {
   kind: 'search-settings',
@@ -64,4 +66,14 @@ export const RESULTS_PAGE: DocumentDefinition<EditedResultsPage> = {
   validate: validateResultsPage,
   normalize: normalizedResultsPage,
   parts: resultsPageParts,
+};
+
+export const SYNONYMS: DocumentDefinition<Synonyms> = {
+  kind: 'synonyms',
+  noun: 'these synonyms',
+  version: SYNONYMS_VERSION,
+  read: readSynonyms,
+  validate: validateSynonyms,
+  normalize: storedSynonyms,
+  parts: synonymsParts,
 };

@@ -46,7 +46,7 @@ function aShop(...products: readonly Given[]) {
       const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), ...changes };
       const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
       const query = { text, language: null, isAsTyped: false };
-      const search = { settings, groups, rules, offensiveTerms: excludedTerms(offensive) };
+      const search = { settings, groups, synonyms: [], rules, offensiveTerms: excludedTerms(offensive) };
       const searched = searchProducts(index, query, search, SHOPPER);
       const { rows, meant, redirect } = searched;
       const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };

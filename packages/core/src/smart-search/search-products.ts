@@ -4,6 +4,7 @@ import type { ListContext } from '../listing/list-context';
 import type { ListingRules } from '../listing/listing-rules';
 import type { NamedVariants } from '../listing/scan';
 import { isNamedWith } from '../search/ranking/named-with';
+import type { SynonymRule } from '../search/ranking/synonyms';
 import { type ExcludedTerms, excludedTerms, withoutTerms } from './excluded-terms';
 import { type KeywordGroup, redirectOf } from './keyword-groups';
 import { type KeywordMatch, matchKeywords } from './keyword-match';
@@ -14,6 +15,8 @@ import { inOrderOfWeight, weightOfRows } from './weight-of-rows';
 export interface ProductSearch {
   readonly settings: SearchSettings;
   readonly groups: readonly KeywordGroup[];
+  /** See `synonymRules`. */
+  readonly synonyms: readonly SynonymRule[];
   /** What `settings` come to: see `rulesOfSearch`. */
   readonly rules: ListingRules;
   /** Of the page's language. Those that products are named with are none. */
@@ -78,10 +81,11 @@ export function searchProducts(
   search: ProductSearch,
   context: ListContext,
 ): SearchedProducts {
-  const { settings, groups, rules } = search;
+  const { settings, groups, synonyms, rules } = search;
   const left = allowedText(index, query.language, search);
   const text = left(query.text);
-  const find = (isAsTyped: boolean) => foundRows(index, { ...query, text, isAsTyped }, rules, context);
+  const find = (isAsTyped: boolean) =>
+    foundRows(index, { ...query, text, isAsTyped, synonyms }, rules, context);
   const first = find(query.isAsTyped);
   const found = first.meant !== null && left(first.meant) !== first.meant ? find(true) : first;
   const { ranked, meant } = found;

@@ -43,10 +43,22 @@ const PLACES: Readonly<Record<WordPlace, string>> = {
   description: 'description',
 };
 
-function wordWords({ word, typed, how }: SearchWhy['has'][number]): string {
-  const found = how === 'beginning' ? `“${word}…”` : how === 'end' ? `“…${word}”` : quoted(word);
-  const written = how === 'split' ? `${found} as two words` : found;
-  return typed === null ? written : `${written} for “${typed}”`;
+function wordWords({ word, typed, how, synonym }: SearchWhy['has'][number]): string {
+  const written = synonym === null ? wordAs(word, how) : `${quoted(synonym)}, a synonym of ${quoted(word)}`;
+  return typed === null || synonym !== null ? written : `${written} for “${typed}”`;
+}
+
+function wordAs(word: string, how: SearchWhy['has'][number]['how']): string {
+  switch (how) {
+    case 'beginning':
+      return `“${word}…”`;
+    case 'end':
+      return `“…${word}”`;
+    case 'split':
+      return `${quoted(word)} as two words`;
+    default:
+      return quoted(word);
+  }
 }
 
 function influenceWords({ attributeName, value, weighting, group }: SearchInfluence): string {

@@ -2,6 +2,7 @@ import { emptyLexicalIndex, type LexicalIndex } from '../search/index/lexical-in
 import type { ProductTexts } from '../search/index/product-texts';
 import { putTexts } from '../search/index/update-lexical-index';
 import { search } from '../search/ranking/search';
+import { preparedSynonyms, type SynonymRule } from '../search/ranking/synonyms';
 
 type SomeTexts = {
   readonly title: string;
@@ -24,9 +25,15 @@ export function searchable(language: string, products: readonly (string | SomeTe
 }
 
 /** Titles of what is found, the most relevant first. */
-export function foundIn({ index, titles }: Searchable, text: string, typing?: 'unfinished'): string[] {
+export function foundIn(
+  { index, titles }: Searchable,
+  text: string,
+  typing?: 'unfinished',
+  rules: readonly SynonymRule[] = [],
+): string[] {
   const ids = Float64Array.from(titles, (_, row) => row + 1);
-  const { rows } = search(index, ids, { text, isUnfinished: typing === 'unfinished' });
+  const synonyms = preparedSynonyms(rules, index.language);
+  const { rows } = search(index, ids, { text, isUnfinished: typing === 'unfinished', synonyms });
   return [...rows].map((row) => titles[row] ?? '');
 }
 
@@ -35,9 +42,11 @@ export function meantIn(
   { index, titles }: Searchable,
   text: string,
   how?: 'as typed',
+  rules: readonly SynonymRule[] = [],
 ): readonly string[] | null {
   const ids = Float64Array.from(titles, (_, row) => row + 1);
-  return search(index, ids, { text, isUnfinished: false, isAsTyped: how === 'as typed' }).meant;
+  const synonyms = preparedSynonyms(rules, index.language);
+  return search(index, ids, { text, isUnfinished: false, isAsTyped: how === 'as typed', synonyms }).meant;
 }
 
 /** Texts of a product that has few. */

@@ -46,6 +46,8 @@ export const TEXT_LIMITS = {
   editor: 100,
   /** A point in time (ISO 8601). */
   instant: 40,
+  /** Of a language, as Shopify writes it. */
+  locale: 20,
   /** Two letters (ISO 3166), and room for what other apps write. */
   country: 10,
   /** A copy of a product that carts from elsewhere carry (ADR 87). */
@@ -117,6 +119,9 @@ export const LIST_LIMITS = {
   /** Of a shop, and of each what they apply to. */
   keywordGroups: 200,
   keywords: 100,
+  /** Of a shop, and of each the words on one side. */
+  synonyms: 1000,
+  synonymWords: 20,
   /** That a keyword group puts first. */
   promotedProducts: 50,
   /** Attributes of products that count in a search. */

@@ -12,6 +12,7 @@ import {
   KEYWORD_GROUPS,
   RESULTS_PAGE,
   SEARCH_SETTINGS,
+  SYNONYMS,
 } from '@cartwright/core/smart-search/search-definitions';
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 
@@ -49,5 +50,6 @@ export const VERSIONED: Readonly<Record<DocumentKind, VersionedKind>> = {
   'collection-settings': versioned(COLLECTION_SETTINGS, any),
   'search-settings': versioned(SEARCH_SETTINGS, onlyOne),
   'keyword-groups': versioned(KEYWORD_GROUPS, onlyOne),
+  synonyms: versioned(SYNONYMS, onlyOne),
   'results-page': versioned(RESULTS_PAGE, onlyOne),
 };

@@ -1,5 +1,9 @@
 import type { SavedResultsPage } from '@cartwright/core/contract/results-page';
-import type { SavedKeywordGroups, SavedSearchSettings } from '@cartwright/core/contract/smart-search';
+import type {
+  SavedKeywordGroups,
+  SavedSearchSettings,
+  SavedSynonyms,
+} from '@cartwright/core/contract/smart-search';
 import type { DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
 import { type KeywordGroups, NO_KEYWORD_GROUPS } from '@cartwright/core/smart-search/keyword-groups';
 import {
@@ -16,8 +20,10 @@ import {
   KEYWORD_GROUPS as KEYWORD_GROUPS_DEFINITION,
   RESULTS_PAGE as RESULTS_PAGE_DEFINITION,
   SEARCH_SETTINGS as SEARCH_SETTINGS_DEFINITION,
+  SYNONYMS as SYNONYMS_DEFINITION,
 } from '@cartwright/core/smart-search/search-definitions';
 import { newSearchSettings, type SearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { NO_SYNONYMS, type Synonyms } from '@cartwright/core/smart-search/synonyms';
 import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import { lockShop } from '../db/shop-row';
@@ -46,6 +52,14 @@ export const KEYWORD_GROUPS = {
   initial: () => NO_KEYWORD_GROUPS,
   answer: ({ document, revision, updatedAt }) => ({ document, revision, updatedAt }),
 } satisfies StoredDocuments<KeywordGroups, SavedKeywordGroups, typeof listingSettings>;
+
+export const SYNONYMS = {
+  definition: SYNONYMS_DEFINITION,
+  table: listingSettings,
+  rowId: () => 'synonyms',
+  initial: () => NO_SYNONYMS,
+  answer: ({ document, revision, updatedAt }) => ({ document, revision, updatedAt }),
+} satisfies StoredDocuments<Synonyms, SavedSynonyms, typeof listingSettings>;
 
 /** The results page: what is stored is sparse, and a version is the page as merchants saw it. */
 export const RESULTS_PAGE = {

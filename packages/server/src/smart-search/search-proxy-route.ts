@@ -38,7 +38,7 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
       const searched = { text: asked.text, meant, redirect: isFirst ? redirect : null };
       return { listing, searched, look, ratings };
     };
-    const { settings, groups, rules } = search;
-    return { by: { settings, groups, rules, look, ratings }, list };
+    const { settings, groups, synonyms, rules } = search;
+    return { by: { settings, groups, synonyms, rules, look, ratings }, list };
   });
 }

@@ -7,11 +7,12 @@ import {
 import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import type { ProductSearch } from '@cartwright/core/smart-search/search-products';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { type Synonyms, synonymRules } from '@cartwright/core/smart-search/synonyms';
 import type { ShopStore } from '../db/for-shop';
 import { servedDocument } from '../documents/stored-documents';
 import { servedDefaults } from '../listing/default-settings-rows';
 import { offensiveTerms } from './offensive-terms';
-import { KEYWORD_GROUPS, SEARCH_SETTINGS, servedResultsPage } from './search-documents';
+import { KEYWORD_GROUPS, SEARCH_SETTINGS, SYNONYMS, servedResultsPage } from './search-documents';
 import { isSearchEnabled } from './search-switch';
 
 export interface ServedSearch extends ProductSearch {
@@ -21,7 +22,7 @@ export interface ServedSearch extends ProductSearch {
 /** What pages in a language are searched by; null where search is off, and the theme's own answers. */
 export async function servedSearch(store: ShopStore, language: string): Promise<ServedSearch | null> {
   if (!(await isSearchEnabled(store))) return null;
-  return searchBy(store, language, { settings: null, groups: null, page: null });
+  return searchBy(store, language, { settings: null, groups: null, synonyms: null, page: null });
 }
 
 /** The same whether it is on or off; by what need not be saved, or null for what is. */
@@ -31,16 +32,19 @@ export async function searchBy(
   edited: {
     readonly settings: SearchSettings | null;
     readonly groups: KeywordGroups | null;
+    readonly synonyms: Synonyms | null;
     readonly page: SomeResultsPage | null;
   },
 ): Promise<ServedSearch> {
   const settings = edited.settings ?? (await servedDocument(store, SEARCH_SETTINGS));
   const { groups } = edited.groups ?? (await servedDocument(store, KEYWORD_GROUPS));
+  const synonyms = edited.synonyms ?? (await servedDocument(store, SYNONYMS));
   const defaults = await servedDefaults(store);
   const page = edited.page ? resultsPageOf(edited.page, defaults) : await servedResultsPage(store, defaults);
   return {
     settings,
     groups,
+    synonyms: synonymRules(synonyms),
     page,
     rules: rulesOfSearch(settings, page, defaults),
     offensiveTerms: offensiveTerms(language),

@@ -5,13 +5,16 @@ import {
   enableSearch,
   readKeywordGroups,
   readSearchSettings,
+  readSynonyms,
   saveKeywordGroups,
   saveSearchSettings,
+  saveSynonyms,
 } from '@cartwright/core/contract/smart-search';
 import { trySearch } from '@cartwright/core/contract/try-search';
 import { storedKeywordGroups, validateKeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
 import { RESULTS_PAGE_ID, validateResultsPage } from '@cartwright/core/smart-search/results-page';
 import { storedSearchSettings, validateSearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { storedSynonyms, validateSynonyms } from '@cartwright/core/smart-search/synonyms';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
@@ -21,7 +24,7 @@ import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
 import { previewedResults } from './previewed-results';
-import { KEYWORD_GROUPS, RESULTS_PAGE, SEARCH_SETTINGS, saveResultsPage } from './search-documents';
+import { KEYWORD_GROUPS, RESULTS_PAGE, SEARCH_SETTINGS, SYNONYMS, saveResultsPage } from './search-documents';
 import { enableShopSearch, isSearchEnabled } from './search-switch';
 import { triedSearch } from './tried-search';
 
@@ -72,6 +75,12 @@ export function smartSearchRoutes(
     asData(await saveDocument(storeOf(session.shopId), KEYWORD_GROUPS, sentBy(session, body))),
   );
 
+  serve(app, resolveShop, readSynonyms, ({ session }) => readDocument(storeOf(session.shopId), SYNONYMS));
+
+  serve(app, resolveShop, saveSynonyms, async ({ body, session }) =>
+    asData(await saveDocument(storeOf(session.shopId), SYNONYMS, sentBy(session, body))),
+  );
+
   serve(app, resolveShop, resultsPage.readResultsPage, ({ session }) =>
     readDocument(storeOf(session.shopId), RESULTS_PAGE),
   );
@@ -102,12 +111,14 @@ export function smartSearchRoutes(
   serve(app, resolveShop, trySearch, async ({ body, session: { shopId } }) => {
     const settings = body.settings && storedSearchSettings(body.settings);
     const groups = body.groups && storedKeywordGroups(body.groups);
+    const synonyms = body.synonyms && storedSynonyms(body.synonyms);
     const issues = [
       ...(settings ? validateSearchSettings(settings) : []),
       ...(groups ? validateKeywordGroups(groups) : []),
+      ...(synonyms ? validateSynonyms(synonyms) : []),
     ];
     if (issues.length > 0) return invalidDocument(issues, 'Fill in required fields to try a search.');
-    const asked = { ...body, settings, groups, now: clock() };
+    const asked = { ...body, settings, groups, synonyms, now: clock() };
     const tried = await triedSearch(storeOf(shopId), await indexOf(shopId), asked);
     return tried ? { ok: true, answer: tried } : catalogueMissing();
   });

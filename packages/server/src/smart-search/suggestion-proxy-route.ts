@@ -27,7 +27,7 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
     const { language } = shopper;
     const search = await servedSearch(store, language ?? own.language);
     if (!search) return failure('not_found', 'Search is off.');
-    const { settings, groups, rules, page } = search;
+    const { settings, groups, synonyms, rules, page } = search;
     const sections = suggestedSections(page.editorLayout);
     const liquid = async () => {
       const context = await listContext(store, shopper);
@@ -42,7 +42,7 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
       const ids = suggestions.products.map(({ id }) => id);
       return suggestionLiquid(suggestions, sections.titles, await handlesOf(store, ids), index.collections);
     };
-    return { by: { settings, groups, rules, sections }, liquid };
+    return { by: { settings, groups, synonyms, rules, sections }, liquid };
   });
 }
 

@@ -7,6 +7,7 @@ import type { KeywordGroups } from '@cartwright/core/smart-search/keyword-groups
 import { searchProducts } from '@cartwright/core/smart-search/search-products';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import { searchWhyWords } from '@cartwright/core/smart-search/search-why-words';
+import type { Synonyms } from '@cartwright/core/smart-search/synonyms';
 import type { ShopStore } from '../db/for-shop';
 import { listContext, listingOfRows } from '../listing/listing-of-rows';
 import { previewedProducts } from '../listing/previewed-products';
@@ -17,6 +18,7 @@ interface Tried {
   /** As they are edited; null: those that are saved. */
   readonly settings: SearchSettings | null;
   readonly groups: KeywordGroups | null;
+  readonly synonyms: Synonyms | null;
   readonly country: string | null;
   readonly locale: string | null;
   readonly now: Date;
@@ -26,14 +28,14 @@ interface Tried {
 export async function triedSearch(
   store: ShopStore,
   index: CatalogueIndex,
-  { query: text, settings, groups, country, locale: asked, now }: Tried,
+  { query: text, settings, groups, synonyms, country, locale: asked, now }: Tried,
 ): Promise<TriedSearch | null> {
   const [own] = index.texts;
   if (!own) return null;
   const locale = asked ?? own.language;
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
-  const search = await searchBy(store, language, { settings, groups, page: null });
+  const search = await searchBy(store, language, { settings, groups, synonyms, page: null });
   const context = await listContext(store, shopper);
   const query = { text, language, isAsTyped: false };
   const searched = searchProducts(index, query, search, context);

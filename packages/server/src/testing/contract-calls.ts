@@ -10,6 +10,7 @@ import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-set
 import { type KeywordGroups, newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { RESULTS_PAGE_ID, resultsPageOf } from '@cartwright/core/smart-search/results-page';
 import { newSearchSettings, type SearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { newSynonym, type Synonyms } from '@cartwright/core/smart-search/synonyms';
 import type { TestApp } from './test-app';
 
 export type Route = Pick<Endpoint, 'method' | 'path'>;
@@ -42,6 +43,14 @@ const SEARCH_SETTINGS: SearchSettings = {
   excludedProductTags: ['hidden'],
   excludedCollections: [{ collectionId: 7, collectionHandle: 'wholesale', collectionName: 'Wholesale' }],
   searchInfluence: [INFLUENCE],
+};
+
+const SYNONYMS: Synonyms = {
+  schemaVersion: 1,
+  synonyms: [
+    { ...newSynonym('sofa'), words: ['sofa', 'couch'] },
+    { ...newSynonym('pants'), direction: 'one', language: 'en', words: ['pants'], finds: ['trousers'] },
+  ],
 };
 
 const KEYWORD_GROUPS: KeywordGroups = {
@@ -99,6 +108,7 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
       body: { setting: SEARCH_SETTINGS, revision: 0 },
     },
     'PUT /api/smart-search/keyword-groups': { body: { setting: KEYWORD_GROUPS, revision: 0 } },
+    'PUT /api/smart-search/synonyms': { body: { setting: SYNONYMS, revision: 0 } },
     'PUT /api/smart-search/settings/enabled': { body: { enabled: false } },
     'POST /api/smart-search/results-page': {
       body: { setting: { filterSettings, sortSettings }, revision: 0 },

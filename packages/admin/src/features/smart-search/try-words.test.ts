@@ -11,6 +11,7 @@ const PLAIN: Tried = {
   redirect: null,
   excluded: [],
   offensive: [],
+  synonyms: [],
   blocked: false,
   relaxed: null,
   total: 12,

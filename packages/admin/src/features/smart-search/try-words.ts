@@ -8,6 +8,9 @@ export function tryWords(tried: Omit<TriedSearch, 'products' | 'hidden'>): strin
     ...ignoredWords('Excluded', tried.excluded),
     ...ignoredWords('Offensive', tried.offensive),
     ...(corrected === null ? [] : [`Spelled as “${corrected}”.`]),
+    ...tried.synonyms.map(
+      ({ word, finds }) => `“${word}” also finds ${finds.map((each) => `“${each}”`).join(', ')}.`,
+    ),
     ...(otherLanguage === null
       ? []
       : [`Nothing is found in the shopper’s language. These are found in ${languageName(otherLanguage)}.`]),

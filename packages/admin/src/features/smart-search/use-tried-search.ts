@@ -1,14 +1,18 @@
 import { type TriedSearch, trySearch } from '@cartwright/core/contract/try-search';
 import { type KeywordGroups, validateKeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
 import { type SearchSettings, validateSearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { type Synonyms, validateSynonyms } from '@cartwright/core/smart-search/synonyms';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 
-/** What is edited; the other is as it is saved. */
-export type EditedDocument = { readonly settings: SearchSettings } | { readonly groups: KeywordGroups };
+/** What is edited; the others are as they are saved. */
+export type EditedDocument =
+  | { readonly settings: SearchSettings }
+  | { readonly groups: KeywordGroups }
+  | { readonly synonyms: Synonyms };
 
 export interface TriedSearchState {
   /** The answer to what was asked last, or to what was asked before while that is awaited; null for none. */
@@ -36,6 +40,7 @@ export function useTriedSearch(
     query: asked.query,
     settings: null,
     groups: null,
+    synonyms: null,
     country: null,
     locale: asked.locale,
     ...asked.by,
@@ -62,7 +67,7 @@ export function useTriedSearch(
 }
 
 function isSavable(edited: EditedDocument): boolean {
-  const issues =
-    'settings' in edited ? validateSearchSettings(edited.settings) : validateKeywordGroups(edited.groups);
-  return issues.length === 0;
+  if ('settings' in edited) return validateSearchSettings(edited.settings).length === 0;
+  if ('groups' in edited) return validateKeywordGroups(edited.groups).length === 0;
+  return validateSynonyms(edited.synonyms).length === 0;
 }

@@ -2,6 +2,7 @@ import { countIn, FIELDS, type Field, TITLE } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
 import { fieldsAt } from '../index/term-postings';
 import type { Alternative, WayToFind } from './alternative';
+import { hasAll } from './match-rows';
 import { type SearchRequest, soughtWords } from './search';
 import { standSideBySide } from './title-order';
 
@@ -12,6 +13,8 @@ export interface FoundWord {
   /** What was typed, where the word was searched instead of it. */
   readonly typed: string | null;
   readonly how: WayToFind;
+  /** The synonym that finds it, as the merchant wrote it; null where none does. */
+  readonly synonym: string | null;
   /** Of the fields that have it the one that counts most. */
   readonly field: Field;
   /** What the field has: a term of the index. */
@@ -40,6 +43,7 @@ export function foundWords(index: LexicalIndex, request: SearchRequest): WordsOf
       word: asTyped ? text : (query.words[at]?.text ?? text),
       typed: asTyped ? null : text,
       how: way.how,
+      synonym: way.synonym ?? null,
       field: FIELDS.find((_, field) => countIn(fields, field) > 0) ?? 'title',
       term: index.vocabulary.terms[way.terms[0]] ?? '',
     };
@@ -58,8 +62,9 @@ export function foundWords(index: LexicalIndex, request: SearchRequest): WordsOf
 }
 
 /** In which fields a row has a word so, as counts are packed; 0 for none. */
-function fieldsOf(index: LexicalIndex, { terms: [term, next] }: Alternative, row: number): number {
+function fieldsOf(index: LexicalIndex, { terms: [term, next], beside }: Alternative, row: number): number {
   const fields = fieldsAt(index.postings, term, row);
+  if (beside && !hasAll(index, row, beside)) return 0;
   if (next === undefined) return fields;
   return countIn(fields, TITLE) > 0 && standSideBySide(index, row, term, next) ? fields : 0;
 }

@@ -1,6 +1,7 @@
 import type { AnalysedQuery } from '../analysis/analyse-query';
 import { countIn, TITLE } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
+import { fieldsAt } from '../index/term-postings';
 import type { Alternative } from './alternative';
 import { withScratch } from './scratch';
 import { standSideBySide } from './title-order';
@@ -48,7 +49,7 @@ export function matchRows(index: LexicalIndex, sought: readonly SoughtWord[]): M
 /** Sets a word's bit of the rows that an alternative finds. Gives how many are found by now. */
 function mark(
   index: LexicalIndex,
-  { terms: [term, next] }: Alternative,
+  { terms: [term, next], beside }: Alternative,
   bit: number,
   words: Int32Array,
   found: Int32Array,
@@ -61,6 +62,7 @@ function mark(
   for (let at = start; at < end; at += 1) {
     const row = rows[at] ?? 0;
     if (next !== undefined && !isSplit(index, row, fields[at] ?? 0, term, next)) continue;
+    if (beside && !hasAll(index, row, beside)) continue;
     const known = words[row] ?? 0;
     if (known === 0) found[count++] = row;
     words[row] = known | bit;
@@ -77,4 +79,13 @@ export function isSplit(
   next: number,
 ): boolean {
   return countIn(packed, TITLE) > 0 && standSideBySide(index, row, term, next);
+}
+
+/** Whether a row has one of each of some terms. */
+export function hasAll(
+  { postings }: LexicalIndex,
+  row: number,
+  beside: readonly (readonly number[])[],
+): boolean {
+  return beside.every((numbers) => numbers.some((number) => fieldsAt(postings, number, row) !== 0));
 }

@@ -1,7 +1,7 @@
 import type { LexicalIndex } from '../index/lexical-index';
 import { fieldsAt } from '../index/term-postings';
 import { rarity, saturation } from './bm25f';
-import { isSplit, type SoughtWord } from './match-rows';
+import { hasAll, isSplit, type SoughtWord } from './match-rows';
 import { withScratch } from './scratch';
 
 /**
@@ -19,7 +19,7 @@ export function scoreRows(
     const best = new Float64Array(rows.length);
     const share = saturation(index);
     for (const { alternatives } of inTurn(sought)) {
-      for (const { terms, factor, df } of alternatives) {
+      for (const { terms, factor, df, beside } of alternatives) {
         const [term, next] = terms;
         const { rows: having, fields, starts, counts } = index.postings;
         const start = starts[term] ?? 0;
@@ -35,6 +35,7 @@ export function scoreRows(
             if (!isSplit(index, row, packed, term, next)) continue;
             score = Math.min(score, share(row, fieldsAt(index.postings, next, row)));
           }
+          if (beside && !hasAll(index, row, beside)) continue;
           score *= most;
           if (score > (best[place - 1] ?? 0)) best[place - 1] = score;
         }

@@ -9,6 +9,7 @@ import { byKnownWords } from './by-known-words';
 import { inOrderOfRelevance, type RankedRows } from './in-order-of-relevance';
 import { type Matches, matchRows, soughtWith } from './match-rows';
 import { meantWord } from './spelling';
+import { NO_SYNONYM_RULES, type PreparedSynonyms, synonymWays } from './synonyms';
 import { type WantedRows, wantedMatches } from './wanted-rows';
 
 export interface SearchRequest {
@@ -17,6 +18,8 @@ export interface SearchRequest {
   readonly isUnfinished: boolean;
   /** Whether nothing is to be taken for a misspelling. */
   readonly isAsTyped?: boolean;
+  /** What words also find; absent: nothing. */
+  readonly synonyms?: PreparedSynonyms;
 }
 
 export interface SearchResult extends RankedRows {
@@ -90,16 +93,27 @@ export interface SoughtWords extends Pick<SearchResult, 'meant'> {
 
 export function soughtWords(
   index: LexicalIndex,
-  { text, isUnfinished, isAsTyped = false }: SearchRequest,
+  { text, isUnfinished, isAsTyped = false, synonyms = NO_SYNONYM_RULES }: SearchRequest,
 ): SoughtWords {
   const language = searchLanguage(index.language);
+  const ways = (query: AnalysedQuery, isBegun: boolean) => {
+    const bySynonym = synonymWays(index, query, synonyms, isBegun);
+    return alternatives(index, query, isBegun, language).map((own, at) => [...own, ...(bySynonym[at] ?? [])]);
+  };
   const known = byKnownWords(index, analyseQuery(text, language), isUnfinished, language);
-  const waysOfKnown = alternatives(index, known, isUnfinished, language);
+  const waysOfKnown = ways(known, isUnfinished);
   const typed = apart(index, known, waysOfKnown, language);
-  const waysAsTyped = typed === known ? waysOfKnown : alternatives(index, typed, isUnfinished, language);
-  const meant = isAsTyped ? null : meantWords(index, typed, waysAsTyped, language);
+  const waysAsTyped = typed === known ? waysOfKnown : ways(typed, isUnfinished);
+  const meant = isAsTyped ? null : meantWords(index, typed, waysAsTyped, synonyms, language);
   const query = meant ? queryOfWords(meant, language) : typed;
-  const waysOf = meant ? waysAsMeant(index, query, typed, waysAsTyped, isUnfinished, language) : waysAsTyped;
+  const isSame = (at: number) => query.words[at]?.text === typed.words[at]?.text;
+  // A word that was meant is no beginning of another. What it is found by as it was typed, it is found by still: a word that
+  // few products have, letters beside a word.
+  const waysOf = meant
+    ? ways(query, isUnfinished && isSame(query.words.length - 1)).map((each, at) =>
+        isSame(at) ? each : [...each, ...(waysAsTyped[at] ?? [])],
+      )
+    : waysAsTyped;
   return { typed, query, waysOf, waysAsTyped, meant };
 }
 
@@ -108,6 +122,7 @@ function meantWords(
   index: LexicalIndex,
   query: AnalysedQuery,
   waysOf: readonly (readonly Alternative[])[],
+  synonyms: PreparedSynonyms,
   language: SearchLanguage,
 ): string[] | null {
   const meant = query.words.map(({ terms }, at) => {
@@ -115,27 +130,9 @@ function meantWords(
     const begun = sure.find(({ isBegun }) => isBegun)?.df ?? 0;
     const others = sure.filter(({ isBegun }) => !isBegun);
     const isFoundOtherwise = others.length !== asWritten(index, terms).length;
-    return isFoundOtherwise ? null : meantWord(index, query, at, begun, language);
+    return isFoundOtherwise ? null : meantWord(index, query, at, { begun, synonyms }, language);
   });
   return meant.some((word) => word !== null)
     ? meant.map((word, at) => word ?? query.words[at]?.text ?? '')
     : null;
-}
-
-/**
- * What a word is found by as it was typed, it is found by still: a word that few products have, letters beside a word. A word
- * that was meant is no beginning of another.
- */
-function waysAsMeant(
-  index: LexicalIndex,
-  query: AnalysedQuery,
-  typed: AnalysedQuery,
-  waysAsTyped: readonly (readonly Alternative[])[],
-  isUnfinished: boolean,
-  language: SearchLanguage,
-): Alternative[][] {
-  const isSame = (at: number) => query.words[at]?.text === typed.words[at]?.text;
-  return alternatives(index, query, isUnfinished && isSame(query.words.length - 1), language).map(
-    (ways, at) => (isSame(at) ? ways : [...ways, ...(waysAsTyped[at] ?? [])]),
-  );
 }

@@ -11,6 +11,7 @@ import { WRITTEN_WORDS, wordWritten, writtenWord } from '../index/written-words'
 import { bitCount } from './bit-count';
 import { editDistances } from './edit-distance';
 import { frequency } from './named-with';
+import { type PreparedSynonyms, spelledSynonyms } from './synonyms';
 import { standSideBySideAnywhere } from './title-order';
 
 /** Words of so many letters may have an edit, or two. What was typed may be one letter shorter than what was meant. */
@@ -39,7 +40,7 @@ export function meantWord(
   index: LexicalIndex,
   query: AnalysedQuery,
   at: number,
-  begun: number,
+  { begun, synonyms }: { readonly begun: number; readonly synonyms: PreparedSynonyms },
   language: SearchLanguage,
 ): string | null {
   const { text, terms, isOptional } = query.words[at] ?? { text: '', terms: [], isOptional: true };
@@ -47,7 +48,7 @@ export function meantWord(
   // Another form of a word of the catalogue is as right as that one.
   if (terms.some((term) => frequency(index, term).naming > 0)) return null;
   const known = frequency(index, writtenWord(text));
-  const near = candidates(index, normalized(text)).filter(
+  const near = candidates(index, normalized(text), synonyms).filter(
     ({ word }) => !language.stopWords.has(normalized(word)),
   );
   const [best] = near.length > 1 ? inContext(index, near, query, at, language) : near;
@@ -104,9 +105,24 @@ export function isNearName(index: LexicalIndex, text: string): boolean {
 }
 
 /** With fewest edits, the most likely first. */
-function candidates(index: LexicalIndex, typed: string): Candidate[] {
-  const near = within(index, typed, 1);
-  return near.length > 0 || typed.length < LEAST_FOR_TWO ? near : within(index, typed, 2);
+function candidates(index: LexicalIndex, typed: string, synonyms: PreparedSynonyms): Candidate[] {
+  const near = withSynonyms(index, typed, 1, synonyms);
+  return near.length > 0 || typed.length < LEAST_FOR_TWO ? near : withSynonyms(index, typed, 2, synonyms);
+}
+
+/** Words that have synonyms are as good as the catalogue's own; of those that are as likely the merchant's comes first. */
+function withSynonyms(
+  index: LexicalIndex,
+  typed: string,
+  most: 1 | 2,
+  synonyms: PreparedSynonyms,
+): Candidate[] {
+  const near = within(index, typed, most);
+  const distanceTo = editDistances(typed, most);
+  const spelled = spelledSynonyms(index, synonyms, (word) => word !== typed && distanceTo(word) <= most);
+  if (spelled.length === 0) return near;
+  const others = spelled.map(({ word, naming }): Candidate => ({ word, number: -1, weight: naming }));
+  return [...others, ...near].sort((a, b) => b.weight - a.weight);
 }
 
 function within(index: LexicalIndex, typed: string, most: 1 | 2, least = LEAST_FOR_ONE): Candidate[] {

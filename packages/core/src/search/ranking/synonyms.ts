@@ -1,0 +1,203 @@
+import { type AnalysedQuery, analyseQuery, type QueryWord } from '../analysis/analyse-query';
+import { normalized } from '../analysis/normalized';
+import { searchLanguage } from '../analysis/search-language';
+import { wholeCode } from '../analysis/whole-code';
+import type { LexicalIndex } from '../index/lexical-index';
+import type { Alternative } from './alternative';
+
+/** What a word or phrase of a search also finds. */
+export interface SynonymRule {
+  /** Of the texts that it holds for, as Shopify writes locales; null: all. */
+  readonly language: string | null;
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+/** A word or phrase as it is searched. */
+interface Phrase {
+  /** As the merchant wrote it. */
+  readonly text: string;
+  readonly words: readonly QueryWord[];
+  /** The terms of all of its words as one: "S.W.A.T." is `swat`. */
+  readonly asOne: readonly string[];
+}
+
+/** What searches in a language also find, by the stems of what is typed, and by all of it as one. */
+export interface PreparedSynonyms {
+  readonly byKey: ReadonlyMap<string, readonly Phrase[]>;
+  /** Words that have synonyms, normalized, with how shoppers write them. */
+  readonly spellings: ReadonlyMap<string, string>;
+}
+
+/** Words of a search that have synonyms. */
+export interface AppliedSynonym {
+  readonly word: string;
+  readonly finds: readonly string[];
+}
+
+/** Words of a query that are looked up together. */
+const MOST_TOGETHER = 6;
+/** The word itself is before its synonym. */
+const SYNONYM_FACTOR = 0.9;
+/** Shorter ones aren't what a misspelling was meant to be: too much is near. */
+const LEAST_SPELLED = 5;
+const LEAST_BEGUN = 3;
+
+export const NO_SYNONYM_RULES: PreparedSynonyms = { byKey: new Map(), spellings: new Map() };
+
+const prepared = new WeakMap<readonly SynonymRule[], Map<string, PreparedSynonyms>>();
+
+/** Rules as searches of texts in a language take them. What was prepared is kept as long as the rules are. */
+export function preparedSynonyms(rules: readonly SynonymRule[], language: string): PreparedSynonyms {
+  if (rules.length === 0) return NO_SYNONYM_RULES;
+  const byLanguage = prepared.get(rules) ?? new Map<string, PreparedSynonyms>();
+  prepared.set(rules, byLanguage);
+  const before = byLanguage.get(language);
+  if (before) return before;
+  const made = prepare(rules, language);
+  byLanguage.set(language, made);
+  return made;
+}
+
+const baseOf = (locale: string) => locale.split(/[-_]/, 1)[0]?.toLowerCase();
+
+function prepare(rules: readonly SynonymRule[], language: string): PreparedSynonyms {
+  const byKey = new Map<string, Phrase[]>();
+  const spellings = new Map<string, string>();
+  for (const { language: of, from, to } of rules) {
+    if (of !== null && baseOf(of) !== baseOf(language)) continue;
+    const phrase = phraseOf(from, language);
+    const targets = to.map((text) => phraseOf(text, language)).filter(({ words }) => words.length > 0);
+    if (phrase.words.length === 0 || targets.length === 0) continue;
+    for (const key of keysOf(phrase.words, from)) {
+      const known = byKey.get(key) ?? [];
+      byKey.set(key, [...known, ...targets.filter(({ text }) => known.every((each) => each.text !== text))]);
+    }
+    const [word] = phrase.words;
+    if (word && phrase.words.length === 1) spellings.set(normalized(word.text), word.text);
+  }
+  return { byKey, spellings };
+}
+
+function phraseOf(text: string, language: string): Phrase {
+  const { words, joined } = analyseQuery(text, searchLanguage(language));
+  const last = words.length - 1;
+  const asOne = joined.find((each) => last > 0 && each.first === 0 && each.last === last)?.terms ?? [];
+  return { text: text.trim(), words, asOne };
+}
+
+/** By stems, and by letters without what separates them; a space keeps the two apart. */
+function keysOf(words: readonly QueryWord[], text: string): string[] {
+  return [...new Set([` ${words.map(({ terms }) => terms[0] ?? '').join(' ')}`, wholeCode(text)])];
+}
+
+/** The synonyms of the words of a query, whichever they stand beside. */
+export function appliedSynonyms(query: AnalysedQuery, { byKey }: PreparedSynonyms): AppliedSynonym[] {
+  return runsOf(query).flatMap(({ words, text }) => {
+    const finds = phrasesOf(byKey, words, text).map((phrase) => phrase.text);
+    return finds.length === 0 ? [] : [{ word: text, finds }];
+  });
+}
+
+interface Run {
+  readonly first: number;
+  readonly words: readonly QueryWord[];
+  readonly text: string;
+}
+
+function runsOf({ words }: AnalysedQuery): Run[] {
+  return words.flatMap((_, first) =>
+    words.slice(first, first + MOST_TOGETHER).map((_, length) => {
+      const run = words.slice(first, first + length + 1);
+      return { first, words: run, text: run.map(({ text }) => text).join(' ') };
+    }),
+  );
+}
+
+function phrasesOf(
+  byKey: PreparedSynonyms['byKey'],
+  words: readonly QueryWord[],
+  text: string,
+): readonly Phrase[] {
+  const found = keysOf(words, text).flatMap((key) => byKey.get(key) ?? []);
+  return found.filter((phrase, at) => found.findIndex((each) => each.text === phrase.text) === at);
+}
+
+/**
+ * By word of a query the ways to find it by its synonyms: what one of them has of all of its words. The last word may begin one
+ * that isn't finished.
+ */
+export function synonymWays(
+  index: LexicalIndex,
+  query: AnalysedQuery,
+  { byKey, spellings }: PreparedSynonyms,
+  isUnfinished: boolean,
+): Alternative[][] {
+  const ways: Alternative[][] = query.words.map(() => []);
+  if (byKey.size === 0) return ways;
+  const add = (
+    { first, words }: Pick<Run, 'first' | 'words'>,
+    phrases: readonly Phrase[],
+    begun: boolean,
+  ) => {
+    for (const way of phrases.flatMap((phrase) => waysOf(index, phrase))) {
+      const factor = way.factor / words.length;
+      for (let at = first; at < first + words.length; at += 1)
+        ways[at]?.push({ ...way, factor, ...(begun ? { isBegun: true } : {}) });
+    }
+  };
+  for (const run of runsOf(query)) add(run, phrasesOf(byKey, run.words, run.text), false);
+  const last = query.words.at(-1);
+  const typed = last ? normalized(last.text) : '';
+  if (isUnfinished && last && typed.length >= LEAST_BEGUN) {
+    const run = { first: query.words.length - 1, words: [last] };
+    for (const [key, word] of spellings) {
+      if (key !== typed && key.startsWith(typed))
+        add(run, phrasesOf(byKey, phraseOf(word, index.language).words, word), true);
+    }
+  }
+  return ways;
+}
+
+function waysOf({ vocabulary, postings }: LexicalIndex, { text, words, asOne }: Phrase): Alternative[] {
+  const numbersOf = (terms: readonly string[]) => terms.flatMap((term) => vocabulary.numbers.get(term) ?? []);
+  const way = { how: 'synonym', factor: SYNONYM_FACTOR, synonym: text } as const;
+  const joined = numbersOf(asOne).map((number): Alternative => ({ ...way, terms: [number] }));
+  const needed = words.filter(({ isOptional }) => !isOptional || words.length === 1);
+  const [first, ...others] = needed
+    .map(({ terms }) => numbersOf(terms))
+    .sort((a, b) => sum(a, postings.counts) - sum(b, postings.counts));
+  if (!first || [first, ...others].some(({ length }) => length === 0)) return joined;
+  return [
+    ...joined,
+    ...first.map(
+      (number): Alternative => ({
+        ...way,
+        terms: [number],
+        ...(others.length > 0 ? { beside: others } : {}),
+      }),
+    ),
+  ];
+}
+
+const sum = (numbers: readonly number[], counts: Int32Array) =>
+  numbers.reduce((all, number) => all + (counts[number] ?? 0), 0);
+
+/** Words with synonyms that a word could be a misspelling of, and how many products each would find. */
+export function spelledSynonyms(
+  index: LexicalIndex,
+  { byKey, spellings }: PreparedSynonyms,
+  isNear: (word: string) => boolean,
+): { readonly word: string; readonly naming: number }[] {
+  return [...spellings].flatMap(([key, word]) => {
+    if (key.length < LEAST_SPELLED || !isNear(key)) return [];
+    const ways = phrasesOf(byKey, phraseOf(word, index.language).words, word).flatMap((phrase) =>
+      waysOf(index, phrase),
+    );
+    const naming = ways.reduce(
+      (most, { terms: [term] }) => Math.max(most, index.postings.counts[term] ?? 0),
+      0,
+    );
+    return naming > 0 ? [{ word, naming }] : [];
+  });
+}

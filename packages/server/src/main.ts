@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { readJapanese } from './catalogue-index/japanese-readings';
 import { isIndexWorkerThere } from './catalogue-index/start-index-worker';
 import { isCompileWorkerThere } from './compiling/start-compile-worker';
 import { loggedError } from './process/logged-error';
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   const { logLevel, ...options } = readEnvironment(process.env);
   checkFile('compile-worker.js', isCompileWorkerThere());
   checkFile('index-worker.js', isIndexWorkerThere());
+  readJapanese();
   const logger = pino({ level: logLevel, serializers: { err: loggedError } });
   const server = await startServer({ ...options, mirrorsCatalogue: true, logger });
   logger.info(`Listening at ${server.url}`);

@@ -2,9 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import { emptyIndex, indexBuffers, settleIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { updateCollection, updateProduct } from '@cartwright/core/catalogue/index/update-index';
 import { type IndexAnswer, type IndexRequest, READY, TAKEN } from './index-messages';
+import { readJapanese } from './japanese-readings';
 
 /* What runs in the worker thread: builds one index of the parts that it is sent. Built as a file of its own. */
 
+readJapanese();
 let index = emptyIndex();
 
 const say = (answer: IndexAnswer, handedOver: ArrayBuffer[] = []) =>

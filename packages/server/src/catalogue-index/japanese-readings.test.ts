@@ -1,0 +1,19 @@
+import { readingsOf, useReadings } from '@cartwright/core/search/analysis/readings';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readJapanese } from './japanese-readings';
+
+beforeAll(readJapanese);
+afterAll(() => useReadings(() => []));
+
+test.each([
+  ['靴下', 'くつした'],
+  ['花瓶', 'かびん'],
+  ['林檎', 'りんご'],
+  ['引き出し', 'ひきだし'],
+])('%s is read %s', (word, reading) => {
+  expect(readingsOf(word).ofCharacters).toEqual([reading]);
+});
+
+test('a word that the dictionary can’t read has no reading', () => {
+  expect(readingsOf('龘a').ofCharacters).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { useReadings } from '@cartwright/core/search/analysis/readings';
+import { readJapanese } from '@cartwright/server/catalogue-index/japanese-readings';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resultsPageFor, searchSets } from './search-set';
+
+/** The share of what is typed for which the product is among the first ten results, at least. */
+const LEAST: Readonly<Record<string, number>> = {
+  ar: 0.95,
+  cs: 0.95,
+  da: 0.97,
+  de: 0.97,
+  es: 0.97,
+  fi: 0.9,
+  fr: 0.97,
+  ja: 0.9,
+  ko: 0.93,
+  nb: 0.97,
+  nl: 0.97,
+  pl: 0.95,
+  sv: 0.95,
+  tr: 0.97,
+  zh: 0.95,
+};
+/** Of what is rightly typed: the share for which there are only other products, at most. */
+const MOST_WRONG = 0.01;
+
+beforeAll(readJapanese);
+afterAll(() => useReadings(() => []));
+
+describe('the results page finds what people type', () => {
+  const sets = searchSets();
+  const wrong: string[] = [];
+  let right = 0;
+
+  it.each(sets)('in $language', ({ language, titles, pairs }) => {
+    const page = resultsPageFor({ language, titles });
+    const missed = pairs.flatMap(({ kind, typed, title }) => {
+      const found = page(typed);
+      if (kind !== 'misspelt') right += 1;
+      if (found.includes(title)) return [];
+      if (kind !== 'misspelt' && found.length > 0) wrong.push(`${typed} (${title}): ${found[0]}`);
+      return [`${kind}: ${typed} (${title})`];
+    });
+    const share = 1 - missed.length / pairs.length;
+    expect(share, `${share.toFixed(3)}, missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(
+      LEAST[language] ?? 1,
+    );
+  });
+
+  it('and hardly ever only something else', () => {
+    expect(wrong.length / right, wrong.join('; ')).toBeLessThan(MOST_WRONG);
+  });
+});

@@ -43,7 +43,7 @@ const MEASURED = [
   {
     part: 'search',
     of: 'relevance of searches beside other engines, time and memory; needs --judgements',
-    tables: ['search', 'search-time'],
+    tables: ['search', 'search-typos', 'search-languages', 'search-time'],
   },
   {
     part: 'lighthouse',

@@ -1,17 +1,21 @@
 import { lexicalIndexBytes } from '@cartwright/core/search/index/lexical-index';
 import { search } from '@cartwright/core/search/ranking/search';
+import { readJapanese } from '@cartwright/server/catalogue-index/japanese-readings';
 import { expect, test } from '@playwright/test';
+import { resultsPageFor, searchSets } from '../conformance/search-languages/search-set';
 import { inMegabytes, memoryInUse } from './memory';
 import { hand, quantile, type Row, rounds } from './results';
 import { mean, pairedDifference } from './search/bootstrap';
-import { type Engine, miniSearch, ourIndex, ours, postgres } from './search/engines';
-import { type JudgedQuery, type Judgements, ndcg, readJudgements } from './search/judgements';
+import { type Engine, miniSearch, othersIn, ourIndex, ours, postgres } from './search/engines';
+import { type Judgements, ndcg, readJudgements } from './search/judgements';
 import { seeded } from './search/random';
-import { withTypo } from './search/typos';
+import { TYPOS, type Typo, withoutSpaces, withTypo } from './search/typos';
 
 const PRODUCTS = rounds(43_000, 6_000);
 const TIMES = rounds(20, 2);
-const TYPOS = rounds(3, 1);
+const SEEDS = rounds(8, 1);
+/** Edits of each query by each seed. */
+const EDITS = rounds(3, 1);
 const SEED = 1;
 /** NDCG@10 over all judged queries. */
 const LEAST = 0.79;
@@ -25,17 +29,26 @@ test('how relevant is what is found, beside other engines', async () => {
   const { docs } = judgements;
   const database = await postgres(docs);
   const engines: readonly (readonly [string, Engine])[] = [
-    ['ours', ours(ourIndex(docs, docs.length), docs)],
+    ['ours, the results page', ours(docs)],
     ['MiniSearch 7, stemmed, all words, then any', miniSearch(docs, false)],
     ['the same, words a fifth different', miniSearch(docs, true)],
     ['PostgreSQL, all words, then any', database.engine],
   ];
   const judged = [];
   for (const [what, engine] of engines) judged.push({ what, ...(await judge(engine, judgements)) });
+  const [, page] = engines[0] ?? [];
+  if (page) {
+    const kinds: Row[] = [];
+    for (const kind of Object.keys(TYPOS) as Typo[]) {
+      const each = await misspelt(page, judgements, kind);
+      kinds.push({ what: kind, figures: { 'NDCG@10': inThousandths(mean(each)) } });
+    }
+    hand('search-typos', 'The results page by what is mistyped', kinds);
+  }
   await database.end();
   const [first] = judged;
   if (!first) return;
-  const rows = judged.map(({ what, plain, withTypo }): Row => {
+  const rows = judged.map(({ what, plain, withTypo, withoutSpace }): Row => {
     const half = (parity: number) => plain.filter((_, at) => at % 2 === parity);
     return {
       what,
@@ -43,15 +56,44 @@ test('how relevant is what is found, beside other engines', async () => {
         'NDCG@10': inThousandths(mean(plain)),
         'tuned on': inThousandths(mean(half(0))),
         'checked on': inThousandths(mean(half(1))),
-        'ours ahead by': what === 'ours' ? '' : ahead(first.plain, plain),
+        'ours ahead by': what.startsWith('ours') ? '' : ahead(first.plain, plain),
         'with a typo': inThousandths(mean(withTypo)),
-        'then ahead by': what === 'ours' ? '' : ahead(first.withTypo, withTypo),
+        'without a space': inThousandths(mean(withoutSpace)),
+        'then ahead by': what.startsWith('ours') ? '' : ahead(first.withTypo, withTypo),
       },
     };
   });
   hand('search', `Relevance over ${first.plain.length} queries and ${docs.length} products`, rows);
   expect(mean(first.plain)).toBeGreaterThanOrEqual(LEAST);
   for (const { plain } of judged) expect(mean(first.plain)).toBeGreaterThanOrEqual(mean(plain));
+});
+
+test('what people type in their language, beside other engines', async () => {
+  test.setTimeout(600_000);
+  readJapanese();
+  const rows: Row[] = [];
+  for (const set of searchSets()) {
+    const others = await othersIn(set.language, set.titles);
+    const share = async (engine: Engine) => {
+      let found = 0;
+      for (const { typed, title } of set.pairs) if ((await engine(typed)).includes(title)) found += 1;
+      return found / set.pairs.length;
+    };
+    const [page, mini, text] = [
+      await share(resultsPageFor(set)),
+      await share(others.mini),
+      await share(others.postgres),
+    ];
+    await others.end();
+    const figures = {
+      'hit@10': inThousandths(page),
+      MiniSearch: inThousandths(mini),
+      PostgreSQL: inThousandths(text),
+    };
+    rows.push({ what: set.language, figures });
+    expect(page).toBeGreaterThanOrEqual(Math.max(mini, text));
+  }
+  hand('search-languages', 'What people type, in 15 languages: the product among the first ten', rows);
 });
 
 test('a search in a large catalogue: time and memory', () => {
@@ -93,20 +135,28 @@ test('a search in a large catalogue: time and memory', () => {
   ]);
 });
 
-/** By query; with typos the mean of some. */
-async function judge(engine: Engine, { queries }: Judgements) {
+/** By query; with typos the mean of all seeds. */
+async function judge(engine: Engine, judgements: Judgements) {
   const plain: number[] = [];
-  const typed: number[] = [];
-  const random = seeded(SEED);
-  const of = async (text: string, query: JudgedQuery) => ndcg(await engine(text), query);
-  for (const query of queries) {
-    plain.push(await of(query.q, query));
-    const wrong = Array.from({ length: TYPOS }, () => withTypo(query.q, random));
-    const each: number[] = [];
-    for (const text of wrong) each.push(await of(text, query));
-    typed.push(mean(each));
+  const withoutSpace: number[] = [];
+  for (const query of judgements.queries) {
+    plain.push(ndcg(await engine(query.q), query));
+    for (const text of withoutSpaces(query.q)) withoutSpace.push(ndcg(await engine(text), query));
   }
-  return { plain, withTypo: typed };
+  return { plain, withTypo: await misspelt(engine, judgements), withoutSpace };
+}
+
+/** By query the mean of its misspellings, of a kind or of any edit. */
+async function misspelt(engine: Engine, { queries }: Judgements, kind?: Typo): Promise<number[]> {
+  const byQuery = queries.map((): number[] => []);
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const random = seeded(seed);
+    for (const [at, query] of queries.entries()) {
+      const wrong = Array.from({ length: EDITS }, () => withTypo(query.q, random, kind));
+      for (const text of wrong) byQuery[at]?.push(ndcg(await engine(text), query));
+    }
+  }
+  return byQuery.map(mean);
 }
 
 function ahead(mine: readonly number[], theirs: readonly number[]): string {

@@ -1,3 +1,7 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { collation } from '@cartwright/core/listing/collation';
+import { foundRows } from '@cartwright/core/listing/found-rows';
 import { searchLanguage } from '@cartwright/core/search/analysis/search-language';
 import { termsOf } from '@cartwright/core/search/analysis/term-forms';
 import {
@@ -6,7 +10,8 @@ import {
   settleLexicalIndex,
 } from '@cartwright/core/search/index/lexical-index';
 import { putTexts } from '@cartwright/core/search/index/update-lexical-index';
-import { search } from '@cartwright/core/search/ranking/search';
+import { SHOPPER, someRules } from '@cartwright/core/testing/a-list';
+import { aMirroredProduct } from '@cartwright/core/testing/a-mirrored-product';
 import { PGlite } from '@electric-sql/pglite';
 import MiniSearch from 'minisearch';
 import type { JudgedProduct } from './judgements';
@@ -30,13 +35,76 @@ export function ourIndex(docs: readonly JudgedProduct[], count: number): Lexical
 
 const NOTHING = { title: '', type: '', brand: '', attrs: '', desc: '' };
 
-export function ours(index: LexicalIndex, docs: readonly JudgedProduct[]): Engine {
-  const ids = Float64Array.from(docs, (_, row) => row + 1);
+/** The results page: what shoppers get, with what is tried for them when little is found. */
+export function ours(docs: readonly JudgedProduct[]): Engine {
+  const products = docs.map(({ title, type, brand, attrs, desc }, at) =>
+    aMirroredProduct({
+      id: at + 1,
+      title,
+      productType: type,
+      vendor: brand,
+      description: desc,
+      options: [{ name: 'Attributes', values: [{ name: attrs, swatch: null }] }],
+    }),
+  );
+  const page = resultsPage(buildIndex(products, [], ['en']), 'en');
+  return (text) => page(text).map((id) => docs[id - 1]?.id ?? '');
+}
+
+/** The ids of the first ten products of a page of results. */
+export function resultsPage(index: CatalogueIndex, language: string): (text: string) => number[] {
+  const shopper = { ...SHOPPER, language, compareNames: collation(language) };
   return (text) => {
-    const { rows } = search(index, ids, { text, isUnfinished: false });
-    return Array.from(rows.subarray(0, FIRST), (row) => docs[row]?.id ?? '');
+    const { rows } = foundRows(index, { text, language, isAsTyped: false }, someRules(), shopper);
+    return rows.slice(0, FIRST).map((row) => index.products.id[row] ?? 0);
   };
 }
+
+/** MiniSearch and PostgreSQL as shops have them, for titles in a language: with beginnings and typos, and with its dictionary. */
+export async function othersIn(
+  language: string,
+  titles: readonly string[],
+): Promise<{ readonly mini: Engine; readonly postgres: Engine; readonly end: () => Promise<void> }> {
+  const engine = new MiniSearch({ fields: ['title'], searchOptions: { prefix: true, fuzzy: 0.2 } });
+  engine.addAll(titles.map((title, id) => ({ id, title })));
+  const db = new PGlite();
+  const config = CONFIGURATIONS[language] ?? 'simple';
+  await db.exec('create table products (place int primary key, words tsvector)');
+  await db.query(
+    `insert into products select place - 1, to_tsvector('${config}', title)
+     from jsonb_array_elements_text($1::jsonb) with ordinality as doc(title, place)`,
+    [JSON.stringify(titles)],
+  );
+  return {
+    mini: (text) =>
+      engine
+        .search(text, { combineWith: 'AND' })
+        .slice(0, FIRST)
+        .map(({ id }) => titles[id] ?? ''),
+    async postgres(text) {
+      const { rows } = await db.query<{ place: number }>(
+        `select place from products, plainto_tsquery('${config}', $1) as asked where words @@ asked
+         order by ts_rank_cd(words, asked) desc, place limit ${FIRST}`,
+        [text],
+      );
+      return rows.map(({ place }) => titles[place] ?? '');
+    },
+    end: () => db.close(),
+  };
+}
+
+const CONFIGURATIONS: Readonly<Record<string, string>> = {
+  ar: 'arabic',
+  da: 'danish',
+  de: 'german',
+  es: 'spanish',
+  fi: 'finnish',
+  fr: 'french',
+  nb: 'norwegian',
+  nl: 'dutch',
+  sv: 'swedish',
+  tr: 'turkish',
+};
 
 /** MiniSearch with our stems and with field weights; all words, then any. `isFuzzy`: words may be one fifth different. */
 export function miniSearch(docs: readonly JudgedProduct[], isFuzzy: boolean): Engine {

@@ -10,7 +10,6 @@ import { idText, listOf, text } from '../texts/limited';
 export const SYNONYMS_VERSION = 1;
 
 export const SYNONYM_DIRECTIONS = ['both', 'one'] as const;
-export type SynonymDirection = (typeof SYNONYM_DIRECTIONS)[number];
 
 /** Words, or phrases, that mean the same to shoppers. */
 export const synonym = z.strictObject({

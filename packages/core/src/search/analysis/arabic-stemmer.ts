@@ -63,9 +63,13 @@ function rootBy(patterns: readonly RegExp[], word: string): string | null {
   return null;
 }
 
+/** Long vowels, and what carries none. */
+const WEAK = new Set('ءايو');
+
 /** Without long vowels; of three letters a long one in the middle stays, as one for all. */
 function rootOf(word: string): string {
-  const ended = word.replace(/(?<=..)[ءايو]+$/, '');
+  let ended = word;
+  while (ended.length > 2 && WEAK.has(ended.at(-1) ?? '')) ended = ended.slice(0, -1);
   const root =
     ended.length <= LEAST
       ? ended.replace(/(?<=^.)[اي](?=.$)/, 'و')

@@ -27,7 +27,7 @@ const collectionPage = (
 ) => lazyRouteComponent(() => inTasks(() => import('./collection-pages')), name);
 
 /** One of the pages of Smart Search, which come in one file. */
-const searchPage = (name: 'KeywordGroupsPage' | 'ResultsPage' | 'SearchSettingsPage') =>
+const searchPage = (name: 'KeywordGroupsPage' | 'ResultsPage' | 'SearchSettingsPage' | 'SynonymsPage') =>
   lazyRouteComponent(() => inTasks(() => import('./search-pages')), name);
 
 const root = createRootRoute({
@@ -147,6 +147,12 @@ const keywordGroups = createRoute({
   component: searchPage('KeywordGroupsPage'),
 });
 
+const synonyms = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-search/synonyms',
+  component: searchPage('SynonymsPage'),
+});
+
 const resultsPage = createRoute({
   getParentRoute: () => root,
   path: '/smart-search/results-page',
@@ -229,6 +235,7 @@ export function createAdminRouter() {
       search,
       searchSettings,
       keywordGroups,
+      synonyms,
       resultsPage,
       publication,
       storeData,

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { KeywordGroupsPage as KeywordGroups } from '../features/smart-search/keyword-groups-page';
 import { ResultsPage as Results } from '../features/smart-search/results-page/results-page';
 import { SearchSettingsPage as SearchSettings } from '../features/smart-search/search-settings-page';
+import { SynonymsPage as SynonymsOfSearch } from '../features/smart-search/synonyms-page';
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
 
 /** The pages of Smart Search, for shops that have its key. */
 export const SearchSettingsPage = () => gated(<SearchSettings />);
 export const KeywordGroupsPage = () => gated(<KeywordGroups />);
+export const SynonymsPage = () => gated(<SynonymsOfSearch />);
 export const ResultsPage = () => gated(<Results />);
 
 const ROOM = roomAt('/smart-search/');

@@ -9,13 +9,14 @@ import { idText, listOf, text } from '../texts/limited';
 /** The version of the shape that this code reads and writes. */
 export const SYNONYMS_VERSION = 1;
 
-export const SYNONYM_DIRECTIONS = ['both', 'one'] as const;
+const DIRECTIONS = ['both', 'one'] as const;
+export type SynonymDirection = (typeof DIRECTIONS)[number];
 
 /** Words, or phrases, that mean the same to shoppers. */
 export const synonym = z.strictObject({
   id: idText(),
   /** `both`: each of `words` finds what the others find. `one`: each of `words` also finds what `finds` do, and not back. */
-  direction: z.enum(SYNONYM_DIRECTIONS),
+  direction: z.enum(DIRECTIONS),
   /** Of the pages that it holds for, as Shopify writes locales; empty: all. */
   language: text('locale'),
   words: listOf(text('searchTerm'), 'synonymWords'),

@@ -7,6 +7,7 @@ export function SearchNav() {
     <RoomNav label="Smart Search">
       <Link to="/smart-search/settings/">Settings</Link>
       <Link to="/smart-search/keyword-groups/">Keyword groups</Link>
+      <Link to="/smart-search/synonyms/">Synonyms</Link>
       <Link to="/smart-search/results-page/">Results page</Link>
     </RoomNav>
   );

@@ -1,4 +1,4 @@
-import { readKeywordGroups, readSearchSettings } from '@cartwright/core/contract/smart-search';
+import { readKeywordGroups, readSearchSettings, readSynonyms } from '@cartwright/core/contract/smart-search';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
@@ -16,5 +16,13 @@ export const keywordGroupsQuery = queryOptions({
   queryKey: ['smart-search', 'keyword-groups'],
   queryFn: ({ signal }) =>
     answerOf(api.call(readKeywordGroups, { params: {}, query: {}, body: undefined, signal })),
+  refetchOnMount: 'always',
+});
+
+/** Read anew whenever its page opens: a save has to name the revision. */
+export const synonymsQuery = queryOptions({
+  queryKey: ['smart-search', 'synonyms'],
+  queryFn: ({ signal }) =>
+    answerOf(api.call(readSynonyms, { params: {}, query: {}, body: undefined, signal })),
   refetchOnMount: 'always',
 });

@@ -1,0 +1,127 @@
+import type { Command } from '@cartwright/core/editing/set-field';
+import type { Synonym, SynonymDirection, Synonyms } from '@cartwright/core/smart-search/synonyms';
+import { synonymTitle } from '@cartwright/core/smart-search/synonyms-parts';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { DeleteIcon, EditIcon } from '@cartwright/ui/admin/icons';
+import { Select } from '@cartwright/ui/admin/select';
+import { Text } from '@cartwright/ui/admin/text';
+import { useId } from 'react';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import type { LanguageOption } from '../../editor-kit/preview/languages';
+import { setSynonym } from './synonyms-editing';
+import { TermField } from './term-field';
+
+interface SynonymProps {
+  readonly synonym: Synonym;
+  /** Its place in the document. */
+  readonly at: number;
+  readonly languages: readonly LanguageOption[];
+  readonly scope: FieldScope;
+  readonly run: (command: Command<Synonyms>) => unknown;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+const DIRECTIONS: { value: SynonymDirection; label: string }[] = [
+  { value: 'both', label: 'Both ways: each word finds the others' },
+  { value: 'one', label: 'One way: the words also find others' },
+];
+
+/** A synonym: its words, and once it is opened, its settings. */
+export function SynonymCard(props: SynonymProps) {
+  const { synonym, isOpen, languages } = props;
+  const fields = useId();
+  const title = synonymTitle(synonym);
+  const language = languages.find(({ value }) => value === synonym.language)?.label ?? synonym.language;
+  return (
+    <SettingsCard
+      title={title}
+      action={
+        <ButtonGroup>
+          <Button
+            icon={EditIcon}
+            variant="tertiary"
+            pressed={isOpen}
+            ariaExpanded={isOpen}
+            ariaControls={fields}
+            accessibilityLabel={`Edit ${title}`}
+            onClick={() => props.onOpen(!isOpen)}
+          />
+          <Button
+            icon={DeleteIcon}
+            variant="tertiary"
+            accessibilityLabel={`Remove ${title}`}
+            onClick={props.onRemove}
+          />
+        </ButtonGroup>
+      }
+    >
+      {!isOpen && synonym.language !== '' && (
+        <Text as="p" tone="subdued">
+          {language}
+        </Text>
+      )}
+      <div id={fields} hidden={!isOpen}>
+        {isOpen && <SynonymFields {...props} />}
+      </div>
+    </SettingsCard>
+  );
+}
+
+function SynonymFields({ synonym, at, languages, scope, run }: SynonymProps) {
+  const set = (changes: Partial<Synonym>) => run(setSynonym(synonym.id, changes));
+  const path = (field: string) => ['synonyms', at, field];
+  const isOneWay = synonym.direction === 'one';
+  const options = languages.some(({ value }) => value === synonym.language)
+    ? languages
+    : [...languages, { value: synonym.language, label: synonym.language }];
+  return (
+    <div className="cw-settings-card">
+      <Select
+        label="Direction"
+        options={DIRECTIONS}
+        value={synonym.direction}
+        onChange={(direction) => set({ direction })}
+      />
+      <TermField
+        label={isOneWay ? 'If a shopper searches for' : 'Words'}
+        help="Words or phrases. Separate several by commas."
+        value={synonym.words}
+        most={LIST_LIMITS.synonymWords}
+        error={wordsError(scope, path('words'), synonym.words)}
+        onChange={(words) => set({ words })}
+      />
+      {isOneWay && (
+        <TermField
+          label="Also find"
+          help="A search for these doesn’t find the words above."
+          value={synonym.finds}
+          most={LIST_LIMITS.synonymWords}
+          error={wordsError(scope, path('finds'), synonym.finds)}
+          onChange={(finds) => set({ finds })}
+        />
+      )}
+      <Select
+        label="Language"
+        options={[...options]}
+        value={synonym.language}
+        error={scope.error(path('language')) ?? false}
+        onChange={(language) => set({ language })}
+      />
+    </div>
+  );
+}
+
+/** Of the list, else of its first word that has a problem. */
+function wordsError(
+  scope: FieldScope,
+  path: (string | number)[],
+  words: readonly string[],
+): string | undefined {
+  const errors = [scope.error(path), ...words.map((_, number) => scope.error([...path, number]))];
+  return errors.find((error) => error !== undefined);
+}

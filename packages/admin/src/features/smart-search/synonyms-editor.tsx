@@ -1,0 +1,158 @@
+import type { SavedSynonyms } from '@cartwright/core/contract/smart-search';
+import { isFoundIn } from '@cartwright/core/search/found-in';
+import { newSynonym } from '@cartwright/core/smart-search/synonyms';
+import { synonymTitle } from '@cartwright/core/smart-search/synonyms-parts';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { Button } from '@cartwright/ui/admin/button';
+import { Card } from '@cartwright/ui/admin/card';
+import { Text } from '@cartwright/ui/admin/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { SearchField } from '../../editor-kit/list/search-field';
+import { EditingProvider } from '../../editor-kit/page/editing-provider';
+import { EditorHead } from '../../editor-kit/page/editor-head';
+import { usePageEditing } from '../../editor-kit/page/use-page-editing';
+import { previewLanguages } from '../../editor-kit/preview/languages';
+import { toast } from '../../shared/toasts';
+import { SearchNav } from './search-nav';
+import { synonymsQuery } from './search-queries';
+import { SynonymCard } from './synonym-card';
+import {
+  SynonymsConflict,
+  SynonymsDrafts,
+  SynonymsProvider,
+  SynonymsVersions,
+  setSynonyms,
+  useRunSynonyms,
+  useSynonyms,
+  useSynonymsEditor,
+} from './synonyms-editing';
+import { SynonymsFile } from './synonyms-file';
+import { TryCard } from './try-card';
+
+/** Synonyms that show at first, and how many more each time. */
+const SHOWN = 50;
+/** From so many on a list is searched. */
+const SEARCHED = 10;
+
+export function SynonymsEditor({ loaded }: { readonly loaded: SavedSynonyms }) {
+  return (
+    <SynonymsProvider loaded={loaded}>
+      <Layout />
+    </SynonymsProvider>
+  );
+}
+
+function Layout() {
+  const queries = useQueryClient();
+  const editing = usePageEditing(useSynonymsEditor(), (saved) => {
+    toast('Saved successfully!');
+    queries.setQueryData(synonymsQuery.queryKey, saved);
+  });
+  const { document, scope } = useSynonyms();
+  const run = useRunSynonyms();
+  const { synonyms } = document;
+  const edited = useMemo(() => ({ synonyms: document }), [document]);
+  const languages = useMemo(
+    () => [
+      { value: '', label: 'All languages' },
+      ...previewLanguages(navigator.language).map(({ value, label }) => ({
+        value: value.split('-', 1)[0] ?? value,
+        label,
+      })),
+    ],
+    [],
+  );
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [words, setWords] = useState('');
+  const [most, setMost] = useState(SHOWN);
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
+  const isWrong = (at: number) => scope.problems(['synonyms', at]).told > 0;
+  // What is wrong shows whatever is searched for.
+  const found = synonyms
+    .map((synonym, at) => ({ synonym, at }))
+    .filter(
+      ({ synonym, at }) => isFoundIn(synonymTitle(synonym), words) || isWrong(at) || opened.has(synonym.id),
+    );
+  const shown = found.filter(({ at }, place) => place < most || isWrong(at));
+
+  function add() {
+    const synonym = newSynonym(crypto.randomUUID());
+    toggle(synonym.id, true);
+    run(setSynonyms([synonym, ...synonyms], 'Add synonym'));
+  }
+  return (
+    <EditingProvider editing={editing} conflict={SynonymsConflict}>
+      <div className="cw-editor-page">
+        <EditorHead
+          title="Synonyms"
+          back={undefined}
+          actions={editing.actions}
+          versions={SynonymsVersions}
+          discardWords="The synonyms go back to their last saved version. This can’t be undone."
+        />
+        <SearchNav />
+        <SynonymsDrafts />
+        <Card>
+          <div className="cw-settings-card">
+            <Text as="p">
+              {synonyms.length === 0
+                ? 'No synonyms yet. With sofa = couch, a search for “couch” finds your sofas.'
+                : 'Shoppers find products by these words too, in results and suggestions.'}
+            </Text>
+            <SynonymsFile
+              synonyms={synonyms}
+              onAdd={(added) => run(setSynonyms([...added, ...synonyms], 'Import synonyms'))}
+            />
+          </div>
+        </Card>
+        <TryCard edited={edited} />
+        <div>
+          <Button
+            variant={synonyms.length === 0 ? 'primary' : 'secondary'}
+            disabled={synonyms.length >= LIST_LIMITS.synonyms}
+            onClick={add}
+          >
+            Add synonym
+          </Button>
+        </div>
+        {synonyms.length >= SEARCHED && (
+          <SearchField label="Search synonyms" words={words} onChange={setWords} />
+        )}
+        {shown.map(({ synonym, at }) => (
+          <SynonymCard
+            key={synonym.id}
+            synonym={synonym}
+            at={at}
+            languages={languages}
+            scope={scope}
+            run={run}
+            isOpen={opened.has(synonym.id) || isWrong(at)}
+            onOpen={(isOpen) => toggle(synonym.id, isOpen)}
+            onRemove={() =>
+              run(
+                setSynonyms(
+                  synonyms.filter(({ id }) => id !== synonym.id),
+                  'Remove synonym',
+                ),
+              )
+            }
+          />
+        ))}
+        {synonyms.length > 0 && found.length === 0 && (
+          <Text as="p" tone="subdued">
+            No synonyms match your search.
+          </Text>
+        )}
+        {shown.length < found.length && (
+          <div>
+            <Button onClick={() => setMost(most + SHOWN)}>
+              {`Show more (${shown.length} of ${found.length})`}
+            </Button>
+          </div>
+        )}
+      </div>
+    </EditingProvider>
+  );
+}

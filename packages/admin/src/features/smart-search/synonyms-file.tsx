@@ -1,0 +1,129 @@
+import type { Synonym } from '@cartwright/core/smart-search/synonyms';
+import {
+  type CsvLine,
+  type ReadSynonymLines,
+  readSynonymLines,
+  synonymsCsv,
+} from '@cartwright/core/smart-search/synonyms-csv';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { List, ListItem } from '@cartwright/ui/admin/list';
+import { Text } from '@cartwright/ui/admin/text';
+import { useRef, useState } from 'react';
+import { toast } from '../../shared/toasts';
+
+const MOST_BYTES = 1_000_000;
+/** Problems of a file that are listed. */
+const MOST_LISTED = 10;
+
+/** Synonyms taken from a CSV file, and given as one. */
+export function SynonymsFile({
+  synonyms,
+  onAdd,
+}: {
+  readonly synonyms: readonly Synonym[];
+  readonly onAdd: (added: readonly Synonym[]) => void;
+}) {
+  const file = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isReading, setReading] = useState(false);
+
+  async function take(chosen: File) {
+    setReading(true);
+    const read = await readFile(chosen, synonyms).finally(() => setReading(false));
+    setProblems(read.ok ? [] : read.problems);
+    if (!read.ok) return;
+    if (read.synonyms.length > 0) onAdd(read.synonyms);
+    toast(addedWords(read.synonyms.length, read.known));
+  }
+  return (
+    <>
+      <ButtonGroup>
+        <Button loading={isReading} onClick={() => file.current?.click()}>
+          Import CSV
+        </Button>
+        <Button
+          disabled={synonyms.length === 0}
+          onClick={() => download('synonyms.csv', synonymsCsv(synonyms))}
+        >
+          Export CSV
+        </Button>
+      </ButtonGroup>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label="CSV file of synonyms"
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          // The same file can be chosen again, once it is mended.
+          event.target.value = '';
+          if (chosen) void take(chosen);
+        }}
+      />
+      {problems.length > 0 && (
+        <div role="alert">
+          <Banner tone="critical" title="No synonyms were imported" onDismiss={() => setProblems([])}>
+            <List>
+              {problems.slice(0, MOST_LISTED).map((problem) => (
+                <ListItem key={problem}>{problem}</ListItem>
+              ))}
+            </List>
+            {problems.length > MOST_LISTED && (
+              <Text as="p">{`And ${problems.length - MOST_LISTED} more.`}</Text>
+            )}
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
+async function readFile(file: File, there: readonly Synonym[]): Promise<ReadSynonymLines> {
+  const failed = (problem: string): ReadSynonymLines => ({ ok: false, problems: [problem] });
+  if (file.size > MOST_BYTES) return failed('The file is larger than 1 MB. Split it.');
+  const text = await utf8Of(file);
+  if (text === null) return failed('The file isn’t UTF-8 text. Save it as “CSV UTF-8”.');
+  const { CsvError, parse } = await import('csv-parse/browser/esm/sync');
+  try {
+    const [head = ''] = text.split(/\r?\n/, 1);
+    const lines: CsvLine[] = [];
+    parse(text, {
+      // As Excel writes it where a comma is a decimal point.
+      delimiter: head.includes(';') && !head.includes(',') ? ';' : ',',
+      relax_column_count: true,
+      on_record(cells: string[], { lines: line }) {
+        lines.push({ line, cells });
+        return null;
+      },
+    });
+    return readSynonymLines(lines, there, () => crypto.randomUUID());
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return failed(`Line ${error.lines ?? 1}: The quotes of this line don’t match.`);
+  }
+}
+
+/** The text of a file; null where it is something else. */
+async function utf8Of(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+function addedWords(added: number, known: number): string {
+  const first = added === 1 ? '1 synonym added' : `${added} synonyms added`;
+  if (known === 0) return `${first}. Save to use ${added === 1 ? 'it' : 'them'}.`;
+  return `${first}, ${known} already there.`;
+}
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

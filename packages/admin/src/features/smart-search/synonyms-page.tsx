@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageLoading } from '../../editor-kit/page/page-loading';
+import { usePageTitle } from '../../shared/use-page-title';
+import { SearchNav } from './search-nav';
+import { synonymsQuery } from './search-queries';
+import { SynonymsEditor } from './synonyms-editor';
+
+/** Words by which shoppers find what the shop calls otherwise. */
+export function SynonymsPage() {
+  usePageTitle('Synonyms');
+  const synonyms = useQuery(synonymsQuery);
+  if (synonyms.data && synonyms.isFetchedAfterMount) return <SynonymsEditor loaded={synonyms.data} />;
+  return (
+    <PageLoading title="Synonyms" query={synonyms}>
+      <SearchNav />
+    </PageLoading>
+  );
+}

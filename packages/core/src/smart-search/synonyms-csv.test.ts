@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newSynonym, type Synonym } from './synonyms';
+import { type CsvLine, readSynonymLines, synonymsCsv } from './synonyms-csv';
+
+const HEAD = ['Direction', 'Language', 'Words', 'Also find'];
+const lines = (...rows: string[][]): CsvLine[] =>
+  [HEAD, ...rows].map((cells, at) => ({ line: at + 1, cells }));
+const read = (given: CsvLine[], there: readonly Synonym[] = []) => {
+  let id = 0;
+  return readSynonymLines(given, there, () => `new${id++}`);
+};
+
+describe('a file of synonyms', () => {
+  it('has words that find each other, and words that find others', () => {
+    expect(read(lines(['both', '', 'sofa|couch', ''], ['one', 'en', 'pants', 'trousers | slacks']))).toEqual({
+      ok: true,
+      known: 0,
+      synonyms: [
+        { ...newSynonym('new0'), words: ['sofa', 'couch'] },
+        {
+          ...newSynonym('new1'),
+          direction: 'one',
+          language: 'en',
+          words: ['pants'],
+          finds: ['trousers', 'slacks'],
+        },
+      ],
+    });
+  });
+
+  it('tells every line that is wrong, and takes nothing', () => {
+    expect(
+      read(
+        lines(
+          ['both', '', 'sofa', ''],
+          ['one', '', 'pants', ''],
+          ['three', '', 'a1|b1', ''],
+          ['', 'Deutsch', 'a1|b1', ''],
+          ['', '', `${'x'.repeat(81)}|b1`, ''],
+        ),
+      ),
+    ).toEqual({
+      ok: false,
+      problems: [
+        'Line 2: Add at least two words.',
+        'Line 3: Also find needs at least one word.',
+        'Line 4: Direction must be both or one.',
+        'Line 5: Choose a language.',
+        'Line 6: A word or phrase can have 80 characters.',
+      ],
+    });
+  });
+
+  it('must name its columns, in any order', () => {
+    expect(read([{ line: 1, cells: ['sofa', 'couch'] }])).toMatchObject({ ok: false });
+    const turned = [
+      ['Words', 'Direction'],
+      ['sofa|couch', 'Both'],
+    ].map((cells, at) => ({ line: at + 1, cells }));
+    expect(read(turned)).toMatchObject({ ok: true, synonyms: [{ words: ['sofa', 'couch'] }] });
+  });
+
+  it('adds what isn’t there yet, whatever the order of the words', () => {
+    const there = [{ ...newSynonym('a'), words: ['Couch', 'sofa'] }];
+    const given = lines(
+      ['both', '', 'sofa|couch', ''],
+      ['both', '', 'mug|cup', ''],
+      ['both', '', 'cup|mug', ''],
+    );
+    expect(read(given, there)).toMatchObject({ ok: true, known: 2, synonyms: [{ words: ['mug', 'cup'] }] });
+  });
+
+  it('is never larger than a store’s list', () => {
+    const many = Array.from({ length: 1001 }, (_, at) => ['both', '', `a${at}|b${at}`, '']);
+    expect(read(lines(...many))).toEqual({
+      ok: false,
+      problems: ['Your store can have 1,000 synonyms. Remove some lines.'],
+    });
+  });
+
+  it('holds no formula that a spreadsheet would run', () => {
+    const csv = synonymsCsv([{ ...newSynonym('a'), words: ['=cmd()', 'couch, "large"'] }]);
+    expect(csv).toBe(`${HEAD.join(',')}\r\nboth,,"'=cmd()|couch, ""large""",\r\n`);
+  });
+});
+
+it('reads back what it has written', () => {
+  const word = fc
+    .string({ minLength: 1, maxLength: 12 })
+    .map((text) => text.replace(/[|"\r\n,]/g, '').trim())
+    .filter((text) => /[a-z]{2}/.test(text) && !/^'/.test(text));
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(word, {
+        minLength: 2,
+        maxLength: 5,
+        selector: (text) => text.toLowerCase().replace(/[^a-z0-9]/g, ''),
+      }),
+      (words) => {
+        const synonym = { ...newSynonym('a'), words };
+        const rows = synonymsCsv([synonym])
+          .split('\r\n')
+          .map((line, at) => ({ line: at + 1, cells: line.split(',') }));
+        const again = read(rows);
+        fc.pre(again.ok);
+        expect(again.ok && again.synonyms[0]?.words).toEqual(words);
+      },
+    ),
+  );
+});

@@ -19,6 +19,12 @@ test.each([
   expect(maskedQuery(typed)).toBe(stored);
 });
 
+test('a number that is a code of the shop stays, and no other', () => {
+  const isCode = (number: string) => number === '4006381333931';
+  expect(maskedQuery('mug 4006381333931', isCode)).toBe('mug 4006381333931');
+  expect(maskedQuery('mug 4006381333932', isCode)).toBe('mug *');
+});
+
 test('nothing is left of a long number, and what is masked stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.stringMatching(/^\d{6,15}$/), (text, number) => {

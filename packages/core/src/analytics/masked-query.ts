@@ -15,14 +15,24 @@ const POSTAL_CODE = /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}(?![\p{L}\d])
 
 /**
  * A query as it is stored: the same for the same words however they are typed, with `*` where it looks like an address, a
- * number, or a name with a title. A name alone can't be told from any other word.
+ * number, or a name with a title. A name alone can't be told from any other word. A number that is a code of the shop's
+ * products (`isCode`) names nobody, and stays.
  */
-export function maskedQuery(query: string): string {
-  const plain = query.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+export function maskedQuery(query: string, isCode: (number: string) => boolean = () => false): string {
+  const plain = plainQuery(query);
   if (/\d/.test(plain) && namesStreet(plain)) return MASK;
   const words = plain.split(' ').map((word) => (word.includes('@') ? MASK : word));
-  return words.join(' ').replace(TITLED, MASK).replace(NUMBER, MASK).replace(POSTAL_CODE, MASK);
+  return words
+    .join(' ')
+    .replace(TITLED, MASK)
+    .replace(NUMBER, (number) => (isCode(number) ? number : MASK))
+    .replace(POSTAL_CODE, MASK);
 }
+
+/** Whether a query has a number that would be masked, if it isn't a code. */
+export const hasLongNumber = (query: string): boolean => plainQuery(query).match(NUMBER) !== null;
+
+const plainQuery = (query: string) => query.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 function namesStreet(text: string): boolean {
   if (STREET_PARTS.some((part) => text.includes(part))) return true;

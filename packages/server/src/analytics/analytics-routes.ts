@@ -1,4 +1,7 @@
+import { hasLongNumber } from '@cartwright/core/analytics/masked-query';
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { forgetVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
+import { isCodeOfShop } from '@cartwright/core/search/ranking/rows-of-code';
 import type { Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
@@ -7,12 +10,20 @@ import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { issuesOf } from '../http/issues-of';
 import { publicLimit } from '../http/public-limit';
 import type { ShopOfPage } from '../http/shop-of-page';
-import { jsonOf, readAnalyticsBatch, shortText, subjectOf } from './read-analytics-batch';
+import {
+  type AnalyticsEvent,
+  jsonOf,
+  readAnalyticsBatch,
+  shortText,
+  subjectOf,
+} from './read-analytics-batch';
 import { type RecentEvents, recentEvents } from './recent-events';
 import { storeEvents, takeVisitorOut } from './store-events';
 
 export interface AnalyticsRouteOptions {
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
+  /** A shop's catalogue; absent: no number is known as a code. */
+  readonly indexOf?: (shopId: string) => Promise<CatalogueIndex>;
   readonly clock: () => Date;
   readonly logger: Logger;
   /** How many proxies stand in front of the server; null where nobody has said so. */
@@ -31,7 +42,7 @@ const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'
  * minute at most, and changes nothing for the shopper.
  */
 export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void {
-  const { shopOf, clock, logger, trustedProxies, most } = options;
+  const { shopOf, clock, logger, trustedProxies, most, indexOf } = options;
   const now = () => clock().getTime();
   const mayReport = publicLimit({ clock, trustedProxies });
   const lost = new Map<string, number>();
@@ -61,6 +72,15 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     return { ok: true, store };
   }
 
+  /** What tells codes of a shop from other numbers; the catalogue is asked only about events that have a long one. */
+  async function codesOf(shopId: string, reported: readonly AnalyticsEvent[]) {
+    const isAsked = reported.some((event) => 'query' in event && event.query && hasLongNumber(event.query));
+    // Without the catalogue every number is masked; the event is worth more than it.
+    const index = isAsked ? await indexOf?.(shopId).catch(() => null) : null;
+    const [texts] = index?.texts ?? [];
+    return (number: string) => texts !== undefined && isCodeOfShop(texts, number);
+  }
+
   async function take(context: Context): Promise<ApiFailure | null> {
     const sender = await senderOf(context);
     if (!sender.ok) return sender;
@@ -74,7 +94,7 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     if (!(await recent.admit(events.map((event) => subjectOf(event).subject)))) {
       return failure('limit_reached', 'This shop has reached its limit of events for these days.');
     }
-    await storeEvents(store, batch, clock());
+    await storeEvents(store, batch, clock(), await codesOf(store.shopId, events));
     if (refused === 0) return null;
     const message = `${refused} of ${refused + events.length} events were not taken.`;
     return failure('invalid_request', message, { issues });

@@ -3,8 +3,10 @@ import type {
   ListAnalyticsEvent,
   PageViewEvent,
 } from '@cartwright/core/analytics/analytics-events';
+import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import type { MirroredCollection } from '@cartwright/core/catalogue/mirrored-product';
 import { forgetVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
+import { aMirroredProduct, aMirroredVariant } from '@cartwright/core/testing/a-mirrored-product';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { Hono } from 'hono';
@@ -13,7 +15,7 @@ import { expect, test } from 'vitest';
 import { forShop, type ShopStore } from '../db/for-shop';
 import { catalogueCollections, events } from '../db/schema';
 import { testDatabase } from '../testing/test-database';
-import { analyticsRoutes } from './analytics-routes';
+import { type AnalyticsRouteOptions, analyticsRoutes } from './analytics-routes';
 import { FORGOTTEN_AT_ONCE, forgetOldEvents, VISITORS_KEPT_DAYS } from './store-events';
 
 const database = testDatabase();
@@ -85,7 +87,11 @@ const KITCHEN: MirroredCollection = {
 let shops = 0;
 
 /** A shop with the collection 7, and what its pages send to. */
-async function aShop({ most, clock = () => new Date(NOW) }: { most?: number; clock?: () => Date } = {}) {
+async function aShop({
+  most,
+  clock = () => new Date(NOW),
+  indexOf,
+}: Partial<Pick<AnalyticsRouteOptions, 'most' | 'clock' | 'indexOf'>> = {}) {
   const store = forShop(database(), `shop-${++shops}`);
   await store.insert(catalogueCollections, {
     collectionId: 7,
@@ -102,6 +108,7 @@ async function aShop({ most, clock = () => new Date(NOW) }: { most?: number; clo
     logger: pino({ level: 'silent' }),
     trustedProxies: null,
     most,
+    ...(indexOf && { indexOf }),
   });
   const post = (path: string, body: object, agent = FIREFOX) =>
     app.request(path, { method: 'POST', headers: { 'user-agent': agent }, body: JSON.stringify(body) });
@@ -138,6 +145,18 @@ test('what shoppers do with a list is stored, with the query masked', async () =
       ...whose,
     },
   ]);
+});
+
+test('a number that is a code of the shop isn’t masked; without its catalogue every one is', async () => {
+  const variants = [aMirroredVariant({ id: 1, barcode: '4006381333931' })];
+  const index = buildIndex([aMirroredProduct({ id: 1, title: 'Mug', variants })], [], ['en']);
+  const searched = (query: string, number: number) => ({ ...SEARCHED, query, number });
+  const known = await aShop({ indexOf: async () => index });
+  await known.report([searched('4006381333931', 1), searched('4006381333932', 2)]);
+  expect((await stored(known.store)).map(({ query }) => query)).toEqual(['4006381333931', '*']);
+  const unknown = await aShop({ indexOf: () => Promise.reject(new Error('no catalogue')) });
+  await unknown.report([searched('4006381333931', 1)]);
+  expect((await stored(unknown.store)).map(({ query }) => query)).toEqual(['*']);
 });
 
 test('views of pages are stored with what each is of, also of a collection that isn’t mirrored yet', async () => {

@@ -21,27 +21,28 @@ export const FORGOTTEN_AT_ONCE = 1_000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Stores what is new in a batch; events that are there already stay as they are. All or nothing. */
+/** Stores what is new in a batch; events that are there already stay as they are. All or nothing. `isCode`: see `maskedQuery`. */
 export async function storeEvents(
   store: ShopStore,
   { page, events: reported }: Pick<ReadAnalyticsBatch, 'page' | 'events'>,
   now: Date,
+  isCode?: (number: string) => boolean,
 ): Promise<void> {
   const rows = reported.map((event) => ({
     pageId: page,
     number: event.number,
     happenedAt: new Date(now.getTime() - event.age),
     name: event.name,
-    ...columnsOf(event),
+    ...columnsOf(event, isCode),
   }));
   await store.insertIfAbsent(events, ...rows);
 }
 
 type Columns = Omit<NewRow<typeof events>, 'pageId' | 'number' | 'happenedAt' | 'name'>;
 
-function columnsOf(event: AnalyticsEvent): Columns {
+function columnsOf(event: AnalyticsEvent, isCode?: (number: string) => boolean): Columns {
   if (!('subject' in event)) return cartColumns(event);
-  return event.subject === 'page' ? pageColumns(event) : listColumns(event);
+  return event.subject === 'page' ? pageColumns(event) : listColumns(event, isCode);
 }
 
 function cartColumns({ cart, total, currency, tier, visitor, session }: CartAnalyticsEvent): Columns {
@@ -69,7 +70,7 @@ function pageColumns(view: PageViewEvent): Columns {
   };
 }
 
-function listColumns(event: ListAnalyticsEvent): Columns {
+function listColumns(event: ListAnalyticsEvent, isCode?: (number: string) => boolean): Columns {
   return {
     subject: event.subject,
     subjectId: event.id === undefined ? null : String(event.id),
@@ -77,7 +78,7 @@ function listColumns(event: ListAnalyticsEvent): Columns {
     variantId: event.variant,
     position: event.position,
     page: event.page,
-    query: event.query === undefined ? null : maskedQuery(event.query),
+    query: event.query === undefined ? null : maskedQuery(event.query, isCode),
     results: event.results,
     filters: event.filters && [...event.filters],
     sort: event.sort,

@@ -35,6 +35,11 @@ export function rowsOfCodePart(index: LexicalIndex, text: string): Map<number, n
   return found;
 }
 
+/** Whether a text is a SKU or a barcode of a product, or a part of one. */
+export function isCodeOfShop(index: LexicalIndex, text: string): boolean {
+  return rowsOfCode(index, text).size > 0 || rowsOfCodePart(index, text).size > 0;
+}
+
 function variantsWith({ codes, codeWords, codeVariants }: LexicalIndex, row: number, hash: number): number[] {
   const { start, end } = runOf(codes, row);
   const variants: number[] = [];

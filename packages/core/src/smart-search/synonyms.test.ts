@@ -31,6 +31,7 @@ describe('synonyms', () => {
   it.each([
     [both('sofa'), 'words', 'Add at least two words.'],
     [both('sofa', ' '), 'words.1', 'Enter a word.'],
+    [both('sofa', 'couch|settee'), 'words.1', 'A word can’t have a |.'],
     [both('sofa', 'Sofá'), 'words.1', "'Sofá' is in this synonym twice."],
     [{ direction: 'one' as const, words: [], finds: ['a1'] }, 'words', 'Add at least one word.'],
     [{ direction: 'one' as const, words: ['pants'], finds: [] }, 'finds', 'Add at least one word.'],

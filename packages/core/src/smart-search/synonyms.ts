@@ -95,6 +95,7 @@ function wordIssues(words: readonly string[], path: (string | number)[], least: 
   const keys = words.map(synonymKey);
   const issues = keys.flatMap((key, number): Issue[] => {
     if (key === '') return [issue('blank', [...path, number], 'Enter a word.')];
+    if (words[number]?.includes('|')) return [issue('invalid', [...path, number], 'A word can’t have a |.')];
     if (keys.indexOf(key) === number) return [];
     return [issue('duplicate', [...path, number], `'${words[number]?.trim()}' is in this synonym twice.`)];
   });

@@ -64,18 +64,16 @@ export function SynonymsFile({
         }}
       />
       {problems.length > 0 && (
-        <div role="alert">
-          <Banner tone="critical" title="No synonyms were imported" onDismiss={() => setProblems([])}>
-            <List>
-              {problems.slice(0, MOST_LISTED).map((problem) => (
-                <ListItem key={problem}>{problem}</ListItem>
-              ))}
-            </List>
-            {problems.length > MOST_LISTED && (
-              <Text as="p">{`And ${problems.length - MOST_LISTED} more.`}</Text>
-            )}
-          </Banner>
-        </div>
+        <Banner tone="critical" title="No synonyms were imported" onDismiss={() => setProblems([])}>
+          <List>
+            {problems.slice(0, MOST_LISTED).map((problem) => (
+              <ListItem key={problem}>{problem}</ListItem>
+            ))}
+          </List>
+          {problems.length > MOST_LISTED && (
+            <Text as="p">{`And ${problems.length - MOST_LISTED} more.`}</Text>
+          )}
+        </Banner>
       )}
     </>
   );
@@ -116,13 +114,16 @@ async function utf8Of(file: File): Promise<string | null> {
 }
 
 function addedWords(added: number, known: number): string {
+  if (added === 0)
+    return known === 0 ? 'The file has no synonyms.' : 'All of these synonyms are already there.';
   const first = added === 1 ? '1 synonym added' : `${added} synonyms added`;
   if (known === 0) return `${first}. Save to use ${added === 1 ? 'it' : 'them'}.`;
   return `${first}, ${known} already there.`;
 }
 
+/** With the mark by which Excel knows UTF-8. */
 function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   URL.revokeObjectURL(url);

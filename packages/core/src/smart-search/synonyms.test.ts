@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { preparedSynonyms } from '../search/ranking/synonyms';
 import { foundIn, meantIn, searchable } from '../testing/a-search';
 import {
   NO_SYNONYMS,
@@ -111,6 +112,19 @@ describe('a search with synonyms', () => {
     const rules = by({ ...both('sofa', 'couch'), language: 'de' });
     expect(foundIn(shop, 'couch', undefined, rules)).toEqual([]);
     expect(foundIn(searchable('de', ['Sofa']), 'Couch', undefined, rules)).toEqual(['Sofa']);
+  });
+
+  it('is prepared once for the same rules, and in no time for as many as a shop can have', () => {
+    const many = Array.from({ length: 1000 }, (_, at) =>
+      both(...Array.from({ length: 20 }, (_, word) => `w${at}x${word}`)),
+    );
+    const rules = by(...many);
+    expect(preparedSynonyms(rules, 'en')).toBe(preparedSynonyms(rules, 'en'));
+    const all = by(
+      ...Array.from({ length: 1000 }, (_, at) => both('sofa', `w${at}`)),
+      both('sofa', 'settee'),
+    );
+    expect(preparedSynonyms(all, 'en').byKey.get('sofa')?.size).toBe(100);
   });
 
   it('finds what an unfinished word begins', () => {

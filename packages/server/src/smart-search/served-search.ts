@@ -1,3 +1,4 @@
+import type { SynonymRule } from '@cartwright/core/search/ranking/synonyms';
 import type { KeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
 import {
   type ResultsPage,
@@ -44,9 +45,24 @@ export async function searchBy(
   return {
     settings,
     groups,
-    synonyms: synonymRules(synonyms),
+    synonyms: rulesOf(store, synonyms),
     page,
     rules: rulesOfSearch(settings, page, defaults),
     offensiveTerms: offensiveTerms(language),
   };
+}
+
+const rulesOfShops = new WeakMap<
+  ShopStore,
+  { readonly saved: string; readonly rules: readonly SynonymRule[] }
+>();
+
+/** The rules of a shop's synonyms: the same ones as long as the synonyms are, because what is prepared of them is kept by them. */
+function rulesOf(store: ShopStore, synonyms: Synonyms): readonly SynonymRule[] {
+  const saved = JSON.stringify(synonyms);
+  const before = rulesOfShops.get(store);
+  if (before?.saved === saved) return before.rules;
+  const rules = synonymRules(synonyms);
+  rulesOfShops.set(store, { saved, rules });
+  return rules;
 }

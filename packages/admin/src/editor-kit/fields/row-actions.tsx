@@ -15,7 +15,8 @@ export function RowActions({
   readonly name: string;
   readonly index: number;
   readonly count: number;
-  readonly onMove: (by: -1 | 1) => void;
+  /** Absent: their order says nothing. */
+  readonly onMove?: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }) {
   const labels = (row: number) => ({
@@ -26,7 +27,7 @@ export function RowActions({
   const own = labels(index);
 
   function move(by: -1 | 1) {
-    onMove(by);
+    onMove?.(by);
     const { up, down } = labels(index + by);
     focusFirst(by < 0 ? [up, down] : [down, up]);
   }
@@ -36,20 +37,24 @@ export function RowActions({
   }
   return (
     <>
-      <Button
-        icon={ArrowUpIcon}
-        variant="tertiary"
-        disabled={index === 0}
-        accessibilityLabel={own.up}
-        onClick={() => move(-1)}
-      />
-      <Button
-        icon={ArrowDownIcon}
-        variant="tertiary"
-        disabled={index === count - 1}
-        accessibilityLabel={own.down}
-        onClick={() => move(1)}
-      />
+      {onMove && (
+        <>
+          <Button
+            icon={ArrowUpIcon}
+            variant="tertiary"
+            disabled={index === 0}
+            accessibilityLabel={own.up}
+            onClick={() => move(-1)}
+          />
+          <Button
+            icon={ArrowDownIcon}
+            variant="tertiary"
+            disabled={index === count - 1}
+            accessibilityLabel={own.down}
+            onClick={() => move(1)}
+          />
+        </>
+      )}
       <Button icon={DeleteIcon} variant="tertiary" accessibilityLabel={own.remove} onClick={remove} />
     </>
   );

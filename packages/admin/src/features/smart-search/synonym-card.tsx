@@ -4,11 +4,12 @@ import { synonymTitle } from '@cartwright/core/smart-search/synonyms-parts';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
 import { ButtonGroup } from '@cartwright/ui/admin/button-group';
-import { DeleteIcon, EditIcon } from '@cartwright/ui/admin/icons';
+import { EditIcon } from '@cartwright/ui/admin/icons';
 import { Select } from '@cartwright/ui/admin/select';
 import { Text } from '@cartwright/ui/admin/text';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { RowActions } from '../../editor-kit/fields/row-actions';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import type { LanguageOption } from '../../editor-kit/preview/languages';
 import { setSynonym } from './synonyms-editing';
@@ -16,12 +17,15 @@ import { TermField } from './term-field';
 
 interface SynonymProps {
   readonly synonym: Synonym;
-  /** Its place in the document. */
+  /** Its place in the document, and of how many. */
   readonly at: number;
+  readonly count: number;
   readonly languages: readonly LanguageOption[];
   readonly scope: FieldScope;
   readonly run: (command: Command<Synonyms>) => unknown;
   readonly isOpen: boolean;
+  /** It was just added: its first field has the focus. */
+  readonly isNew: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onRemove: () => void;
 }
@@ -33,7 +37,7 @@ const DIRECTIONS: { value: SynonymDirection; label: string }[] = [
 
 /** A synonym: its words, and once it is opened, its settings. */
 export function SynonymCard(props: SynonymProps) {
-  const { synonym, isOpen, languages } = props;
+  const { synonym, at, count, isOpen, languages } = props;
   const fields = useId();
   const title = synonymTitle(synonym);
   const language = languages.find(({ value }) => value === synonym.language)?.label ?? synonym.language;
@@ -51,12 +55,7 @@ export function SynonymCard(props: SynonymProps) {
             accessibilityLabel={`Edit ${title}`}
             onClick={() => props.onOpen(!isOpen)}
           />
-          <Button
-            icon={DeleteIcon}
-            variant="tertiary"
-            accessibilityLabel={`Remove ${title}`}
-            onClick={props.onRemove}
-          />
+          <RowActions name="synonym" index={at} count={count} onRemove={props.onRemove} />
         </ButtonGroup>
       }
     >
@@ -72,7 +71,11 @@ export function SynonymCard(props: SynonymProps) {
   );
 }
 
-function SynonymFields({ synonym, at, languages, scope, run }: SynonymProps) {
+function SynonymFields({ synonym, at, languages, scope, run, isNew }: SynonymProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) fields.current?.querySelector('input')?.focus();
+  }, [isNew]);
   const set = (changes: Partial<Synonym>) => run(setSynonym(synonym.id, changes));
   const path = (field: string) => ['synonyms', at, field];
   const isOneWay = synonym.direction === 'one';
@@ -80,7 +83,7 @@ function SynonymFields({ synonym, at, languages, scope, run }: SynonymProps) {
     ? languages
     : [...languages, { value: synonym.language, label: synonym.language }];
   return (
-    <div className="cw-settings-card">
+    <div ref={fields} className="cw-settings-card">
       <Select
         label="Direction"
         options={DIRECTIONS}

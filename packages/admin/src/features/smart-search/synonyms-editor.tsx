@@ -64,6 +64,7 @@ function Layout() {
     [],
   );
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [added, setAdded] = useState('');
   const [words, setWords] = useState('');
   const [most, setMost] = useState(SHOWN);
   const toggle = (id: string, isOpen: boolean) =>
@@ -80,6 +81,7 @@ function Layout() {
   function add() {
     const synonym = newSynonym(crypto.randomUUID());
     toggle(synonym.id, true);
+    setAdded(synonym.id);
     run(setSynonyms([synonym, ...synonyms], 'Add synonym'));
   }
   return (
@@ -125,6 +127,8 @@ function Layout() {
             key={synonym.id}
             synonym={synonym}
             at={at}
+            count={synonyms.length}
+            isNew={added === synonym.id}
             languages={languages}
             scope={scope}
             run={run}

@@ -1,6 +1,5 @@
 import type { Synonym } from '@cartwright/core/smart-search/synonyms';
 import {
-  type CsvLine,
   type ReadSynonymLines,
   readSynonymLines,
   synonymsCsv,
@@ -12,8 +11,8 @@ import { List, ListItem } from '@cartwright/ui/admin/list';
 import { Text } from '@cartwright/ui/admin/text';
 import { useRef, useState } from 'react';
 import { toast } from '../../shared/toasts';
+import { readCsvLines } from './csv-lines';
 
-const MOST_BYTES = 1_000_000;
 /** Problems of a file that are listed. */
 const MOST_LISTED = 10;
 
@@ -80,37 +79,9 @@ export function SynonymsFile({
 }
 
 async function readFile(file: File, there: readonly Synonym[]): Promise<ReadSynonymLines> {
-  const failed = (problem: string): ReadSynonymLines => ({ ok: false, problems: [problem] });
-  if (file.size > MOST_BYTES) return failed('The file is larger than 1 MB. Split it.');
-  const text = await utf8Of(file);
-  if (text === null) return failed('The file isn’t UTF-8 text. Save it as “CSV UTF-8”.');
-  const { CsvError, parse } = await import('csv-parse/browser/esm/sync');
-  try {
-    const [head = ''] = text.split(/\r?\n/, 1);
-    const lines: CsvLine[] = [];
-    parse(text, {
-      // As Excel writes it where a comma is a decimal point.
-      delimiter: head.includes(';') && !head.includes(',') ? ';' : ',',
-      relax_column_count: true,
-      on_record(cells: string[], { lines: line }) {
-        lines.push({ line, cells });
-        return null;
-      },
-    });
-    return readSynonymLines(lines, there, () => crypto.randomUUID());
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return failed(`Line ${error.lines ?? 1}: The quotes of this line don’t match.`);
-  }
-}
-
-/** The text of a file; null where it is something else. */
-async function utf8Of(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
+  const read = await readCsvLines(file);
+  if (!read.ok) return { ok: false, problems: [read.problem] };
+  return readSynonymLines(read.lines, there, () => crypto.randomUUID());
 }
 
 function addedWords(added: number, known: number): string {

@@ -8,6 +8,7 @@ import type { Alternative } from './alternative';
 /** Compounds that a word finds at most, by its end and by its beginning: the most frequent ones, out of how many. */
 const MOST_COMPOUNDS = 200;
 const MOST_LOOKED_AT = 5_000;
+const MOST_COMPARED = 500;
 /** A word that is only a part of another says less. */
 const PART_FACTOR = 0.6;
 /** A word of so many letters ends others by itself; a shorter one may by chance: "Eis" ends "Schaltkreis". */
@@ -42,7 +43,7 @@ export function compoundsTo(
   const ends = [...new Set([...terms, typed])].filter((end) => end.length >= LEAST_END);
   const found = new Map<number, boolean>();
   for (const end of ends) {
-    for (const number of termsTo(vocabulary, end).subarray(0, MOST_LOOKED_AT)) {
+    for (const number of mostFrequent(index, termsTo(vocabulary, end).subarray(0, MOST_LOOKED_AT))) {
       const term = vocabulary.terms[number] ?? '';
       const rest = term.slice(0, term.length - end.length);
       if (rest === '' || ends.includes(term) || found.has(number)) continue;
@@ -74,6 +75,12 @@ export function compoundsFrom(
     }
   }
   return asParts(index, found, 'beginning');
+}
+
+/** A short ending has thousands of words, and each takes some steps. */
+function mostFrequent({ postings: { counts } }: LexicalIndex, numbers: Int32Array): number[] {
+  if (numbers.length <= MOST_COMPARED) return [...numbers];
+  return [...numbers].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, MOST_COMPARED);
 }
 
 /** All count as one word, or the rarest of them would stand first. */

@@ -24,7 +24,7 @@ interface Phrase {
 
 /** What searches in a language also find, by the stems of what is typed, and by all of it as one. */
 export interface PreparedSynonyms {
-  readonly byKey: ReadonlyMap<string, readonly Phrase[]>;
+  readonly byKey: ReadonlyMap<string, ReadonlyMap<string, Phrase>>;
   /** Words that have synonyms, normalized, with how shoppers write them. */
   readonly spellings: ReadonlyMap<string, string>;
 }
@@ -35,6 +35,8 @@ export interface AppliedSynonym {
   readonly finds: readonly string[];
 }
 
+/** What one word finds by all of its synonyms. */
+const MAX_TARGETS = 100;
 /** Words of a query that are looked up together. */
 const MOST_TOGETHER = 6;
 /** The word itself is before its synonym. */
@@ -62,19 +64,26 @@ export function preparedSynonyms(rules: readonly SynonymRule[], language: string
 const baseOf = (locale: string) => locale.split(/[-_]/, 1)[0]?.toLowerCase();
 
 function prepare(rules: readonly SynonymRule[], language: string): PreparedSynonyms {
-  const byKey = new Map<string, Phrase[]>();
+  const phrases = new Map<string, Phrase>();
+  const phraseFor = (text: string) => {
+    const phrase = phrases.get(text) ?? phraseOf(text, language);
+    phrases.set(text, phrase);
+    return phrase;
+  };
+  const byKey = new Map<string, Map<string, Phrase>>();
   const spellings = new Map<string, string>();
   for (const { language: of, from, to } of rules) {
     if (of !== null && baseOf(of) !== baseOf(language)) continue;
-    const phrase = phraseOf(from, language);
-    const targets = to.map((text) => phraseOf(text, language)).filter(({ words }) => words.length > 0);
-    if (phrase.words.length === 0 || targets.length === 0) continue;
-    for (const key of keysOf(phrase.words, from)) {
-      const known = byKey.get(key) ?? [];
-      byKey.set(key, [...known, ...targets.filter(({ text }) => known.every((each) => each.text !== text))]);
+    const { words } = phraseFor(from);
+    const targets = to.map(phraseFor).filter((target) => target.words.length > 0);
+    if (words.length === 0 || targets.length === 0) continue;
+    for (const key of keysOf(words, from)) {
+      const known = byKey.get(key) ?? new Map<string, Phrase>();
+      byKey.set(key, known);
+      for (const target of targets) if (known.size < MAX_TARGETS) known.set(target.text, target);
     }
-    const [word] = phrase.words;
-    if (word && phrase.words.length === 1) spellings.set(normalized(word.text), word.text);
+    const [word] = words;
+    if (word && words.length === 1) spellings.set(normalized(word.text), word.text);
   }
   return { byKey, spellings };
 }
@@ -119,8 +128,8 @@ function phrasesOf(
   words: readonly QueryWord[],
   text: string,
 ): readonly Phrase[] {
-  const found = keysOf(words, text).flatMap((key) => byKey.get(key) ?? []);
-  return found.filter((phrase, at) => found.findIndex((each) => each.text === phrase.text) === at);
+  const found = keysOf(words, text).flatMap((key) => [...(byKey.get(key) ?? [])]);
+  return [...new Map(found).values()];
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resultsPageFor, searchSets } from './search-set';
 
 /** The share of what is typed for which the product is among the first ten results, at least. */
-const LEAST: Readonly<Record<string, number>> = {
+const MIN_HIT_RATE: Readonly<Record<string, number>> = {
   ar: 0.95,
   cs: 0.95,
   da: 0.97,
@@ -22,7 +22,7 @@ const LEAST: Readonly<Record<string, number>> = {
   zh: 0.95,
 };
 /** Of what is rightly typed: the share for which there are only other products, at most. */
-const MOST_WRONG = 0.01;
+const MAX_WRONG = 0.01;
 
 beforeAll(readJapanese);
 afterAll(() => useReadings(() => []));
@@ -43,11 +43,11 @@ describe('the results page finds what people type', () => {
     });
     const share = 1 - missed.length / pairs.length;
     expect(share, `${share.toFixed(3)}, missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(
-      LEAST[language] ?? 1,
+      MIN_HIT_RATE[language] ?? 1,
     );
   });
 
   it('and hardly ever only something else', () => {
-    expect(wrong.length / right, wrong.join('; ')).toBeLessThan(MOST_WRONG);
+    expect(wrong.length / right, wrong.join('; ')).toBeLessThan(MAX_WRONG);
   });
 });

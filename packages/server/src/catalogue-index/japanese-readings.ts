@@ -14,7 +14,7 @@ interface Tokenizer {
 
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 /** Words whose readings are remembered. */
-const MOST_REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;
 
 /**
  * Makes searches know how words in Chinese characters are read in Japanese. The dictionary (IPADIC, 13 MB, some 130 MB once it
@@ -32,7 +32,7 @@ export function readJapanese(): void {
       .map(({ surface, reading = '*' }) => (reading === '*' ? surface : reading))
       .join('');
     const readings = KANA.test(reading) ? [reading] : [];
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(word, readings);
     return readings;
   });

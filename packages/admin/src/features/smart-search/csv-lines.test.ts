@@ -38,7 +38,9 @@ it('says in which line the quotes don’t match', async () => {
 });
 
 it('refuses what is no text, and what is too large', async () => {
-  expect(await read(new Uint8Array([0xff, 0xfe, 0x41]))).toMatchObject({ problem: expect.stringContaining('UTF-8') });
+  expect(await read(new Uint8Array([0xff, 0xfe, 0x41]))).toMatchObject({
+    problem: expect.stringContaining('UTF-8'),
+  });
   expect(await read('x'.repeat(1_000_001))).toMatchObject({ problem: expect.stringContaining('1 MB') });
 });
 

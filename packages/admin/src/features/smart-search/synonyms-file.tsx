@@ -14,7 +14,7 @@ import { toast } from '../../shared/toasts';
 import { readCsvLines } from './csv-lines';
 
 /** Problems of a file that are listed. */
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 /** Synonyms taken from a CSV file, and given as one. */
 export function SynonymsFile({
@@ -65,13 +65,11 @@ export function SynonymsFile({
       {problems.length > 0 && (
         <Banner tone="critical" title="No synonyms were imported" onDismiss={() => setProblems([])}>
           <List>
-            {problems.slice(0, MOST_LISTED).map((problem) => (
+            {problems.slice(0, MAX_LISTED).map((problem) => (
               <ListItem key={problem}>{problem}</ListItem>
             ))}
           </List>
-          {problems.length > MOST_LISTED && (
-            <Text as="p">{`And ${problems.length - MOST_LISTED} more.`}</Text>
-          )}
+          {problems.length > MAX_LISTED && <Text as="p">{`And ${problems.length - MAX_LISTED} more.`}</Text>}
         </Banner>
       )}
     </>

@@ -1,6 +1,6 @@
 import { normalized } from './normalized';
 import type { SearchLanguage } from './search-language';
-import { kinOf, termsOf } from './term-forms';
+import { termsOf, variantsOf } from './term-forms';
 import { unitOf } from './units';
 import { wholeCode } from './whole-code';
 import { type Word, wordsOf } from './words';
@@ -72,7 +72,7 @@ export function queryOfWords(words: readonly string[], language: SearchLanguage)
 
 /** Its stems, and the word itself: codes have no stem. */
 function termsOfWord(word: string, language: SearchLanguage): string[] {
-  return [...new Set([...termsOf(word, language), ...kinOf(word, language).searchedBy, normalized(word)])];
+  return [...new Set([...termsOf(word, language), ...variantsOf(word, language).queried, normalized(word)])];
 }
 
 /** "50 ml" asks for 50 ml, not for something with 50 and something with ml. */

@@ -1,6 +1,6 @@
 import { normalized } from './normalized';
 import type { SearchLanguage } from './search-language';
-import { kinOf, termsOf } from './term-forms';
+import { termsOf, variantsOf } from './term-forms';
 import { unitOf } from './units';
 import { type Word, wordsOf } from './words';
 
@@ -26,7 +26,7 @@ export function analyseText(text: string, language: SearchLanguage): TextPlace[]
     others: [
       ...asWritten(word.text, language),
       ...partsOf(word.text),
-      ...kinOf(word.text, language).foundBy,
+      ...variantsOf(word.text, language).indexed,
       ...(word.tie === 'none' ? [] : joinedFrom(words, at).flatMap((joined) => termsOf(joined, language))),
     ],
   }));

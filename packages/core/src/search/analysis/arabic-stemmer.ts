@@ -6,7 +6,7 @@ const ARTICLE = /^(?:[وفبك]?ال|و?لل)(?=..)/;
 const AND = /^و(?=.{4})/;
 /** Of number, gender and relation. */
 const ENDINGS = /(?:يات|يتان|يتين|ات|تان|تين|ان|ين|ون|ية|ة|ي|ه)$/;
-const LEAST = 3;
+const MIN_LENGTH = 3;
 /** Colours and the like, of something feminine: "زرقاء" is of "أزرق". */
 const FEMININE = /^(...)اء$/;
 
@@ -24,7 +24,7 @@ export function withoutAnd(word: string): string | null {
 
 function withoutEnding(word: string): string {
   const shorter = word.replace(ENDINGS, '');
-  return shorter.length >= LEAST ? shorter : word.replace(/[ةه]$/, '');
+  return shorter.length >= MIN_LENGTH ? shorter : word.replace(/[ةه]$/, '');
 }
 
 /** Plurals that change within the word: their consonants are its root's. */
@@ -71,7 +71,7 @@ function rootOf(word: string): string {
   let ended = word;
   while (ended.length > 2 && WEAK.has(ended.at(-1) ?? '')) ended = ended.slice(0, -1);
   const root =
-    ended.length <= LEAST
+    ended.length <= MIN_LENGTH
       ? ended.replace(/(?<=^.)[اي](?=.$)/, 'و')
       : (ended[0] ?? '') + ended.slice(1).replace(/[اويء]/g, '');
   return root.replace(/(.)\1(?=.$)/, '$1');

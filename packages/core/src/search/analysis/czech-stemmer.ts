@@ -4,7 +4,7 @@ import { withoutFleetingVowel } from './polish-stemmer';
 /** Endings of nouns and adjectives without accents, the longest first. */
 const ENDINGS =
   /(?:ejsich|ejsimi|ejsi|atech|atum|ovych|ovymi|ech|ich|ych|ach|ami|emi|imi|ymi|eho|emu|iho|imu|ove|ovi|ata|aty|ete|eti|ou|um|em|im|ym|am|ej|us|a|e|i|o|u|y)$/;
-const LEAST = 2;
+const MIN_LENGTH = 2;
 const FLEETING = /([bcdfghjklmnprstvzx])e([cklnrt])$/;
 
 /** The stem of a Czech word in lower case: "hrnek", "hrnky" and "hrnků" have one, "stůl" and "stoly" too. */
@@ -12,6 +12,6 @@ export function czech(word: string): string {
   // A long "u" of one syllable is an "o" in the others.
   const folded = fold(word.replace(/ů(?=[^aeiouyáéěíóúůý]+$)/, 'o'));
   const shorter = folded.replace(ENDINGS, '');
-  const stem = shorter.length >= LEAST ? shorter : folded;
+  const stem = shorter.length >= MIN_LENGTH ? shorter : folded;
   return withoutFleetingVowel(stem, FLEETING);
 }

@@ -3,7 +3,7 @@ import { fold } from './fold';
 /** Endings of nouns and adjectives without accents, the longest first. */
 const ENDINGS =
   /(?:iejszych|ejszych|iejszy|ejszy|iejsza|ejsza|owego|owemu|owych|owymi|iach|iami|iego|iemu|ymi|imi|ych|ich|ego|emu|ach|ami|owi|owie|ow|om|em|ej|ie|ia|ii|iu|io|ym|im|a|e|i|o|u|y)$/;
-const LEAST = 3;
+const MIN_LENGTH = 3;
 const FLEETING = /([bcdfghjklmnprstwzx])e([cklnrt])$/;
 
 /** The stem of a Polish word in lower case, without accents: "kubek", "kubki" and "kubków" have one, "ząb" and "zęby" too. */
@@ -11,11 +11,15 @@ export function polish(word: string): string {
   const folded = fold(word.replace(/ą(?=[^aeiouyąęó]+$)/, 'ę'));
   const shorter = folded.replace(ENDINGS, '');
   const stem =
-    shorter.length >= LEAST ? shorter : folded.length > LEAST ? folded.replace(/[aeiouy]$/, '') : folded;
+    shorter.length >= MIN_LENGTH
+      ? shorter
+      : folded.length > MIN_LENGTH
+        ? folded.replace(/[aeiouy]$/, '')
+        : folded;
   return withoutFleetingVowel(stem, FLEETING).replace(/(.)i$/, '$1');
 }
 
 /** "Kubek" without the vowel that "kubki" doesn't have. */
 export function withoutFleetingVowel(stem: string, fleeting: RegExp): string {
-  return stem.length > LEAST ? stem.replace(fleeting, '$1$2') : stem;
+  return stem.length > MIN_LENGTH ? stem.replace(fleeting, '$1$2') : stem;
 }

@@ -9,7 +9,7 @@ const DANISH_AND_NORWEGIAN: Endings = {
   long: /(?:hederne|heden|heder|hetene|heten|heter|ernes|enes|erne|ende|ens|ets|ene|ere|ede)$/,
   short: /(?:er|en|et|um|ne|es|a|e)$/,
 };
-const LEAST = 3;
+const MIN_LENGTH = 3;
 
 /** The stem of a Swedish word in lower case without accents: "mössa", "mössan" and "mössor" have one. */
 export const swedish = (word: string): string => scandinavian(word, SWEDISH);
@@ -18,11 +18,11 @@ export const swedish = (word: string): string => scandinavian(word, SWEDISH);
 export const danishOrNorwegian = (word: string): string => scandinavian(word, DANISH_AND_NORWEGIAN);
 
 function scandinavian(word: string, { long, short }: Endings): string {
-  const own = word.length > LEAST + 2 && /[^aeiouys]s$/.test(word) ? word.slice(0, -1) : word;
+  const own = word.length > MIN_LENGTH + 2 && /[^aeiouys]s$/.test(word) ? word.slice(0, -1) : word;
   // "Spegeln" is "spegel" in its definite form.
-  const base = own.length > LEAST + 2 ? own.replace(/(e[lr]|or)n$/, '$1') : own;
+  const base = own.length > MIN_LENGTH + 2 ? own.replace(/(e[lr]|or)n$/, '$1') : own;
   const [stem = base] = [base.replace(long, ''), base.replace(short, '')].filter(
-    (shorter) => shorter.length >= LEAST && shorter !== base,
+    (shorter) => shorter.length >= MIN_LENGTH && shorter !== base,
   );
   return stem
     .replace(/(?<=..[^aeiouy])e([lnr])$/, '$1')

@@ -41,16 +41,16 @@ export interface SearchLanguage {
   /** Whether words are written together, so that what a product is ends its name: "Winterjacke". */
   readonly isCompounding: boolean;
   /** What else a word in lower case is found by; null where stems say it all. */
-  readonly kin: ((word: string) => WordKin) | null;
+  readonly variants: ((word: string) => WordVariants) | null;
 }
 
 /**
  * What a word is called besides its stems, by those who search it and by those who are found: two words meet where one is
  * searched by what the other is found by, so that homonyms don't meet through a third word.
  */
-export interface WordKin {
-  readonly foundBy: readonly string[];
-  readonly searchedBy: readonly string[];
+export interface WordVariants {
+  readonly indexed: readonly string[];
+  readonly queried: readonly string[];
 }
 
 /** Our own where a file of them is beside this one; else Snowball's, for English Porter's. By ISO 639-1. */
@@ -99,7 +99,7 @@ const READING = '\u0004';
 /** Whether a term is how a word is read. */
 export const isReading = (term: string): boolean => term.startsWith(READING);
 
-const KIN: { readonly [language: string]: (word: string) => WordKin } = {
+const VARIANTS: { readonly [language: string]: (word: string) => WordVariants } = {
   ar(word) {
     const { singular, plural } = arabicNumber(word);
     const bare = withoutAnd(word);
@@ -108,21 +108,21 @@ const KIN: { readonly [language: string]: (word: string) => WordKin } = {
       ...(one === null ? [] : [SINGULAR + one]),
       ...(other === null ? [] : [PLURAL + other]),
     ];
-    return { foundBy: [...called(singular, plural), ...without], searchedBy: called(plural, singular) };
+    return { indexed: [...called(singular, plural), ...without], queried: called(plural, singular) };
   },
   ja(word) {
     const { ofCharacters, ofKana } = readingsOf(word);
     // A word of one character has many homonyms; longer ones that are read alike are one word, written otherwise.
     const homonyms = [...word].length > 1 ? ofCharacters : [];
     return {
-      foundBy: ofCharacters.map((reading) => READING + reading),
-      searchedBy: [...ofCharacters, ...[...ofKana, ...homonyms].map((reading) => READING + reading)],
+      indexed: ofCharacters.map((reading) => READING + reading),
+      queried: [...ofCharacters, ...[...ofKana, ...homonyms].map((reading) => READING + reading)],
     };
   },
   ko(word) {
     const bare = withoutParticle(word);
     const without = bare === null ? [] : [normalized(bare)];
-    return { foundBy: without, searchedBy: without };
+    return { indexed: without, queried: without };
   },
 };
 const known = new Map<string, SearchLanguage>();
@@ -137,8 +137,8 @@ export function searchLanguage(code: string): SearchLanguage {
     stem: Object.hasOwn(STEMMERS, language) ? (STEMMERS[language] ?? null) : null,
     stopWords: stopWordsIn(language),
     isCompounding: COMPOUNDING.has(language),
-    kin: Object.hasOwn(KIN, language) ? (KIN[language] ?? null) : null,
+    variants: Object.hasOwn(VARIANTS, language) ? (VARIANTS[language] ?? null) : null,
   };
-  if (made.stem || made.kin || made.stopWords.size > 0) known.set(language, made);
+  if (made.stem || made.variants || made.stopWords.size > 0) known.set(language, made);
   return made;
 }

@@ -1,7 +1,7 @@
 import { regularForm } from './irregular-forms';
 import { normalized } from './normalized';
 import { readingsInUse } from './readings';
-import { isReading, type SearchLanguage, type WordKin } from './search-language';
+import { isReading, type SearchLanguage, type WordVariants } from './search-language';
 
 const HAS_DIGIT = /\d/;
 /** Longer words aren't stemmed: no language's are, and a stemmer's time grows with them. */
@@ -13,10 +13,10 @@ const MOST_REMEMBERED = 50_000;
 interface WordForms {
   /** One or two. With accents and without them a stem may not be the same; who leaves them out finds the word by the second. */
   readonly terms: readonly string[];
-  readonly kin: WordKin;
+  readonly variants: WordVariants;
 }
 
-const NO_KIN: WordKin = { foundBy: [], searchedBy: [] };
+const NO_VARIANTS: WordVariants = { indexed: [], queried: [] };
 
 const remembered = new Map<string, Map<string, WordForms>>();
 let rememberedWith = readingsInUse();
@@ -27,13 +27,13 @@ export function termsOf(word: string, language: SearchLanguage): readonly string
 }
 
 /** What else a word in lower case is found by and searched by. */
-export function kinOf(word: string, language: SearchLanguage): WordKin {
-  return language.kin ? formsOf(word, language).kin : NO_KIN;
+export function variantsOf(word: string, language: SearchLanguage): WordVariants {
+  return language.variants ? formsOf(word, language).variants : NO_VARIANTS;
 }
 
 /** How terms begin that a word may become: as it does, or, of kana, as it is read. */
 export function beginningsOf(word: string, language: SearchLanguage): string[] {
-  return [normalized(word), ...kinOf(word, language).searchedBy.filter(isReading)];
+  return [normalized(word), ...variantsOf(word, language).queried.filter(isReading)];
 }
 
 function formsOf(word: string, language: SearchLanguage): WordForms {
@@ -57,7 +57,7 @@ function makeForms(word: string, language: SearchLanguage): WordForms {
   const isPlain = word.length <= MOST_STEMMED && !HAS_DIGIT.test(word);
   return {
     terms: makeTerms(word, language, isPlain),
-    kin: language.kin && isPlain ? language.kin(word) : NO_KIN,
+    variants: language.variants && isPlain ? language.variants(word) : NO_VARIANTS,
   };
 }
 

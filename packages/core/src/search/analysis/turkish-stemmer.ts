@@ -3,7 +3,7 @@ import { fold } from './fold';
 /** Endings of nouns without their dots and cedillas, of number, owner and case; several follow each other. */
 const ENDINGS =
   /(?:l[ae]r|imiz|umuz|iniz|unuz|[nd]in|[nd]un|[dt][ae]n|[dt][ae]|yl[ae]|l[ae]|s[iu]|y[aeiu]|in|un|im|um|[aeiu])$/;
-const LEAST = 3;
+const MIN_LENGTH = 3;
 /** Written softly before an ending: "kitabı" is of "kitap", "rengi" of "renk", "bardağı" of "bardak". */
 const HARD: { readonly [soft: string]: string } = { b: 'p', c: 'c', d: 't', g: 'k' };
 
@@ -12,9 +12,9 @@ export function turkish(word: string): string {
   let stem = fold(word);
   for (;;) {
     const shorter = stem.replace(ENDINGS, '');
-    if (shorter === stem || shorter.length < LEAST) break;
+    if (shorter === stem || shorter.length < MIN_LENGTH) break;
     stem = shorter;
   }
   const last = stem.at(-1) ?? '';
-  return stem.length < LEAST ? stem : stem.slice(0, -1) + (HARD[last] ?? last);
+  return stem.length < MIN_LENGTH ? stem : stem.slice(0, -1) + (HARD[last] ?? last);
 }

@@ -6,7 +6,7 @@ const TRADE_NUMBER = /^\d{12,14}$/;
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 /** A part of a code that may be meant by itself. */
 const PART = /^(?=.*\d).{4,}$/;
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 
 /** A code without spaces and signs: a SKU, a barcode, or a text that may be one. Empty where it has neither letters nor digits. */
 export function wholeCode(code: string): string {
@@ -21,7 +21,7 @@ export function partsOfCode(code: string): string[] {
   const parts = code
     .split(SEPARATORS)
     .filter((part) => part !== '')
-    .slice(0, MOST_PARTS);
+    .slice(0, MAX_PARTS);
   const runs = parts.flatMap((_, from) =>
     parts.slice(from).map((_, length) => wholeCode(parts.slice(from, from + length + 1).join('-'))),
   );

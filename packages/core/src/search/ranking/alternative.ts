@@ -15,7 +15,7 @@ export interface Alternative {
   /** In how many products a word is that is found so, where that isn't told by the term. */
   readonly df?: number;
   /** The word is taken for an unfinished one. */
-  readonly isBegun?: true;
+  readonly isPrefix?: true;
   /** It may be found so by chance, and be misspelt all the same: a letter beside a word, a few letters at the end of one. */
   readonly isDoubtful?: true;
 }

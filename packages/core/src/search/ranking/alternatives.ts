@@ -68,7 +68,7 @@ function continued(index: LexicalIndex, text: string, language: SearchLanguage):
     terms: [number],
     factor: CONTINUED_FACTOR,
     df,
-    isBegun: true,
+    isPrefix: true,
   }));
 }
 

@@ -6,16 +6,16 @@ import { termsFrom, termsTo } from '../index/vocabulary';
 import type { Alternative } from './alternative';
 
 /** Compounds that a word finds at most, by its end and by its beginning: the most frequent ones, out of how many. */
-const MOST_COMPOUNDS = 200;
-const MOST_LOOKED_AT = 5_000;
-const MOST_COMPARED = 500;
+const MAX_COMPOUNDS = 200;
+const MAX_LOOKED_AT = 5_000;
+const MAX_COMPARED = 500;
 /** A word that is only a part of another says less. */
 const PART_FACTOR = 0.6;
 /** A word of so many letters ends others by itself; a shorter one may by chance: "Eis" ends "Schaltkreis". */
-const LEAST_FREE = 4;
-const LEAST_END = 2;
-const LEAST_BEGINNING = 3;
-const LEAST_REST = 3;
+const MIN_FREE = 4;
+const MIN_END = 2;
+const MIN_BEGINNING = 3;
+const MIN_REST = 3;
 /** A kana is a syllable. */
 const KANA = /\p{Script=Hiragana}/gu;
 const KANA_SIZE = 0.5;
@@ -37,20 +37,20 @@ export function compoundsTo(
   language: SearchLanguage,
 ): Alternative[] {
   const typed = normalized(text);
-  if (!language.isCompounding || typed.length < LEAST_END) return [];
+  if (!language.isCompounding || typed.length < MIN_END) return [];
   const size = sizeOf(typed);
   const { vocabulary } = index;
-  const ends = [...new Set([...terms, typed])].filter((end) => end.length >= LEAST_END);
+  const ends = [...new Set([...terms, typed])].filter((end) => end.length >= MIN_END);
   const found = new Map<number, boolean>();
   for (const end of ends) {
-    for (const number of mostFrequent(index, termsTo(vocabulary, end).subarray(0, MOST_LOOKED_AT))) {
+    for (const number of mostFrequent(index, termsTo(vocabulary, end).subarray(0, MAX_LOOKED_AT))) {
       const term = vocabulary.terms[number] ?? '';
       const rest = term.slice(0, term.length - end.length);
       if (rest === '' || ends.includes(term) || found.has(number)) continue;
       const isSure = isWordOfShop(index, rest, language);
-      const isFree = size >= LEAST_FREE && couldBeWord(rest);
+      const isFree = size >= MIN_FREE && couldBeWord(rest);
       if (isSure || isFree) found.set(number, true);
-      else if (isWide && size > LEAST_END && couldBeWord(rest)) found.set(number, false);
+      else if (isWide && size > MIN_END && couldBeWord(rest)) found.set(number, false);
     }
   }
   return asParts(index, found, 'end');
@@ -66,12 +66,12 @@ export function compoundsFrom(
   const { vocabulary } = index;
   const found = new Map<number, boolean>();
   for (const beginning of terms) {
-    if (beginning.length < LEAST_BEGINNING) continue;
-    for (const number of termsFrom(vocabulary, beginning).subarray(0, MOST_LOOKED_AT)) {
+    if (beginning.length < MIN_BEGINNING) continue;
+    for (const number of termsFrom(vocabulary, beginning).subarray(0, MAX_LOOKED_AT)) {
       const rest = (vocabulary.terms[number] ?? '').slice(beginning.length);
-      if (rest.length < LEAST_REST || !VOWEL.test(rest)) continue;
-      const isSure = beginning.length > LEAST_BEGINNING || isWordOfShop(index, rest, language);
-      if (isSure || rest.length > LEAST_REST) found.set(number, isSure);
+      if (rest.length < MIN_REST || !VOWEL.test(rest)) continue;
+      const isSure = beginning.length > MIN_BEGINNING || isWordOfShop(index, rest, language);
+      if (isSure || rest.length > MIN_REST) found.set(number, isSure);
     }
   }
   return asParts(index, found, 'beginning');
@@ -79,8 +79,8 @@ export function compoundsFrom(
 
 /** A short ending has thousands of words, and each takes some steps. */
 function mostFrequent({ postings: { counts } }: LexicalIndex, numbers: Int32Array): number[] {
-  if (numbers.length <= MOST_COMPARED) return [...numbers];
-  return [...numbers].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, MOST_COMPARED);
+  if (numbers.length <= MAX_COMPARED) return [...numbers];
+  return [...numbers].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, MAX_COMPARED);
 }
 
 /** All count as one word, or the rarest of them would stand first. */
@@ -91,7 +91,7 @@ function asParts(
 ): Alternative[] {
   const { counts } = index.postings;
   const dfOf = (number: number) => counts[number] ?? 0;
-  const parts = [...found].sort(([a], [b]) => dfOf(b) - dfOf(a)).slice(0, MOST_COMPOUNDS);
+  const parts = [...found].sort(([a], [b]) => dfOf(b) - dfOf(a)).slice(0, MAX_COMPOUNDS);
   const df = parts.reduce((sum, [number]) => sum + dfOf(number), 0);
   return parts.map(([number, isSure]) => ({
     how,
@@ -106,12 +106,12 @@ function isWordOfShop({ vocabulary }: LexicalIndex, rest: string, language: Sear
   return LINKS.some((link) => {
     if (!rest.endsWith(link)) return false;
     const word = rest.slice(0, rest.length - link.length);
-    return word.length >= LEAST_REST && termsOf(word, language).some((term) => vocabulary.numbers.has(term));
+    return word.length >= MIN_REST && termsOf(word, language).some((term) => vocabulary.numbers.has(term));
   });
 }
 
 function couldBeWord(rest: string): boolean {
-  return sizeOf(rest) >= LEAST_REST && VOWEL.test(rest) && !UNSPEAKABLE.test(rest);
+  return sizeOf(rest) >= MIN_REST && VOWEL.test(rest) && !UNSPEAKABLE.test(rest);
 }
 
 const sizeOf = (word: string) => word.length + KANA_SIZE * (word.match(KANA)?.length ?? 0);

@@ -3,13 +3,13 @@ import { type SearchLanguage, searchLanguage } from '../analysis/search-language
 import type { LexicalIndex } from '../index/lexical-index';
 import type { Alternative } from './alternative';
 import { alternatives, asWritten } from './alternatives';
-import { apart } from './apart';
 import { bitCount } from './bit-count';
 import { byKnownWords } from './by-known-words';
 import { inOrderOfRelevance, type RankedRows } from './in-order-of-relevance';
 import { type Matches, matchRows, soughtWith } from './match-rows';
 import { meantWord } from './spelling';
-import { NO_SYNONYM_RULES, type PreparedSynonyms, synonymWays } from './synonyms';
+import { splitWords } from './split-words';
+import { NO_SYNONYM_RULES, type PreparedSynonyms, synonymAlternatives } from './synonyms';
 import { type WantedRows, wantedMatches } from './wanted-rows';
 
 export interface SearchRequest {
@@ -96,13 +96,16 @@ export function soughtWords(
   { text, isUnfinished, isAsTyped = false, synonyms = NO_SYNONYM_RULES }: SearchRequest,
 ): SoughtWords {
   const language = searchLanguage(index.language);
-  const ways = (query: AnalysedQuery, isBegun: boolean) => {
-    const bySynonym = synonymWays(index, query, synonyms, isBegun);
-    return alternatives(index, query, isBegun, language).map((own, at) => [...own, ...(bySynonym[at] ?? [])]);
+  const ways = (query: AnalysedQuery, isPrefix: boolean) => {
+    const bySynonym = synonymAlternatives(index, query, synonyms, isPrefix);
+    return alternatives(index, query, isPrefix, language).map((own, at) => [
+      ...own,
+      ...(bySynonym[at] ?? []),
+    ]);
   };
   const known = byKnownWords(index, analyseQuery(text, language), isUnfinished, language);
   const waysOfKnown = ways(known, isUnfinished);
-  const typed = apart(index, known, waysOfKnown, language);
+  const typed = splitWords(index, known, waysOfKnown, language);
   const waysAsTyped = typed === known ? waysOfKnown : ways(typed, isUnfinished);
   const meant = isAsTyped ? null : meantWords(index, typed, waysAsTyped, synonyms, language);
   const query = meant ? queryOfWords(meant, language) : typed;
@@ -127,8 +130,8 @@ function meantWords(
 ): string[] | null {
   const meant = query.words.map(({ terms }, at) => {
     const sure = waysOf[at]?.filter(({ isDoubtful }) => !isDoubtful) ?? [];
-    const begun = sure.find(({ isBegun }) => isBegun)?.df ?? 0;
-    const others = sure.filter(({ isBegun }) => !isBegun);
+    const begun = sure.find(({ isPrefix }) => isPrefix)?.df ?? 0;
+    const others = sure.filter(({ isPrefix }) => !isPrefix);
     const isFoundOtherwise = others.length !== asWritten(index, terms).length;
     return isFoundOtherwise ? null : meantWord(index, query, at, { begun, synonyms }, language);
   });

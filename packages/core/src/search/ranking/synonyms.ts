@@ -38,12 +38,12 @@ export interface AppliedSynonym {
 /** What one word finds by all of its synonyms. */
 const MAX_TARGETS = 100;
 /** Words of a query that are looked up together. */
-const MOST_TOGETHER = 6;
+const MAX_TOGETHER = 6;
 /** The word itself is before its synonym. */
 const SYNONYM_FACTOR = 0.9;
 /** Shorter ones aren't what a misspelling was meant to be: too much is near. */
-const LEAST_SPELLED = 5;
-const LEAST_BEGUN = 3;
+const MIN_SPELLED = 5;
+const MIN_BEGUN = 3;
 
 export const NO_SYNONYM_RULES: PreparedSynonyms = { byKey: new Map(), spellings: new Map() };
 
@@ -116,7 +116,7 @@ interface Run {
 
 function runsOf({ words }: AnalysedQuery): Run[] {
   return words.flatMap((_, first) =>
-    words.slice(first, first + MOST_TOGETHER).map((_, length) => {
+    words.slice(first, first + MAX_TOGETHER).map((_, length) => {
       const run = words.slice(first, first + length + 1);
       return { first, words: run, text: run.map(({ text }) => text).join(' ') };
     }),
@@ -136,7 +136,7 @@ function phrasesOf(
  * By word of a query the ways to find it by its synonyms: what one of them has of all of its words. The last word may begin one
  * that isn't finished.
  */
-export function synonymWays(
+export function synonymAlternatives(
   index: LexicalIndex,
   query: AnalysedQuery,
   { byKey, spellings }: PreparedSynonyms,
@@ -152,13 +152,13 @@ export function synonymWays(
     for (const way of phrases.flatMap((phrase) => waysOf(index, phrase))) {
       const factor = way.factor / words.length;
       for (let at = first; at < first + words.length; at += 1)
-        ways[at]?.push({ ...way, factor, ...(begun ? { isBegun: true } : {}) });
+        ways[at]?.push({ ...way, factor, ...(begun ? { isPrefix: true } : {}) });
     }
   };
   for (const run of runsOf(query)) add(run, phrasesOf(byKey, run.words, run.text), false);
   const last = query.words.at(-1);
   const typed = last ? normalized(last.text) : '';
-  if (isUnfinished && last && typed.length >= LEAST_BEGUN) {
+  if (isUnfinished && last && typed.length >= MIN_BEGUN) {
     const run = { first: query.words.length - 1, words: [last] };
     for (const [key, word] of spellings) {
       if (key !== typed && key.startsWith(typed))
@@ -199,7 +199,7 @@ export function spelledSynonyms(
   isNear: (word: string) => boolean,
 ): { readonly word: string; readonly naming: number }[] {
   return [...spellings].flatMap(([key, word]) => {
-    if (key.length < LEAST_SPELLED || !isNear(key)) return [];
+    if (key.length < MIN_SPELLED || !isNear(key)) return [];
     const ways = phrasesOf(byKey, phraseOf(word, index.language).words, word).flatMap((phrase) =>
       waysOf(index, phrase),
     );

@@ -8,17 +8,17 @@ import type { Alternative } from './alternative';
 import { frequency } from './named-with';
 import { isNearName } from './spelling';
 
-const LEAST_PART = 3;
+const MIN_PART = 3;
 /** A part may be as short as "Öl", or "cd", if the other is longer. */
-const LEAST_SHORT = 2;
-const LEAST_BESIDE = 4;
+const MIN_SHORT = 2;
+const MIN_BESIDE = 4;
 const LINK = /(?:s|n|en|es)$/;
 
 /**
  * A query in which a word that nothing is found by is two words of the shop, wherever they stand in a product: "gardenhose",
  * "Olivenöl" where a title says "Öl Olive". Of all ways the one that most products have.
  */
-export function apart(
+export function splitWords(
   index: LexicalIndex,
   query: AnalysedQuery,
   waysOf: readonly (readonly Alternative[])[],
@@ -48,11 +48,11 @@ function partsOf(index: LexicalIndex, text: string, language: SearchLanguage): r
   return isLikely ? best : null;
 }
 
-const isLong = (part: string) => normalized(part).length >= LEAST_PART;
+const isLong = (part: string) => normalized(part).length >= MIN_PART;
 
 function areLongEnough(parts: readonly string[]): boolean {
   const [shorter = 0, longer = 0] = parts.map((part) => normalized(part).length).sort((a, b) => a - b);
-  return shorter >= LEAST_PART || (shorter >= LEAST_SHORT && longer >= LEAST_BESIDE);
+  return shorter >= MIN_PART || (shorter >= MIN_SHORT && longer >= MIN_BESIDE);
 }
 
 /** Of the terms that name products with a word, as it is and without what joins it to the next. */

@@ -67,7 +67,7 @@ export function compoundsFrom(
   const found = new Map<number, boolean>();
   for (const beginning of terms) {
     if (beginning.length < MIN_BEGINNING) continue;
-    for (const number of termsFrom(vocabulary, beginning).subarray(0, MAX_LOOKED_AT)) {
+    for (const number of mostFrequent(index, termsFrom(vocabulary, beginning).subarray(0, MAX_LOOKED_AT))) {
       const rest = (vocabulary.terms[number] ?? '').slice(beginning.length);
       if (rest.length < MIN_REST || !VOWEL.test(rest)) continue;
       const isSure = beginning.length > MIN_BEGINNING || isWordOfShop(index, rest, language);
@@ -77,7 +77,7 @@ export function compoundsFrom(
   return asParts(index, found, 'beginning');
 }
 
-/** A short ending has thousands of words, and each takes some steps. */
+/** A short beginning or ending has thousands of words, and each takes some steps. */
 function mostFrequent({ postings: { counts } }: LexicalIndex, numbers: Int32Array): number[] {
   if (numbers.length <= MAX_COMPARED) return [...numbers];
   return [...numbers].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, MAX_COMPARED);

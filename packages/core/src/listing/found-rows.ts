@@ -38,6 +38,8 @@ export interface FoundRows {
   readonly request: SearchRequest | null;
   /** The variants whose SKU or barcode the text is. */
   readonly named: NamedVariants;
+  /** Whether some product has all of the words, or is named by the text. */
+  readonly hasAllWords: boolean;
   /** What was searched: the texts of the page's language, or of the shop's own. Null where there are none. */
   readonly texts: LexicalIndex | null;
 }
@@ -64,7 +66,15 @@ export function foundRows(
   const texts = textsIn(index, language);
   const [own] = index.texts;
   if (!texts || !own)
-    return { rows: [], ranked: [], meant: null, request: null, named: new Map(), texts: null };
+    return {
+      rows: [],
+      ranked: [],
+      meant: null,
+      request: null,
+      named: new Map(),
+      hasAllWords: false,
+      texts: null,
+    };
   const isHere = askedOnce(index, standsInLists(index, rules, context));
   const find = (texts: LexicalIndex, isAsTyped: boolean) =>
     foundIn(texts, index.products.id, { text, isAsTyped, synonyms }, isHere);
@@ -82,7 +92,7 @@ function foundIn(
   productIds: Float64Array,
   { text, isAsTyped, synonyms: rules }: Required<Pick<Query, 'text' | 'isAsTyped' | 'synonyms'>>,
   isHere: (row: number) => boolean,
-): FoundRows & { readonly hasAllWords: boolean } {
+): FoundRows {
   const synonyms = preparedSynonyms(rules, texts.language);
   const withCode = new Map([...rowsOfCode(texts, text)].filter(([row]) => isHere(row)));
   const wanted = { isHere, enough: withCode.size > 0 ? 1 : ENOUGH };
@@ -124,7 +134,7 @@ function codesFirst<Of extends FoundRows>(found: Of, withCode: NamedVariants): O
   const first = found.ranked.filter(({ row }) => withCode.has(row));
   const others = found.ranked.filter(({ row }) => !withCode.has(row));
   const ranked = [...first.map((each) => ({ ...each, matched: each.matched + 1 })), ...others];
-  return { ...found, ranked, rows: ranked.map(({ row }) => row), named: withCode };
+  return { ...found, ranked, rows: ranked.map(({ row }) => row), named: withCode, hasAllWords: true };
 }
 
 /** What has the text within its SKU, behind what has all of the words. */
@@ -142,7 +152,7 @@ function partsBehind<Of extends FoundRows>(
     .sort((a, b) => (productIds[a] ?? 0) - (productIds[b] ?? 0))
     .map((row) => ({ row, matched, score: 0 }));
   const ranked = [...before, ...behind];
-  return { ...found, ranked, rows: ranked.map(({ row }) => row), named: withPart };
+  return { ...found, ranked, rows: ranked.map(({ row }) => row), named: withPart, hasAllWords: true };
 }
 
 /** The same for each row, found out once: a text is searched up to three times. */

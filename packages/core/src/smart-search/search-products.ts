@@ -31,6 +31,7 @@ export interface SearchedProducts {
   readonly found: FoundRows;
   /** The variants whose SKU or barcode the text is. */
   readonly named: NamedVariants;
+  readonly hasAllWords: boolean;
   /** With what the keyword group puts first. */
   readonly rules: ListingRules;
   /** What was searched instead of the text; null where it is what was typed. */
@@ -101,6 +102,7 @@ export function searchProducts(
     rows: match ? withPromoted(index, rows, match.group) : rows,
     found,
     named: found.named,
+    hasAllWords: found.hasAllWords,
     rules: match ? withPins(rules, match.group) : rules,
     meant,
     match,

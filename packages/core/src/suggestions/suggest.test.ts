@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { updateCollection } from '../catalogue/index/update-index';
 import type { MirroredCollection, MirroredProduct } from '../catalogue/mirrored-product';
+import { foundRows, type Query } from '../listing/found-rows';
 import type { ListingRules } from '../listing/listing-rules';
 import { aListedCatalogue, SHOPPER, someRules } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
@@ -75,6 +76,27 @@ describe('what is suggested while somebody types', () => {
       expect([typed, ask(typed).meant]).toEqual([typed, null]);
     const german = aShop(['Winterjacke', 'Hacken']);
     expect(german('Jacken', {}, 'de').meant).toBeNull();
+  });
+
+  it('finds what begins a synonym, and doesn’t take it for a misspelling', () => {
+    const { index } = aListedCatalogue(
+      ['Enamel mug', 'Coffee beans', 'Bean bag'].map((title, at) =>
+        aMirroredProduct({ id: at + 1, title, productType: '' }),
+      ),
+      new Map(),
+      ['en'],
+    );
+    const synonyms = [{ language: null, from: 'beaker', to: ['mug'] }];
+    const rules = someRules();
+    const searching = {
+      find: (query: Query) => foundRows(index, { ...query, synonyms }, rules, SHOPPER),
+      isAllowed: () => true,
+    };
+    const asked = (text: string) => suggest(index, { text, language: null }, rules, SHOPPER, searching);
+    for (const text of ['beak', 'beake', 'beaker']) {
+      const { meant, products } = asked(text);
+      expect([text, meant, products.map(({ id }) => id)]).toEqual([text, null, [1]]);
+    }
   });
 
   it('is words of titles that continue it, what most products have first, then with the next word', () => {

@@ -26,7 +26,7 @@ export interface Suggestions {
 }
 
 /** What a search finds, and the rules of its list; absent: those of all searches. */
-type Found = Pick<FoundRows, 'rows' | 'meant' | 'named'> & { readonly rules?: ListingRules };
+type Found = Pick<FoundRows, 'rows' | 'meant' | 'named' | 'hasAllWords'> & { readonly rules?: ListingRules };
 
 /** How a shop searches; absent: by the rules alone. */
 export interface Searching {
@@ -92,7 +92,7 @@ function findUnfinished(
   find: (text: string, isAsTyped: boolean) => Found,
 ): Found {
   const found = find(text, false);
-  if (found.meant !== null) return found;
+  if (found.meant !== null || found.hasAllWords) return found;
   const words = typedWords(text);
   const begun = words.pop();
   const meant = begun && meantBeginnings(texts, begun).find((word) => find(word, true).rows.length > 0);

@@ -31,8 +31,8 @@ interface SynonymProps {
 }
 
 const DIRECTIONS: { value: SynonymDirection; label: string }[] = [
-  { value: 'both', label: 'Both ways: each word finds the others' },
-  { value: 'one', label: 'One way: the words also find others' },
+  { value: 'both', label: 'Both ways' },
+  { value: 'one', label: 'One way' },
 ];
 
 /** A synonym: its words, and once it is opened, its settings. */
@@ -86,6 +86,11 @@ function SynonymFields({ synonym, at, languages, scope, run, isNew }: SynonymPro
     <div ref={fields} className="cw-settings-card">
       <Select
         label="Direction"
+        helpText={
+          isOneWay
+            ? 'The words also find others, but not the other way round.'
+            : 'Each word finds what the others find.'
+        }
         options={DIRECTIONS}
         value={synonym.direction}
         onChange={(direction) => set({ direction })}
@@ -101,7 +106,6 @@ function SynonymFields({ synonym, at, languages, scope, run, isNew }: SynonymPro
       {isOneWay && (
         <TermField
           label="Also find"
-          help="A search for these doesn’t find the words above."
           value={synonym.finds}
           most={LIST_LIMITS.synonymWords}
           error={wordsError(scope, path('finds'), synonym.finds)}

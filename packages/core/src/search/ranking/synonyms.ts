@@ -144,25 +144,20 @@ export function synonymAlternatives(
 ): Alternative[][] {
   const ways: Alternative[][] = query.words.map(() => []);
   if (byKey.size === 0) return ways;
-  const add = (
-    { first, words }: Pick<Run, 'first' | 'words'>,
-    phrases: readonly Phrase[],
-    begun: boolean,
-  ) => {
+  const add = ({ first, words }: Pick<Run, 'first' | 'words'>, phrases: readonly Phrase[]) => {
     for (const way of phrases.flatMap((phrase) => waysOf(index, phrase))) {
       const factor = way.factor / words.length;
-      for (let at = first; at < first + words.length; at += 1)
-        ways[at]?.push({ ...way, factor, ...(begun ? { isPrefix: true } : {}) });
+      for (let at = first; at < first + words.length; at += 1) ways[at]?.push({ ...way, factor });
     }
   };
-  for (const run of runsOf(query)) add(run, phrasesOf(byKey, run.words, run.text), false);
+  for (const run of runsOf(query)) add(run, phrasesOf(byKey, run.words, run.text));
   const last = query.words.at(-1);
   const typed = last ? normalized(last.text) : '';
   if (isUnfinished && last && typed.length >= MIN_BEGUN) {
     const run = { first: query.words.length - 1, words: [last] };
     for (const [key, word] of spellings) {
       if (key !== typed && key.startsWith(typed))
-        add(run, phrasesOf(byKey, phraseOf(word, index.language).words, word), true);
+        add(run, phrasesOf(byKey, phraseOf(word, index.language).words, word));
     }
   }
   return ways;

@@ -3,7 +3,9 @@ import type { Random } from './random';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const LEAST = 4;
 /** Rows of a keyboard: neighbours are typed for each other. */
-const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const KEYS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** A word may have no such typo: "0000" is the same with two of it the other way round. */
+const MAX_TRIES = 100;
 
 /** A word with one thing wrong at a place. */
 type Wrong = (word: string, at: number, random: Random) => string;
@@ -39,7 +41,7 @@ export function withTypo(query: string, random: Random, kind?: Typo): string {
   const words = query.split(' ');
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
   if (longest.length < LEAST) return query;
-  for (;;) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const at = Math.floor(random() * longest.length);
     const made = TYPOS[kind ?? EDITS[Math.floor(random() * EDITS.length)] ?? 'a letter less'](
       longest,
@@ -48,6 +50,7 @@ export function withTypo(query: string, random: Random, kind?: Typo): string {
     );
     if (made !== longest) return words.map((word) => (word === longest ? made : word)).join(' ');
   }
+  return query;
 }
 
 /** The query without each of its spaces in turn. */

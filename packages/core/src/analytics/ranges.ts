@@ -1,0 +1,156 @@
+import {
+  DEFAULT_TIME_ZONE,
+  daysBetween,
+  daysLater,
+  instantOf,
+  type WallTime,
+  wallTime,
+} from '../schedule/wall-time';
+
+/** Ranges that reports offer: today, yesterday, and so many days of which today is the last. */
+export const RANGE_OPTIONS = [0, 1, 30, 60, 90] as const;
+export type RangeOption = (typeof RANGE_OPTIONS)[number];
+export const DEFAULT_RANGE: RangeOption = 30;
+
+/** The most days that a range may have: as long as events are kept. */
+export const MAX_RANGE_DAYS = 396;
+
+/** Days of a report in a shop's time zone, and their instants in epoch milliseconds. */
+export interface DateRange {
+  /** The first and the last day, `yyyy-MM-dd`. */
+  readonly from: string;
+  readonly to: string;
+  readonly start: number;
+  /** Exclusive: the midnight behind the last day, or now where that is still to come. */
+  readonly end: number;
+  /** IANA name. */
+  readonly timezone: string;
+}
+
+/** A range as calls have it: times of the shop's clock without an offset, `yyyy-MM-ddTHH:mm:ss`; the end is exclusive. */
+export interface WireRange {
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly timezone: string;
+}
+
+/** The range of an option at an instant. */
+export function rangeOf(option: RangeOption, now: number, timezone = DEFAULT_TIME_ZONE): DateRange {
+  const today = wallTime(now, timezone).date;
+  const to = option === 1 ? daysLater(today, -1) : today;
+  const from = option <= 1 ? to : daysLater(today, 1 - option);
+  return rangeOfDays({ from, to }, now, timezone);
+}
+
+/** The range of own days, `yyyy-MM-dd`; both are in it. */
+export function rangeOfDays(
+  { from, to }: { readonly from: string; readonly to: string },
+  now: number,
+  timezone: string,
+): DateRange {
+  const start = startOfDay(from, timezone);
+  // What is still to come has happened nowhere; a range that lies ahead is empty.
+  const end = Math.max(start, Math.min(startOfDay(daysLater(to, 1), timezone), now));
+  return { from, to, start, end, timezone };
+}
+
+/** Each day of a range with its instants, the first at first; they meet without a gap, whatever a clock leaves out. */
+export function daysOf({ from, to, start, end, timezone }: DateRange) {
+  const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => daysLater(from, day));
+  const starts = [...dates.slice(1).map((date) => startOfDay(date, timezone)), end];
+  let begin = start;
+  return dates.map((date, index) => {
+    const day = { date, start: begin, end: Math.min(starts[index] ?? end, end) };
+    begin = day.end;
+    return day;
+  });
+}
+
+/**
+ * As many days before a range, to compare it with. Where the range ends within a day, so does the one before, at the same
+ * minute of the clock: today until noon is compared with yesterday until noon.
+ */
+export function rangeBefore({ from, to, end, timezone }: DateRange): DateRange {
+  const days = daysBetween(from, to) + 1;
+  const before = { from: daysLater(from, -days), to: daysLater(to, -days) };
+  const start = startOfDay(before.from, timezone);
+  const isWhole = end >= startOfDay(daysLater(to, 1), timezone);
+  const last = isWhole
+    ? startOfDay(daysLater(before.to, 1), timezone)
+    : firstInstant({ date: before.to, time: wallTime(end, timezone).time }, timezone) + (end % MINUTE);
+  return { ...before, start, end: Math.max(start, last), timezone };
+}
+
+/** A range as calls have it. It has whole days: who answers knows what time it is. */
+export function wireRange({ from, to, timezone }: Pick<DateRange, 'from' | 'to' | 'timezone'>): WireRange {
+  return { startTime: `${from}T00:00:00`, endTime: `${daysLater(to, 1)}T00:00:00`, timezone };
+}
+
+/** The range that a call has, cut off at an instant. Its texts have been checked (`isWireRange`). */
+export function readWireRange({ startTime, endTime, timezone }: WireRange, now: number): DateRange {
+  const start = instantOfWire(startTime, timezone);
+  const until = instantOfWire(endTime, timezone);
+  const end = Math.max(start, Math.min(until, now));
+  return {
+    from: wallTime(start, timezone).date,
+    to: wallTime(until - 1, timezone).date,
+    start,
+    end,
+    timezone,
+  };
+}
+
+/** What keeps a range from being read: `null` where nothing does. */
+export function wireRangeFault({ startTime, endTime, timezone }: WireRange): {
+  readonly path: 'startTime' | 'endTime' | 'timezone';
+  readonly message: string;
+} | null {
+  if (!isTimeZone(timezone)) return { path: 'timezone', message: 'Send a time zone by its IANA name.' };
+  const [start, end] = [instantOfWire(startTime, timezone), instantOfWire(endTime, timezone)];
+  if (!(start < end)) return { path: 'endTime', message: 'Send an end that is after the start.' };
+  const days = daysBetween(startTime.slice(0, 10), wallTime(end - 1, timezone).date) + 1;
+  if (days > MAX_RANGE_DAYS) {
+    return { path: 'startTime', message: `Ask for ${MAX_RANGE_DAYS} days at most.` };
+  }
+  return null;
+}
+
+/** The first instant (epoch milliseconds) of a day, also where its midnight is left out by the clock. */
+export function startOfDay(date: string, timezone: string): number {
+  return firstInstant({ date, time: '00:00' }, timezone);
+}
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** The first instant at which a clock shows a time, or, where it never does, one behind it. */
+function firstInstant(wall: WallTime, timezone: string): number {
+  const shown = instantOf(wall, timezone);
+  if (shown !== null) return shown;
+  const near = Date.parse(`${wall.date}T${wall.time}:00Z`);
+  const isBefore = (instant: number) => {
+    const { date, time } = wallTime(instant, timezone);
+    return `${date}T${time}` < `${wall.date}T${wall.time}`;
+  };
+  // The clock leaps over it once, within a day of it: of a leap over a whole day, two.
+  let [before, behind] = [near - 2 * DAY, near + 2 * DAY];
+  while (behind - before > MINUTE) {
+    const middle = before + Math.floor((behind - before) / 2 / MINUTE) * MINUTE;
+    if (isBefore(middle)) before = middle;
+    else behind = middle;
+  }
+  return behind;
+}
+
+function instantOfWire(text: string, timezone: string): number {
+  const wall = { date: text.slice(0, 10), time: text.slice(11, 16) };
+  return firstInstant(wall, timezone) + Number(text.slice(17, 19)) * 1000;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}

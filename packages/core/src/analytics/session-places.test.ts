@@ -153,6 +153,7 @@ test('copies and the order of arrival change nothing', () => {
     query: fc.constantFrom('mug', 'cup'),
     results: fc.constantFrom(0, 3, null),
     filters: fc.constantFrom(['a'], ['a', 'b'], null),
+    sort: fc.constantFrom('price', null),
     pageKind: fc.constantFrom('home' as const, 'collection' as const, 'search' as const),
     tierId: fc.constant(null),
   });

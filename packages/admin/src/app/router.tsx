@@ -30,6 +30,15 @@ const collectionPage = (
 const searchPage = (name: 'KeywordGroupsPage' | 'ResultsPage' | 'SearchSettingsPage' | 'SynonymsPage') =>
   lazyRouteComponent(() => inTasks(() => import('./search-pages')), name);
 
+/** Of pages that take words from a report: the words, and what is to be added for them. */
+const takesWords = ({
+  words,
+  add,
+}: Readonly<Record<string, unknown>>): { words?: unknown; add?: unknown } => ({
+  words,
+  add,
+});
+
 const root = createRootRoute({
   component: lazyRouteComponent(() => inTasks(loadShell), 'Shell'),
   notFoundComponent: () => (
@@ -144,12 +153,14 @@ const search = createRoute({
 const keywordGroups = createRoute({
   getParentRoute: () => root,
   path: '/smart-search/keyword-groups',
+  validateSearch: takesWords,
   component: searchPage('KeywordGroupsPage'),
 });
 
 const synonyms = createRoute({
   getParentRoute: () => root,
   path: '/smart-search/synonyms',
+  validateSearch: takesWords,
   component: searchPage('SynonymsPage'),
 });
 

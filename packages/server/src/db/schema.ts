@@ -8,6 +8,7 @@ export * from './tables/events';
 export * from './tables/first-pages';
 export * from './tables/images';
 export * from './tables/orders';
+export * from './tables/session-places';
 export * from './tables/shops';
 export * from './tables/sign-in';
 export * from './tables/smart-collections';

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { metricsOf } from './metrics';
+import {
+  type Place,
+  placesOfSession,
+  SESSION_CLOSES,
+  type SessionEvent,
+  type SessionSales,
+} from './session-places';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+const NO_SALES: SessionSales = { orders: [], credits: [] };
+
+/** The events of a session, a second apart. */
+function session(...told: Partial<SessionEvent>[]): SessionEvent[] {
+  return told.map((event, number) => ({
+    page: 'p',
+    number,
+    at: NOON + number * 1000,
+    subject: 'page',
+    name: 'viewed',
+    subjectId: null,
+    productId: null,
+    position: null,
+    query: null,
+    results: null,
+    filters: null,
+    sort: null,
+    pageKind: null,
+    tierId: null,
+    ...event,
+  }));
+}
+const home = { pageKind: 'home' } as const;
+const sale = { pageKind: 'collection', subjectId: '77' } as const;
+const list = { subject: 'collection', name: 'viewed', subjectId: '77', results: 9 } as const;
+const seen = { ...list, name: 'impression', results: null } as const;
+const search = { subject: 'search', name: 'viewed', query: 'mug', results: 4 } as const;
+const clicked = { subject: 'search', name: 'clicked', query: 'mug', productId: 5, position: 3 } as const;
+const filtered = (...filters: string[]) =>
+  ({ subject: 'search', name: 'filtered', query: 'mug', filters }) as const;
+
+const placeOf = (rows: ReturnType<typeof placesOfSession>, place: Place, id = '') =>
+  rows.find((row) => row.place === place && row.placeId === id);
+
+describe('a session at places', () => {
+  test('a collection is counted once, when it was there first, however often it was seen', () => {
+    const rows = placesOfSession(session(home, sale, list, sale, list), NO_SALES);
+    expect(placeOf(rows, 'collection', '77')).toMatchObject({
+      firstAt: NOON + 1000,
+      lastAt: NOON + 4000,
+      views: 2,
+      isViewed: true,
+    });
+    expect(rows.map(({ place }) => place)).toEqual(['shop', 'collections', 'collection']);
+  });
+
+  test('it ends where its last page was, unless it went to checkout', () => {
+    const exits = (...told: Partial<SessionEvent>[]) =>
+      placesOfSession(session(...told), NO_SALES)
+        .filter(({ isExit }) => isExit)
+        .map(({ place, placeId }) => `${place} ${placeId}`.trim());
+    expect(exits(home, sale)).toEqual(['shop', 'collections', 'collection 77']);
+    expect(exits(sale, home)).toEqual(['shop']);
+    expect(exits(sale, { name: 'checkout' })).toEqual([]);
+    expect(exits(sale, { subject: 'cart', name: 'checkout', subjectId: 'c' })).toEqual([]);
+  });
+
+  test('a search has its clicks and positions, and the most results that it had', () => {
+    const filteredAway = { ...search, results: 0 };
+    const rows = placesOfSession(
+      session(search, filteredAway, clicked, { ...clicked, position: 5 }),
+      NO_SALES,
+    );
+    expect(placeOf(rows, 'search', 'mug')).toMatchObject({ views: 2, clicks: 2, positions: 8, results: 4 });
+    expect(placeOf(rows, 'search_product', '5')).toMatchObject({ clicks: 2 });
+  });
+
+  test('a filter is used when it is chosen, not while it stays chosen', () => {
+    const rows = placesOfSession(
+      session(filtered('a'), filtered('a', 'b'), filtered('b'), filtered('b', 'a')),
+      NO_SALES,
+    );
+    expect(placeOf(rows, 'search_filter', 'a')?.views).toBe(2);
+    expect(placeOf(rows, 'search_filter', 'b')?.views).toBe(1);
+  });
+
+  test('an order is a conversion of what its lines are credited to; of carts, of what came before it', () => {
+    const told = session(sale, search, filtered('a'), { subject: 'cart', name: 'shown', subjectId: 'c' });
+    const credit = { subject: 'search', subjectId: 'mug', productId: 5, at: NOON + 1500 } as const;
+    const rows = placesOfSession(told, { orders: [NOON + 9000], credits: [credit] });
+    const converted = rows.filter(({ isConverted }) => isConverted).map(({ place }) => place);
+    expect(converted).toEqual(['shop', 'searches', 'search', 'cart']);
+  });
+});
+
+describe('metrics', () => {
+  const rows = [
+    placesOfSession(session(sale, list, seen), NO_SALES),
+    placesOfSession(session(sale, list, { ...list, name: 'clicked', productId: 5, position: 2 }, home), {
+      orders: [NOON + 9000],
+      credits: [{ subject: 'collection', subjectId: '77', productId: 5, at: NOON }],
+    }),
+    placesOfSession(session(sale, list, { ...list, name: 'added', productId: 6, position: 1 }), NO_SALES),
+    placesOfSession(session(list, seen), NO_SALES),
+    // On the screen for less than a second.
+    placesOfSession(session(list), NO_SALES),
+  ].flatMap((each) => each.filter(({ place }) => place === 'collection'));
+
+  test('rates have the same sessions above and below the line', () => {
+    expect(metricsOf(rows, NOON + 2 * SESSION_CLOSES)).toEqual({
+      sessions: 4,
+      clickthrough: 50,
+      clicks: 1,
+      adds: 1,
+      averagePosition: 2,
+      conversions: 1,
+      conversionRate: 25,
+      exitRate: (2 / 3) * 100,
+      noResultRate: 0,
+    });
+  });
+
+  test('sessions that may still go on are no exits yet', () => {
+    expect(metricsOf(rows, NOON + SESSION_CLOSES).exitRate).toBeNull();
+  });
+
+  test('of nothing there is no rate', () => {
+    expect(metricsOf([], NOON)).toMatchObject({ sessions: 0, clickthrough: null, averagePosition: null });
+  });
+});
+
+test('copies and the order of arrival change nothing', () => {
+  const anEvent = fc.record({
+    page: fc.constantFrom('p', 'q'),
+    number: fc.nat(20),
+    at: fc.integer({ min: 0, max: 50 }),
+    subject: fc.constantFrom('page' as const, 'search' as const, 'collection' as const, 'cart' as const),
+    name: fc.constantFrom(
+      'viewed',
+      'impression',
+      'clicked',
+      'added',
+      'filtered',
+      'checkout',
+      'shown',
+      'sorted',
+    ),
+    subjectId: fc.constantFrom('77', null),
+    productId: fc.constantFrom(5, null),
+    position: fc.constantFrom(1, 2),
+    query: fc.constantFrom('mug', 'cup'),
+    results: fc.constantFrom(0, 3, null),
+    filters: fc.constantFrom(['a'], ['a', 'b'], null),
+    sort: fc.constantFrom('price', null),
+    pageKind: fc.constantFrom('home' as const, 'collection' as const, 'search' as const),
+    tierId: fc.constant(null),
+  });
+  const events = fc.uniqueArray(anEvent, {
+    selector: ({ page, number }) => `${page} ${number}`,
+    maxLength: 12,
+  });
+  const arrivals = events.chain((told) =>
+    fc.tuple(
+      fc.constant(told),
+      fc
+        .shuffledSubarray(told)
+        .chain((some) => fc.constant(some.map((each) => ({ ...each, at: each.at + 7 })))),
+    ),
+  );
+  const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
+  fc.assert(
+    fc.property(arrivals, ([told, copies]) => {
+      const once = placesOfSession(told, NO_SALES);
+      expect(sorted(placesOfSession([...copies, ...[...told].reverse()], NO_SALES))).toEqual(sorted(once));
+    }),
+  );
+});

@@ -1,0 +1,203 @@
+import type { PageKind } from './analytics-events';
+import type { Credit } from './credit';
+import { type EventKey, settleEvents } from './settle';
+
+/**
+ * Places of a shop that sessions are counted at. `collections` and `searches` are all of theirs together; `collection_sort`
+ * is an order that was chosen in one, `search` a query, `search_product` a product and `search_filter` a value of a filter within searches; a `tier` is of a cart.
+ */
+export const PLACES = [
+  'shop',
+  'collections',
+  'collection',
+  'collection_sort',
+  'searches',
+  'search',
+  'search_product',
+  'search_filter',
+  'cart',
+  'cart_opened',
+  'cart_checkout',
+  'tier',
+] as const;
+export type Place = (typeof PLACES)[number];
+
+/** An event of a session, as far as places are counted from it. */
+export interface SessionEvent extends EventKey {
+  readonly subject: 'cart' | 'collection' | 'search' | 'page' | 'widget';
+  readonly name: string;
+  /** Our id of a cart, Shopify's of a collection, also of its page. */
+  readonly subjectId: string | null;
+  readonly productId: number | null;
+  /** In the whole list, from 1. */
+  readonly position: number | null;
+  /** Normalised and masked. */
+  readonly query: string | null;
+  readonly results: number | null;
+  readonly filters: readonly string[] | null;
+  readonly sort: string | null;
+  readonly pageKind: PageKind | null;
+  readonly tierId: string | null;
+}
+
+/** A session at a place: one row however often it was there, counted when it was there first. */
+export interface SessionPlace {
+  readonly place: Place;
+  /** Of the place: a collection's number, a query, `cart tier`; empty where there is only one. */
+  readonly placeId: string;
+  /** Epoch milliseconds. */
+  readonly firstAt: number;
+  /** When the session's last event was, wherever. */
+  readonly lastAt: number;
+  /** How often a list was seen, a cart opened, a filter chosen. */
+  readonly views: number;
+  readonly clicks: number;
+  /** The sum of the positions of what was clicked. */
+  readonly positions: number;
+  readonly adds: number;
+  /** The most products that the list had; null where it said none. */
+  readonly results: number | null;
+  /** Whether a product of it was on the screen for a second, or pressed. */
+  readonly isSeen: boolean;
+  /** Whether a page of it was viewed, and whether the session ended there without going to checkout. */
+  readonly isViewed: boolean;
+  readonly isExit: boolean;
+  /** Whether an order of the session was credited to it; of the shop, carts and tiers: whether one came behind it. */
+  readonly isConverted: boolean;
+}
+
+/** A session is over when so long no event of it has come, in milliseconds. */
+export const SESSION_CLOSES = 30 * 60 * 1000;
+
+/** What a session bought. */
+export interface SessionSales {
+  /** When its orders were placed, in epoch milliseconds. */
+  readonly orders: readonly number[];
+  readonly credits: readonly Pick<Credit, 'subject' | 'subjectId' | 'productId' | 'at'>[];
+}
+
+/** The places of one session, from all of its events and what it bought, in whatever order they came. */
+export function placesOfSession(told: readonly SessionEvent[], sales: SessionSales): SessionPlace[] {
+  const events = settleEvents(told);
+  const last = events.at(-1);
+  if (!last) return [];
+  const lastAt = last.at;
+  const places = new Map<string, Counts>();
+  const at = (place: Place, placeId: string, firstAt: number): Counts => {
+    const key = keyOf([place, placeId]);
+    const known = places.get(key) ?? { ...NOTHING, place, placeId, firstAt };
+    places.set(key, known);
+    return known;
+  };
+  const chosen = new Map<string, readonly string[]>();
+
+  for (const event of events) {
+    for (const [place, id] of [SHOP, ...placesOf(event)]) count(at(place, id, event.at), event);
+    if (event.name !== 'filtered' || event.subject !== 'search') continue;
+    // An event names all values that are chosen then: a use is one that wasn't before, on this list of this page.
+    const list = `${event.page} ${event.query}`;
+    const before = chosen.get(list) ?? [];
+    for (const value of event.filters ?? []) {
+      if (!before.includes(value)) at('search_filter', value, event.at).views += 1;
+    }
+    chosen.set(list, event.filters ?? []);
+  }
+
+  const lastView = events.filter(isPageView).at(-1);
+  const left = new Set(lastView && !events.some(isCheckout) ? [SHOP, ...placesOf(lastView)].map(keyOf) : []);
+  return [...places].map(([key, counts]) => ({
+    ...counts,
+    lastAt,
+    isExit: counts.isViewed && left.has(key),
+    isConverted: hasSale(counts, sales),
+  }));
+}
+
+type Counts = {
+  -readonly [Field in keyof Omit<SessionPlace, 'lastAt' | 'isExit' | 'isConverted'>]: SessionPlace[Field];
+};
+
+const NOTHING = { views: 0, clicks: 0, positions: 0, adds: 0, results: null, isSeen: false, isViewed: false };
+
+/** Where an event happened, besides the shop as a whole. */
+function placesOf(event: SessionEvent): [Place, string][] {
+  const { subject, name, subjectId, query, productId, pageKind, tierId, sort } = event;
+  switch (subject) {
+    case 'collection':
+      return [...collectionsOf(subjectId), ...only(name === 'sorted' && sort, 'collection_sort')];
+    case 'search': {
+      const product = (name === 'clicked' || name === 'added') && productId !== null && String(productId);
+      return [['searches', ''], ...only(query, 'search'), ...only(product, 'search_product')];
+    }
+    case 'page':
+      if (name !== 'viewed') return [];
+      if (pageKind === 'collection') return collectionsOf(subjectId);
+      return pageKind === 'search' ? [['searches', '']] : [];
+    case 'cart':
+      if (name === 'shown') return only(subjectId, 'cart');
+      if (name === 'opened') return only(subjectId, 'cart_opened');
+      if (name === 'checkout') return only(subjectId, 'cart_checkout');
+      return only(name === 'tier_reached' && subjectId && tierId && `${subjectId} ${tierId}`, 'tier');
+    default:
+      return [];
+  }
+}
+
+/** A place by its id, if there is one. */
+const only = (id: string | false | null, place: Place): [Place, string][] => (id ? [[place, id]] : []);
+
+function collectionsOf(id: string | null): [Place, string][] {
+  return [['collections', ''], ...only(id, 'collection')];
+}
+
+function count(counts: Counts, event: SessionEvent): void {
+  const { name, position, results } = event;
+  if (isPageView(event)) {
+    counts.isViewed = true;
+    return;
+  }
+  if (IMPRESSIONS.has(name)) counts.isSeen = true;
+  if (name === 'clicked') {
+    counts.clicks += 1;
+    counts.positions += position ?? 0;
+  } else if (name === 'added') {
+    counts.adds += 1;
+  } else if (SEEN.has(name) || (name === 'sorted' && counts.place === 'collection_sort')) {
+    counts.views += 1;
+  }
+  if (results !== null) counts.results = Math.max(counts.results ?? 0, results);
+}
+
+const SEEN: ReadonlySet<string> = new Set(['viewed', 'shown', 'opened', 'checkout', 'tier_reached']);
+
+/** A card that is pressed within a second was seen, too. */
+const IMPRESSIONS: ReadonlySet<string> = new Set(['impression', 'clicked', 'added']);
+
+const isPageView = ({ subject, name }: SessionEvent) => subject === 'page' && name === 'viewed';
+const isCheckout = ({ subject, name }: SessionEvent) =>
+  name === 'checkout' && (subject === 'page' || subject === 'cart');
+const SHOP: [Place, string] = ['shop', ''];
+const keyOf = ([place, id]: [Place, string]) => `${place} ${id}`;
+
+/** Whether the session bought something that makes it a conversion of a place. */
+function hasSale(
+  { place, placeId, firstAt }: Pick<SessionPlace, 'place' | 'placeId' | 'firstAt'>,
+  { orders, credits }: SessionSales,
+): boolean {
+  switch (place) {
+    case 'collections':
+      return credits.some(({ subject }) => subject === 'collection');
+    case 'collection':
+      return credits.some(({ subject, subjectId }) => subject === 'collection' && subjectId === placeId);
+    case 'searches':
+      return credits.some(({ subject }) => subject === 'search');
+    case 'search':
+      return credits.some(({ subject, subjectId }) => subject === 'search' && subjectId === placeId);
+    case 'search_product':
+      return credits.some(({ subject, productId }) => subject === 'search' && String(productId) === placeId);
+    case 'search_filter':
+      return credits.some(({ subject, at }) => subject === 'search' && at >= firstAt);
+    default:
+      return orders.some((placedAt) => placedAt >= firstAt);
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { ShopStore } from '../db/for-shop';
+import type { Jobs } from '../jobs/jobs';
+import type { Queue } from '../jobs/queue';
+import { countSessions } from './count-sessions';
+import { creditOrders } from './credit-orders';
+
+/** Counting of a shop's sessions and crediting of its orders. */
+export const COUNT_ANALYTICS: Queue<{ shopId: string }> = {
+  name: 'count-analytics',
+  kind: 'analytics',
+  data: z.object({ shopId: z.string() }),
+};
+
+/** So long events wait to be counted together, in milliseconds. */
+const COUNT_AFTER_MS = 5_000;
+
+/** One step of counting what is marked. Gives whether there may be more. */
+export async function countAnalytics(store: ShopStore, now: Date): Promise<boolean> {
+  // Sessions first: what they tell credits orders, and what that changes marks sessions again.
+  const [sessions, orders] = [await countSessions(store), await creditOrders(store, now)];
+  return sessions || orders;
+}
+
+/** Counts soon: of those who ask at much the same time the first one's job does it for all. */
+export function countSoon(jobs: Pick<Jobs, 'send'>, shopId: string): Promise<void> {
+  return jobs.send(COUNT_ANALYTICS, { shopId }, { key: shopId, afterMs: COUNT_AFTER_MS });
+}
+
+/** Counts by jobs until nothing is marked. */
+export async function workOnAnalytics({
+  jobs,
+  storeOf,
+  clock,
+}: {
+  readonly jobs: Jobs;
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly clock: () => Date;
+}): Promise<void> {
+  await jobs.work(COUNT_ANALYTICS, async ({ shopId }) => {
+    while (await countAnalytics(storeOf(shopId), clock()));
+  });
+}

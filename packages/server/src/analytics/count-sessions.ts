@@ -1,0 +1,115 @@
+import { placesOfSession, type SessionEvent } from '@cartwright/core/analytics/session-places';
+import { and, gte, inArray, isNotNull } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { credits, events, orderSessions, orders, sessionMarks, sessionPlaces } from '../db/schema';
+import type { Row } from '../db/shop-table';
+import { markOrders } from './credit-orders';
+
+/** So many sessions are counted at once: a moment's work, after which others have their turn. */
+export const SESSIONS_AT_ONCE = 100;
+
+/** Marks sessions to be counted again, in the transaction that changes what they are counted from. */
+export async function markSessions(
+  transaction: ShopStore,
+  sessions: Iterable<string>,
+  now: Date,
+): Promise<void> {
+  // In one order everywhere: two that mark the same ones don't wait for each other.
+  const rows = [...new Set(sessions)].sort().map((sessionId) => ({ sessionId, markedAt: now }));
+  await transaction.insertIfAbsent(sessionMarks, ...rows);
+}
+
+/**
+ * Counts some of the marked sessions anew from all that is stored of them, and marks the orders that their visitors' clicks
+ * may be credited with. Gives whether there may be more. What happens to a session meanwhile marks it again.
+ */
+export async function countSessions(store: ShopStore): Promise<boolean> {
+  return await store.transaction(async (transaction) => {
+    const marked = await transaction.rows(sessionMarks, { most: SESSIONS_AT_ONCE, lock: true });
+    const ids = marked.map(({ sessionId }) => sessionId);
+    if (ids.length === 0) return false;
+    await transaction.remove(sessionMarks, inArray(sessionMarks.sessionId, ids));
+    const found = await transaction.rows(events, { where: inArray(events.sessionId, ids) });
+    const eventsOf = (session: string) => found.filter(({ sessionId }) => sessionId === session);
+    const salesOf = await salesOfSessions(transaction, ids);
+    const rows = ids.flatMap((sessionId) =>
+      placesOfSession(eventsOf(sessionId).map(sessionEvent), salesOf(sessionId)).map(
+        ({ firstAt, lastAt, ...place }) => ({
+          ...place,
+          sessionId,
+          firstAt: new Date(firstAt),
+          lastAt: new Date(lastAt),
+        }),
+      ),
+    );
+    await transaction.remove(sessionPlaces, inArray(sessionPlaces.sessionId, ids));
+    await transaction.insertMany(sessionPlaces, rows);
+    await markOrdersOfVisitors(transaction, found);
+    return ids.length === SESSIONS_AT_ONCE;
+  });
+}
+
+async function salesOfSessions(store: ShopStore, ids: readonly string[]) {
+  const bought = await store.rows(orderSessions, { where: inArray(orderSessions.sessionId, [...ids]) });
+  const orderIds = bought.map(({ orderId }) => orderId);
+  const placed = await store.columns(orders, ['orderId', 'placedAt'], {
+    where: inArray(orders.orderId, orderIds),
+  });
+  const placedAt = new Map(placed.map((order) => [order.orderId, order.placedAt.getTime()]));
+  const earned = await store.rows(credits, { where: inArray(credits.sessionId, [...ids]) });
+  return (session: string) => ({
+    orders: bought.flatMap(({ sessionId, orderId }) =>
+      sessionId === session ? [placedAt.get(orderId) ?? []].flat() : [],
+    ),
+    credits: earned
+      .filter(({ sessionId }) => sessionId === session)
+      .map(({ subject, subjectId, productId, earnedAt }) => ({
+        subject,
+        subjectId,
+        productId,
+        at: earnedAt.getTime(),
+      })),
+  });
+}
+
+/** Marks the orders of the visitors of these events that were placed after them. */
+async function markOrdersOfVisitors(
+  transaction: ShopStore,
+  found: readonly Row<typeof events>[],
+): Promise<void> {
+  const visitors = [...new Set(found.flatMap(({ visitorId }) => visitorId ?? []))];
+  const times = found.map(({ happenedAt }) => happenedAt.getTime());
+  if (visitors.length === 0) return;
+  const tied = await transaction.columns(events, ['link'], {
+    where: and(inArray(events.visitorId, visitors), isNotNull(events.link)),
+  });
+  const links = [...new Set(tied.flatMap(({ link }) => link ?? []))];
+  if (links.length === 0) return;
+  // A link may be told of after its order; clicks before these events were there when the order was credited.
+  const placed = await transaction.columns(orders, ['orderId'], {
+    where: and(inArray(orders.link, links), gte(orders.placedAt, new Date(Math.min(...times)))),
+  });
+  await markOrders(
+    transaction,
+    placed.map(({ orderId }) => orderId),
+  );
+}
+
+function sessionEvent(row: Row<typeof events>): SessionEvent {
+  return {
+    page: row.pageId,
+    number: row.number,
+    at: row.happenedAt.getTime(),
+    subject: row.subject,
+    name: row.name,
+    subjectId: row.subjectId,
+    productId: row.productId,
+    position: row.position,
+    query: row.query,
+    results: row.results,
+    filters: row.filters,
+    sort: row.sort,
+    pageKind: row.pageKind,
+    tierId: row.tierId,
+  };
+}

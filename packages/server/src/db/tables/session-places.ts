@@ -1,0 +1,91 @@
+import { CREDITED_SUBJECTS } from '@cartwright/core/analytics/credit';
+import { PLACES } from '@cartwright/core/analytics/session-places';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './instant';
+
+/**
+ * Sessions at places of a shop, one row each, counted when a session was there first
+ * (`core/analytics/session-places`). Derived from the session's events and orders while those are whole.
+ */
+export const sessionPlaces = pgTable(
+  'session_places',
+  {
+    shopId: text('shop_id').notNull(),
+    /** Another one, of nobody, once its visitor is forgotten. */
+    sessionId: text('session_id').notNull(),
+    place: text('place', { enum: PLACES }).notNull(),
+    placeId: text('place_id').notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    views: integer('views').notNull(),
+    clicks: integer('clicks').notNull(),
+    positions: bigint('positions', { mode: 'number' }).notNull(),
+    adds: integer('adds').notNull(),
+    results: integer('results'),
+    isSeen: boolean('is_seen').notNull(),
+    isViewed: boolean('is_viewed').notNull(),
+    isExit: boolean('is_exit').notNull(),
+    isConverted: boolean('is_converted').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.sessionId, table.place, table.placeId] }),
+    index('session_places_by_time').on(table.shopId, table.place, table.firstAt),
+  ],
+);
+
+/** Sessions that have events which aren't counted yet. */
+export const sessionMarks = pgTable(
+  'session_marks',
+  {
+    shopId: text('shop_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    markedAt: instant('marked_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.sessionId] })],
+);
+
+/** What lines of orders are credited to (`core/analytics/credit`); a line that is to nothing has none. */
+export const credits = pgTable(
+  'credits',
+  {
+    shopId: text('shop_id').notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    lineId: bigint('line_id', { mode: 'number' }).notNull(),
+    productId: bigint('product_id', { mode: 'number' }),
+    subject: text('subject', { enum: CREDITED_SUBJECTS }).notNull(),
+    subjectId: text('subject_id').notNull(),
+    how: text('how', { enum: ['direct', 'assisted'] }).notNull(),
+    sessionId: text('session_id'),
+    /** When its session earned it; of a direct credit when the order was placed. */
+    earnedAt: instant('earned_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.orderId, table.lineId] }),
+    index('credits_by_session').on(table.shopId, table.sessionId),
+  ],
+);
+
+/** Sessions that orders came of, by the link of both. */
+export const orderSessions = pgTable(
+  'order_sessions',
+  {
+    shopId: text('shop_id').notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    sessionId: text('session_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.orderId] }),
+    index('order_sessions_by_session').on(table.shopId, table.sessionId),
+  ],
+);
+
+/** Orders that may be credited otherwise than they are. */
+export const creditMarks = pgTable(
+  'credit_marks',
+  {
+    shopId: text('shop_id').notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.orderId] })],
+);

@@ -1,0 +1,103 @@
+import { readWireRange } from '@cartwright/core/analytics/ranges';
+import { columnOf, type ReportTab, tabOf } from '@cartwright/core/analytics/reports/report';
+import { reportOf } from '@cartwright/core/analytics/reports/reports';
+import { listReportEvidence, listReportRows, readReportGlance } from '@cartwright/core/contract/reports';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { failure } from '../http/api-failure';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import type { OpenAdminClient } from '../shopify/admin-client';
+import { shopifyOutcome } from '../shopify/shopify-outcome';
+import { patientProfiles } from '../shops/shop-profile';
+import { figuresOf } from './figures';
+import { freshnessOf } from './freshness';
+import { evidenceOf } from './report-evidence';
+import { glanceOf } from './report-glance';
+import { rowsOf } from './report-rows';
+
+export interface ReportRouteOptions {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly adminOf: (shopId: string) => OpenAdminClient;
+  readonly clock: () => Date;
+}
+
+/** Key of an overview in the addresses of calls, whatever its tab is called. */
+const GLANCE = 'glance';
+
+/** Serves reports: overview, table, and the rows behind a figure. */
+export function reportRoutes(
+  app: Hono,
+  resolveShop: ResolveShop,
+  { storeOf, adminOf, clock }: ReportRouteOptions,
+): void {
+  const profileOf = patientProfiles();
+
+  /** A tab that exists, with its figures, counted as far as it is now. */
+  async function open(shopId: string, report: string, key: string) {
+    const definition = reportOf(report);
+    const tab: ReportTab | null | undefined =
+      key === GLANCE
+        ? definition?.tabs.find(({ kind }) => kind === 'glance')
+        : definition && tabOf(definition, key);
+    const now = clock();
+    const figures = figuresOf(now)[report]?.[key];
+    if (!tab || !figures) return failure('not_found', 'This report doesn’t exist.');
+    const store = storeOf(shopId);
+    const profile = await profileOf(store, adminOf(shopId));
+    if (!profile.ok) return shopifyOutcome(profile);
+    const freshness = await freshnessOf(store, now);
+    const counted = {
+      asOf: freshness.asOf.toISOString(),
+      measuredSince: freshness.measuredSince?.toISOString() ?? null,
+      currency: profile.value.currency,
+    };
+    return { ok: true as const, store, tab, figures, freshness, counted, now: now.getTime() };
+  }
+
+  serve(app, resolveShop, readReportGlance, async ({ session: { shopId }, params: { report }, body }) => {
+    const opened = await open(shopId, report, GLANCE);
+    if (!opened.ok) return opened;
+    const { store, figures, freshness, counted, now } = opened;
+    const overview = await glanceOf(store, report, figures, readWireRange(body, now), freshness);
+    return { ok: true, answer: { ...counted, ...overview } };
+  });
+
+  serve(
+    app,
+    resolveShop,
+    listReportRows,
+    async ({ session: { shopId }, params: { report, tab: key }, body }) => {
+      const opened = await open(shopId, report, key);
+      if (!opened.ok) return opened;
+      const { store, tab, figures, counted, now } = opened;
+      if (tab.kind !== 'table') return failure('not_found', 'This report has no such table.');
+      const sortBy = body.sortBy ?? tab.sortBy;
+      if (!columnOf(tab, sortBy)) return noColumn('sortBy');
+      const page = await rowsOf(store, figures, readWireRange(body, now), { ...body, sortBy });
+      return { ok: true, answer: { ...counted, ...page } };
+    },
+  );
+
+  serve(
+    app,
+    resolveShop,
+    listReportEvidence,
+    async ({ session: { shopId }, params: { report, tab: key }, body }) => {
+      const opened = await open(shopId, report, key);
+      if (!opened.ok) return opened;
+      const { store, figures, now } = opened;
+      const figure = Object.hasOwn(figures.figures, body.column) ? figures.figures[body.column] : undefined;
+      if (!figure) return noColumn('column');
+      const rows = await evidenceOf(store, figures, figure, readWireRange(body, now), body);
+      return { ok: true, answer: rows };
+    },
+  );
+}
+
+function noColumn(field: string) {
+  const message = 'The report has no such column.';
+  return failure('invalid_request', message, {
+    issues: [{ code: 'unknown_column', path: ['body', field], message }],
+  });
+}

@@ -1,0 +1,403 @@
+import { randomUUID } from 'node:crypto';
+import { ASSISTED_WITHIN, creditsOf } from '@cartwright/core/analytics/credit';
+import { creditedRevenue, metricsOf } from '@cartwright/core/analytics/metrics';
+import { type DateRange, daysOf, rangeOfDays } from '@cartwright/core/analytics/ranges';
+import { type Place, placesOfSession } from '@cartwright/core/analytics/session-places';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countAnalytics } from '../analytics/count-analytics';
+import { aMeasuredShop, type MadeEvent, type MadeOrder } from '../testing/a-measured-shop';
+import { testDatabase } from '../testing/test-database';
+import { figuresOf } from './figures';
+import { evidenceOf } from './report-evidence';
+import { glanceOf } from './report-glance';
+import { rowsOf } from './report-rows';
+import { sumsOf } from './report-sums';
+
+const database = testDatabase();
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+const HOUR = 3_600_000;
+const LATER = NOON + 48 * HOUR;
+const MUG = 11;
+const TEA = 12;
+const LINK = '6f0c2f0e-3a55-4a3e-9f3a-0d9c8f7b6a51';
+const figures = figuresOf(new Date(LATER));
+const SEARCH = figures['smart-search-analytics'] ?? {};
+const COLLECTIONS = figures['smart-collections-analytics'] ?? {};
+
+function tabOf(tabs: typeof SEARCH, key: string) {
+  const tab = tabs[key];
+  if (!tab) throw new Error(`There is no tab ${key}.`);
+  return tab;
+}
+
+const days = (timezone = 'UTC', from = '2026-11-19', to = '2026-11-22'): DateRange =>
+  rangeOfDays({ from, to }, LATER, timezone);
+
+describe('a visit by hand', () => {
+  const visit = { visitor: 'ann', session: 's1' };
+  const events: MadeEvent[] = [
+    { ...visit, at: NOON, subject: 'page', name: 'viewed', pageKind: 'search' },
+    { ...visit, at: NOON + 1, subject: 'search', name: 'viewed', query: 'mug', results: 4 },
+    {
+      ...visit,
+      at: NOON + 2,
+      subject: 'search',
+      name: 'impression',
+      query: 'mug',
+      productId: MUG,
+      position: 2,
+    },
+    {
+      ...visit,
+      at: NOON + 3,
+      subject: 'search',
+      name: 'filtered',
+      query: 'mug',
+      filters: ['filter.p.vendor=Larkspur'],
+    },
+    { ...visit, at: NOON + 4, subject: 'search', name: 'clicked', query: 'mug', productId: MUG, position: 2 },
+    { ...visit, at: NOON + 5, subject: 'page', name: 'linked', link: LINK },
+    { ...visit, at: NOON + 6, subject: 'page', name: 'checkout', pageKind: 'product' },
+  ];
+  const order: MadeOrder = {
+    orderId: 1001,
+    placedAt: NOON + HOUR,
+    link: LINK,
+    lines: [
+      { lineId: 1, productId: MUG, revenue: 2400, properties: {} },
+      { lineId: 2, productId: TEA, revenue: 900, properties: {} },
+    ],
+    refunds: [{ lineId: 1, at: NOON + 24 * HOUR, revenue: -400 }],
+  };
+
+  async function measured() {
+    const shop = aMeasuredShop(database());
+    // The order comes first, the click last: nothing depends on it.
+    await shop.take([], [order]);
+    await shop.count();
+    await shop.take(events.slice(5), []);
+    await shop.count();
+    await shop.take(events, []);
+    await shop.count();
+    return shop;
+  }
+
+  test('appears in the overview, credited once, less its refund', async () => {
+    const { store } = await measured();
+    const glance = await glanceOf(store, 'smart-search-analytics', tabOf(SEARCH, 'glance'), days(), {
+      measuredSince: new Date(NOON),
+    });
+    expect(Object.fromEntries(glance.tiles.map(({ key, value }) => [key, value]))).toEqual({
+      searches: 1,
+      sessions: 1,
+      clickthrough: 100,
+      averagePosition: 2,
+      noResultRate: 0,
+      conversions: 1,
+      revenue: 2000,
+    });
+    expect(glance.tiles.every(({ before }) => before === null)).toBe(true);
+    expect(glance.linkedShare).toBe(100);
+    expect(glance.days.map(({ date, values }) => [date, values.searches, values.revenue])).toEqual([
+      ['2026-11-19', null, null],
+      ['2026-11-20', 1, 2400],
+      ['2026-11-21', 0, -400],
+      ['2026-11-22', 0, 0],
+    ]);
+  });
+
+  test('is in each table', async () => {
+    const { store } = await measured();
+    const ask = { limit: 10, page: 1, descending: true, search: '' };
+    const rows = (key: string, sortBy: string) =>
+      rowsOf(store, tabOf(SEARCH, key), days(), { ...ask, sortBy });
+    expect((await rows('top-products', 'clicks')).rows).toEqual([
+      {
+        id: '11',
+        title: 'Deleted product 11',
+        values: { clicks: 1, adds: 0, conversions: 1, revenue: 2000 },
+      },
+    ]);
+    expect((await rows('top-filters', 'uses')).rows).toMatchObject([
+      { id: 'filter.p.vendor=Larkspur', values: { uses: 1, sessionShare: 100, conversions: 1 } },
+    ]);
+    // One session alone might be told by what it searched for.
+    expect((await rows('top-searches', 'searches')).rows).toEqual([]);
+  });
+
+  test('once its visitor is forgotten, numbers stay and the person is gone', async () => {
+    const shop = await measured();
+    await shop.forget('ann');
+    await shop.count();
+    const values = (await sumsOf(shop.store, tabOf(SEARCH, 'glance'), days(), 'all')).get('');
+    expect(values).toMatchObject({ searches: 1, conversions: 1, revenue: 2000 });
+    expect(await shop.idsLeft()).not.toContain('s1');
+    // Read again, the order keeps what it was credited to.
+    await shop.take([], [order]);
+    await shop.count();
+    expect((await sumsOf(shop.store, tabOf(SEARCH, 'glance'), days(), 'all')).get('')).toMatchObject({
+      revenue: 2000,
+    });
+  });
+
+  test('a canceled order is no conversion any more', async () => {
+    const shop = await measured();
+    await shop.take([], [{ ...order, isCancelled: true, lines: [], refunds: [] }]);
+    await shop.count();
+    expect((await sumsOf(shop.store, tabOf(SEARCH, 'glance'), days(), 'all')).get('')).toMatchObject({
+      conversions: 0,
+    });
+  });
+});
+
+test('searches without results are shown from three sessions on, with when they were last', async () => {
+  const shop = aMeasuredShop(database());
+  const search = (session: string, query: string, at: number, results: number): MadeEvent => ({
+    visitor: session,
+    session,
+    at,
+    subject: 'search',
+    name: 'viewed',
+    query,
+    results,
+  });
+  await shop.take(
+    [
+      ...['a', 'b', 'c'].map((session, index) => search(session, 'teapod', NOON + index, 0)),
+      ...['a', 'b', 'c', 'd'].map((session, index) => search(session, 'mug', NOON + index, 3)),
+      search('d', 'jane doe', NOON, 0),
+    ],
+    [],
+  );
+  await shop.count();
+  const page = await rowsOf(shop.store, tabOf(SEARCH, 'no-results'), days(), {
+    limit: 10,
+    page: 1,
+    descending: true,
+    search: '',
+    sortBy: 'searches',
+  });
+  expect(page.rows).toEqual([{ id: 'teapod', title: 'teapod', values: { searches: 3, lastSeen: NOON + 2 } }]);
+});
+
+const when = fc.integer({ min: NOON - 20 * HOUR, max: NOON + 30 * HOUR });
+const anEvent: fc.Arbitrary<MadeEvent> = fc
+  .record({
+    who: fc.constantFrom(['ann', 's1'], ['ann', 's2'], ['bob', 's3'], ['cy', 's4']),
+    at: when,
+    what: fc.constantFrom<Partial<MadeEvent> & Pick<MadeEvent, 'subject' | 'name'>>(
+      { subject: 'page', name: 'viewed', pageKind: 'collection', subjectId: '7' },
+      { subject: 'page', name: 'viewed', pageKind: 'home' },
+      { subject: 'page', name: 'checkout', pageKind: 'home' },
+      { subject: 'page', name: 'linked', link: LINK },
+      { subject: 'collection', name: 'viewed', subjectId: '7', results: 9 },
+      { subject: 'collection', name: 'impression', subjectId: '7', productId: MUG, position: 1 },
+      { subject: 'collection', name: 'clicked', subjectId: '7', productId: MUG, position: 1 },
+      { subject: 'collection', name: 'added', subjectId: '8', productId: TEA, position: 4 },
+      { subject: 'collection', name: 'sorted', subjectId: '7', sort: 'price-ascending' },
+      { subject: 'search', name: 'viewed', query: 'mug', results: 0 },
+      { subject: 'search', name: 'viewed', query: 'mug', results: 3 },
+      { subject: 'search', name: 'clicked', query: 'cup', productId: TEA, position: 3 },
+      { subject: 'search', name: 'filtered', query: 'cup', filters: ['a', 'b'] },
+    ),
+  })
+  .map(({ who: [visitor = '', session = ''], at, what }) => ({ visitor, session, at, ...what }));
+const anOrder = fc.record({
+  placedAt: when,
+  link: fc.constantFrom(LINK, null),
+  lines: fc.array(
+    fc.record({
+      productId: fc.constantFrom(MUG, TEA, null),
+      revenue: fc.integer({ min: 0, max: 5000 }),
+      properties: fc.constantFrom({}, { _attribution: 'cart-1' }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  refundedAt: fc.option(when),
+});
+const facts = fc
+  .tuple(fc.array(anEvent, { maxLength: 25 }), fc.array(anOrder, { maxLength: 3 }))
+  .map(([told, placed]) => ({
+    events: told.map((event, number) => ({ ...event, page: randomUUIDOf(number), number })),
+    orders: placed.map(
+      ({ lines, refundedAt, ...order }, index): MadeOrder => ({
+        ...order,
+        orderId: index + 1,
+        lines: lines.map((line, lineId) => ({ ...line, lineId })),
+        refunds:
+          refundedAt === null ? [] : [{ lineId: 0, at: refundedAt, revenue: -(lines[0]?.revenue ?? 0) }],
+      }),
+    ),
+  }));
+/** The same page for the same number. */
+const randomUUIDOf = (number: number) => `00000000-0000-4000-8000-${String(number % 4).padStart(12, '0')}`;
+
+/** What the pure functions make of the facts. */
+function recount({ events, orders }: { events: MadeEvent[]; orders: MadeOrder[] }) {
+  const key = (event: MadeEvent) => ({ page: event.page ?? '', number: event.number ?? 0, at: event.at });
+  const owned = (event: MadeEvent) => ({ ...key(event), visitor: event.visitor, session: event.session });
+  const credited = orders.map((order) => {
+    const ties = order.link === null ? [] : events.filter(({ link }) => link === order.link).map(owned);
+    const clicks = events.flatMap((event) =>
+      (event.name === 'clicked' || event.name === 'added') && event.productId
+        ? [
+            {
+              ...owned(event),
+              subject: event.subject as 'collection' | 'search',
+              id: String(event.subject === 'search' ? event.query : event.subjectId),
+              productId: event.productId,
+            },
+          ]
+        : [],
+    );
+    const tie = ties
+      .filter(({ at }) => at <= order.placedAt)
+      .sort((a, b) => a.at - b.at || (a.page < b.page ? -1 : a.page > b.page ? 1 : a.number - b.number))
+      .at(-1);
+    return { order, credits: creditsOf(order, { ties, clicks }), session: tie?.session ?? null };
+  });
+  const places = [...new Set(events.map(({ session }) => session))].flatMap((session) =>
+    placesOfSession(
+      events
+        .filter((event) => event.session === session)
+        .map((event) => ({
+          ...key(event),
+          subject: event.subject,
+          name: event.name,
+          subjectId: event.subjectId ?? null,
+          productId: event.productId ?? null,
+          position: event.position ?? null,
+          query: event.query ?? null,
+          results: event.results ?? null,
+          filters: event.filters ?? null,
+          sort: event.sort ?? null,
+          pageKind: event.pageKind ?? null,
+          tierId: null,
+        })),
+      {
+        orders: credited.filter((each) => each.session === session).map(({ order }) => order.placedAt),
+        credits: credited.flatMap(({ credits }) => credits).filter((each) => each.session === session),
+      },
+    ),
+  );
+  const lines = credited.flatMap(({ order, credits }) =>
+    [...order.lines.map((line) => ({ ...line, at: order.placedAt })), ...order.refunds].map(
+      ({ lineId, at, revenue }) => {
+        const credit = credits.find((each) => each.lineId === lineId);
+        return {
+          orderId: order.orderId,
+          at,
+          revenue,
+          subject: credit?.subject ?? null,
+          subjectId: credit?.subjectId ?? null,
+        };
+      },
+    ),
+  );
+  return { places, lines };
+}
+
+const ZONES = ['America/Los_Angeles', 'Pacific/Tongatapu', 'Europe/Berlin'];
+
+test('the database counts what the pure functions count, however facts arrive, and days add up to the range', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      facts,
+      fc.array(fc.nat(30), { maxLength: 30 }),
+      fc.constantFrom(...ZONES),
+      async ({ events, orders }, shuffle, zone) => {
+        const shop = aMeasuredShop(database());
+        const other = aMeasuredShop(database());
+        await other.take(
+          [
+            {
+              visitor: 'x',
+              session: 'x',
+              at: NOON,
+              subject: 'search',
+              name: 'viewed',
+              query: 'mug',
+              results: 0,
+            },
+          ],
+          [],
+        );
+        await other.count();
+        // Some come twice, some before their turn, and what is there is counted now and then.
+        const arrivals = [...shuffle.map((at) => at % Math.max(1, events.length)), ...events.keys()];
+        for (const [step, index] of arrivals.entries()) {
+          const event = events[index];
+          await shop.take(event ? [event] : [], orders[step] ? [orders[step]] : []);
+          if (step % 5 === 0) await shop.count();
+        }
+        for (const order of orders) await shop.take([], [order]);
+        await shop.count();
+
+        const range = days(zone);
+        const { places, lines } = recount({ events, orders });
+        const at = (place: Place, from: number, to: number) =>
+          places.filter((row) => row.place === place && row.firstAt >= from && row.firstAt < to);
+        const shown = async (tab: ReturnType<typeof tabOf>, by: 'all' | 'day') =>
+          await sumsOf(shop.store, tab, range, by);
+        const searches = tabOf(SEARCH, 'glance');
+        const collections = tabOf(COLLECTIONS, 'glance');
+        const [whole, wholeCollections] = [
+          (await shown(searches, 'all')).get(''),
+          (await shown(collections, 'all')).get(''),
+        ];
+        const queries = metricsOf(at('search', range.start, range.end), LATER);
+        const found = metricsOf(at('searches', range.start, range.end), LATER);
+        const listed = metricsOf(at('collections', range.start, range.end), LATER);
+        expect(whole).toMatchObject({
+          searches: at('search', range.start, range.end).length,
+          sessions: found.sessions,
+          averagePosition: queries.averagePosition,
+          noResultRate: queries.noResultRate,
+          conversions: found.conversions,
+        });
+        expect(whole?.revenue ?? 0).toBe(
+          creditedRevenue(lines, range, ({ subject }) => subject === 'search'),
+        );
+        expect(wholeCollections).toMatchObject({
+          sessions: listed.sessions,
+          clickthrough: listed.clickthrough,
+          conversions: listed.conversions,
+          conversionRate: listed.conversionRate,
+          exitRate: listed.exitRate,
+        });
+        expect(wholeCollections?.revenue ?? 0).toBe(
+          creditedRevenue(lines, range, ({ subject }) => subject === 'collection'),
+        );
+
+        const byDay = await shown(searches, 'day');
+        for (const key of ['searches', 'sessions', 'conversions', 'revenue'] as const) {
+          const sum = daysOf(range).reduce((total, { date }) => total + (byDay.get(date)?.[key] ?? 0), 0);
+          expect(sum).toBe(whole?.[key] ?? 0);
+        }
+        for (const [tabs, key] of [
+          [SEARCH, 'glance'],
+          [COLLECTIONS, 'glance'],
+        ] as const) {
+          const tab = tabOf(tabs, key);
+          const values = (await shown(tab, 'all')).get('') ?? {};
+          for (const [column, figure] of Object.entries(tab.figures)) {
+            const { sum, rows, pagination } = await evidenceOf(shop.store, tab, figure, range, {
+              id: null,
+              limit: 250,
+              page: 1,
+            });
+            expect(pagination.serverSize).toBe(rows.length);
+            const added = rows.reduce((total, { amount }) => total + (amount ?? 0), 0);
+            expect(added).toBeCloseTo(values[column] ?? 0, 6);
+            if (values[column] !== null) expect(sum ?? 0).toBeCloseTo(values[column] ?? 0, 6);
+          }
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 120_000);
+
+test('clicks are credited for 24 hours', () => expect(ASSISTED_WITHIN).toBe(24 * HOUR));

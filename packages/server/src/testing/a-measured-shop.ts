@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { PageKind } from '@cartwright/core/analytics/analytics-events';
+import { inArray } from 'drizzle-orm';
+import { countAnalytics } from '../analytics/count-analytics';
+import { markSessions } from '../analytics/count-sessions';
+import { markOrders } from '../analytics/credit-orders';
+import { takeVisitorOut } from '../analytics/store-events';
+import type { Database } from '../db/database';
+import { forShop } from '../db/for-shop';
+import { credits, events, orderLines, orderSessions, orders, sessionPlaces } from '../db/schema';
+
+/** An event as the test says it; its page and number are made up where they are absent. */
+export interface MadeEvent {
+  readonly page?: string;
+  readonly number?: number;
+  readonly visitor: string;
+  readonly session: string;
+  readonly at: number;
+  readonly subject: 'cart' | 'collection' | 'search' | 'page';
+  readonly name: string;
+  readonly subjectId?: string;
+  readonly productId?: number;
+  readonly position?: number;
+  readonly query?: string;
+  readonly results?: number;
+  readonly filters?: string[];
+  readonly sort?: string;
+  readonly pageKind?: PageKind;
+  readonly link?: string;
+}
+
+export interface MadeOrder {
+  readonly orderId: number;
+  readonly placedAt: number;
+  readonly link: string | null;
+  readonly isCancelled?: boolean;
+  readonly lines: readonly {
+    readonly lineId: number;
+    readonly productId: number | null;
+    readonly revenue: number;
+    readonly properties: Readonly<Record<string, string>>;
+  }[];
+  readonly refunds: readonly { readonly lineId: number; readonly at: number; readonly revenue: number }[];
+}
+
+/** A shop whose events and orders are stored as they come, and counted when the test says so. */
+export function aMeasuredShop(database: Database) {
+  const store = forShop(database, randomUUID());
+  let numbers = 0;
+  const now = new Date();
+  return {
+    store,
+    async take(told: readonly MadeEvent[], placed: readonly MadeOrder[]) {
+      await store.transaction(async (transaction) => {
+        const rows = told.map(({ page, number, visitor, session, at, ...event }) => ({
+          ...event,
+          pageId: page ?? `${event.subject} ${event.name} ${session} ${at}`,
+          number: number ?? (page === undefined ? 0 : ++numbers),
+          visitorId: visitor,
+          sessionId: session,
+          happenedAt: new Date(at),
+        }));
+        await transaction.insertIfAbsent(events, ...rows);
+        await markSessions(
+          transaction,
+          told.map(({ session }) => session),
+          now,
+        );
+        for (const { orderId, placedAt, link, isCancelled = false, lines, refunds } of placed) {
+          await transaction.remove(orders, inArray(orders.orderId, [orderId]));
+          await transaction.remove(orderLines, inArray(orderLines.orderId, [orderId]));
+          await transaction.insert(orders, {
+            orderId,
+            placedAt: new Date(placedAt),
+            updatedAt: new Date(placedAt),
+            kind: 'online',
+            isCancelled,
+            isEdited: false,
+            currency: 'USD',
+            link,
+            discounts: [],
+          });
+          const line = { orderId, units: 1 };
+          await transaction.insertMany(orderLines, [
+            ...lines.map((each) => ({
+              ...line,
+              ...each,
+              kind: 'sale' as const,
+              happenedAt: new Date(placedAt),
+            })),
+            ...refunds.map(({ at, ...each }) => ({
+              ...line,
+              ...each,
+              kind: 'refund' as const,
+              happenedAt: new Date(at),
+            })),
+          ]);
+        }
+        await markOrders(
+          transaction,
+          placed.map(({ orderId }) => orderId),
+        );
+      });
+    },
+    async count() {
+      while (await countAnalytics(store, now));
+    },
+    forget: (visitor: string) => takeVisitorOut(store, visitor),
+    /** All that still tells one session from another. */
+    async idsLeft(): Promise<(string | null)[]> {
+      const tables = [events, sessionPlaces, credits, orderSessions];
+      const rows = await Promise.all(tables.map((table) => store.columns(table, ['sessionId'])));
+      return rows.flat().map(({ sessionId }) => sessionId);
+    },
+  };
+}

@@ -318,12 +318,35 @@ module.exports = {
       },
     },
     {
+      name: 'admin-report-kit-knows-no-feature',
+      comment:
+        'What every report is made of: its definition, what keeps it from being counted and what can be done with its rows are given to it.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/report-kit/', pathNot: TESTS },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/admin/src/(report-kit|editor-kit|shared)/',
+          '^packages/core/src/(analytics|money|schedule|texts)/',
+          '^packages/core/src/contract/(reports|shop)[.]',
+          '^packages/ui/src/',
+        ],
+      },
+    },
+    {
+      name: 'admin-report-kit-knows-no-report',
+      comment: 'A part of it that knew a report could not be used by the next.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/report-kit/', pathNot: TESTS },
+      to: { path: '^packages/core/src/analytics/reports/(?!report[.])' },
+    },
+    {
       name: 'admin-shared-is-below-all',
       comment: 'What list, editors and kit share may not lead back to one of them.',
       severity: 'error',
       from: { path: '^packages/admin/src/shared/', pathNot: TESTS },
       to: {
-        path: '^packages/admin/src/(app|document-editor|editor-kit|features|(widget|listing)-settings)/',
+        path: '^packages/admin/src/(app|document-editor|editor-kit|report-kit|features|(widget|listing)-settings)/',
       },
     },
     {

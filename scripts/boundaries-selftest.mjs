@@ -83,6 +83,14 @@ const PLANTED = {
     'packages/admin/src/editor-kit/b.ts',
     "import type { T } from '@cartwright/core/listing/plain'",
   ],
+  'admin-report-kit-knows-no-feature': [
+    'packages/admin/src/report-kit/a.ts',
+    "import '../features/two/plain'",
+  ],
+  'admin-report-kit-knows-no-report': [
+    'packages/admin/src/report-kit/b.ts',
+    "import '@cartwright/core/analytics/reports/plain'",
+  ],
   'settings-serve-several-editors': [
     'packages/admin/src/widget-settings/a.ts',
     "import '../listing-settings/plain'",
@@ -151,6 +159,7 @@ const ALLOWED = [
 /** The files that the imports above lead to. */
 const TARGETS = [
   'packages/core/src/smart-cart/plain.ts',
+  'packages/core/src/analytics/reports/plain.ts',
   'packages/core/src/collections/plain.ts',
   'packages/core/src/smart-search/plain.ts',
   'packages/core/src/rewards/plain.ts',

@@ -17,6 +17,7 @@ test('axe finds nothing on the menu of a phone', async ({ page, shop }) => {
     'Carts',
     'Collections',
     'Search',
+    'Reports',
     'Images',
     'Discounts',
     'Looks',

@@ -11,6 +11,7 @@ describe('the navigation', () => {
   it('shows what is there, in its order', () => {
     expect(labels(shownRooms([]))).toEqual([
       'Carts',
+      'Reports',
       'Images',
       'Discounts',
       'Looks',
@@ -59,7 +60,8 @@ describe('the navigation', () => {
     expect(markedAt('/widgets/edit/4/')).toBe('/smartcart/');
     expect(markedAt('/widgets/edit/4/', finished)).toBe('/widgets/');
     expect(markedAt('/looks/')).toBe('/looks/');
-    expect(markedAt('/reports/')).toBeNull();
+    expect(markedAt('/reports/smart-search-analytics/')).toBe('/reports/');
+    expect(markedAt('/experiments/')).toBeNull();
     expect(markedAt('/')).toBeNull();
   });
 

@@ -24,7 +24,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { path: '/smart-search/', label: 'Search', feature: FEATURE_KEYS.search, available: true },
   { path: '/widgets/', label: 'Widgets', feature: null, available: false, within: '/smartcart/' },
   { path: '/bundle-builder/', label: 'Bundles', feature: FEATURE_KEYS.bundleBuilder, available: false },
-  { path: '/reports/', label: 'Reports', feature: null, available: false },
+  { path: '/reports/', label: 'Reports', feature: null, available: true },
   { path: '/experiments/', label: 'Experiments', feature: null, available: false },
   { path: '/images/', label: 'Images', feature: null, available: true },
   { path: '/discounts/', label: 'Discounts', feature: null, available: true },

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { adminParams, withoutParams, withParams } from '../host/admin-address';
+import type { RangeSearch } from '../report-kit/range/chosen-range';
 import { withBase, withoutBase } from '../shared/admin-base';
 import { inTasks } from '../shared/in-tasks';
 import { returnAddress } from '../shared/login-url';
@@ -29,6 +30,22 @@ const collectionPage = (
 /** One of the pages of Smart Search, which come in one file. */
 const searchPage = (name: 'KeywordGroupsPage' | 'ResultsPage' | 'SearchSettingsPage' | 'SynonymsPage') =>
   lazyRouteComponent(() => inTasks(() => import('./search-pages')), name);
+
+/** Of pages that take words from a report: the words, and what is to be added for them. */
+const takesWords = ({
+  words,
+  add,
+}: Readonly<Record<string, unknown>>): { words?: unknown; add?: unknown } => ({
+  words,
+  add,
+});
+
+/** Of pages of reports: their days. */
+const takesDays = ({ range, from, to }: RangeSearch): RangeSearch => ({ range, from, to });
+
+/** One of the pages of reports, which come in one file. */
+const reportPage = (name: 'ReportsPage' | 'SmartCollectionsAnalyticsPage' | 'SmartSearchAnalyticsPage') =>
+  lazyRouteComponent(() => inTasks(() => import('./report-pages')), name);
 
 const root = createRootRoute({
   component: lazyRouteComponent(() => inTasks(loadShell), 'Shell'),
@@ -133,6 +150,13 @@ const collectionDefaults = createRoute({
   component: collectionPage('DefaultsPage'),
 });
 
+const collectionsAnalytics = createRoute({
+  getParentRoute: () => root,
+  path: '/smart-collections/analytics',
+  validateSearch: takesDays,
+  component: reportPage('SmartCollectionsAnalyticsPage'),
+});
+
 const search = createRoute({
   getParentRoute: () => root,
   path: '/smart-search',
@@ -144,12 +168,14 @@ const search = createRoute({
 const keywordGroups = createRoute({
   getParentRoute: () => root,
   path: '/smart-search/keyword-groups',
+  validateSearch: takesWords,
   component: searchPage('KeywordGroupsPage'),
 });
 
 const synonyms = createRoute({
   getParentRoute: () => root,
   path: '/smart-search/synonyms',
+  validateSearch: takesWords,
   component: searchPage('SynonymsPage'),
 });
 
@@ -163,6 +189,19 @@ const searchSettings = createRoute({
   getParentRoute: () => root,
   path: '/smart-search/settings',
   component: searchPage('SearchSettingsPage'),
+});
+
+const reports = createRoute({
+  getParentRoute: () => root,
+  path: '/reports',
+  component: reportPage('ReportsPage'),
+});
+
+const searchAnalytics = createRoute({
+  getParentRoute: () => root,
+  path: '/reports/smart-search-analytics',
+  validateSearch: takesDays,
+  component: reportPage('SmartSearchAnalyticsPage'),
 });
 
 const publication = createRoute({
@@ -232,11 +271,14 @@ export function createAdminRouter() {
       collectionList,
       collectionEditor,
       collectionDefaults,
+      collectionsAnalytics,
       search,
       searchSettings,
       keywordGroups,
       synonyms,
       resultsPage,
+      reports,
+      searchAnalytics,
       publication,
       storeData,
       settings,

@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import './room-nav.css';
 
-/** The pages of a room, as links; `label` is what the room is called. */
+/** The pages of a room, as links; `label` is what the room is called. Where they don't fit, the current one is in view. */
 export function RoomNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null);
+  const shown = useRef<Element | null>(null);
+  useEffect(function scrollToCurrent() {
+    const { current: row } = nav;
+    const link = row?.querySelector<HTMLElement>('[aria-current="page"]') ?? null;
+    if (!row || link === shown.current) return;
+    shown.current = link;
+    if (link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  });
   return (
-    <nav className="cw-room-nav" aria-label={label}>
+    <nav ref={nav} className="cw-room-nav" aria-label={label}>
       {children}
     </nav>
   );

@@ -8,6 +8,7 @@ export function CollectionsNav() {
       <Link to="/smart-collections/campaigns/">Campaigns</Link>
       <Link to="/smart-collections/collections/">Collections</Link>
       <Link to="/smart-collections/settings/">Default settings</Link>
+      <Link to="/smart-collections/analytics/">Analytics</Link>
     </RoomNav>
   );
 }

@@ -7,7 +7,7 @@ import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { EditIcon } from '@cartwright/ui/admin/icons';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { RowActions } from '../../editor-kit/fields/row-actions';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
@@ -18,6 +18,8 @@ import { InfluenceList, NEW_INFLUENCE } from './influence-list';
 import { searchSettingsQuery } from './search-queries';
 import { TermField } from './term-field';
 
+export type GroupFocus = 'product' | 'redirect';
+
 interface GroupProps {
   readonly group: KeywordGroup;
   /** Its place, and of how many. */
@@ -26,6 +28,8 @@ interface GroupProps {
   readonly scope: FieldScope;
   readonly run: (command: Command<KeywordGroups>) => unknown;
   readonly isOpen: boolean;
+  /** What it was opened for: that gets the focus. */
+  readonly focusOn: GroupFocus | null;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
@@ -65,7 +69,14 @@ export function GroupCard(props: GroupProps) {
   );
 }
 
-function GroupFields({ group, at, scope, run }: GroupProps) {
+function GroupFields({ group, at, scope, run, focusOn }: GroupProps) {
+  const products = useRef<HTMLDivElement>(null);
+  const redirect = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusOn === null) return;
+    const { current } = focusOn === 'product' ? products : redirect;
+    current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [focusOn]);
   const path = (...steps: (string | number)[]) => ['groups', at, ...steps];
   const set = (changes: Partial<KeywordGroup>) => run(setGroup(group.id, changes));
   const entries = group.keywordInfluence;
@@ -91,18 +102,20 @@ function GroupFields({ group, at, scope, run }: GroupProps) {
         error={keywordError(group, at, scope)}
         onChange={(keywords) => set({ keywords })}
       />
-      <ProductField
-        label="Promoted products"
-        help="They come first, even if they don’t match the search."
-        purpose="any"
-        limit={LIST_LIMITS.promotedProducts}
-        warningOf={warningOf}
-        value={group.promotedProducts.map(({ productId }) => ({ product_id: productId, variant_ids: [] }))}
-        onChange={(chosen) =>
-          set({ promotedProducts: chosen.map(({ product_id }) => ({ productId: product_id })) })
-        }
-        error={scope.error(path('promotedProducts'))}
-      />
+      <div ref={products}>
+        <ProductField
+          label="Promoted products"
+          help="They come first, even if they don’t match the search."
+          purpose="any"
+          limit={LIST_LIMITS.promotedProducts}
+          warningOf={warningOf}
+          value={group.promotedProducts.map(({ productId }) => ({ product_id: productId, variant_ids: [] }))}
+          onChange={(chosen) =>
+            set({ promotedProducts: chosen.map(({ product_id }) => ({ productId: product_id })) })
+          }
+          error={scope.error(path('promotedProducts'))}
+        />
+      </div>
       {group.promotedProducts.length > 0 && (
         <Checkbox
           label="First in every sort order"
@@ -118,15 +131,17 @@ function GroupFields({ group, at, scope, run }: GroupProps) {
         onChange={(redirectEnabled) => set({ redirectEnabled })}
       />
       {group.redirectEnabled && (
-        <TextSetting
-          scope={scope}
-          path={path('redirectUrl')}
-          label="Address"
-          help="A path of your store, such as /collections/coffee, or a web address."
-          limit={TEXT_LIMITS.address}
-          value={group.redirectUrl}
-          onChange={(redirectUrl) => set({ redirectUrl })}
-        />
+        <div ref={redirect}>
+          <TextSetting
+            scope={scope}
+            path={path('redirectUrl')}
+            label="Address"
+            help="A path of your store, such as /collections/coffee, or a web address."
+            limit={TEXT_LIMITS.address}
+            value={group.redirectUrl}
+            onChange={(redirectUrl) => set({ redirectUrl })}
+          />
+        </div>
       )}
       <Text as="h3" variant="headingSm">
         Ranking

@@ -10,8 +10,8 @@ import { reordered } from '../../editor-kit/fields/reordered';
 import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
 import { usePageEditing } from '../../editor-kit/page/use-page-editing';
-import { toast } from '../../shared/toasts';
-import { GroupCard } from './group-card';
+import { toast, toastError } from '../../shared/toasts';
+import { GroupCard, type GroupFocus } from './group-card';
 import {
   GroupsConflict,
   GroupsDrafts,
@@ -23,7 +23,9 @@ import {
 } from './groups-editor';
 import { SearchNav } from './search-nav';
 import { keywordGroupsQuery } from './search-queries';
+import { termKey } from './term-key';
 import { TryCard } from './try-card';
+import { useAddressWords } from './use-address-words';
 
 export function KeywordGroupsEditor({ loaded }: { readonly loaded: SavedKeywordGroups }) {
   return (
@@ -51,6 +53,28 @@ function Layout() {
     toggle(group.id, true);
     run(setGroups([...groups, group], 'Add keyword group'));
   }
+
+  const [focused, setFocused] = useState<{ readonly id: string; readonly on: GroupFocus } | null>(null);
+  /** Opens the group of words that a report has sent, or begins one. */
+  useAddressWords((words, add) => {
+    const on = add === 'redirect' ? 'redirect' : 'product';
+    const there = groups.find(({ keywords }) =>
+      keywords.some((keyword) => termKey(keyword) === termKey(words)),
+    );
+    const group = there ?? {
+      ...newKeywordGroup(crypto.randomUUID()),
+      keywordGroupName: words,
+      keywords: [words],
+      redirectEnabled: on === 'redirect',
+    };
+    if (!there && groups.length >= LIST_LIMITS.keywordGroups) {
+      toastError('Your store can’t have more keyword groups. Remove some first.');
+      return;
+    }
+    toggle(group.id, true);
+    setFocused({ id: group.id, on });
+    if (!there) run(setGroups([...groups, group], 'Add keyword group'));
+  });
   return (
     <EditingProvider editing={editing} conflict={GroupsConflict}>
       <div className="cw-editor-page">
@@ -79,6 +103,7 @@ function Layout() {
             count={groups.length}
             scope={scope}
             run={run}
+            focusOn={focused?.id === group.id ? focused.on : null}
             isOpen={opened.has(group.id) || scope.problems(['groups', at]).told > 0}
             onOpen={(isOpen) => toggle(group.id, isOpen)}
             onMove={(by) => run(setGroups(reordered(groups, at, at + by), 'Move keyword group'))}

@@ -9,6 +9,7 @@ export function SearchNav() {
       <Link to="/smart-search/keyword-groups/">Keyword groups</Link>
       <Link to="/smart-search/synonyms/">Synonyms</Link>
       <Link to="/smart-search/results-page/">Results page</Link>
+      <Link to="/reports/smart-search-analytics/">Analytics</Link>
     </RoomNav>
   );
 }

@@ -24,8 +24,8 @@ interface SynonymProps {
   readonly scope: FieldScope;
   readonly run: (command: Command<Synonyms>) => unknown;
   readonly isOpen: boolean;
-  /** It was just added: its first field has the focus. */
-  readonly isNew: boolean;
+  /** It was just added or asked for: the field that gets the focus. */
+  readonly focusOn: 'words' | 'finds' | null;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onRemove: () => void;
 }
@@ -71,11 +71,12 @@ export function SynonymCard(props: SynonymProps) {
   );
 }
 
-function SynonymFields({ synonym, at, languages, scope, run, isNew }: SynonymProps) {
+function SynonymFields({ synonym, at, languages, scope, run, focusOn }: SynonymProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) fields.current?.querySelector('input')?.focus();
-  }, [isNew]);
+    const inputs = fields.current?.querySelectorAll('input');
+    if (inputs && focusOn !== null) (focusOn === 'finds' ? (inputs[1] ?? inputs[0]) : inputs[0])?.focus();
+  }, [focusOn]);
   const set = (changes: Partial<Synonym>) => run(setSynonym(synonym.id, changes));
   const path = (field: string) => ['synonyms', at, field];
   const isOneWay = synonym.direction === 'one';

@@ -1,6 +1,6 @@
 import type { SavedSynonyms } from '@cartwright/core/contract/smart-search';
 import { isFoundIn } from '@cartwright/core/search/found-in';
-import { newSynonym } from '@cartwright/core/smart-search/synonyms';
+import { newSynonym, synonymKey } from '@cartwright/core/smart-search/synonyms';
 import { synonymTitle } from '@cartwright/core/smart-search/synonyms-parts';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
@@ -13,7 +13,7 @@ import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
 import { usePageEditing } from '../../editor-kit/page/use-page-editing';
 import { previewLanguages } from '../../editor-kit/preview/languages';
-import { toast } from '../../shared/toasts';
+import { toast, toastError } from '../../shared/toasts';
 import { SearchNav } from './search-nav';
 import { synonymsQuery } from './search-queries';
 import { SynonymCard } from './synonym-card';
@@ -29,6 +29,7 @@ import {
 } from './synonyms-editing';
 import { SynonymsFile } from './synonyms-file';
 import { TryCard } from './try-card';
+import { useAddressWords } from './use-address-words';
 
 /** Synonyms that show at first, and how many more each time. */
 const SHOWN = 50;
@@ -64,7 +65,9 @@ function Layout() {
     [],
   );
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [added, setAdded] = useState('');
+  const [focused, setFocused] = useState<{ readonly id: string; readonly on: 'words' | 'finds' } | null>(
+    null,
+  );
   const [words, setWords] = useState('');
   const [most, setMost] = useState(SHOWN);
   const toggle = (id: string, isOpen: boolean) =>
@@ -76,14 +79,29 @@ function Layout() {
     .filter(
       ({ synonym, at }) => isFoundIn(synonymTitle(synonym), words) || isWrong(at) || opened.has(synonym.id),
     );
-  const shown = found.filter(({ at }, place) => place < most || isWrong(at));
+  const shown = found.filter(
+    ({ synonym, at }, place) => place < most || isWrong(at) || synonym.id === focused?.id,
+  );
 
   function add() {
     const synonym = newSynonym(crypto.randomUUID());
     toggle(synonym.id, true);
-    setAdded(synonym.id);
+    setFocused({ id: synonym.id, on: 'words' });
     run(setSynonyms([synonym, ...synonyms], 'Add synonym'));
   }
+
+  /** Opens the synonym of words that a report has sent, or begins one: shoppers search for them and find nothing. */
+  useAddressWords((sent) => {
+    const there = synonyms.find((each) => each.words.some((word) => synonymKey(word) === synonymKey(sent)));
+    const synonym = there ?? { ...newSynonym(crypto.randomUUID()), direction: 'one', words: [sent] };
+    if (!there && synonyms.length >= LIST_LIMITS.synonyms) {
+      toastError('Your store can’t have more synonyms. Remove some first.');
+      return;
+    }
+    toggle(synonym.id, true);
+    setFocused({ id: synonym.id, on: 'finds' });
+    if (!there) run(setSynonyms([synonym, ...synonyms], 'Add synonym'));
+  });
   return (
     <EditingProvider editing={editing} conflict={SynonymsConflict}>
       <div className="cw-editor-page">
@@ -128,7 +146,7 @@ function Layout() {
             synonym={synonym}
             at={at}
             count={synonyms.length}
-            isNew={added === synonym.id}
+            focusOn={focused?.id === synonym.id ? focused.on : null}
             languages={languages}
             scope={scope}
             run={run}

@@ -1,10 +1,10 @@
-import { wordKeys } from '@cartwright/core/search/analysis/word-keys';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
 import { Tag } from '@cartwright/ui/admin/tag';
 import { TextField } from '@cartwright/ui/admin/text-field';
 import { useState } from 'react';
 import { afterPress } from '../../shared/after-press';
+import { termKey } from './term-key';
 
 /** Words of a list, each typed and added. What is in the list already, or has no letter, isn't added. */
 export function TermField({
@@ -28,13 +28,13 @@ export function TermField({
 
   function add() {
     if (isFull || typed.trim() === '') return;
-    const known = new Set(value.map(keyOf));
+    const known = new Set(value.map(termKey));
     const terms = typed.split(',').map((term) => term.trim());
     const hasLong = terms.some((term) => term.length > TEXT_LIMITS.searchTerm);
     setLong(hasLong);
     if (hasLong) return;
     const added = terms.filter(
-      (term) => keyOf(term) !== '' && !known.has(keyOf(term)) && known.add(keyOf(term)),
+      (term) => termKey(term) !== '' && !known.has(termKey(term)) && known.add(termKey(term)),
     );
     setTyped('');
     if (added.length > 0) onChange([...value, ...added].slice(0, most));
@@ -79,5 +79,3 @@ export function TermField({
     </>
   );
 }
-
-const keyOf = (term: string) => wordKeys(term).join(' ');

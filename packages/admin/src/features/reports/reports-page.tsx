@@ -1,0 +1,68 @@
+import { FEATURE_KEYS, type FeatureKey } from '@cartwright/core/contract/feature-keys';
+import { Card } from '@cartwright/ui/admin/card';
+import { PageFrame } from '@cartwright/ui/admin/page-frame';
+import { Text } from '@cartwright/ui/admin/text';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Loaded } from '../../shared/loaded';
+import { privateKeysQuery } from '../../shared/private-keys-query';
+import { usePageTitle } from '../../shared/use-page-title';
+import './reports-page.css';
+
+interface ListedReport {
+  readonly path: '/reports/smart-search-analytics/' | '/smart-collections/analytics/';
+  readonly title: string;
+  readonly about: string;
+  /** Key that a shop needs for it. */
+  readonly feature: FeatureKey;
+}
+
+const REPORTS: readonly ListedReport[] = [
+  {
+    path: '/reports/smart-search-analytics/',
+    title: 'Smart Search',
+    about: 'What shoppers search for, what they find and buy, and which searches find nothing.',
+    feature: FEATURE_KEYS.search,
+  },
+  {
+    path: '/smart-collections/analytics/',
+    title: 'Smart Collections',
+    about: 'How often collection pages are seen, what shoppers click and buy there, and where they leave.',
+    feature: FEATURE_KEYS.smartCollections,
+  },
+];
+
+/** The reports that the shop has. */
+export function ReportsPage() {
+  usePageTitle('Reports');
+  const keys = useQuery(privateKeysQuery);
+  return (
+    <PageFrame title="Reports">
+      <Loaded query={keys} what="the reports">
+        {(owned) => <List reports={REPORTS.filter(({ feature }) => owned.includes(feature))} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+function List({ reports }: { readonly reports: readonly ListedReport[] }) {
+  if (reports.length === 0) {
+    return (
+      <Card>
+        <Text as="p">There are no reports for your store yet. They come with Collections and Search.</Text>
+      </Card>
+    );
+  }
+  return (
+    <Card padding="0">
+      <ul className="cw-reports">
+        {reports.map(({ path, title, about }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { SMART_COLLECTIONS_ANALYTICS } from '@cartwright/core/analytics/reports/smart-collections-analytics';
+import type { ReactNode } from 'react';
+import { ReachNotice } from '../../editor-kit/reach/reach-notice';
+import { ReportPage } from '../../report-kit/page/report-page';
+
+/** How collection pages do. `nav`: the pages of Smart Collections. */
+export function SmartCollectionsAnalyticsPage({ nav }: { readonly nav: ReactNode }) {
+  return (
+    <ReportPage
+      definition={SMART_COLLECTIONS_ANALYTICS}
+      nav={nav}
+      notice={<ReachNotice block="collection" />}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { SMART_SEARCH_ANALYTICS } from '@cartwright/core/analytics/reports/smart-search-analytics';
+import { ReachNotice } from '../../editor-kit/reach/reach-notice';
+import { ReportPage } from '../../report-kit/page/report-page';
+import { NoResultActions } from './no-result-actions';
+
+/** What shoppers search for, and what comes of it. */
+export function SmartSearchAnalyticsPage() {
+  return (
+    <ReportPage
+      definition={SMART_SEARCH_ANALYTICS}
+      back={{ label: 'Reports', path: '/reports/' }}
+      notice={<ReachNotice block="search" />}
+      rowActions={{ 'no-results': ({ title }) => <NoResultActions words={title} /> }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { toastError } from '../../shared/toasts';
+import { termKey } from './term-key';
+
+/**
+ * Takes words that the address brings along (`?words=…&add=…`), once: they leave the address, so that a reload doesn't
+ * bring them again. What can't be a term is left out, which is told where it is too long.
+ */
+export function useAddressWords(take: (words: string, add: unknown) => void): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const taken = useRef(false);
+  useEffect(
+    function takeOnce() {
+      if (search.words === undefined || taken.current) return;
+      taken.current = true;
+      const words = String(search.words).trim();
+      void navigate({ to: './', search: {}, replace: true, resetScroll: false });
+      if (words.length > TEXT_LIMITS.searchTerm) {
+        toastError(`These words have more than ${TEXT_LIMITS.searchTerm} characters. Use fewer of them.`);
+      } else if (termKey(words) !== '') take(words, search.add);
+    },
+    [search, navigate, take],
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
+import type { ShopFormats } from './figure-text';
+
+/** Change of a figure from the period before: short beside an arrow, and as a sentence for those who don't see it. */
+export interface Change {
+  readonly direction: 'up' | 'down' | 'none';
+  readonly short: string;
+  readonly sentence: string;
+}
+
+/**
+ * Change of a figure; null where one of the two wasn't measured. Rates change by points, averages by their difference, all
+ * else by percent. `before` is what it is compared with: "in the 30 days before".
+ */
+export function changeOf(
+  value: number | null,
+  earlier: number | null,
+  { format }: Pick<ReportColumn, 'format'>,
+  before: string,
+  { locale }: Pick<ShopFormats, 'locale'>,
+): Change | null {
+  if (value === null || earlier === null) return null;
+  if (value === earlier) return { direction: 'none', short: 'No change', sentence: `The same as ${before}` };
+  const isUp = value > earlier;
+  const direction = isUp ? 'up' : 'down';
+  if (format === 'percent' || format === 'decimal') {
+    const size = sizeText(Math.abs(value - earlier), 1, locale);
+    const points = size === '1' ? 'percentage point' : 'percentage points';
+    const [short, long] = format === 'percent' ? [`${size} pts`, `${size} ${points}`] : [size, size];
+    return { direction, short, sentence: `${long} ${isUp ? 'higher' : 'lower'} than ${before}` };
+  }
+  if (earlier === 0) return { direction, short: 'New', sentence: `There were none ${before}` };
+  const size = `${sizeText(Math.abs((value - earlier) / earlier) * 100, 0, locale)}%`;
+  return { direction, short: size, sentence: `${size} ${isUp ? 'more' : 'less'} than ${before}` };
+}
+
+/** A change that rounds to nothing is still one. */
+function sizeText(size: number, digits: 0 | 1, locale: string): string {
+  const least = 10 ** -digits;
+  const rounded = Math.max(size, least).toLocaleString(locale, { maximumFractionDigits: digits });
+  return size < least / 2 ? `under ${rounded}` : rounded;
+}

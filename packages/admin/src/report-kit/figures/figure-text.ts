@@ -1,0 +1,65 @@
+import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
+import { formatMoney } from '@cartwright/core/money/format-money';
+
+/** How a shop writes numbers, money and times. */
+export interface ShopFormats {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** English, as the shop's country writes it: the admin is in English. */
+  readonly locale: string;
+  /** IANA name. */
+  readonly timezone: string;
+}
+
+export type Figure = number | string | null;
+
+/** In the place of a figure that wasn't measured. 0 is a figure. */
+export const NOT_MEASURED = '–';
+
+/** Locale of a shop in a country (ISO 3166-1); null where Shopify doesn't say which. */
+export function shopLocale(country: string | null): string {
+  try {
+    return country === null ? 'en-US' : new Intl.Locale('en', { region: country }).toString();
+  } catch {
+    return 'en-US';
+  }
+}
+
+/** Figure as merchants read it. */
+export function figureText(
+  value: Figure,
+  { format }: Pick<ReportColumn, 'format'>,
+  { currency, locale, timezone }: ShopFormats,
+): string {
+  if (value === null) return NOT_MEASURED;
+  if (typeof value === 'string') return value;
+  switch (format) {
+    case 'percent':
+      return (value / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+    case 'money':
+      return formatMoney(value, currency, locale);
+    case 'decimal':
+      return value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    case 'instant':
+      return timeText(value, { locale, timezone });
+    case 'count':
+    case 'text':
+      return value.toLocaleString(locale);
+    default: {
+      const unknown: never = format;
+      return unknown;
+    }
+  }
+}
+
+/** Instant (epoch milliseconds) on the shop's clock: "Nov 28, 2026, 2:32 PM". */
+export function timeText(
+  instant: number,
+  { locale, timezone }: Pick<ShopFormats, 'locale' | 'timezone'>,
+): string {
+  return new Date(instant).toLocaleString(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timezone,
+  });
+}

@@ -1,0 +1,70 @@
+import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chartOf, dayIndex, shortDay, tickText } from './chart';
+import { dayWords } from './day-words';
+
+const SEARCHES: ReportColumn = { key: 'searches', title: 'Searches', format: 'count', about: '' };
+const REVENUE: ReportColumn = { key: 'revenue', title: 'Revenue', format: 'money', about: '' };
+const US = { currency: 'USD', locale: 'en-US', timezone: 'UTC' };
+const days = (...values: (number | null)[]) =>
+  values.map((value, at) => ({
+    date: `2026-11-${String(at + 1).padStart(2, '0')}`,
+    values: { searches: value },
+  }));
+
+describe('a line by day', () => {
+  it('has a gap where nothing was measured, and a point for a day between gaps', () => {
+    const { points, lone } = chartOf(days(1, 2, null, 5, null, 3, 4), SEARCHES);
+    expect(points.map(({ value }) => value)).toEqual([1, 2, null, 5, null, 3, 4]);
+    expect(lone).toEqual([{ at: 3, value: 5 }]);
+  });
+
+  it('has 0 on it, room for every day, and whole numbers beside counts', () => {
+    const value = fc.option(fc.integer({ min: -1000, max: 1_000_000 }));
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 90 }), (values) => {
+        const { domain, ticks } = chartOf(days(...values), SEARCHES);
+        const [bottom, top] = domain;
+        expect(bottom).toBeLessThan(top);
+        for (const each of [0, ...values.flatMap((measured) => measured ?? [])]) {
+          expect(each).toBeGreaterThanOrEqual(bottom);
+          expect(each).toBeLessThanOrEqual(top);
+        }
+        expect(ticks.length).toBeGreaterThan(0);
+        for (const tick of ticks) expect(Number.isInteger(tick)).toBe(true);
+      }),
+    );
+  });
+
+  it('counts a figure that no day has as not measured', () => {
+    expect(chartOf(days(1, 2), REVENUE).points.map(({ value }) => value)).toEqual([null, null]);
+  });
+});
+
+it('the nearest day is found between the first and the last', () => {
+  expect([-3, 0.4, 0.6, 29.2].map((place) => dayIndex(place, 29))).toEqual([0, 0, 1, 29]);
+});
+
+it('values beside the line are short', () => {
+  expect(tickText(150_000_00, REVENUE, US)).toBe('$150K');
+  expect(tickText(1500, SEARCHES, US)).toBe('1.5K');
+  expect(tickText(20, { format: 'percent' }, US)).toBe('20%');
+  expect(tickText(100, REVENUE, { ...US, currency: 'no currency' })).toBe('1.00 no currency');
+  expect(shortDay('2026-11-28', 'en-US')).toBe('Nov 28');
+});
+
+it('a day in words has its figure and what went live', () => {
+  const marks = [
+    { date: '2026-11-01', text: 'Campaign “Winter” went live', path: null },
+    { date: '2026-11-02', text: 'Another day', path: null },
+  ];
+  const [first, second] = days(34, null);
+  if (!first || !second) throw new Error('There are two days.');
+  expect(dayWords(first, marks, SEARCHES, US)).toEqual([
+    'Nov 1, 2026',
+    'Searches: 34',
+    'Campaign “Winter” went live',
+  ]);
+  expect(dayWords(second, [], SEARCHES, US)).toEqual(['Nov 2, 2026', 'Not measured']);
+});

@@ -1,0 +1,19 @@
+import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
+import type { ReportDay, ReportMark } from '@cartwright/core/contract/reports';
+import { figureText, type ShopFormats } from '../figures/figure-text';
+import { dayText } from '../range/range-labels';
+
+/** A day of a line in words: its date, its figure, and what went live on it. */
+export function dayWords(
+  { date, values }: ReportDay,
+  marks: readonly ReportMark[],
+  column: ReportColumn,
+  formats: ShopFormats,
+): string[] {
+  const value = values[column.key] ?? null;
+  return [
+    dayText(date, formats.locale),
+    value === null ? 'Not measured' : `${column.title}: ${figureText(value, column, formats)}`,
+    ...marks.filter((mark) => mark.date === date).map(({ text }) => text),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { GlanceTab } from '@cartwright/core/analytics/reports/report';
+import type { ReportGlance } from '@cartwright/core/contract/reports';
+import { Card } from '@cartwright/ui/admin/card';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../shared/loaded';
+import { figureText } from '../figures/figure-text';
+import { glanceQuery } from '../model/report-queries';
+import type { OnFigure, ShownReport } from '../model/shown-report';
+import { beforeText } from '../range/range-labels';
+import { Freshness } from '../states/freshness';
+import { MeasuredSince } from '../states/measured-since';
+import { NothingMeasured } from '../states/nothing-measured';
+import { ReportNotes } from '../states/report-notes';
+import { DaysCard } from './days-card';
+import { Tile } from './tile';
+
+interface GlanceViewProps {
+  readonly shown: ShownReport;
+  readonly tab: GlanceTab;
+  readonly onFigure: OnFigure;
+}
+
+/** Overview of a report: its tiles and its days. */
+export function GlanceView({ shown, tab, onFigure }: GlanceViewProps) {
+  const query = useQuery(glanceQuery(shown.definition.key, shown.days));
+  return (
+    <Loaded query={query} what="the report">
+      {(glance) =>
+        glance.measuredSince === null ? (
+          <NothingMeasured />
+        ) : (
+          <>
+            <Freshness query={query} asOf={glance.asOf} formats={shown.formats} />
+            <MeasuredSince since={glance.measuredSince} shown={shown} />
+            <Card padding="0">
+              <Tiles shown={shown} tab={tab} glance={glance} onFigure={onFigure} />
+            </Card>
+            <DaysCard shown={shown} columns={tab.columns} glance={glance} />
+            <ReportNotes columns={tab.columns} linked={linkedText(glance, shown)} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Answers are in the shop's currency as it was when they were made. */
+function Tiles({ shown, tab, glance, onFigure }: GlanceViewProps & { readonly glance: ReportGlance }) {
+  const { chosen, range, formats } = shown;
+  const tiles = new Map(glance.tiles.map((tile) => [tile.key, tile]));
+  return (
+    <ul className="cw-tiles">
+      {tab.columns.map((column) => (
+        <Tile
+          key={column.key}
+          shown={{ formats: { ...formats, currency: glance.currency } }}
+          column={column}
+          value={tiles.get(column.key)?.value ?? null}
+          earlier={tiles.get(column.key)?.before ?? null}
+          before={beforeText(chosen, range)}
+          onFigure={onFigure}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function linkedText({ linkedShare }: ReportGlance, { formats }: ShownReport): string | null {
+  if (linkedShare === null) return null;
+  const share = figureText(linkedShare, { format: 'percent' }, formats);
+  return `${share} of your orders in these days could be linked to a session.`;
+}

@@ -1,0 +1,82 @@
+import { type DateRange, wireRange } from '@cartwright/core/analytics/ranges';
+import { listReportEvidence, listReportRows, readReportGlance } from '@cartwright/core/contract/reports';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+
+/** How often an open report is read again while its days go on, in milliseconds. Hidden pages wait until they are seen. */
+const REFRESH_MS = 34_000;
+
+/** The days that a report is about, and whether they go on: the range includes now. */
+export interface ReportDays extends Pick<DateRange, 'from' | 'to' | 'timezone'> {
+  readonly includesNow: boolean;
+}
+
+/** What of a table is asked for. Pages begin at 1. */
+export interface AskedRows {
+  readonly page: number;
+  readonly limit: number;
+  readonly sortBy: string;
+  readonly descending: boolean;
+  readonly search: string;
+}
+
+/** A figure: that of a column in a row, or of a tile (`tab` is `glance`, `id` null). */
+export interface AskedFigure {
+  readonly tab: string;
+  readonly column: string;
+  readonly id: string | null;
+}
+
+/** Overview of a report. */
+export function glanceQuery(report: string, days: ReportDays) {
+  const body = wireRange(days);
+  return queryOptions({
+    queryKey: ['reports', report, 'glance', body],
+    queryFn: ({ signal }) =>
+      answerOf(api.call(readReportGlance, { params: { report }, query: {}, body, signal })),
+    refetchInterval: intervalOf(days),
+  });
+}
+
+/** Page of a report's table. */
+export function rowsQuery(report: string, tab: string, days: ReportDays, asked: AskedRows) {
+  return queryOptions({
+    queryKey: ['reports', report, tab, 'rows', wireRange(days), asked],
+    queryFn: ({ signal }) => readRows(report, tab, days, asked, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: intervalOf(days),
+  });
+}
+
+/** Reads a page of a report's table once. */
+export function readRows(
+  report: string,
+  tab: string,
+  days: ReportDays,
+  asked: AskedRows,
+  signal?: AbortSignal,
+) {
+  const body = { ...wireRange(days), ...asked };
+  return answerOf(
+    api.call(listReportRows, { params: { report, tab }, query: {}, body, ...(signal && { signal }) }),
+  );
+}
+
+/** Page of the rows behind a figure. */
+export function evidenceQuery(
+  report: string,
+  { tab, column, id }: AskedFigure,
+  days: ReportDays,
+  { page, limit }: Pick<AskedRows, 'page' | 'limit'>,
+) {
+  const body = { ...wireRange(days), column, id, page, limit };
+  return queryOptions({
+    queryKey: ['reports', report, tab, 'evidence', body],
+    queryFn: ({ signal }) =>
+      answerOf(api.call(listReportEvidence, { params: { report, tab }, query: {}, body, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const intervalOf = ({ includesNow }: ReportDays) => (includesNow ? REFRESH_MS : false);

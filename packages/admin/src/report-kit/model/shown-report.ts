@@ -1,0 +1,23 @@
+import type { DateRange } from '@cartwright/core/analytics/ranges';
+import type { ReportColumn, ReportDefinition } from '@cartwright/core/analytics/reports/report';
+import type { ShopFormats } from '../figures/figure-text';
+import type { ChosenRange } from '../range/chosen-range';
+import type { AskedFigure, ReportDays } from './report-queries';
+
+/** A report and the days that it is shown for. */
+export interface ShownReport {
+  readonly definition: ReportDefinition;
+  readonly chosen: ChosenRange;
+  readonly range: DateRange;
+  readonly days: ReportDays;
+  readonly formats: ShopFormats;
+}
+
+/** Figure whose rows are opened: `of` names its row, null for a tile. */
+export interface OpenedFigure extends Omit<AskedFigure, 'column'> {
+  readonly column: ReportColumn;
+  readonly of: string | null;
+  readonly value: number;
+}
+
+export type OnFigure = (figure: OpenedFigure) => void;

@@ -1,0 +1,110 @@
+import type { ReportDefinition } from '@cartwright/core/analytics/reports/report';
+import type { ReportRow } from '@cartwright/core/contract/reports';
+import type { Shop } from '@cartwright/core/contract/shop';
+import { wallTime } from '@cartwright/core/schedule/wall-time';
+import { PageFrame } from '@cartwright/ui/admin/page-frame';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { RoomNav } from '../../editor-kit/page/room-nav';
+import { lazyDialog } from '../../shared/lazy-dialog';
+import { Loaded } from '../../shared/loaded';
+import { shopQuery } from '../../shared/shop-query';
+import { type PageHead, usePageTitle } from '../../shared/use-page-title';
+import { shopLocale } from '../figures/figure-text';
+import { GlanceView } from '../glance/glance-view';
+import { rangeOfChosen } from '../range/chosen-range';
+import { RangePicker } from '../range/range-picker';
+import './report-kit.css';
+import type { OpenedFigure, ShownReport } from '../model/shown-report';
+import { TableView } from '../table/table-view';
+import { useReportAddress } from './use-report-address';
+
+const EvidenceDialog = lazyDialog(async () => (await import('../evidence/evidence-dialog')).EvidenceDialog);
+
+interface ReportPageProps {
+  readonly definition: ReportDefinition;
+  /** The page above it. */
+  readonly back?: PageHead['back'];
+  /** Pages of the room that the report is in. */
+  readonly nav?: ReactNode;
+  /** What keeps its figures from being counted, above them. */
+  readonly notice?: ReactNode;
+  /** What can be done with the rows of a table, by the key of its tab. */
+  readonly rowActions?: Readonly<Record<string, (row: ReportRow) => ReactNode>>;
+}
+
+/** Page of a report: its tabs, its days, and the figures of the tab that the address names. */
+export function ReportPage({ definition, back = null, nav, notice, rowActions }: ReportPageProps) {
+  usePageTitle(definition.title, back);
+  const shop = useQuery(shopQuery);
+  return (
+    <PageFrame title={definition.title}>
+      {nav}
+      {notice}
+      <Loaded query={shop} what="your store">
+        {(loaded) => <Report definition={definition} shop={loaded} rowActions={rowActions ?? {}} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+function Report({
+  definition,
+  shop: { timezone, country, currency },
+  rowActions,
+}: Pick<ReportPageProps, 'definition'> &
+  Required<Pick<ReportPageProps, 'rowActions'>> & { readonly shop: Shop }) {
+  const now = Date.now();
+  const { tab, chosen, choose } = useReportAddress(definition, now, timezone);
+  const [opened, setOpened] = useState<OpenedFigure | null>(null);
+  const range = rangeOfChosen(chosen, now, timezone);
+  const includesNow = range.to === wallTime(now, timezone).date;
+  const shown: ShownReport = {
+    definition,
+    chosen,
+    range,
+    days: { from: range.from, to: range.to, timezone, includesNow },
+    formats: { currency, timezone, locale: shopLocale(country) },
+  };
+  return (
+    <div className="cw-report">
+      <RoomNav label={definition.title}>
+        {definition.tabs.map(({ key, title }) => (
+          <Link
+            key={key}
+            to="./"
+            search
+            hash={key}
+            resetScroll={false}
+            hashScrollIntoView={false}
+            activeOptions={{ includeHash: true, exact: true, includeSearch: false }}
+            aria-current={key === tab.key ? 'page' : undefined}
+          >
+            {title}
+          </Link>
+        ))}
+      </RoomNav>
+      <RangePicker
+        chosen={chosen}
+        range={range}
+        now={now}
+        locale={shown.formats.locale}
+        isCompared={tab.kind === 'glance'}
+        onChoose={choose}
+      />
+      {tab.kind === 'glance' ? (
+        <GlanceView shown={shown} tab={tab} onFigure={setOpened} />
+      ) : (
+        <TableView
+          key={tab.key}
+          shown={shown}
+          tab={tab}
+          actionsOf={rowActions[tab.key] ?? null}
+          onFigure={setOpened}
+        />
+      )}
+      {opened && <EvidenceDialog shown={shown} figure={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { freshnessText } from './freshness-text';
+
+const NEW_YORK = { locale: 'en-US', timezone: 'America/New_York' };
+const text = (asOf: string, now: string) =>
+  freshnessText(asOf, Date.parse(now), NEW_YORK).replace(/\s/g, ' ');
+
+it('says up to when figures are counted, on the shop’s clock', () => {
+  expect(text('2026-11-28T19:32:10.000Z', '2026-11-28T19:32:40.000Z')).toBe('Counted up to 2:32 PM');
+});
+
+it('names the day where it isn’t today any more', () => {
+  expect(text('2026-11-28T04:59:00.000Z', '2026-11-28T05:01:00.000Z')).toBe(
+    'Counted up to Nov 27, 2026, 11:59 PM',
+  );
+});

@@ -1,0 +1,119 @@
+import type { TableTab } from '@cartwright/core/analytics/reports/report';
+import { REPORT_PAGE_SIZES, type ReportRow, type ReportRows } from '@cartwright/core/contract/reports';
+import { Button } from '@cartwright/ui/admin/button';
+import { Card } from '@cartwright/ui/admin/card';
+import { Text } from '@cartwright/ui/admin/text';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import '../../editor-kit/list/document-list-page.css';
+import type { Choice } from '../../editor-kit/list/list-choices';
+import { ListFoot } from '../../editor-kit/list/list-foot';
+import { foundWords } from '../../editor-kit/list/list-words';
+import { SearchField } from '../../editor-kit/list/search-field';
+import { useListPlace } from '../../editor-kit/list/use-list-place';
+import { usePageWithin } from '../../editor-kit/list/use-page-within';
+import { Loaded } from '../../shared/loaded';
+import { rowsQuery } from '../model/report-queries';
+import type { OnFigure, ShownReport } from '../model/shown-report';
+import { Freshness } from '../states/freshness';
+import { MeasuredSince } from '../states/measured-since';
+import { NothingMeasured } from '../states/nothing-measured';
+import { ReportNotes } from '../states/report-notes';
+import { FigureTable } from './figure-table';
+import { useExport } from './use-export';
+
+interface TableViewProps {
+  readonly shown: ShownReport;
+  readonly tab: TableTab;
+  readonly actionsOf: ((row: ReportRow) => ReactNode) | null;
+  readonly onFigure: OnFigure;
+}
+
+/** Table of a report: searched, sorted, by pages, and exported. */
+export function TableView({ shown, tab, actionsOf, onFigure }: TableViewProps) {
+  const place = useListPlace({
+    name: 'Rows',
+    noun: tab.noun,
+    sorts: [{ value: tab.sortBy, label: tab.sortBy }] satisfies [Choice<string>],
+    sizes: REPORT_PAGE_SIZES,
+  });
+  const [descending, setDescending] = useState(true);
+  const { page, limit, search, sort } = place.asked;
+  const asked = { page, limit, search, sortBy: sort, descending };
+  const query = useQuery(rowsQuery(shown.definition.key, tab.key, shown.days, asked));
+  const { isExporting, save } = useExport(shown, tab);
+  const isOld = query.isPlaceholderData;
+  usePageWithin(page, isOld || !query.data ? undefined : pagesOf(query.data).totalPages, place.turnTo);
+
+  function sortBy(key: string) {
+    setDescending(key === sort ? !descending : true);
+    place.choose({ sort: key });
+  }
+  return (
+    <Loaded query={query} what={tab.title}>
+      {(found) => (found.measuredSince === null ? <NothingMeasured /> : view(found, found.measuredSince))}
+    </Loaded>
+  );
+
+  function view(found: ReportRows, since: string) {
+    const { rows, pagination, asOf, currency } = found;
+    const isEmpty = !isOld && pagination.serverSize === 0;
+    return (
+      <>
+        <Freshness query={query} asOf={asOf} formats={shown.formats} />
+        <MeasuredSince since={since} shown={shown} />
+        <Card padding="0">
+          <div className="cw-list__controls">
+            <SearchField label={`Find ${tab.noun.other}`} words={place.words} onChange={place.setWords} />
+            <Button loading={isExporting} disabled={isEmpty} onClick={() => void save(asked)}>
+              Export CSV
+            </Button>
+            <p className="cwa-visually-hidden" role="status">
+              {isOld ? '' : foundWords({ search, filter: undefined }, pagination.serverSize, place.choices)}
+            </p>
+          </div>
+          {isEmpty ? (
+            none()
+          ) : (
+            <FigureTable
+              shown={{ formats: { ...shown.formats, currency } }}
+              tab={tab}
+              rows={rows}
+              sort={{ key: sort, descending }}
+              isBusy={isOld}
+              onSort={sortBy}
+              actionsOf={actionsOf}
+              onFigure={onFigure}
+            />
+          )}
+          <ListFoot place={place} pagination={pagesOf(found)} />
+        </Card>
+        <ReportNotes columns={tab.columns} />
+      </>
+    );
+  }
+
+  function none() {
+    return (
+      <div className="cw-list__none">
+        {search === '' ? (
+          <Text as="p">{`No ${tab.noun.other} in these days.`}</Text>
+        ) : (
+          <>
+            <Text as="p">{`No ${tab.noun.other} match “${search}”.`}</Text>
+            <Button onClick={place.showAll}>{`Show all ${tab.noun.other}`}</Button>
+          </>
+        )}
+      </div>
+    );
+  }
+}
+
+function pagesOf({ pagination: { currentPage, pageSize, serverSize } }: ReportRows) {
+  return {
+    page: currentPage,
+    limit: pageSize,
+    totalItems: serverSize,
+    totalPages: Math.ceil(serverSize / pageSize),
+  };
+}

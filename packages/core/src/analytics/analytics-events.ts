@@ -87,6 +87,9 @@ export const LIST_ANALYTICS_EVENTS = Object.keys(LIST_EVENT_FIELDS) as [ListEven
 /** A number of Shopify's. */
 const shopifyId = z.int().positive();
 
+/** Where a search shows what it finds: in the list of its page, or in the panel below a search field. */
+export const SEARCH_PLACES = ['page', 'panel'] as const;
+
 /** Where the page is shown. */
 const market = {
   /** ISO 3166-1. */

@@ -4,10 +4,11 @@ import type {
   PageViewEvent,
 } from '@cartwright/core/analytics/analytics-events';
 import { maskedQuery } from '@cartwright/core/analytics/masked-query';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { events } from '../db/schema';
+import { credits, events, orderSessions, sessionMarks, sessionPlaces } from '../db/schema';
 import type { NewRow } from '../db/shop-table';
+import { markSessions } from './count-sessions';
 import type { AnalyticsEvent, ReadAnalyticsBatch } from './read-analytics-batch';
 
 /** So long events are kept: thirteen months, so that a month can be compared with the same one a year before. */
@@ -35,7 +36,11 @@ export async function storeEvents(
     name: event.name,
     ...columnsOf(event, isCode),
   }));
-  await store.insertIfAbsent(events, ...rows);
+  const sessions = rows.flatMap(({ sessionId }) => sessionId ?? []);
+  await store.transaction(async (transaction) => {
+    await transaction.insertIfAbsent(events, ...rows);
+    await markSessions(transaction, sessions, now);
+  });
 }
 
 type Columns = Omit<NewRow<typeof events>, 'pageId' | 'number' | 'happenedAt' | 'name'>;
@@ -100,12 +105,30 @@ export async function forgetOldEvents(store: ShopStore, now: Date): Promise<bool
   const changed = isNamed
     ? await store.updateSome(events, { visitorId: null }, isNamed, FORGOTTEN_AT_ONCE)
     : 0;
-  return removed === FORGOTTEN_AT_ONCE || changed === FORGOTTEN_AT_ONCE;
+  const isOld = lt(sessionPlaces.firstAt, new Date(now.getTime() - KEPT_DAYS * DAY));
+  const uncounted = await store.removeSome(sessionPlaces, isOld, FORGOTTEN_AT_ONCE);
+  return [removed, changed, uncounted].includes(FORGOTTEN_AT_ONCE);
 }
 
-/** Takes a visitor out of all that is stored, and the sessions with it, in small steps. */
+/**
+ * Takes a visitor out of all that is stored, and the sessions and links with it. What was counted of them stays, each row as
+ * nobody's, and so do credits: nothing is counted again from events that are nobody's.
+ */
 export async function takeVisitorOut(store: ShopStore, visitor: string): Promise<void> {
-  const nobody = { visitorId: null, sessionId: null };
   const isTheirs = eq(events.visitorId, visitor);
-  while ((await store.updateSome(events, nobody, isTheirs, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE);
+  await store.transaction(async (transaction) => {
+    const found = await transaction.countBy(events, 'sessionId', isTheirs);
+    const sessions = [...found.keys()].flatMap((id) => id ?? []);
+    await transaction.update(events, { visitorId: null, sessionId: null, link: null }, isTheirs);
+    if (sessions.length === 0) return;
+    await transaction.remove(sessionMarks, inArray(sessionMarks.sessionId, sessions));
+    const random = sql`gen_random_uuid()::text`;
+    await transaction.update(
+      sessionPlaces,
+      { sessionId: random },
+      inArray(sessionPlaces.sessionId, sessions),
+    );
+    await transaction.update(credits, { sessionId: null }, inArray(credits.sessionId, sessions));
+    await transaction.remove(orderSessions, inArray(orderSessions.sessionId, sessions));
+  });
 }

@@ -2,6 +2,7 @@ import { OUR_LINE_PROPERTIES } from '@cartwright/core/analytics/line-properties'
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { orderLines, orders } from '../db/schema';
+import { markOrders, untieOrders } from './credit-orders';
 import { linesOfOrder, type ReadOrder } from './order-lines';
 import { orderRow } from './order-row';
 
@@ -31,6 +32,10 @@ export async function replaceOrders(transaction: ShopStore, read: readonly ReadO
   );
   await transaction.insertMany(orderLines, counted.flatMap(linesOfOrder));
   await removeTyped(transaction, counted.map(({ id }) => id).filter(isRedacted));
+  await markOrders(
+    transaction,
+    latest.map(({ id }) => id),
+  );
 }
 
 /** Removes the orders of these ids. */
@@ -38,6 +43,7 @@ export async function forgetOrders(store: ShopStore, ids: readonly number[]): Pr
   if (ids.length === 0) return;
   await removeLines(store, ids);
   await store.remove(orders, inArray(orders.orderId, [...ids]));
+  await markOrders(store, ids);
 }
 
 /**
@@ -49,6 +55,7 @@ export function redactOrders(store: ShopStore, ids: readonly number[]): Promise<
   return store.transaction(async (transaction) => {
     const redacted = await transaction.update(orders, REDACTED, inArray(orders.orderId, [...ids]));
     await removeTyped(transaction, ids);
+    await untieOrders(transaction, ids);
     return redacted.length;
   });
 }

@@ -3,6 +3,7 @@ import { SESSION_CLOSES, type SessionPlace } from './session-places';
 
 /** Metrics of sessions at a place. Rates are percent, 0 to 100; null: of no session, so that nothing was measured. */
 export interface PlaceMetrics {
+  /** Sessions that saw a product of it. */
   readonly sessions: number;
   /** Sessions with a click on a product, or an add from its card, of all. */
   readonly clickthrough: number | null;
@@ -21,17 +22,18 @@ export interface PlaceMetrics {
 /** The metrics of the rows of a place, one a session, at an instant. SQL does the same (`server/reports`). */
 export function metricsOf(rows: readonly SessionPlace[], now: number): PlaceMetrics {
   const clicks = sum(rows.map((row) => row.clicks));
+  const sessions = rows.filter(({ isSeen }) => isSeen).length;
   const viewed = rows.filter(({ isViewed, lastAt }) => isViewed && lastAt <= now - SESSION_CLOSES);
   const told = rows.filter(({ results }) => results !== null);
   const conversions = rows.filter(({ isConverted }) => isConverted).length;
   return {
-    sessions: rows.length,
-    clickthrough: percent(rows.filter((row) => row.clicks + row.adds > 0).length, rows.length),
+    sessions,
+    clickthrough: percent(rows.filter((row) => row.clicks + row.adds > 0).length, sessions),
     clicks,
     adds: sum(rows.map((row) => row.adds)),
     averagePosition: clicks === 0 ? null : sum(rows.map((row) => row.positions)) / clicks,
     conversions,
-    conversionRate: percent(conversions, rows.length),
+    conversionRate: percent(conversions, sessions),
     exitRate: percent(viewed.filter(({ isExit }) => isExit).length, viewed.length),
     noResultRate: percent(told.filter(({ results }) => results === 0).length, told.length),
   };

@@ -26,6 +26,7 @@ function session(...told: Partial<SessionEvent>[]): SessionEvent[] {
     query: null,
     results: null,
     filters: null,
+    sort: null,
     pageKind: null,
     tierId: null,
     ...event,
@@ -34,6 +35,7 @@ function session(...told: Partial<SessionEvent>[]): SessionEvent[] {
 const home = { pageKind: 'home' } as const;
 const sale = { pageKind: 'collection', subjectId: '77' } as const;
 const list = { subject: 'collection', name: 'viewed', subjectId: '77', results: 9 } as const;
+const seen = { ...list, name: 'impression', results: null } as const;
 const search = { subject: 'search', name: 'viewed', query: 'mug', results: 4 } as const;
 const clicked = { subject: 'search', name: 'clicked', query: 'mug', productId: 5, position: 3 } as const;
 const filtered = (...filters: string[]) =>
@@ -95,12 +97,14 @@ describe('a session at places', () => {
 
 describe('metrics', () => {
   const rows = [
-    placesOfSession(session(sale, list), NO_SALES),
+    placesOfSession(session(sale, list, seen), NO_SALES),
     placesOfSession(session(sale, list, { ...list, name: 'clicked', productId: 5, position: 2 }, home), {
       orders: [NOON + 9000],
       credits: [{ subject: 'collection', subjectId: '77', productId: 5, at: NOON }],
     }),
     placesOfSession(session(sale, list, { ...list, name: 'added', productId: 6, position: 1 }), NO_SALES),
+    placesOfSession(session(list, seen), NO_SALES),
+    // On the screen for less than a second.
     placesOfSession(session(list), NO_SALES),
   ].flatMap((each) => each.filter(({ place }) => place === 'collection'));
 
@@ -133,7 +137,16 @@ test('copies and the order of arrival change nothing', () => {
     number: fc.nat(20),
     at: fc.integer({ min: 0, max: 50 }),
     subject: fc.constantFrom('page' as const, 'search' as const, 'collection' as const, 'cart' as const),
-    name: fc.constantFrom('viewed', 'clicked', 'added', 'filtered', 'checkout', 'shown'),
+    name: fc.constantFrom(
+      'viewed',
+      'impression',
+      'clicked',
+      'added',
+      'filtered',
+      'checkout',
+      'shown',
+      'sorted',
+    ),
     subjectId: fc.constantFrom('77', null),
     productId: fc.constantFrom(5, null),
     position: fc.constantFrom(1, 2),

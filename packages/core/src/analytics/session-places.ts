@@ -3,13 +3,14 @@ import type { Credit } from './credit';
 import { type EventKey, settleEvents } from './settle';
 
 /**
- * Places of a shop that sessions are counted at. `collections` and `searches` are all of theirs together; `search` is a
- * query, `search_product` a product and `search_filter` a value of a filter within searches; a `tier` is of a cart.
+ * Places of a shop that sessions are counted at. `collections` and `searches` are all of theirs together; `collection_sort`
+ * is an order that was chosen in one, `search` a query, `search_product` a product and `search_filter` a value of a filter within searches; a `tier` is of a cart.
  */
 export const PLACES = [
   'shop',
   'collections',
   'collection',
+  'collection_sort',
   'searches',
   'search',
   'search_product',
@@ -34,6 +35,7 @@ export interface SessionEvent extends EventKey {
   readonly query: string | null;
   readonly results: number | null;
   readonly filters: readonly string[] | null;
+  readonly sort: string | null;
   readonly pageKind: PageKind | null;
   readonly tierId: string | null;
 }
@@ -55,6 +57,8 @@ export interface SessionPlace {
   readonly adds: number;
   /** The most products that the list had; null where it said none. */
   readonly results: number | null;
+  /** Whether a product of it was on the screen for a second, or pressed. */
+  readonly isSeen: boolean;
   /** Whether a page of it was viewed, and whether the session ended there without going to checkout. */
   readonly isViewed: boolean;
   readonly isExit: boolean;
@@ -113,54 +117,37 @@ type Counts = {
   -readonly [Field in keyof Omit<SessionPlace, 'lastAt' | 'isExit' | 'isConverted'>]: SessionPlace[Field];
 };
 
-const NOTHING = { views: 0, clicks: 0, positions: 0, adds: 0, results: null, isViewed: false };
+const NOTHING = { views: 0, clicks: 0, positions: 0, adds: 0, results: null, isSeen: false, isViewed: false };
 
 /** Where an event happened, besides the shop as a whole. */
-function placesOf({
-  subject,
-  name,
-  subjectId,
-  query,
-  productId,
-  pageKind,
-  tierId,
-}: SessionEvent): [Place, string][] {
+function placesOf(event: SessionEvent): [Place, string][] {
+  const { subject, name, subjectId, query, productId, pageKind, tierId, sort } = event;
   switch (subject) {
     case 'collection':
-      return subjectId
-        ? [
-            ['collections', ''],
-            ['collection', subjectId],
-          ]
-        : [['collections', '']];
+      return [...collectionsOf(subjectId), ...only(name === 'sorted' && sort, 'collection_sort')];
     case 'search': {
-      const isOfProduct = productId !== null && (name === 'clicked' || name === 'added');
-      return [
-        ['searches', ''],
-        ['search', query ?? ''],
-        ...(isOfProduct ? [['search_product', String(productId)] as [Place, string]] : []),
-      ];
+      const product = (name === 'clicked' || name === 'added') && productId !== null && String(productId);
+      return [['searches', ''], ...only(query, 'search'), ...only(product, 'search_product')];
     }
     case 'page':
       if (name !== 'viewed') return [];
-      if (pageKind === 'collection') {
-        return subjectId
-          ? [
-              ['collections', ''],
-              ['collection', subjectId],
-            ]
-          : [['collections', '']];
-      }
+      if (pageKind === 'collection') return collectionsOf(subjectId);
       return pageKind === 'search' ? [['searches', '']] : [];
     case 'cart':
-      if (!subjectId) return [];
-      if (name === 'shown') return [['cart', subjectId]];
-      if (name === 'opened') return [['cart_opened', subjectId]];
-      if (name === 'checkout') return [['cart_checkout', subjectId]];
-      return name === 'tier_reached' && tierId ? [['tier', `${subjectId} ${tierId}`]] : [];
+      if (name === 'shown') return only(subjectId, 'cart');
+      if (name === 'opened') return only(subjectId, 'cart_opened');
+      if (name === 'checkout') return only(subjectId, 'cart_checkout');
+      return only(name === 'tier_reached' && subjectId && tierId && `${subjectId} ${tierId}`, 'tier');
     default:
       return [];
   }
+}
+
+/** A place by its id, if there is one. */
+const only = (id: string | false | null, place: Place): [Place, string][] => (id ? [[place, id]] : []);
+
+function collectionsOf(id: string | null): [Place, string][] {
+  return [['collections', ''], ...only(id, 'collection')];
 }
 
 function count(counts: Counts, event: SessionEvent): void {
@@ -169,18 +156,22 @@ function count(counts: Counts, event: SessionEvent): void {
     counts.isViewed = true;
     return;
   }
+  if (IMPRESSIONS.has(name)) counts.isSeen = true;
   if (name === 'clicked') {
     counts.clicks += 1;
     counts.positions += position ?? 0;
   } else if (name === 'added') {
     counts.adds += 1;
-  } else if (SEEN.has(name)) {
+  } else if (SEEN.has(name) || (name === 'sorted' && counts.place === 'collection_sort')) {
     counts.views += 1;
   }
   if (results !== null) counts.results = Math.max(counts.results ?? 0, results);
 }
 
 const SEEN: ReadonlySet<string> = new Set(['viewed', 'shown', 'opened', 'checkout', 'tier_reached']);
+
+/** A card that is pressed within a second was seen, too. */
+const IMPRESSIONS: ReadonlySet<string> = new Set(['impression', 'clicked', 'added']);
 
 const isPageView = ({ subject, name }: SessionEvent) => subject === 'page' && name === 'viewed';
 const isCheckout = ({ subject, name }: SessionEvent) =>

@@ -1,3 +1,4 @@
+import { csvOf } from '../texts/csv';
 import { LIST_LIMITS, TEXT_LIMITS } from '../texts/limits';
 import {
   NO_SYNONYMS,
@@ -28,8 +29,7 @@ export type ReadSynonymLines =
     }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** What a spreadsheet would run as a formula. It is written behind a quote, which isn't part of the word. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A cell that `csvOf` has written behind a quote. */
 const QUOTED_FORMULA = /^'(?=[=+\-@\t\r'])/;
 
 /** Synonyms as a CSV file (RFC 4180), with the heads of its columns. */
@@ -40,12 +40,7 @@ export function synonymsCsv(synonyms: readonly Synonym[]): string {
     words.join(BETWEEN),
     direction === 'one' ? finds.join(BETWEEN) : '',
   ]);
-  return [SYNONYM_COLUMNS, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
-}
-
-function cellOf(text: string): string {
-  const safe = FORMULA.test(text) || text.startsWith("'") ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvOf([SYNONYM_COLUMNS, ...rows]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, sql as fragment, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql as fragment, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Sql } from './database';
 import { isBehind, type KeyPage } from './key-page';
@@ -20,6 +20,8 @@ type SqlFields = Readonly<Record<string, SQL.Aliased>>;
 interface Sums<By extends SqlFields, Of extends SqlFields> {
   /** An array: each of its entries is a row of its own, and is called `entry` in SQL. */
   readonly each?: PgColumn;
+  /** Another table of the shop, whose columns may be named with the table's own: `on` says which of its rows go with one. */
+  readonly join?: { readonly table: ShopTable; readonly on: SQL };
   readonly by: By;
   readonly of: Of;
   readonly where?: SQL | undefined;
@@ -149,18 +151,22 @@ function scoped(sql: Sql, shopId: string): ShopStore {
     },
     async sums<By extends SqlFields, Of extends SqlFields>(
       table: ShopTable,
-      { each, by, of, where, having, orderBy = [], most, skip = 0 }: Sums<By, Of>,
+      { each, join, by, of, where, having, orderBy = [], most, skip = 0 }: Sums<By, Of>,
     ) {
-      const query = sql
+      const all = sql
         .select({ ...by, ...of })
         .from(each ? fragment`${table} cross join lateral unnest(${each}) as entry` : table)
+        .$dynamic();
+      const joined = join
+        ? all.innerJoin(join.table, and(eq(join.table.shopId, table.shopId), inBrackets(join.on)))
+        : all;
+      const query = joined
         .where(within(table, where))
         // By their places: an expression with parameters is another one each time that it is written.
         .groupBy(...Object.keys(by).map((_, index) => fragment.raw(String(index + 1))))
         .having(inBrackets(having))
         .orderBy(...orderBy)
-        .offset(skip)
-        .$dynamic();
+        .offset(skip);
       return (await (most === undefined ? query : query.limit(most))) as SqlValues<By & Of>[];
     },
     ...shopWrites(sql, shopId),

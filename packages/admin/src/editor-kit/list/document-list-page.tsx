@@ -2,7 +2,7 @@ import { Button } from '@cartwright/ui/admin/button';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
 import { Text } from '@cartwright/ui/admin/text';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import './document-list-page.css';
 import type { FoundList } from './found-list';
@@ -10,6 +10,7 @@ import { ListControls } from './list-controls';
 import { ListFoot } from './list-foot';
 import { isNarrowed, noneWords } from './list-words';
 import type { ListPlace } from './use-list-place';
+import { usePageWithin } from './use-page-within';
 
 interface DocumentListPageProps<Row, Filter extends string, Sort extends string, Size extends number>
   extends Omit<ListPageProps, 'action' | 'state'> {
@@ -34,12 +35,7 @@ export function DocumentListPage<Row, Filter extends string, Sort extends string
   ...around
 }: DocumentListPageProps<Row, Filter, Sort, Size>) {
   const last = found.isPlaceholderData ? undefined : found.data?.pagination.totalPages;
-  useEffect(
-    function leavePageBehindTheEnd() {
-      if (last !== undefined && last > 0 && place.asked.page > last) place.turnTo(last);
-    },
-    [last, place],
-  );
+  usePageWithin(place.asked.page, last, place.turnTo);
   const action = create && (
     <Button variant="primary" onClick={create.onCreate}>
       {create.label}

@@ -10,6 +10,7 @@ import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { List, ListItem } from '@cartwright/ui/admin/list';
 import { Text } from '@cartwright/ui/admin/text';
 import { useRef, useState } from 'react';
+import { saveCsv } from '../../shared/save-csv';
 import { toast } from '../../shared/toasts';
 import { readCsvLines } from './csv-lines';
 
@@ -44,7 +45,7 @@ export function SynonymsFile({
         </Button>
         <Button
           disabled={synonyms.length === 0}
-          onClick={() => download('synonyms.csv', synonymsCsv(synonyms))}
+          onClick={() => saveCsv('synonyms.csv', synonymsCsv(synonyms))}
         >
           Export CSV
         </Button>
@@ -88,12 +89,4 @@ function addedWords(added: number, known: number): string {
   const first = added === 1 ? '1 synonym added' : `${added} synonyms added`;
   if (known === 0) return `${first}. Save to use ${added === 1 ? 'it' : 'them'}.`;
   return `${first}, ${known} already there.`;
-}
-
-/** With the mark by which Excel knows UTF-8. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,9 +1,9 @@
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { loadErrorMessage } from '../../shared/load-error';
+import { useThemeEmbed } from '../../shared/use-theme-embed';
 import { ThemeEmbedNotice } from './theme-embed-notice';
 import { ThemeEmbedState } from './theme-embed-state';
-import { useThemeEmbed } from './use-theme-embed';
 
 /** Whether the theme shows the cart, on a page where that is never left out. */
 export function ThemeEmbedSetting() {

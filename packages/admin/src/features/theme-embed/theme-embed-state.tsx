@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { cartsQuery } from '../../shared/carts-query';
 import { useNow } from '../../shared/use-now';
 import { usePublication } from '../../shared/use-publication';
+import { useThemeEmbed } from '../../shared/use-theme-embed';
 import { themeWords } from './theme-words';
-import { useThemeEmbed } from './use-theme-embed';
 
 const UNKNOWN: Record<Extract<ThemeEmbed, { status: 'unknown' }>['reason'], string> = {
   missing_scope: 'To show whether your cart is on in your theme, Cartwright needs permission to view themes.',

@@ -1,8 +1,8 @@
 import { readThemeEmbed, type ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { useRefetchOnFocus } from '../../shared/use-refetch-on-focus';
+import { api } from './api';
+import { answerOf } from './api-client';
+import { useRefetchOnFocus } from './use-refetch-on-focus';
 
 /** Whether the theme shows the cart. It is read again whenever the merchant comes back, for example from the theme editor. */
 export function useThemeEmbed(): UseQueryResult<ThemeEmbed> {

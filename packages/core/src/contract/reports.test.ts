@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { rangeOf, wireRange } from '../analytics/ranges';
+import { listReportEvidence, listReportRows, MAX_REPORT_ROWS, readReportGlance } from './reports';
+
+const NOVEMBER = wireRange({ from: '2026-11-01', to: '2026-11-30', timezone: 'America/New_York' });
+
+/** Paths of what is wrong in a body, with its messages. */
+function faults(body: unknown, { body: schema }: { body: typeof listReportRows.body } = listReportRows) {
+  const { error } = schema.safeParse(body);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+describe('a call of a report', () => {
+  it('takes the ranges that reports offer', () => {
+    const range = wireRange(rangeOf(30, Date.parse('2026-11-28T12:00:00Z'), 'Asia/Tokyo'));
+    expect(readReportGlance.body.parse(range)).toEqual(range);
+  });
+
+  it.each([
+    ['an end before the start', { endTime: '2026-10-31T00:00:00' }, 'endTime'],
+    ['an end at the start', { endTime: NOVEMBER.startTime }, 'endTime'],
+    ['more than 396 days', { startTime: '2025-10-30T00:00:00' }, 'startTime'],
+    ['a zone that nobody knows', { timezone: 'Europe/Atlantis' }, 'timezone'],
+    ['an offset', { startTime: '2026-11-01T00:00:00Z' }, 'startTime'],
+    ['a day alone', { startTime: '2026-11-01' }, 'startTime'],
+    ['a day that no calendar has', { endTime: '2026-99-99T00:00:00' }, 'endTime'],
+    ['no rows', { limit: 0 }, 'limit'],
+    ['more rows than one call gives', { limit: MAX_REPORT_ROWS + 1 }, 'limit'],
+    ['a page before the first', { page: 0 }, 'page'],
+    ['a search that is too long', { search: 'x'.repeat(201) }, 'search'],
+  ])('is refused for %s, at its place', (_what, changes, path) => {
+    const found = faults({ ...NOVEMBER, ...changes });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${path}: `));
+  });
+
+  it('of rows begins at the first page, with the largest on top', () => {
+    expect(listReportRows.body.parse(NOVEMBER)).toEqual({
+      ...NOVEMBER,
+      limit: 10,
+      page: 1,
+      descending: true,
+      search: '',
+    });
+  });
+
+  it('of the rows behind a figure names the figure', () => {
+    const asked = { ...NOVEMBER, column: 'revenue', id: null, page: 2 };
+    expect(listReportEvidence.body.parse(asked)).toEqual({ ...asked, limit: 10 });
+    expect(listReportEvidence.body.safeParse({ ...NOVEMBER, id: null }).success).toBe(false);
+  });
+});
+
+it('an answer tells what isn’t measured from what was counted and is none', () => {
+  const row = { id: '7', title: 'Tote', values: { clicks: 0, revenue: null } };
+  const answer = {
+    asOf: '2026-11-28T14:32:00.000Z',
+    measuredSince: null,
+    currency: 'JPY',
+    rows: [row],
+    pagination: { currentPage: 1, pageSize: 10, responseSize: 1, serverSize: 1 },
+  };
+  expect(listReportRows.answer.parse(answer)).toEqual(answer);
+  const undefinedFigure = { ...answer, rows: [{ ...row, values: { clicks: undefined } }] };
+  expect(listReportRows.answer.safeParse(undefinedFigure).success).toBe(false);
+});

@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { type WireRange, wireRangeFault } from '../analytics/ranges';
+import { text } from '../texts/limited';
+import { endpoint, noParams } from './endpoint';
+
+/** How many rows a page of a report's table can have. */
+export const REPORT_PAGE_SIZES = [10, 25, 50] as const;
+
+/** The most rows that one call gives, for exports. */
+export const MAX_REPORT_ROWS = 250;
+
+/** Key of a report, a tab or a column (`core/analytics/reports`): one that doesn't exist is answered with 404. */
+const key = text('id').min(1);
+
+/** A time of the shop's clock, without an offset. */
+const shopTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, {
+  error: 'Send a time as 2026-11-28T00:00:00.',
+  abort: true,
+});
+
+const page = {
+  limit: z.number().int().positive().max(MAX_REPORT_ROWS).default(REPORT_PAGE_SIZES[0]),
+  page: z.number().int().positive().max(1_000_000).default(1),
+};
+
+/** Body of a call about some days: `startTime` and the exclusive `endTime` on the clock of `timezone`, an IANA name. */
+function ofDays<Shape extends z.ZodRawShape>(shape: Shape) {
+  const timezone = text('id').min(1);
+  return z
+    .strictObject({ startTime: shopTime, endTime: shopTime, timezone, ...shape })
+    .superRefine((body, context) => {
+      // The three fields of every such body; the compiler cannot follow them through the generic shape.
+      const fault = wireRangeFault(body as unknown as WireRange);
+      if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.message });
+    });
+}
+
+/** Freshness of an answer. */
+const counted = {
+  /** UTC instant up to which everything is counted. */
+  asOf: z.string(),
+  /** UTC instant since when it is counted; null where nothing has been yet. */
+  measuredSince: z.string().nullable(),
+};
+
+/** ISO 4217 code of the shop's currency, in whose subunits amounts are. */
+const currency = z.string();
+
+/** Null: not measured. 0: counted, and there was none. */
+const figure = z.number().nullable();
+
+/** Pages of analytics, which have their own names for these: rows in this answer, and rows in all. */
+const analyticsPagination = z.object({
+  currentPage: z.number().int().positive(),
+  pageSize: z.number().int().positive(),
+  responseSize: z.number().int().nonnegative(),
+  serverSize: z.number().int().nonnegative(),
+});
+export type AnalyticsPagination = z.infer<typeof analyticsPagination>;
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+const tile = z.object({
+  key: z.string(),
+  value: figure,
+  /** Of the same length of time before. */
+  before: figure,
+});
+export type ReportTile = z.infer<typeof tile>;
+
+const dayOfReport = z.object({ date: day, values: z.record(z.string(), figure) });
+export type ReportDay = z.infer<typeof dayOfReport>;
+
+const mark = z.object({
+  date: day,
+  /** What went live. */
+  text: z.string(),
+  /** Path of its page in the admin; null for none. */
+  path: z.string().nullable(),
+});
+export type ReportMark = z.infer<typeof mark>;
+
+const glance = z.object({
+  ...counted,
+  currency,
+  tiles: z.array(tile),
+  /** Every day of the range, the first at first. */
+  days: z.array(dayOfReport),
+  marks: z.array(mark),
+  /** Percent of the orders that could be linked to a session; null where there are none. */
+  linkedShare: figure,
+});
+export type ReportGlance = z.infer<typeof glance>;
+
+/** Overview of a report: tiles with the period before, and days. */
+export const readReportGlance = endpoint({
+  method: 'POST',
+  path: '/api/reports/:report/glance',
+  params: z.strictObject({ report: key }),
+  query: noParams,
+  body: ofDays({}),
+  answer: glance,
+});
+
+const row = z.object({
+  id: z.string(),
+  title: z.string(),
+  values: z.record(z.string(), z.union([z.number(), z.string()]).nullable()),
+});
+export type ReportRow = z.infer<typeof row>;
+
+const rows = z.object({ ...counted, currency, rows: z.array(row), pagination: analyticsPagination });
+export type ReportRows = z.infer<typeof rows>;
+
+/** Page of a report's table. `search` is of the rows' titles, whatever their case and accents. */
+export const listReportRows = endpoint({
+  method: 'POST',
+  path: '/api/reports/:report/:tab/rows',
+  params: z.strictObject({ report: key, tab: key }),
+  query: noParams,
+  body: ofDays({
+    ...page,
+    /** Key of a column. Absent: the one that the table is sorted by at first. */
+    sortBy: key.optional(),
+    descending: z.boolean().default(true),
+    search: text('search').default(''),
+  }),
+  answer: rows,
+});
+
+const evidenceRow = z.object({
+  id: z.string(),
+  /** UTC instant. */
+  at: z.string(),
+  kind: z.enum(['event', 'session', 'order', 'refund']),
+  title: z.string(),
+  /** What it adds to the figure, in the figure's format; null where it adds no amount. */
+  amount: figure,
+});
+export type EvidenceRow = z.infer<typeof evidenceRow>;
+
+const evidence = z.object({
+  /** What the amounts of all rows come to; null where they aren't summed, as behind a rate. */
+  sum: figure,
+  rows: z.array(evidenceRow),
+  pagination: analyticsPagination,
+});
+export type ReportEvidence = z.infer<typeof evidence>;
+
+/** Rows behind a figure, the latest at first. `tab` is `glance` for a tile. */
+export const listReportEvidence = endpoint({
+  method: 'POST',
+  path: '/api/reports/:report/:tab/evidence',
+  params: z.strictObject({ report: key, tab: key }),
+  query: noParams,
+  body: ofDays({
+    ...page,
+    column: key,
+    /** Id of the row whose figure it is; null for a tile. */
+    id: z.string().max(4000).nullable(),
+  }),
+  answer: evidence,
+});

@@ -21,7 +21,7 @@ async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency =
     close: null,
     onAction: (intent, outcome) => observer.begun(intent, outcome),
   });
-  const consent = { allowed: () => true, listen: () => undefined };
+  const consent = { allowed: () => true, isOpen: () => false, listen: () => undefined };
   const observer = observe(session, toldBefore(storage, consent), currency, (event) => heard.push(event));
   const add = (variantId: number, quantity = 1, properties = {}) =>
     session.dispatch({ type: 'add', items: [{ variantId, quantity, properties, sellingPlanId: null }] });

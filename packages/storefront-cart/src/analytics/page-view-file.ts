@@ -18,7 +18,7 @@ async function countPage(): Promise<void> {
   const consent = await shopifyConsent();
   dropToldWithoutConsent(browserStorage, consent);
   const send = consentedEvents(address, consent);
-  const viewedAgain = sayViews(consent, () => send(pageViewOf(readPage())));
+  const viewedAgain = sayViews(consent, (at) => send(pageViewOf(readPage()), at));
   // The back button brings back a page as it was, without loading it.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) viewedAgain();

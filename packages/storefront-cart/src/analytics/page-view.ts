@@ -30,20 +30,28 @@ export function pageViewOf(page: PageInfo | null): PageView {
 }
 
 /**
- * Says once that the page is viewed: at once with consent, else when it is given while the page is open. Gives what is to be
- * called when the page comes back to the screen, which is another view.
+ * Says once that the page is viewed: at once with consent, else when it is given while the page is open. A view that waited
+ * for the shopper's first decision is one of when the page came (`at`, of `performance.now()`; absent: now). Gives what is
+ * to be called when the page comes back to the screen, which is another view.
  */
-export function sayViews(consent: ConsentPort, say: () => void): () => void {
+export function sayViews(consent: ConsentPort, say: (at: number | undefined) => void): () => void {
   let isSaid = false;
+  let cameAt: number | undefined;
   const look = () => {
-    if (isSaid || !consent.allowed()) return;
-    isSaid = true;
-    say();
+    if (isSaid) return;
+    if (consent.allowed()) {
+      isSaid = true;
+      say(cameAt);
+    } else if (!consent.isOpen()) {
+      cameAt = undefined;
+    }
   };
-  consent.listen(look);
-  look();
-  return () => {
+  const view = () => {
     isSaid = false;
+    cameAt = performance.now();
     look();
   };
+  consent.listen(look);
+  view();
+  return view;
 }

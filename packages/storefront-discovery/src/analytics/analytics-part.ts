@@ -78,7 +78,7 @@ function aboutOf(
   return Number(collection) > 0 ? { subject: 'collection', id: Number(collection) } : null;
 }
 
-/** The most of a query that a event says (`TEXT_LIMITS.search`), without half a character. */
+/** The most of a query that an event says (`TEXT_LIMITS.search`), without half a character. */
 const cut = (text: string) => text.slice(0, 200).replace(/[\ud800-\udbff]$/, '');
 
 /** The page's market, as the block asks for lists in it. */

@@ -13,7 +13,8 @@ export type QueuedEvent =
   | Omit<PageViewEvent, 'number' | 'age'>;
 
 export interface EventQueue {
-  add(event: QueuedEvent): void;
+  /** `at` is when it happened, by the port's time; absent: now. */
+  add(event: QueuedEvent, at?: number): void;
   /** Sends all that waits: the page may be going away. */
   flush(): void;
 }
@@ -79,13 +80,13 @@ export function createEventQueue(ports: AnalyticsPort, consent: ConsentPort, pag
   });
 
   return {
-    add(event) {
+    add(event, at = ports.now()) {
       if (!consent.allowed()) {
         waiting = [];
         return;
       }
       if (waiting.length >= MOST_WAITING) return;
-      waiting.push({ event, number: next++, at: ports.now() });
+      waiting.push({ event, number: next++, at });
       if (waiting.length === BATCH) flush();
       if (waiting.length === 0 || timed) return;
       timed = true;

@@ -442,4 +442,12 @@ SELECT "shop_id", 'keyword-groups', 'default', "revision", "updated_at", "docume
 FROM "listing_settings" WHERE "id" = 'keyword-groups'
 ON CONFLICT DO NOTHING;`,
   },
+  {
+    name: '0024_events-of-the-panel-and-links',
+    sql: `ALTER TABLE "events" ADD COLUMN "widget_id" integer;--> statement-breakpoint
+ALTER TABLE "events" ADD COLUMN "code" text;--> statement-breakpoint
+ALTER TABLE "events" ADD COLUMN "place" text;--> statement-breakpoint
+ALTER TABLE "events" ADD COLUMN "link" text;--> statement-breakpoint
+CREATE INDEX "events_by_link" ON "events" USING btree ("shop_id","link") WHERE link is not null;`,
+  },
 ];

@@ -1,4 +1,4 @@
-import { pageViewEvent } from '@cartwright/core/analytics/analytics-events';
+import { pageAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
 import { describe, expect, it, vi } from 'vitest';
 import { pageViewOf, sayViews } from './page-view';
@@ -45,7 +45,7 @@ describe('the view of a page', () => {
     const { type: _none, ...byHand } = HOME;
     const odd = { ...HOME, type: 'product', id: 1.5, country: 'USA', locale: 'tlh_KX' };
     for (const page of [null, byHand, { ...HOME, type: 'product', id: 11 }, odd]) {
-      const view = pageViewEvent.safeParse({ ...pageViewOf(page), ...COUNTED });
+      const view = pageAnalyticsEvent.safeParse({ ...pageViewOf(page), ...COUNTED });
       expect(view.error?.issues ?? []).toEqual([]);
     }
   });

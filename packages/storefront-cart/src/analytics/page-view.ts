@@ -1,9 +1,12 @@
-import type { PageKind, PageViewEvent } from '@cartwright/core/analytics/analytics-events';
+import type { PageAnalyticsEvent, PageKind } from '@cartwright/core/analytics/analytics-events';
 import { eventMarket } from '@cartwright/storefront-kit/analytics/event-market';
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
 import type { ConsentPort } from '@cartwright/storefront-kit/ports/analytics';
 
-type PageView = Omit<PageViewEvent, 'number' | 'age' | 'visitor' | 'session'>;
+type PageView = Omit<
+  Extract<PageAnalyticsEvent, { readonly kind: PageKind }>,
+  'number' | 'age' | 'visitor' | 'session'
+>;
 
 /** By Shopify's type of a page; all others are `other`. */
 const KINDS: ReadonlyMap<string | undefined, PageKind> = new Map([

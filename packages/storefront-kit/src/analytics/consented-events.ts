@@ -17,6 +17,7 @@ type WithoutVisit<Event> = Event extends unknown ? Omit<Event, 'visitor' | 'sess
 export function consentedEvents(
   address: string,
   consent: ConsentPort,
+  visits = browserVisits(address, consent),
 ): (event: Uncounted, at?: number) => void {
   let held: { readonly event: Uncounted; readonly at: number }[] = [];
 
@@ -35,7 +36,6 @@ export function consentedEvents(
   // Before the queue sends what it has: another tab may have been answered.
   addEventListener('pagehide', release);
   const queue = pageQueue(address, consent);
-  const visits = browserVisits(address, consent);
   consent.listen(release);
 
   return (event, at = performance.now()) => {

@@ -2,15 +2,14 @@ import type {
   AnalyticsBatch,
   CartAnalyticsEvent,
   ListAnalyticsEvent,
-  PageViewEvent,
+  PageAnalyticsEvent,
 } from '@cartwright/core/analytics/analytics-events';
 import type { AnalyticsPort, ConsentPort } from '../ports/analytics';
 
 /** What happened; when and in which order is the queue's to note. */
-export type QueuedEvent =
-  | Omit<CartAnalyticsEvent, 'number' | 'age'>
-  | Omit<ListAnalyticsEvent, 'number' | 'age'>
-  | Omit<PageViewEvent, 'number' | 'age'>;
+export type QueuedEvent = Uncounted<CartAnalyticsEvent | ListAnalyticsEvent | PageAnalyticsEvent>;
+
+type Uncounted<Event> = Event extends unknown ? Omit<Event, 'number' | 'age'> : never;
 
 export interface EventQueue {
   /** `at` is when it happened, by the port's time; absent: now. */

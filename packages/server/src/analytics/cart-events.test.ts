@@ -47,6 +47,10 @@ const anEvent = (changes: Partial<CartAnalyticsEvent> = {}): CartAnalyticsEvent 
 
 /** What rows of the cart's events leave out. */
 const NOTHING_OF_LISTS = {
+  widgetId: null,
+  code: null,
+  place: null,
+  link: null,
   pageKind: null,
   productId: null,
   variantId: null,

@@ -1,7 +1,7 @@
 import type {
   CartAnalyticsEvent,
   ListAnalyticsEvent,
-  PageViewEvent,
+  PageAnalyticsEvent,
 } from '@cartwright/core/analytics/analytics-events';
 import { maskedQuery } from '@cartwright/core/analytics/masked-query';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
@@ -50,28 +50,37 @@ function columnsOf(event: AnalyticsEvent, isCode?: (number: string) => boolean):
   return event.subject === 'page' ? pageColumns(event) : listColumns(event, isCode);
 }
 
-function cartColumns({ cart, total, currency, tier, visitor, session }: CartAnalyticsEvent): Columns {
+function cartColumns(event: CartAnalyticsEvent): Columns {
   return {
     subject: 'cart',
-    subjectId: cart,
-    total,
-    currency,
-    tierId: tier,
-    visitorId: visitor,
-    sessionId: session,
+    subjectId: event.cart,
+    total: event.total,
+    currency: event.currency,
+    tierId: event.tier,
+    productId: event.product,
+    variantId: event.variant,
+    widgetId: event.widget,
+    code: event.code,
+    visitorId: event.visitor,
+    sessionId: event.session,
   };
 }
 
-function pageColumns(view: PageViewEvent): Columns {
+function pageColumns(event: PageAnalyticsEvent): Columns {
+  const whose = {
+    subject: event.subject,
+    country: event.country,
+    language: event.language,
+    visitorId: event.visitor,
+    sessionId: event.session,
+  };
+  // As orders have it, whatever case it was sent in.
+  if (event.name === 'linked') return { ...whose, link: event.link.toLowerCase() };
   return {
-    subject: view.subject,
-    subjectId: view.id === undefined ? null : String(view.id),
-    productId: view.product,
-    pageKind: view.kind,
-    country: view.country,
-    language: view.language,
-    visitorId: view.visitor,
-    sessionId: view.session,
+    ...whose,
+    subjectId: event.id === undefined ? null : String(event.id),
+    productId: event.product,
+    pageKind: event.kind,
   };
 }
 
@@ -79,6 +88,7 @@ function listColumns(event: ListAnalyticsEvent, isCode?: (number: string) => boo
   return {
     subject: event.subject,
     subjectId: event.id === undefined ? null : String(event.id),
+    place: event.place,
     productId: event.product,
     variantId: event.variant,
     position: event.position,

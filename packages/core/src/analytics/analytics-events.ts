@@ -120,9 +120,6 @@ const PANEL_EVENT_FIELDS: Partial<Record<ListEventName, readonly ListEventField[
   clicked: ['product', 'position'],
 };
 
-/** Where a search shows what it finds: in the list of its page, or in the panel below a search field. */
-export const SEARCH_PLACES = ['page', 'panel'] as const;
-
 /** Where the page is shown. */
 const market = {
   /** ISO 3166-1. */

@@ -11,7 +11,7 @@ export default [
   {
     name: 'loader',
     path: `${STOREFRONT}/cartwright.js`,
-    limit: '4.93 kB',
+    limit: '4.95 kB',
   },
   {
     name: 'runtime: Preact and signals',
@@ -46,9 +46,9 @@ export default [
     limit: '6 kB',
   },
   {
-    name: 'lazy part of every page: its view, and consent that is withdrawn',
+    name: 'lazy part of every page: its view, going to checkout, the link of the cart, consent that is withdrawn',
     path: `${STOREFRONT}/page-view.js`,
-    limit: '2 kB',
+    limit: '3.7 kB',
   },
   {
     name: 'lazy part: the cart page on its way to checkout',
@@ -89,12 +89,17 @@ export default [
   {
     name: 'lazy part of the collection page: what is counted',
     path: `${DISCOVERY}/collection-facts-part.js`,
-    limit: '3 kB',
+    limit: '3.2 kB',
   },
   {
     name: 'search panel: script with its style sheet, the runtime apart',
     path: `${DISCOVERY}/search-panel.js`,
     limit: '9 kB',
+  },
+  {
+    name: 'lazy part of the search panel: what is counted',
+    path: `${DISCOVERY}/search-panel-facts-part.js`,
+    limit: '2.1 kB',
   },
   {
     name: 'discount function, before it is compiled to Wasm',

@@ -37,6 +37,7 @@ export default defineConfig(async () => {
         'collection-growing-part': 'src/load-more/growing-part.tsx',
         'collection-range-part': 'src/range/range-part.ts',
         'collection-facts-part': 'src/analytics/analytics-part.ts',
+        'search-panel-facts-part': 'src/analytics/panel-part.ts',
         ...wordEntries('collection', 'src/languages'),
         ...wordEntries('search-panel', 'src/search-panel/languages'),
       },

@@ -6,8 +6,16 @@ import { ACCESS_TOKEN, admin, aRunningStore } from '@cartwright/dev-store/testin
 import { theProduct } from '@cartwright/dev-store/testing/small-store';
 import { aWebhookStore } from '@cartwright/dev-store/testing/webhook-store';
 import { forShop } from '@cartwright/server/db/for-shop';
+import { orderLines, orders } from '@cartwright/server/db/schema';
 import { startJobs } from '@cartwright/server/jobs/jobs';
 import { orderTopics } from '@cartwright/server/orders/order-topics';
+import { ORDERS_AT_ONCE, ordersById, pointsOf } from '@cartwright/server/orders/read-orders';
+import type { AdminClient } from '@cartwright/server/shopify/admin-client';
+import {
+  ORDER_LINES_QUERY,
+  ORDERS_QUERY,
+  REFUND_LINES_QUERY,
+} from '@cartwright/server/shopify/documents/orders';
 import { startServer } from '@cartwright/server/start-server';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { eventually } from '@cartwright/server/testing/test-app';
@@ -22,7 +30,8 @@ const MARCH = { from: '2026-03-01', to: '2026-03-31' };
 
 /** A server for the store behind an address, on rows and jobs of its own. */
 async function aServer(storeUrl: string, firstLookMs: number) {
-  await database().query('delete from order_sales');
+  await database().query('delete from order_lines');
+  await database().query('delete from orders');
   await database().query('delete from order_readings');
   const own = {
     ...database(),
@@ -96,6 +105,14 @@ test('an order that is placed and refunded in a store appears on its day, and re
   await tell([...again, ...receiver.received, ...again]);
   expect(await days()).toEqual(refunded);
   expect(await products()).toEqual([{ productId: CUP, units: 1, revenue: 1000, orders: 1 }]);
+  const kept = forShop(own, DOMAIN);
+  expect(await kept.rows(orders)).toMatchObject([
+    { orderId: 1001, kind: 'online', isCancelled: false, isEdited: false, currency: 'USD', discounts: [] },
+  ]);
+  expect((await kept.rows(orderLines)).map(({ kind, properties }) => [kind, properties])).toEqual([
+    ['sale', { _source: 'bar' }],
+    ['refund', null],
+  ]);
   expect(await state()).toMatchObject({ lastOrderAt: '2026-03-01T15:00:00.123Z', problem: null });
 });
 
@@ -127,8 +144,8 @@ const UNITS = `query Units($after: String) {
 
 /** Units that are left of what was sold in a store, counted by themselves. */
 async function unitsIn(url: string, after: unknown = null): Promise<number> {
-  const orders = at(await admin(url, UNITS, { after }), 'data', 'orders');
-  const nodes = at(orders, 'nodes');
+  const page = at(await admin(url, UNITS, { after }), 'data', 'orders');
+  const nodes = at(page, 'nodes');
   if (!Array.isArray(nodes)) throw new Error('The store gave no orders.');
   const units = nodes.flatMap((order) => {
     const lines = at(order, 'lineItems', 'nodes');
@@ -137,8 +154,8 @@ async function unitsIn(url: string, after: unknown = null): Promise<number> {
       : [];
   });
   const here = units.reduce((sum, each) => sum + each, 0);
-  const isLast = at(orders, 'pageInfo', 'hasNextPage') === false;
-  return here + (isLast ? 0 : await unitsIn(url, at(orders, 'pageInfo', 'endCursor')));
+  const isLast = at(page, 'pageInfo', 'hasNextPage') === false;
+  return here + (isLast ? 0 : await unitsIn(url, at(page, 'pageInfo', 'endCursor')));
 }
 
 test('a history of some hundred orders is read whole', async () => {
@@ -153,6 +170,55 @@ test('a history of some hundred orders is read whole', async () => {
   const inStore = await unitsIn(store.url);
   expect(inStore).toBeGreaterThan(300);
   expect(await units()).toBe(inStore);
+});
+
+/** The store as the server asks it, and what its answers have cost in points. */
+function anAdminThatPays(url: string) {
+  const paid = { points: 0 };
+  const client: AdminClient = {
+    async run(document, variables, data) {
+      const answer = await admin(url, document, variables);
+      paid.points += Number(at(answer, 'extensions', 'cost', 'actualQueryCost'));
+      return { ok: true, value: data.parse(at(answer, 'data')) };
+    },
+  };
+  return { client, paid };
+}
+
+test('what an order is said to cost is what the store takes for it', async () => {
+  const { store, browser, buy, refund } = await aWebhookStore();
+  await buy(2);
+  await browser.post('/cart/update.js', { discount: 'TEN' });
+  await buy(2);
+  const { client, paid } = anAdminThatPays(store.url);
+  const read = async (id: number) => {
+    paid.points = 0;
+    const found = await ordersById(client, [id]);
+    if (!found.ok) throw new Error(found.message);
+    expect(pointsOf(found.value.orders)).toBe(paid.points);
+    return paid.points;
+  };
+  expect(await read(1001)).toBe(13);
+  // With a discount.
+  expect(await read(1002)).toBe(16);
+  await refund(1001, { 'quantities[1]': '1' });
+  expect(await read(1001)).toBe(23);
+});
+
+test('a page of orders may cost no more than a step may ask', async () => {
+  const { store } = await aWebhookStore();
+  const asked = async (document: string, variables: object) =>
+    Number(
+      at(await admin(store.url, document, { ...variables }), 'extensions', 'cost', 'requestedQueryCost'),
+    );
+  expect(await asked(ORDERS_QUERY, { first: ORDERS_AT_ONCE, after: null, query: null })).toBeLessThanOrEqual(
+    700,
+  );
+  const order = { id: 'gid://shopify/Order/1001', after: null };
+  expect(await asked(ORDER_LINES_QUERY, order)).toBeLessThanOrEqual(1000);
+  expect(await asked(REFUND_LINES_QUERY, { ...order, id: 'gid://shopify/Refund/1' })).toBeLessThanOrEqual(
+    1000,
+  );
 });
 
 test('without the permission to read orders the state says so', async () => {

@@ -1,7 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { isGift, putInCart } from './models/ajax-cart';
+import { AnalyticsBatches } from './models/analytics-batches';
+import { Checkout } from './models/checkout';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
+
+test.use({ counted: true });
 
 /** Reports of the cart on their way to the app, with what the app answered: pages report their views by themselves. */
 async function listen(context: BrowserContext) {
@@ -94,4 +99,118 @@ test('a merchant who previews a cart is not counted', async ({ page, shop }) => 
   // The tab previews until it is told not to.
   await page.goto(`${shop.storeUrl}/?viewcart=true&preview_smart_cart=`);
   await expect.poll(() => heard(page)).toContain('opened');
+});
+
+/** What pages set as the link of the cart, in their order. */
+function recordLinks(context: BrowserContext) {
+  const links: string[] = [];
+  const others: string[] = [];
+  context.on('request', (request) => {
+    const action = /\/cart\/(add|change|update)\.js/.exec(request.url())?.[1];
+    if (!action) return;
+    const { attributes } = request.postDataJSON() ?? {};
+    if (attributes?.__cw === undefined) others.push(action);
+    else links.push(attributes.__cw);
+  });
+  return { links, others };
+}
+
+test('a cart is linked once, after its first add and beside it; the order has the link, and the next cart another', async ({
+  context,
+  page,
+  shop,
+}) => {
+  const reports = await AnalyticsBatches.of(context);
+  const { links, others } = recordLinks(context);
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('enamel-mug');
+  await new Drawer(page).isLoaded();
+  await store.addToCart();
+  await expect.poll(() => links).toHaveLength(1);
+  await new Drawer(page).isSettled();
+  expect(others, 'nobody follows a write that no page shows').toEqual(['add']);
+  const [link = ''] = links;
+  const linked = { subject: 'page', link, visitor: expect.any(String), session: expect.any(String) };
+  const told = async () => {
+    await leave(page);
+    return reports.ofPages('linked');
+  };
+  await expect.poll(told).toMatchObject([linked]);
+  await store.openProduct('linen-apron');
+  await store.addToCart();
+  await expect.poll(async () => (await store.cart()).items.filter(isGift).length).toBe(1);
+  await new Drawer(page).isSettled();
+  await expect.poll(told).toHaveLength(1);
+  await store.openCheckout();
+  expect(reports.sent.map(({ status }) => status)).toEqual(reports.sent.map(() => 204));
+
+  const checkout = new Checkout(page);
+  await checkout.fillIn();
+  await checkout.payWith('1');
+  await checkout.isThanked();
+  const orders = await (await page.request.get(`${shop.storeUrl}/back-office/orders`)).text();
+  const [order] = /\/back-office\/orders\/\d+/.exec(orders) ?? [];
+  expect(await (await page.request.get(`${shop.storeUrl}${order}`)).text()).toContain(link);
+
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  await expect.poll(() => links).toHaveLength(2);
+  expect(links[1]).not.toBe(link);
+});
+
+test('a cart is linked where nothing of ours added to it, and the link goes with consent', async ({
+  context,
+  page,
+  shop,
+}) => {
+  await shop.saveDemoCart((cart) => ({ ...cart, enabled: false }));
+  const { links } = recordLinks(context);
+  await putInCart(page, shop.storeUrl, 'enamel-mug');
+  const store = new Store(page, shop.storeUrl);
+  await store.openHome();
+  await expect.poll(() => links).toHaveLength(1);
+  await page.getByLabel('Allow analytics').uncheck();
+  await expect.poll(() => links).toHaveLength(2);
+  expect(links[1]).toBe('');
+  expect(await page.evaluate(() => localStorage.getItem('cartwright:link'))).toBe('');
+});
+
+test('going to checkout is told from any page, with our cart and without one', async ({
+  context,
+  page,
+  shop,
+}) => {
+  const reports = await AnalyticsBatches.of(context);
+  const kinds = async () => {
+    await leave(page);
+    return reports.ofPages('checkout').map(({ kind }) => kind);
+  };
+  // An answer without content leads nowhere, so that the page can be asked.
+  const stays = { status: 204 };
+  await page.route('**/cart', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(stays) : route.continue(),
+  );
+  await page.route('**/checkout', (route) => route.fulfill(stays));
+  const viewed = async () => {
+    await leave(page);
+    return reports.pageViews.length;
+  };
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('enamel-mug');
+  await store.addToCart();
+  await expect.poll(viewed).toBe(1);
+  await new Drawer(page).isSettled();
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect.poll(kinds).toEqual(['product']);
+
+  await shop.saveDemoCart((cart) => ({ ...cart, enabled: false }));
+  await store.openCartPage();
+  await expect.poll(viewed).toBe(2);
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect.poll(kinds).toEqual(['product', 'cart']);
+
+  await store.openHome();
+  await expect.poll(viewed).toBe(3);
+  await page.evaluate(() => location.assign('/checkout'));
+  await expect.poll(kinds).toEqual(['product', 'cart', 'home']);
 });

@@ -6,6 +6,8 @@ import { Drawer } from './models/drawer';
 import { launchMirrored } from './models/mirrored-app';
 import { expect, test } from './test';
 
+test.use({ counted: true });
+
 let app: Launched;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -221,4 +223,66 @@ test('a merchant who previews a cart is not counted in lists either', async ({ c
   await leave(page);
   expect(await heardListEvents(page)).toEqual([]);
   expect(reports.sent).toEqual([]);
+});
+
+test('what a card puts into the cart is told once it is there, and not where the store refuses it', async ({
+  page,
+}) => {
+  await openKitchen(page);
+  const added = () =>
+    page.evaluate(() => {
+      const heard: { name: string }[] = Reflect.get(window, 'heardListEvents');
+      return heard.filter(({ name }) => name === 'added');
+    });
+  const card = cards(page)
+    .filter({ has: page.locator('form.cw-card-buy') })
+    .first();
+  const variant = Number(await card.locator('input[name="id"]').getAttribute('value'));
+  await page.route(
+    '**/cart/add.js',
+    (route) => route.fulfill({ status: 422, json: { description: 'Sold out' } }),
+    {
+      times: 1,
+    },
+  );
+  await card.getByRole('button').click();
+  await expect(page.getByRole('dialog').getByText('Sold out').first()).toBeVisible();
+  expect(await added()).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close cart' }).click();
+  await card.getByRole('button').click();
+  await expect.poll(added).toMatchObject([{ subject: 'collection', variant, page: 1 }]);
+  const [{ product, position } = { product: 0, position: 0 }] = (await added()) as unknown as [
+    { product: number; position: number },
+  ];
+  expect([product > 0, position > 0]).toEqual([true, true]);
+});
+
+test('the panel below a search field tells what was searched, never half of it, and what was clicked in it', async ({
+  context,
+  page,
+}) => {
+  const reports = await AnalyticsBatches.of(context);
+  await placeCollectionBlock(page, app.storeUrl, true, { 'setting:cart:search_panel': 'on' });
+  await page.goto(app.storeUrl);
+  const field = page.getByRole('banner').locator('input[name="q"]');
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  await page.keyboard.type('ena');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.type('mel');
+  await expect.poll(() => heardListEvents(page)).toEqual(['viewed']);
+  const product = page.getByRole('listbox').getByRole('option', { name: /^Enamel Mug/ });
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
+  await product.click();
+  await expect.poll(() => heardListEvents(page)).toEqual(['viewed', 'clicked']);
+  await leave(page);
+  const about = { subject: 'search', place: 'panel', query: 'enamel', country: 'US' };
+  await expect.poll(() => reports.listEvents.length).toBe(2);
+  expect(reports.listEvents).toMatchObject([
+    { ...about, name: 'viewed', results: expect.any(Number) },
+    { ...about, name: 'clicked', product: expect.any(Number), position: expect.any(Number) },
+  ]);
+  expect(reports.sent.map(({ status }) => status)).toEqual(reports.sent.map(() => 204));
 });

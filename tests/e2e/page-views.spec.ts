@@ -4,6 +4,8 @@ import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
+test.use({ counted: true });
+
 const visit = (page: Page) => page.evaluate(() => localStorage.getItem('cartwright:visit'));
 const consent = (page: Page) => page.getByLabel('Allow analytics');
 const refuse = (page: Page, url: string) =>

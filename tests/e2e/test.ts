@@ -7,6 +7,8 @@ export { expect } from '@playwright/test';
 interface TestFixtures {
   /** Errors of pages that a test makes on purpose. */
   readonly tolerated: RegExp | null;
+  /** Whether shoppers may be counted. Where they aren't, their carts have no link either: requests are the cart's alone. */
+  readonly counted: boolean;
   /** Hosts that a test answers for itself. */
   readonly elsewhere: readonly string[];
   /** The worker's shop, taken back to the demo cart. */
@@ -32,12 +34,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
   tolerated: [null, { option: true }],
+  counted: [false, { option: true }],
   elsewhere: [[], { option: true }],
   shop: async ({ runningShop }, use) => {
     await runningShop.reset();
     await use(runningShop);
   },
-  context: async ({ context, tolerated, elsewhere }, use) => {
+  context: async ({ context, tolerated, elsewhere, counted }, use) => {
+    const refused = { name: '_tracking_consent', value: 'no', domain: '127.0.0.1', path: '/' };
+    if (!counted) await context.addCookies([refused]);
     const offences = watch(context, tolerated, elsewhere);
     await use(context);
     if (offences.length > 0) throw new Error(offences.join('\n'));

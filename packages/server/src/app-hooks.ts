@@ -1,3 +1,4 @@
+import { redactOrders } from './analytics/stored-orders';
 import type { Database } from './db/database';
 import { forShop } from './db/for-shop';
 import { grantedScopes } from './shops/granted-scopes';
@@ -34,5 +35,6 @@ export function appHooks(options: {
       await keepScopes(shop.store, granted.value);
       await scopesChanged(id);
     },
+    customerRedacted: (id, orderIds) => redactOrders(forShop(database, id), orderIds),
   };
 }

@@ -17,6 +17,7 @@ import { looksFeature } from './looks/feature';
 import { ordersFeature } from './orders/feature';
 import { productsFeature } from './products/feature';
 import { publishingFeature } from './publishing/feature';
+import { reportsFeature } from './reports/feature';
 import type { ServerContext } from './server-context';
 import { shopsFeature } from './shops/feature';
 import { smartCollectionsFeature } from './smart-collections/feature';
@@ -66,6 +67,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     imagesFeature({ ...context, afterDelete: pages.changed }),
     storefrontFeature(context),
     analyticsFeature(context),
+    reportsFeature(context),
     publishingFeature({ ...context, beforeAgain: forgetSetAside }),
   ];
   const webhooks = webhooksFeature({

@@ -5,6 +5,7 @@ import { MOST_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
+import { countPanelEvents } from './analytics/count-panel-events';
 import { ENGLISH, type PanelWords, type PanelWordsFile } from './search-panel/panel-words';
 import { readPredictiveSearch } from './search-panel/read-predictive-search';
 import { readSuggestions } from './search-panel/read-suggestions';
@@ -23,6 +24,8 @@ export interface PanelFacts {
   readonly currency: string;
   /** 1234567.89 as the store's own filter writes it; absent in pages of an older block. */
   readonly money?: string;
+  /** Where events are sent to; null: nowhere; absent in pages of an older block. */
+  readonly events?: string | null;
 }
 
 /** Milliseconds. */
@@ -48,6 +51,7 @@ export async function takeOver(facts: PanelFacts): Promise<void> {
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     },
     storage: browserStorage,
+    tell: countPanelEvents(facts),
   });
 }
 

@@ -29,7 +29,7 @@ describe('the panel of suggestions', () => {
     const html = await page('/');
     expect(html).not.toContain('cartwright-config');
     expect(html).toContain(
-      '{ "ours": "/apps/cartwright/search/suggest?country=US&locale=en", "theirs": "/search/suggest.json", "locale": "en", "currency": "USD", "money": "$1,234,567.89" }',
+      '{ "ours": "/apps/cartwright/search/suggest?country=US&locale=en", "theirs": "/search/suggest.json", "locale": "en", "currency": "USD", "money": "$1,234,567.89", "events": null }',
     );
     expect(html).toMatch(/\}, '[^']*search-panel\.js[^']*'\);/);
     expect(await page('/de/products/cup')).toContain(

@@ -77,7 +77,11 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   const { cart } = await shop.demoCart();
   expect(items.find(({ product_title }) => product_title === 'Stoneware Bowl')).toMatchObject({
     variant_title: second,
-    properties: { _source: 'cross_sell_widget', _attribution: cart.id },
+    properties: {
+      _source: 'cross_sell_widget',
+      _attribution: cart.id,
+      _widget: expect.stringMatching(/^\d+$/),
+    },
   });
   await expectAccessible(page);
   await drawer.remove(drawer.line('Enamel Mug'));

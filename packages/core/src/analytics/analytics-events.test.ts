@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sendAnalyticsEvents } from '../contract/analytics';
 import {
   type ListAnalyticsEvent,
-  listAnalyticsEvent,
   MAX_EVENTS_BYTES,
   MAX_EVENTS_SENT,
+  schemaOfEntry,
 } from './analytics-events';
 
 const EVENT: ListAnalyticsEvent = {
@@ -23,7 +23,9 @@ const PAGE = 'b1c0d9a2-5f3e-4a27-8c67-9d1e7a523f1c';
 
 /** What is missing of an event, or wrong in it. */
 const wrong = (event: object) =>
-  listAnalyticsEvent.safeParse(event).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  schemaOfEntry(event)
+    .safeParse(event)
+    .error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 test('an event of a list says what its name and its subject need', () => {
   expect(wrong(EVENT)).toEqual([]);
@@ -31,6 +33,45 @@ test('an event of a list says what its name and its subject need', () => {
   expect(wrong({ ...EVENT, subject: 'collection' })).toEqual(['id']);
   expect(wrong({ ...EVENT, name: 'clicked' })).toEqual(['product', 'position']);
   expect(wrong({ ...EVENT, name: 'filtered' })).toEqual(['filters']);
+  expect(wrong({ ...EVENT, name: 'added' })).toEqual(['product', 'variant', 'position']);
+  expect(wrong({ ...EVENT, name: 'added', product: 11, variant: 111, position: 2 })).toEqual([]);
+});
+
+test('the panel of a search says what it showed and what was clicked; it has no pages, orders or filters', () => {
+  const { page, sort, ...rest } = EVENT;
+  const panel = { ...rest, place: 'panel' };
+  expect(wrong(panel)).toEqual([]);
+  expect(wrong({ ...panel, results: undefined })).toEqual(['results']);
+  expect(wrong({ ...panel, name: 'clicked', product: 11, position: 1 })).toEqual([]);
+  expect(wrong({ ...panel, name: 'clicked' })).toEqual(['product', 'position']);
+  expect(wrong({ ...panel, name: 'filtered', filters: ['filter.p.vendor=A'] })).toEqual(['name']);
+  expect(wrong({ ...panel, place: 'drawer' })).toEqual(['place']);
+  expect(wrong({ ...panel, page, sort, place: 'page' })).toEqual([]);
+  expect(wrong({ ...EVENT, subject: 'collection', id: 7, place: 'page' })).toEqual(['place']);
+});
+
+test('a page says that it was viewed or left for checkout, and which link the cart has', () => {
+  const { visitor, session } = EVENT;
+  const page = { number: 0, age: 0, subject: 'page', visitor, session };
+  expect(wrong({ ...page, name: 'viewed', kind: 'collection', id: 7 })).toEqual([]);
+  expect(wrong({ ...page, name: 'checkout', kind: 'product', product: 11 })).toEqual([]);
+  expect(wrong({ ...page, name: 'checkout' })).toEqual(['kind']);
+  expect(wrong({ ...page, name: 'linked', link: PAGE })).toEqual([]);
+  expect(wrong({ ...page, name: 'linked' })).toEqual(['link']);
+  expect(wrong({ ...page, name: 'linked', link: 'gid://shopify/Cart/c1' })).toEqual(['link']);
+  expect(wrong({ ...page, name: 'linked', link: PAGE, visitor: undefined })).toEqual(['visitor']);
+});
+
+test('an event of the cart says products and codes where it is of one, and of older pages neither', () => {
+  const cart = { number: 0, age: 0, cart: 'cart-1', total: 5800, currency: 'USD', tier: null };
+  const added = { ...cart, name: 'cross_sell_added' };
+  expect(wrong(added)).toEqual([]);
+  expect(wrong({ ...added, product: 11, variant: 111, widget: 3 })).toEqual([]);
+  expect(wrong({ ...added, product: 0.5, widget: 'w' })).toEqual(['product', 'widget']);
+  expect(wrong({ ...cart, name: 'code_applied' })).toEqual([]);
+  expect(wrong({ ...cart, name: 'code_applied', code: 'SAVE20' })).toEqual([]);
+  expect(wrong({ ...cart, name: 'code_applied', code: '' })).toEqual(['code']);
+  expect(wrong({ ...cart, name: 'opened', code: 'SAVE20', product: 11 })).toEqual(['product', 'code']);
 });
 
 test('an event of a list names nobody, and is of somebody who has consented', () => {

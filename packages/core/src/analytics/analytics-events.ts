@@ -17,7 +17,7 @@ export const CART_ANALYTICS_EVENTS = [
 export const MAX_EVENTS_SENT = 20;
 export const MAX_EVENTS_BYTES = 16 * 1024;
 
-/** How many values of filters a event names, and how long one may be, its filter's name included. */
+/** How many values of filters an event names, and how long one may be, its filter's name included. */
 export const MAX_EVENT_FILTERS = 20;
 export const MAX_FILTER_LENGTH = 320;
 
@@ -35,6 +35,18 @@ const counted = {
 /** Whose it is: random, of a browser that allows analytics (ADR 72). */
 const owned = { visitor: z.uuid(), session: z.uuid() };
 
+/** A number of Shopify's. */
+const shopifyId = z.int().positive();
+
+/** Fields that only one of the cart's events has. Pages that were loaded before it had them say none. */
+const FIELDS_OF_ONE: Readonly<Record<string, CartEventName>> = {
+  product: 'cross_sell_added',
+  variant: 'cross_sell_added',
+  widget: 'cross_sell_added',
+  code: 'code_applied',
+};
+type CartEventName = (typeof CART_ANALYTICS_EVENTS)[number];
+
 /** Nothing in it names a person or a cart of Shopify's. */
 export const cartAnalyticsEvent = z
   .strictObject({
@@ -48,25 +60,38 @@ export const cartAnalyticsEvent = z
     currency: z.string().regex(/^[A-Z]{3}$/),
     /** The tier that was reached, or whose gift it is; null for other events. */
     tier: idText().nullable(),
+    /** Of a cross-sell what was added, and our id of the widget that offered it. */
+    product: shopifyId.optional(),
+    variant: shopifyId.optional(),
+    widget: z.int32().positive().optional(),
+    /** A discount code that the cart has as applied, as the cart writes it; never a gift card's. */
+    code: text('discountCode').min(1).optional(),
     /** Both, or neither: a page that was loaded before events had them says none. */
     visitor: owned.visitor.optional(),
     session: owned.session.optional(),
   })
-  .superRefine(({ visitor, session }, context) => {
-    if ((visitor === undefined) === (session === undefined)) return;
-    const path = [visitor === undefined ? 'visitor' : 'session'];
-    context.addIssue({ code: 'custom', path, message: 'A visitor and a session are said together.' });
+  .superRefine((event, context) => {
+    const { visitor, session } = event;
+    if ((visitor === undefined) !== (session === undefined)) {
+      const path = [visitor === undefined ? 'visitor' : 'session'];
+      context.addIssue({ code: 'custom', path, message: 'A visitor and a session are said together.' });
+    }
+    for (const [field, name] of Object.entries(FIELDS_OF_ONE)) {
+      if (event.name === name || Reflect.get(event, field) === undefined) continue;
+      const message = `An event “${event.name}” says no ${field}.`;
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
   });
 export type CartAnalyticsEvent = z.infer<typeof cartAnalyticsEvent>;
 
-/** What a event of a list is about. */
+/** What an event of a list is about. */
 export const LIST_SUBJECTS = ['collection', 'search'] as const;
 
-/** What a event is about, besides the cart, whose events have a form of their own. */
+/** What an event is about, besides the cart, whose events have a form of their own. */
 export const ANALYTICS_SUBJECTS = [...LIST_SUBJECTS, 'page'] as const;
 export type AnalyticsSubject = (typeof ANALYTICS_SUBJECTS)[number];
 
-type ListEventField = 'product' | 'position' | 'page' | 'query' | 'filters' | 'sort' | 'results';
+type ListEventField = 'product' | 'variant' | 'position' | 'page' | 'query' | 'filters' | 'sort' | 'results';
 
 /** What is counted of a list of products, and what has to be said of each. */
 const LIST_EVENT_FIELDS = {
@@ -76,6 +101,8 @@ const LIST_EVENT_FIELDS = {
   impression: ['product', 'position', 'page'],
   /** The shopper follows a card to its product. */
   clicked: ['product', 'position', 'page'],
+  /** The shopper has put the product of a card into the cart. */
+  added: ['product', 'variant', 'position'],
   /** The shopper has chosen these values of filters. */
   filtered: ['filters'],
   /** The shopper has chosen this order. */
@@ -84,8 +111,17 @@ const LIST_EVENT_FIELDS = {
 type ListEventName = keyof typeof LIST_EVENT_FIELDS;
 export const LIST_ANALYTICS_EVENTS = Object.keys(LIST_EVENT_FIELDS) as [ListEventName, ...ListEventName[]];
 
-/** A number of Shopify's. */
-const shopifyId = z.int().positive();
+/** Where a search shows what it finds: in the list of its page, or in the panel below a search field. */
+export const SEARCH_PLACES = ['page', 'panel'] as const;
+
+/** What is counted of the panel, which has neither pages nor orders. Half-typed searches are not. */
+const PANEL_EVENT_FIELDS: Partial<Record<ListEventName, readonly ListEventField[]>> = {
+  viewed: ['results'],
+  clicked: ['product', 'position'],
+};
+
+/** Where a search shows what it finds: in the list of its page, or in the panel below a search field. */
+export const SEARCH_PLACES = ['page', 'panel'] as const;
 
 /** Where the page is shown. */
 const market = {
@@ -107,17 +143,19 @@ export const listAnalyticsEvent = z
     ...counted,
     subject: z.enum(LIST_SUBJECTS),
     name: z.enum(LIST_ANALYTICS_EVENTS),
+    /** Of a search; absent: its page. */
+    place: z.enum(SEARCH_PLACES).optional(),
     /** Of a collection its number; a search has none. */
     id: shopifyId.optional(),
     product: shopifyId.optional(),
     variant: shopifyId.optional(),
-    /** In the whole list, from 1. */
+    /** In the whole list, or among the products of the panel, from 1. */
     position: z.int().min(1).max(1_000_000).optional(),
     /** Of the list, from 1. */
     page: z.int().min(1).max(1_000_000).optional(),
     /** As it was searched; it is masked before it is stored. */
     query: text('search').optional(),
-    /** Products that the list has on all pages. */
+    /** Products that the list has on all pages; of the panel those that it shows. */
     results: z.int().min(0).max(1_000_000_000).optional(),
     /** As addresses have them: `filter.p.vendor=Larkspur`. */
     filters: z.array(upTo(MAX_FILTER_LENGTH, z.string())).max(MAX_EVENT_FILTERS).optional(),
@@ -127,14 +165,15 @@ export const listAnalyticsEvent = z
     ...owned,
   })
   .superRefine((event, context) => {
-    const needed: readonly (keyof typeof event)[] = [
-      ...LIST_EVENT_FIELDS[event.name],
-      event.subject === 'collection' ? 'id' : 'query',
-    ];
-    for (const field of needed) {
-      if (event[field] !== undefined) continue;
-      const message = `A fact “${event.name}” says its ${field}.`;
+    const { name, subject, place } = event;
+    const refuse = (field: keyof typeof event, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
+    if (place !== undefined && subject !== 'search') refuse('place', 'Only a search has a place.');
+    const fields = place === 'panel' ? PANEL_EVENT_FIELDS[name] : LIST_EVENT_FIELDS[name];
+    if (!fields) refuse('name', `A panel has no event “${name}”.`);
+    const needed = [...(fields ?? []), subject === 'collection' ? 'id' : 'query'] as const;
+    for (const field of needed) {
+      if (event[field] === undefined) refuse(field, `An event “${name}” says its ${field}.`);
     }
   });
 export type ListAnalyticsEvent = z.infer<typeof listAnalyticsEvent>;
@@ -143,32 +182,41 @@ export type ListAnalyticsEvent = z.infer<typeof listAnalyticsEvent>;
 export const PAGE_KINDS = ['home', 'product', 'collection', 'search', 'cart', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** A page came on the screen of a shopper who allows analytics: one in a page view, with a list or without (ADR 81). */
-export const pageViewEvent = z.strictObject({
-  ...counted,
-  subject: z.literal('page'),
-  name: z.literal('viewed'),
+/** What all events of a page say. */
+const ofPage = { ...counted, subject: z.literal('page'), ...market, ...owned };
+
+const pageEvent = z.strictObject({
+  ...ofPage,
+  /**
+   * `viewed`: the page came on the screen, with a list or without, once in a page view (ADR 81). `checkout`: the shopper goes
+   * from it to checkout, with a cart of ours or without.
+   */
+  name: z.enum(['viewed', 'checkout']),
   kind: z.enum(PAGE_KINDS),
   /** Of a collection's page its number. */
   id: shopifyId.optional(),
   /** Of a product's page its number. */
   product: shopifyId.optional(),
-  ...market,
-  ...owned,
 });
-export type PageViewEvent = z.infer<typeof pageViewEvent>;
+
+/** The shopper's cart has this link, the random value of an attribute that its order keeps (ADR 90). */
+const linkedEvent = z.strictObject({ ...ofPage, name: z.literal('linked'), link: z.uuid() });
+
+/** What a page tells besides its list and cart, of a shopper who allows analytics. */
+export const pageAnalyticsEvent = z.discriminatedUnion('name', [pageEvent, linkedEvent]);
+export type PageAnalyticsEvent = z.infer<typeof pageAnalyticsEvent>;
 
 /** The schema of an entry of a batch: the cart's events name no subject, since pages of before knew no other. */
 export function schemaOfEntry(entry: unknown) {
   if (typeof entry !== 'object' || entry === null || !('subject' in entry)) return cartAnalyticsEvent;
-  return entry.subject === 'page' ? pageViewEvent : listAnalyticsEvent;
+  return entry.subject === 'page' ? pageAnalyticsEvent : listAnalyticsEvent;
 }
 
 /** What one page of one shopper sends. `page` is random and means nothing beyond its page view. */
 export const analyticsBatch = z.strictObject({
   page: z.uuid(),
   events: z
-    .array(z.union([cartAnalyticsEvent, listAnalyticsEvent, pageViewEvent]))
+    .array(z.union([cartAnalyticsEvent, listAnalyticsEvent, pageAnalyticsEvent]))
     .min(1)
     .max(MAX_EVENTS_SENT),
 });

@@ -41,7 +41,12 @@ export function metricsOf(rows: readonly SessionPlace[], now: number): PlaceMetr
 
 /** A part of a whole in percent; null where there is no whole. */
 export function percent(part: number, whole: number): number | null {
-  return whole === 0 ? null : (part / whole) * 100;
+  return shareOf(part, whole, 100);
+}
+
+/** A part of a whole, times `scale`; null where there is no whole. */
+export function shareOf(part: number, whole: number, scale = 1): number | null {
+  return whole === 0 ? null : (part * scale) / whole;
 }
 
 /** A line of an order or of a refund, with what it is credited to. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** What work in the background is about; merchants read a name for each. */
-export const JOB_KINDS = ['publication', 'clean_up', 'webhooks', 'catalogue', 'orders'] as const;
+export const JOB_KINDS = ['publication', 'clean_up', 'webhooks', 'catalogue', 'orders', 'analytics'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** Of each state so many are listed, the newest. */

@@ -155,10 +155,11 @@ function tierDisplay(tier: Tier, bar: Bar): TierDisplay {
 }
 
 function widgetDisplay(widget: Widget, products: readonly CatalogueProduct[]): WidgetDisplay {
-  const { title, dataSource, outOfStock, language, limit } = widget;
-  const existing = new Set(products.map(({ id }) => id));
+  const { id, title, dataSource, outOfStock, language, limit } = widget;
+  const existing = new Set(products.map((product) => product.id));
   const chosen = dataSource === 'hand_picked' ? widget.products : [];
   return {
+    id,
     title,
     dataSource,
     outOfStock,

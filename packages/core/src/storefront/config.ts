@@ -97,6 +97,8 @@ type TypedComponent =
 
 /** A widget as the storefront draws it. Of products that are chosen by hand, those that exist. */
 export interface WidgetDisplay extends Pick<Widget, 'title' | 'dataSource' | 'outOfStock' | 'language'> {
+  /** Ours; absent in configs that were published before they said it. */
+  readonly id?: number;
   readonly limit: number;
   /** No variants means all of them. */
   readonly products: readonly ProductSelection[];

@@ -21,6 +21,8 @@ export const TEXT_LIMITS = {
   barText: 150,
   /** Checkout shows it beside the amount. */
   discountName: 60,
+  /** Source: Shopify, 255 characters. */
+  discountCode: 255,
   /** What the answer to a question is called in the order. */
   attribute: 40,
   /** A value of a partner's app. */

@@ -3,9 +3,11 @@ const CROSS_SELL_SOURCE = 'cross_sell_widget';
 
 /**
  * The properties of a line that a cross-sell adds; none while attribution is off (`attribution` null), so that the line
- * merges with one from the product's page. With attribution it stands beside such a line: the price of knowing where a
- * sale came from.
+ * merges with one from the product's page. With attribution it stands beside such a line, and beside one of another widget:
+ * the price of knowing where a sale came from. `widget` is the widget's id, where it is known.
  */
-export function crossSellProperties(attribution: string | null): Record<string, string> {
-  return attribution === null ? {} : { _attribution: attribution, _source: CROSS_SELL_SOURCE };
+export function crossSellProperties(attribution: string | null, widget?: number): Record<string, string> {
+  if (attribution === null) return {};
+  const properties = { _attribution: attribution, _source: CROSS_SELL_SOURCE };
+  return widget === undefined ? properties : { ...properties, _widget: String(widget) };
 }

@@ -60,8 +60,13 @@ describe('a line that a cross-sell adds', () => {
     expect(isGiftLine({ properties })).toBe(false);
   });
 
+  it('says which widget offered it, where that is known', () => {
+    expect(crossSellProperties('cart-1', 3)).toEqual({ ...crossSellProperties('cart-1'), _widget: '3' });
+  });
+
   it('says nothing while attribution is off', () => {
     expect(crossSellProperties(null)).toEqual({});
+    expect(crossSellProperties(null, 3)).toEqual({});
   });
 });
 

@@ -62,12 +62,14 @@ describe('the made-up history', () => {
     expect(pairs[0]).toBeGreaterThan(3 * (pairs[20] ?? 0));
   });
 
-  it('has other currencies, codes, refunds and canceled orders among many that have none of it', () => {
+  it('has other currencies, sources, codes, refunds and canceled orders among many that have none of it', () => {
     const share = (is: (order: Order) => boolean) => orders.filter(is).length / orders.length;
     expect(share(({ market }) => market.currency !== 'USD')).toBeGreaterThan(0.1);
     expect(share(({ lines }) => lines.some(({ discounts }) => discounts.length > 0))).toBeGreaterThan(0.05);
     expect(share(({ refunds }) => refunds.length > 0)).toBeGreaterThan(0.03);
     expect(share(({ cancelledAt }) => cancelledAt !== undefined)).toBeGreaterThan(0);
+    expect(share(({ sourceName }) => sourceName === 'pos')).toBeGreaterThan(0);
+    expect(share(({ sourceName }) => sourceName === 'subscription_contract')).toBeGreaterThan(0);
     expect(share(({ refunds }) => refunds.length === 0)).toBeGreaterThan(0.8);
   });
 

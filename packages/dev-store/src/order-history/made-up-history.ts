@@ -27,6 +27,9 @@ const SHOPPERS = 140;
 const PAIRED = 12;
 const PAIRED_IN_100 = 55;
 const CODE = 'WELCOME10';
+/** Of so many orders that are paid in the shop's currency, one was placed in a shop, and one by a subscription. */
+const BY_OTHER_SOURCES = 20;
+const OTHER_SOURCES = ['pos', 'subscription_contract'];
 
 interface Shop extends Pick<StoreMarkets, 'markets'> {
   /** In the shop's own currency. */
@@ -40,7 +43,8 @@ interface Shop extends Pick<StoreMarkets, 'markets'> {
 /**
  * Orders of the last 90 days, some a day, the oldest first: always the same for a catalogue and a day. What stands first
  * in the catalogue sells best, its first products often in pairs; some orders are paid in another market's currency,
- * some with a code, and some are refunded or canceled. Without anything to sell there are none.
+ * some with a code, some at a point of sale or by a subscription, and some are refunded or canceled. Without anything to
+ * sell there are none.
  */
 export function madeUpHistory(shop: Shop): Order[] {
   const [own, ...others] = shop.markets;
@@ -98,7 +102,8 @@ function madeUpOrder(
       roll: (what, among) => roll(`${what} ${index}`, among),
     }),
   );
-  const delivery = madeUpDelivery(shop, market, options[0]);
+  const source = market === own ? OTHER_SOURCES[roll('source', BY_OTHER_SOURCES)] : undefined;
+  const delivery = source === 'pos' ? null : madeUpDelivery(shop, market, options[0]);
   const total = addAmounts([...lines.map(({ paid }) => paid), ...(delivery ? [delivery.paid] : [])]);
   const shopper = 1 + roll('shopper', SHOPPERS);
   const order: Order = {
@@ -120,6 +125,7 @@ function madeUpOrder(
     attributes: {},
     refunds: [],
     tags: [MADE_UP_TAG],
+    ...(source && { sourceName: source }),
   };
   return withRefund(order, time + (1 + roll('later', 6)) * DAY_MS, shop.now, roll('refund', 60));
 }

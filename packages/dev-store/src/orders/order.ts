@@ -10,6 +10,9 @@ export interface Amount {
 
 export const NOTHING: Amount = { presentment: 0, shop: 0 };
 
+/** Name of the source of orders that shoppers place online. Source: Shopify, `Order.sourceName`. */
+export const WEB = 'web';
+
 export interface OrderDiscount {
   readonly title: string;
   /** Whether a code has brought it. */
@@ -96,6 +99,8 @@ export interface Order extends OrderDraft {
   readonly cancelledAt?: string;
   /** Absent: none. */
   readonly tags?: readonly string[];
+  /** Absent for an order of this store's checkout. */
+  readonly sourceName?: string;
 }
 
 export function addAmounts(amounts: readonly Amount[]): Amount {

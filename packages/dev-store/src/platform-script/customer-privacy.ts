@@ -10,10 +10,12 @@ export const CUSTOMER_PRIVACY_SCRIPT = `
   const REGIONS = ['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU', 'IE', 'IS',
     'IT', 'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'CH'];
   const said = () => (new RegExp('(?:^|; )' + NAME + '=(yes|no)').exec(document.cookie) || [])[1] || '';
-  const analyticsProcessingAllowed = () => said() === 'yes' || (said() === '' && !REGIONS.includes(shopify.country));
+  const isAskedFor = () => said() === '' && REGIONS.includes(shopify.country);
+  const analyticsProcessingAllowed = () => said() === 'yes' || (said() === '' && !isAskedFor());
 
   shopify.customerPrivacy = Object.freeze({
     analyticsProcessingAllowed,
+    shouldShowBanner: isAskedFor,
     currentVisitorConsent: () => ({ marketing: '', analytics: said(), preferences: '', sale_of_data: '' }),
     setTrackingConsent({ analytics }, callback) {
       document.cookie = NAME + '=' + (analytics ? 'yes' : 'no') + '; path=/; SameSite=Lax';

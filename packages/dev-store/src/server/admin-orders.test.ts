@@ -30,7 +30,7 @@ async function aStoreWithAnOrder() {
   await anna.post('/cart/add.js', {
     items: [{ id: theVariant('cup'), quantity: 2, properties: { _source: 'bar' } }],
   });
-  await anna.post('/cart/update.js', { discount: 'TEN' });
+  await anna.post('/cart/update.js', { discount: 'TEN', attributes: { 'Gift note': 'For Anna' } });
   const checkout = await (await anna.get('/de/checkout')).text();
   await anna.form('/de/checkout', {
     ...hiddenFields(checkout),
@@ -59,13 +59,16 @@ describe('an order', () => {
   it('says what was sold, in both currencies', async () => {
     await aStoreWithAnOrder();
     const data = await ask(`{ order(id: "gid://shopify/Order/1001") {
-      name test currencyCode presentmentCurrencyCode displayFinancialStatus createdAt processedAt updatedAt cancelledAt tags
+      name test edited sourceName currencyCode presentmentCurrencyCode customAttributes { key value } displayFinancialStatus createdAt processedAt updatedAt cancelledAt tags
       totalPriceSet ${BAG} subtotalPriceSet ${BAG} totalDiscountsSet ${BAG} totalShippingPriceSet ${BAG}
       totalRefundedSet ${BAG} currentTotalPriceSet ${BAG} totalTaxSet ${BAG} taxesIncluded
     } }`);
     expect(at(data, 'order')).toMatchObject({
       name: '#1001',
       test: false,
+      edited: false,
+      sourceName: 'web',
+      customAttributes: [{ key: 'Gift note', value: 'For Anna' }],
       currencyCode: 'USD',
       presentmentCurrencyCode: 'EUR',
       displayFinancialStatus: 'PARTIALLY_REFUNDED',

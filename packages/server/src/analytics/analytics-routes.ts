@@ -10,6 +10,8 @@ import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { issuesOf } from '../http/issues-of';
 import { publicLimit } from '../http/public-limit';
 import type { ShopOfPage } from '../http/shop-of-page';
+import type { Jobs } from '../jobs/jobs';
+import { COUNT_AFTER_MS, countSoon } from './count-analytics';
 import {
   type AnalyticsEvent,
   jsonOf,
@@ -24,6 +26,7 @@ export interface AnalyticsRouteOptions {
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
   /** A shop's catalogue; absent: no number is known as a code. */
   readonly indexOf?: (shopId: string) => Promise<CatalogueIndex>;
+  readonly jobs: Pick<Jobs, 'send'>;
   readonly clock: () => Date;
   readonly logger: Logger;
   /** How many proxies stand in front of the server; null where nobody has said so. */
@@ -42,10 +45,11 @@ const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'
  * minute at most, and changes nothing for the shopper.
  */
 export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void {
-  const { shopOf, clock, logger, trustedProxies, most, indexOf } = options;
+  const { shopOf, jobs, clock, logger, trustedProxies, most, indexOf } = options;
   const now = () => clock().getTime();
   const mayReport = publicLimit({ clock, trustedProxies });
   const lost = new Map<string, number>();
+  const countedAt = new Map<string, number>();
   const recentOf = new Map<string, RecentEvents>();
   let said = 0;
 
@@ -61,6 +65,15 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     const recent = recentOf.get(store.shopId) ?? recentEvents(store, { now, most });
     recentOf.set(store.shopId, recent);
     return recent;
+  }
+
+  /** A job that is sent is still to begin so long, and counts what comes until then. */
+  async function countLater(shopId: string): Promise<void> {
+    const last = countedAt.get(shopId);
+    if (last !== undefined && now() - last < COUNT_AFTER_MS && now() >= last) return;
+    countedAt.set(shopId, now());
+    // The events are stored and marked: whoever counts next counts them.
+    await countSoon(jobs, shopId).catch(() => countedAt.delete(shopId));
   }
 
   /** The shop of a page that sends something, if it may. */
@@ -95,6 +108,7 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
       return failure('limit_reached', 'This shop has reached its limit of events for these days.');
     }
     await storeEvents(store, batch, clock(), await codesOf(store.shopId, events));
+    await countLater(store.shopId);
     if (refused === 0) return null;
     const message = `${refused} of ${refused + events.length} events were not taken.`;
     return failure('invalid_request', message, { issues });

@@ -13,7 +13,7 @@ export const COUNT_ANALYTICS: Queue<{ shopId: string }> = {
 };
 
 /** So long events wait to be counted together, in milliseconds. */
-const COUNT_AFTER_MS = 5_000;
+export const COUNT_AFTER_MS = 5_000;
 
 /** One step of counting what is marked. Gives whether there may be more. */
 export async function countAnalytics(store: ShopStore, now: Date): Promise<boolean> {
@@ -27,16 +27,15 @@ export function countSoon(jobs: Pick<Jobs, 'send'>, shopId: string): Promise<voi
   return jobs.send(COUNT_ANALYTICS, { shopId }, { key: shopId, afterMs: COUNT_AFTER_MS });
 }
 
-/** Counts by jobs until nothing is marked. */
-export async function workOnAnalytics({
-  jobs,
-  storeOf,
-  clock,
-}: {
+/** What counting by jobs needs. */
+export interface CountingOptions {
   readonly jobs: Jobs;
   readonly storeOf: (shopId: string) => ShopStore;
   readonly clock: () => Date;
-}): Promise<void> {
+}
+
+/** Counts by jobs until nothing is marked. */
+export async function workOnAnalytics({ jobs, storeOf, clock }: CountingOptions): Promise<void> {
   await jobs.work(COUNT_ANALYTICS, async ({ shopId }) => {
     while (await countAnalytics(storeOf(shopId), clock()));
   });

@@ -21,9 +21,15 @@ export async function markOrders(transaction: ShopStore, orderIds: Iterable<numb
   await transaction.insertIfAbsent(creditMarks, ...rows);
 }
 
+/** Takes the sessions of orders out of what is stored; what they are credited to stays. */
+export async function untieOrders(transaction: ShopStore, orderIds: readonly number[]): Promise<void> {
+  await transaction.update(credits, { sessionId: null }, inArray(credits.orderId, [...orderIds]));
+  await transaction.remove(orderSessions, inArray(orderSessions.orderId, [...orderIds]));
+}
+
 /**
  * Credits some of the marked orders, and marks the sessions that have earned something else than before. Gives whether
- * there may be more. What a visitor earned who is forgotten since stays as it was.
+ * there were any. What a visitor earned who is forgotten since stays as it was.
  */
 export async function creditOrders(store: ShopStore, now: Date): Promise<boolean> {
   return await store.transaction(async (transaction) => {
@@ -36,7 +42,7 @@ export async function creditOrders(store: ShopStore, now: Date): Promise<boolean
       const order = found.find((each) => each.orderId === orderId);
       await creditOrder(transaction, orderId, order && isCredited(order) ? order : null, now);
     }
-    return ids.length === ORDERS_AT_ONCE;
+    return true;
   });
 }
 
@@ -124,7 +130,7 @@ async function clicksOf(
       between(events.happenedAt, new Date(placedAt - ASSISTED_WITHIN), new Date(placedAt)),
     ),
   });
-  return rows.flatMap((row) => {
+  return rows.flatMap((row): ProductClick[] => {
     const key = owned(row);
     const { subject, subjectId, query, productId } = row;
     if (!key || productId === null) return [];

@@ -1,11 +1,15 @@
 import type { ServerFeature } from '../feature/server-feature';
 import { type AnalyticsRouteOptions, analyticsRoutes } from './analytics-routes';
+import { type CountingOptions, countSoon, workOnAnalytics } from './count-analytics';
 import { forgetOldEvents } from './store-events';
 
-/** Analytics events of shoppers' pages. */
-export function analyticsFeature(options: AnalyticsRouteOptions): ServerFeature {
+/** Analytics events of shoppers' pages, and what is counted from them and from orders. */
+export function analyticsFeature(options: AnalyticsRouteOptions & CountingOptions): ServerFeature {
   return {
     routes: (app) => analyticsRoutes(app, options),
+    queues: () => workOnAnalytics(options),
+    // What another server has left behind is counted, too.
+    onShopStart: ({ shopId }) => countSoon(options.jobs, shopId),
     retention: { queue: 'forget-events', forget: forgetOldEvents },
   };
 }

@@ -1,7 +1,7 @@
 import type {
   CartAnalyticsEvent,
   ListAnalyticsEvent,
-  PageViewEvent,
+  PageAnalyticsEvent,
 } from '@cartwright/core/analytics/analytics-events';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import type { MirroredCollection } from '@cartwright/core/catalogue/mirrored-product';
@@ -19,6 +19,9 @@ import { type AnalyticsRouteOptions, analyticsRoutes } from './analytics-routes'
 import { FORGOTTEN_AT_ONCE, forgetOldEvents, VISITORS_KEPT_DAYS } from './store-events';
 
 const database = testDatabase();
+
+/** Counting is no part of taking events in. */
+const NO_JOBS = { send: async () => {} };
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -64,7 +67,7 @@ const OPENED: CartAnalyticsEvent = {
   tier: null,
 };
 
-const PAGE_VIEWED: PageViewEvent = {
+const PAGE_VIEWED: PageAnalyticsEvent = {
   number: 4,
   age: 0,
   subject: 'page',
@@ -103,6 +106,7 @@ async function aShop({
   });
   const app = new Hono();
   analyticsRoutes(app, {
+    jobs: NO_JOBS,
     shopOf: async () => ({ ok: true, shop: { store } }),
     clock,
     logger: pino({ level: 'silent' }),
@@ -176,6 +180,38 @@ test('views of pages are stored with what each is of, also of a collection that 
   ]);
 });
 
+test('what the panel, cards, cross-sells, codes and going to checkout tell is stored', async () => {
+  const { store, report } = await aShop();
+  await hadCart(store);
+  const { id: _id, page: _page, ...ofSearch } = CLICKED;
+  const sent = await report([
+    { ...ofSearch, subject: 'search', place: 'panel', query: 'mug', number: 10 },
+    { ...CLICKED, name: 'added', variant: 111, number: 11 },
+    { ...OPENED, name: 'cross_sell_added', product: 12, variant: 121, widget: 3, number: 12 },
+    { ...OPENED, name: 'code_applied', code: 'SAVE20', number: 13 },
+    { ...PAGE_VIEWED, name: 'checkout', number: 14 },
+  ]);
+  expect(sent.status).toBe(204);
+  const rows = (await stored(store)).filter(({ number }) => number >= 10);
+  expect(rows).toMatchObject([
+    { subject: 'search', name: 'clicked', place: 'panel', query: 'mug', productId: 11, position: 3 },
+    { subject: 'collection', name: 'added', place: null, productId: 11, variantId: 111, position: 3 },
+    { subject: 'cart', name: 'cross_sell_added', productId: 12, variantId: 121, widgetId: 3, code: null },
+    { subject: 'cart', name: 'code_applied', code: 'SAVE20', widgetId: null, productId: null },
+    { subject: 'page', name: 'checkout', pageKind: 'collection', subjectId: '7', link: null },
+  ]);
+});
+
+test('a link ties a cart to its visitor and session, and is untied from both when consent is withdrawn', async () => {
+  const { store, report, forget } = await aShop();
+  const linked = { number: 1, age: 0, subject: 'page', name: 'linked', ...OWNED };
+  expect((await report([{ ...linked, link: JOHN.toUpperCase() }])).status).toBe(204);
+  const row = { subject: 'page', name: 'linked', pageKind: null, subjectId: null };
+  expect(await stored(store)).toMatchObject([{ ...row, link: JOHN, visitorId: JANE, sessionId: SESSION }]);
+  await forget(JANE);
+  expect(await stored(store)).toMatchObject([{ ...row, link: null, visitorId: null, sessionId: null }]);
+});
+
 test('a visitor who withdraws consent is taken out of views of pages, and stays counted', async () => {
   const { store, report, forget } = await aShop();
   await report([PAGE_VIEWED]);
@@ -206,6 +242,9 @@ test('events without a visitor, and with what nobody asks for, are refused', asy
     { ...PAGE_VIEWED, kind: 'checkout' },
     { ...PAGE_VIEWED, kind: undefined },
     { ...PAGE_VIEWED, name: 'clicked' },
+    { ...PAGE_VIEWED, name: 'linked' },
+    { ...PAGE_VIEWED, link: JOHN },
+    { ...CLICKED, place: 'panel' },
     { ...PAGE_VIEWED, address: '/collections/kitchen?email=jane' },
   ]) {
     expect((await report([event])).status).toBe(400);

@@ -3,7 +3,7 @@ import {
   type CartAnalyticsEvent,
   type ListAnalyticsEvent,
   MAX_EVENTS_BYTES,
-  type PageViewEvent,
+  type PageAnalyticsEvent,
   schemaOfEntry,
 } from '@cartwright/core/analytics/analytics-events';
 import type { ApiError } from '@cartwright/core/contract/error';
@@ -14,7 +14,7 @@ import type { KnownSubjects } from './recent-events';
 
 type Issues = NonNullable<ApiError['error']['issues']>;
 
-export type AnalyticsEvent = CartAnalyticsEvent | ListAnalyticsEvent | PageViewEvent;
+export type AnalyticsEvent = CartAnalyticsEvent | ListAnalyticsEvent | PageAnalyticsEvent;
 
 export interface ReadAnalyticsBatch {
   readonly ok: true;
@@ -75,7 +75,7 @@ export async function readAnalyticsBatch(
 /** What an event is about, and where it says so. */
 export function subjectOf(event: AnalyticsEvent) {
   if (!('subject' in event)) return { subject: 'cart', id: event.cart, field: 'cart' } as const;
-  return { subject: event.subject, id: String(event.id), field: 'id' } as const;
+  return { subject: event.subject, id: 'id' in event ? String(event.id) : '', field: 'id' } as const;
 }
 
 /**

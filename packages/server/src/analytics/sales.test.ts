@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { forShop } from '../db/for-shop';
-import { orderSales } from '../db/schema';
+import { orderLines } from '../db/schema';
 import { testDatabase } from '../testing/test-database';
 import { salesByDay, salesByProduct, soldProducts } from './sales';
 
@@ -9,14 +9,20 @@ const database = testDatabase();
 const MUG = 11;
 const CUP = 12;
 
-type Sale = typeof orderSales.$inferInsert;
+type Sale = typeof orderLines.$inferInsert;
 
 async function sold(...sales: Partial<Sale>[]) {
   const store = forShop(database(), randomUUID());
   const usual = { productId: MUG, kind: 'sale' as const, units: 1, revenue: 1000 };
   await store.insertMany(
-    orderSales,
-    sales.map((sale, index) => ({ orderId: index + 1, happenedAt: new Date(0), ...usual, ...sale })),
+    orderLines,
+    sales.map((sale, index) => ({
+      orderId: index + 1,
+      lineId: index + 1,
+      happenedAt: new Date(0),
+      ...usual,
+      ...sale,
+    })),
   );
   return store;
 }
@@ -116,6 +122,8 @@ test('products come by units or by revenue, a page at a time', async () => {
     { productId: MUG, units: 3, revenue: 300 },
     { productId: CUP, units: 2, revenue: 4_000_000_000 },
     { productId: 13, units: 2, revenue: 500 },
+    // A tip is no product.
+    { productId: null, units: 9, revenue: 9_000_000_000 },
   );
   const period = { from: '1970-01-01', to: '1970-01-01', timezone: 'UTC' };
   const ids = async (by: 'units' | 'revenue', skip = 0, most = 9) =>

@@ -1,13 +1,14 @@
 import type {
   CartAnalyticsEvent,
   ListAnalyticsEvent,
-  PageViewEvent,
+  PageAnalyticsEvent,
 } from '@cartwright/core/analytics/analytics-events';
 import { maskedQuery } from '@cartwright/core/analytics/masked-query';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { events } from '../db/schema';
+import { credits, events, orderSessions, sessionMarks, sessionPlaces } from '../db/schema';
 import type { NewRow } from '../db/shop-table';
+import { markSessions } from './count-sessions';
 import type { AnalyticsEvent, ReadAnalyticsBatch } from './read-analytics-batch';
 
 /** So long events are kept: thirteen months, so that a month can be compared with the same one a year before. */
@@ -35,7 +36,11 @@ export async function storeEvents(
     name: event.name,
     ...columnsOf(event, isCode),
   }));
-  await store.insertIfAbsent(events, ...rows);
+  const sessions = rows.flatMap(({ sessionId }) => sessionId ?? []);
+  await store.transaction(async (transaction) => {
+    await transaction.insertIfAbsent(events, ...rows);
+    await markSessions(transaction, sessions, now);
+  });
 }
 
 type Columns = Omit<NewRow<typeof events>, 'pageId' | 'number' | 'happenedAt' | 'name'>;
@@ -45,28 +50,37 @@ function columnsOf(event: AnalyticsEvent, isCode?: (number: string) => boolean):
   return event.subject === 'page' ? pageColumns(event) : listColumns(event, isCode);
 }
 
-function cartColumns({ cart, total, currency, tier, visitor, session }: CartAnalyticsEvent): Columns {
+function cartColumns(event: CartAnalyticsEvent): Columns {
   return {
     subject: 'cart',
-    subjectId: cart,
-    total,
-    currency,
-    tierId: tier,
-    visitorId: visitor,
-    sessionId: session,
+    subjectId: event.cart,
+    total: event.total,
+    currency: event.currency,
+    tierId: event.tier,
+    productId: event.product,
+    variantId: event.variant,
+    widgetId: event.widget,
+    code: event.code,
+    visitorId: event.visitor,
+    sessionId: event.session,
   };
 }
 
-function pageColumns(view: PageViewEvent): Columns {
+function pageColumns(event: PageAnalyticsEvent): Columns {
+  const whose = {
+    subject: event.subject,
+    country: event.country,
+    language: event.language,
+    visitorId: event.visitor,
+    sessionId: event.session,
+  };
+  // As orders have it, whatever case it was sent in.
+  if (event.name === 'linked') return { ...whose, link: event.link.toLowerCase() };
   return {
-    subject: view.subject,
-    subjectId: view.id === undefined ? null : String(view.id),
-    productId: view.product,
-    pageKind: view.kind,
-    country: view.country,
-    language: view.language,
-    visitorId: view.visitor,
-    sessionId: view.session,
+    ...whose,
+    subjectId: event.id === undefined ? null : String(event.id),
+    productId: event.product,
+    pageKind: event.kind,
   };
 }
 
@@ -74,6 +88,7 @@ function listColumns(event: ListAnalyticsEvent, isCode?: (number: string) => boo
   return {
     subject: event.subject,
     subjectId: event.id === undefined ? null : String(event.id),
+    place: event.place,
     productId: event.product,
     variantId: event.variant,
     position: event.position,
@@ -100,12 +115,30 @@ export async function forgetOldEvents(store: ShopStore, now: Date): Promise<bool
   const changed = isNamed
     ? await store.updateSome(events, { visitorId: null }, isNamed, FORGOTTEN_AT_ONCE)
     : 0;
-  return removed === FORGOTTEN_AT_ONCE || changed === FORGOTTEN_AT_ONCE;
+  const isOld = lt(sessionPlaces.firstAt, new Date(now.getTime() - KEPT_DAYS * DAY));
+  const uncounted = await store.removeSome(sessionPlaces, isOld, FORGOTTEN_AT_ONCE);
+  return [removed, changed, uncounted].includes(FORGOTTEN_AT_ONCE);
 }
 
-/** Takes a visitor out of all that is stored, and the sessions with it, in small steps. */
+/**
+ * Takes a visitor out of all that is stored, and the sessions and links with it. What was counted of them stays, each row as
+ * nobody's, and so do credits: nothing is counted again from events that are nobody's.
+ */
 export async function takeVisitorOut(store: ShopStore, visitor: string): Promise<void> {
-  const nobody = { visitorId: null, sessionId: null };
   const isTheirs = eq(events.visitorId, visitor);
-  while ((await store.updateSome(events, nobody, isTheirs, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE);
+  await store.transaction(async (transaction) => {
+    const found = await transaction.countBy(events, 'sessionId', isTheirs);
+    const sessions = [...found.keys()].flatMap((id) => id ?? []);
+    await transaction.update(events, { visitorId: null, sessionId: null, link: null }, isTheirs);
+    if (sessions.length === 0) return;
+    await transaction.remove(sessionMarks, inArray(sessionMarks.sessionId, sessions));
+    const random = sql`gen_random_uuid()::text`;
+    await transaction.update(
+      sessionPlaces,
+      { sessionId: random },
+      inArray(sessionPlaces.sessionId, sessions),
+    );
+    await transaction.update(credits, { sessionId: null }, inArray(credits.sessionId, sessions));
+    await transaction.remove(orderSessions, inArray(orderSessions.sessionId, sessions));
+  });
 }

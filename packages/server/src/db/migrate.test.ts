@@ -5,7 +5,7 @@ import { testDatabase } from '../testing/test-database';
 import { MIGRATIONS } from './embedded-migrations';
 import { forShop } from './for-shop';
 import { migrate } from './migrate';
-import { carts, versions } from './schema';
+import { carts, orderLines, orderReadings, versions } from './schema';
 
 const database = testDatabase();
 
@@ -69,6 +69,32 @@ test('settings and campaigns that were saved before they had versions have one',
     'collection-settings 7 2',
     'keyword-groups default 2',
     'search-settings default 2',
+  ]);
+});
+
+test('what was counted by product stays counted, and orders are read anew', async () => {
+  const { sql: db } = database();
+  await db.execute(sql`drop table order_lines, orders`);
+  await db.execute(
+    sql`create table order_sales (shop_id text, order_id bigint, product_id bigint, kind text, happened_at timestamptz, units int, revenue bigint)`,
+  );
+  await db.execute(
+    sql`insert into order_sales values ('sold.myshopify.com', 1, 7, 'sale', now(), 2, 2000), ('sold.myshopify.com', 1, 7, 'refund', now(), -1, -1000)`,
+  );
+  await db.execute(
+    sql`insert into order_readings (shop_id, read_until, looked_at, is_looking, is_gathered) values ('sold.myshopify.com', now(), now(), true, true)`,
+  );
+  await db.execute(sql`delete from cartwright_migrations where name = '0024_orders-and-their-lines'`);
+  await migrate(database());
+  const shop = forShop(database(), 'sold.myshopify.com');
+  const lines = await shop.rows(orderLines, { orderBy: [sql`units desc`] });
+  const carriedOver = { lineId: 7, productId: 7, presentmentRevenue: null, properties: null };
+  expect(lines).toMatchObject([
+    { ...carriedOver, kind: 'sale', units: 2, revenue: 2000 },
+    { ...carriedOver, kind: 'refund', units: -1, revenue: -1000 },
+  ]);
+  expect(await shop.rows(orderReadings)).toMatchObject([
+    { readUntil: null, isLooking: false, isGathered: true, lookedAt: expect.any(Date) },
   ]);
 });
 

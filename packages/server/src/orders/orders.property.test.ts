@@ -11,7 +11,7 @@ import {
   tuple,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderSales } from '../db/schema';
+import { orderLines, orders } from '../db/schema';
 import { aShopWithOrders } from '../testing/a-shop-with-orders';
 import { type FakeOrder, type OrdersInShopify, ordersInShopify } from '../testing/orders-in-shopify';
 import { testDatabase } from '../testing/test-database';
@@ -26,6 +26,8 @@ const line = record({
   product: constantFrom(1, 2, null),
   units: integer({ min: 1, max: 3 }),
   price: constantFrom(0, 333, 1000),
+  properties: constantFrom({}, { _attribution: 'a-cart', Engraving: 'For Anna' }),
+  discounts: constantFrom([], [{ code: 'TEN', amount: 100 }]),
 });
 
 const onOrder = (shopify: OrdersInShopify, id: number, change: (order: FakeOrder) => void, at: string) => {
@@ -72,10 +74,15 @@ function refunded([id, index, most]: [number, number, number]): Event {
 
 function edited([id, index]: [number, number]): Event {
   return (shopify, at) => {
-    const edit = ({ lines }: FakeOrder) => {
+    const edit = (order: FakeOrder) => {
+      const { lines } = order;
       const line = lines[index];
-      if (line) line.units = Math.max(0, line.units - 1);
-      else lines.push({ product: 2, units: 1, price: 500 });
+      order.edited = true;
+      if (!line) lines.push({ product: 2, units: 1, price: 500 });
+      else if (line.units > 0) {
+        line.units -= 1;
+        line.removed = (line.removed ?? 0) + 1;
+      }
     };
     return onOrder(shopify, id, edit, at) && { topic: 'orders/updated', payload: { id } };
   };
@@ -133,6 +140,6 @@ test('however webhooks come, what is counted is what one reading at the end coun
 });
 
 async function rowsOf({ store }: ReturnType<typeof aShopWithOrders>) {
-  const rows = await store.rows(orderSales);
+  const rows = [...(await store.rows(orders)), ...(await store.rows(orderLines))];
   return rows.map(({ shopId: _, ...row }) => JSON.stringify(row)).sort();
 }

@@ -213,8 +213,8 @@ test('a step that leaves something waits until Shopify has given back what it co
     });
   }
   await step();
-  // Five pages of ten orders with one line each: 50 × (3 + 4) points, of which 100 come back in a second.
-  expect(sent).toEqual([{ look: true, afterMs: 3_500 }]);
+  // Five pages of ten orders with one line each: 50 × (5 + 8) points, of which 100 come back in a second.
+  expect(sent).toEqual([{ look: true, afterMs: 6_500 }]);
 });
 
 test('what Shopify refuses is asked again with the next look, and what it doesn’t answer soon', async () => {

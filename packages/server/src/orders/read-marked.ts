@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { forgetSales } from '../analytics/order-sales';
+import { forgetOrders } from '../analytics/stored-orders';
 import type { ShopStore } from '../db/for-shop';
 import type { Lease } from '../db/lease';
 import { orderMarks } from '../db/schema';
@@ -40,7 +40,7 @@ export async function readMarked(
   );
   await store.transaction(async (transaction) => {
     await takeIn(transaction, ids, read.value, now);
-    await forgetSales(transaction, deleted);
+    await forgetOrders(transaction, deleted);
     const webhooks = marks.map(({ webhookId }) => webhookId);
     await transaction.remove(orderMarks, inArray(orderMarks.webhookId, webhooks));
   });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { canBeCounted, type ReadOrder } from '../analytics/sales-of-order';
+import { canBeCounted, type ReadOrder } from '../analytics/order-lines';
 import type { AdminClient } from '../shopify/admin-client';
 import {
   ORDER_LINES_QUERY,
@@ -20,9 +20,12 @@ import { refused, type ShopifyResult } from '../shopify/shopify-failure';
 /** What reading these orders cost of the points that Shopify gives an app: an estimate by what was in the answer. */
 export function pointsOf(orders: readonly ReadOrder[]): number {
   const refunds = orders.flatMap((order) => order.refunds);
-  const count = (all: readonly { readonly lines: readonly unknown[] }[]) =>
-    all.reduce((sum, { lines }) => sum + lines.length, 0);
-  return orders.length * 3 + count(orders) * 4 + refunds.length * 3 + count(refunds) * 6;
+  const lines = orders.flatMap((order) => order.lines);
+  const discounted = lines.filter(({ discountAllocations }) => discountAllocations.length > 0);
+  const refundLines = refunds.flatMap((refund) => refund.lines);
+  return (
+    orders.length * 5 + lines.length * 8 + discounted.length * 3 + refunds.length * 2 + refundLines.length * 8
+  );
 }
 
 /** So many orders are read at once: see what a page costs in `../shopify/documents/orders`. */
@@ -120,7 +123,7 @@ async function wholeOrders(
   nodes: readonly OrderNode[],
 ): Promise<ShopifyResult<readonly ReadOrder[]>> {
   const orders: ReadOrder[] = [];
-  for (const { id, processedAt, updatedAt, cancelledAt, test, taxesIncluded, ...node } of nodes) {
+  for (const { id, ...node } of nodes) {
     const lines = await wholeList(admin, node.lineItems, {
       id,
       document: ORDER_LINES_QUERY,
@@ -139,10 +142,16 @@ async function wholeOrders(
     }
     const order: ReadOrder = {
       id: fromGid(id),
-      processedAt,
-      updatedAt,
-      isVoid: test || cancelledAt !== null,
-      taxesIncluded,
+      placedAt: node.processedAt,
+      updatedAt: node.updatedAt,
+      sourceName: node.sourceName,
+      isTest: node.test,
+      isCancelled: node.cancelledAt !== null,
+      isEdited: node.edited,
+      taxesIncluded: node.taxesIncluded,
+      currency: node.currencyCode,
+      presentmentCurrency: node.presentmentCurrencyCode,
+      attributes: node.customAttributes,
       lines: lines.value,
       refunds,
     };

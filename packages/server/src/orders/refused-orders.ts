@@ -1,5 +1,5 @@
 import { asc, inArray, lt } from 'drizzle-orm';
-import { replaceSales } from '../analytics/order-sales';
+import { replaceOrders } from '../analytics/stored-orders';
 import type { ShopStore } from '../db/for-shop';
 import type { Lease } from '../db/lease';
 import { refusedOrders } from '../db/schema';
@@ -27,14 +27,14 @@ export async function noteRefused(
   );
 }
 
-/** Puts what was read of these orders in place of what they counted for, and notes which of them were refused. */
+/** Puts what was read of these orders in place of what they were, and notes which of them were refused. */
 export async function takeIn(
   transaction: ShopStore,
   asked: readonly number[],
   { orders, refused }: OrdersRead,
   now: Date,
 ): Promise<void> {
-  await replaceSales(transaction, orders);
+  await replaceOrders(transaction, orders);
   await noteRefused(transaction, asked, refused, now);
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { countSoon } from '../analytics/count-analytics';
 import type { ShopStore } from '../db/for-shop';
 import type { Jobs } from '../jobs/jobs';
 import type { OpenAdminClient } from '../shopify/admin-client';
@@ -28,7 +29,9 @@ export async function workOnOrders(options: OrdersOptions): Promise<void> {
   const { find, jobs } = options;
   const read = async ({ shopId, look }: { readonly shopId: string; readonly look: boolean }) => {
     const shop = await find(shopId);
-    if (shop) await readOrdersStep({ ...options, ...shop }, look);
+    if (!shop) return;
+    await readOrdersStep({ ...options, ...shop }, look);
+    await countSoon(jobs, shopId);
   };
   await jobs.work(READ_ORDERS, read, { atOnce: SHOPS_AT_ONCE });
 }

@@ -1,3 +1,4 @@
+import { shareOf } from '@cartwright/core/analytics/metrics';
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { EvidenceRow, ReportEvidence } from '@cartwright/core/contract/reports';
 import { type SQL, sql } from 'drizzle-orm';
@@ -55,7 +56,7 @@ async function sessionsBehind(
     where,
   });
   const of = whole ?? (per ? (all?.per ?? 0) : 1);
-  const share = (part: number) => (of === 0 ? null : (part * scale) / of);
+  const share = (part: number) => shareOf(part, of, scale);
   const rows = await store.sums(sessionPlaces, {
     by: {
       session: sql<string>`${sessionPlaces.sessionId}`.as('session'),

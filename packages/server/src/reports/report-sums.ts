@@ -1,3 +1,4 @@
+import { shareOf } from '@cartwright/core/analytics/metrics';
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { Place } from '@cartwright/core/analytics/session-places';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
@@ -40,7 +41,7 @@ export async function sumsOf(
     const wholes = await wholesOf(store, ofPlace, range, grouping);
     for (const row of rows) {
       const values = valuesOf(row.group);
-      for (const { key, figure } of ofPlace) values[key] = valueOf(figure, row, key, wholes);
+      for (const { key, figure } of ofPlace) values[key] = valueIn(figure, row, key, wholes);
     }
   }
   for (const [key, figure] of figures) {
@@ -136,7 +137,7 @@ async function wholesOf(
   return (place, group) => found.get(`${place} ${grouping === 'day' ? group : ''}`) ?? 0;
 }
 
-function valueOf(
+function valueIn(
   { per, perPlace, scale = 1, isLatest }: SessionFigure,
   row: Readonly<Record<string, number>> & { readonly group: string },
   key: string,
@@ -145,7 +146,7 @@ function valueOf(
   const amount = row[key] ?? 0;
   if (isLatest || (!per && !perPlace)) return amount;
   const whole = perPlace ? wholes(perPlace, row.group) : (row[`${key} per`] ?? 0);
-  return whole === 0 ? null : (amount * scale) / whole;
+  return shareOf(amount, whole, scale);
 }
 
 async function revenueOf(

@@ -1,5 +1,6 @@
 import type { AdminClient } from '../shopify/admin-client';
 import {
+  LINES_IN_PAGES,
   ORDER_LINES_QUERY,
   ORDER_PLACES_QUERY,
   ORDERS_BY_ID_QUERY,
@@ -14,10 +15,21 @@ export interface FakeLine {
   readonly product: number | null;
   /** What is left of what was ordered. */
   units: number;
+  /** Units that an edit has removed. */
+  removed?: number;
   /** Subunits for each unit, after discounts and without tax. */
   readonly price: number;
   /** Of each unit, where prices have it in them. */
   readonly tax?: number;
+  /** Of each unit in the shopper's currency; the same as `price` where it isn't said. */
+  readonly presentmentPrice?: number;
+  readonly properties?: Readonly<Record<string, string | null>>;
+  /** With what each took off all units that were ordered. */
+  readonly discounts?: readonly {
+    readonly title?: string;
+    readonly code?: string;
+    readonly amount: number;
+  }[];
 }
 
 export interface FakeOrder {
@@ -26,7 +38,11 @@ export interface FakeOrder {
   updatedAt: string;
   cancelledAt: string | null;
   readonly test: boolean;
+  edited: boolean;
+  readonly sourceName: string | null;
   readonly taxesIncluded: boolean;
+  readonly presentmentCurrency: string;
+  readonly attributes: Readonly<Record<string, string | null>>;
   readonly lines: FakeLine[];
   readonly refunds: { readonly processedAt: string; readonly lines: { line: number; units: number }[] }[];
   /** Whether Shopify tells of it what nobody understands. */
@@ -64,7 +80,11 @@ export function ordersInShopify(): OrdersInShopify {
         updatedAt: placed,
         cancelledAt: null,
         test: false,
+        edited: false,
+        sourceName: 'web',
         taxesIncluded: false,
+        presentmentCurrency: 'USD',
+        attributes: {},
         lines: [{ product: 1, units: 1, price: 1000 }],
         refunds: [],
         ...order,
@@ -126,11 +146,16 @@ function answerOf(shopify: OrdersInShopify, document: string, variables: Record<
       };
     case ORDER_LINES_QUERY: {
       const order = find(id);
-      return { node: order ? { __typename: 'Order', lines: page(lineNodes(order), 100, after) } : null };
+      return {
+        node: order
+          ? { __typename: 'Order', lines: page(lineNodes(order), LINES_IN_PAGES.after, after) }
+          : null,
+      };
     }
     case REFUND_LINES_QUERY: {
       const [order, index] = refundOf(shopify, fromGid(String(id)));
-      return { node: { __typename: 'Refund', lines: page(refundLineNodes(order, index), 100, after) } };
+      const lines = page(refundLineNodes(order, index), LINES_IN_PAGES.after, after);
+      return { node: { __typename: 'Refund', lines } };
     }
     default:
       throw new Error(`Nobody answers ${document}`);
@@ -146,46 +171,78 @@ function refundOf({ orders }: OrdersInShopify, id: number): [FakeOrder, number] 
 }
 
 function orderNode(order: FakeOrder) {
-  const { id, processedAt, updatedAt, cancelledAt, test, taxesIncluded } = order;
+  const { id, processedAt, updatedAt, cancelledAt, test, edited, sourceName, taxesIncluded } = order;
   return {
     id: `gid://shopify/Order/${id}`,
     processedAt,
     updatedAt,
     cancelledAt,
     test,
+    edited,
+    sourceName,
     taxesIncluded,
-    lineItems: page<unknown>(order.isBroken ? ['a line'] : lineNodes(order), 8, null),
+    currencyCode: 'USD',
+    presentmentCurrencyCode: order.presentmentCurrency,
+    customAttributes: attributesOf(order.attributes),
+    lineItems: page<unknown>(order.isBroken ? ['a line'] : lineNodes(order), LINES_IN_PAGES.ofOrder, null),
     refunds: order.refunds.map((refund, index) => ({
       id: `gid://shopify/Refund/${id * REFUNDS_OF_ORDER + index}`,
       processedAt: refund.processedAt,
-      refundLineItems: page(refundLineNodes(order, index), 5, null),
+      refundLineItems: page(refundLineNodes(order, index), LINES_IN_PAGES.ofRefund, null),
     })),
   };
 }
 
-function lineNodes({ lines }: FakeOrder) {
-  return lines.map(({ product, units, price }, index) => ({
-    id: `gid://shopify/LineItem/${index}`,
-    currentQuantity: units,
-    product: product === null ? null : { id: `gid://shopify/Product/${product}` },
-    priceAfterAllDiscountsBeforeTaxesSet: money(units * price),
-  }));
+function lineNodes({ lines, refunds }: FakeOrder) {
+  return lines.map((line, index) => {
+    const {
+      product,
+      units,
+      removed = 0,
+      price,
+      presentmentPrice = price,
+      properties = {},
+      discounts = [],
+    } = line;
+    const refunded = refunds.flatMap((refund) => refund.lines.filter((each) => each.line === index));
+    return {
+      id: lineId(index),
+      quantity: refunded.reduce((sum, each) => sum + each.units, units + removed),
+      currentQuantity: units,
+      product: product === null ? null : { id: `gid://shopify/Product/${product}` },
+      variant: product === null ? null : { id: `gid://shopify/ProductVariant/${product}00` },
+      customAttributes: attributesOf(properties),
+      priceAfterAllDiscountsBeforeTaxesSet: money(units * price, units * presentmentPrice),
+      discountAllocations: discounts.map(({ amount, ...discountApplication }) => ({
+        allocatedAmountSet: money(amount),
+        discountApplication,
+      })),
+    };
+  });
 }
 
 function refundLineNodes({ lines, refunds, taxesIncluded }: FakeOrder, index: number) {
   return (refunds[index]?.lines ?? []).map(({ line, units }) => {
-    const { price = 0, tax = 0 } = lines[line] ?? {};
+    const { price = 0, tax = 0, presentmentPrice = price } = lines[line] ?? {};
+    const inPrice = taxesIncluded ? tax : 0;
     return {
       quantity: units,
-      lineItem: { id: `gid://shopify/LineItem/${line}` },
-      subtotalSet: money(units * (taxesIncluded ? price + tax : price)),
+      lineItem: { id: lineId(line) },
+      subtotalSet: money(units * (price + inPrice), units * (presentmentPrice + inPrice)),
       totalTaxSet: money(units * tax),
     };
   });
 }
 
-function money(subunits: number) {
-  return { shopMoney: { amount: (subunits / 100).toFixed(2) } };
+const lineId = (index: number) => `gid://shopify/LineItem/${index + 1}`;
+
+function attributesOf(attributes: Readonly<Record<string, string | null>>) {
+  return Object.entries(attributes).map(([key, value]) => ({ key, value }));
+}
+
+function money(subunits: number, presentment = subunits) {
+  const amount = (each: number) => ({ amount: (each / 100).toFixed(2) });
+  return { shopMoney: amount(subunits), presentmentMoney: amount(presentment) };
 }
 
 function page<Node>(all: readonly Node[], size: number, after: unknown) {

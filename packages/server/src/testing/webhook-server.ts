@@ -41,6 +41,7 @@ export function webhookServers(database: () => Database) {
     const jobs = await startJobs(own, logger);
     const app = new Hono();
     const scopesChanged: string[] = [];
+    const redacted: { readonly shopId: string; readonly orderIds: readonly number[] }[] = [];
     const told = webhooksFeature({
       database: own,
       jobs,
@@ -51,6 +52,10 @@ export function webhookServers(database: () => Database) {
         isLetIn,
         scopesChanged: async (shopId) => {
           scopesChanged.push(shopId);
+        },
+        customerRedacted: async (shopId, orderIds) => {
+          redacted.push({ shopId, orderIds });
+          return orderIds.length;
         },
       },
       hasApp: async (shopId) => hasApp(shopId),
@@ -78,6 +83,7 @@ export function webhookServers(database: () => Database) {
       jobs,
       log,
       scopesChanged,
+      redacted,
       post: async (webhook: SentWebhook) => app.request('/webhooks', webhookRequest(webhook)),
     };
   };

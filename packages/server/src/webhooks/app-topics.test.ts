@@ -205,16 +205,25 @@ test('an uninstall that is heard after the shop has installed the app again ends
 });
 
 test.each(['customers/data_request', 'customers/redact'])(
-  '%s is answered: no table has anything of a customer',
+  '%s is answered, and names nobody in the log',
   async (topic) => {
     const shop = `${topic.replace('/', '-')}.myshopify.com`;
     const { receipts } = await aShopWithRow(database(), shop);
-    const { post, log } = await startServer({ jobsSchema: `jobs_${topic.replace('/', '_')}` });
+    const { post, log, redacted } = await startServer({ jobsSchema: `jobs_${topic.replace('/', '_')}` });
     const payload = { shop_domain: shop, customer: { id: 7, email: 'anna@example.com' } };
-    await post({ id: 'a', topic, shop, payload });
-    await eventually(async () => (await receipts())[0]?.status === 'done');
-    expect(await receipts()).toMatchObject([{ topic, payload: null }]);
+    await post({ id: 'a', topic, shop, payload: { ...payload, orders_to_redact: [1, 2] } });
+    await post({ id: 'b', topic, shop, payload });
+    await eventually(async () => (await receipts()).every(({ status }) => status === 'done'));
+    expect(await receipts()).toMatchObject([
+      { topic, payload: null },
+      { topic, payload: null },
+    ]);
     expect(log.filter(({ webhook }) => webhook === 'a')).toHaveLength(1);
     expect(JSON.stringify(log)).not.toContain('anna@');
+    const orders = [
+      { shopId: shop, orderIds: [1, 2] },
+      { shopId: shop, orderIds: [] },
+    ];
+    expect(redacted).toEqual(topic === 'customers/redact' ? orders : []);
   },
 );

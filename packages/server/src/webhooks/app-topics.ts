@@ -19,6 +19,8 @@ export interface AppHooks {
   readonly isLetIn: (shopId: string) => Promise<boolean>;
   /** What the app may do in the shop has changed. */
   readonly scopesChanged: (shopId: string) => Promise<void>;
+  /** A customer is to be forgotten, who has placed these orders. Gives how many of them are stored. */
+  readonly customerRedacted: (shopId: string, orderIds: readonly number[]) => Promise<number>;
 }
 
 export interface AppTopicsOptions extends AppHooks {
@@ -48,20 +50,26 @@ export function appTopics(options: AppTopicsOptions): readonly WebhookTopic[] {
     },
     { topic: 'app/scopes_update', handle: ({ shopId }) => scopesChanged(shopId) },
     { topic: 'shop/redact', handle: (webhook) => forgetShop(webhook, options) },
-    customerTopic('customers/data_request', 'a customer asked for their data: none is kept', logger),
-    customerTopic('customers/redact', 'a customer is to be forgotten: nothing is kept of them', logger),
-  ];
-}
-
-/** Nothing is kept of customers but webhooks that failed, for a week (docs/privacy.md): that it came is all there is to note. */
-function customerTopic(topic: string, answer: string, logger: Logger): WebhookTopic {
-  return {
-    topic,
-    async handle(webhook) {
-      checkShop(webhook);
-      logger.info({ shop: webhook.shopId, webhook: webhook.id }, answer);
+    {
+      topic: 'customers/data_request',
+      // What is stored is found by the orders (docs/privacy.md).
+      async handle(webhook) {
+        const { id, shopId, payload } = webhook;
+        checkShop(webhook);
+        const { orders_requested: orders } = ordersOf.parse(payload);
+        logger.info({ shop: shopId, webhook: id, orders }, 'a customer asked for their data');
+      },
     },
-  };
+    {
+      topic: 'customers/redact',
+      async handle(webhook) {
+        const { id, shopId, payload } = webhook;
+        checkShop(webhook);
+        const orders = await options.customerRedacted(shopId, ordersOf.parse(payload).orders_to_redact);
+        logger.info({ shop: shopId, webhook: id, orders }, 'a customer was forgotten');
+      },
+    },
+  ];
 }
 
 /** Deletes all that there is of the shop, its jobs and this webhook included. */
@@ -88,6 +96,8 @@ async function forgetShop(webhook: Webhook, options: AppTopicsOptions): Promise<
 }
 
 const compliance = z.object({ shop_domain: z.string() });
+const orderIds = z.array(z.number().int().positive()).default([]);
+const ordersOf = z.object({ orders_to_redact: orderIds, orders_requested: orderIds });
 /** Source: Shopify, REST Admin API, `Shop`. */
 const shopOf = z.object({ myshopify_domain: z.string() });
 

@@ -1,4 +1,5 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { crossSellProperties } from '@cartwright/core/widgets/cross-sell-properties';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsEvent } from '../app/public-api';
 import { memoryPorts } from '../platform/memory/memory-ports';
@@ -21,7 +22,7 @@ async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency =
     close: null,
     onAction: (intent, outcome) => observer.begun(intent, outcome),
   });
-  const consent = { allowed: () => true, listen: () => undefined };
+  const consent = { allowed: () => true, isOpen: () => false, listen: () => undefined };
   const observer = observe(session, toldBefore(storage, consent), currency, (event) => heard.push(event));
   const add = (variantId: number, quantity = 1, properties = {}) =>
     session.dispatch({ type: 'add', items: [{ variantId, quantity, properties, sellingPlanId: null }] });
@@ -106,13 +107,29 @@ describe('what is counted', () => {
     expect(told()).toContain('cross_sell_added');
   });
 
+  it('a cross-sell says what was added and which widget offered it, where that is known', async () => {
+    const { session, add, heard, line } = await aPage();
+    await add(MUG, 1, crossSellProperties('cart', 3));
+    const added = () => heard.splice(0).filter(({ name }) => name === 'cross_sell_added');
+    const { productId } = session.kernel.truth.peek()?.lines.find(({ variantId }) => variantId === MUG) ?? {};
+    expect(productId).toBeGreaterThan(0);
+    expect(added()).toMatchObject([{ product: productId, variant: MUG, widget: 3, tier: null }]);
+    await session.dispatch({ type: 'set_quantity', line: line(MUG), quantity: 0 });
+    // A config of before doesn't say which widget it is.
+    await add(MUG, 1, crossSellProperties('cart'));
+    expect(added()).toEqual([expect.not.objectContaining({ widget: expect.anything() })]);
+  });
+
   it('a code counts when it is accepted', async () => {
-    const { session, add, told } = await aPage();
+    const { session, add, heard, told } = await aPage();
     await add(MUG);
     await session.dispatch({ type: 'codes', apply: ['NONE'], remove: [] });
     expect(told()).toEqual([]);
-    await session.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
-    expect(told()).toEqual(['code_applied']);
+    await session.dispatch({ type: 'codes', apply: ['fifth', 'NONE'], remove: [] });
+    const cart = session.kernel.truth.peek();
+    const inCart = cart?.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
+    expect(inCart).toHaveLength(1);
+    expect(heard.map(({ name, code }) => [name, code])).toEqual([['code_applied', inCart?.[0]]]);
   });
 
   it('nothing is told of a cart that is not to be tracked', async () => {

@@ -3,7 +3,12 @@ import type { AnalyticsEvent } from '../app/public-api';
 import type { CartSession } from '../session/session';
 import type { ActionOutcome } from '../state/act';
 import type { Intent } from '../state/intent';
+import { hasCode } from '../state/shopper-part';
+import type { StoreCart } from '../state/store-cart';
 import type { ToldBefore } from './told-before';
+
+/** What only some events say. */
+type Facts = Pick<AnalyticsEvent, 'product' | 'variant' | 'widget' | 'code'>;
 
 export interface Observer {
   /** The shopper has begun something. */
@@ -28,14 +33,14 @@ export function observe(
   const { kernel, rules, gifts } = session;
   let shown = false;
 
-  function say(name: AnalyticsEvent['name'], tier: string | null = null): void {
+  function say(name: AnalyticsEvent['name'], tier: string | null = null, facts: Facts = {}): void {
     const { id, rewards } = rules.peek().config;
     // Another cart may be live by now.
     if (!rewards.attribution) return;
     const cart = kernel.view.peek()?.cart;
     const known = cart?.currency || currency;
     // Nobody takes an amount in no currency.
-    if (known) tell({ name, cart: id, total: cart?.total ?? null, currency: known, tier });
+    if (known) tell({ name, cart: id, total: cart?.total ?? null, currency: known, tier, ...facts });
   }
 
   function look(): void {
@@ -65,10 +70,15 @@ export function observe(
 
   return {
     begun(intent, outcome) {
-      const event = eventOf(intent);
-      if (!event) return;
-      void outcome.then(({ ok }) => {
-        if (ok) say(event.name, event.tier);
+      const declined = declinedTier(intent);
+      void outcome.then((done) => {
+        const cart = kernel.view.peek()?.cart;
+        // Of several codes some may apply.
+        if (done.ok || done.code === 'code_unusable')
+          for (const code of appliedBy(intent, cart)) say('code_applied', null, { code });
+        if (!done.ok) return;
+        if (declined !== null) say('gift_declined', declined);
+        for (const facts of crossSoldBy(intent, cart)) say('cross_sell_added', null, facts);
       });
     },
     opened() {
@@ -80,26 +90,34 @@ export function observe(
   };
 }
 
-/** What an action is counted as, when it succeeds; null for most. */
-function eventOf(intent: Intent): Pick<AnalyticsEvent, 'name' | 'tier'> | null {
-  switch (intent.type) {
-    case 'decline_gift':
-      return { name: 'gift_declined', tier: tierOf(intent.giftId) };
-    case 'set_quantity': {
-      const { _source, _tier } = intent.line.properties;
-      const isGift = _source !== undefined && _tier !== undefined;
-      return isGift && intent.quantity === 0 ? { name: 'gift_declined', tier: String(_tier) } : null;
-    }
-    case 'add':
-      // Gifts are no shopper's intent: what is ours in one is a cross-sell.
-      return intent.items.some(({ properties }) => properties._attribution !== undefined)
-        ? { name: 'cross_sell_added', tier: null }
-        : null;
-    case 'codes':
-      return intent.apply.length > 0 ? { name: 'code_applied', tier: null } : null;
-    default:
-      return null;
-  }
+/** The tier whose gift an action declines; null for most. */
+function declinedTier(intent: Intent): string | null {
+  if (intent.type === 'decline_gift') return tierOf(intent.giftId);
+  if (intent.type !== 'set_quantity' || intent.quantity > 0) return null;
+  const { _source, _tier } = intent.line.properties;
+  return _source === undefined || _tier === undefined ? null : String(_tier);
+}
+
+/** What an action has added of our own: gifts are no shopper's intent, so it is cross-sells. */
+function crossSoldBy(intent: Intent, cart: StoreCart | undefined): Facts[] {
+  if (intent.type !== 'add') return [];
+  const sold = intent.items.filter(({ properties }) => properties._attribution !== undefined);
+  return sold.map(({ variantId, properties }) => {
+    const line = cart?.lines.find((each) => each.variantId === variantId);
+    const widget = Number(properties._widget);
+    return {
+      variant: variantId,
+      ...(line && line.productId > 0 && { product: line.productId }),
+      ...(widget > 0 && { widget }),
+    };
+  });
+}
+
+/** The discount codes of an action that the cart has as applied, as it writes them. A gift card's is none. */
+function appliedBy(intent: Intent, cart: StoreCart | undefined): string[] {
+  if (intent.type !== 'codes' || !cart) return [];
+  const applied = cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
+  return applied.filter((code) => hasCode(intent.apply, code));
 }
 
 /** Gift ids are `tierId:productId`. */

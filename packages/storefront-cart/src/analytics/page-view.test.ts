@@ -1,6 +1,6 @@
-import { pageViewEvent } from '@cartwright/core/analytics/analytics-events';
+import { pageAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageViewOf, sayViews } from './page-view';
 
 const HOME: PageInfo = {
@@ -45,25 +45,28 @@ describe('the view of a page', () => {
     const { type: _none, ...byHand } = HOME;
     const odd = { ...HOME, type: 'product', id: 1.5, country: 'USA', locale: 'tlh_KX' };
     for (const page of [null, byHand, { ...HOME, type: 'product', id: 11 }, odd]) {
-      const view = pageViewEvent.safeParse({ ...pageViewOf(page), ...COUNTED });
+      const view = pageAnalyticsEvent.safeParse({ ...pageViewOf(page), ...COUNTED });
       expect(view.error?.issues ?? []).toEqual([]);
     }
   });
 });
 
-/** A page that may be counted or not: how often it has said that it was viewed. */
-function aPage(allowed: boolean) {
+/** A page that may be counted or not: how often it has said that it was viewed, and of when the last time. */
+function aPage(decision: boolean | 'open') {
   const changed: (() => void)[] = [];
-  let views = 0;
-  const consent = { allowed: () => allowed, listen: (onChange: () => void) => void changed.push(onChange) };
-  const viewedAgain = sayViews(consent, () => {
-    views += 1;
-  });
+  const said: (number | undefined)[] = [];
+  const consent = {
+    allowed: () => decision === true,
+    isOpen: () => decision === 'open',
+    listen: (onChange: () => void) => void changed.push(onChange),
+  };
+  const viewedAgain = sayViews(consent, (at) => void said.push(at));
   return {
-    views: () => views,
+    views: () => said.length,
+    lastAt: () => said.at(-1),
     viewedAgain,
     decide(now: boolean) {
-      allowed = now;
+      decision = now;
       for (const onChange of changed) onChange();
     },
   };
@@ -90,5 +93,18 @@ describe('a page is said to be viewed', () => {
     const page = aPage(true);
     page.viewedAgain();
     expect(page.views()).toBe(2);
+  });
+
+  it('as of when it came, where the shopper was still to decide; never as of a time of refusal', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const [asked, refusing] = [aPage('open'), aPage('open')];
+    const cameAt = performance.now();
+    vi.advanceTimersByTime(4000);
+    asked.decide(true);
+    expect(asked.lastAt()).toBe(cameAt);
+    refusing.decide(false);
+    refusing.decide(true);
+    expect([refusing.views(), refusing.lastAt()]).toEqual([1, undefined]);
+    vi.useRealTimers();
   });
 });

@@ -1,9 +1,12 @@
-import type { PageKind, PageViewEvent } from '@cartwright/core/analytics/analytics-events';
+import type { PageAnalyticsEvent, PageKind } from '@cartwright/core/analytics/analytics-events';
 import { eventMarket } from '@cartwright/storefront-kit/analytics/event-market';
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
 import type { ConsentPort } from '@cartwright/storefront-kit/ports/analytics';
 
-type PageView = Omit<PageViewEvent, 'number' | 'age' | 'visitor' | 'session'>;
+type PageView = Omit<
+  Extract<PageAnalyticsEvent, { readonly kind: PageKind }>,
+  'number' | 'age' | 'visitor' | 'session'
+>;
 
 /** By Shopify's type of a page; all others are `other`. */
 const KINDS: ReadonlyMap<string | undefined, PageKind> = new Map([
@@ -30,20 +33,28 @@ export function pageViewOf(page: PageInfo | null): PageView {
 }
 
 /**
- * Says once that the page is viewed: at once with consent, else when it is given while the page is open. Gives what is to be
- * called when the page comes back to the screen, which is another view.
+ * Says once that the page is viewed: at once with consent, else when it is given while the page is open. A view that waited
+ * for the shopper's first decision is one of when the page came (`at`, of `performance.now()`; absent: now). Gives what is
+ * to be called when the page comes back to the screen, which is another view.
  */
-export function sayViews(consent: ConsentPort, say: () => void): () => void {
+export function sayViews(consent: ConsentPort, say: (at: number | undefined) => void): () => void {
   let isSaid = false;
+  let cameAt: number | undefined;
   const look = () => {
-    if (isSaid || !consent.allowed()) return;
-    isSaid = true;
-    say();
+    if (isSaid) return;
+    if (consent.allowed()) {
+      isSaid = true;
+      say(cameAt);
+    } else if (!consent.isOpen()) {
+      cameAt = undefined;
+    }
   };
-  consent.listen(look);
-  look();
-  return () => {
+  const view = () => {
     isSaid = false;
+    cameAt = performance.now();
     look();
   };
+  consent.listen(look);
+  view();
+  return view;
 }

@@ -5,7 +5,11 @@ import { toldBefore } from './told-before';
 function aBrowser(allowed = true) {
   const kept = new Map<string, string>();
   const changed: (() => void)[] = [];
-  const consent = { allowed: () => allowed, listen: (onChange: () => void) => void changed.push(onChange) };
+  const consent = {
+    allowed: () => allowed,
+    isOpen: () => false,
+    listen: (onChange: () => void) => void changed.push(onChange),
+  };
   const storage = {
     read: (name: string) => kept.get(name) ?? null,
     write: (name: string, text: string) => void kept.set(name, text),

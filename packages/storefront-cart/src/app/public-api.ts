@@ -191,10 +191,19 @@ export interface AnalyticsEvent {
   readonly currency: string;
   /** The tier that was reached, or whose gift it is; null for other events. */
   readonly tier: string | null;
+  /** Shopify's number of the product that was added from a cross-sell. */
+  readonly product?: number;
+  /** Shopify's number of its variant. */
+  readonly variant?: number;
+  /** The id of the widget that offered it, as in the address of its editor. */
+  readonly widget?: number;
+  /** The discount code that the cart has as applied; never a gift card's. There is one event for each code. */
+  readonly code?: string;
 }
 
 /**
- * What a shopper did with our list on a collection page or on the search page. It is told whether or not the shopper
+ * What a shopper did with our list on a collection page or on the search page, or with the panel below a search field. It
+ * is told whether or not the shopper
  * consents to analytics: check consent before you pass it on.
  */
 export interface ListAnalyticsEvent {
@@ -203,22 +212,27 @@ export interface ListAnalyticsEvent {
   /**
    * `viewed`: a list came on the page; another one with each page, order and choice of filters. `impression`: half of a
    * product's card was on the screen for a second, once in a page view. `clicked`: the shopper follows a card to its
-   * product. `filtered` and `sorted`: the shopper has chosen values of filters, or an order.
+   * product. `added`: the product of a card was put into the cart. `filtered` and `sorted`: the shopper has chosen values of filters, or an order.
    */
-  readonly name: 'viewed' | 'impression' | 'clicked' | 'filtered' | 'sorted';
+  readonly name: 'viewed' | 'impression' | 'clicked' | 'added' | 'filtered' | 'sorted';
+  /**
+   * Absent for lists in their page. The panel has `viewed`, when nothing was typed for a second or the shopper searches or
+   * follows a suggestion, and `clicked`, when that is a product.
+   */
+  readonly place?: 'panel';
   /** Shopify's number of the collection. */
   readonly id?: number;
   /** What was searched. */
   readonly query?: string;
-  /** Shopify's number of the product, of an impression and a click. */
+  /** Shopify's number of the product, of an impression, a click and an add. */
   readonly product?: number;
   /** Shopify's number of its variant, where it has only one. */
   readonly variant?: number;
-  /** Of the product in the whole list, from 1. */
+  /** Of the product in the whole list, or in the panel, from 1. */
   readonly position?: number;
   /** Of the list, from 1. */
   readonly page?: number;
-  /** How many products the list has on all pages. */
+  /** How many products the list has on all pages, or the panel shows. */
   readonly results?: number;
   /** As addresses have them: `filter.p.vendor=Larkspur`. Of `filtered` those that were chosen now. */
   readonly filters?: readonly string[];

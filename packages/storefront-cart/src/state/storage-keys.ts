@@ -15,7 +15,9 @@ type InBrowser =
   /** When a cart had its first item. */
   | 'cartwright:countdown'
   /** Which facts of a cart were told; with consent. */
-  | 'cartwright:told';
+  | 'cartwright:told'
+  /** The link of a cart with its session; with consent. */
+  | 'cartwright:link';
 
 /** Of `sessionStorage`; the kit has `cartwright:preview` there, and `cartwright:visit` in the browser. */
 type InTab =

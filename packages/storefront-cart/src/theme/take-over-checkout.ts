@@ -1,14 +1,11 @@
 import { closest } from '@cartwright/storefront-kit/theme/closest';
 import { AGAIN, oneWay } from '@cartwright/storefront-kit/theme/one-way';
 import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
-import { storePath } from '@cartwright/storefront-kit/theme/store-path';
 import { submitAgain } from '@cartwright/storefront-kit/theme/submit-again';
-
-/** Its path, and the name of the field that leads from a cart's form to it. */
-const CHECKOUT = 'checkout';
+import { CHECKOUT, isCheckoutForm, leadsToCheckout } from './checkout-form';
 
 /** A navigation as browsers with the Navigation API tell of it, before it begins. */
-interface NavigateEvent extends Event {
+export interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
   readonly formData: FormData | null;
 }
@@ -46,21 +43,12 @@ export function takeOverCheckout(
       },
     );
   };
-  const leadsTo = (address: string, isOrder: boolean) => {
-    const path = storePath(address, root, location.href);
-    return path === CHECKOUT || (isOrder && path === 'cart');
-  };
   const leave = (address: string) => location.assign(address);
 
   // After everybody else: what a script has taken over leads nowhere.
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement)) return;
-    const address = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-    // The store goes by the field, whichever brings it.
-    const isOrder =
-      submitter?.getAttribute('name') === CHECKOUT || form.querySelector('[type="hidden"][name="checkout"]');
-    if (!leadsTo(address, !!isOrder)) return;
+    if (!(form instanceof HTMLFormElement) || !isCheckoutForm(form, submitter, root)) return;
     hold(event, form, () =>
       // A theme may have drawn it anew meanwhile.
       form.isConnected ? submitAgain(form, submitter) : leave(root + CHECKOUT),
@@ -70,13 +58,14 @@ export function takeOverCheckout(
     navigation.addEventListener('navigate', (event) => {
       const { destination, formData } = event as NavigateEvent;
       // Forms were seen above; a script that sends one, as ours does, is not asked.
-      if (!formData && leadsTo(destination.url, false)) hold(event, null, () => leave(destination.url));
+      if (!formData && leadsToCheckout(destination.url, root, false))
+        hold(event, null, () => leave(destination.url));
     });
     return;
   }
   addEventListener('click', (event) => {
     const link = closest(event.target, 'a[href]');
     if (!(link instanceof HTMLAnchorElement) || !isPlain(event) || link.target === '_blank') return;
-    if (leadsTo(link.href, false)) hold(event, null, () => leave(link.href));
+    if (leadsToCheckout(link.href, root, false)) hold(event, null, () => leave(link.href));
   });
 }

@@ -1,11 +1,13 @@
 import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
-import { eventMarket } from '@cartwright/storefront-kit/analytics/event-market';
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
+import { closest } from '@cartwright/storefront-kit/theme/closest';
+import { cardAdds } from './card-adds';
 import type { AnalyticsPart } from './count-list-events';
 import { eventsOfList, type ListEvent, placeOf } from './list-events';
+import { marketOf, saidQuery } from './said-of-lists';
 import { seenCards } from './seen-cards';
 
 /**
@@ -20,14 +22,14 @@ async function countList(
   const consent = await shopifyConsent();
   const address = block.dataset.events;
   const send = address ? consentedEvents(address, consent) : null;
-  const place = placeOfBlock(block);
+  const market = marketOf(block.dataset.address);
 
   function tell(list: ListingAnswer, event: ListEvent): void {
     const about = aboutOf(block, list);
     if (!about) return;
     const detail = { ...about, ...event };
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail }));
-    send?.({ ...detail, ...place });
+    send?.({ ...detail, ...market });
   }
 
   let shown: ListingAnswer | null = null;
@@ -54,17 +56,34 @@ async function countList(
     watch(cards().filter((_, index) => !seen.has(answer.products[index]?.id ?? 0)));
   }
 
-  function press(event: Event): void {
-    const { target } = event;
-    const card = target instanceof Element && target.closest('a') ? target.closest('.cw-card') : null;
-    const product = card && shown && placeOf(shown, cards().indexOf(card));
+  /** The product of a card in which something happens. */
+  const productIn = (target: EventTarget | null) => {
+    const card = closest(target, '.cw-card');
+    return card && shown && placeOf(shown, cards().indexOf(card));
+  };
+
+  function press({ target }: Event): void {
+    const product = closest(target, 'a') && productIn(target);
     if (product && shown) tell(shown, { name: 'clicked', ...product });
+  }
+
+  const adds = cardAdds(block.dataset.addTo ?? '');
+  function submit(event: SubmitEvent): void {
+    const { target } = event;
+    const list = shown;
+    const product =
+      content.contains(target as Node) && target instanceof HTMLFormElement && productIn(target);
+    if (!product || !list) return;
+    const variant = Number(new FormData(target).get('id'));
+    adds.after(event, () => tell(list, { name: 'added', ...product, variant }));
   }
 
   // Before the list hears of it, which may show what it knows already.
   addEventListener('popstate', () => (isBack = true), true);
   content.addEventListener('click', press);
   content.addEventListener('auxclick', press);
+  // Before the cart takes the form over, after which no other listener hears of it.
+  addEventListener('submit', submit, true);
   new MutationObserver(look).observe(content, { childList: true, characterData: true, subtree: true });
   look();
 }
@@ -74,17 +93,8 @@ function aboutOf(
   { dataset: { collection } }: HTMLElement,
   { searched }: ListingAnswer,
 ): Pick<ListAnalyticsEvent, 'subject' | 'id' | 'query'> | null {
-  if (searched) return { subject: 'search', query: cut(searched.text) };
+  if (searched) return { subject: 'search', query: saidQuery(searched.text) };
   return Number(collection) > 0 ? { subject: 'collection', id: Number(collection) } : null;
-}
-
-/** The most of a query that a event says (`TEXT_LIMITS.search`), without half a character. */
-const cut = (text: string) => text.slice(0, 200).replace(/[\ud800-\udbff]$/, '');
-
-/** The page's market, as the block asks for lists in it. */
-function placeOfBlock({ dataset }: HTMLElement) {
-  const { searchParams } = new URL(dataset.address ?? '', location.href);
-  return eventMarket(searchParams.get('country'), searchParams.get('locale'));
 }
 
 /** @public */

@@ -1,6 +1,7 @@
 import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
 import { render } from 'preact';
+import type { PanelFact } from '../analytics/panel-events';
 import { opaqueBackground } from '../list/opaque-background';
 import { type PanelContent, type PanelOption, panelGroups } from './panel-options';
 import { optionId, PanelView } from './panel-view';
@@ -14,6 +15,8 @@ export interface PanelWays {
   readonly sources: Sources;
   readonly patience: Patience;
   readonly storage: StoragePort;
+  /** Hears what the shopper does with the panel. */
+  readonly tell: (fact: PanelFact) => void;
 }
 
 /** What a search field does with its panel. */
@@ -40,7 +43,7 @@ let count = 0;
 export function fieldPanel(
   field: HTMLInputElement,
   form: HTMLFormElement,
-  { words, sources, patience, storage }: PanelWays,
+  { words, sources, patience, storage, tell }: PanelWays,
 ): FieldPanel {
   count += 1;
   const id = `cw-suggest-${count}`;
@@ -118,6 +121,7 @@ export function fieldPanel(
     suggesting.stop();
     status.textContent = '';
     if (!isOpen()) return;
+    tell({ kind: 'left' });
     active = -1;
     panel.hidePopover?.();
     panel.hidden = true;
@@ -132,6 +136,7 @@ export function fieldPanel(
   const suggesting = suggester(sources, patience, (text, suggestions) => {
     if (!suggestions) return close();
     show({ kind: 'suggestions', text, suggestions });
+    tell({ kind: 'shown', text, suggestions });
     const { terms, collections, products } = suggestions;
     const found = terms.length + collections.length + products.length;
     status.textContent = found > 0 ? words.found(found) : words.noneFound(text);
@@ -154,7 +159,8 @@ export function fieldPanel(
     draw();
   };
 
-  function choose({ url, search }: PanelOption, event: Event): void {
+  function choose({ url, search, product }: PanelOption, event: Event): void {
+    if (content?.kind === 'suggestions') tell({ ...content, kind: 'chosen', product });
     if (url === null) {
       event.preventDefault();
       clearSearches(storage);
@@ -171,6 +177,7 @@ export function fieldPanel(
     },
     type() {
       typed = field.value;
+      tell({ kind: 'left' });
       open();
     },
     press(event) {
@@ -196,6 +203,7 @@ export function fieldPanel(
       return true;
     },
     submit() {
+      tell({ kind: 'searched' });
       rememberSearch(storage, field.value);
       close();
     },

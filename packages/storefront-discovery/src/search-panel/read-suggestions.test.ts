@@ -32,6 +32,7 @@ describe('what our server suggests', () => {
       titles: { terms: 'Try these', collections: null, products: null },
       products: [
         {
+          id: 1,
           title: 'Mug',
           url: '/products/mug',
           picture: '//cdn.shopify.com/mug.png',
@@ -58,6 +59,7 @@ describe('what Shopify suggests', () => {
   const read = (results: object) =>
     readPredictiveSearch({ resources: { results } }, (amount) => `$${(amount / 100).toFixed(2)}`);
   const product = {
+    id: 8,
     title: 'Mug',
     url: '/products/mug?_pos=1',
     price_min: '18.00',
@@ -83,6 +85,7 @@ describe('what Shopify suggests', () => {
       collections: [{ title: 'Mugs', url: '/collections/mugs' }],
       products: [
         {
+          id: 8,
           title: 'Mug',
           url: '/products/mug?_pos=1',
           picture: 'https://cdn.shopify.com/mug.png',

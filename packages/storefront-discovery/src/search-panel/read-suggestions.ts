@@ -26,7 +26,8 @@ export function readSuggestions(said: unknown): Suggestions | null {
     terms,
     collections,
     titles: { terms: title('terms'), collections: title('collections'), products: title('products') },
-    products: products.map(({ title, url, image, price, priceVaries, compareAtPrice, available }) => ({
+    products: products.map(({ id, title, url, image, price, priceVaries, compareAtPrice, available }) => ({
+      id,
       title,
       url,
       picture: image?.src ?? null,

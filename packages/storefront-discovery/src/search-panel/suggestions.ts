@@ -12,6 +12,8 @@ export interface Suggestions {
 }
 
 export interface SuggestedProduct {
+  /** Shopify's number; null where it isn't said. */
+  readonly id: number | null;
   readonly title: string;
   /** From the root of the store. */
   readonly url: string;

@@ -1,6 +1,7 @@
 import { type AnalyticsBatch, cartAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { consentedEvents } from './consented-events';
+import { MOST_WAITING } from './event-queue';
 import { VISIT_KEY } from './visits';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,7 +10,7 @@ const EVENTS = 'https://app.example/storefront/events?shop=larkspur.example';
 const OPENED = { name: 'opened', cart: 'cart-1', total: 5800, currency: 'USD', tier: null } as const;
 
 /** A shopper's page: what it has sent, by address, and what the browser keeps. */
-function aPage(allowed = true) {
+function aPage(decision: boolean | 'open' = true) {
   const kept = new Map<string, string>();
   const sent: [address: string, body: string][] = [];
   const window = new EventTarget();
@@ -24,15 +25,23 @@ function aPage(allowed = true) {
   vi.stubGlobal('navigator', {
     sendBeacon: (address: string, body: string) => Boolean(sent.push([address, body])),
   });
-  const consent = { allowed: () => allowed, listen: (onChange: () => void) => void changed.push(onChange) };
+  const consent = {
+    allowed: () => decision === true,
+    isOpen: () => decision === 'open',
+    listen: (onChange: () => void) => void changed.push(onChange),
+  };
   return {
     kept,
     sent,
     count: () => consentedEvents(EVENTS, consent),
     leave: () => void window.dispatchEvent(new Event('pagehide')),
     decide(now: boolean) {
-      allowed = now;
+      decision = now;
       for (const onChange of changed) onChange();
+    },
+    /** In another tab, of which this page hears nothing. */
+    decideElsewhere(now: boolean) {
+      decision = now;
     },
     events: () =>
       sent.flatMap(([, body]) => {
@@ -76,4 +85,50 @@ test('when consent is withdrawn, what waits is dropped and the visitor is forgot
     ['https://app.example/storefront/events/forget?shop=larkspur.example', JSON.stringify({ visitor })],
   ]);
   expect(page.kept.get(VISIT_KEY)).toBe('');
+});
+
+test('what happens while the shopper is still to decide is sent once there is consent, as of when it happened', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const page = aPage('open');
+  const count = page.count();
+  count(OPENED);
+  page.leave();
+  expect([page.sent, page.kept.size], 'nothing is sent or kept before').toEqual([[], 0]);
+  vi.advanceTimersByTime(4000);
+  page.decide(true);
+  count({ ...OPENED, name: 'checkout' });
+  page.leave();
+  const { visitor, session } = JSON.parse(page.kept.get(VISIT_KEY) ?? '');
+  expect(page.events()).toMatchObject([
+    { name: 'opened', number: 0, age: 4000, visitor, session },
+    { name: 'checkout', number: 1, age: 0, visitor, session },
+  ]);
+  vi.useRealTimers();
+});
+
+test('what was held is dropped when the shopper refuses, and stays dropped', () => {
+  const page = aPage('open');
+  const count = page.count();
+  count(OPENED);
+  page.decide(false);
+  page.decide(true);
+  page.leave();
+  expect([page.sent, page.kept.size]).toEqual([[], 0]);
+});
+
+test('what was held is sent when the page is left, if another tab was given consent', () => {
+  const page = aPage('open');
+  page.count()(OPENED);
+  page.decideElsewhere(true);
+  page.leave();
+  expect(page.events()).toMatchObject([OPENED]);
+});
+
+test('a page that nobody answers holds no more than it may', () => {
+  const page = aPage('open');
+  const count = page.count();
+  for (let times = 0; times < 3 * MOST_WAITING; times++) count(OPENED);
+  page.decide(true);
+  page.leave();
+  expect(page.events()).toHaveLength(MOST_WAITING);
 });

@@ -27,7 +27,7 @@ function aQueue() {
       after: (milliseconds, task) => void alarms.push({ at: world.now + milliseconds, task }),
       now: () => world.now,
     },
-    { allowed: () => world.allowed, listen: (onChange) => void changed.push(onChange) },
+    { allowed: () => world.allowed, isOpen: () => false, listen: (onChange) => void changed.push(onChange) },
     PAGE,
   );
   return {

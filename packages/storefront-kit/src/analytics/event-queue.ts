@@ -2,18 +2,18 @@ import type {
   AnalyticsBatch,
   CartAnalyticsEvent,
   ListAnalyticsEvent,
-  PageViewEvent,
+  PageAnalyticsEvent,
 } from '@cartwright/core/analytics/analytics-events';
 import type { AnalyticsPort, ConsentPort } from '../ports/analytics';
 
 /** What happened; when and in which order is the queue's to note. */
-export type QueuedEvent =
-  | Omit<CartAnalyticsEvent, 'number' | 'age'>
-  | Omit<ListAnalyticsEvent, 'number' | 'age'>
-  | Omit<PageViewEvent, 'number' | 'age'>;
+export type QueuedEvent = Uncounted<CartAnalyticsEvent | ListAnalyticsEvent | PageAnalyticsEvent>;
+
+type Uncounted<Event> = Event extends unknown ? Omit<Event, 'number' | 'age'> : never;
 
 export interface EventQueue {
-  add(event: QueuedEvent): void;
+  /** `at` is when it happened, by the port's time; absent: now. */
+  add(event: QueuedEvent, at?: number): void;
   /** Sends all that waits: the page may be going away. */
   flush(): void;
 }
@@ -79,13 +79,13 @@ export function createEventQueue(ports: AnalyticsPort, consent: ConsentPort, pag
   });
 
   return {
-    add(event) {
+    add(event, at = ports.now()) {
       if (!consent.allowed()) {
         waiting = [];
         return;
       }
       if (waiting.length >= MOST_WAITING) return;
-      waiting.push({ event, number: next++, at: ports.now() });
+      waiting.push({ event, number: next++, at });
       if (waiting.length === BATCH) flush();
       if (waiting.length === 0 || timed) return;
       timed = true;

@@ -26,7 +26,11 @@ function aBrowser({ keeps = true } = {}) {
           read: (key) => storage.get(key) ?? null,
           write: (key, text) => void (keeps && storage.set(key, text)),
         },
-        consent: { allowed: () => world.allowed, listen: (onChange) => void listeners.push(onChange) },
+        consent: {
+          allowed: () => world.allowed,
+          isOpen: () => false,
+          listen: (onChange) => void listeners.push(onChange),
+        },
         now: () => world.now,
         newId: pageId,
         forget: (visitor) => void forgotten.push(visitor),

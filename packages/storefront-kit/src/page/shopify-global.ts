@@ -12,6 +12,18 @@ interface StandardActions {
   };
 }
 
+/**
+ * The platform's record of consent, as far as we read it: without methods until its API is loaded. Source: shopify.dev,
+ * Customer Privacy API.
+ */
+interface CustomerPrivacy {
+  analyticsProcessingAllowed?(): boolean;
+  /** `yes`, `no`, or empty while the shopper hasn't decided. */
+  currentVisitorConsent?(): { readonly analytics?: unknown };
+  /** Whether the shop asks this shopper, who hasn't decided. */
+  shouldShowBanner?(): boolean;
+}
+
 declare global {
   interface Window {
     /** What Shopify puts into every page, as far as we read it. */
@@ -23,7 +35,7 @@ declare global {
       /** The page is shown in the theme editor. */
       readonly designMode?: boolean;
       readonly actions?: StandardActions;
-      readonly customerPrivacy?: { analyticsProcessingAllowed(): boolean };
+      readonly customerPrivacy?: CustomerPrivacy;
       loadFeatures?(
         features: readonly { readonly name: string; readonly version: string }[],
         done: (error?: unknown) => void,

@@ -2,6 +2,8 @@
 export interface ConsentPort {
   /** Now. False also where nobody can say. */
   allowed(): boolean;
+  /** Whether the shopper is still to decide. Until then nothing is allowed, whatever holds in the region by default. */
+  isOpen(): boolean;
   /** Calls back when the shopper may have decided otherwise. */
   listen(onChange: () => void): void;
 }

@@ -3,6 +3,13 @@ import { shopifyConsent } from './consent';
 
 const saying = (allowed: boolean) => ({ analyticsProcessingAllowed: () => allowed });
 
+/** Of a shopper who has answered so, or hasn't (empty); `isAsked`: the shop's consent tool is asking. */
+const answered = (allowed: boolean, analytics: string, isAsked = false) => ({
+  ...saying(allowed),
+  currentVisitorConsent: () => ({ analytics }),
+  shouldShowBanner: () => isAsked,
+});
+
 /** A page whose `window.Shopify` is this. */
 function aPage(shopify: object | undefined) {
   const document = new EventTarget();
@@ -42,9 +49,39 @@ describe('a shopper may be counted', () => {
     ['not where it says no when it is asked for', loading(saying(false)), false],
     ['not where the API cannot be loaded', loading(saying(true), new Error('blocked')), false],
     ['not where asking for it breaks', { loadFeatures: () => JSON.parse('{') }, false],
+    [
+      'where the platform says so once its object has the API',
+      { ...loading(saying(true)), customerPrivacy: { backendConsentEnabled: true } },
+      true,
+    ],
+    [
+      'by the default of a region where nobody is asked and no event comes',
+      { customerPrivacy: answered(true, '') },
+      true,
+    ],
+    ['not by that default while the shop asks', { customerPrivacy: answered(true, '', true) }, false],
+    ['by an answer, whatever the banner does', { customerPrivacy: answered(true, 'yes', true) }, true],
+    ['not by the default of a region that needs an answer', { customerPrivacy: answered(false, '') }, false],
   ])('%s', async (_where, shopify, allowed) => {
     aPage(shopify);
     expect((await shopifyConsent()).allowed()).toBe(allowed);
+  });
+
+  it.each<[string, object, boolean]>([
+    ['while the shop asks, though the region allows it by default', answered(true, '', true), true],
+    ['where the region needs an answer', answered(false, '', true), true],
+    ['there also without a banner', answered(false, ''), true],
+    ['not where nobody is asked', answered(true, ''), false],
+    ['not after a yes', answered(true, 'yes'), false],
+    ['not after a no', answered(false, 'no'), false],
+    ['not after a no that is asked again', answered(false, 'no', true), false],
+    ['not where the API does not say what was answered', saying(false), false],
+    ['not where it breaks', { ...answered(true, ''), shouldShowBanner: () => JSON.parse('{') }, false],
+  ])('and is still to decide %s', async (_when, customerPrivacy, isOpen) => {
+    aPage({ customerPrivacy });
+    const consent = await shopifyConsent();
+    expect(consent.isOpen()).toBe(isOpen);
+    if (isOpen) expect(consent.allowed()).toBe(false);
   });
 
   it('not any longer than the platform says, and tells of a decision', async () => {

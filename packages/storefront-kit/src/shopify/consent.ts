@@ -8,24 +8,35 @@ const FEATURE = [{ name: 'consent-tracking-api', version: '0.1' }] as const;
 const LONGEST_WAIT = 5000;
 
 /**
- * The shopper's decision as Shopify keeps it, which knows the law of the shopper's country and the shop's settings. The
- * API is asked for where it is not there yet; where it cannot be had, nobody has said that counting is allowed.
+ * The shopper's decision as Shopify keeps it, which knows the law of the shopper's country and the shop's settings. Read
+ * as it is now, each time: where no banner is shown, no event ever tells of it. Where the region allows analytics by default
+ * and the shop's consent tool is still asking, the decision is open. The API is requested where it is not there yet; where
+ * it cannot be had, nobody has said that counting is allowed.
  */
 export async function shopifyConsent(): Promise<ConsentPort> {
   await new Promise<unknown>((resolve) => {
     const platform = window.Shopify;
-    if (platform?.customerPrivacy || !platform?.loadFeatures) return resolve(null);
+    // Pages may have the object before the API has filled it.
+    if (platform?.customerPrivacy?.analyticsProcessingAllowed || !platform?.loadFeatures)
+      return resolve(null);
     setTimeout(resolve, LONGEST_WAIT);
     platform.loadFeatures(FEATURE, resolve);
   }).catch(() => null);
   return {
-    allowed() {
-      try {
-        return window.Shopify?.customerPrivacy?.analyticsProcessingAllowed() === true;
-      } catch {
-        return false;
-      }
-    },
+    allowed: () => decision() === 'given',
+    isOpen: () => decision() === 'open',
     listen: (onChange) => document.addEventListener('visitorConsentCollected', onChange),
   };
+}
+
+function decision(): 'given' | 'refused' | 'open' {
+  try {
+    const privacy = window.Shopify?.customerPrivacy;
+    const isAllowed = privacy?.analyticsProcessingAllowed?.() === true;
+    const isUnanswered = privacy?.currentVisitorConsent?.().analytics === '';
+    if (isUnanswered && (!isAllowed || privacy?.shouldShowBanner?.() === true)) return 'open';
+    return isAllowed ? 'given' : 'refused';
+  } catch {
+    return 'refused';
+  }
 }

@@ -6,6 +6,7 @@ const KINDS: Record<JobKind, string> = {
   clean_up: 'Cleaning up old data',
   webhooks: 'Updates from Shopify',
   catalogue: 'Catalog sync',
+  analytics: 'Counting visits',
   orders: 'Order sync',
 };
 

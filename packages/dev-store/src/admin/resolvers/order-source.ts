@@ -12,6 +12,7 @@ import {
   subtotalOfOrder,
   subtractAmounts,
   updatedAtOf,
+  WEB,
 } from '../../orders/order';
 import { customerId, lineItemId, orderId, refundId } from '../../orders/order-ids';
 import { unitsLeft } from '../../orders/refund';
@@ -38,7 +39,9 @@ export function orderSource(store: StoreContext, order: Order) {
     processedAt: createdAt,
     updatedAt: updatedAtOf(order),
     cancelledAt: order.cancelledAt ?? null,
+    edited: false,
     test: false,
+    sourceName: order.sourceName ?? WEB,
     tags: order.tags ?? [],
     note: order.note,
     currencyCode: order.shopCurrency,

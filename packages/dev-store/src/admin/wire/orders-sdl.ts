@@ -9,7 +9,9 @@ export const ORDERS_SDL = /* GraphQL */ `
     processedAt: DateTime!
     updatedAt: DateTime!
     cancelledAt: DateTime
+    edited: Boolean!
     test: Boolean!
+    sourceName: String
     tags: [String!]!
     note: String
     currencyCode: CurrencyCode!
@@ -105,6 +107,18 @@ export const ORDERS_SDL = /* GraphQL */ `
     code: String!
     index: Int!
     targetType: DiscountApplicationTargetType!
+  }
+
+  type ManualDiscountApplication implements DiscountApplication {
+    index: Int!
+    targetType: DiscountApplicationTargetType!
+    title: String!
+  }
+
+  type ScriptDiscountApplication implements DiscountApplication {
+    index: Int!
+    targetType: DiscountApplicationTargetType!
+    title: String!
   }
 
   type Refund implements Node {

@@ -7,6 +7,7 @@ import {
   refundedOf,
   subtotalOfOrder,
   subtractAmounts,
+  WEB,
 } from '../../orders/order';
 import { orderId } from '../../orders/order-ids';
 import { customerPayload, shippingAddress } from './customer-payload';
@@ -38,7 +39,7 @@ export function orderPayload(order: Order, timezone: string) {
     closed_at: null,
     confirmed: true,
     test: true,
-    source_name: 'web',
+    source_name: order.sourceName ?? WEB,
     financial_status: financialStatus(order),
     fulfillment_status: null,
     payment_gateway_names: [...new Set(order.payments.map(({ kind }) => gatewayName(kind)))],

@@ -1,4 +1,4 @@
-import { ANALYTICS_SUBJECTS, PAGE_KINDS } from '@cartwright/core/analytics/analytics-events';
+import { ANALYTICS_SUBJECTS, PAGE_KINDS, SEARCH_PLACES } from '@cartwright/core/analytics/analytics-events';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
@@ -27,9 +27,15 @@ export const events = pgTable(
     total: bigint('total', { mode: 'number' }),
     currency: text('currency'),
     tierId: text('tier_id'),
+    /** Of a cross-sell: our id of the widget. */
+    widgetId: integer('widget_id'),
+    /** A discount code that the cart had as applied. */
+    code: text('code'),
     productId: shopifyId('product_id'),
     variantId: shopifyId('variant_id'),
-    /** In the whole list, from 1. */
+    /** Of a search; null: its page. */
+    place: text('place', { enum: SEARCH_PLACES }),
+    /** In the whole list, or among the panel's products, from 1. */
     position: integer('position'),
     page: integer('page'),
     /** Masked (`core/analytics/masked-query`). */
@@ -41,6 +47,8 @@ export const events = pgTable(
     sort: text('sort'),
     country: text('country'),
     language: text('language'),
+    /** The value of a cart's attribute that its order keeps (ADR 90). Taken out when consent is withdrawn. */
+    link: text('link'),
     /** Taken out after `VISITORS_KEPT_DAYS`, and when consent is withdrawn: then the session with it. */
     visitorId: text('visitor_id'),
     sessionId: text('session_id'),
@@ -49,6 +57,8 @@ export const events = pgTable(
     primaryKey({ columns: [table.shopId, table.pageId, table.number] }),
     index('events_by_time').on(table.shopId, table.happenedAt),
     index('events_by_visitor').on(table.shopId, table.visitorId).where(sql`visitor_id is not null`),
+    index('events_by_link').on(table.shopId, table.link).where(sql`link is not null`),
+    index('events_by_session').on(table.shopId, table.sessionId).where(sql`session_id is not null`),
     index('events_with_visitor').on(table.shopId, table.happenedAt).where(sql`visitor_id is not null`),
   ],
 );

@@ -1,26 +1,70 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { OrderDiscount } from '@cartwright/core/analytics/order-discount';
+import { ORDER_KINDS } from '@cartwright/core/analytics/order-kind';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
 /**
- * What each order adds to the sales of a product, and its refunds take away: nothing of who bought it. Days are derived
- * from the instants, in the time zone that the shop has when somebody asks.
+ * Orders as Shopify has them now, tests left out: nothing of who has bought. An order that was read before lines were
+ * kept, and has become too old to be read again, has lines only.
  */
-export const orderSales = pgTable(
-  'order_sales',
+export const orders = pgTable(
+  'orders',
   {
     shopId: text('shop_id').notNull(),
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
-    productId: bigint('product_id', { mode: 'number' }).notNull(),
+    placedAt: instant('placed_at').notNull(),
+    /** By Shopify's clock. */
+    updatedAt: instant('updated_at').notNull(),
+    kind: text('kind', { enum: ORDER_KINDS }).notNull(),
+    /** A canceled order has no lines and no discounts. */
+    isCancelled: boolean('is_cancelled').notNull(),
+    isEdited: boolean('is_edited').notNull(),
+    /** The shopper's (ISO 4217). */
+    currency: text('currency').notNull(),
+    /** The random value of its cart, by which a consented event may tie it to a session; null where it has none. */
+    link: text('link'),
+    /** What took something off the lines, in subunits of the shop's currency. */
+    discounts: jsonb('discounts').$type<readonly OrderDiscount[]>().notNull(),
+    /** Whether its customer is forgotten: then it has no link, and lines have no properties but ours. */
+    isRedacted: boolean('is_redacted').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.orderId] }),
+    index('orders_by_time').on(table.shopId, table.placedAt),
+    index('orders_by_link').on(table.shopId, table.link).where(sql`link is not null`),
+  ],
+);
+
+/**
+ * What each line of an order sold, and its refunds take away. Days are derived from the instants, in the time zone that the
+ * shop has when somebody asks.
+ */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    shopId: text('shop_id').notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    /** Shopify's; the product's in lines that were counted by product before lines were kept. */
+    lineId: bigint('line_id', { mode: 'number' }).notNull(),
+    /** Null for tips, custom items and deleted products. */
+    productId: bigint('product_id', { mode: 'number' }),
+    variantId: bigint('variant_id', { mode: 'number' }),
     kind: text('kind', { enum: ['sale', 'refund'] }).notNull(),
     /** When the order was placed, or refunded. */
     happenedAt: instant('happened_at').notNull(),
-    /** Of a refund both are below 0, or 0. `revenue`: subunits of the shop's currency. */
+    /** Of a refund units and amounts are below 0, or 0. */
     units: integer('units').notNull(),
+    /** Subunits of the shop's currency, after all discounts, without tax and shipping. */
     revenue: bigint('revenue', { mode: 'number' }).notNull(),
+    /** The same in the shopper's currency; null in lines from before it was kept. */
+    presentmentRevenue: bigint('presentment_revenue', { mode: 'number' }),
+    /** Of a sale (`core/analytics/line-properties`); null for a refund. */
+    properties: jsonb('properties').$type<Readonly<Record<string, string>>>(),
   },
   (table) => [
-    primaryKey({ columns: [table.shopId, table.orderId, table.productId, table.kind, table.happenedAt] }),
-    index('order_sales_by_time').on(table.shopId, table.happenedAt),
+    primaryKey({ columns: [table.shopId, table.orderId, table.lineId, table.kind, table.happenedAt] }),
+    index('order_lines_by_time').on(table.shopId, table.happenedAt),
   ],
 );
 

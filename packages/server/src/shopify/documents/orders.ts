@@ -1,17 +1,35 @@
 import { parseDecimal } from '@cartwright/core/money/decimal';
 import { z } from 'zod';
 
+/**
+ * How many lines an order comes with, and how many refunded lines a refund; how many of either come at once after that.
+ * So a page of ten orders costs at most 700 points, and a page of lines less than the 1,000 that Shopify allows.
+ */
+export const LINES_IN_PAGES = { ofOrder: 4, ofRefund: 2, after: 50 };
+
 /*
- * Orders as their sales are counted from: no field of these documents says who has bought anything. A page of ten orders
- * with eight lines and, in each refund, five refunded ones costs at most 700 points; what has more is read on by the two
- * documents behind it. Refunds are truncated by nothing. Needs the scope `read_orders`.
+ * Orders as they are counted: no field of these documents says who has bought anything, but shoppers may have typed
+ * properties of lines. What has more lines than `LINES_IN_PAGES` is read on by the two documents behind it. Refunds are
+ * truncated by nothing. Needs the scope `read_orders`.
  */
 const LINE_FIELDS = /* GraphQL */ `
   fragment LineFields on LineItem {
     id
+    quantity
     currentQuantity
     product { id }
-    priceAfterAllDiscountsBeforeTaxesSet { shopMoney { amount } }
+    variant { id }
+    customAttributes { key value }
+    priceAfterAllDiscountsBeforeTaxesSet { shopMoney { amount } presentmentMoney { amount } }
+    discountAllocations {
+      allocatedAmountSet { shopMoney { amount } }
+      discountApplication {
+        ... on AutomaticDiscountApplication { title }
+        ... on DiscountCodeApplication { code }
+        ... on ManualDiscountApplication { title }
+        ... on ScriptDiscountApplication { title }
+      }
+    }
   }
 `;
 
@@ -19,8 +37,8 @@ const REFUND_LINE_FIELDS = /* GraphQL */ `
   fragment RefundLineFields on RefundLineItem {
     quantity
     lineItem { id }
-    subtotalSet { shopMoney { amount } }
-    totalTaxSet { shopMoney { amount } }
+    subtotalSet { shopMoney { amount } presentmentMoney { amount } }
+    totalTaxSet { shopMoney { amount } presentmentMoney { amount } }
   }
 `;
 
@@ -30,16 +48,21 @@ const ORDER_FIELDS = /* GraphQL */ `
     processedAt
     updatedAt
     cancelledAt
+    edited
     test
+    sourceName
     taxesIncluded
-    lineItems(first: 8) {
+    currencyCode
+    presentmentCurrencyCode
+    customAttributes { key value }
+    lineItems(first: ${LINES_IN_PAGES.ofOrder}) {
       nodes { ...LineFields }
       pageInfo { hasNextPage endCursor }
     }
     refunds {
       id
       processedAt
-      refundLineItems(first: 5) {
+      refundLineItems(first: ${LINES_IN_PAGES.ofRefund}) {
         nodes { ...RefundLineFields }
         pageInfo { hasNextPage endCursor }
       }
@@ -84,7 +107,7 @@ export const ORDER_LINES_QUERY = /* GraphQL */ `
     node(id: $id) {
       __typename
       ... on Order {
-        lines: lineItems(first: 100, after: $after) {
+        lines: lineItems(first: ${LINES_IN_PAGES.after}, after: $after) {
           nodes { ...LineFields }
           pageInfo { hasNextPage endCursor }
         }
@@ -99,7 +122,7 @@ export const REFUND_LINES_QUERY = /* GraphQL */ `
     node(id: $id) {
       __typename
       ... on Refund {
-        lines: refundLineItems(first: 100, after: $after) {
+        lines: refundLineItems(first: ${LINES_IN_PAGES.after}, after: $after) {
           nodes { ...RefundLineFields }
           pageInfo { hasNextPage endCursor }
         }
@@ -117,6 +140,10 @@ const amount = z
   .refine((text) => parseDecimal(text) !== null && Math.abs(Number(text)) <= MOST_AMOUNT);
 const gid = z.string().regex(/^gid:\/\/shopify\/\w+\/\d{1,15}(?:\?|$)/);
 const shopMoney = z.object({ shopMoney: z.object({ amount }) });
+const bothMoneys = shopMoney.extend({ presentmentMoney: z.object({ amount }) });
+export type BothMoneys = z.infer<typeof bothMoneys>;
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const attribute = z.object({ key: z.string(), value: z.string().nullable() });
 
 const connectionOf = <Node extends z.ZodType>(node: Node) =>
   z.object({
@@ -125,18 +152,31 @@ const connectionOf = <Node extends z.ZodType>(node: Node) =>
   });
 
 const lineNode = z.object({
-  id: z.string(),
+  id: gid,
+  /** Units that were ordered, those included that were refunded or that an edit has removed. */
+  quantity: z.number().int(),
+  /** What is left of them. */
   currentQuantity: z.number().int(),
   product: z.object({ id: gid }).nullable(),
-  priceAfterAllDiscountsBeforeTaxesSet: shopMoney,
+  variant: z.object({ id: gid }).nullable(),
+  customAttributes: z.array(attribute),
+  /** Of the units that are left. */
+  priceAfterAllDiscountsBeforeTaxesSet: bothMoneys,
+  /** Of the units that were ordered. */
+  discountAllocations: z.array(
+    z.object({
+      allocatedAmountSet: shopMoney,
+      discountApplication: z.object({ title: z.string().optional(), code: z.string().optional() }),
+    }),
+  ),
 });
 export type LineNode = z.infer<typeof lineNode>;
 
 const refundLineNode = z.object({
   quantity: z.number().int(),
-  lineItem: z.object({ id: z.string() }),
-  subtotalSet: shopMoney,
-  totalTaxSet: shopMoney,
+  lineItem: z.object({ id: gid }),
+  subtotalSet: bothMoneys,
+  totalTaxSet: bothMoneys,
 });
 export type RefundLineNode = z.infer<typeof refundLineNode>;
 
@@ -145,8 +185,13 @@ const orderNode = z.object({
   processedAt: instant,
   updatedAt: instant,
   cancelledAt: instant.nullable(),
+  edited: z.boolean(),
   test: z.boolean(),
+  sourceName: z.string().nullable(),
   taxesIncluded: z.boolean(),
+  currencyCode: currency,
+  presentmentCurrencyCode: currency,
+  customAttributes: z.array(attribute),
   lineItems: connectionOf(lineNode),
   refunds: z.array(
     z.object({

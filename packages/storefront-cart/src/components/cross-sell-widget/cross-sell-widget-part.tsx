@@ -122,7 +122,7 @@ function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
 
 function offerCard(
   offer: Offer,
-  { language }: WidgetDisplay,
+  { id: widgetId, language }: WidgetDisplay,
   inCart: ReadonlySet<number>,
   session: CartSession,
   { picked, kept, errors }: State,
@@ -147,7 +147,7 @@ function offerCard(
   async function add(id: number, quantity: number): Promise<void> {
     tell(null);
     kept.value = new Set(kept.value).add(productId);
-    const properties = crossSellProperties(config.rewards.attribution ? config.id : null);
+    const properties = crossSellProperties(config.rewards.attribution ? config.id : null, widgetId);
     const item = { variantId: id, quantity, properties, sellingPlanId: null };
     const outcome = await session.dispatch({ type: 'add', items: [item] });
     if (outcome.ok || outcome.code !== 'refused') return;

@@ -1,4 +1,7 @@
-import { storePath } from '@cartwright/storefront-kit/theme/store-path';
+import { storePath } from './store-path';
+
+/** Ends the address of a write of ours that changes nothing which any page shows: nobody reads the cart again for it. */
+export const UNSEEN = '?cw=1';
 
 const WRITE = /^cart\/(add|change|update|clear)(\.js|\.json)?$/;
 
@@ -6,14 +9,18 @@ const WRITE = /^cart\/(add|change|update|clear)(\.js|\.json)?$/;
  * The last resort: writes to the cart that nobody tells of, seen when they are over. The browser's own list of finished
  * requests is read, so that no call of the page is touched, whether it came by `fetch` or by `XMLHttpRequest`, and also
  * one that was made before this script ran. `path` is the address's without the root; `at` is when it ended, in
- * milliseconds of `performance.now()`.
+ * milliseconds of `performance.now()`; `entry` is the browser's own.
  */
-export function watchWrites(root: string, seen: (path: string, at: number) => void): void {
+export function watchWrites(
+  root: string,
+  seen: (path: string, at: number, entry: PerformanceResourceTiming) => void,
+): void {
   try {
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+      for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
         const path = storePath(entry.name, root, location.origin);
-        if (path !== null && WRITE.test(path)) seen(path, entry.startTime + entry.duration);
+        if (path !== null && WRITE.test(path) && !entry.name.endsWith(UNSEEN))
+          seen(path, entry.startTime + entry.duration, entry);
       }
     });
     observer.observe({ type: 'resource', buffered: true });

@@ -1,0 +1,31 @@
+/**
+ * Properties of lines that are ours: what a line belongs to. Shoppers can write them too, so nothing is billed by them.
+ * Other properties that begin with `_` are other apps'.
+ */
+export const OUR_LINE_PROPERTIES = ['_bundle', '_widget', '_attribution', '_source', '_tier'] as const;
+
+/** How many properties of a line are kept, and how long a name or a value may be, in UTF-16 units. */
+export const MAX_LINE_PROPERTIES = 20;
+export const MAX_LINE_PROPERTY_LENGTH = 255;
+
+/**
+ * The properties of an order's line that are kept: ours, then what shoppers see, in its order. A name or value that is too
+ * long is left out whole, because a part of it would be another value. Of properties with the same name the last counts.
+ */
+export function keptLineProperties(
+  all: readonly { readonly key: string; readonly value: string | null }[],
+): Readonly<Record<string, string>> {
+  const said = all.flatMap(({ key, value }): [string, string][] =>
+    value !== null && isShort(key) && isShort(value) ? [[key, value]] : [],
+  );
+  const ours = said.filter(([key]) => isOurLineProperty(key));
+  const visible = said.filter(([key]) => !key.startsWith('_'));
+  return Object.fromEntries([...new Map([...ours, ...visible])].slice(0, MAX_LINE_PROPERTIES));
+}
+
+/** Those of a line's properties that are ours: nothing that a shopper has typed. */
+export function isOurLineProperty(key: string): boolean {
+  return OUR_LINE_PROPERTIES.some((each) => each === key);
+}
+
+const isShort = (text: string) => text !== '' && text.length <= MAX_LINE_PROPERTY_LENGTH;

@@ -1,0 +1,53 @@
+import type { DateRange } from '@cartwright/core/analytics/ranges';
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { orderLines } from '../db/schema';
+
+/** Sales of the lines that have a property with a value. Where a range has refunds only, units and revenue are below 0. */
+export interface PropertySales {
+  readonly key: string;
+  readonly value: string;
+  /** Orders of the range with such a line. */
+  readonly orders: number;
+  readonly units: number;
+  /** Subunits of the shop's currency. */
+  readonly revenue: number;
+}
+
+/** Properties of a row's sale: a refund follows its line. Names are written out, since both tables have the same columns. */
+const PROPERTIES = sql`(select sale.properties from order_lines sale where sale.shop_id = order_lines.shop_id
+  and sale.order_id = order_lines.order_id and sale.line_id = order_lines.line_id and sale.kind = 'sale')`;
+/** A row for each of its properties; with names and values in the same order on every server. */
+const EACH = sql`jsonb_each_text(${PROPERTIES})`;
+
+/**
+ * Sales of a range by name and value of properties, most revenue first: sales at the instant of their orders, refunds at
+ * their own. A line with several properties is in each.
+ */
+export async function salesByProperty(
+  store: ShopStore,
+  range: Pick<DateRange, 'start' | 'end'>,
+  { most, skip }: { readonly most: number; readonly skip: number },
+): Promise<readonly PropertySales[]> {
+  return await store.sums(orderLines, {
+    by: {
+      key: sql<string>`(${EACH}).key collate "C"`.as('key'),
+      value: sql<string>`(${EACH}).value collate "C"`.as('value'),
+    },
+    of: {
+      orders: sql`count(distinct ${orderLines.orderId}) filter (where ${orderLines.kind} = 'sale')`
+        .mapWith(Number)
+        .as('orders'),
+      units: sql`sum(${orderLines.units})`.mapWith(Number).as('units'),
+      revenue: sql`sum(${orderLines.revenue})`.mapWith(Number).as('revenue'),
+    },
+    where: within(range),
+    orderBy: [sql`revenue desc, units desc, 1, 2`],
+    most,
+    skip,
+  });
+}
+
+function within({ start, end }: Pick<DateRange, 'start' | 'end'>): SQL | undefined {
+  return and(gte(orderLines.happenedAt, new Date(start)), lt(orderLines.happenedAt, new Date(end)));
+}

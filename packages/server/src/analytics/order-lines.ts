@@ -1,0 +1,195 @@
+import { keptLineProperties } from '@cartwright/core/analytics/line-properties';
+import type { OrderDiscount } from '@cartwright/core/analytics/order-discount';
+import { smallestUnit } from '@cartwright/core/money/currency';
+import { divideHalfUp } from '@cartwright/core/money/decimal';
+import type { BothMoneys, LineNode, OrderNode, RefundLineNode } from '../shopify/documents/orders';
+import { fromGid } from '../shopify/gid';
+import { subunitsOf } from '../shopify/subunits-of';
+import { storableText } from './storable-text';
+
+/** An order with all its lines, as the Admin API tells of it now. */
+export interface ReadOrder {
+  readonly id: number;
+  /** Instant of the sale: of an imported order that is before it came into Shopify. */
+  readonly placedAt: Date;
+  readonly updatedAt: Date;
+  readonly sourceName: string | null;
+  /** A test is no order of anybody's. */
+  readonly isTest: boolean;
+  readonly isCancelled: boolean;
+  readonly isEdited: boolean;
+  /** Whether subtotals of refunds have the taxes in them. */
+  readonly taxesIncluded: boolean;
+  /** The shop's when the order was placed, and the shopper's (ISO 4217). */
+  readonly currency: string;
+  readonly presentmentCurrency: string;
+  readonly attributes: OrderNode['customAttributes'];
+  readonly lines: readonly LineNode[];
+  readonly refunds: readonly { readonly processedAt: Date; readonly lines: readonly RefundLineNode[] }[];
+}
+
+/** A line of an order, or what refunds at an instant took back of one: then units and amounts are 0 or below. */
+export interface OrderLineRow {
+  readonly orderId: number;
+  readonly lineId: number;
+  /** Null for what has none: a tip, a custom item, a product that was deleted. */
+  readonly productId: number | null;
+  readonly variantId: number | null;
+  readonly kind: 'sale' | 'refund';
+  /** When the order was placed, or refunded. */
+  readonly happenedAt: Date;
+  readonly units: number;
+  /** Subunits of the shop's currency, after all discounts, without tax and shipping. */
+  readonly revenue: number;
+  /** The same in the shopper's currency. */
+  readonly presentmentRevenue: number;
+  /** Of a refund null. */
+  readonly properties: Readonly<Record<string, string>> | null;
+}
+
+/**
+ * The lines of an order: sales at the instant when it was placed, each refund at its own. Shopify tells of a line what is
+ * left of it, so what was sold is that and what was refunded; units that an edit has removed were never sold. A canceled
+ * order and a test sold nothing.
+ */
+export function linesOfOrder(order: ReadOrder): OrderLineRow[] {
+  const { id: orderId, placedAt } = order;
+  return soldLines(order).flatMap(({ node, sold, refunds }) => {
+    const line = {
+      orderId,
+      lineId: fromGid(node.id),
+      productId: node.product && fromGid(node.product.id),
+      variantId: node.variant && fromGid(node.variant.id),
+    };
+    const sale: OrderLineRow = {
+      ...line,
+      kind: 'sale',
+      happenedAt: placedAt,
+      ...sold,
+      properties: propertiesOf(node),
+    };
+    const refunded = refunds.map(
+      ({ happenedAt, ...back }): OrderLineRow => ({
+        ...line,
+        kind: 'refund',
+        happenedAt,
+        ...minus(back),
+        properties: null,
+      }),
+    );
+    return [sale, ...refunded];
+  });
+}
+
+/**
+ * The discounts of an order's lines by title and code, each with what it took off the units that were sold: of units that
+ * an edit has removed nothing. As the shop shows them, with the taxes in them where its prices have them. Discounts of
+ * shipping aren't among them.
+ */
+export function discountsOfOrder(order: ReadOrder): OrderDiscount[] {
+  const sums = new Map<string, OrderDiscount>();
+  const unit = BigInt(smallestUnit(order.currency));
+  for (const { node, sold } of soldLines(order)) {
+    for (const { allocatedAmountSet, discountApplication } of node.discountAllocations) {
+      const all = subunitsOf(allocatedAmountSet.shopMoney.amount);
+      const isWhole = sold.units >= node.quantity;
+      const share = BigInt(all) * BigInt(sold.units);
+      const amount = isWhole ? all : Number(divideHalfUp(share, BigInt(node.quantity) * unit) * unit);
+      const code = discountApplication.code === undefined ? null : storableText(discountApplication.code);
+      const title = code ?? storableText(discountApplication.title ?? '');
+      const key = JSON.stringify([title, code]);
+      sums.set(key, { title, code, amount: (sums.get(key)?.amount ?? 0) + amount });
+    }
+  }
+  return [...sums.values()];
+}
+
+/** The most that a column of units holds. */
+const MAX_UNITS = 2 ** 31 - 1;
+
+/** Whether an order's lines and discounts can be kept. */
+export function canBeCounted(order: ReadOrder): boolean {
+  const lines = linesOfOrder(order).every(
+    ({ units, revenue, presentmentRevenue }) =>
+      Math.abs(units) <= MAX_UNITS &&
+      Number.isSafeInteger(revenue) &&
+      Number.isSafeInteger(presentmentRevenue),
+  );
+  return lines && discountsOfOrder(order).every(({ amount }) => Number.isSafeInteger(amount));
+}
+
+interface Counted {
+  readonly units: number;
+  readonly revenue: number;
+  readonly presentmentRevenue: number;
+}
+
+interface SoldLine {
+  readonly node: LineNode;
+  readonly sold: Counted;
+  /** One an instant. */
+  readonly refunds: readonly (Counted & { readonly happenedAt: Date })[];
+}
+
+/** The lines of which something was sold, with their refunds. */
+function soldLines({ isTest, isCancelled, lines, refunds, taxesIncluded }: ReadOrder): SoldLine[] {
+  if (isTest || isCancelled) return [];
+  const refundsOf = new Map<string, Map<number, Counted>>();
+  for (const { processedAt, lines: refunded } of refunds) {
+    for (const { lineItem, ...back } of refunded) {
+      const ofLine = refundsOf.get(lineItem.id) ?? new Map<number, Counted>();
+      const at = processedAt.getTime();
+      ofLine.set(at, plus(ofLine.get(at), refundOf(back, taxesIncluded)));
+      refundsOf.set(lineItem.id, ofLine);
+    }
+  }
+  // A line that has changed its place while pages were read may come twice.
+  const distinct = [...new Map(lines.map((node) => [node.id, node])).values()];
+  return distinct.flatMap((node) => {
+    const back = [...(refundsOf.get(node.id) ?? [])];
+    const left = { units: node.currentQuantity, ...amountsOf(node.priceAfterAllDiscountsBeforeTaxesSet) };
+    const sold = back.reduce((sum, [, each]) => plus(sum, each), left);
+    // Nothing is left of a line that an edit took out whole.
+    if (isNothing(sold)) return [];
+    const ofLine = back.filter(([, each]) => !isNothing(each));
+    return { node, sold, refunds: ofLine.map(([at, each]) => ({ ...each, happenedAt: new Date(at) })) };
+  });
+}
+
+function refundOf(
+  { quantity, subtotalSet, totalTaxSet }: Omit<RefundLineNode, 'lineItem'>,
+  taxesIncluded: boolean,
+): Counted {
+  const back = { units: quantity, ...amountsOf(subtotalSet) };
+  return taxesIncluded ? plus(back, minus({ units: 0, ...amountsOf(totalTaxSet) })) : back;
+}
+
+function amountsOf({ shopMoney, presentmentMoney }: BothMoneys) {
+  return { revenue: subunitsOf(shopMoney.amount), presentmentRevenue: subunitsOf(presentmentMoney.amount) };
+}
+
+function plus(a: Counted = { units: 0, revenue: 0, presentmentRevenue: 0 }, b: Counted): Counted {
+  return {
+    units: a.units + b.units,
+    revenue: a.revenue + b.revenue,
+    presentmentRevenue: a.presentmentRevenue + b.presentmentRevenue,
+  };
+}
+
+/** Never a negative zero. */
+function minus({ units, revenue, presentmentRevenue }: Counted): Counted {
+  return { units: 0 - units, revenue: 0 - revenue, presentmentRevenue: 0 - presentmentRevenue };
+}
+
+function isNothing({ units, revenue, presentmentRevenue }: Counted): boolean {
+  return units === 0 && revenue === 0 && presentmentRevenue === 0;
+}
+
+function propertiesOf({ customAttributes }: LineNode): Readonly<Record<string, string>> {
+  return keptLineProperties(
+    customAttributes.map(({ key, value }) => ({
+      key: storableText(key),
+      value: value === null ? null : storableText(value),
+    })),
+  );
+}

@@ -1,0 +1,38 @@
+import type { OrderDiscount } from '@cartwright/core/analytics/order-discount';
+import { type OrderKind, orderKindOf } from '@cartwright/core/analytics/order-kind';
+import { z } from 'zod';
+import { discountsOfOrder, type ReadOrder } from './order-lines';
+
+/** The attribute of carts whose value ties an order to a session, where a shopper has consented. */
+const LINK_ATTRIBUTE = '__cw';
+
+/** An order without its lines. */
+export interface OrderRow {
+  readonly orderId: number;
+  readonly placedAt: Date;
+  readonly updatedAt: Date;
+  readonly kind: OrderKind;
+  readonly isCancelled: boolean;
+  readonly isEdited: boolean;
+  /** The shopper's (ISO 4217). */
+  readonly currency: string;
+  /** A UUID; null where the cart had none. */
+  readonly link: string | null;
+  readonly discounts: readonly OrderDiscount[];
+}
+
+/** The row of an order. Its link is a UUID or none: shoppers can write attributes, too. */
+export function orderRow(order: ReadOrder): OrderRow {
+  const link = order.attributes.find(({ key }) => key === LINK_ATTRIBUTE)?.value;
+  return {
+    orderId: order.id,
+    placedAt: order.placedAt,
+    updatedAt: order.updatedAt,
+    kind: orderKindOf(order.sourceName),
+    isCancelled: order.isCancelled,
+    isEdited: order.isEdited,
+    currency: order.presentmentCurrency,
+    link: z.uuid().safeParse(link).data ?? null,
+    discounts: discountsOfOrder(order),
+  };
+}

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartLink, readLinkedCart } from './cart-link';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** A shopper's browser and cart. The store shows nobody the attribute, and every page is told of carts by the test. */
+function aShopper({ keeps = true, allowed = true } = {}) {
+  const world = {
+    allowed,
+    session: id(1),
+    cart: { token: 'c1?key=secret', count: 1 },
+    /** What the carts have as the attribute. */
+    links: new Map<string, string>(),
+    /** What the store shows of it. */
+    shown: null as string | null,
+    fails: false,
+    inLock: 0,
+  };
+  const kept = new Map<string, string>();
+  const told: string[] = [];
+  const writes: string[] = [];
+  let ids = 100;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    world,
+    kept,
+    told,
+    writes,
+    link: () => world.links.get(world.cart.token),
+    page: (isDoubtful = true) =>
+      cartLink({
+        storage: {
+          read: (name) => kept.get(name) ?? null,
+          write: (name, text) => void (keeps && kept.set(name, text)),
+        },
+        consent: { allowed: () => world.allowed, isOpen: () => false, listen: () => undefined },
+        lock: {
+          run: <Result>(task: () => Promise<Result>) => {
+            const done = last.then(async () => {
+              expect(++world.inLock, 'one at a time').toBe(1);
+              const result = await task();
+              world.inLock--;
+              return result;
+            });
+            last = done;
+            return done;
+          },
+        },
+        read: async () => ({ ...world.cart, link: world.shown }),
+        async write(value) {
+          expect([world.inLock, world.cart.count > 0], 'in the lock, to a cart with lines').toEqual([
+            1,
+            true,
+          ]);
+          writes.push(value);
+          if (world.fails) return false;
+          world.links.set(world.cart.token, value);
+          return true;
+        },
+        session: () => (world.allowed ? world.session : null),
+        newId: () => id(++ids),
+        tell: (link) => told.push(`${link.slice(-3)} ${world.session.slice(-1)}`),
+        isDoubtful,
+      }),
+  };
+}
+
+describe('the link of a cart', () => {
+  it('is written once, and told once with a session, whatever is added and on how many pages', async () => {
+    const { page, writes, told } = aShopper();
+    const first = page();
+    await Promise.all([first.look(), first.look(), page().look()]);
+    first.doubt();
+    await first.look();
+    await page(false).look();
+    expect(writes).toEqual([id(101)]);
+    expect(told).toEqual(['101 1']);
+  });
+
+  it('is told again in another session, and stays as it is', async () => {
+    const { page, writes, told, world } = aShopper();
+    await page().look();
+    world.session = id(2);
+    await page(false).look();
+    expect([writes.length, told]).toEqual([1, ['101 1', '101 2']]);
+  });
+
+  it('is another one once the shopper has another cart', async () => {
+    const { page, writes, told, world } = aShopper();
+    const one = page();
+    await one.look();
+    world.cart = { token: 'c2', count: 1 };
+    one.doubt();
+    await one.look();
+    expect(writes).toEqual([id(101), id(102)]);
+    expect(told).toEqual(['101 1', '102 1']);
+  });
+
+  it('is what the cart has already, where the store shows it', async () => {
+    const { page, writes, told, world } = aShopper();
+    world.shown = id(777);
+    await page().look();
+    expect([writes, told]).toEqual([[], ['777 1']]);
+  });
+
+  it('is not written to an empty cart, and is written when that has something', async () => {
+    const { page, writes, world } = aShopper();
+    world.cart = { token: 'c1', count: 0 };
+    const one = page();
+    await one.look();
+    expect(writes).toEqual([]);
+    world.cart = { token: 'c1', count: 2 };
+    await one.look();
+    expect(writes).toHaveLength(1);
+  });
+
+  it('is tried again where the store did not take it, and told only then', async () => {
+    const { page, told, link, world } = aShopper();
+    const one = page();
+    world.fails = true;
+    await one.look();
+    expect(told).toEqual([]);
+    world.fails = false;
+    await one.look();
+    expect([told, link()]).toEqual([['102 1'], id(102)]);
+  });
+
+  it('is not made where the browser keeps nothing: every page would write it', async () => {
+    const { page, writes, told } = aShopper({ keeps: false });
+    await page().look();
+    expect([writes, told]).toEqual([[], []]);
+  });
+
+  it('is not made without consent', async () => {
+    const { page, writes, kept } = aShopper({ allowed: false });
+    await page().look();
+    await page().withdraw();
+    expect([writes, kept.size]).toEqual([[], 0]);
+  });
+
+  it('is taken back when consent is withdrawn: the browser forgets it, and the cart has an empty one', async () => {
+    const { page, kept, link, world } = aShopper();
+    const one = page();
+    await one.look();
+    expect([...kept.values()].join(), 'without the secret of the cart').not.toContain('secret');
+    world.allowed = false;
+    await one.withdraw();
+    await page().withdraw();
+    expect([kept.get('cartwright:link'), link()]).toEqual(['', '']);
+    world.allowed = true;
+    await one.look();
+    expect(link(), 'nothing leads back to the one before').toBe(id(102));
+  });
+
+  it('is taken back without a write where the cart is empty, or another one by now', async () => {
+    for (const cart of [
+      { token: 'c1?key=secret', count: 0 },
+      { token: 'c2', count: 1 },
+    ]) {
+      const { page, writes, kept, world } = aShopper();
+      await page().look();
+      world.allowed = false;
+      world.cart = cart;
+      await page().withdraw();
+      expect([writes.length, kept.get('cartwright:link')]).toEqual([1, '']);
+    }
+  });
+
+  it.each(['{', '"x"', '{"cart":7}', '{"cart":"c1","link":"jane"}'])(
+    'is not read from a storage with %s',
+    async (text) => {
+      const { page, kept, writes } = aShopper();
+      kept.set('cartwright:link', text);
+      await page().look();
+      expect(writes).toEqual([id(101)]);
+    },
+  );
+
+  it('is one for each cart, in whatever order pages come, sessions end and consent changes', async () => {
+    const step = fc.constantFrom(
+      'look',
+      'page',
+      'session',
+      'bought',
+      'empty',
+      'fill',
+      'refuse',
+      'allow',
+      'fail',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const { page, writes, told, world, kept } = aShopper();
+        let here = page();
+        let carts = 1;
+        let changes = 0;
+        for (const what of steps) {
+          if (what === 'page') here = page(world.cart.count === 0);
+          else if (what === 'session') world.session = id(2 + (changes++ % 8));
+          else if (what === 'bought') world.cart = { token: `c${++carts}`, count: 0 };
+          else if (what === 'empty' || what === 'fill')
+            world.cart = { ...world.cart, count: what === 'fill' ? 1 : 0 };
+          else if (what === 'refuse' || what === 'allow') world.allowed = what === 'allow';
+          world.fails = what === 'fail';
+          if (what === 'bought') here = page();
+          if (what === 'refuse') await here.withdraw();
+          await here.look();
+          if (!world.allowed) expect(kept.get('cartwright:link') ?? '').toBe('');
+        }
+        const values = writes.filter((value) => value !== '');
+        expect(new Set(values).size, 'no two carts share one').toBe(values.length);
+        expect(new Set(told).size, 'told once with a session').toBe(told.length);
+      }),
+    );
+  });
+});
+
+describe('a cart of the store', () => {
+  it.each([null, 'page', {}, { token: 1, item_count: 1 }, { token: 'c1' }])(
+    'is none where it is %o',
+    (answer) => {
+      expect(readLinkedCart(answer)).toBeNull();
+    },
+  );
+
+  it('has the attribute where the store shows it, and only if it is one of ours', () => {
+    const cart = { token: 'c1', item_count: 2, attributes: {} };
+    expect(readLinkedCart(cart)).toEqual({ token: 'c1', count: 2, link: null });
+    expect(readLinkedCart({ ...cart, attributes: { __cw: id(7) } })?.link).toBe(id(7));
+    expect(readLinkedCart({ ...cart, attributes: { __cw: 'jane' } })?.link).toBeNull();
+    expect(readLinkedCart({ ...cart, attributes: null })?.link).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { pageId } from '@cartwright/storefront-kit/analytics/page-id';
+import type { Visits } from '@cartwright/storefront-kit/analytics/visits';
+import { browserStorage, tabLock } from '@cartwright/storefront-kit/browser/browser';
+import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
+import type { ConsentPort } from '@cartwright/storefront-kit/ports/analytics';
+import { UNSEEN, watchWrites } from '@cartwright/storefront-kit/theme/seen-writes';
+import { MEETING } from '../state/meeting';
+import { cartLink, LINK_ATTRIBUTE, readLinkedCart } from './cart-link';
+
+/** An answer that has not come after this long (milliseconds) is not waited for: others wait for the lock. */
+const LONGEST_WAIT = 8000;
+
+/** Links the cart of the page's shopper, whoever puts something into it: our cart, the theme, or another script. */
+export function linkCart(
+  { root, itemCount }: Pick<PageInfo, 'root' | 'itemCount'>,
+  consent: ConsentPort,
+  visits: Visits,
+  tell: (link: string) => void,
+): void {
+  const ask = (path: string, init: RequestInit) =>
+    fetch(root + path, { ...init, signal: AbortSignal.timeout(LONGEST_WAIT) }).catch(() => null);
+
+  const link = cartLink({
+    storage: browserStorage,
+    consent,
+    lock: tabLock(MEETING),
+    async read() {
+      const answer = await ask('cart.js', { cache: 'no-store' });
+      return readLinkedCart(await answer?.json().catch(() => null));
+    },
+    async write(value) {
+      const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+      const body = JSON.stringify({ attributes: { [LINK_ATTRIBUTE]: value } });
+      const init = { method: 'POST', headers, body, keepalive: true };
+      return (await ask(`cart/update.js${UNSEEN}`, init))?.ok === true;
+    },
+    session: () => visits.current()?.session ?? null,
+    newId: pageId,
+    tell,
+    isDoubtful: itemCount === 0,
+  });
+
+  /** Whether the cart may have lines. */
+  let isFilled = itemCount > 0;
+  const look = () => void (isFilled && link.look());
+
+  watchWrites(root, () => {
+    isFilled = true;
+    look();
+  });
+  // Meanwhile the shopper may have bought the cart, in another tab or beyond the back button.
+  document.addEventListener('visibilitychange', link.doubt);
+  addEventListener('pageshow', link.doubt);
+  const decide = () => {
+    void link.withdraw();
+    look();
+  };
+  consent.listen(decide);
+  decide();
+}

@@ -1,0 +1,117 @@
+import { listAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
+import { expect, test } from 'vitest';
+import type { SuggestedProduct, Suggestions } from '../search-panel/suggestions';
+import { type PanelEvent, panelEvents } from './panel-events';
+
+const product = (id: number | null): SuggestedProduct => ({
+  id,
+  title: 'Mug',
+  url: '/products/mug',
+  picture: null,
+  price: '$18.00',
+  priceVaries: false,
+  compareAtPrice: null,
+  available: true,
+});
+const [MUG, CUP, UNNUMBERED] = [product(11), product(12), product(null)] as const;
+const finding = (...products: readonly SuggestedProduct[]): Suggestions => ({
+  meant: null,
+  terms: ['mug'],
+  collections: [],
+  products,
+});
+const FOUND = finding(MUG, CUP, UNNUMBERED);
+
+/** A panel whose shopper waits for a second when the test says so, and what it has told. */
+function aPanel() {
+  const said: PanelEvent[] = [];
+  const waits: (() => void)[] = [];
+  const hear = panelEvents(
+    (event) => said.push(event),
+    () => new Promise<void>((end) => waits.push(end)),
+  );
+  return {
+    said,
+    told: () => said.map(({ name, query, product: id }) => [name, query, id].join(' ').trim()),
+    show: (text: string, suggestions = FOUND) => hear({ kind: 'shown', text, suggestions }),
+    leave: () => hear({ kind: 'left' }),
+    search: () => hear({ kind: 'searched' }),
+    choose: (text: string, chosen: SuggestedProduct | null) =>
+      hear({ kind: 'chosen', text, suggestions: FOUND, product: chosen }),
+    async second() {
+      for (const end of waits.splice(0)) end();
+      await Promise.resolve();
+    },
+  };
+}
+
+test('a search is viewed when typing has stopped for a second, with what the panel shows, and once', async () => {
+  const panel = aPanel();
+  panel.show('mug');
+  expect(panel.said).toEqual([]);
+  await panel.second();
+  panel.show('Mug');
+  await panel.second();
+  expect(panel.said).toEqual([
+    { subject: 'search', place: 'panel', name: 'viewed', query: 'mug', results: 3 },
+  ]);
+});
+
+test('half-typed words are no search', async () => {
+  const panel = aPanel();
+  panel.show('mu');
+  panel.leave();
+  panel.show('mug');
+  await panel.second();
+  expect(panel.told()).toEqual(['viewed mug']);
+});
+
+test('a panel that is closed within a second was not viewed', async () => {
+  const panel = aPanel();
+  panel.show('mug');
+  panel.leave();
+  await panel.second();
+  expect(panel.told()).toEqual([]);
+});
+
+test('what is searched, or followed, was viewed at once', () => {
+  const searched = aPanel();
+  searched.show('mug');
+  searched.search();
+  expect(searched.told()).toEqual(['viewed mug']);
+  const clicked = aPanel();
+  clicked.show('mug');
+  clicked.choose('mug', CUP);
+  expect(clicked.told()).toEqual(['viewed mug', 'clicked mug 12']);
+  expect(clicked.said.at(-1)).toMatchObject({ position: 2 });
+});
+
+test('a search before its suggestions came has no panel that was viewed', () => {
+  const panel = aPanel();
+  panel.show('mu');
+  panel.leave();
+  panel.search();
+  expect(panel.told()).toEqual([]);
+});
+
+test('a click on something that is no product, or has no number, is a view alone', () => {
+  const panel = aPanel();
+  panel.choose('mug', null);
+  panel.choose('mug', UNNUMBERED);
+  expect(panel.told()).toEqual(['viewed mug']);
+});
+
+test('what is told is what the server takes', async () => {
+  const panel = aPanel();
+  panel.show(`${'x'.repeat(199)}😀`, finding());
+  await panel.second();
+  panel.choose('mug', MUG);
+  const owned = {
+    visitor: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a',
+    session: '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e',
+  };
+  for (const event of panel.said) {
+    expect(listAnalyticsEvent.safeParse({ number: 0, age: 0, ...event, ...owned }).error).toBeUndefined();
+  }
+  expect(panel.said).toHaveLength(3);
+});

@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -17,44 +18,42 @@ import { loadShell } from './load-shell';
 
 const MissingPage = lazy(async () => ({ default: (await import('./missing-page')).MissingPage }));
 
+/** A page whose file is loaded when it is opened. */
+const lazyPage: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => inTasks(load), name);
+
 /** One of the pages that come in one file. */
 const rarePage = (
   name: 'LoginPage' | 'ManagePage' | 'PlanPage' | 'SettingsPage' | 'SwitchPage' | 'UsersPage',
-) => lazyRouteComponent(() => inTasks(() => import('./rare-pages')), name);
+) => lazyPage(() => import('./rare-pages'), name);
 
 /** One of the pages of Smart Collections, which come in one file. */
 const collectionPage = (
   name: 'CampaignsPage' | 'CampaignEditorPage' | 'CollectionsPage' | 'CollectionEditorPage' | 'DefaultsPage',
-) => lazyRouteComponent(() => inTasks(() => import('./collection-pages')), name);
+) => lazyPage(async () => (await import('./load-rooms')).loadCollections(), name);
 
 /** One of the pages of Smart Search, which come in one file. */
 const searchPage = (name: 'KeywordGroupsPage' | 'ResultsPage' | 'SearchSettingsPage' | 'SynonymsPage') =>
-  lazyRouteComponent(() => inTasks(() => import('./search-pages')), name);
+  lazyPage(async () => (await import('./load-rooms')).loadSearch(), name);
 
-/** Of pages that take words from a report: the words, and what is to be added for them. */
-const takesWords = ({
-  words,
-  add,
-}: Readonly<Record<string, unknown>>): { words?: unknown; add?: unknown } => ({
-  words,
-  add,
-});
-
-/** Of pages of reports: their days. */
-const takesDays = ({ range, from, to }: RangeSearch): RangeSearch => ({ range, from, to });
+/** What the search part of an address may have, as it is: its page checks it. */
+const unchecked = <Search,>(search: Search): Search => search;
 
 /** One of the pages of reports, which come in one file. */
 const reportPage = (name: 'ReportsPage' | 'SmartCollectionsAnalyticsPage' | 'SmartSearchAnalyticsPage') =>
-  lazyRouteComponent(() => inTasks(() => import('./report-pages')), name);
+  lazyPage(async () => (await import('./load-rooms')).loadReports(), name);
 
 const root = createRootRoute({
-  component: lazyRouteComponent(() => inTasks(loadShell), 'Shell'),
+  component: lazyPage(loadShell, 'Shell'),
   notFoundComponent: () => (
     <Suspense>
       <MissingPage />
     </Suspense>
   ),
 });
+
+/** A page at a path of its own. */
+const pageAt = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => root, path, component });
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -67,50 +66,35 @@ const home = createRoute({
   component: rarePage('SwitchPage'),
 });
 
-const carts = createRoute({
-  getParentRoute: () => root,
-  path: '/smartcart',
-  component: lazyRouteComponent(() => inTasks(() => import('./carts-page')), 'CartsPage'),
-});
+const carts = pageAt(
+  '/smartcart',
+  lazyPage(() => import('./carts-page'), 'CartsPage'),
+);
 
-const editor = createRoute({
-  getParentRoute: () => root,
-  path: '/smartcart/edit/$id',
-  component: lazyRouteComponent(
-    () => inTasks(() => import('../features/cart-editor/editor-page')),
-    'EditorPage',
-  ),
-});
+const editor = pageAt(
+  '/smartcart/edit/$id',
+  lazyPage(() => import('../features/cart-editor/editor-page'), 'EditorPage'),
+);
 
-const widgetEditor = createRoute({
-  getParentRoute: () => root,
-  path: '/widgets/edit/$id',
-  component: lazyRouteComponent(
-    () => inTasks(() => import('../features/widget-editor/widget-editor-page')),
-    'WidgetEditorPage',
-  ),
-});
+const widgetEditor = pageAt(
+  '/widgets/edit/$id',
+  lazyPage(() => import('../features/widget-editor/widget-editor-page'), 'WidgetEditorPage'),
+);
 
-const discounts = createRoute({
-  getParentRoute: () => root,
-  path: '/discounts',
-  component: lazyRouteComponent(
-    () => inTasks(() => import('../features/discounts/discounts-page')),
-    'DiscountsPage',
-  ),
-});
+const discounts = pageAt(
+  '/discounts',
+  lazyPage(() => import('../features/discounts/discounts-page'), 'DiscountsPage'),
+);
 
-const looks = createRoute({
-  getParentRoute: () => root,
-  path: '/looks',
-  component: lazyRouteComponent(() => inTasks(() => import('../features/looks/looks-page')), 'LooksPage'),
-});
+const looks = pageAt(
+  '/looks',
+  lazyPage(() => import('../features/looks/looks-page'), 'LooksPage'),
+);
 
-const images = createRoute({
-  getParentRoute: () => root,
-  path: '/images',
-  component: lazyRouteComponent(() => inTasks(() => import('../features/images/images-page')), 'ImagesPage'),
-});
+const images = pageAt(
+  '/images',
+  lazyPage(() => import('../features/images/images-page'), 'ImagesPage'),
+);
 
 const collections = createRoute({
   getParentRoute: () => root,
@@ -120,40 +104,26 @@ const collections = createRoute({
   },
 });
 
-const campaigns = createRoute({
-  getParentRoute: () => root,
-  path: '/smart-collections/campaigns',
-  component: collectionPage('CampaignsPage'),
-});
+const campaigns = pageAt('/smart-collections/campaigns', collectionPage('CampaignsPage'));
 
-const campaignEditor = createRoute({
-  getParentRoute: () => root,
-  path: '/smart-collections/campaigns/editor/$id',
-  component: collectionPage('CampaignEditorPage'),
-});
+const campaignEditor = pageAt(
+  '/smart-collections/campaigns/editor/$id',
+  collectionPage('CampaignEditorPage'),
+);
 
-const collectionList = createRoute({
-  getParentRoute: () => root,
-  path: '/smart-collections/collections',
-  component: collectionPage('CollectionsPage'),
-});
+const collectionList = pageAt('/smart-collections/collections', collectionPage('CollectionsPage'));
 
-const collectionEditor = createRoute({
-  getParentRoute: () => root,
-  path: '/smart-collections/collections/editor/$id',
-  component: collectionPage('CollectionEditorPage'),
-});
+const collectionEditor = pageAt(
+  '/smart-collections/collections/editor/$id',
+  collectionPage('CollectionEditorPage'),
+);
 
-const collectionDefaults = createRoute({
-  getParentRoute: () => root,
-  path: '/smart-collections/settings',
-  component: collectionPage('DefaultsPage'),
-});
+const collectionDefaults = pageAt('/smart-collections/settings', collectionPage('DefaultsPage'));
 
 const collectionsAnalytics = createRoute({
   getParentRoute: () => root,
   path: '/smart-collections/analytics',
-  validateSearch: takesDays,
+  validateSearch: unchecked<RangeSearch>,
   component: reportPage('SmartCollectionsAnalyticsPage'),
 });
 
@@ -168,80 +138,47 @@ const search = createRoute({
 const keywordGroups = createRoute({
   getParentRoute: () => root,
   path: '/smart-search/keyword-groups',
-  validateSearch: takesWords,
+  validateSearch: unchecked<{ words?: unknown; add?: unknown }>,
   component: searchPage('KeywordGroupsPage'),
 });
 
 const synonyms = createRoute({
   getParentRoute: () => root,
   path: '/smart-search/synonyms',
-  validateSearch: takesWords,
+  validateSearch: unchecked<{ words?: unknown; add?: unknown }>,
   component: searchPage('SynonymsPage'),
 });
 
-const resultsPage = createRoute({
-  getParentRoute: () => root,
-  path: '/smart-search/results-page',
-  component: searchPage('ResultsPage'),
-});
+const resultsPage = pageAt('/smart-search/results-page', searchPage('ResultsPage'));
 
-const searchSettings = createRoute({
-  getParentRoute: () => root,
-  path: '/smart-search/settings',
-  component: searchPage('SearchSettingsPage'),
-});
+const searchSettings = pageAt('/smart-search/settings', searchPage('SearchSettingsPage'));
 
-const reports = createRoute({
-  getParentRoute: () => root,
-  path: '/reports',
-  component: reportPage('ReportsPage'),
-});
+const reports = pageAt('/reports', reportPage('ReportsPage'));
 
 const searchAnalytics = createRoute({
   getParentRoute: () => root,
   path: '/reports/smart-search-analytics',
-  validateSearch: takesDays,
+  validateSearch: unchecked<RangeSearch>,
   component: reportPage('SmartSearchAnalyticsPage'),
 });
 
-const publication = createRoute({
-  getParentRoute: () => root,
-  path: '/publication',
-  component: lazyRouteComponent(
-    () => inTasks(() => import('../features/publication/held-publication-page')),
-    'HeldPublicationPage',
-  ),
-});
+const publication = pageAt(
+  '/publication',
+  lazyPage(() => import('../features/publication/held-publication-page'), 'HeldPublicationPage'),
+);
 
-const storeData = createRoute({
-  getParentRoute: () => root,
-  path: '/store-data',
-  component: lazyRouteComponent(() => inTasks(() => import('./store-data-page')), 'StoreDataPage'),
-});
+const storeData = pageAt(
+  '/store-data',
+  lazyPage(() => import('./store-data-page'), 'StoreDataPage'),
+);
 
-const settings = createRoute({
-  getParentRoute: () => root,
-  path: '/settings',
-  component: rarePage('SettingsPage'),
-});
+const settings = pageAt('/settings', rarePage('SettingsPage'));
 
-const users = createRoute({
-  getParentRoute: () => root,
-  path: '/settings/users',
-  component: rarePage('UsersPage'),
-});
+const users = pageAt('/settings/users', rarePage('UsersPage'));
 
-const plan = createRoute({
-  getParentRoute: () => root,
-  path: '/plan',
-  component: rarePage('PlanPage'),
-});
+const plan = pageAt('/plan', rarePage('PlanPage'));
 
-const manage = createRoute({
-  getParentRoute: () => root,
-  path: '/admin/login/manage',
-  component: rarePage('ManagePage'),
-});
+const manage = pageAt('/admin/login/manage', rarePage('ManagePage'));
 
 const login = createRoute({
   getParentRoute: () => root,

@@ -25,7 +25,6 @@ export function CollectionRow({ collection }: { readonly collection: ListedColle
           {holdsWords(collection)}
         </div>
       </div>
-      <div className="cw-collection__numbers">Nothing measured yet</div>
     </li>
   );
 }

@@ -1,17 +1,13 @@
 import type { Synonym } from '@cartwright/core/smart-search/synonyms';
-import {
-  type ReadSynonymLines,
-  readSynonymLines,
-  synonymsCsv,
-} from '@cartwright/core/smart-search/synonyms-csv';
+import type { ReadSynonymLines } from '@cartwright/core/smart-search/synonyms-csv';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { List, ListItem } from '@cartwright/ui/admin/list';
 import { Text } from '@cartwright/ui/admin/text';
 import { useRef, useState } from 'react';
-import { saveCsv } from '../../shared/save-csv';
-import { toast } from '../../shared/toasts';
+import { FILE_NOT_LOADED } from '../../shared/file-not-loaded';
+import { toast, toastError, withdrawError } from '../../shared/toasts';
 import { readCsvLines } from './csv-lines';
 
 /** Problems of a file that are listed. */
@@ -37,16 +33,23 @@ export function SynonymsFile({
     if (read.synonyms.length > 0) onAdd(read.synonyms);
     toast(addedWords(read.synonyms.length, read.known));
   }
+
+  async function give() {
+    try {
+      const [{ synonymsCsv }, { saveCsv }] = await Promise.all([loadCsv(), import('../../shared/save-csv')]);
+      saveCsv('synonyms.csv', synonymsCsv(synonyms));
+      withdrawError(FILE_NOT_LOADED);
+    } catch {
+      toastError(FILE_NOT_LOADED);
+    }
+  }
   return (
     <>
       <ButtonGroup>
         <Button loading={isReading} onClick={() => file.current?.click()}>
           Import CSV
         </Button>
-        <Button
-          disabled={synonyms.length === 0}
-          onClick={() => saveCsv('synonyms.csv', synonymsCsv(synonyms))}
-        >
+        <Button disabled={synonyms.length === 0} onClick={() => void give()}>
           Export CSV
         </Button>
       </ButtonGroup>
@@ -77,10 +80,14 @@ export function SynonymsFile({
   );
 }
 
+const loadCsv = () => import('@cartwright/core/smart-search/synonyms-csv');
+
 async function readFile(file: File, there: readonly Synonym[]): Promise<ReadSynonymLines> {
   const read = await readCsvLines(file);
   if (!read.ok) return { ok: false, problems: [read.problem] };
-  return readSynonymLines(read.lines, there, () => crypto.randomUUID());
+  const csv = await loadCsv().catch(() => null);
+  if (!csv) return { ok: false, problems: [FILE_NOT_LOADED] };
+  return csv.readSynonymLines(read.lines, there, () => crypto.randomUUID());
 }
 
 function addedWords(added: number, known: number): string {

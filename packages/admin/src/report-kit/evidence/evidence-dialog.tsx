@@ -5,7 +5,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../shared/loaded';
-import { figureText, timeText } from '../figures/figure-text';
+import { figureText, partText, timeText } from '../figures/figure-text';
 import { evidenceQuery } from '../model/report-queries';
 import type { OpenedFigure, ShownReport } from '../model/shown-report';
 import { PlainTable } from '../parts/plain-table';
@@ -72,7 +72,7 @@ export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) 
             cells: [
               timeText(Date.parse(row.at), formats),
               `${KINDS[row.kind]}: ${row.title}`,
-              ...(hasAmounts ? [row.amount === null ? '' : figureText(row.amount, column, formats)] : []),
+              ...(hasAmounts ? [row.amount === null ? '' : partText(row.amount, column, formats)] : []),
             ],
           }))}
         />
@@ -80,7 +80,7 @@ export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) 
           <Text as="p">
             {sum === null
               ? `${serverSize.toLocaleString(formats.locale)} in all`
-              : `Total: ${figureText(sum, column, formats)}`}
+              : `${column.format === 'instant' ? 'Latest' : 'Total'}: ${figureText(sum, column, formats)}`}
           </Text>
           {pages > 1 && (
             <Pagination

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureText, type ShopFormats, shopLocale } from './figure-text';
+import { figureText, partText, type ShopFormats, shopLocale } from './figure-text';
 
 const US: ShopFormats = { currency: 'USD', locale: 'en-US', timezone: 'America/New_York' };
 const at = Date.parse('2026-11-28T03:05:00Z');
@@ -33,6 +33,13 @@ describe('a figure', () => {
       '28 Nov 2026, 12:05',
     );
   });
+});
+
+it('what a row adds to a share is told from nothing', () => {
+  expect(partText(0.0043, { format: 'percent' }, US)).toBe('0.0043%');
+  expect(partText(0, { format: 'percent' }, US)).toBe('0%');
+  expect(partText(0.0125, { format: 'decimal' }, US)).toBe('0.013');
+  expect(partText(1250, { format: 'money' }, US)).toBe('$12.50');
 });
 
 it('a shop has English as its country writes it, or American English', () => {

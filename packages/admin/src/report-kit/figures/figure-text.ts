@@ -52,6 +52,16 @@ export function figureText(
   }
 }
 
+/** What a row adds to a figure. Its part of a share or of an average can be tiny. */
+export function partText(value: number, column: Pick<ReportColumn, 'format'>, formats: ShopFormats): string {
+  const { locale } = formats;
+  if (column.format === 'percent') {
+    return (value / 100).toLocaleString(locale, { style: 'percent', maximumSignificantDigits: 2 });
+  }
+  if (column.format === 'decimal') return value.toLocaleString(locale, { maximumSignificantDigits: 2 });
+  return figureText(value, column, formats);
+}
+
 /** Instant (epoch milliseconds) on the shop's clock: "Nov 28, 2026, 2:32 PM". */
 export function timeText(
   instant: number,

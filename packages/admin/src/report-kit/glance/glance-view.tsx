@@ -36,7 +36,7 @@ export function GlanceView({ shown, tab, onFigure }: GlanceViewProps) {
               <Tiles shown={shown} tab={tab} glance={glance} onFigure={onFigure} />
             </Card>
             <DaysCard shown={shown} columns={tab.columns} glance={glance} />
-            <ReportNotes columns={tab.columns} linked={linkedText(glance, shown)} />
+            <ReportNotes columns={tab.columns} more={linkedText(glance, shown)} />
           </>
         )
       }

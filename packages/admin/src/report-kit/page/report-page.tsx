@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { RoomNav } from '../../editor-kit/page/room-nav';
-import { lazyDialog } from '../../shared/lazy-dialog';
 import { Loaded } from '../../shared/loaded';
 import { shopQuery } from '../../shared/shop-query';
 import { type PageHead, usePageTitle } from '../../shared/use-page-title';
+import { EvidenceDialog } from '../evidence/evidence-dialog';
 import { shopLocale } from '../figures/figure-text';
 import { GlanceView } from '../glance/glance-view';
 import { rangeOfChosen } from '../range/chosen-range';
@@ -19,8 +19,6 @@ import './report-kit.css';
 import type { OpenedFigure, ShownReport } from '../model/shown-report';
 import { TableView } from '../table/table-view';
 import { useReportAddress } from './use-report-address';
-
-const EvidenceDialog = lazyDialog(async () => (await import('../evidence/evidence-dialog')).EvidenceDialog);
 
 interface ReportPageProps {
   readonly definition: ReportDefinition;

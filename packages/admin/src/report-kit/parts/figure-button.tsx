@@ -12,7 +12,7 @@ interface FigureButtonProps {
   readonly onFigure: OnFigure;
 }
 
-/** Figure that opens the rows behind it. One that wasn't measured, a text and a time have none. */
+/** Figure that opens the rows behind it. A text, and what wasn't measured, has none. */
 export function FigureButton({ shown, tab, column, value, row, onFigure }: FigureButtonProps) {
   const text = figureText(value, column, shown.formats);
   if (value === null) {
@@ -23,8 +23,7 @@ export function FigureButton({ shown, tab, column, value, row, onFigure }: Figur
       </span>
     );
   }
-  if (typeof value === 'string' || column.format === 'instant')
-    return <span className="cw-figure">{text}</span>;
+  if (typeof value === 'string') return <span className="cw-figure">{text}</span>;
   const { id, title } = row ?? { id: null, title: null };
   return (
     <button

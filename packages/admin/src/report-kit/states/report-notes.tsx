@@ -1,12 +1,12 @@
 import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
 
-/** Below figures: what each of them counts, and why Shopify's differ. `linked` says of how many orders it is known. */
+/** Below figures: what each of them counts, and why Shopify's differ. `more`: what else has to be known of these. */
 export function ReportNotes({
   columns,
-  linked = null,
+  more = null,
 }: {
   readonly columns: readonly ReportColumn[];
-  readonly linked?: string | null;
+  readonly more?: string | null;
 }) {
   return (
     <div className="cw-report__notes">
@@ -24,7 +24,7 @@ export function ReportNotes({
       <p className="cw-report__quiet">
         Shopify’s figures can differ: here, revenue is without tax and shipping and less refunds, and only
         sessions of shoppers who allow analytics are counted.
-        {linked !== null && ` ${linked}`}
+        {more !== null && ` ${more}`}
       </p>
     </div>
   );

@@ -8,7 +8,6 @@ import { type ReactNode, useState } from 'react';
 import '../../editor-kit/list/document-list-page.css';
 import type { Choice } from '../../editor-kit/list/list-choices';
 import { ListFoot } from '../../editor-kit/list/list-foot';
-import { foundWords } from '../../editor-kit/list/list-words';
 import { SearchField } from '../../editor-kit/list/search-field';
 import { useListPlace } from '../../editor-kit/list/use-list-place';
 import { usePageWithin } from '../../editor-kit/list/use-page-within';
@@ -69,7 +68,9 @@ export function TableView({ shown, tab, actionsOf, onFigure }: TableViewProps) {
               Export CSV
             </Button>
             <p className="cwa-visually-hidden" role="status">
-              {isOld ? '' : foundWords({ search, filter: undefined }, pagination.serverSize, place.choices)}
+              {isOld || search === ''
+                ? ''
+                : `${pagination.serverSize} ${pagination.serverSize === 1 ? tab.noun.one : tab.noun.other} found`}
             </p>
           </div>
           {isEmpty ? (
@@ -88,7 +89,7 @@ export function TableView({ shown, tab, actionsOf, onFigure }: TableViewProps) {
           )}
           <ListFoot place={place} pagination={pagesOf(found)} />
         </Card>
-        <ReportNotes columns={tab.columns} />
+        <ReportNotes columns={tab.columns} more={tab.note ?? null} />
       </>
     );
   }

@@ -2,11 +2,9 @@ import type { TableTab } from '@cartwright/core/analytics/reports/report';
 import { MAX_REPORT_ROWS, type ReportRow } from '@cartwright/core/contract/reports';
 import { useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
-import { saveCsv } from '../../shared/save-csv';
 import { toastError, withdrawError } from '../../shared/toasts';
 import { type AskedRows, readRows } from '../model/report-queries';
 import type { ShownReport } from '../model/shown-report';
-import { rowsCsv } from './rows-csv';
 
 const FAILED = 'The export failed. Please try again.';
 
@@ -16,6 +14,10 @@ export function useExport({ definition, days, formats }: ShownReport, tab: Table
   async function save(asked: AskedRows) {
     setExporting(true);
     try {
+      const [{ rowsCsv }, { saveCsv }] = await Promise.all([
+        import('./rows-csv'),
+        import('../../shared/save-csv'),
+      ]);
       const rows: ReportRow[] = [];
       let currency = formats.currency;
       for (let page = 1; ; page += 1) {

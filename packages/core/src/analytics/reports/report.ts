@@ -34,6 +34,8 @@ export interface TableTab {
   readonly columns: readonly ReportColumn[];
   /** Key of the column by which rows are sorted at first, the largest value on top. */
   readonly sortBy: string;
+  /** What merchants have to know of its rows, such as which aren't listed. */
+  readonly note?: string;
 }
 
 export type ReportTab = GlanceTab | TableTab;

@@ -11,7 +11,8 @@ const CLICKTHROUGH: ReportColumn = {
   key: 'clickthrough',
   title: 'Click-through rate',
   format: 'percent',
-  about: 'Share of these sessions in which a shopper clicked a product on the collection page.',
+  about:
+    'Share of these sessions in which a shopper clicked a product on the collection page or added one to the cart from its card.',
 };
 
 const CONVERSIONS: ReportColumn = {

@@ -28,7 +28,7 @@ const CLICKTHROUGH: ReportColumn = {
   key: 'clickthrough',
   title: 'Click-through rate',
   format: 'percent',
-  about: 'Share of searches after which a shopper clicked a product.',
+  about: 'Share of searches after which a shopper clicked a product or added one to the cart from its card.',
 };
 
 const AVERAGE_POSITION: ReportColumn = {
@@ -37,6 +37,9 @@ const AVERAGE_POSITION: ReportColumn = {
   format: 'decimal',
   about: 'Where the clicked products were in the results, on average. The first product is 1.',
 };
+
+const RARE_SEARCHES =
+  'Searches of fewer than three sessions aren’t listed: what few people typed could tell who they are.';
 
 /** Smart Search: what shoppers search for, and what comes of it. */
 export const SMART_SEARCH_ANALYTICS: ReportDefinition = {
@@ -75,6 +78,7 @@ export const SMART_SEARCH_ANALYTICS: ReportDefinition = {
       noun: { one: 'search', other: 'searches' },
       columns: [SEARCHES, CLICKTHROUGH, AVERAGE_POSITION, CONVERSIONS, REVENUE],
       sortBy: 'searches',
+      note: RARE_SEARCHES,
     },
     {
       key: 'top-products',
@@ -121,6 +125,7 @@ export const SMART_SEARCH_ANALYTICS: ReportDefinition = {
         },
       ],
       sortBy: 'searches',
+      note: RARE_SEARCHES,
     },
     {
       key: 'top-filters',

@@ -1,0 +1,4 @@
+/** Load the pages of a room. In a file of their own, so that the list of carts doesn't load the names of all their files. */
+export const loadCollections = () => import('./collection-pages');
+export const loadSearch = () => import('./search-pages');
+export const loadReports = () => import('./report-pages');

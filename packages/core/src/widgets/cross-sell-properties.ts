@@ -7,7 +7,7 @@ const CROSS_SELL_SOURCE = 'cross_sell_widget';
  * the price of knowing where a sale came from. `widget` is the widget's id, where it is known.
  */
 export function crossSellProperties(attribution: string | null, widget?: number): Record<string, string> {
-  if (attribution === null) return {};
-  const properties = { _attribution: attribution, _source: CROSS_SELL_SOURCE };
-  return widget === undefined ? properties : { ...properties, _widget: String(widget) };
+  return attribution === null
+    ? {}
+    : { _attribution: attribution, _source: CROSS_SELL_SOURCE, ...(widget && { _widget: `${widget}` }) };
 }

@@ -19,7 +19,7 @@ export function watchWrites(
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
         const path = storePath(entry.name, root, location.origin);
-        if (path !== null && WRITE.test(path) && !entry.name.endsWith(UNSEEN))
+        if (path && WRITE.test(path) && !entry.name.endsWith(UNSEEN))
           seen(path, entry.startTime + entry.duration, entry);
       }
     });

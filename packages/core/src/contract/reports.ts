@@ -66,7 +66,6 @@ const tile = z.object({
   /** Of the same length of time before. */
   before: figure,
 });
-export type ReportTile = z.infer<typeof tile>;
 
 const dayOfReport = z.object({ date: day, values: z.record(z.string(), figure) });
 export type ReportDay = z.infer<typeof dayOfReport>;

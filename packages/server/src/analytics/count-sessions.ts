@@ -3,21 +3,10 @@ import { and, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { credits, events, orderSessions, orders, sessionMarks, sessionPlaces } from '../db/schema';
 import type { Row } from '../db/shop-table';
-import { markOrders } from './credit-orders';
+import { markOrders } from './counting-marks';
 
 /** So many sessions are counted at once: a moment's work, after which others have their turn. */
 export const SESSIONS_AT_ONCE = 100;
-
-/** Marks sessions to be counted again, in the transaction that changes what they are counted from. */
-export async function markSessions(
-  transaction: ShopStore,
-  sessions: Iterable<string>,
-  now: Date,
-): Promise<void> {
-  // In one order everywhere: two that mark the same ones don't wait for each other.
-  const rows = [...new Set(sessions)].sort().map((sessionId) => ({ sessionId, markedAt: now }));
-  await transaction.insertIfAbsent(sessionMarks, ...rows);
-}
 
 /**
  * Counts some of the marked sessions anew from all that is stored of them, and marks the orders that their visitors' clicks

@@ -9,17 +9,11 @@ import { and, between, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { creditMarks, credits, events, orderLines, orderSessions, orders } from '../db/schema';
 import type { Row } from '../db/shop-table';
-import { markSessions } from './count-sessions';
+import { markSessions } from './counting-marks';
 
 const ORDERS_AT_ONCE = 50;
 
 type OrderRow = Row<typeof orders>;
-
-/** Marks orders whose credits have to be looked at again, in the transaction that changes what they are made of. */
-export async function markOrders(transaction: ShopStore, orderIds: Iterable<number>): Promise<void> {
-  const rows = [...new Set(orderIds)].sort((a, b) => a - b).map((orderId) => ({ orderId }));
-  await transaction.insertIfAbsent(creditMarks, ...rows);
-}
 
 /** Takes the sessions of orders out of what is stored; what they are credited to stays. */
 export async function untieOrders(transaction: ShopStore, orderIds: readonly number[]): Promise<void> {

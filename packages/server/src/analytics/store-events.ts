@@ -8,7 +8,7 @@ import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { credits, events, orderSessions, sessionMarks, sessionPlaces } from '../db/schema';
 import type { NewRow } from '../db/shop-table';
-import { markSessions } from './count-sessions';
+import { markSessions } from './counting-marks';
 import type { AnalyticsEvent, ReadAnalyticsBatch } from './read-analytics-batch';
 
 /** So long events are kept: thirteen months, so that a month can be compared with the same one a year before. */

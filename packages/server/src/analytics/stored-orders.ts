@@ -2,7 +2,8 @@ import { OUR_LINE_PROPERTIES } from '@cartwright/core/analytics/line-properties'
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { orderLines, orders } from '../db/schema';
-import { markOrders, untieOrders } from './credit-orders';
+import { markOrders } from './counting-marks';
+import { untieOrders } from './credit-orders';
 import { linesOfOrder, type ReadOrder } from './order-lines';
 import { orderRow } from './order-row';
 

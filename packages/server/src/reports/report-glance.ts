@@ -74,7 +74,7 @@ async function marksOf(store: ShopStore, report: string, range: DateRange): Prom
 }
 
 const MARKS: Readonly<Record<DocumentKind, { readonly text: string; readonly path: string | null }>> = {
-  cart: { text: 'Cart changed', path: '/smart-cart/' },
+  cart: { text: 'Cart changed', path: '/smartcart/' },
   widget: { text: 'Widget changed', path: null },
   look: { text: 'Looks changed', path: '/looks/' },
   campaign: { text: 'Campaign changed', path: '/smart-collections/campaigns/' },

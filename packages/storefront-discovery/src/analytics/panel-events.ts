@@ -1,11 +1,20 @@
 import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
-import type { SuggestedProduct, Suggestions } from '../search-panel/suggestions';
 import { saidQuery } from './said-of-lists';
+
+/** A product of the panel, as far as it is counted. */
+interface ShownProduct {
+  /** Shopify's number; null where it isn't said. */
+  readonly id: number | null;
+}
+
+interface ShownSuggestions {
+  readonly products: readonly ShownProduct[];
+}
 
 /** What happens with the panel below a search field. */
 export type PanelFact =
   /** Suggestions for a text came on the screen. */
-  | { readonly kind: 'shown'; readonly text: string; readonly suggestions: Suggestions }
+  | { readonly kind: 'shown'; readonly text: string; readonly suggestions: ShownSuggestions }
   /** The shopper types on, or the panel is closed. */
   | { readonly kind: 'left' }
   /** What is in the field is searched. */
@@ -14,8 +23,8 @@ export type PanelFact =
   | {
       readonly kind: 'chosen';
       readonly text: string;
-      readonly suggestions: Suggestions;
-      readonly product: SuggestedProduct | null;
+      readonly suggestions: ShownSuggestions;
+      readonly product: ShownProduct | null;
     };
 
 /** What the panel tells, without where and who. */
@@ -36,11 +45,11 @@ export function panelEvents(
   wait: (milliseconds: number) => Promise<void>,
 ): (fact: PanelFact) => void {
   const viewed = new Set<string>();
-  let shown: { readonly text: string; readonly suggestions: Suggestions } | null = null;
+  let shown: { readonly text: string; readonly suggestions: ShownSuggestions } | null = null;
 
   const about = (text: string) => ({ subject: 'search', place: 'panel', query: saidQuery(text) }) as const;
 
-  function view(text: string, { products }: Suggestions): void {
+  function view(text: string, { products }: ShownSuggestions): void {
     const search = text.toLowerCase();
     if (viewed.has(search)) return;
     viewed.add(search);

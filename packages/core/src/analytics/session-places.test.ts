@@ -117,7 +117,7 @@ describe('metrics', () => {
       averagePosition: 2,
       conversions: 1,
       conversionRate: 25,
-      exitRate: (2 / 3) * 100,
+      exitRate: 200 / 3,
       noResultRate: 0,
     });
   });

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { LineItemPropertyPage as LineItemProperty } from '../features/reports/line-item-property-page';
 import { ReportsPage as Reports } from '../features/reports/reports-page';
+import { SmartCartAnalyticsPage as CartAnalytics } from '../features/reports/smart-cart-analytics-page';
 import { SmartCollectionsAnalyticsPage as CollectionsAnalytics } from '../features/reports/smart-collections-analytics-page';
 import { SmartSearchAnalyticsPage as SearchAnalytics } from '../features/reports/smart-search-analytics-page';
 import { CollectionsNav } from '../features/smart-collections/collections-nav';
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
 
-/** The pages of reports; each is for shops that have the key of what it is about. */
+/** The pages of reports; those of Search and Collections are for shops that have their key. */
 export const ReportsPage = Reports;
+export const SmartCartAnalyticsPage = CartAnalytics;
+export const LineItemPropertyPage = LineItemProperty;
 export const SmartSearchAnalyticsPage = () => gated('/smart-search/', <SearchAnalytics />);
 export const SmartCollectionsAnalyticsPage = () =>
   gated('/smart-collections/', <CollectionsAnalytics nav={<CollectionsNav />} />);

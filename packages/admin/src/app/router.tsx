@@ -39,7 +39,7 @@ const searchPage = (name: 'KeywordGroupsPage' | 'ResultsPage' | 'SearchSettingsP
 const unchecked = <Search,>(search: Search): Search => search;
 
 /** One of the pages of reports, which come in one file. */
-const reportPage = (name: 'ReportsPage' | 'SmartCollectionsAnalyticsPage' | 'SmartSearchAnalyticsPage') =>
+const reportPage = (name: keyof Awaited<ReturnType<typeof import('./load-rooms').loadReports>>) =>
   lazyPage(async () => (await import('./load-rooms')).loadReports(), name);
 
 const root = createRootRoute({
@@ -162,6 +162,20 @@ const searchAnalytics = createRoute({
   component: reportPage('SmartSearchAnalyticsPage'),
 });
 
+const cartAnalytics = createRoute({
+  getParentRoute: () => root,
+  path: '/reports/smart-cart-analytics',
+  validateSearch: unchecked<RangeSearch>,
+  component: reportPage('SmartCartAnalyticsPage'),
+});
+
+const lineItemProperty = createRoute({
+  getParentRoute: () => root,
+  path: '/reports/line-item-property',
+  validateSearch: unchecked<RangeSearch>,
+  component: reportPage('LineItemPropertyPage'),
+});
+
 const publication = pageAt(
   '/publication',
   lazyPage(() => import('../features/publication/held-publication-page'), 'HeldPublicationPage'),
@@ -216,6 +230,8 @@ export function createAdminRouter() {
       resultsPage,
       reports,
       searchAnalytics,
+      cartAnalytics,
+      lineItemProperty,
       publication,
       storeData,
       settings,

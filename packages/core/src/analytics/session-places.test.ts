@@ -29,6 +29,7 @@ function session(...told: Partial<SessionEvent>[]): SessionEvent[] {
     sort: null,
     pageKind: null,
     tierId: null,
+    code: null,
     ...event,
   }));
 }
@@ -91,8 +92,43 @@ describe('a session at places', () => {
     const credit = { subject: 'search', subjectId: 'mug', productId: 5, at: NOON + 1500 } as const;
     const rows = placesOfSession(told, { orders: [NOON + 9000], credits: [credit] });
     const converted = rows.filter(({ isConverted }) => isConverted).map(({ place }) => place);
-    expect(converted).toEqual(['shop', 'searches', 'search', 'cart']);
+    expect(converted).toEqual(['shop', 'searches', 'search', 'carts', 'cart']);
   });
+});
+
+test('a cart has a funnel, of all carts and of its own, with its tiers, gifts, codes and cross-sells', () => {
+  const cart = { subject: 'cart', subjectId: 'c', pageKind: null } as const;
+  const rows = placesOfSession(
+    session(
+      { ...cart, name: 'shown' },
+      { ...cart, name: 'opened' },
+      { ...cart, name: 'opened' },
+      { ...cart, name: 'tier_reached', tierId: 't' },
+      { ...cart, name: 'gift_added', tierId: 't' },
+      { ...cart, name: 'gift_declined', tierId: 't' },
+      { ...cart, name: 'code_applied', code: 'WELCOME' },
+      { ...cart, name: 'cross_sell_added', productId: 5 },
+      { ...cart, name: 'checkout' },
+    ),
+    { orders: [NOON + 6500], credits: [] },
+  );
+  const said = rows.map(
+    ({ place, placeId, views, isConverted }) => `${place} ${placeId} ${views} ${isConverted}`,
+  );
+  expect(said).toEqual([
+    'shop  9 true',
+    'carts  1 true',
+    'cart c 1 true',
+    'carts_opened  2 true',
+    'cart_opened c 2 true',
+    'tier c t 1 true',
+    'gift c t 1 true',
+    'gift_declined c t 1 true',
+    'code WELCOME 1 true',
+    'cross_sell 5 1 false',
+    'carts_checkout  1 false',
+    'cart_checkout c 1 false',
+  ]);
 });
 
 describe('metrics', () => {
@@ -156,6 +192,7 @@ test('copies and the order of arrival change nothing', () => {
     sort: fc.constantFrom('price', null),
     pageKind: fc.constantFrom('home' as const, 'collection' as const, 'search' as const),
     tierId: fc.constant(null),
+    code: fc.constant(null),
   });
   const events = fc.uniqueArray(anEvent, {
     selector: ({ page, number }) => `${page} ${number}`,

@@ -4,7 +4,8 @@ import { type EventKey, settleEvents } from './settle';
 
 /**
  * Places of a shop that sessions are counted at. `collections` and `searches` are all of theirs together; `collection_sort`
- * is an order that was chosen in one, `search` a query, `search_product` a product and `search_filter` a value of a filter within searches; a `tier` is of a cart.
+ * is an order that was chosen in one, `search` a query, `search_product` a product and `search_filter` a value of a filter within searches; carts have steps, of all of them
+ * together and of each, and a `tier` with its gifts is `cart tier`.
  */
 export const PLACES = [
   'shop',
@@ -15,10 +16,17 @@ export const PLACES = [
   'search',
   'search_product',
   'search_filter',
+  'carts',
+  'carts_opened',
+  'carts_checkout',
   'cart',
   'cart_opened',
   'cart_checkout',
   'tier',
+  'gift',
+  'gift_declined',
+  'code',
+  'cross_sell',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -38,6 +46,8 @@ export interface SessionEvent extends EventKey {
   readonly sort: string | null;
   readonly pageKind: PageKind | null;
   readonly tierId: string | null;
+  /** A discount code that the cart had as applied. */
+  readonly code: string | null;
 }
 
 /** A session at a place: one row however often it was there, counted when it was there first. */
@@ -121,7 +131,7 @@ const NOTHING = { views: 0, clicks: 0, positions: 0, adds: 0, results: null, isS
 
 /** Where an event happened, besides the shop as a whole. */
 function placesOf(event: SessionEvent): [Place, string][] {
-  const { subject, name, subjectId, query, productId, pageKind, tierId, sort } = event;
+  const { subject, name, subjectId, query, productId, pageKind, sort } = event;
   switch (subject) {
     case 'collection':
       return [...collectionsOf(subjectId), ...only(name === 'sorted' && sort, 'collection_sort')];
@@ -134,10 +144,42 @@ function placesOf(event: SessionEvent): [Place, string][] {
       if (pageKind === 'collection') return collectionsOf(subjectId);
       return pageKind === 'search' ? [['searches', '']] : [];
     case 'cart':
-      if (name === 'shown') return only(subjectId, 'cart');
-      if (name === 'opened') return only(subjectId, 'cart_opened');
-      if (name === 'checkout') return only(subjectId, 'cart_checkout');
-      return only(name === 'tier_reached' && subjectId && tierId && `${subjectId} ${tierId}`, 'tier');
+      return placesOfCart(event);
+    default:
+      return [];
+  }
+}
+
+/** Places of a cart's event: steps of a funnel, of all carts and of its own; a tier and its gifts are of a cart. */
+function placesOfCart({ name, subjectId, tierId, code, productId }: SessionEvent): [Place, string][] {
+  if (!subjectId) return [];
+  const tier = tierId && `${subjectId} ${tierId}`;
+  switch (name) {
+    case 'shown':
+      return [
+        ['carts', ''],
+        ['cart', subjectId],
+      ];
+    case 'opened':
+      return [
+        ['carts_opened', ''],
+        ['cart_opened', subjectId],
+      ];
+    case 'checkout':
+      return [
+        ['carts_checkout', ''],
+        ['cart_checkout', subjectId],
+      ];
+    case 'tier_reached':
+      return only(tier, 'tier');
+    case 'gift_added':
+      return only(tier, 'gift');
+    case 'gift_declined':
+      return only(tier, 'gift_declined');
+    case 'code_applied':
+      return only(code, 'code');
+    case 'cross_sell_added':
+      return only(productId === null ? null : String(productId), 'cross_sell');
     default:
       return [];
   }
@@ -168,7 +210,17 @@ function count(counts: Counts, event: SessionEvent): void {
   if (results !== null) counts.results = Math.max(counts.results ?? 0, results);
 }
 
-const SEEN: ReadonlySet<string> = new Set(['viewed', 'shown', 'opened', 'checkout', 'tier_reached']);
+const SEEN: ReadonlySet<string> = new Set([
+  'viewed',
+  'shown',
+  'opened',
+  'checkout',
+  'tier_reached',
+  'gift_added',
+  'gift_declined',
+  'code_applied',
+  'cross_sell_added',
+]);
 
 /** A card that is pressed within a second was seen, too. */
 const IMPRESSIONS: ReadonlySet<string> = new Set(['impression', 'clicked', 'added']);

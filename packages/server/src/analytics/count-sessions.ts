@@ -100,5 +100,6 @@ function sessionEvent(row: Row<typeof events>): SessionEvent {
     sort: row.sort,
     pageKind: row.pageKind,
     tierId: row.tierId,
+    code: row.code,
   };
 }

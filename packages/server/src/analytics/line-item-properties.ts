@@ -48,6 +48,14 @@ export async function salesByProperty(
   });
 }
 
+/** Which lines of a range have a property; refunds have those of their sales. */
+export function linesWithProperty(
+  range: Pick<DateRange, 'start' | 'end'>,
+  [key, value]: readonly [key: string, value: string],
+): SQL {
+  return sql`${within(range)} and ${PROPERTIES} ->> ${key} = ${value}`;
+}
+
 function within({ start, end }: Pick<DateRange, 'start' | 'end'>): SQL | undefined {
   return and(gte(orderLines.happenedAt, new Date(start)), lt(orderLines.happenedAt, new Date(end)));
 }

@@ -6,7 +6,8 @@ import { sessionPlaces } from '../db/schema';
 
 /**
  * A figure of a report as what its rows add to it. `sessions`: of sessions at a place; with `per` it is the share of that,
- * times `scale`. `revenue`: of the lines that are credited to a subject.
+ * times `scale`. `revenue`: of the lines that are credited to one of some
+ * subjects.
  */
 export type Figure =
   | {
@@ -21,7 +22,7 @@ export type Figure =
       /** Where what it is shared by is counted, all of its sessions; absent: of the same rows. */
       readonly perPlace?: Place;
     }
-  | { readonly of: 'revenue'; readonly subject: CreditedSubject };
+  | { readonly of: 'revenue'; readonly subjects: readonly CreditedSubject[] };
 
 const { clicks, adds, positions, views, results, isSeen, isViewed, isExit, isConverted, lastAt } =
   sessionPlaces;
@@ -32,6 +33,15 @@ const PERCENT = 100;
 
 /** Sessions at a place that saw a product there. */
 const sessions = (place: Place): Figure => ({ of: 'sessions', place, amount: int(sql`${isSeen}`) });
+/** Sessions at a place, whatever they did there. */
+const visits = (place: Place): Figure => ({ of: 'sessions', place, amount: EACH });
+const conversionRate = (place: Place, per: SQL): Figure => ({
+  of: 'sessions',
+  place,
+  amount: int(sql`${isConverted}`),
+  per,
+  scale: PERCENT,
+});
 const conversions = (place: Place): Figure => ({ of: 'sessions', place, amount: int(sql`${isConverted}`) });
 const clickthrough = (place: Place, per: SQL): Figure => ({
   of: 'sessions',
@@ -62,6 +72,7 @@ const HAD_NONE = sql`${results} = 0`;
 
 /** Documents whose changes are marked on the days of a report, by its key. */
 export const MARKED_BY: Readonly<Record<string, readonly DocumentKind[]>> = {
+  'smart-cart-analytics': ['cart', 'look', 'widget'],
   'smart-search-analytics': ['search-settings', 'keyword-groups', 'synonyms', 'results-page'],
   'smart-collections-analytics': ['campaign', 'collection-defaults', 'collection-settings'],
 };
@@ -86,14 +97,58 @@ export const FEWEST_SEARCHERS = 3;
 
 /** The figures of every report at an instant: by report, then by tab. The keys are those of `core/analytics/reports`. */
 export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<string, FiguresOfTab>>>> {
-  const found = { of: 'revenue', subject: 'search' } as const;
-  const listed = { of: 'revenue', subject: 'collection' } as const;
+  const found = { of: 'revenue', subjects: ['search'] } as const;
+  const listed = { of: 'revenue', subjects: ['collection'] } as const;
   return {
+    'smart-cart-analytics': {
+      glance: {
+        place: null,
+        figures: {
+          shown: visits('carts'),
+          opened: visits('carts_opened'),
+          checkout: visits('carts_checkout'),
+          bought: conversions('carts'),
+          conversionRate: conversionRate('carts', EACH),
+          // Cross-sells are the widget's that offered them.
+          revenue: { of: 'revenue', subjects: ['cart', 'widget'] },
+        },
+      },
+      carts: {
+        place: 'cart',
+        figures: {
+          shown: visits('cart'),
+          opened: visits('cart_opened'),
+          checkout: visits('cart_checkout'),
+          bought: conversions('cart'),
+          conversionRate: conversionRate('cart', EACH),
+        },
+      },
+      tiers: {
+        place: 'tier',
+        figures: {
+          reached: visits('tier'),
+          bought: conversions('tier'),
+          conversionRate: conversionRate('tier', EACH),
+          giftsTaken: { of: 'sessions', place: 'gift', amount: sql`${views}` },
+          giftsDeclined: { of: 'sessions', place: 'gift_declined', amount: sql`${views}` },
+        },
+      },
+      codes: { place: 'code', figures: { applied: visits('code'), bought: conversions('code') } },
+      'cross-sells': {
+        place: 'cross_sell',
+        credited: 'product',
+        figures: {
+          adds: { of: 'sessions', place: 'cross_sell', amount: sql`${views}` },
+          bought: conversions('cross_sell'),
+          revenue: { of: 'revenue', subjects: ['widget'] },
+        },
+      },
+    },
     'smart-search-analytics': {
       glance: {
         place: null,
         figures: {
-          searches: { of: 'sessions', place: 'search', amount: EACH },
+          searches: visits('search'),
           sessions: sessions('searches'),
           clickthrough: clickthrough('search', EACH),
           averagePosition: averagePosition('search'),
@@ -113,7 +168,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         fewest: FEWEST_SEARCHERS,
         credited: 'subject',
         figures: {
-          searches: { of: 'sessions', place: 'search', amount: EACH },
+          searches: visits('search'),
           clickthrough: clickthrough('search', EACH),
           averagePosition: averagePosition('search'),
           conversions: conversions('search'),
@@ -135,7 +190,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         where: HAD_NONE,
         fewest: FEWEST_SEARCHERS,
         figures: {
-          searches: { of: 'sessions', place: 'search', amount: EACH },
+          searches: visits('search'),
           lastSeen: {
             of: 'sessions',
             place: 'search',
@@ -173,13 +228,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           },
           clickthrough: clickthrough('collections', SEEN),
           conversions: conversions('collections'),
-          conversionRate: {
-            of: 'sessions',
-            place: 'collections',
-            amount: int(sql`${isConverted}`),
-            per: SEEN,
-            scale: PERCENT,
-          },
+          conversionRate: conversionRate('collections', SEEN),
           exitRate: exitRate('collections', now),
           revenue: listed,
         },
@@ -191,13 +240,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           sessions: sessions('collection'),
           clickthrough: clickthrough('collection', SEEN),
           conversions: conversions('collection'),
-          conversionRate: {
-            of: 'sessions',
-            place: 'collection',
-            amount: int(sql`${isConverted}`),
-            per: SEEN,
-            scale: PERCENT,
-          },
+          conversionRate: conversionRate('collection', SEEN),
           exitRate: exitRate('collection', now),
           revenue: listed,
         },

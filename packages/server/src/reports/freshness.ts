@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { countAnalytics } from '../analytics/count-analytics';
 import type { ShopStore } from '../db/for-shop';
-import { sessionMarks, sessionPlaces } from '../db/schema';
+import { orderLines, sessionMarks, sessionPlaces } from '../db/schema';
 
 /** How far events are counted. */
 export interface Freshness {
@@ -9,6 +9,16 @@ export interface Freshness {
   readonly asOf: Date;
   /** When the first session was; null where there was none yet. */
   readonly measuredSince: Date | null;
+}
+
+/** How far orders are read, for what is counted from them alone: they need nobody's consent. */
+export async function freshnessOfOrders(store: ShopStore, now: Date): Promise<Freshness> {
+  const [first] = await store.sums(orderLines, {
+    by: {},
+    of: { at: sql`min(${orderLines.happenedAt})`.mapWith(orderLines.happenedAt).as('at') },
+  });
+  // Where there is no order yet, none is all that there was.
+  return { asOf: now, measuredSince: first?.at ?? now };
 }
 
 /** So many steps of counting a reader waits for: what came in since the last job is counted then. */

@@ -1,12 +1,14 @@
+import type { CreditedSubject } from '@cartwright/core/analytics/credit';
 import { shareOf } from '@cartwright/core/analytics/metrics';
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { EvidenceRow, ReportEvidence } from '@cartwright/core/contract/reports';
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { credits, orderLines, sessionPlaces } from '../db/schema';
-import type { Figure, FiguresOfTab } from './figures';
+import { FEWEST_SEARCHERS, type Figure, type FiguresOfTab } from './figures';
 import { analyticsPages } from './report-rows';
-import { CREDIT_OF_LINE, creditedId, creditedRows, rowsOfPlace } from './report-sums';
+import { CREDIT_OF_LINE, creditedId, creditedRows, rowsOfPlace, WHOLE } from './report-sums';
+import { titlesOf } from './row-titles';
 
 interface Asked {
   /** Of a row of the table; null: of all. */
@@ -27,7 +29,7 @@ export async function evidenceOf(
   asked: Asked,
 ): Promise<ReportEvidence> {
   return figure.of === 'revenue'
-    ? await linesBehind(store, tab, figure.subject, range, asked)
+    ? await linesBehind(store, tab, figure.subjects, range, asked)
     : await sessionsBehind(store, tab, figure, range, asked);
 }
 
@@ -43,9 +45,7 @@ async function sessionsBehind(
   // Of a count only what adds to it; of a share all that it is a share of.
   const isPart = per ? sql`${per} > 0` : isLatest ? sql`true` : sql`${amount} <> 0`;
   const where = sql`${rowsOfPlace(tab, place, range)} and ${isOfRow} and ${isPart}`;
-  const whole = perPlace
-    ? await store.count(sessionPlaces, rowsOfPlace({ figures: {}, place: null }, perPlace, range))
-    : null;
+  const whole = perPlace ? await store.count(sessionPlaces, rowsOfPlace(WHOLE, perPlace, range)) : null;
   const [all] = await store.sums(sessionPlaces, {
     by: {},
     of: {
@@ -69,12 +69,18 @@ async function sessionsBehind(
     most: limit,
     skip: (page - 1) * limit,
   });
+  const titleOf = await titlesOf(
+    store,
+    place,
+    rows.map(({ what }) => what),
+  );
+  const isShown = await shownSearches(store, place === 'search' ? rows.map(({ what }) => what) : [], range);
   const shown = rows.map(
-    ({ session, what, at, amount: part }): EvidenceRow => ({
-      id: `${session} ${what}`,
+    ({ session, what, at, amount: part }, index): EvidenceRow => ({
+      id: `${session} ${index}`,
       at: at.toISOString(),
       kind: 'session',
-      title: what,
+      title: place === 'search' && !isShown(what) ? RARE : titleOf(what) || 'Session',
       amount: isLatest ? part : share(part),
     }),
   );
@@ -89,12 +95,12 @@ async function sessionsBehind(
 async function linesBehind(
   store: ShopStore,
   tab: FiguresOfTab,
-  subject: string,
+  subjects: readonly CreditedSubject[],
   range: DateRange,
   { id, limit, page }: Asked,
 ): Promise<ReportEvidence> {
   const isOfRow: SQL = id === null ? sql`true` : sql`${creditedId(tab)} = ${id}`;
-  const where = sql`${creditedRows(subject, range)} and ${isOfRow}`;
+  const where = sql`${creditedRows(subjects, range)} and ${isOfRow}`;
   const [all] = await store.sums(orderLines, {
     join: CREDIT_OF_LINE,
     by: {},
@@ -111,7 +117,9 @@ async function linesBehind(
       line: sql`${orderLines.lineId}`.mapWith(Number).as('line'),
       kind: sql<'sale' | 'refund'>`${orderLines.kind}`.as('kind'),
       at: sql`${orderLines.happenedAt}`.mapWith(orderLines.happenedAt).as('at'),
+      subject: sql<CreditedSubject>`${credits.subject}`.as('subject'),
       what: sql<string>`${credits.subjectId}`.as('what'),
+      product: sql<string | null>`${credits.productId}::text`.as('product'),
     },
     of: { amount: sql`sum(${orderLines.revenue})`.mapWith(Number).as('amount') },
     where,
@@ -119,12 +127,34 @@ async function linesBehind(
     most: limit,
     skip: (page - 1) * limit,
   });
+  const products = await titlesOf(
+    store,
+    'search_product',
+    rows.flatMap(({ product }) => product ?? []),
+  );
+  const collections = await titlesOf(
+    store,
+    'collection',
+    rows.flatMap(({ subject, what }) => (subject === 'collection' ? [what] : [])),
+  );
+  const isShown = await shownSearches(
+    store,
+    rows.flatMap(({ subject, what }) => (subject === 'search' ? [what] : [])),
+    range,
+  );
   const shown = rows.map(
-    ({ order, line, kind, at, what, amount }): EvidenceRow => ({
+    ({ order, line, kind, at, subject, what, product, amount }): EvidenceRow => ({
       id: `${order} ${line} ${at.getTime()}`,
       at: at.toISOString(),
       kind: kind === 'sale' ? 'order' : 'refund',
-      title: what,
+      title: [
+        product === null ? 'Item without a product' : products(product),
+        ...(subject === 'collection'
+          ? [collections(what)]
+          : subject === 'search'
+            ? [isShown(what) ? `“${what}”` : RARE]
+            : []),
+      ].join(', '),
       amount,
     }),
   );
@@ -133,4 +163,24 @@ async function linesBehind(
     rows: shown,
     pagination: analyticsPages({ page, limit, shown: shown.length, all: all?.rows ?? 0 }),
   };
+}
+
+/** Stands for what so few searched for that it may tell who they are. */
+const RARE = 'A rare search';
+
+/** Tells searches that enough sessions made in a range to be shown by their words. */
+async function shownSearches(
+  store: ShopStore,
+  queries: readonly string[],
+  range: DateRange,
+): Promise<(query: string) => boolean> {
+  if (queries.length === 0) return () => false;
+  const found = await store.sums(sessionPlaces, {
+    by: { query: sql<string>`${sessionPlaces.placeId}`.as('query') },
+    of: { sessions: sql`count(*)`.mapWith(Number).as('sessions') },
+    where: sql`${rowsOfPlace(WHOLE, 'search', range)} and ${inArray(sessionPlaces.placeId, [...new Set(queries)])}`,
+    having: sql`count(*) >= ${FEWEST_SEARCHERS}`,
+  });
+  const shown = new Set(found.map(({ query }) => query));
+  return (query) => shown.has(query);
 }

@@ -1,4 +1,5 @@
 import { readWireRange } from '@cartwright/core/analytics/ranges';
+import { LINE_ITEM_PROPERTY } from '@cartwright/core/analytics/reports/line-item-property';
 import { columnOf, type ReportTab, tabOf } from '@cartwright/core/analytics/reports/report';
 import { reportOf } from '@cartwright/core/analytics/reports/reports';
 import { listReportEvidence, listReportRows, readReportGlance } from '@cartwright/core/contract/reports';
@@ -10,8 +11,9 @@ import type { ResolveShop } from '../http/session';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { patientProfiles } from '../shops/shop-profile';
-import { figuresOf } from './figures';
-import { freshnessOf } from './freshness';
+import { type FiguresOfTab, figuresOf } from './figures';
+import { freshnessOf, freshnessOfOrders } from './freshness';
+import { propertyEvidence, propertyRows } from './line-item-property-rows';
 import { evidenceOf } from './report-evidence';
 import { glanceOf } from './report-glance';
 import { rowsOf } from './report-rows';
@@ -21,6 +23,9 @@ export interface ReportRouteOptions {
   readonly adminOf: (shopId: string) => OpenAdminClient;
   readonly clock: () => Date;
 }
+
+/** Stands for the figures of a report that isn't counted from sessions. */
+const NO_FIGURES: FiguresOfTab = { place: null, figures: {} };
 
 /** Key of an overview in the addresses of calls, whatever its tab is called. */
 const GLANCE = 'glance';
@@ -41,12 +46,14 @@ export function reportRoutes(
         ? definition?.tabs.find(({ kind }) => kind === 'glance')
         : definition && tabOf(definition, key);
     const now = clock();
-    const figures = figuresOf(now)[report]?.[key];
+    // Properties are counted from orders alone.
+    const isOfOrders = report === LINE_ITEM_PROPERTY.key;
+    const figures = isOfOrders ? NO_FIGURES : figuresOf(now)[report]?.[key];
     if (!tab || !figures) return failure('not_found', 'This report doesn’t exist.');
     const store = storeOf(shopId);
     const profile = await profileOf(store, adminOf(shopId));
     if (!profile.ok) return shopifyOutcome(profile);
-    const freshness = await freshnessOf(store, now);
+    const freshness = isOfOrders ? await freshnessOfOrders(store, now) : await freshnessOf(store, now);
     const counted = {
       asOf: freshness.asOf.toISOString(),
       measuredSince: freshness.measuredSince?.toISOString() ?? null,
@@ -74,7 +81,10 @@ export function reportRoutes(
       if (tab.kind !== 'table') return failure('not_found', 'This report has no such table.');
       const sortBy = body.sortBy ?? tab.sortBy;
       if (!columnOf(tab, sortBy)) return noColumn('sortBy');
-      const page = await rowsOf(store, figures, readWireRange(body, now), { ...body, sortBy });
+      const [range, asked] = [readWireRange(body, now), { ...body, sortBy }];
+      const page = await (figures === NO_FIGURES
+        ? propertyRows(store, range, asked)
+        : rowsOf(store, figures, range, asked));
       return { ok: true, answer: { ...counted, ...page } };
     },
   );
@@ -87,6 +97,10 @@ export function reportRoutes(
       const opened = await open(shopId, report, key);
       if (!opened.ok) return opened;
       const { store, figures, now } = opened;
+      if (figures === NO_FIGURES) {
+        const rows = await propertyEvidence(store, readWireRange(body, now), body.column, body);
+        return rows ? { ok: true, answer: rows } : noColumn('column');
+      }
       const figure = Object.hasOwn(figures.figures, body.column) ? figures.figures[body.column] : undefined;
       if (!figure) return noColumn('column');
       const rows = await evidenceOf(store, figures, figure, readWireRange(body, now), body);

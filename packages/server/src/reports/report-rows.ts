@@ -1,12 +1,17 @@
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { AnalyticsPagination, ReportRow } from '@cartwright/core/contract/reports';
-import { inArray } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { catalogueCollections, catalogueProducts } from '../db/schema';
 import type { FiguresOfTab } from './figures';
 import { sumsOf, valueOfNothing } from './report-sums';
+import { titlesOf } from './row-titles';
 
-interface Asked {
+/** Row of a table, with the values of its figures. */
+export interface FigureRow extends ReportRow {
+  readonly values: Record<string, number | null>;
+}
+
+/** What is asked of a table. */
+export interface AskedRows {
   readonly limit: number;
   readonly page: number;
   readonly sortBy: string;
@@ -14,7 +19,8 @@ interface Asked {
   readonly search: string;
 }
 
-interface RowsPage {
+/** A page of a report's table. */
+export interface RowsPage {
   readonly rows: ReportRow[];
   readonly pagination: AnalyticsPagination;
 }
@@ -27,20 +33,27 @@ export async function rowsOf(
   store: ShopStore,
   tab: FiguresOfTab,
   range: DateRange,
-  { limit, page, sortBy, descending, search }: Asked,
+  asked: AskedRows,
 ): Promise<RowsPage> {
   const groups = await sumsOf(store, tab, range, 'id');
-  const titleOf = await titlesOf(store, tab, [...groups.keys()]);
+  const titleOf = await titlesOf(store, tab.place, [...groups.keys()]);
+  const rows = [...groups].map(([id, values]) => ({
+    id,
+    title: titleOf(id),
+    values: Object.fromEntries(
+      Object.entries(tab.figures).map(([key, figure]) => [key, values[key] ?? valueOfNothing(figure)]),
+    ),
+  }));
+  return pageOf(rows, asked);
+}
+
+/** A page of rows that are all there. */
+export function pageOf(
+  all: readonly FigureRow[],
+  { limit, page, sortBy, descending, search }: AskedRows,
+): RowsPage {
   const wanted = folded(search);
-  const found = [...groups]
-    .map(([id, values]) => ({
-      id,
-      title: titleOf(id),
-      values: Object.fromEntries(
-        Object.entries(tab.figures).map(([key, figure]) => [key, values[key] ?? valueOfNothing(figure)]),
-      ),
-    }))
-    .filter(({ title }) => folded(title).includes(wanted));
+  const found = all.filter(({ title }) => folded(title).includes(wanted));
   const sign = descending ? -1 : 1;
   found.sort((a, b) => {
     const [left, right] = [a.values[sortBy] ?? null, b.values[sortBy] ?? null];
@@ -70,27 +83,3 @@ const folded = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .trim();
-
-/** Names of rows: of products and collections what they are called, or were when they were gone; others are their own. */
-async function titlesOf(
-  store: ShopStore,
-  { place }: FiguresOfTab,
-  ids: readonly string[],
-): Promise<(id: string) => string> {
-  const numbers = ids.map(Number).filter(Number.isSafeInteger);
-  if (place === 'collection') {
-    const found = await store.columns(catalogueCollections, ['collectionId', 'document'], {
-      where: inArray(catalogueCollections.collectionId, numbers),
-    });
-    const titles = new Map(found.map(({ collectionId, document }) => [String(collectionId), document.title]));
-    return (id) => titles.get(id) ?? `Deleted collection ${id}`;
-  }
-  if (place === 'search_product') {
-    const found = await store.columns(catalogueProducts, ['productId', 'document'], {
-      where: inArray(catalogueProducts.productId, numbers),
-    });
-    const titles = new Map(found.map(({ productId, document }) => [String(productId), document.title]));
-    return (id) => titles.get(id) ?? `Deleted product ${id}`;
-  }
-  return (id) => id;
-}

@@ -1,7 +1,8 @@
+import type { CreditedSubject } from '@cartwright/core/analytics/credit';
 import { shareOf } from '@cartwright/core/analytics/metrics';
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { Place } from '@cartwright/core/analytics/session-places';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { credits, orderLines, sessionPlaces } from '../db/schema';
 import type { Figure, FiguresOfTab } from './figures';
@@ -46,7 +47,7 @@ export async function sumsOf(
   }
   for (const [key, figure] of figures) {
     if (figure.of !== 'revenue') continue;
-    for (const { group, revenue } of await revenueOf(store, tab, figure.subject, range, grouping)) {
+    for (const { group, revenue } of await revenueOf(store, tab, figure.subjects, range, grouping)) {
       // A row that too few sessions stand behind isn't one for its revenue.
       if (grouping === 'id' && tab.fewest !== undefined && !groups.has(group)) continue;
       valuesOf(group)[key] = revenue;
@@ -59,6 +60,9 @@ export async function sumsOf(
 export const valueOfNothing = (figure: Figure): number | null =>
   figure.of === 'sessions' && (figure.per || figure.perPlace || figure.isLatest) ? null : 0;
 
+/** All rows of a place. */
+export const WHOLE: FiguresOfTab = { figures: {}, place: null };
+
 /** Which rows of sessions a figure of a tab is made of. */
 export function rowsOfPlace(tab: FiguresOfTab, place: Place, { start, end }: DateRange): SQL {
   const { firstAt } = sessionPlaces;
@@ -68,9 +72,9 @@ export function rowsOfPlace(tab: FiguresOfTab, place: Place, { start, end }: Dat
 }
 
 /** Which lines of orders and refunds a revenue is made of, with the credits that they are joined with. */
-export function creditedRows(subject: string, { start, end }: DateRange): SQL {
+export function creditedRows(subjects: readonly CreditedSubject[], { start, end }: DateRange): SQL {
   const { happenedAt } = orderLines;
-  return sql`${eq(credits.subject, subject as 'search')}
+  return sql`${inArray(credits.subject, [...subjects])}
     and ${happenedAt} >= ${instant(start)} and ${happenedAt} < ${instant(end)}`;
 }
 
@@ -130,7 +134,7 @@ async function wholesOf(
     const rows = await store.sums(sessionPlaces, {
       by: grouping === 'day' ? { group: dayOf(sql`${sessionPlaces.firstAt}`, range).as('group') } : {},
       of: { rows: sql`count(*)`.mapWith(Number).as('rows') },
-      where: rowsOfPlace({ figures: {}, place: null }, place, range),
+      where: rowsOfPlace(WHOLE, place, range),
     });
     for (const row of rows) found.set(`${place} ${'group' in row ? row.group : ''}`, row.rows);
   }
@@ -152,7 +156,7 @@ function valueIn(
 async function revenueOf(
   store: ShopStore,
   tab: FiguresOfTab,
-  subject: string,
+  subjects: readonly CreditedSubject[],
   range: DateRange,
   grouping: Grouping,
 ): Promise<readonly { readonly group: string; readonly revenue: number }[]> {
@@ -162,7 +166,7 @@ async function revenueOf(
     join: CREDIT_OF_LINE,
     by: grouping === 'all' ? {} : { group: group.as('group') },
     of: { revenue: sql`coalesce(sum(${orderLines.revenue}), 0)`.mapWith(Number).as('revenue') },
-    where: creditedRows(subject, range),
+    where: creditedRows(subjects, range),
   });
   return rows.map((row) => ({ group: '', ...row })) as never;
 }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aMeasuredShop, type MadeEvent, type MadeOrder } from '../testing/a-measured-shop';
 import { testDatabase } from '../testing/test-database';
-import { figuresOf } from './figures';
+import { type Figure, figuresOf } from './figures';
 import { evidenceOf } from './report-evidence';
 import { glanceOf } from './report-glance';
 import { rowsOf } from './report-rows';
@@ -180,6 +180,28 @@ test('searches without results are shown from three sessions on, with when they 
   expect(page.rows).toEqual([{ id: 'teapod', title: 'teapod', values: { searches: 3, lastSeen: NOON + 2 } }]);
 });
 
+test('the rows behind a figure tell no search that few have made', async () => {
+  const shop = aMeasuredShop(database());
+  const search = (session: string, query: string): MadeEvent => ({
+    visitor: session,
+    session,
+    at: NOON,
+    subject: 'search',
+    name: 'viewed',
+    query,
+    results: 1,
+  });
+  await shop.take([...['a', 'b', 'c'].map((each) => search(each, 'mug')), search('d', 'jane doe')], []);
+  await shop.count();
+  const tab = tabOf(SEARCH, 'glance');
+  const { rows } = await evidenceOf(shop.store, tab, tab.figures.searches as Figure, days(), {
+    id: null,
+    limit: 10,
+    page: 1,
+  });
+  expect(rows.map(({ title }) => title).sort()).toEqual(['A rare search', 'mug', 'mug', 'mug']);
+});
+
 const when = fc.integer({ min: NOON - 20 * HOUR, max: NOON + 30 * HOUR });
 const anEvent: fc.Arbitrary<MadeEvent> = fc
   .record({
@@ -273,6 +295,7 @@ function recount({ events, orders }: { events: MadeEvent[]; orders: MadeOrder[] 
           sort: event.sort ?? null,
           pageKind: event.pageKind ?? null,
           tierId: null,
+          code: null,
         })),
       {
         orders: credited.filter((each) => each.session === session).map(({ order }) => order.placedAt),

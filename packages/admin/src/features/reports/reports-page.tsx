@@ -10,14 +10,24 @@ import { usePageTitle } from '../../shared/use-page-title';
 import './reports-page.css';
 
 interface ListedReport {
-  readonly path: '/reports/smart-search-analytics/' | '/smart-collections/analytics/';
+  readonly path:
+    | '/reports/smart-cart-analytics/'
+    | '/reports/smart-search-analytics/'
+    | '/smart-collections/analytics/'
+    | '/reports/line-item-property/';
   readonly title: string;
   readonly about: string;
-  /** Key that a shop needs for it. */
-  readonly feature: FeatureKey;
+  /** Key that a shop needs for it; null: every shop has it. */
+  readonly feature: FeatureKey | null;
 }
 
 const REPORTS: readonly ListedReport[] = [
+  {
+    path: '/reports/smart-cart-analytics/',
+    title: 'Smart Cart',
+    about: 'From seeing the cart to buying, and what tiers, gifts, codes and cross-sells do.',
+    feature: null,
+  },
   {
     path: '/reports/smart-search-analytics/',
     title: 'Smart Search',
@@ -30,6 +40,12 @@ const REPORTS: readonly ListedReport[] = [
     about: 'How often collection pages are seen, what shoppers click and buy there, and where they leave.',
     feature: FEATURE_KEYS.smartCollections,
   },
+  {
+    path: '/reports/line-item-property/',
+    title: 'Line item properties',
+    about: 'Orders, units and revenue by the properties of their items, such as engravings.',
+    feature: null,
+  },
 ];
 
 /** The reports that the shop has. */
@@ -39,7 +55,9 @@ export function ReportsPage() {
   return (
     <PageFrame title="Reports">
       <Loaded query={keys} what="the reports">
-        {(owned) => <List reports={REPORTS.filter(({ feature }) => owned.includes(feature))} />}
+        {(owned) => (
+          <List reports={REPORTS.filter(({ feature }) => feature === null || owned.includes(feature))} />
+        )}
       </Loaded>
     </PageFrame>
   );

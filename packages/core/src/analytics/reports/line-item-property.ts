@@ -11,6 +11,7 @@ export const LINE_ITEM_PROPERTY: ReportDefinition = {
       kind: 'table',
       rowTitle: 'Property and value',
       noun: { one: 'property', other: 'properties' },
+      note: 'Shoppers can type or change properties, so don’t pay anybody by them. Values longer than 255 characters, and hidden properties of other apps, aren’t listed.',
       columns: [
         {
           key: 'orders',

@@ -1,9 +1,16 @@
+import { LINE_ITEM_PROPERTY } from './line-item-property';
 import type { ReportDefinition } from './report';
+import { SMART_CART_ANALYTICS } from './smart-cart-analytics';
 import { SMART_COLLECTIONS_ANALYTICS } from './smart-collections-analytics';
 import { SMART_SEARCH_ANALYTICS } from './smart-search-analytics';
 
 /** Every report. */
-export const REPORTS: readonly ReportDefinition[] = [SMART_SEARCH_ANALYTICS, SMART_COLLECTIONS_ANALYTICS];
+export const REPORTS: readonly ReportDefinition[] = [
+  SMART_CART_ANALYTICS,
+  SMART_SEARCH_ANALYTICS,
+  SMART_COLLECTIONS_ANALYTICS,
+  LINE_ITEM_PROPERTY,
+];
 
 /** Report by its key; null for a key that no report has. */
 export function reportOf(key: string): ReportDefinition | null {

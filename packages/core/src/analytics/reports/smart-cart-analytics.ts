@@ -1,0 +1,158 @@
+import type { ReportColumn, ReportDefinition } from './report';
+
+const SHOWN: ReportColumn = {
+  key: 'shown',
+  title: 'Sessions',
+  format: 'count',
+  about: 'Sessions in which a shopper saw the cart.',
+};
+
+const OPENED: ReportColumn = {
+  key: 'opened',
+  title: 'Opened',
+  format: 'count',
+  about: 'Sessions in which a shopper opened the cart.',
+};
+
+const CHECKOUT: ReportColumn = {
+  key: 'checkout',
+  title: 'Went to checkout',
+  format: 'count',
+  about: 'Sessions in which a shopper went from the cart to checkout.',
+};
+
+const BOUGHT: ReportColumn = {
+  key: 'bought',
+  title: 'Bought',
+  format: 'count',
+  about: 'Sessions in which a shopper saw the cart and then placed an order.',
+};
+
+const CONVERSION_RATE: ReportColumn = {
+  key: 'conversionRate',
+  title: 'Conversion rate',
+  format: 'percent',
+  about: 'Share of the sessions with the cart in which a shopper then placed an order.',
+};
+
+const REVENUE: ReportColumn = {
+  key: 'revenue',
+  title: 'Revenue',
+  format: 'money',
+  about:
+    'What products that the cart added cost, such as cross-sells, after all discounts, less refunds, without tax and shipping, in your store’s currency. It counts everybody’s orders.',
+};
+
+/** Smart Cart: from seeing a cart to buying, and what tiers, gifts, codes and cross-sells do. */
+export const SMART_CART_ANALYTICS: ReportDefinition = {
+  key: 'smart-cart-analytics',
+  title: 'Smart Cart analytics',
+  tabs: [
+    {
+      key: 'at-a-glance',
+      title: 'At-a-Glance',
+      kind: 'glance',
+      columns: [SHOWN, OPENED, CHECKOUT, BOUGHT, CONVERSION_RATE, REVENUE],
+    },
+    {
+      key: 'carts',
+      title: 'Carts',
+      kind: 'table',
+      rowTitle: 'Cart',
+      noun: { one: 'cart', other: 'carts' },
+      columns: [SHOWN, OPENED, CHECKOUT, BOUGHT, CONVERSION_RATE],
+      sortBy: 'shown',
+    },
+    {
+      key: 'tiers',
+      title: 'Tiers',
+      kind: 'table',
+      rowTitle: 'Tier',
+      noun: { one: 'tier', other: 'tiers' },
+      columns: [
+        {
+          key: 'reached',
+          title: 'Reached',
+          format: 'count',
+          about: 'Sessions in which a shopper’s cart reached the tier.',
+        },
+        {
+          key: 'bought',
+          title: 'Bought',
+          format: 'count',
+          about: 'Sessions that reached the tier and then placed an order.',
+        },
+        {
+          key: 'conversionRate',
+          title: 'Conversion rate',
+          format: 'percent',
+          about: 'Share of the sessions that reached the tier in which a shopper then placed an order.',
+        },
+        {
+          key: 'giftsTaken',
+          title: 'Gifts taken',
+          format: 'count',
+          about: 'How often a gift of the tier came into a cart.',
+        },
+        {
+          key: 'giftsDeclined',
+          title: 'Gifts declined',
+          format: 'count',
+          about: 'How often a shopper took a gift of the tier out of the cart.',
+        },
+      ],
+      sortBy: 'reached',
+    },
+    {
+      key: 'codes',
+      title: 'Discount codes',
+      kind: 'table',
+      rowTitle: 'Code',
+      noun: { one: 'code', other: 'codes' },
+      columns: [
+        {
+          key: 'applied',
+          title: 'Applied',
+          format: 'count',
+          about: 'Sessions in which a shopper applied the code in the cart and it took something off.',
+        },
+        {
+          key: 'bought',
+          title: 'Bought',
+          format: 'count',
+          about: 'Sessions that applied the code in the cart and then placed an order.',
+        },
+      ],
+      sortBy: 'applied',
+    },
+    {
+      key: 'cross-sells',
+      title: 'Cross-sells',
+      kind: 'table',
+      rowTitle: 'Product',
+      noun: { one: 'product', other: 'products' },
+      columns: [
+        {
+          key: 'adds',
+          title: 'Added to cart',
+          format: 'count',
+          about: 'How often shoppers added the product from a cross-sell in the cart.',
+        },
+        {
+          key: 'bought',
+          title: 'Bought',
+          format: 'count',
+          about: 'Sessions that added the product from a cross-sell and then placed an order.',
+        },
+        {
+          key: 'revenue',
+          title: 'Revenue',
+          format: 'money',
+          about:
+            'What was ordered of the product from a cross-sell, after all discounts, less refunds, without tax and shipping, in your store’s currency. It counts everybody’s orders.',
+        },
+      ],
+      sortBy: 'adds',
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { DateRange } from '@cartwright/core/analytics/ranges';
+import type { EvidenceRow, ReportEvidence } from '@cartwright/core/contract/reports';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { linesWithProperty, salesByProperty } from '../analytics/line-item-properties';
+import type { ShopStore } from '../db/for-shop';
+import { orderLines } from '../db/schema';
+import { type AskedRows, analyticsPages, pageOf, type RowsPage } from './report-rows';
+
+/** The most pairs of name and value that a report looks at: those with the most revenue. */
+const MAX_PAIRS = 10_000;
+
+/** A page of the properties of lines in a range. A row's id is its name and value as JSON. */
+export async function propertyRows(store: ShopStore, range: DateRange, asked: AskedRows): Promise<RowsPage> {
+  const found = await salesByProperty(store, range, { most: MAX_PAIRS, skip: 0 });
+  const rows = found.map(({ key, value, orders, units, revenue }) => ({
+    id: JSON.stringify([key, value]),
+    title: `${key}: ${value}`,
+    values: { orders, units, revenue },
+  }));
+  return pageOf(rows, asked);
+}
+
+type Property = readonly [key: string, value: string];
+
+/** What each line adds to a figure of a property; null for a column that it doesn't have. */
+function amountOf(column: string, [key, value]: Property): SQL | null {
+  if (column === 'units') return sql`${orderLines.units}`;
+  if (column === 'revenue') return sql`${orderLines.revenue}`;
+  if (column !== 'orders') return null;
+  // An order is one, however many of its lines have the property: the first of them stands for it.
+  return sql`(order_lines.kind = 'sale' and not exists (select from order_lines earlier
+    where earlier.shop_id = order_lines.shop_id and earlier.order_id = order_lines.order_id
+      and earlier.kind = 'sale' and earlier.line_id < order_lines.line_id
+      and earlier.properties ->> ${key} = ${value}))::int`;
+}
+
+function propertyOf(id: string | null): Property | null {
+  const property = z.tuple([z.string(), z.string()]).safeParse(parsed(id ?? ''));
+  return property.data ?? null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A page of the lines behind a figure of a property, the latest at first; null where the id or the column is none. */
+export async function propertyEvidence(
+  store: ShopStore,
+  range: DateRange,
+  column: string,
+  { id, limit, page }: { readonly id: string | null; readonly limit: number; readonly page: number },
+): Promise<ReportEvidence | null> {
+  const property = propertyOf(id);
+  const amount = property && amountOf(column, property);
+  if (!amount) return null;
+  const where = sql`${linesWithProperty(range, property)} and ${amount} <> 0`;
+  const [all] = await store.sums(orderLines, {
+    by: {},
+    of: {
+      rows: sql`count(*)`.mapWith(Number).as('rows'),
+      sum: sql`coalesce(sum(${amount}), 0)`.mapWith(Number).as('sum'),
+    },
+    where,
+  });
+  const rows = await store.sums(orderLines, {
+    by: {
+      order: sql`${orderLines.orderId}`.mapWith(Number).as('order'),
+      line: sql`${orderLines.lineId}`.mapWith(Number).as('line'),
+      kind: sql<'sale' | 'refund'>`${orderLines.kind}`.as('kind'),
+      at: sql`${orderLines.happenedAt}`.mapWith(orderLines.happenedAt).as('at'),
+    },
+    of: { amount: sql`sum(${amount})`.mapWith(Number).as('amount') },
+    where,
+    orderBy: [sql`at desc, "order", line`],
+    most: limit,
+    skip: (page - 1) * limit,
+  });
+  const shown = rows.map(
+    ({ order, line, kind, at, amount: part }): EvidenceRow => ({
+      id: `${order} ${line} ${at.getTime()}`,
+      at: at.toISOString(),
+      kind: kind === 'sale' ? 'order' : 'refund',
+      title: `${property[0]}: ${property[1]}`,
+      amount: part,
+    }),
+  );
+  return {
+    sum: all?.sum ?? 0,
+    rows: shown,
+    pagination: analyticsPages({ page, limit, shown: shown.length, all: all?.rows ?? 0 }),
+  };
+}

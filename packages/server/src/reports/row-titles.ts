@@ -1,0 +1,118 @@
+import type { Place } from '@cartwright/core/analytics/session-places';
+import { RELEVANCE, SORT_BY } from '@cartwright/core/listing/listing-address';
+import { SORT_KEYS } from '@cartwright/core/listing/listing-rules';
+import { SORT_NAMES } from '@cartwright/core/listing/settings/built-in';
+import { inArray } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { carts, catalogueCollections, catalogueProducts } from '../db/schema';
+
+/** Name of a thing that a place's ids name. */
+export type TitleOf = (id: string) => string;
+
+/** Names of what is counted at a place, by its ids. What the shop no longer has is said to be deleted. */
+export async function titlesOf(
+  store: ShopStore,
+  place: Place | null,
+  ids: readonly string[],
+): Promise<TitleOf> {
+  switch (place) {
+    case 'collection': {
+      const found = await store.columns(catalogueCollections, ['collectionId', 'document'], {
+        where: inArray(catalogueCollections.collectionId, numbersOf(ids)),
+      });
+      return namedBy(
+        found.map(({ collectionId, document }) => [String(collectionId), document.title]),
+        'collection',
+      );
+    }
+    case 'search_product':
+    case 'cross_sell': {
+      const found = await store.columns(catalogueProducts, ['productId', 'document'], {
+        where: inArray(catalogueProducts.productId, numbersOf(ids)),
+      });
+      return namedBy(
+        found.map(({ productId, document }) => [String(productId), document.title]),
+        'product',
+      );
+    }
+    case 'cart':
+    case 'cart_opened':
+    case 'cart_checkout': {
+      const found = await store.columns(carts, ['id', 'name'], { where: inArray(carts.id, [...ids]) });
+      return namedBy(
+        found.map(({ id, name }) => [id, name]),
+        'cart',
+      );
+    }
+    case 'tier':
+    case 'gift':
+    case 'gift_declined':
+      return await tierTitles(store, ids);
+    case 'collection_sort':
+      return (sort) => SORTS.get(sort) ?? sort;
+    case 'search_filter':
+      return filterTitle;
+    default:
+      return (id) => id;
+  }
+}
+
+const numbersOf = (ids: readonly string[]) => ids.map(Number).filter(Number.isSafeInteger);
+
+function namedBy(names: Iterable<readonly [id: string, name: string]>, noun: string): TitleOf {
+  const known = new Map(names);
+  return (id) => known.get(id) ?? `Deleted ${noun} ${id}`;
+}
+
+const SORTS: ReadonlyMap<string, string> = new Map([
+  [RELEVANCE, 'Relevance'],
+  ...SORT_KEYS.map((key) => [SORT_BY[key], SORT_NAMES[key]] as const),
+]);
+
+/** What is filtered by, as addresses of stores begin. Source: Shopify, filters of collections. */
+const FILTERS: ReadonlyMap<string, string> = new Map([
+  ['filter.v.availability', 'Availability'],
+  ['filter.v.price.gte', 'Price from'],
+  ['filter.v.price.lte', 'Price up to'],
+  ['filter.p.product_type', 'Product type'],
+  ['filter.p.vendor', 'Vendor'],
+  ['filter.p.tag', 'Tag'],
+]);
+const AVAILABILITY: ReadonlyMap<string, string> = new Map([
+  ['1', 'In stock'],
+  ['0', 'Out of stock'],
+]);
+
+/** Name of a filter's value: `filter.v.option.color=Red` is "Color: Red". */
+function filterTitle(said: string): string {
+  const at = said.indexOf('=');
+  if (at < 0) return said;
+  const [param, value] = [said.slice(0, at), said.slice(at + 1)];
+  const own = /^filter\.(?:v\.option|p\.m\.[^.]+|v\.m\.[^.]+)\.(.+)$/.exec(param)?.[1];
+  const name = FILTERS.get(param) ?? (own ? capitalized(own.replaceAll('_', ' ')) : param);
+  return `${name}: ${param === 'filter.v.availability' ? (AVAILABILITY.get(value) ?? value) : value}`;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Tiers by `cart tier`: the cart's name, and what the merchant calls the tier. */
+async function tierTitles(store: ShopStore, ids: readonly string[]): Promise<TitleOf> {
+  const cartIds = [...new Set(ids.map((id) => id.split(' ')[0] ?? ''))];
+  const found = await store.columns(carts, ['id', 'name', 'document'], { where: inArray(carts.id, cartIds) });
+  return namedBy(
+    found.flatMap(({ id, name, document }) =>
+      tiersIn(document).map((tier) => [`${id} ${tier.id}`, `${name}: ${tier.label}`] as const),
+    ),
+    'tier',
+  );
+}
+
+/** The tiers of a stored cart, whatever version its document is of: anything with an id and a label among its parts. */
+function tiersIn(document: unknown): { readonly id: string; readonly label: string }[] {
+  if (Array.isArray(document)) return document.flatMap(tiersIn);
+  if (typeof document !== 'object' || document === null) return [];
+  const { id, tierLabel, minimum } = document as Readonly<Record<string, unknown>>;
+  const isTier = typeof id === 'string' && typeof tierLabel === 'string';
+  const label = typeof minimum === 'number' ? `${tierLabel} (${minimum})` : String(tierLabel);
+  return [...(isTier ? [{ id, label }] : []), ...Object.values(document).flatMap(tiersIn)];
+}

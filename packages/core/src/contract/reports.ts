@@ -18,13 +18,14 @@ const shopTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, {
   abort: true,
 });
 
-const page = {
+/** Which page of rows is asked for. */
+export const reportPage = {
   limit: z.number().int().positive().max(MAX_REPORT_ROWS).default(REPORT_PAGE_SIZES[0]),
   page: z.number().int().positive().max(1_000_000).default(1),
 };
 
 /** Body of a call about some days: `startTime` and the exclusive `endTime` on the clock of `timezone`, an IANA name. */
-function ofDays<Shape extends z.ZodRawShape>(shape: Shape) {
+export function ofDays<Shape extends z.ZodRawShape>(shape: Shape) {
   const timezone = text('id').min(1);
   return z
     .strictObject({ startTime: shopTime, endTime: shopTime, timezone, ...shape })
@@ -47,10 +48,10 @@ const counted = {
 const currency = z.string();
 
 /** Null: not measured. 0: counted, and there was none. */
-const figure = z.number().nullable();
+export const figure = z.number().nullable();
 
 /** Pages of analytics, which have their own names for these: rows in this answer, and rows in all. */
-const analyticsPagination = z.object({
+export const analyticsPagination = z.object({
   currentPage: z.number().int().positive(),
   pageSize: z.number().int().positive(),
   responseSize: z.number().int().nonnegative(),
@@ -118,7 +119,7 @@ export const listReportRows = endpoint({
   params: z.strictObject({ report: key, tab: key }),
   query: noParams,
   body: ofDays({
-    ...page,
+    ...reportPage,
     /** Key of a column. Absent: the one that the table is sorted by at first. */
     sortBy: key.optional(),
     descending: z.boolean().default(true),
@@ -153,7 +154,7 @@ export const listReportEvidence = endpoint({
   params: z.strictObject({ report: key, tab: key }),
   query: noParams,
   body: ofDays({
-    ...page,
+    ...reportPage,
     column: key,
     /** Id of the row whose figure it is; null for a tile. */
     id: z.string().max(4000).nullable(),

@@ -21,7 +21,7 @@ export interface AskedRows {
 
 /** A page of a report's table. */
 export interface RowsPage {
-  readonly rows: ReportRow[];
+  readonly rows: FigureRow[];
   readonly pagination: AnalyticsPagination;
 }
 

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { aMeasuredShop, type MadeEvent, type MadeOrder } from '../testing/a-measured-shop';
 import { testDatabase } from '../testing/test-database';
 import { type Figure, figuresOf } from './figures';
+import { propertyEvidence, propertyRows } from './line-item-property-rows';
 import { evidenceOf } from './report-evidence';
 import { glanceOf } from './report-glance';
 import { rowsOf } from './report-rows';
@@ -200,6 +201,106 @@ test('the rows behind a figure tell no search that few have made', async () => {
     page: 1,
   });
   expect(rows.map(({ title }) => title).sort()).toEqual(['A rare search', 'mug', 'mug', 'mug']);
+});
+
+test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of sessions that bought and didn’t', async () => {
+  const shop = aMeasuredShop(database());
+  const cart = (session: string, name: string, more: Partial<MadeEvent> = {}): MadeEvent => ({
+    visitor: session,
+    session,
+    at: NOON,
+    subject: 'cart',
+    name,
+    subjectId: 'cart-1',
+    ...more,
+  });
+  const order: MadeOrder = {
+    orderId: 1,
+    placedAt: NOON + HOUR,
+    link: LINK,
+    lines: [
+      { lineId: 1, productId: TEA, revenue: 900, properties: { _attribution: 'cart-1', _widget: '7' } },
+      { lineId: 2, productId: MUG, revenue: 2000, properties: {} },
+    ],
+    refunds: [],
+  };
+  await shop.take(
+    [
+      ...['a', 'b', 'c'].flatMap((each) => [cart(each, 'shown'), cart(each, 'opened')]),
+      cart('a', 'tier_reached', { tierId: 'tier-1' }),
+      cart('a', 'gift_added', { tierId: 'tier-1' }),
+      cart('b', 'tier_reached', { tierId: 'tier-1' }),
+      cart('b', 'gift_declined', { tierId: 'tier-1' }),
+      cart('a', 'code_applied', { code: 'WELCOME' }),
+      cart('a', 'cross_sell_added', { productId: TEA }),
+      cart('a', 'checkout'),
+      { visitor: 'a', session: 'a', at: NOON + 1, subject: 'page', name: 'linked', link: LINK },
+    ],
+    [order],
+  );
+  await shop.count();
+  const tabs = figures['smart-cart-analytics'] ?? {};
+  const ask = { limit: 10, page: 1, descending: true, search: '' };
+  const rows = async (key: string, sortBy: string) =>
+    (await rowsOf(shop.store, tabOf(tabs, key), days(), { ...ask, sortBy })).rows;
+  expect((await sumsOf(shop.store, tabOf(tabs, 'glance'), days(), 'all')).get('')).toEqual({
+    shown: 3,
+    opened: 3,
+    checkout: 1,
+    bought: 1,
+    conversionRate: 100 / 3,
+    revenue: 900,
+  });
+  expect(await rows('carts', 'shown')).toMatchObject([{ id: 'cart-1', values: { shown: 3, bought: 1 } }]);
+  expect(await rows('tiers', 'reached')).toMatchObject([
+    { id: 'cart-1 tier-1', values: { reached: 2, bought: 1, giftsTaken: 1, giftsDeclined: 1 } },
+  ]);
+  expect(await rows('codes', 'applied')).toMatchObject([
+    { id: 'WELCOME', values: { applied: 1, bought: 1 } },
+  ]);
+  expect(await rows('cross-sells', 'adds')).toMatchObject([
+    { id: String(TEA), values: { adds: 1, bought: 1, revenue: 900 } },
+  ]);
+});
+
+test('the lines behind a property’s figure add up to it; an order is one, however many lines have the property', async () => {
+  const shop = aMeasuredShop(database());
+  const engraved = { Engraving: 'Ann' };
+  await shop.take(
+    [],
+    [
+      {
+        orderId: 1,
+        placedAt: NOON,
+        link: null,
+        lines: [
+          { lineId: 1, productId: MUG, revenue: 2000, properties: engraved },
+          { lineId: 2, productId: TEA, revenue: 500, properties: engraved },
+        ],
+        refunds: [{ lineId: 1, at: NOON + HOUR, revenue: -2000 }],
+      },
+      {
+        orderId: 2,
+        placedAt: NOON,
+        link: null,
+        lines: [{ lineId: 3, productId: MUG, revenue: 2000, properties: {} }],
+        refunds: [],
+      },
+    ],
+  );
+  const ask = { limit: 10, page: 1, descending: true, search: 'engraving', sortBy: 'revenue' };
+  const { rows } = await propertyRows(shop.store, days(), ask);
+  expect(rows).toMatchObject([{ title: 'Engraving: Ann', values: { orders: 1, revenue: 500 } }]);
+  for (const column of ['orders', 'units', 'revenue']) {
+    const behind = await propertyEvidence(shop.store, days(), column, {
+      id: rows[0]?.id ?? null,
+      limit: 10,
+      page: 1,
+    });
+    expect(behind?.sum).toBe(rows[0]?.values[column]);
+    expect(behind?.rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(behind?.sum);
+  }
+  expect(await propertyEvidence(shop.store, days(), 'revenue', { id: '{', limit: 10, page: 1 })).toBeNull();
 });
 
 const when = fc.integer({ min: NOON - 20 * HOUR, max: NOON + 30 * HOUR });

@@ -26,6 +26,8 @@ export interface MadeEvent {
   readonly sort?: string;
   readonly pageKind?: PageKind;
   readonly link?: string;
+  readonly tierId?: string;
+  readonly code?: string;
 }
 
 export interface MadeOrder {

@@ -52,7 +52,7 @@ export interface Acted {
 }
 
 interface ActPorts extends SendPorts {
-  /** Told what is decided before it is sent: the page may be left before the answer is here. */
+  /** Told before each request what is decided: the page may be left, or the cart not be read, after it. */
   readonly onSend: (choices: Choices) => void;
 }
 
@@ -129,7 +129,6 @@ async function firstRound(
   const adds = prediction.changes.flatMap((change) => (change.type === 'add' ? [change] : []));
   course.tried = adds.map((change) => change.giftId);
   const requests = requestsFor(prediction.part, prediction.changes);
-  if (requests.length > 0) ports.onSend(course.choices);
   for (const request of requests) {
     const sent = await step(request, course, ports);
     if (sent.outcome === 'done') continue;
@@ -205,7 +204,7 @@ async function withoutCharged(
   gifts: readonly string[],
   choices: Choices,
   course: Course,
-  ports: SendPorts,
+  ports: ActPorts,
 ): Promise<StoreCart> {
   course.choices = choices;
   const updates: Record<string, number> = {};
@@ -256,9 +255,10 @@ async function setUnits(
 async function step(
   request: CartRequest,
   course: Course,
-  ports: SendPorts,
+  ports: ActPorts,
 ): Promise<Sent & { before: StoreCart }> {
   const before = course.cart;
+  ports.onSend(course.choices);
   const sent = await send(request, before, ports);
   course.blind = sent.cart === null;
   if (sent.cart) course.cart = sent.cart;
@@ -271,7 +271,7 @@ async function refusal(
   request: CartRequest,
   sent: Extract<Sent, { outcome: 'refused' }> & { before: StoreCart },
   course: Course,
-  ports: SendPorts,
+  ports: ActPorts,
 ): Promise<Failed | null> {
   const mine = failed('refused', sent.message, '');
   if (request.path !== 'add' || course.blind) return mine;
@@ -308,7 +308,7 @@ function withoutGifts({ before, message }: { before: StoreCart; message: string 
   return unitsIn(now) - unitsIn(before) > came ? WORDS.onlyAdded(came) : message;
 }
 
-async function followUp(course: Course, rules: () => Rules, ports: SendPorts): Promise<void> {
+async function followUp(course: Course, rules: () => Rules, ports: ActPorts): Promise<void> {
   let reduced: readonly string[] = [];
   for (let round = 2; round <= MOST_ROUNDS + 1; round++) {
     const next = reconcile(course.cart, course.choices, rules(), { ...course, round, reduced });

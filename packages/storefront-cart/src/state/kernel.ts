@@ -72,7 +72,6 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   const choices = signal<Choices>(NO_CHOICES);
   const waiting = signal<readonly Waiting[]>([]);
   const notice = signal<Notice | null>(null);
-  let keptFor: string | null = null;
   /** Of the cart that this tab knows (`readVersion`). */
   let version = 0;
   let mustRead = true;
@@ -131,8 +130,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   function takeUpChoices({ token }: StoreCart): Kept | null {
     const kept = readChoices(ports.storage, token);
     if (kept) choices.value = kept.choices;
-    else if (token !== keptFor) choices.value = NO_CHOICES;
-    keptFor = token;
+    else if (token !== truth.value?.token) choices.value = NO_CHOICES;
     return kept;
   }
 
@@ -201,7 +199,6 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
       sent?.outcome === 'refused' ? { outcome: { ...REFUSED, message: sent.message } } : acted;
     batch(() => {
       truth.value = acted.cart;
-      keptFor = acted.cart.token;
       mustRead = !acted.read;
       choices.value = acted.choices;
       // The answer and the leaving of the queue are one step, or the intent would show twice.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAMP, MONTHLY, MUG, STICKERS, STICKERS_GIFT, TOTE } from '../testing/shop';
+import { LAMP, MONTHLY, MUG, STICKERS, STICKERS_GIFT, TOTE, TOTE_GIFT } from '../testing/shop';
 import type { Fate, Trouble } from '../testing/troubled-store';
 import { type Done, twoTabs } from '../testing/two-tabs';
 import { theCarts } from '../testing/walked-shop';
@@ -94,6 +94,23 @@ describe('the other tab', () => {
     pair.ask(1, { type: 'decline_gift', giftId: STICKERS_GIFT });
     await pair.time.passAll();
     expect(pair.stored()).toEqual([[LAMP, 1]]);
+  });
+
+  it.each([
+    ['cannot read the cart after', ['none', 'none', 'none', 'too_many', 'too_many', 'too_many'], 20_000],
+    ['is left before the answer', [], 30],
+  ] as const)('takes out a gift that alone was sent, by a page that %s', async (_page, troubles, after) => {
+    const pair = await aPair(...troubles);
+    pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 3 }) });
+    for (const tab of [0, 1]) void pair.kernel(tab).refresh();
+    await pair.time.pass(100);
+    pair.ask(0, { type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.sand });
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    await pair.time.pass(after);
+    if (troubles.length === 0) pair.reload(0);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[MUG, 3]]);
   });
 
   it('is not changed in place of a line whose key it has got meanwhile', async () => {

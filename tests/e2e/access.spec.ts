@@ -40,12 +40,12 @@ test('whoever is signed out is led to the login page, and back to where they wer
 test('the login page leads nowhere else', async ({ page, shop }) => {
   await page.goto(`${shop.adminUrl}/admin/login/?return_to=https://evil.example/`);
   await page.getByRole('link', { name: 'Continue where you left off' }).click();
-  await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
 test('a page that is forbidden says so, and loads when it is allowed', async ({ page, shop }) => {
   await page.route('**/api/carts', answer(403));
-  await page.goto(shop.adminUrl);
+  await page.goto(`${shop.adminUrl}/smartcart/`);
   await expect(
     page.getByText('You do not have permission to access this page. Please try again.'),
   ).toBeVisible();
@@ -64,7 +64,7 @@ test('a page that fails is tried four times, then says to try again', async ({ p
     asked += 1;
     return answer(500)(route);
   });
-  await page.goto(shop.adminUrl);
+  await page.goto(`${shop.adminUrl}/smartcart/`);
   await expect(page.getByText('An error occurred while loading this page. Please try again.')).toBeVisible({
     timeout: 30_000,
   });
@@ -79,7 +79,7 @@ test('data that is not what we know is dropped where it stands, and the rest sta
   shop,
 }) => {
   await page.route('**/api/carts', (route) => route.fulfill({ json: { combinedCarts: [{ id: 7 }] } }));
-  await page.goto(shop.adminUrl);
+  await page.goto(`${shop.adminUrl}/smartcart/`);
   await expect(page.getByText('Failed to fetch data')).toBeVisible();
   await expect(page.getByText('Larkspur Supply')).toBeVisible();
 });

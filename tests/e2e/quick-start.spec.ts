@@ -52,7 +52,7 @@ test('a restart keeps what merchants and shoppers did, and a deleted demo cart s
     await first.stop();
 
     const second = await launch([], folder);
-    await page.goto(second.adminUrl);
+    await page.goto(`${second.adminUrl}/smartcart/`);
     await expect(page.getByRole('button', { name: 'Create cart' }).first()).toBeEnabled();
     await expect(admin.row('Demo cart')).toHaveCount(0);
     const again = new Store(page, second.storeUrl);

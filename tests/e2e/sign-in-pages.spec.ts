@@ -106,7 +106,7 @@ test.describe('signing in', () => {
     shop,
   }) => {
     await page.goto(`${shop.adminUrl}/?shop=${OWN}`);
-    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     // A call of the first page that is still under way would be refused too, and lead away on its own.
     await page.goto('about:blank');
     await page.route('**/api/**', signedOut);
@@ -132,7 +132,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'You’re not signed in to this store' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('region', { name: 'Your stores' }).getByRole('link', { name: OWN }).click();
-    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   });
 
   test('a page of a shop that is signed out offers the shops that the browser is still signed in to', async ({
@@ -160,7 +160,7 @@ test.describe('signing in', () => {
     const named = shopsNamed(page);
     await page.goto(shop.adminUrl);
     await expect.poll(() => named.at(-1)).toBe(OWN);
-    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   });
 });
 
@@ -180,7 +180,7 @@ test.describe('several shops', () => {
     await expect(stores.getByRole('link')).toHaveCount(0);
     await button.press('Enter');
     await stores.getByRole('link', { name: OTHER }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect.poll(() => named.at(-1)).toBe(OTHER);
     expect(await page.evaluate(() => sessionStorage.getItem('cartwright:shop'))).toBe(OTHER);
   });
@@ -199,8 +199,8 @@ test.describe('several shops', () => {
   }) => {
     const other = await context.newPage();
     for (const each of [page, other]) await signedInTo(each, OWN, OTHER);
-    await page.goto(`${shop.adminUrl}/?shop=${OWN}`);
-    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await page.goto(`${shop.adminUrl}/smartcart/?shop=${OWN}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Smart Carts' })).toBeVisible();
     await other.goto(`${shop.adminUrl}/?shop=${OTHER}`);
     await expect(other.getByRole('button', { name: /Switch store/ })).toBeVisible();
 
@@ -227,7 +227,7 @@ test.describe('several shops', () => {
     await page.goto(shop.adminUrl);
     await expect(page.getByRole('heading', { name: 'Choose a store' })).toBeVisible();
     await page.getByRole('link', { name: OTHER }).click();
-    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Switch store/ })).toBeVisible();
   });
 
@@ -249,7 +249,7 @@ test.describe('several shops', () => {
     const named = shopsNamed(page);
     await goToOther();
     await question.getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect.poll(() => named.at(-1)).toBe(OTHER);
   });
 });
@@ -373,7 +373,7 @@ test.describe('permissions', () => {
     );
     await page.goto(shop.adminUrl);
     await (await asked).finished();
-    await expect(page.getByRole('link', { name: 'Demo cart' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(page.getByText('more permissions')).toHaveCount(0);
   });
 });

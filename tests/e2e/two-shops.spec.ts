@@ -27,7 +27,23 @@ async function install(page: Page, storeUrl: string): Promise<FrameLocator> {
 /** Beside the store's admin: the store asks whether it may, unless it has the app already. */
 async function signIn(page: Page, shop: string): Promise<void> {
   await page.goto(`${app.adminUrl}/auth?shop=${shop}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await toCarts(page);
+}
+
+/** From any page beside the store's admin. */
+async function toCarts(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Carts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Smart Carts' })).toBeVisible();
+}
+
+/** The same within it, in whose frame the app opens. */
+async function toCartsInAdmin(page: Page, frame: FrameLocator): Promise<void> {
+  await expect(frame.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Cartwright' })
+    .getByRole('link', { name: 'Carts', exact: true })
+    .click();
 }
 
 async function createCart(admin: Page | FrameLocator, name: string): Promise<void> {
@@ -40,7 +56,7 @@ test('a merchant installs the app, which opens signed in within the store’s ad
   page,
 }) => {
   const frame = await install(page, app.storeUrl);
-  await expect(frame.getByRole('heading', { level: 1, name: 'Smart Carts' })).toBeVisible();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(frame.getByRole('banner')).toHaveCount(0);
   const navigation = page.getByRole('navigation', { name: 'Cartwright' });
   await navigation.getByRole('link', { name: 'Discounts' }).click();
@@ -73,6 +89,7 @@ test('a permission that only campaigns need is asked for above the frame, and it
 
 test('another store has nothing of it, nor may it be shown in that one’s frame', async ({ page }) => {
   const frame = await install(page, app.secondStoreUrl);
+  await toCartsInAdmin(page, frame);
   await expect(frame.getByRole('heading', { name: 'Build your first cart' })).toBeVisible();
   const answer = await page.request.get(`${app.adminUrl}/?shop=${LARKSPUR}&embedded=1&host=YWRtaW4`);
   const policy = answer.headers()['content-security-policy'] ?? '';
@@ -98,13 +115,15 @@ test('a merchant of two stores goes from one to the other, each tab in its own',
   await expectAccessible(second);
   await second.keyboard.press('Escape');
   await createCart(page, 'Larkspur’s other cart');
-  await second.goto(app.adminUrl);
+  await second.goto(`${app.adminUrl}/smartcart/`);
   await expect(second.getByRole('heading', { name: 'Build your first cart' })).toBeVisible();
   await page.goto(`${app.adminUrl}/smartcart/`);
   await expect(page.getByRole('list', { name: 'Smart Carts' })).toContainText('Larkspur’s other cart');
 
   await second.getByRole('button', { name: /Hinode Goods/ }).click();
   await second.getByRole('navigation', { name: 'Stores' }).getByRole('link', { name: LARKSPUR }).click();
+  await expect(second.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await toCarts(second);
   await expect(second.getByRole('list', { name: 'Smart Carts' })).toContainText('Larkspur’s other cart');
 });
 
@@ -126,7 +145,7 @@ test('permissions that were taken away are asked for again, in words, and grante
   // The admin's own button may be there for a moment yet.
   await expect(page).toHaveURL((url) => url.origin === app.storeUrl);
   await page.getByRole('button', { name: 'Install' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Smart Carts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^(Home|Smart Carts)$/ })).toBeVisible();
   await expect(page.getByText('Cartwright needs more permissions')).toHaveCount(0);
 });
 
@@ -144,5 +163,6 @@ test('after an uninstall nobody is signed in, and an install finds what was ther
     )
     .toBe(401);
   const frame = await install(merchant, app.storeUrl);
+  await toCartsInAdmin(merchant, frame);
   await expect(frame.getByRole('list', { name: 'Smart Carts' })).toContainText('Larkspur’s cart');
 });

@@ -12,7 +12,7 @@ export class Admin {
   ) {}
 
   async openList(): Promise<void> {
-    await this.page.goto(this.adminUrl);
+    await this.page.goto(`${this.adminUrl}/smartcart/`);
     await expect(this.row('Demo cart')).toBeVisible();
   }
 

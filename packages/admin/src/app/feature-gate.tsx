@@ -40,7 +40,7 @@ function NotAvailable({ label }: { label: string }) {
       title={`${label} isn’t available for this shop`}
       action={
         <Button url={HOME} variant="primary">
-          Back to Smart Carts
+          Go to Home
         </Button>
       }
     >

@@ -10,6 +10,7 @@ const finished = NAVIGATION.map((room) => ({ ...room, available: true }));
 describe('the navigation', () => {
   it('shows what is there, in its order', () => {
     expect(labels(shownRooms([]))).toEqual([
+      'Home',
       'Carts',
       'Reports',
       'Images',
@@ -23,6 +24,7 @@ describe('the navigation', () => {
 
   it('leaves out what the shop has no key for, also while nobody knows its keys', () => {
     const open = [
+      'Home',
       'Carts',
       'Widgets',
       'Reports',
@@ -50,7 +52,8 @@ describe('the navigation', () => {
     ['/smartcart/edit/some-id/', 'Carts'],
     ['/smart-collections/campaigns/', 'Collections'],
     ['/smartcarts/', null],
-    ['/', null],
+    ['/', 'Home'],
+    ['/nowhere/', null],
     ['/publication/', null],
   ])('%s belongs to %s', (path, label) => {
     expect(roomAt(path)?.label ?? null).toBe(label);
@@ -62,7 +65,7 @@ describe('the navigation', () => {
     expect(markedAt('/looks/')).toBe('/looks/');
     expect(markedAt('/reports/smart-search-analytics/')).toBe('/reports/');
     expect(markedAt('/experiments/')).toBeNull();
-    expect(markedAt('/')).toBeNull();
+    expect(markedAt('/')).toBe('/');
   });
 
   it('has no room inside another', () => {

@@ -1,6 +1,7 @@
 import { FEATURE_KEYS, type FeatureKey } from '@cartwright/core/contract/feature-keys';
+import { HOME } from '../shared/login-url';
 
-/** A room of the admin. Its path and everything below it belong to it. */
+/** A room of the admin. Its path and everything below it belong to it; to Home, at `/`, only its own page. */
 export interface NavigationItem {
   readonly path: string;
   readonly label: string;
@@ -14,6 +15,7 @@ export interface NavigationItem {
 
 /** In the order of the navigation. A room is shown as soon as it is available, to shops that have its key. */
 export const NAVIGATION: readonly NavigationItem[] = [
+  { path: HOME, label: 'Home', feature: null, available: true },
   { path: '/smartcart/', label: 'Carts', feature: null, available: true },
   {
     path: '/smart-collections/',
@@ -35,7 +37,9 @@ export const NAVIGATION: readonly NavigationItem[] = [
 
 /** The room that a page belongs to, by its path without `/admin`; null for a page of none. */
 export function roomAt(pathname: string, rooms = NAVIGATION): NavigationItem | null {
-  return rooms.find(({ path }) => `${pathname}/`.startsWith(path)) ?? null;
+  return (
+    rooms.find(({ path }) => (path === HOME ? pathname === HOME : `${pathname}/`.startsWith(path))) ?? null
+  );
 }
 
 /** The path of the room that the navigation marks on a page; null for none. */

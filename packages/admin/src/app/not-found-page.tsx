@@ -10,7 +10,7 @@ export function NotFoundPage() {
       title="Page not found"
       action={
         <Button url={HOME} variant="primary">
-          Back to Smart Carts
+          Go to Home
         </Button>
       }
     >

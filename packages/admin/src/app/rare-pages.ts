@@ -9,4 +9,3 @@ export { LoginPage } from './login-page';
 export { PermissionsNotice } from './permissions-notice';
 export { PlanNotice } from './plan-notice';
 export { SettingsPage } from './settings-page';
-export { SwitchPage } from './switch-page';

@@ -22,9 +22,8 @@ const MissingPage = lazy(async () => ({ default: (await import('./missing-page')
 const lazyPage: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => inTasks(load), name);
 
 /** One of the pages that come in one file. */
-const rarePage = (
-  name: 'LoginPage' | 'ManagePage' | 'PlanPage' | 'SettingsPage' | 'SwitchPage' | 'UsersPage',
-) => lazyPage(() => import('./rare-pages'), name);
+const rarePage = (name: 'LoginPage' | 'ManagePage' | 'PlanPage' | 'SettingsPage' | 'UsersPage') =>
+  lazyPage(() => import('./rare-pages'), name);
 
 /** One of the pages of Smart Collections, which come in one file. */
 const collectionPage = (
@@ -60,10 +59,10 @@ const home = createRoute({
   path: '/',
   beforeLoad: ({ location: { searchStr } }) => {
     const asked = namedShop(searchStr);
-    if (asked !== null && asked !== shopOfPage()) return;
-    throw redirect({ to: '/smartcart/', replace: true });
+    // The page is about that shop already: its address says no more than any other.
+    if (asked !== null && asked === shopOfPage()) throw redirect({ to: '/', search: {}, replace: true });
   },
-  component: rarePage('SwitchPage'),
+  component: lazyPage(async () => (await import('./load-rooms')).loadHome(), 'HomeOrSwitch'),
 });
 
 const carts = pageAt(

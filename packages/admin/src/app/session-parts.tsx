@@ -14,6 +14,7 @@ import { IS_NAMED, settleShop, shopAddress, shopOfPage } from '../shared/shop-of
 import { shopQuery } from '../shared/shop-query';
 import { useStore } from '../shared/store';
 import { sessionQuery } from '../shared/user-query';
+import { isSwitch } from './is-switch';
 import { pageShop } from './page-shop';
 
 const PermissionsNotice = late(async () => (await import('./rare-pages')).PermissionsNotice);
@@ -58,8 +59,10 @@ export function AccessNotice() {
 function useShopOfSession(): void {
   const { data: session } = useQuery(sessionQuery);
   const router = useRouter();
-  // The login page lists the shops itself, and home only leads on, to another shop too.
-  const isElsewhere = useLocation({ select: ({ pathname }) => pathname !== '/' && !isLoginPath(pathname) });
+  // The login page lists the shops itself, and a page that is left for another shop is loaded anew for it.
+  const isElsewhere = useLocation({
+    select: (location) => !isLoginPath(location.pathname) && !isSwitch(location),
+  });
   useEffect(
     function settleWhichShop() {
       if (!session || !isElsewhere) return undefined;

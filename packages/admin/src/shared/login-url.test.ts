@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loginUrl, returnAddress } from './login-url';
 
-const HOME = '/smartcart/';
+const HOME = '/';
 
 it('the login page knows where the merchant was, down to the screen of the editor', () => {
   const url = new URL(loginUrl('/smartcart/edit/id-1/#component/bar'), 'http://admin.test');

@@ -1,7 +1,8 @@
 /** Where the admin says that nobody is signed in. */
 export const LOGIN_PATH = '/admin/login/';
 
-export const HOME = '/smartcart/';
+/** The page that the app opens with. */
+export const HOME = '/';
 
 /** Also without the slash at its end. */
 export const isLoginPath = (pathname: string): boolean => `${pathname}/`.startsWith(LOGIN_PATH);
@@ -14,7 +15,7 @@ export function loginUrl(from: string): string {
   return `${LOGIN_PATH}?${new URLSearchParams({ return_to: from })}`;
 }
 
-/** Where to come back to: a path of this app; the list of carts for anything else, so that no link leads out of it. */
+/** Where to come back to: a path of this app; Home for anything else, so that no link leads out of it. */
 export function returnAddress(asked: unknown): string {
   if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, OWN)) return HOME;
   const { origin, pathname, search, hash } = new URL(asked, OWN);

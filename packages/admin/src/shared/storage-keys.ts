@@ -8,6 +8,8 @@ export const SHOP_OF_TAB = 'cartwright:shop';
 
 /** `localStorage`: the shops that this browser was opened for, the last one first. */
 export const KNOWN_SHOPS = 'cartwright:shops';
+/** `localStorage`: the shops whose set-up steps are hidden, by their domains. */
+export const SETUP_HIDDEN = 'cartwright:setup-hidden';
 /** `localStorage`: how the preview is looked at. */
 export const VIEWPORT = 'cartwright:viewport';
 export const PREVIEW_ZOOM = 'cartwright:preview-zoom';

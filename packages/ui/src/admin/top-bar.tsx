@@ -20,7 +20,7 @@ export function TopBar({ home, shop, shopMenu, ...menu }: TopBarProps) {
       <a className="cwa-topbar__skip" href="#main">
         Skip to content
       </a>
-      <UnstyledLink url={home} className="cwa-topbar__home" aria-label="Cartwright: Smart Carts">
+      <UnstyledLink url={home} className="cwa-topbar__home" aria-label="Cartwright: Home">
         <BrandMark size={28} />
         <span className="cwa-topbar__name">Cartwright</span>
       </UnstyledLink>

@@ -24,7 +24,7 @@ export function PlanPage() {
   }
   if (billing) {
     return (
-      <MessagePage title="You don’t need a plan" action={<ToCarts />}>
+      <MessagePage title="You don’t need a plan" action={<ToHome />}>
         <p>Cartwright is free for your store.</p>
       </MessagePage>
     );
@@ -41,8 +41,8 @@ export function PlanPage() {
   );
 }
 
-const ToCarts = (): ReactNode => (
+const ToHome = (): ReactNode => (
   <Button url={HOME} variant="primary">
-    Back to Smart Carts
+    Go to Home
   </Button>
 );

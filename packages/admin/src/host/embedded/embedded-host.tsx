@@ -61,11 +61,14 @@ function Frame({ bridge, pages, head, toasts, onDismissToast, onOpen, children }
         <a key="home" href={HOME} rel="home">
           Cartwright
         </a>,
-        pages.map(({ path, label }) => (
-          <a key={path} href={path}>
-            {label}
-          </a>
-        )),
+        // The app's own name leads there in Shopify's admin.
+        pages
+          .filter(({ path }) => path !== HOME)
+          .map(({ path, label }) => (
+            <a key={path} href={path}>
+              {label}
+            </a>
+          )),
       )}
       {element(
         'ui-title-bar',

@@ -2,10 +2,9 @@ import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
 import { changeOf } from '../figures/change';
 import type { OnFigure, ShownReport } from '../model/shown-report';
 import { FigureButton } from '../parts/figure-button';
+import { ChangeText } from './change-text';
 
-const ARROWS = { up: '↑', down: '↓', none: '' } as const;
-
-/** Figure of the whole range, with its change. Its colour says nothing: more isn't always better. */
+/** Figure of the whole range, with its change. */
 export function Tile({
   shown,
   column,
@@ -28,16 +27,7 @@ export function Tile({
     <li className="cw-tile">
       <span className="cw-tile__title">{column.title}</span>
       <FigureButton shown={shown} tab="glance" column={column} value={value} row={null} onFigure={onFigure} />
-      <span className="cw-tile__change">
-        {change && (
-          <>
-            <span aria-hidden="true" title={change.sentence}>
-              {`${ARROWS[change.direction]} ${change.short}`.trim()}
-            </span>
-            <span className="cwa-visually-hidden">{change.sentence}</span>
-          </>
-        )}
-      </span>
+      <ChangeText change={change} />
     </li>
   );
 }

@@ -8,14 +8,14 @@ import { shopQuery } from '../../shared/shop-query';
 import { useThemeEmbed } from '../../shared/use-theme-embed';
 import { privacySettingsUrl } from './privacy-settings-url';
 
-/** In the place of figures while nothing has been counted at all: what has to be on, and where that is done. */
-export function NothingMeasured() {
+/** In the place of figures while nothing has been counted at all: what has to be on, and where that is done. `as`: level of its heading. */
+export function NothingMeasured({ as = 'h2' }: { readonly as?: 'h2' | 'h3' }) {
   const { data: embed } = useThemeEmbed();
   const { data: shop } = useQuery(shopQuery);
   return (
     <Card>
       <div className="cw-report__none">
-        <Text as="h2" variant="headingMd">
+        <Text as={as} variant="headingMd">
           Nothing measured yet
         </Text>
         <Text as="p">Counting begins with the first shopper once both of these are on:</Text>

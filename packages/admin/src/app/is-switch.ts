@@ -1,0 +1,14 @@
+import { HOME } from '../shared/login-url';
+import { namedShop, shopOfPage } from '../shared/shop-of-page';
+
+/** Whether an address of the router leaves this page for another shop: Home, with that shop's name. */
+export function isSwitch({
+  pathname,
+  searchStr,
+}: {
+  readonly pathname: string;
+  readonly searchStr: string;
+}): boolean {
+  const asked = namedShop(searchStr);
+  return pathname === HOME && asked !== null && asked !== shopOfPage();
+}

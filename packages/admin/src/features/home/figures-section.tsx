@@ -1,0 +1,110 @@
+import type { DateRange } from '@cartwright/core/analytics/ranges';
+import type { ReportGlance } from '@cartwright/core/contract/reports';
+import { Card } from '@cartwright/ui/admin/card';
+import { Text } from '@cartwright/ui/admin/text';
+import { UnstyledLink } from '@cartwright/ui/admin/unstyled-link';
+import { useId } from 'react';
+import { changeOf } from '../../report-kit/figures/change';
+import { figureText, NOT_MEASURED, shopLocale } from '../../report-kit/figures/figure-text';
+import { ChangeText } from '../../report-kit/glance/change-text';
+import '../../report-kit/page/report-kit.css';
+import { beforeText } from '../../report-kit/range/range-labels';
+import { NothingMeasured } from '../../report-kit/states/nothing-measured';
+import type { HomeData } from './home-data';
+import { HOME_TILES, type HomeTile } from './home-tiles';
+import { InlineQuery, QueryFailed } from './inline-query';
+import type { Queried } from './queried';
+
+/** Days that Home's figures are about. */
+export const HOME_DAYS = 30;
+
+/** Figures of the last 30 days, each leading to its report. Nothing for a shop that has no report. `range`: null until the shop's zone is known. */
+export function FiguresSection({
+  data,
+  range,
+}: {
+  readonly data: HomeData;
+  readonly range: DateRange | null;
+}) {
+  const { searchGlance, collectionsGlance } = data;
+  const heading = useId();
+  const glances = [searchGlance, collectionsGlance].filter((each) => each !== null);
+  if (glances.length === 0) return null;
+  const isEmpty = glances.every((each) => each.data?.measuredSince === null);
+  return (
+    <section aria-labelledby={heading} className="cw-home__figures">
+      <Text as="h2" variant="headingMd" id={heading}>
+        {`Last ${HOME_DAYS} days`}
+      </Text>
+      {isEmpty ? (
+        <NothingMeasured as="h3" />
+      ) : (
+        <Card padding="0">
+          <ul className="cw-tiles">
+            {collectionsGlance && (
+              <Tiles report="collections" glance={collectionsGlance} range={range} shop={data.shop} />
+            )}
+            {searchGlance && <Tiles report="search" glance={searchGlance} range={range} shop={data.shop} />}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+interface OfReport {
+  readonly glance: Queried<ReportGlance>;
+  readonly range: DateRange | null;
+  readonly shop: HomeData['shop'];
+}
+
+/** Tiles of a report; one line where it couldn't be read. */
+function Tiles({ report, ...rest }: OfReport & { readonly report: HomeTile['report'] }) {
+  const { glance } = rest;
+  if (glance.data === undefined && glance.error) {
+    return (
+      <li className="cw-tile cw-home__no-tiles">
+        <QueryFailed query={glance} message={`Couldn’t load the figures of ${report}.`} />
+      </li>
+    );
+  }
+  return HOME_TILES.filter((tile) => tile.report === report).map((tile) => (
+    <Tile key={tile.title} tile={tile} {...rest} />
+  ));
+}
+
+function Tile({
+  tile: { title, path, column },
+  glance,
+  range,
+  shop,
+}: OfReport & { readonly tile: HomeTile }) {
+  return (
+    <li className="cw-tile cw-home__tile">
+      <span className="cw-tile__title">
+        <UnstyledLink url={path}>{title}</UnstyledLink>
+      </span>
+      <InlineQuery query={glance} what={title.toLowerCase()}>
+        {({ tiles, currency }) => {
+          const { value = null, before = null } = tiles.find(({ key }) => key === column.key) ?? {};
+          const { country = null, timezone = 'UTC' } = shop.data ?? {};
+          const formats = { currency, timezone, locale: shopLocale(country) };
+          const change = range && changeOf(value, before, column, beforeText(HOME_DAYS, range), formats);
+          return (
+            <>
+              {value === null ? (
+                <span className="cw-figure cw-figure--none">
+                  <span aria-hidden="true">{NOT_MEASURED}</span>
+                  <span className="cwa-visually-hidden">Not measured</span>
+                </span>
+              ) : (
+                <span className="cw-figure">{figureText(value, column, formats)}</span>
+              )}
+              <ChangeText change={change} />
+            </>
+          );
+        }}
+      </InlineQuery>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AutomaticDiscountList } from '@cartwright/core/contract/automatic-discounts';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import type { CatalogueState } from '@cartwright/core/contract/catalogue-state';
+import type { Job } from '@cartwright/core/contract/jobs';
+import type { OrderState } from '@cartwright/core/contract/order-state';
+import type { ReportGlance, ReportRows } from '@cartwright/core/contract/reports';
+import type { Shop } from '@cartwright/core/contract/shop';
+import type { ListedCampaign, PublishedCampaign } from '@cartwright/core/contract/smart-collections';
+import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
+import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
+import type { Queried } from './queried';
+
+/** What Home shows. What belongs to a feature is null for a shop that doesn't have it. */
+export interface HomeData {
+  readonly shop: Queried<Shop>;
+  readonly carts: Queried<readonly CartListItem[]>;
+  readonly embed: Queried<ThemeEmbed>;
+  /** Whether Shopify has to be asked for permissions that the app can't do without. */
+  readonly lacksPermissions: Queried<boolean>;
+  readonly collectionBlock: Queried<BlockReach> | null;
+  readonly searchBlock: Queried<BlockReach> | null;
+  readonly searchIsOn: Queried<boolean> | null;
+  /** Campaigns that are live or will be. */
+  readonly published: Queried<readonly PublishedCampaign[]> | null;
+  /** Number of all campaigns. */
+  readonly campaignCount: Queried<number> | null;
+  /** Live campaigns, with what they name that was deleted. */
+  readonly liveCampaigns: Queried<readonly ListedCampaign[]> | null;
+  readonly searchGlance: Queried<ReportGlance> | null;
+  readonly collectionsGlance: Queried<ReportGlance> | null;
+  /** Searches without results of the last 30 days. */
+  readonly noResults: Queried<ReportRows> | null;
+  readonly orders: Queried<OrderState>;
+  readonly catalogue: Queried<CatalogueState>;
+  readonly jobs: Queried<readonly Job[]>;
+  readonly discounts: Queried<AutomaticDiscountList>;
+  /** How many deleted products each cart names, by its id. */
+  readonly goneProducts: Queried<ReadonlyMap<string, number>>;
+}

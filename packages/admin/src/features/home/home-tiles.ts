@@ -1,0 +1,33 @@
+import { columnOf, type ReportColumn } from '@cartwright/core/analytics/reports/report';
+import { SMART_COLLECTIONS_ANALYTICS } from '@cartwright/core/analytics/reports/smart-collections-analytics';
+import { SMART_SEARCH_ANALYTICS } from '@cartwright/core/analytics/reports/smart-search-analytics';
+
+/** Figure of a report that Home shows. The two reports can't be added up: a session may be in both. */
+export interface HomeTile {
+  readonly report: 'search' | 'collections';
+  readonly column: ReportColumn;
+  readonly title: string;
+  /** Path of its report. */
+  readonly path: string;
+}
+
+const REPORTS = {
+  search: { definition: SMART_SEARCH_ANALYTICS, path: '/reports/smart-search-analytics/' },
+  collections: { definition: SMART_COLLECTIONS_ANALYTICS, path: '/smart-collections/analytics/' },
+} as const;
+
+export const HOME_TILES: readonly HomeTile[] = [
+  tile('collections', 'sessions', 'Sessions on collection pages'),
+  tile('collections', 'conversions', 'Conversions from collections'),
+  tile('collections', 'revenue', 'Revenue from collections'),
+  tile('search', 'searches', 'Searches'),
+  tile('search', 'conversions', 'Conversions from search'),
+  tile('search', 'revenue', 'Revenue from search'),
+];
+
+function tile(report: HomeTile['report'], key: string, title: string): HomeTile {
+  const { definition, path } = REPORTS[report];
+  const column = columnOf(definition.tabs[0], key);
+  if (!column) throw new Error(`${definition.title} has no figure “${key}”.`);
+  return { report, column, title, path };
+}

@@ -1,0 +1,156 @@
+import { campaignStatus } from '@cartwright/core/collections/campaign';
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import type { Publication } from '@cartwright/core/contract/publication';
+import type { PublishedCampaign } from '@cartwright/core/contract/smart-collections';
+import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
+import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
+import { shownCart } from '@cartwright/core/schedule/outlook';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Link } from '@cartwright/ui/admin/link';
+import type { ReactNode } from 'react';
+import type { HomeData } from './home-data';
+import { HomeSection } from './home-section';
+import { InlineQuery } from './inline-query';
+import { campaignPath, cartPath } from './next-switch';
+import type { Queried } from './queried';
+
+/** How many live campaigns are named. */
+const NAMED = 3;
+
+/** What shoppers see now: the live cart, live campaigns, search, and where the theme shows them. `now` in epoch milliseconds. */
+export function TodaySection({ data, now }: { readonly data: HomeData; readonly now: number }) {
+  const { shop, carts, published, searchIsOn, embed, collectionBlock, searchBlock } = data;
+  return (
+    <HomeSection title="What shoppers see today">
+      <dl className="cw-home__facts">
+        <Fact name="Cart" query={carts} what="your carts">
+          {(all) => <LiveCart cart={shownCart(all, now)} publication={shop.data?.publication.status} />}
+        </Fact>
+        {published && (
+          <Fact name="Campaigns" query={published} what="your campaigns">
+            {(campaigns) => <LiveCampaigns campaigns={campaigns} now={now} />}
+          </Fact>
+        )}
+        {searchIsOn && (
+          <Fact name="Search" query={searchIsOn} what="your search settings">
+            {(isOn) => (
+              <OnOff isOn={isOn}>
+                <Link url="/smart-search/settings/">Search settings</Link>
+              </OnOff>
+            )}
+          </Fact>
+        )}
+        <Fact name="App embed" query={embed} what="your theme’s app embed">
+          {(found) => <Placement placement={found} />}
+        </Fact>
+        {collectionBlock && <BlockFact name="Collection block" query={collectionBlock} />}
+        {searchBlock && <BlockFact name="Search block" query={searchBlock} />}
+      </dl>
+    </HomeSection>
+  );
+}
+
+function Fact<Data>({
+  name,
+  query,
+  what,
+  children,
+}: {
+  readonly name: string;
+  readonly query: Queried<Data>;
+  readonly what: string;
+  readonly children: (data: Data) => ReactNode;
+}) {
+  return (
+    <div className="cw-home__fact">
+      <dt>{name}</dt>
+      <dd>
+        <InlineQuery query={query} what={what}>
+          {children}
+        </InlineQuery>
+      </dd>
+    </div>
+  );
+}
+
+const BlockFact = ({ name, query }: { readonly name: string; readonly query: Queried<BlockReach> }) => (
+  <Fact name={name} query={query} what={`your theme’s ${name.toLowerCase()}`}>
+    {({ placement }) => <Placement placement={placement} />}
+  </Fact>
+);
+
+/** What is saved isn't what shoppers have while it isn't published. */
+function LiveCart({
+  cart,
+  publication,
+}: {
+  readonly cart: CartListItem | null;
+  readonly publication: Publication['status'] | undefined;
+}) {
+  if (!cart) return 'No cart is live';
+  return (
+    <span className="cw-home__state">
+      <Link url={cartPath(cart.id)}>{nameOfCart(cart)}</Link>
+      {(publication === 'held' || publication === 'failed') && <Badge tone="warning">Not published</Badge>}
+    </span>
+  );
+}
+
+function LiveCampaigns({
+  campaigns,
+  now,
+}: {
+  readonly campaigns: readonly PublishedCampaign[];
+  readonly now: number;
+}) {
+  const live = campaigns.filter((each) => campaignStatus(each, now, each.canBeServed) === 'live');
+  if (live.length === 0) return 'No campaign is live';
+  const more = live.length - NAMED;
+  return (
+    <ul className="cw-home__names">
+      {live.slice(0, NAMED).map(({ id, name }) => (
+        <li key={id}>
+          <Link url={campaignPath(id)}>{name}</Link>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Link url="/smart-collections/campaigns/">{`${more} more`}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function OnOff({ isOn, children }: { readonly isOn: boolean; readonly children: ReactNode }) {
+  return (
+    <span className="cw-home__state">
+      <Badge {...(isOn && { tone: 'success' as const })}>{isOn ? 'On' : 'Off'}</Badge>
+      {children}
+    </span>
+  );
+}
+
+/** Whether the theme has it. What isn't known is no "off". */
+function Placement({ placement }: { readonly placement: ThemeEmbed | BlockReach['placement'] }) {
+  const editor = (
+    <Link url={placement.editorUrl} external>
+      Open theme editor
+    </Link>
+  );
+  if (placement.status === 'unknown') {
+    return (
+      <span className="cw-home__state">
+        <span>Not known</span>
+        {editor}
+      </span>
+    );
+  }
+  return (
+    <OnOff isOn={placement.status === 'on'}>
+      <span className="cw-home__theme">in {placement.theme}</span>
+      {editor}
+    </OnOff>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Change } from '../figures/change';
+
+const ARROWS = { up: '↑', down: '↓', none: '' } as const;
+
+/** Change below a figure. Its colour says nothing: more isn't always better. Null keeps its place. */
+export function ChangeText({ change }: { readonly change: Change | null }) {
+  return (
+    <span className="cw-tile__change">
+      {change && (
+        <>
+          <span aria-hidden="true" title={change.sentence}>
+            {`${ARROWS[change.direction]} ${change.short}`.trim()}
+          </span>
+          <span className="cwa-visually-hidden">{change.sentence}</span>
+        </>
+      )}
+    </span>
+  );
+}

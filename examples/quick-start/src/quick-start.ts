@@ -9,8 +9,10 @@ import { keptSecrets, type Secrets } from './kept-secrets';
 import { openStore } from './open-store';
 import { seedDemoCart } from './seed-demo-cart';
 import { seedLooks } from './seed-looks';
+import { seedVisits } from './seed-visits';
 import type { Settings } from './settings';
 import { LARKSPUR, larkspurAs } from './shops';
+import { visitedDemoCart } from './visited-demo-cart';
 
 export interface QuickStart {
   readonly adminUrl: string;
@@ -33,33 +35,46 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
   try {
     const secrets = await keptSecrets(settings.dataDir);
     // The store first: the app puts its discounts and its configuration in step as soon as it starts.
-    opened.push(
-      await openStore({
-        ...larkspurAs({ name: settings.shopName, currency: settings.currency }),
-        port: settings.storePort,
-        catalogue,
-        app: {
-          accessToken: secrets.accessToken,
-          // The merchant has granted all of it, so that every feature can be tried.
-          scopes: [...ACCESS_SCOPES, ...OPTIONAL_SCOPES],
-          configuration: {
-            clientSecret: secrets.clientSecret,
-            applicationUrl: `${adminUrl}/`,
-            redirectUrls: [],
-            scopes: ACCESS_SCOPES,
-            optionalScopes: OPTIONAL_SCOPES,
-            appProxy: appProxy(adminUrl),
-          },
-          // Tests break what the app asks, and tell it nothing of it.
-          ...(mirrorsCatalogue(settings) && { webhooks: appWebhooks(adminUrl, secrets.clientSecret) }),
+    const store = await openStore({
+      ...larkspurAs({ name: settings.shopName, currency: settings.currency }),
+      port: settings.storePort,
+      catalogue,
+      app: {
+        accessToken: secrets.accessToken,
+        // The merchant has granted all of it, so that every feature can be tried.
+        scopes: [...ACCESS_SCOPES, ...OPTIONAL_SCOPES],
+        configuration: {
+          clientSecret: secrets.clientSecret,
+          applicationUrl: `${adminUrl}/`,
+          redirectUrls: [],
+          scopes: ACCESS_SCOPES,
+          optionalScopes: OPTIONAL_SCOPES,
+          appProxy: appProxy(adminUrl),
         },
-        file: join(settings.dataDir, 'store.json'),
-        forTests: settings.storeForTests ?? false,
-      }),
-    );
-    opened.push(await openApp(settings, secrets, adminUrl, storeUrl));
+        // Tests break what the app asks, and tell it nothing of it.
+        ...(mirrorsCatalogue(settings) && { webhooks: appWebhooks(adminUrl, secrets.clientSecret) }),
+      },
+      file: join(settings.dataDir, 'store.json'),
+      forTests: settings.storeForTests ?? false,
+    });
+    opened.push(store);
+    const app = await openApp(settings, secrets, adminUrl, storeUrl);
+    opened.push(app);
     await seedLooks({ appUrl: adminUrl, dataDir: settings.dataDir });
     await seedDemoCart({ appUrl: adminUrl, dataDir: settings.dataDir, products: catalogue.products });
+    if (!settings.storeForTests) {
+      opened.push(
+        seedVisits({
+          store,
+          app,
+          cartOf: () => visitedDemoCart(adminUrl),
+          shopId: LARKSPUR.shop.domain,
+          dataDir: settings.dataDir,
+          onFailure: (error) =>
+            process.stderr.write(`The visits of the demo store could not be added: ${error}\n`),
+        }),
+      );
+    }
   } catch (error) {
     await close();
     throw error;

@@ -61,6 +61,8 @@ import {
 } from './setup/options';
 import { openStoreState } from './state/store-state';
 import { notFoundPage } from './theme/not-found-page';
+import { madeUpVisits } from './visit-history/made-up-visits';
+import { type MadeUpPage, pagesOfVisit, type VisitedCart } from './visit-history/pages-of-visit';
 import { tellOfEnd } from './webhooks/causes/tell-of-end';
 import { watchApp } from './webhooks/causes/watch-app';
 import { watchOrders } from './webhooks/causes/watch-orders';
@@ -72,6 +74,8 @@ const MOST_BYTES = 4_000_000;
 export interface RunningStore {
   /** `http://127.0.0.1:4701`, without a slash at the end. */
   readonly url: string;
+  /** What the pages of visits that are made up for its made-up orders would have sent, the latest visit at first. */
+  madeUpPages(cart: VisitedCart | null): Iterable<MadeUpPage>;
   /** What the app in this store has to hear of. */
   readonly appEvents: Pick<AppEvents, 'listen'>;
   close(): Promise<void>;
@@ -148,6 +152,11 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
   store.webhooks.start();
   return {
     url,
+    *madeUpPages(cart) {
+      const { markets, index, state } = store;
+      const visited = { catalogue: index.catalogue, market: markets[0], orders: state.sales.orders() };
+      for (const visit of madeUpVisits(visited).reverse()) yield* pagesOfVisit(visit, cart);
+    },
     appEvents: store.appEvents,
     async close() {
       store.bulkOperations.close();

@@ -1,5 +1,8 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { pino } from 'pino';
+import { countSoon } from './analytics/count-analytics';
+import { storeMadeUpVisits } from './analytics/made-up-visits';
+import type { SentEvents } from './analytics/store-events';
 import { indexesOfShops } from './catalogue-index/indexes-of-shops';
 import { createCompiler } from './compiling/compiler';
 import { forShop } from './db/for-shop';
@@ -36,6 +39,11 @@ export interface RunningServer {
   readonly routes: readonly { readonly method: string; readonly path: string }[];
   /** A shop's catalogue as its mirror has it, at most a second behind (`catalogue-index/catalogue-indexes`). */
   catalogueIndexOf(shopId: string): Promise<CatalogueIndex>;
+  /**
+   * Stores what pages of made-up visits of a demo store would have sent, so that it can be told from what shoppers did, and
+   * counts it in the background. What is there already stays as it is.
+   */
+  storeMadeUpVisits(shopId: string, sent: readonly SentEvents[]): Promise<void>;
   /** Takes no new requests, finishes those that it has, stops publishing and gives the database back. Once is enough. */
   close(): Promise<void>;
 }
@@ -120,6 +128,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       url,
       openUrl,
       catalogueIndexOf: indexes.of,
+      async storeMadeUpVisits(shopId, sent) {
+        await storeMadeUpVisits(shops.of(shopId).store, sent, clock());
+        await countSoon(jobs, shopId);
+      },
       // What holds for all methods is no route, but what happens on the way to one.
       routes: app.routes
         .filter(({ method }) => method !== 'ALL')

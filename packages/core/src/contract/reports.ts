@@ -36,12 +36,14 @@ export function ofDays<Shape extends z.ZodRawShape>(shape: Shape) {
     });
 }
 
-/** Freshness of an answer. */
+/** What an answer counts. */
 const counted = {
   /** UTC instant up to which everything is counted. */
   asOf: z.string(),
   /** UTC instant since when it is counted; null where nothing has been yet. */
   measuredSince: z.string().nullable(),
+  /** Whether it counts visits that were made up for a demo store. */
+  madeUp: z.boolean(),
 };
 
 /** ISO 4217 code of the shop's currency, in whose subunits amounts are. */

@@ -4,7 +4,7 @@ import { LARKSPUR_SUPPLY } from '../catalogue/larkspur/larkspur-supply';
 import { storeMarkets } from '../context/store-markets';
 import { addAmounts, type Order, refundedOf } from '../orders/order';
 import { DEMO_MARKETS } from '../setup/demo-markets';
-import { MADE_UP_TAG, madeUpHistory } from './made-up-history';
+import { LINK_ATTRIBUTE, MADE_UP_TAG, madeUpHistory } from './made-up-history';
 
 const SHOP = {
   domain: 'a.myshopify.com',
@@ -71,6 +71,23 @@ describe('the made-up history', () => {
     expect(share(({ sourceName }) => sourceName === 'pos')).toBeGreaterThan(0);
     expect(share(({ sourceName }) => sourceName === 'subscription_contract')).toBeGreaterThan(0);
     expect(share(({ refunds }) => refunds.length === 0)).toBeGreaterThan(0.8);
+    expect(
+      share(({ lines }) => lines.some((line) => line.properties['Gift wrap'] !== undefined)),
+    ).toBeGreaterThan(0.05);
+  });
+
+  it('has a link with a session in most orders that were placed online, another in each, and in no others', () => {
+    const linkOf = ({ attributes }: Order) => attributes[LINK_ATTRIBUTE];
+    const online = orders.filter(({ sourceName }) => sourceName === undefined);
+    const links = online.flatMap((order) => linkOf(order) ?? []);
+    expect(links.length / online.length).toBeGreaterThan(0.72);
+    expect(links.length / online.length).toBeLessThan(0.88);
+    expect(new Set(links).size).toBe(links.length);
+    for (const link of links)
+      expect(link).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(
+      orders.filter(({ sourceName }) => sourceName !== undefined).flatMap((each) => linkOf(each) ?? []),
+    ).toEqual([]);
   });
 
   it('adds up in both currencies, and gives back no more than was paid', () => {

@@ -9,13 +9,16 @@ import {
   type Product,
   type Variant,
 } from '../engine/model/catalogue';
-import { hash32 } from '../engine/model/hash';
 import type { Market } from '../engine/model/market';
 import { presentCatalogue } from '../engine/present-catalogue';
 import { NO_CONTACT } from '../orders/contact';
 import { type Amount, addAmounts, type Order, type OrderDelivery, type OrderLine } from '../orders/order';
 import { type RefundRequest, refundAmounts } from '../orders/refund';
 import { inShopMoney } from '../orders/shop-money';
+import { chance, placeOf, uuidOf } from './chance';
+
+/** The attribute by which the app links a shopper's order with the session. */
+export const LINK_ATTRIBUTE = '__cw';
 
 /** What marks an order that nobody has placed. */
 export const MADE_UP_TAG = 'made up';
@@ -30,6 +33,11 @@ const CODE = 'WELCOME10';
 /** Of so many orders that are paid in the shop's currency, one was placed in a shop, and one by a subscription. */
 const BY_OTHER_SOURCES = 20;
 const OTHER_SOURCES = ['pos', 'subscription_contract'];
+/** Of so many orders that are placed online, one has nothing that links it with a session: a buy-now button, a wallet. */
+const UNLINKED = 5;
+/** Of so many lines one is wrapped as a gift, which its property says. */
+const WRAPPED = 9;
+const PAPERS = ['Plain paper', 'Meadow', 'Winter stars'];
 
 interface Shop extends Pick<StoreMarkets, 'markets'> {
   /** In the shop's own currency. */
@@ -43,8 +51,8 @@ interface Shop extends Pick<StoreMarkets, 'markets'> {
 /**
  * Orders of the last 90 days, some a day, the oldest first: always the same for a catalogue and a day. What stands first
  * in the catalogue sells best, its first products often in pairs; some orders are paid in another market's currency,
- * some with a code, some at a point of sale or by a subscription, and some are refunded or canceled. Without anything to
- * sell there are none.
+ * some with a code, some at a point of sale or by a subscription, and some are refunded or canceled. Most that were placed
+ * online have a link with the session that `visit-history` makes up for them. Without anything to sell there are none.
  */
 export function madeUpHistory(shop: Shop): Order[] {
   const [own, ...others] = shop.markets;
@@ -122,7 +130,8 @@ function madeUpOrder(
     payments: [{ kind: 'card', last: '1', amount: total }],
     giftCards: [],
     note: null,
-    attributes: {},
+    attributes:
+      !source && roll('linked', UNLINKED) > 0 ? { [LINK_ATTRIBUTE]: uuidOf(`order ${number}`) } : {},
     refunds: [],
     tags: [MADE_UP_TAG],
     ...(source && { sourceName: source }),
@@ -145,11 +154,6 @@ function chosenProducts(
     if (isPaired) places.add(partner);
   }
   return [...places].flatMap((place) => sellable[place] ?? []);
-}
-
-/** A place in a list for a number in [0, 1): the further in front, the more often. */
-function placeOf(share: number, length: number): number {
-  return Math.min(length - 1, Math.floor(length ** share) - 1);
 }
 
 function madeUpLine(
@@ -180,6 +184,8 @@ function madeUpLine(
   const discounts = off > 0 ? [{ title: CODE, isCode: true, of: 'order' as const, amount: saved }] : [];
   return {
     ...named(product, variant, index),
+    properties:
+      roll('wrap', WRAPPED) === 0 ? { 'Gift wrap': PAPERS[roll('paper', PAPERS.length)] ?? '' } : {},
     quantity,
     original: addAmounts([paid, saved]),
     discounts,
@@ -197,7 +203,6 @@ function named(product: Product, variant: Variant, index: number) {
     sellingPlan: null,
     sku: variant.sku,
     image: (variant.image ?? product.image)?.src ?? null,
-    properties: {},
   };
 }
 
@@ -224,9 +229,4 @@ function withRefund(order: Order, time: number, now: Date, rolled: number): Orde
   const createdAt = new Date(time).toISOString();
   const refund = { key: `made-up-${order.number}`, createdAt, ...refunded.amounts };
   return { ...order, refunds: [refund], ...(isCanceled && { cancelledAt: createdAt }) };
-}
-
-/** A whole number below `among`, the same for the same text. */
-function chance(text: string, among: number): number {
-  return hash32(text) % among;
 }

@@ -22,20 +22,37 @@ export const FORGOTTEN_AT_ONCE = 1_000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** What a page has sent, and when. */
+export interface SentEvents extends Pick<ReadAnalyticsBatch, 'page' | 'events'> {
+  readonly sentAt: Date;
+}
+
 /** Stores what is new in a batch; events that are there already stay as they are. All or nothing. `isCode`: see `maskedQuery`. */
-export async function storeEvents(
+export function storeEvents(
   store: ShopStore,
   { page, events: reported }: Pick<ReadAnalyticsBatch, 'page' | 'events'>,
   now: Date,
   isCode?: (number: string) => boolean,
 ): Promise<void> {
-  const rows = reported.map((event) => ({
-    pageId: page,
-    number: event.number,
-    happenedAt: new Date(now.getTime() - event.age),
-    name: event.name,
-    ...columnsOf(event, isCode),
-  }));
+  return storeBatches(store, [{ page, events: reported, sentAt: now }], now, isCode);
+}
+
+/** As `storeEvents`, for some batches at once. */
+export async function storeBatches(
+  store: ShopStore,
+  batches: readonly SentEvents[],
+  now: Date,
+  isCode?: (number: string) => boolean,
+): Promise<void> {
+  const rows = batches.flatMap(({ page, events: reported, sentAt }) =>
+    reported.map((event) => ({
+      pageId: page,
+      number: event.number,
+      happenedAt: new Date(sentAt.getTime() - event.age),
+      name: event.name,
+      ...columnsOf(event, isCode),
+    })),
+  );
   const sessions = rows.flatMap(({ sessionId }) => sessionId ?? []);
   await store.transaction(async (transaction) => {
     await transaction.insertIfAbsent(events, ...rows);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { countAnalytics } from '../analytics/count-analytics';
+import { hasMadeUpVisits } from '../analytics/made-up-visits';
 import type { ShopStore } from '../db/for-shop';
 import { orderLines, sessionMarks, sessionPlaces } from '../db/schema';
 
@@ -9,6 +10,8 @@ export interface Freshness {
   readonly asOf: Date;
   /** When the first session was; null where there was none yet. */
   readonly measuredSince: Date | null;
+  /** Whether visits of a demo store are counted that nobody has made. */
+  readonly madeUp: boolean;
 }
 
 /** How far orders are read, for what is counted from them alone: they need nobody's consent. */
@@ -36,5 +39,6 @@ export async function freshnessOf(store: ShopStore, now: Date): Promise<Freshnes
     of: { at: sql`min(${sessionPlaces.firstAt})`.mapWith(sessionPlaces.firstAt).as('at') },
     where: eq(sessionPlaces.place, 'shop'),
   });
-  return { asOf: oldest?.at ?? now, measuredSince: first?.at ?? null };
+  const madeUp = await hasMadeUpVisits(store);
+  return { asOf: oldest?.at ?? now, measuredSince: first?.at ?? null, madeUp };
 }

@@ -57,6 +57,7 @@ export function reportRoutes(
     const counted = {
       asOf: freshness.asOf.toISOString(),
       measuredSince: freshness.measuredSince?.toISOString() ?? null,
+      madeUp: freshness.madeUp,
       currency: profile.value.currency,
     };
     return { ok: true as const, store, tab, figures, freshness, counted, now: now.getTime() };

@@ -30,7 +30,7 @@ export function GlanceView({ shown, tab, onFigure }: GlanceViewProps) {
           <NothingMeasured />
         ) : (
           <>
-            <Freshness query={query} asOf={glance.asOf} formats={shown.formats} />
+            <Freshness query={query} counted={glance} formats={shown.formats} />
             <MeasuredSince since={glance.measuredSince} shown={shown} />
             <Card padding="0">
               <Tiles shown={shown} tab={tab} glance={glance} onFigure={onFigure} />

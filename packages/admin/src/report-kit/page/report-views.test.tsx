@@ -31,6 +31,7 @@ const shown: ShownReport = {
 const counted = {
   asOf: '2026-11-28T19:32:00.000Z',
   measuredSince: '2026-10-01T00:00:00.000Z',
+  madeUp: false,
   currency: 'USD',
 };
 const GLANCE: ReportGlance = {
@@ -140,6 +141,12 @@ describe('the overview of a report', () => {
     expect(textOf(html)).toContain('84.2% of your orders in these days could be linked to a session.');
     expect(textOf(html)).toContain('Shopify’s figures can differ');
     for (const { about } of glanceTab.columns) expect(textOf(html)).toContain(about);
+  });
+
+  it('says that visits were made up, and nothing of it where shoppers made them', () => {
+    const line = 'These visits are made up for this demo store.';
+    expect(textOf(glance({ ...GLANCE, madeUp: true }))).toContain(line);
+    expect(textOf(glance(GLANCE))).not.toContain(line);
   });
 
   it('says since when it is counted, where it has earlier days', () => {

@@ -1,29 +1,37 @@
+import type { ReportGlance } from '@cartwright/core/contract/reports';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ShopFormats } from '../figures/figure-text';
 import { freshnessText } from './freshness-text';
 
-/** Up to when the figures are counted, and that they couldn't be read again. */
+/** Of a demo store. */
+const MADE_UP_VISITS = 'These visits are made up for this demo store.';
+
+/** Up to when the figures are counted, that they couldn't be read again, and whether somebody made their visits up. */
 export function Freshness({
   query: { isRefetchError, isFetching, refetch },
-  asOf,
+  counted: { asOf, madeUp },
   formats,
 }: {
   readonly query: Pick<UseQueryResult, 'isRefetchError' | 'isFetching' | 'refetch'>;
-  readonly asOf: string;
+  readonly counted: Pick<ReportGlance, 'asOf' | 'madeUp'>;
   readonly formats: ShopFormats;
 }) {
   return (
-    <div className="cw-report__freshness">
-      <p className="cw-report__quiet">{freshnessText(asOf, Date.now(), formats)}</p>
-      {isRefetchError && (
-        <p role="alert">
-          Couldn’t update the figures.{' '}
-          <Button variant="plain" disabled={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
-    </div>
+    <>
+      {madeUp && <Banner tone="info">{MADE_UP_VISITS}</Banner>}
+      <div className="cw-report__freshness">
+        <p className="cw-report__quiet">{freshnessText(asOf, Date.now(), formats)}</p>
+        {isRefetchError && (
+          <p role="alert">
+            Couldn’t update the figures.{' '}
+            <Button variant="plain" disabled={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -55,11 +55,11 @@ export function TableView({ shown, tab, actionsOf, onFigure }: TableViewProps) {
   );
 
   function view(found: ReportRows, since: string) {
-    const { rows, pagination, asOf, currency } = found;
+    const { rows, pagination, currency } = found;
     const isEmpty = !isOld && pagination.serverSize === 0;
     return (
       <>
-        <Freshness query={query} asOf={asOf} formats={shown.formats} />
+        <Freshness query={query} counted={found} formats={shown.formats} />
         <MeasuredSince since={since} shown={shown} />
         <Card padding="0">
           <div className="cw-list__controls">

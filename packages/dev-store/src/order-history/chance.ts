@@ -1,0 +1,24 @@
+import { hash32, hashHex } from '../engine/model/hash';
+
+/** An integer from 0 up to, but not including, `among`: the same for the same text. */
+export function chance(text: string, among: number): number {
+  return hash32(text) % among;
+}
+
+/** A place in a list for a number in [0, 1): the further in front, the more often. */
+export function placeOf(share: number, length: number): number {
+  return Math.min(length - 1, Math.floor(length ** share) - 1);
+}
+
+/** A UUID of version 4 by its form, the same for the same text. */
+export function uuidOf(text: string): string {
+  const hex = hashHex(text);
+  const variant = '89ab'[chance(text, 4)];
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-');
+}

@@ -1,0 +1,91 @@
+import { productsOf } from '../engine/collections';
+import { type Catalogue, isAvailable, isSoldIn, type Product } from '../engine/model/catalogue';
+import { indexCatalogue } from '../engine/model/catalogue-index';
+import { collectionId } from '../engine/model/collection-id';
+import type { Market } from '../engine/model/market';
+import { searchProducts, wordsOf } from '../engine/search-products';
+
+/** So many products at the top of the catalogue are looked at, and so many of a collection: it may be large. */
+const MAX_PRODUCTS = 120;
+const MAX_IN_COLLECTION = 48;
+const MAX_QUERIES = 40;
+const SHORTEST_QUERY = 3;
+/** Shorter words are found as they are, whatever is wrong with them. */
+const SHORTEST_MISSPELT = 6;
+
+/** What shops like to be asked for, whether they have it or not. */
+const WANTED =
+  'umbrella lamp gloves doormat coffee blanket wallet sunscreen puzzle teapot socks perfume'.split(' ');
+
+/** What shoppers of made-up visits find in a store. */
+export interface Shelf {
+  /** The best-sellers first. */
+  readonly products: readonly Product[];
+  readonly collections: readonly ShelfCollection[];
+  /** Searches that find something, the most popular first. */
+  readonly queries: readonly ShelfQuery[];
+  /** Searches that find nothing. */
+  readonly lacking: readonly string[];
+}
+
+interface ShelfCollection {
+  readonly id: number;
+  readonly results: number;
+  readonly products: readonly Product[];
+}
+
+interface ShelfQuery {
+  readonly text: string;
+  /** The same with two letters swapped; null where it is too short. */
+  readonly misspelt: string | null;
+  readonly products: readonly Product[];
+}
+
+/** The shelf of a catalogue as shoppers of its first market see it. */
+export function shelfOf(catalogue: Catalogue, { country }: Market): Shelf {
+  const isShown = (product: Product) =>
+    product.published &&
+    !product.giftCard &&
+    isSoldIn(country, product) &&
+    product.variants.some((each) => isAvailable(product, each));
+  const products = catalogue.products.filter(isShown).slice(0, MAX_PRODUCTS);
+  const index = indexCatalogue(catalogue);
+  const collections = (catalogue.collections ?? [])
+    .filter((collection) => isSoldIn(country, collection))
+    .map((collection) => {
+      const found = productsOf(index, collection).filter(isShown);
+      return {
+        id: collectionId(collection),
+        results: found.length,
+        products: found.slice(0, MAX_IN_COLLECTION),
+      };
+    })
+    .filter(({ results }) => results > 0);
+  const shown = indexCatalogue({ ...catalogue, products });
+  const find = (query: string) => searchProducts(shown, query);
+  const texts = [...new Set(products.flatMap(queriesOf))].slice(0, MAX_QUERIES);
+  const queries = texts.map((text) => {
+    const swapped = text.length < SHORTEST_MISSPELT ? null : `${text[0]}${text[2]}${text[1]}${text.slice(3)}`;
+    return {
+      text,
+      misspelt: swapped !== null && swapped !== text && find(swapped).length === 0 ? swapped : null,
+      products: find(text),
+    };
+  });
+  return {
+    products,
+    collections,
+    queries: queries.filter((query) => query.products.length > 0),
+    lacking: WANTED.filter((word) => find(word).length === 0),
+  };
+}
+
+/** What is typed for a product: what it is called before any comma, what kind of thing it is, and what it is tagged as. */
+function queriesOf({ productType, title, tags }: Product): string[] {
+  const [name = ''] = title.split(/[,:(–]/);
+  const words = [
+    wordsOf(name).at(-1) ?? '',
+    ...[productType, ...tags.slice(0, 2)].map((text) => wordsOf(text).join(' ')),
+  ];
+  return words.filter((text) => text.length >= SHORTEST_QUERY && !/\d/.test(text));
+}

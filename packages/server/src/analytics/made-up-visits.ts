@@ -1,0 +1,26 @@
+import { gte } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { events } from '../db/schema';
+import { type SentEvents, storeBatches } from './store-events';
+
+/**
+ * Beginning of the ids of page views that were made up for a demo store. Those of shoppers are UUIDs, which come before it
+ * in every collation: shoppers can't send such a page, and one of them is found at once.
+ */
+const MADE_UP_PAGE = 'made-up';
+
+/** Stores what pages of made-up visits would have sent, so that it can be told from what shoppers did. */
+export async function storeMadeUpVisits(
+  store: ShopStore,
+  sent: readonly SentEvents[],
+  now: Date,
+): Promise<void> {
+  const marked = sent.map((each) => ({ ...each, page: `${MADE_UP_PAGE}-${each.page}` }));
+  await storeBatches(store, marked, now);
+}
+
+/** Whether a shop has visits that were made up. */
+export async function hasMadeUpVisits(store: ShopStore): Promise<boolean> {
+  const found = await store.columns(events, ['pageId'], { where: gte(events.pageId, MADE_UP_PAGE), most: 1 });
+  return found.length > 0;
+}

@@ -13,7 +13,6 @@ import type { HomeData } from '../features/home/home-data';
 import { following, ofFeature } from '../features/home/queried';
 import { jobsQuery } from '../features/jobs/jobs-query';
 import { orderStateQuery } from '../features/orders/order-queries';
-import { goneProductsQuery } from '../features/smart-carts/gone-products-query';
 import {
   campaignsQuery,
   publishedCampaignsQuery,
@@ -21,7 +20,7 @@ import {
 import { searchSettingsQuery } from '../features/smart-search/search-queries';
 import { glanceQuery, rowsQuery } from '../report-kit/model/report-queries';
 import { authInfoQuery } from '../shared/auth-info';
-import { cartsQuery } from '../shared/carts-query';
+import { cartsQuery, goneProductsQuery } from '../shared/carts-query';
 import { privateKeysQuery } from '../shared/private-keys-query';
 import { shopQuery } from '../shared/shop-query';
 import { usePublication } from '../shared/use-publication';

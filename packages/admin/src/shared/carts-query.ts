@@ -1,4 +1,5 @@
 import { listCarts } from '@cartwright/core/contract/cart-list';
+import { readGoneProducts } from '@cartwright/core/contract/gone-products';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { answerOf } from './api-client';
@@ -8,4 +9,16 @@ import { cartsKey } from './cart-keys';
 export const cartsQuery = queryOptions({
   queryKey: cartsKey,
   queryFn: ({ signal }) => answerOf(api.call(listCarts, { params: {}, query: {}, body: undefined, signal })),
+});
+
+/** How many products each cart names that were deleted in Shopify. Read anew whenever a page opens that shows it. */
+export const goneProductsQuery = queryOptions({
+  queryKey: ['gone-products'],
+  queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
+    const { carts } = await answerOf(
+      api.call(readGoneProducts, { params: {}, query: {}, body: undefined, signal }),
+    );
+    return new Map(carts.map(({ id, products }) => [id, products]));
+  },
+  refetchOnMount: 'always',
 });

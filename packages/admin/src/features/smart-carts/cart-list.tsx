@@ -5,10 +5,10 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchField } from '../../editor-kit/list/search-field';
+import { goneProductsQuery } from '../../shared/carts-query';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
 import { CartRow } from './cart-row';
-import { goneProductsQuery } from './gone-products-query';
 
 const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-modal')).DeleteCartModal);
 const RenameCartModal = lazyDialog(async () => (await import('./rename-cart-modal')).RenameCartModal);

@@ -121,7 +121,12 @@ function answers(state: State) {
       ? { status: 'on' as const, theme: 'Dawn', without: [], editorUrl }
       : { status: 'off' as const, theme: 'Dawn', editorUrl };
   const pagination = { limit: 10, page: 1, totalItems: state.listed.length, totalPages: 1 };
-  const counted = { asOf: '2026-11-28T19:32:00.000Z', measuredSince: state.measuredSince, currency: 'USD' };
+  const counted = {
+    madeUp: false,
+    asOf: '2026-11-28T19:32:00.000Z',
+    measuredSince: state.measuredSince,
+    currency: 'USD',
+  };
   const missing = {
     cart: { id: 'cart-1', name: 'Summer', exists: true },
     startsAt: null,

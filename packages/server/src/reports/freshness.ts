@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { countAnalytics } from '../analytics/count-analytics';
 import { hasMadeUpVisits } from '../analytics/made-up-visits';
 import type { ShopStore } from '../db/for-shop';
-import { orderLines, sessionMarks, sessionPlaces } from '../db/schema';
+import { creditMarks, orderLines, sessionMarks, sessionPlaces } from '../db/schema';
 
 /** How far events are counted. */
 export interface Freshness {
@@ -24,12 +24,17 @@ export async function freshnessOfOrders(store: ShopStore, now: Date): Promise<Fr
   return { asOf: now, measuredSince: first?.at ?? now };
 }
 
-/** So many steps of counting a reader waits for: what came in since the last job is counted then. */
-const STEPS = 5;
+/** For more sessions and orders than these nobody waits: a job is at it. */
+const COUNTED_FOR_READERS = 50;
+/** Counting credits orders, which has sessions counted again; while shoppers go on it never ends. */
+const STEPS = 4;
 
-/** Counts what has just come in, as far as somebody who waits for a report waits for it, and says how far that went. */
+/** Counts what has just come in, where that is little, and says how far everything is counted. */
 export async function freshnessOf(store: ShopStore, now: Date): Promise<Freshness> {
-  for (let step = 0; step < STEPS && (await countAnalytics(store, now)); step++);
+  const waiting = (await store.count(sessionMarks)) + (await store.count(creditMarks));
+  if (waiting <= COUNTED_FOR_READERS) {
+    for (let step = 0; step < STEPS && (await countAnalytics(store, now)); step++);
+  }
   const [oldest] = await store.sums(sessionMarks, {
     by: {},
     of: { at: sql`min(${sessionMarks.markedAt})`.mapWith(sessionMarks.markedAt).as('at') },

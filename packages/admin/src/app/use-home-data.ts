@@ -46,6 +46,7 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
 
   const auth = useQuery({ ...authInfoQuery, select: ({ needsOauthRefresh }) => needsOauthRefresh });
   const carts = useQuery({ ...cartsQuery, select: ({ combinedCarts }) => combinedCarts });
+  const jobs = useQuery(jobsQuery);
   const published = useQuery({
     ...publishedCampaignsQuery,
     enabled: hasCollections,
@@ -70,8 +71,11 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
     ...rowsQuery(SMART_SEARCH_ANALYTICS.key, 'no-results', days, NO_RESULTS),
     enabled: hasSearch && isZoneKnown,
   });
-  const collectionBlock = useBlock('collection', hasCollections);
-  const searchBlock = useBlock('search', hasSearch);
+  // What waits for Shopify is asked when the rest is there: a browser has six connections to a server, and the next page's
+  // file needs one.
+  const isThere = carts.isFetched && jobs.isFetched;
+  const collectionBlock = useBlock('collection', hasCollections && isThere);
+  const searchBlock = useBlock('search', hasSearch && isThere);
 
   const { smartCollections, search } = FEATURE_KEYS;
   return {
@@ -95,9 +99,9 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
       noResults: ofFeature(keys, search, following(shop, noResults)),
       orders: useQuery(orderStateQuery),
       catalogue: useQuery(catalogueQuery),
-      jobs: useQuery(jobsQuery),
-      discounts: useQuery(discountsQuery),
-      goneProducts: useQuery(goneProductsQuery),
+      jobs,
+      discounts: useQuery({ ...discountsQuery, enabled: isThere }),
+      goneProducts: useQuery({ ...goneProductsQuery, enabled: isThere }),
     },
   };
 }

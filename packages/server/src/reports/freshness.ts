@@ -21,7 +21,7 @@ export async function freshnessOfOrders(store: ShopStore, now: Date): Promise<Fr
     of: { at: sql`min(${orderLines.happenedAt})`.mapWith(orderLines.happenedAt).as('at') },
   });
   // Where there is no order yet, none is all that there was.
-  return { asOf: now, measuredSince: first?.at ?? now };
+  return { asOf: now, measuredSince: first?.at ?? now, madeUp: false };
 }
 
 /** For more sessions and orders than these nobody waits: a job is at it. */

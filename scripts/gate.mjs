@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserTestsIn } from './reports.mjs';
-import { readAnalyticsBatch } from './results.mjs';
+import { readReport } from './results.mjs';
 import { root } from './root.mjs';
 import { browserPasses, unitsPass } from './runners.mjs';
 
@@ -53,7 +53,7 @@ export async function browserGatePasses(results) {
     return false;
   }
   const passed = await browserPasses(results, 'browser', ['--test-list', BROWSER_TESTS]);
-  const run = new Set(browserTestsIn(readAnalyticsBatch(join(results, 'browser.json'))));
+  const run = new Set(browserTestsIn(readReport(join(results, 'browser.json'))));
   // A test that was renamed would leave the gate without a word.
   const missing = names.filter((name) => !run.has(name));
   for (const name of missing) console.error(`tests/gate.txt names what did not run: ${name}`);

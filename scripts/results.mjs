@@ -21,7 +21,7 @@ export function newResults(runName) {
  * @param {string} folder of `newResults`
  */
 export function summaryOf(folder) {
-  return summary(readdirSync(folder).map((name) => readAnalyticsBatch(join(folder, name))));
+  return summary(readdirSync(folder).map((name) => readReport(join(folder, name))));
 }
 
 /** @param {readonly object[]} reports of Vitest and Playwright */
@@ -43,7 +43,7 @@ export function summary(reports) {
  *
  * @param {string} file
  */
-export function readAnalyticsBatch(file) {
+export function readReport(file) {
   if (!existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

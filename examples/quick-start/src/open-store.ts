@@ -13,6 +13,9 @@ const FUNCTIONS = ['cart-rewards', 'cart-validation'];
 /** Tests save more in a second than any merchant. */
 const WITHOUT_LIMIT = { maximumAvailable: 1_000_000, restoreRate: 100_000 };
 
+/** What the largest of Shopify's plans lets an app ask. */
+export const LARGEST_PLAN = { maximumAvailable: 20_000, restoreRate: 1000 };
+
 interface LocalStore extends Pick<DevStoreOptions, 'port' | 'shop' | 'markets' | 'catalogue'> {
   /** How the app signs in, and what it is told. */
   readonly app: Pick<InstalledApp, 'accessToken' | 'scopes' | 'configuration' | 'webhooks'>;
@@ -35,7 +38,7 @@ export async function openStore({ app, file, forTests, ...store }: LocalStore): 
         FUNCTIONS.map((extension) => readFunctionExtension(join(ROOT, 'extensions', extension))),
       ),
     },
-    ...(forTests ? { adminBucket: WITHOUT_LIMIT } : { orderHistory: true }),
+    ...(forTests ? { adminBucket: WITHOUT_LIMIT } : { adminBucket: LARGEST_PLAN, orderHistory: true }),
     state: stateFile(file),
     files: fileFolder(`${file}-files`),
   });

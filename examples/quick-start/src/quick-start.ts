@@ -6,7 +6,7 @@ import { appFolders } from './app-folders';
 import { appProxy } from './app-proxy';
 import { appWebhooks } from './app-webhooks';
 import { keptSecrets, type Secrets } from './kept-secrets';
-import { openStore } from './open-store';
+import { LARGEST_PLAN, openStore } from './open-store';
 import { seedDemoCart } from './seed-demo-cart';
 import { seedLooks } from './seed-looks';
 import { seedVisits } from './seed-visits';
@@ -82,6 +82,9 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
   return { adminUrl, storeUrls: [storeUrl], close };
 }
 
+/** Half of what the demo store gives in a second: months of made-up orders are read while its pages are first looked at. */
+const ORDER_POINTS = LARGEST_PLAN.restoreRate / 2;
+
 function openApp(
   settings: Settings,
   { accessToken, clientSecret }: Secrets,
@@ -97,7 +100,7 @@ function openApp(
     shops: [{ domain, accessToken, apiOrigin: storeUrl, storeUrl }],
     clientSecret,
     // Tests count what is asked of Shopify, and break it.
-    ...(settings.storeForTests && { firstLookMs: 3_600_000 }),
+    ...(settings.storeForTests ? { firstLookMs: 3_600_000 } : { orderPointsPerSecond: ORDER_POINTS }),
     mirrorsCatalogue: mirrorsCatalogue(settings),
   });
 }

@@ -123,6 +123,7 @@ function answers(state: State) {
   const pagination = { limit: 10, page: 1, totalItems: state.listed.length, totalPages: 1 };
   const counted = {
     madeUp: false,
+    ordersRead: 1,
     asOf: '2026-11-28T19:32:00.000Z',
     measuredSince: state.measuredSince,
     currency: 'USD',

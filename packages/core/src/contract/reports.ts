@@ -44,6 +44,8 @@ const counted = {
   measuredSince: z.string().nullable(),
   /** Whether it counts visits that were made up for a demo store. */
   madeUp: z.boolean(),
+  /** How much of the shop's earlier orders has been read, from 0 to 1: what was bought is of these alone. */
+  ordersRead: z.number().min(0).max(1),
 };
 
 /** ISO 4217 code of the shop's currency, in whose subunits amounts are. */
@@ -134,7 +136,7 @@ const evidenceRow = z.object({
   id: z.string(),
   /** UTC instant. */
   at: z.string(),
-  kind: z.enum(['event', 'session', 'order', 'refund']),
+  kind: z.enum(['event', 'session', 'search', 'order', 'refund']),
   title: z.string(),
   /** What it adds to the figure, in the figure's format; null where it adds no amount. */
   amount: figure,

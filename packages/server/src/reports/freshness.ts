@@ -3,6 +3,7 @@ import { countAnalytics } from '../analytics/count-analytics';
 import { hasMadeUpVisits } from '../analytics/made-up-visits';
 import type { ShopStore } from '../db/for-shop';
 import { creditMarks, orderLines, sessionMarks, sessionPlaces } from '../db/schema';
+import { orderState } from '../orders/order-state';
 
 /** How far events are counted. */
 export interface Freshness {
@@ -12,6 +13,8 @@ export interface Freshness {
   readonly measuredSince: Date | null;
   /** Whether visits of a demo store are counted that nobody has made. */
   readonly madeUp: boolean;
+  /** How much of the shop's earlier orders has been read, from 0 to 1. */
+  readonly ordersRead: number;
 }
 
 /** How far orders are read, for what is counted from them alone: they need nobody's consent. */
@@ -21,7 +24,8 @@ export async function freshnessOfOrders(store: ShopStore, now: Date): Promise<Fr
     of: { at: sql`min(${orderLines.happenedAt})`.mapWith(orderLines.happenedAt).as('at') },
   });
   // Where there is no order yet, none is all that there was.
-  return { asOf: now, measuredSince: first?.at ?? now, madeUp: false };
+  const { progress: ordersRead } = await orderState(store, now);
+  return { asOf: now, measuredSince: first?.at ?? now, madeUp: false, ordersRead };
 }
 
 /** For more sessions and orders than these nobody waits: a job is at it. */
@@ -45,5 +49,6 @@ export async function freshnessOf(store: ShopStore, now: Date): Promise<Freshnes
     where: eq(sessionPlaces.place, 'shop'),
   });
   const madeUp = await hasMadeUpVisits(store);
-  return { asOf: oldest?.at ?? now, measuredSince: first?.at ?? null, madeUp };
+  const { progress: ordersRead } = await orderState(store, now);
+  return { asOf: oldest?.at ?? now, measuredSince: first?.at ?? null, madeUp, ordersRead };
 }

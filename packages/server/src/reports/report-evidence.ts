@@ -79,7 +79,7 @@ async function sessionsBehind(
     ({ session, what, at, amount: part }, index): EvidenceRow => ({
       id: `${session} ${index}`,
       at: at.toISOString(),
-      kind: 'session',
+      kind: place === 'search' ? 'search' : 'session',
       title: place === 'search' && !isShown(what) ? RARE : titleOf(what) || 'Session',
       amount: isLatest ? part : share(part),
     }),

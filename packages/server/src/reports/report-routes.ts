@@ -58,6 +58,7 @@ export function reportRoutes(
       asOf: freshness.asOf.toISOString(),
       measuredSince: freshness.measuredSince?.toISOString() ?? null,
       madeUp: freshness.madeUp,
+      ordersRead: freshness.ordersRead,
       currency: profile.value.currency,
     };
     return { ok: true as const, store, tab, figures, freshness, counted, now: now.getTime() };

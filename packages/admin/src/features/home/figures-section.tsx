@@ -9,6 +9,7 @@ import { figureText, NOT_MEASURED, shopLocale } from '../../report-kit/figures/f
 import { ChangeText } from '../../report-kit/glance/change-text';
 import '../../report-kit/page/report-kit.css';
 import { beforeText } from '../../report-kit/range/range-labels';
+import { ordersText } from '../../report-kit/states/freshness-text';
 import { NothingMeasured } from '../../report-kit/states/nothing-measured';
 import type { HomeData } from './home-data';
 import { HOME_TILES, type HomeTile } from './home-tiles';
@@ -30,12 +31,16 @@ export function FiguresSection({
   const heading = useId();
   const glances = [searchGlance, collectionsGlance].filter((each) => each !== null);
   if (glances.length === 0) return null;
+  const ordersRead = Math.min(1, ...glances.map(({ data: glance }) => glance?.ordersRead ?? 1));
   const isEmpty = glances.every((each) => each.data?.measuredSince === null);
   return (
     <section aria-labelledby={heading} className="cw-home__figures">
       <Text as="h2" variant="headingMd" id={heading}>
         {`Last ${HOME_DAYS} days`}
       </Text>
+      {!isEmpty && ordersRead < 1 && (
+        <p className="cw-report__quiet">{ordersText(ordersRead, { locale: 'en-US' })}</p>
+      )}
       {isEmpty ? (
         <NothingMeasured as="h3" />
       ) : (

@@ -5,7 +5,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../shared/loaded';
-import { figureText, partText, timeText } from '../figures/figure-text';
+import { figureText, partText, sumText, timeText } from '../figures/figure-text';
 import { evidenceQuery } from '../model/report-queries';
 import type { OpenedFigure, ShownReport } from '../model/shown-report';
 import { PlainTable } from '../parts/plain-table';
@@ -16,6 +16,7 @@ const PAGE_SIZE = 25;
 const KINDS: Readonly<Record<EvidenceRow['kind'], string>> = {
   event: 'Event',
   session: 'Session',
+  search: 'Search',
   order: 'Order',
   refund: 'Refund',
 };
@@ -52,7 +53,8 @@ export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) 
     </OpenModal>
   );
 
-  function rowsOf({ rows, sum, pagination }: ReportEvidence) {
+  function rowsOf(evidence: ReportEvidence) {
+    const { rows, sum, pagination } = evidence;
     const { currentPage, pageSize, serverSize } = pagination;
     if (serverSize === 0) return <Text as="p">Nothing in these days is behind this figure.</Text>;
     const hasAmounts = sum !== null || rows.some(({ amount }) => amount !== null);
@@ -72,16 +74,12 @@ export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) 
             cells: [
               timeText(Date.parse(row.at), formats),
               `${KINDS[row.kind]}: ${row.title}`,
-              ...(hasAmounts ? [row.amount === null ? '' : partText(row.amount, column, formats)] : []),
+              ...(hasAmounts ? [partText(row.amount, column, formats)] : []),
             ],
           }))}
         />
         <div className="cw-evidence__foot">
-          <Text as="p">
-            {sum === null
-              ? `${serverSize.toLocaleString(formats.locale)} in all`
-              : `${column.format === 'instant' ? 'Latest' : 'Total'}: ${figureText(sum, column, formats)}`}
-          </Text>
+          <Text as="p">{sumText(evidence, column, formats)}</Text>
           {pages > 1 && (
             <Pagination
               accessibilityLabel="Pages of rows"

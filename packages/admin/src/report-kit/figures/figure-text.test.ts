@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureText, partText, type ShopFormats, shopLocale } from './figure-text';
+import { figureText, partText, type ShopFormats, shopLocale, sumText } from './figure-text';
 
 const US: ShopFormats = { currency: 'USD', locale: 'en-US', timezone: 'America/New_York' };
 const at = Date.parse('2026-11-28T03:05:00Z');
@@ -36,8 +36,8 @@ describe('a figure', () => {
 });
 
 it('what a row adds to a share is told from nothing', () => {
-  expect(partText(0.0043, { format: 'percent' }, US)).toBe('0.0043%');
-  expect(partText(0, { format: 'percent' }, US)).toBe('0%');
+  expect(partText(0.0043, { format: 'percent' }, US)).toBe('Yes');
+  expect(partText(0, { format: 'percent' }, US)).toBe('No');
   expect(partText(0.0125, { format: 'decimal' }, US)).toBe('0.013');
   expect(partText(1250, { format: 'money' }, US)).toBe('$12.50');
 });
@@ -46,4 +46,35 @@ it('a shop has English as its country writes it, or American English', () => {
   expect(shopLocale('GB')).toBe('en-GB');
   expect(shopLocale(null)).toBe('en-US');
   expect(shopLocale('not a country')).toBe('en-US');
+});
+
+describe('what rows come to', () => {
+  const behind = (sum: number | null, serverSize: number, ...amounts: number[]) => ({
+    sum,
+    rows: amounts.map((amount, index) => ({
+      id: String(index),
+      at: '2026-11-28T00:00:00.000Z',
+      kind: 'session' as const,
+      title: 'Session',
+      amount,
+    })),
+    pagination: { currentPage: 1, pageSize: 25, responseSize: amounts.length, serverSize },
+  });
+  const percent = { format: 'percent' } as const;
+
+  it('is a sum', () => {
+    expect(sumText(behind(3, 3, 1, 1, 1), { format: 'count' }, US)).toBe('Total: 3');
+  });
+
+  it('is how many of how many for a share', () => {
+    expect(sumText(behind(75, 4, 0, 25, 25, 25), percent, US)).toBe('3 of 4: 75%');
+  });
+
+  it('is of more than the rows where those are only a part of it', () => {
+    expect(sumText(behind(20, 2, 10, 10), percent, US)).toBe('2 of 10: 20%');
+  });
+
+  it('is known on a page of rows that are all none', () => {
+    expect(sumText(behind(25, 4, 0, 0), percent, US)).toBe('1 of 4: 25%');
+  });
 });

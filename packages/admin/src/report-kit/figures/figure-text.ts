@@ -1,4 +1,5 @@
 import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
+import type { ReportEvidence } from '@cartwright/core/contract/reports';
 import { formatMoney } from '@cartwright/core/money/format-money';
 
 /** How a shop writes numbers, money and times. */
@@ -52,12 +53,15 @@ export function figureText(
   }
 }
 
-/** What a row adds to a figure. Its part of a share or of an average can be tiny. */
-export function partText(value: number, column: Pick<ReportColumn, 'format'>, formats: ShopFormats): string {
+/** What a row adds to a figure: whether it is one of a share, or its part of an average, which can be tiny. */
+export function partText(
+  value: number | null,
+  column: Pick<ReportColumn, 'format'>,
+  formats: ShopFormats,
+): string {
+  if (value === null) return '';
   const { locale } = formats;
-  if (column.format === 'percent') {
-    return (value / 100).toLocaleString(locale, { style: 'percent', maximumSignificantDigits: 2 });
-  }
+  if (column.format === 'percent') return value > 0 ? 'Yes' : 'No';
   if (column.format === 'decimal') return value.toLocaleString(locale, { maximumSignificantDigits: 2 });
   return figureText(value, column, formats);
 }
@@ -72,4 +76,20 @@ export function timeText(
     timeStyle: 'short',
     timeZone: timezone,
   });
+}
+
+/** What the rows behind a figure come to: "Total: 12"; of a share, how many of how many: "87 of 412: 21.1%". */
+export function sumText(
+  { sum, rows, pagination: { serverSize } }: ReportEvidence,
+  column: Pick<ReportColumn, 'format'>,
+  formats: ShopFormats,
+): string {
+  const count = (number: number) => number.toLocaleString(formats.locale);
+  if (sum === null) return `${count(serverSize)} in all`;
+  const text = figureText(sum, column, formats);
+  if (column.format === 'instant') return `Latest: ${text}`;
+  if (column.format !== 'percent') return `Total: ${text}`;
+  // A row that is one adds the same part as every other; where none is, the rows are all that it is a share of.
+  const part = rows.find(({ amount }) => amount !== null && amount > 0)?.amount ?? 100 / serverSize;
+  return `${count(Math.round(sum / part))} of ${count(Math.round(100 / part))}: ${text}`;
 }

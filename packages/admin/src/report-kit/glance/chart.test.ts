@@ -7,6 +7,7 @@ import { dayWords } from './day-words';
 const SEARCHES: ReportColumn = { key: 'searches', title: 'Searches', format: 'count', about: '' };
 const REVENUE: ReportColumn = { key: 'revenue', title: 'Revenue', format: 'money', about: '' };
 const US = { currency: 'USD', locale: 'en-US', timezone: 'UTC' };
+const TOMORROW = '2027-01-01';
 const days = (...values: (number | null)[]) =>
   values.map((value, at) => ({
     date: `2026-11-${String(at + 1).padStart(2, '0')}`,
@@ -15,7 +16,7 @@ const days = (...values: (number | null)[]) =>
 
 describe('a line by day', () => {
   it('has a gap where nothing was measured, and a point for a day between gaps', () => {
-    const { points, lone } = chartOf(days(1, 2, null, 5, null, 3, 4), SEARCHES);
+    const { points, lone } = chartOf(days(1, 2, null, 5, null, 3, 4), SEARCHES, TOMORROW);
     expect(points.map(({ value }) => value)).toEqual([1, 2, null, 5, null, 3, 4]);
     expect(lone).toEqual([{ at: 3, value: 5 }]);
   });
@@ -24,7 +25,7 @@ describe('a line by day', () => {
     const value = fc.option(fc.integer({ min: -1000, max: 1_000_000 }));
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 90 }), (values) => {
-        const { domain, ticks } = chartOf(days(...values), SEARCHES);
+        const { domain, ticks } = chartOf(days(...values), SEARCHES, TOMORROW);
         const [bottom, top] = domain;
         expect(bottom).toBeLessThan(top);
         for (const each of [0, ...values.flatMap((measured) => measured ?? [])]) {
@@ -37,8 +38,17 @@ describe('a line by day', () => {
     );
   });
 
+  it('leaves the end of today open', () => {
+    const open = chartOf(days(4, 9, 2), SEARCHES, '2026-11-03');
+    expect([open.points, open.unfinished].map((line) => line.map(({ value }) => value))).toEqual([
+      [4, 9],
+      [9, 2],
+    ]);
+    expect(chartOf(days(4, 9, 2), SEARCHES, TOMORROW).unfinished).toEqual([]);
+  });
+
   it('counts a figure that no day has as not measured', () => {
-    expect(chartOf(days(1, 2), REVENUE).points.map(({ value }) => value)).toEqual([null, null]);
+    expect(chartOf(days(1, 2), REVENUE, TOMORROW).points.map(({ value }) => value)).toEqual([null, null]);
   });
 });
 
@@ -61,10 +71,11 @@ it('a day in words has its figure and what went live', () => {
   ];
   const [first, second] = days(34, null);
   if (!first || !second) throw new Error('There are two days.');
-  expect(dayWords(first, marks, SEARCHES, US)).toEqual([
+  expect(dayWords(first, marks, SEARCHES, US, TOMORROW)).toEqual([
     'Nov 1, 2026',
     'Searches: 34',
     'Campaign “Winter” went live',
   ]);
-  expect(dayWords(second, [], SEARCHES, US)).toEqual(['Nov 2, 2026', 'Not measured']);
+  expect(dayWords(second, [], SEARCHES, US, TOMORROW)).toEqual(['Nov 2, 2026', 'Not measured']);
+  expect(dayWords(first, [], SEARCHES, US, first.date)).toEqual(['Nov 1, 2026 (so far)', 'Searches: 34']);
 });

@@ -12,6 +12,8 @@ interface Point {
 /** What a line by day is drawn from. */
 export interface Chart {
   readonly points: readonly Point[];
+  /** The last day with the one before it, where that day isn't over: what it comes to is still open. */
+  readonly unfinished: readonly Point[];
   /** Points between days that weren't measured, which no line shows. */
   readonly lone: readonly { readonly at: number; readonly value: number }[];
   /** Smallest and largest value beside the line. */
@@ -19,8 +21,11 @@ export interface Chart {
   readonly ticks: readonly number[];
 }
 
-/** Chart of a figure by day. 0 is always on it, so that a small change doesn't look large. */
-export function chartOf(days: readonly ReportDay[], { key, format }: ReportColumn): Chart {
+/**
+ * Chart of a figure by day. 0 is always on it, so that a small change doesn't look large. `today`: `yyyy-MM-dd` on the
+ * shop's clock.
+ */
+export function chartOf(days: readonly ReportDay[], { key, format }: ReportColumn, today: string): Chart {
   const points = days.map(({ values }, at) => ({ at, value: values[key] ?? null }));
   const measured = points.flatMap(({ value }) => value ?? []);
   const most = Math.max(0, ...measured);
@@ -35,7 +40,14 @@ export function chartOf(days: readonly ReportDay[], { key, format }: ReportColum
   const lone = points.flatMap(({ at, value }) =>
     value === null || isMeasured(at - 1) || isMeasured(at + 1) ? [] : [{ at, value }],
   );
-  return { points, lone, domain: [bottom, top], ticks };
+  const isOpen = days.at(-1)?.date === today && points.length > 1;
+  return {
+    points: isOpen ? points.slice(0, -1) : points,
+    unfinished: isOpen ? points.slice(-2) : [],
+    lone,
+    domain: [bottom, top],
+    ticks,
+  };
 }
 
 /** Number of the day that is nearest to a place between days. */

@@ -9,11 +9,17 @@ export function dayWords(
   marks: readonly ReportMark[],
   column: ReportColumn,
   formats: ShopFormats,
+  today: string,
 ): string[] {
   const value = values[column.key] ?? null;
   return [
-    dayText(date, formats.locale),
+    dayTitle(date, today, formats.locale),
     value === null ? 'Not measured' : `${column.title}: ${figureText(value, column, formats)}`,
     ...marks.filter((mark) => mark.date === date).map(({ text }) => text),
   ];
+}
+
+/** Date of a day (`yyyy-MM-dd`); of today, which isn't over, that it counts so far. */
+export function dayTitle(date: string, today: string, locale: string): string {
+  return `${dayText(date, locale)}${date === today ? ' (so far)' : ''}`;
 }

@@ -1,5 +1,6 @@
 import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
 import type { ReportGlance } from '@cartwright/core/contract/reports';
+import { wallTime } from '@cartwright/core/schedule/wall-time';
 import { Card } from '@cartwright/ui/admin/card';
 import { Link } from '@cartwright/ui/admin/link';
 import { Select } from '@cartwright/ui/admin/select';
@@ -12,6 +13,7 @@ import { figureText } from '../figures/figure-text';
 import type { ShownReport } from '../model/shown-report';
 import { PlainTable } from '../parts/plain-table';
 import { dayText } from '../range/range-labels';
+import { dayTitle } from './day-words';
 
 const LineChart = latePart(
   async () => (await import('./line-chart')).LineChart,
@@ -24,7 +26,7 @@ const LineChart = latePart(
 export function DaysCard({
   shown,
   columns,
-  glance: { days, marks, currency },
+  glance: { days, marks, currency, asOf },
 }: {
   readonly shown: ShownReport;
   readonly columns: readonly ReportColumn[];
@@ -34,6 +36,7 @@ export function DaysCard({
   const [isTable, setTable] = useState(false);
   const column = columns.find((each) => each.key === key) ?? columns[0];
   const formats = { ...shown.formats, currency };
+  const today = wallTime(Date.parse(asOf), formats.timezone).date;
   if (!column || days.length < 2) return null;
   return (
     <Card>
@@ -65,13 +68,13 @@ export function DaysCard({
             rows={days.map(({ date, values }) => ({
               key: date,
               cells: [
-                dayText(date, formats.locale),
+                dayTitle(date, today, formats.locale),
                 ...columns.map((each) => figureText(values[each.key] ?? null, each, formats)),
               ],
             }))}
           />
         ) : (
-          <LineChart.Part column={column} days={days} marks={marks} formats={formats} />
+          <LineChart.Part column={column} days={days} marks={marks} formats={formats} today={today} />
         )}
         {marks.length > 0 && (
           <ul className="cw-days__marks" aria-label="What went live">

@@ -17,27 +17,29 @@ interface LineChartProps {
   readonly days: readonly ReportDay[];
   readonly marks: readonly ReportMark[];
   readonly formats: ShopFormats;
+  /** `yyyy-MM-dd` on the shop's clock. */
+  readonly today: string;
 }
 
 /**
  * Line of a figure by day. Arrows step through the days, as a slider that says each day's figure; the pointer does the
  * same. Days that weren't measured are gaps.
  */
-export function LineChart({ column, days, marks, formats }: LineChartProps) {
+export function LineChart({ column, days, marks, formats, today }: LineChartProps) {
   const [box, width] = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const last = days.length - 1;
-  const { points, lone, domain, ticks } = chartOf(days, column);
+  const { points, unfinished, lone, domain, ticks } = chartOf(days, column, today);
   const x = scaleLinear<number>({
     domain: [0, Math.max(last, 1)],
     range: [MARGIN.left, Math.max(width - MARGIN.right, MARGIN.left + 1)],
   });
   const y = scaleLinear<number>({ domain: [...domain], range: [HEIGHT - MARGIN.bottom, MARGIN.top] });
   const day = days[active ?? last];
-  if (!day || points.every(({ value }) => value === null)) {
+  if (!day || [...points, ...unfinished].every(({ value }) => value === null)) {
     return <p className="cw-chart__none">Nothing was measured in these days.</p>;
   }
-  const words = dayWords(day, marks, column, formats);
+  const words = dayWords(day, marks, column, formats, today);
   const marked = marks
     .map(({ date }) => days.findIndex((each) => each.date === date))
     .filter((at) => at >= 0);
@@ -54,7 +56,7 @@ export function LineChart({ column, days, marks, formats }: LineChartProps) {
     const at = x.invert(clientX - currentTarget.getBoundingClientRect().left);
     setActive(dayIndex(at, last));
   }
-  const shownAt = active === null ? null : points[active];
+  const shownAt = active === null ? null : (points[active] ?? unfinished.at(-1));
   return (
     <div
       ref={box}
@@ -114,13 +116,16 @@ export function LineChart({ column, days, marks, formats }: LineChartProps) {
               <path d={`M${x(at) - 5} ${MARGIN.top - 12}h10l-5 8z`} />
             </g>
           ))}
-          <LinePath
-            data={[...points]}
-            className="cw-chart__line"
-            defined={({ value }) => value !== null}
-            x={({ at }) => x(at)}
-            y={({ value }) => y(value ?? 0)}
-          />
+          {[points, unfinished].map((line) => (
+            <LinePath
+              key={line === points ? 'whole' : 'unfinished'}
+              data={[...line]}
+              className={`cw-chart__line${line === points ? '' : ' cw-chart__line--unfinished'}`}
+              defined={({ value }) => value !== null}
+              x={({ at }) => x(at)}
+              y={({ value }) => y(value ?? 0)}
+            />
+          ))}
           {lone.map(({ at, value }) => (
             <circle key={at} className="cw-chart__point" cx={x(at)} cy={y(value)} r={3} />
           ))}

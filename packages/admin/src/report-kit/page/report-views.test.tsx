@@ -32,6 +32,7 @@ const counted = {
   asOf: '2026-11-28T19:32:00.000Z',
   measuredSince: '2026-10-01T00:00:00.000Z',
   madeUp: false,
+  ordersRead: 1,
   currency: 'USD',
 };
 const GLANCE: ReportGlance = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshnessText } from './freshness-text';
+import { freshnessText, ordersText } from './freshness-text';
 
 const NEW_YORK = { locale: 'en-US', timezone: 'America/New_York' };
 const text = (asOf: string, now: string) =>
@@ -13,4 +13,9 @@ it('names the day where it isn’t today any more', () => {
   expect(text('2026-11-28T04:59:00.000Z', '2026-11-28T05:01:00.000Z')).toBe(
     'Counted up to Nov 27, 2026, 11:59 PM',
   );
+});
+
+it('says how much of the orders has been read, and 100% only once they are', () => {
+  expect(ordersText(0.345, NEW_YORK)).toContain('(34% so far)');
+  expect(ordersText(0.999, NEW_YORK)).toContain('(99% so far)');
 });

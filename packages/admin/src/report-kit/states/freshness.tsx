@@ -3,7 +3,7 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ShopFormats } from '../figures/figure-text';
-import { freshnessText } from './freshness-text';
+import { freshnessText, ordersText } from './freshness-text';
 
 /** Of a demo store. */
 const MADE_UP_VISITS = 'These visits are made up for this demo store.';
@@ -11,16 +11,17 @@ const MADE_UP_VISITS = 'These visits are made up for this demo store.';
 /** Up to when the figures are counted, that they couldn't be read again, and whether somebody made their visits up. */
 export function Freshness({
   query: { isRefetchError, isFetching, refetch },
-  counted: { asOf, madeUp },
+  counted: { asOf, madeUp, ordersRead },
   formats,
 }: {
   readonly query: Pick<UseQueryResult, 'isRefetchError' | 'isFetching' | 'refetch'>;
-  readonly counted: Pick<ReportGlance, 'asOf' | 'madeUp'>;
+  readonly counted: Pick<ReportGlance, 'asOf' | 'madeUp' | 'ordersRead'>;
   readonly formats: ShopFormats;
 }) {
   return (
     <>
       {madeUp && <Banner tone="info">{MADE_UP_VISITS}</Banner>}
+      {ordersRead < 1 && <Banner tone="info">{ordersText(ordersRead, formats)}</Banner>}
       <div className="cw-report__freshness">
         <p className="cw-report__quiet">{freshnessText(asOf, Date.now(), formats)}</p>
         {isRefetchError && (

@@ -78,6 +78,7 @@ function sourcesOf({ ours, theirs, locale, currency, money = '' }: PanelFacts): 
   return {
     ours: async (q, signal) => readSuggestions(await ask(ours, { q }, signal)),
     theirs: async (q, signal) =>
-      readPredictiveSearch(await ask(theirs, { q, ...kinds, ...most }, signal), format),
+      // Shopify doesn't know what is popular.
+      q === '' ? null : readPredictiveSearch(await ask(theirs, { q, ...kinds, ...most }, signal), format),
   };
 }

@@ -2,7 +2,7 @@ import type { Suggestions } from '../suggestions/suggest';
 import { MOST_SUGGESTED, type SuggestedTitles } from '../suggestions/suggestion-answer';
 import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
 
-/** What is suggested while somebody types, as the merchant has it. */
+/** Sections below a search field, as the merchant has them. */
 export interface SuggestedSections {
   readonly terms: boolean;
   readonly collections: boolean;
@@ -12,7 +12,7 @@ export interface SuggestedSections {
   readonly titles: SuggestedTitles;
 }
 
-/** The sections of a layout. Collections need both of its switches: that they are searched, and that they are shown. */
+/** The sections while somebody types. Collections need both of their switches: that they are searched, and that they are shown. */
 export function suggestedSections(layout: ResultsLayout): SuggestedSections {
   return {
     terms: layout.autoCompleteTermsEnabled,
@@ -27,11 +27,25 @@ export function suggestedSections(layout: ResultsLayout): SuggestedSections {
   };
 }
 
+/** The sections before anything is typed: what is popular in the shop. */
+export function popularSections(layout: ResultsLayout): SuggestedSections {
+  return {
+    terms: layout.suggestedTermsEnabled,
+    collections: layout.suggestedCollectionsEnabled,
+    products: layout.suggestedProductsEnabled,
+    most: layout.suggestionsCount ?? MOST_SUGGESTED,
+    titles: {
+      terms: ownTitle(layout, 'suggestedTermsTitle'),
+      collections: ownTitle(layout, 'suggestedCollectionsTitle'),
+      products: ownTitle(layout, 'suggestedProductsTitle'),
+    },
+  };
+}
+
+type TitleField = Extract<keyof ResultsLayout, `${'autoComplete' | 'matching' | 'suggested'}${string}Title`>;
+
 /** What the merchant calls a section; null where it was left at its default, or emptied. */
-function ownTitle(
-  layout: ResultsLayout,
-  field: 'autoCompleteTermsTitle' | 'matchingCollectionsTitle' | 'matchingProductsTitle',
-): string | null {
+function ownTitle(layout: ResultsLayout, field: TitleField): string | null {
   const title = layout[field].trim();
   return title === '' || title === NEW_LAYOUT[field] ? null : title;
 }

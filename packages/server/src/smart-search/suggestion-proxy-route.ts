@@ -1,7 +1,13 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import type { Query } from '@cartwright/core/listing/found-rows';
 import { readSearchAddress } from '@cartwright/core/listing/listing-address';
 import { allowedText, searchProducts } from '@cartwright/core/smart-search/search-products';
-import { inSections, suggestedSections } from '@cartwright/core/smart-search/suggested-sections';
+import {
+  inSections,
+  popularSections,
+  suggestedSections,
+} from '@cartwright/core/smart-search/suggested-sections';
+import { popularSuggestions } from '@cartwright/core/suggestions/popular';
 import { type Suggestions, suggest } from '@cartwright/core/suggestions/suggest';
 import {
   SUGGESTION_ANSWER_VERSION,
@@ -10,6 +16,7 @@ import {
   type SuggestionAnswer,
 } from '@cartwright/core/suggestions/suggestion-answer';
 import type { Hono } from 'hono';
+import { recentlyPopular } from '../analytics/popular-subjects';
 import { failure } from '../http/api-failure';
 import { jsonFields, jsonList, jsonObject, type LiquidFields } from '../listing/liquid-json';
 import { type Handles, listedProducts } from '../listing/listed-products';
@@ -18,9 +25,12 @@ import { handlesOf } from '../listing/proxied-listing';
 import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
 import { servedSearch } from './served-search';
 
-/** What the search fields of a store suggest while somebody types: what a search would find. */
+/**
+ * What the search fields of a store suggest: while somebody types what a search would find, and before that what is popular
+ * in the shop.
+ */
 export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
-  proxyRoute(app, '/proxy/search/suggest', options, async ({ store, index, params, shopper }) => {
+  proxyRoute(app, '/proxy/search/suggest', options, async ({ store, index, params, shopper, now }) => {
     // Shopify's own suggestions are shown as long as the catalogue isn't known.
     const [own] = index.texts;
     if (!own) return failure('not_found', 'There is nothing to search yet.');
@@ -28,21 +38,25 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
     const search = await servedSearch(store, language ?? own.language);
     if (!search) return failure('not_found', 'Search is off.');
     const { settings, groups, synonyms, rules, page } = search;
-    const sections = suggestedSections(page.editorLayout);
+    const { text } = readSearchAddress(params);
+    const popular = text.trim() === '' ? await recentlyPopular(store, now) : null;
+    const sections = popular ? popularSections(page.editorLayout) : suggestedSections(page.editorLayout);
     const liquid = async () => {
       const context = await listContext(store, shopper);
       const left = allowedText(index, language, search);
-      const { text } = readSearchAddress(params);
-      const found = suggest(index, { text, language }, rules, context, {
-        find: (query) => searchProducts(index, query, search, context),
-        isAllowed: (term) => left(term) === term,
+      const searching = {
+        find: (query: Query) => searchProducts(index, query, search, context),
+        isAllowed: (term: string) => left(term) === term,
         most: sections.most,
-      });
+      };
+      const found = popular
+        ? popularSuggestions(index, popular, language, rules, context, searching)
+        : suggest(index, { text, language }, rules, context, searching);
       const suggestions = inSections(found, sections);
       const ids = suggestions.products.map(({ id }) => id);
       return suggestionLiquid(suggestions, sections.titles, await handlesOf(store, ids), index.collections);
     };
-    return { by: { settings, groups, synonyms, rules, sections }, liquid };
+    return { by: { settings, groups, synonyms, rules, sections, popular }, liquid };
   });
 }
 

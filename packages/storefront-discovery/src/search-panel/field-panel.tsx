@@ -3,12 +3,13 @@ import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
 import { render } from 'preact';
 import type { PanelFact } from '../analytics/panel-events';
 import { opaqueBackground } from '../list/opaque-background';
-import { type PanelContent, type PanelOption, panelGroups } from './panel-options';
+import { countOf, type PanelContent, type PanelOption, panelGroups } from './panel-options';
 import { optionId, PanelView } from './panel-view';
 import type { PanelWords } from './panel-words';
 import { placePanel } from './place-panel';
 import { clearSearches, recentSearches, rememberSearch } from './recent-searches';
 import { type Patience, type Sources, suggester } from './suggester';
+import type { Suggestions } from './suggestions';
 
 export interface PanelWays {
   readonly words: PanelWords;
@@ -134,21 +135,29 @@ export function fieldPanel(
   };
 
   const suggesting = suggester(sources, patience, (text, suggestions) => {
+    if (text === '') return start(suggestions);
     if (!suggestions) return close();
     show({ kind: 'suggestions', text, suggestions });
     tell({ kind: 'shown', text, suggestions });
-    const { terms, collections, products } = suggestions;
-    const found = terms.length + collections.length + products.length;
+    const found = countOf(suggestions);
     status.textContent = found > 0 ? words.found(found) : words.noneFound(text);
   });
 
   const open = () => {
     const text = textOf();
     if (text.length >= LEAST && text.length <= MOST) return suggesting.ask(text);
-    suggesting.stop();
-    const searches = text.length < LEAST ? recentSearches(storage) : [];
-    if (searches.length > 0) show({ kind: 'recent', searches });
-    else close();
+    if (text.length > MOST) return close();
+    start(null);
+    suggesting.ask('');
+  };
+
+  /** Before anything is typed. */
+  const start = (popular: Suggestions | null) => {
+    const searches = recentSearches(storage);
+    const count = searches.length + (popular ? countOf(popular) : 0);
+    if (count === 0) return close();
+    show({ kind: 'start', searches, popular });
+    status.textContent = popular ? words.found(count) : '';
   };
 
   /** Shows an option as chosen by arrows, and what it searches for in the field. */

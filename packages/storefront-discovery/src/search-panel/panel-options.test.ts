@@ -20,3 +20,18 @@ it('calls sections as the merchant does, and as the page’s language where that
   const own = { terms: 'Try these', collections: null, products: null };
   expect(titles({ ...suggestions, titles: own })).toEqual(['Try these', 'Collections']);
 });
+
+it('shows before anything is typed what was searched for, then what is popular, and last how to clear it', () => {
+  const start = (searches: string[], popular: Suggestions | null) =>
+    panelGroups({ kind: 'start', searches, popular }, ENGLISH, (text) => `/search?q=${text}`).map(
+      ({ title, options }) => [title, ...options.map(({ label }) => label)],
+    );
+  expect(start(['tea'], suggestions)).toEqual([
+    ['Recent searches', 'tea'],
+    ['Popular searches', 'mug'],
+    ['Popular collections', 'Mugs'],
+    [null, 'Clear recent searches'],
+  ]);
+  expect(start([], suggestions).map(([title]) => title)).toEqual(['Popular searches', 'Popular collections']);
+  expect(start(['tea'], null).map(([title]) => title)).toEqual(['Recent searches', null]);
+});

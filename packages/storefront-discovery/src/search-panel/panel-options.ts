@@ -1,9 +1,12 @@
 import type { PanelWords } from './panel-words';
 import type { SuggestedProduct, Suggestions } from './suggestions';
 
-/** What the panel shows: what was searched before, or what is suggested for a text. */
+/**
+ * What the panel shows: before anything is typed what this browser searched for and what is popular in the shop, as far as
+ * that has come; then what is suggested for a text.
+ */
 export type PanelContent =
-  | { readonly kind: 'recent'; readonly searches: readonly string[] }
+  | { readonly kind: 'start'; readonly searches: readonly string[]; readonly popular: Suggestions | null }
   | { readonly kind: 'suggestions'; readonly text: string; readonly suggestions: Suggestions };
 
 /** What can be chosen: by a click, or by arrows and Enter. */
@@ -41,40 +44,51 @@ export function panelGroups(
     search: null,
     product: null,
   });
+  const suggested = (
+    { terms, collections, products, titles }: Suggestions,
+    defaults: Readonly<Record<'terms' | 'collections' | 'products', string>>,
+  ): PanelGroup[] => [
+    {
+      kind: 'terms',
+      title: titles?.terms ?? defaults.terms,
+      options: terms.map((text) => search(text)),
+    },
+    {
+      kind: 'collections',
+      title: titles?.collections ?? defaults.collections,
+      options: collections.map(link),
+    },
+    {
+      kind: 'products',
+      title: titles?.products ?? defaults.products,
+      options: products.map((product) => ({ ...link(product), product })),
+    },
+  ];
   const groups = ((): PanelGroup[] => {
-    if (content.kind === 'recent') {
+    if (content.kind === 'start') {
+      const { searches, popular } = content;
       const clear: PanelOption = { label: words.clearRecent, url: null, search: null, product: null };
-      const searches = content.searches.map((text) => search(text));
+      const titles = {
+        terms: words.popularSearches,
+        collections: words.popularCollections,
+        products: words.popularProducts,
+      };
       return [
-        { kind: 'recent', title: words.recent, options: searches },
+        { kind: 'recent', title: words.recent, options: searches.map((text) => search(text)) },
+        ...(popular ? suggested(popular, titles) : []),
         { kind: 'all', title: null, options: searches.length > 0 ? [clear] : [] },
       ];
     }
-    const { terms, collections, products, meant, titles } = content.suggestions;
-    const all = meant ?? content.text;
-    const isEmpty = terms.length + collections.length + products.length === 0;
-    return [
-      {
-        kind: 'terms',
-        title: titles?.terms ?? words.suggestions,
-        options: terms.map((text) => search(text)),
-      },
-      {
-        kind: 'collections',
-        title: titles?.collections ?? words.collections,
-        options: collections.map(link),
-      },
-      {
-        kind: 'products',
-        title: titles?.products ?? words.products,
-        options: products.map((product) => ({ ...link(product), product })),
-      },
-      {
-        kind: 'all',
-        title: null,
-        options: [search(all, isEmpty ? words.searchFor(all) : words.seeAll(all))],
-      },
-    ];
+    const { suggestions, text } = content;
+    const all = suggestions.meant ?? text;
+    const titles = { terms: words.suggestions, collections: words.collections, products: words.products };
+    const label = countOf(suggestions) === 0 ? words.searchFor(all) : words.seeAll(all);
+    return [...suggested(suggestions, titles), { kind: 'all', title: null, options: [search(all, label)] }];
   })();
   return groups.filter(({ options }) => options.length > 0);
+}
+
+/** How many there are of all kinds. */
+export function countOf({ terms, collections, products }: Suggestions): number {
+  return terms.length + collections.length + products.length;
 }

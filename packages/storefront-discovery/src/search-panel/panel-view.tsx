@@ -59,7 +59,7 @@ function Note(props: {
   readonly isEmpty: boolean;
 }) {
   const { content, words, isEmpty } = props;
-  if (content.kind === 'recent') return null;
+  if (content.kind === 'start') return null;
   const { text, suggestions } = content;
   if (isEmpty) return <p className="cw-suggest-note">{words.noneFound(text)}</p>;
   return suggestions.meant === null ? null : (

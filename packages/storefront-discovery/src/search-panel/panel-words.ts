@@ -8,6 +8,10 @@ export const ENGLISH = {
   clearRecent: 'Clear recent searches',
   collections: 'Collections',
   products: 'Products',
+  /** Before anything is typed. */
+  popularSearches: 'Popular searches',
+  popularCollections: 'Popular collections',
+  popularProducts: 'Popular products',
   seeAll: (text: string) => `See all results for “${text}”`,
   /** Where nothing is suggested. */
   searchFor: (text: string) => `Search for “${text}”`,

@@ -17,7 +17,7 @@ export interface Patience {
 }
 
 export interface Suggester {
-  /** Asks for a text after the last key; `found` is called at once for one that is known, and with null if nobody answers. */
+  /** Asks for a text after the last key, of an empty one for what is popular; `found` is called at once for one that is known, and with null if nobody answers. */
   ask(text: string): void;
   /** What is on its way is no longer wanted. */
   stop(): void;

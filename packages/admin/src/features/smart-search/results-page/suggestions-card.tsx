@@ -7,7 +7,7 @@ import { SettingsCard } from '../../../editor-kit/layout/settings-card';
 import { useResults } from './results-editor';
 
 /** Collections have two switches: that they are searched, and that they are shown. Neither does anything alone. */
-const SECTIONS = [
+const WHILE_TYPING = [
   {
     on: ['autoCompleteTermsEnabled'],
     title: 'autoCompleteTermsTitle',
@@ -28,44 +28,80 @@ const SECTIONS = [
   },
 ] as const;
 
-/** What is suggested below search fields while shoppers type. */
+const BEFORE_TYPING = [
+  {
+    on: ['suggestedTermsEnabled'],
+    title: 'suggestedTermsTitle',
+    label: 'Title of popular searches',
+    noun: 'popular searches',
+  },
+  {
+    on: ['suggestedCollectionsEnabled'],
+    title: 'suggestedCollectionsTitle',
+    label: 'Title of popular collections',
+    noun: 'popular collections',
+  },
+  {
+    on: ['suggestedProductsEnabled'],
+    title: 'suggestedProductsTitle',
+    label: 'Title of popular products',
+    noun: 'popular products',
+  },
+] as const;
+
+type Section = (typeof WHILE_TYPING | typeof BEFORE_TYPING)[number];
+
+/** What is suggested below search fields, while shoppers type and before. */
 export function SuggestionsCard() {
   const { layout, scope, lay } = useResults();
   return (
-    <SettingsCard title="Suggestions" help="Shown below your theme’s search fields while shoppers type.">
-      {SECTIONS.map(({ on, title, label, noun }) => {
-        const isOn = on.every((field) => layout[field]);
-        return (
-          <div key={title} className="cw-settings-card">
-            <Checkbox
-              label={`Suggest ${noun}`}
-              checked={isOn}
-              onChange={(next) =>
-                lay(Object.fromEntries(on.map((field) => [field, next])), `Turn suggested ${noun} on or off`)
-              }
-            />
-            {isOn && (
-              <TextSetting
-                scope={scope}
-                path={['editorLayout', title]}
-                label={label}
-                limit={TEXT_LIMITS.listLabel}
-                value={layout[title]}
-                onChange={(text) => lay({ [title]: text }, 'Change title of suggestions')}
-              />
-            )}
-          </div>
-        );
-      })}
-      <AmountSetting
-        scope={scope}
-        path={['editorLayout', 'suggestionsCount']}
-        label="Most suggestions of each kind"
-        help={`Up to ${MOST_SUGGESTIONS}.`}
-        decimals={0}
-        value={layout.suggestionsCount}
-        onChange={(suggestionsCount) => lay({ suggestionsCount }, 'Change number of suggestions')}
-      />
-    </SettingsCard>
+    <>
+      <SettingsCard title="Suggestions" help="Shown below your theme’s search fields while shoppers type.">
+        <Sections sections={WHILE_TYPING} />
+        <AmountSetting
+          scope={scope}
+          path={['editorLayout', 'suggestionsCount']}
+          label="Most suggestions of each kind"
+          help={`Up to ${MOST_SUGGESTIONS}. Also of popular ones.`}
+          decimals={0}
+          value={layout.suggestionsCount}
+          onChange={(suggestionsCount) => lay({ suggestionsCount }, 'Change number of suggestions')}
+        />
+      </SettingsCard>
+      <SettingsCard
+        title="Before shoppers type"
+        help="Shown when shoppers reach for a search field. It’s what at least three shoppers searched for or opened in the last 30 days, so a new store shows nothing yet."
+      >
+        <Sections sections={BEFORE_TYPING} />
+      </SettingsCard>
+    </>
   );
+}
+
+function Sections({ sections }: { readonly sections: readonly Section[] }) {
+  const { layout, scope, lay } = useResults();
+  return sections.map(({ on, title, label, noun }) => {
+    const isOn = on.every((field) => layout[field]);
+    return (
+      <div key={title} className="cw-settings-card">
+        <Checkbox
+          label={`Suggest ${noun}`}
+          checked={isOn}
+          onChange={(next) =>
+            lay(Object.fromEntries(on.map((field) => [field, next])), `Turn suggested ${noun} on or off`)
+          }
+        />
+        {isOn && (
+          <TextSetting
+            scope={scope}
+            path={['editorLayout', title]}
+            label={label}
+            limit={TEXT_LIMITS.listLabel}
+            value={layout[title]}
+            onChange={(text) => lay({ [title]: text }, 'Change title of suggestions')}
+          />
+        )}
+      </div>
+    );
+  });
 }

@@ -1,0 +1,54 @@
+import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
+import { list } from '../listing/list';
+import type { ListContext } from '../listing/list-context';
+import { FIRST_VIEW } from '../listing/listing-request';
+import type { ListingRules } from '../listing/listing-rules';
+import { standsInLists } from '../listing/sellable';
+import type { Searching, Suggestions } from './suggest';
+import { MOST_SUGGESTED } from './suggestion-answer';
+
+/** What shoppers of a shop turned to, the most popular first. */
+export interface PopularSubjects {
+  /** As they were searched: normalised and masked. */
+  readonly queries: readonly string[];
+  readonly collectionIds: readonly number[];
+  readonly productIds: readonly number[];
+}
+
+/** Suggestions before anything is typed: of what is popular, all that leads to something in this place's lists. */
+export function popularSuggestions(
+  index: CatalogueIndex,
+  { queries, collectionIds, productIds }: PopularSubjects,
+  language: string | null,
+  rules: ListingRules,
+  context: ListContext,
+  { find, isAllowed, most = MOST_SUGGESTED }: Searching,
+): Suggestions {
+  const isHere = standsInLists(index, rules, context);
+  const findsSomething = (text: string) => find({ text, language, isAsTyped: true }).rows.length > 0;
+  const { cells } = list(
+    { index, titleRanks: new Map(), soldIn: () => new Map() },
+    productIds.flatMap((id) => index.rows.get(id) ?? []),
+    FIRST_VIEW,
+    { ...rules, filters: [], sorts: [], pins: null, tiles: [], amountPerPage: most },
+    context,
+  );
+  return {
+    meant: null,
+    terms: firstOf(queries, most, (query) => isAllowed(query) && findsSomething(query)),
+    collectionIds: firstOf(collectionIds, most, (id) => collectionRows(index, id).some(isHere)),
+    products: cells.flatMap((cell) =>
+      cell.kind === 'product' ? [{ id: cell.id, card: cell.card, badge: cell.badge }] : [],
+    ),
+  };
+}
+
+/** The first that pass, which are looked into only as long as there are too few. */
+function firstOf<Item>(items: readonly Item[], most: number, passes: (item: Item) => boolean): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (found.length === most) break;
+    if (passes(item)) found.push(item);
+  }
+  return found;
+}

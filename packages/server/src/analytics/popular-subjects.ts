@@ -1,0 +1,56 @@
+import type { Place } from '@cartwright/core/analytics/session-places';
+import type { PopularSubjects } from '@cartwright/core/suggestions/popular';
+import { sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { sessionPlaces } from '../db/schema';
+
+/** Of fewer sessions nothing is shown to others: what few people did may tell who they are. */
+const FEWEST_SESSIONS = 3;
+const MOST_OF_EACH = 50;
+const DAY = 24 * 3_600_000;
+const DAYS = 30;
+/** How long an answer is given again, in milliseconds: whoever reaches for a search field asks. */
+const FRESH = 15 * 60_000;
+
+/** Searches with results and clicks, collections, and products that were found, of the last 30 days. */
+export async function popularSubjects(store: ShopStore, now: Date): Promise<PopularSubjects> {
+  const numbers = (ids: readonly string[]) => ids.map(Number).filter(Number.isSafeInteger);
+  const [queries, collections, products] = await Promise.all([
+    popularIds(store, now, 'search'),
+    popularIds(store, now, 'collection'),
+    popularIds(store, now, 'search_product'),
+  ]);
+  return { queries, collectionIds: numbers(collections), productIds: numbers(products) };
+}
+
+/** By the sessions that turned to something there, and then by all that were there. */
+async function popularIds(store: ShopStore, now: Date, place: Place): Promise<string[]> {
+  const { placeId, firstAt, clicks, adds, results } = sessionPlaces;
+  const since = new Date(now.getTime() - DAYS * DAY).toISOString();
+  const turned = sql`count(*) filter (where ${clicks} + ${adds} > 0)`;
+  const rows = await store.sums(sessionPlaces, {
+    by: { id: sql<string>`${placeId}`.as('id') },
+    of: {
+      turned: turned.mapWith(Number).as('turned'),
+      sessions: sql`count(*)`.mapWith(Number).as('sessions'),
+    },
+    where: sql`${sessionPlaces.place} = ${place} and ${firstAt} >= ${since}::timestamptz
+      and coalesce(${results}, 1) > 0`,
+    having: sql`count(*) >= ${FEWEST_SESSIONS} and ${turned} > 0`,
+    orderBy: [sql`turned desc, sessions desc, id`],
+    most: MOST_OF_EACH,
+  });
+  return rows.map(({ id }) => id);
+}
+
+const kept = new WeakMap<ShopStore, { readonly at: number; readonly found: Promise<PopularSubjects> }>();
+
+/** The same, at most a quarter of an hour old. */
+export function recentlyPopular(store: ShopStore, now: Date): Promise<PopularSubjects> {
+  const before = kept.get(store);
+  if (before && now.getTime() - before.at < FRESH && now.getTime() >= before.at) return before.found;
+  const found = popularSubjects(store, now);
+  kept.set(store, { at: now.getTime(), found });
+  found.catch(() => kept.delete(store));
+  return found;
+}

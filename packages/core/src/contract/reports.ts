@@ -128,6 +128,8 @@ export const listReportRows = endpoint({
     sortBy: key.optional(),
     descending: z.boolean().default(true),
     search: text('search').default(''),
+    /** Only these rows. Absent: all. */
+    ids: z.array(key).max(REPORT_PAGE_SIZES[2]).optional(),
   }),
   answer: rows,
 });

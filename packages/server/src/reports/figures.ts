@@ -1,6 +1,5 @@
 import type { CreditedSubject } from '@cartwright/core/analytics/credit';
 import { type Place, SESSION_CLOSES } from '@cartwright/core/analytics/session-places';
-import type { DocumentKind } from '@cartwright/core/documents/document-definition';
 import { type SQL, sql } from 'drizzle-orm';
 import { sessionPlaces } from '../db/schema';
 
@@ -69,13 +68,6 @@ const exitRate = (place: Place, now: Date): Figure => {
 
 const SEEN = int(sql`${isSeen}`);
 const HAD_NONE = sql`${results} = 0`;
-
-/** Documents whose changes are marked on the days of a report, by its key. */
-export const MARKED_BY: Readonly<Record<string, readonly DocumentKind[]>> = {
-  'smart-cart-analytics': ['cart', 'look', 'widget'],
-  'smart-search-analytics': ['search-settings', 'keyword-groups', 'synonyms', 'results-page'],
-  'smart-collections-analytics': ['campaign', 'collection-defaults', 'collection-settings'],
-};
 
 type Figures = Readonly<Record<string, Figure>>;
 

@@ -17,6 +17,8 @@ export interface AskedRows {
   readonly sortBy: string;
   readonly descending: boolean;
   readonly search: string;
+  /** Only these rows; absent: all. */
+  readonly ids?: readonly string[] | undefined;
 }
 
 /** A page of a report's table. */
@@ -50,10 +52,10 @@ export async function rowsOf(
 /** A page of rows that are all there. */
 export function pageOf(
   all: readonly FigureRow[],
-  { limit, page, sortBy, descending, search }: AskedRows,
+  { limit, page, sortBy, descending, search, ids }: AskedRows,
 ): RowsPage {
   const wanted = folded(search);
-  const found = all.filter(({ title }) => folded(title).includes(wanted));
+  const found = all.filter(({ id, title }) => (ids?.includes(id) ?? true) && folded(title).includes(wanted));
   const sign = descending ? -1 : 1;
   found.sort((a, b) => {
     const [left, right] = [a.values[sortBy] ?? null, b.values[sortBy] ?? null];

@@ -1,12 +1,20 @@
 import type { ListedCollection } from '@cartwright/core/contract/collection-settings';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
 import { Link } from '@tanstack/react-router';
+import { CollectionFigureList, type CollectionFigures } from './collection-figures';
 import './collection-row.css';
 import './row-link.css';
 import { holdsWords } from './collection-words';
 
 /** A collection in the list. */
-export function CollectionRow({ collection }: { readonly collection: ListedCollection }) {
+export function CollectionRow({
+  collection,
+  figures,
+}: {
+  readonly collection: ListedCollection;
+  /** Null: nothing is known of any. */
+  readonly figures: CollectionFigures | null;
+}) {
   const { id, title, image, productsCount } = collection;
   return (
     <li className="cw-collection">
@@ -25,6 +33,7 @@ export function CollectionRow({ collection }: { readonly collection: ListedColle
           {holdsWords(collection)}
         </div>
       </div>
+      {figures && <CollectionFigureList id={id} figures={figures} />}
     </li>
   );
 }

@@ -4,12 +4,14 @@ import {
   type SettingsLevel,
 } from '@cartwright/core/contract/collection-settings';
 import { Banner } from '@cartwright/ui/admin/banner';
+import { Link } from '@cartwright/ui/admin/link';
 import { useQuery } from '@tanstack/react-query';
 import { DocumentListPage } from '../../editor-kit/list/document-list-page';
 import type { ListChoices } from '../../editor-kit/list/list-choices';
 import { useListPlace } from '../../editor-kit/list/use-list-place';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { usePageTitle } from '../../shared/use-page-title';
+import { LISTED_DAYS, useCollectionFigures } from './collection-figures';
 import { CollectionRow } from './collection-row';
 import { CollectionsNav } from './collections-nav';
 import { collectionsQuery } from './smart-collection-queries';
@@ -38,6 +40,7 @@ export function CollectionsPage() {
   usePageTitle('Collections');
   const place = useListPlace(CHOICES);
   const found = useQuery(collectionsQuery(place.asked));
+  const figures = useCollectionFigures(found.data?.rows.map(({ id }) => id) ?? []);
   return (
     <DocumentListPage
       title="Collections"
@@ -46,6 +49,12 @@ export function CollectionsPage() {
         <>
           <CollectionsNav />
           <ReachNotice block="collection" what="these settings" />
+          {figures && (
+            <p className="cw-collection__facts">
+              {`Figures are of the last ${LISTED_DAYS} days.`}{' '}
+              <Link url="/smart-collections/analytics/">View analytics</Link>
+            </p>
+          )}
           {found.data?.isComplete === false && (
             <Banner tone="info" title="Your catalog is being copied">
               <p>Collections appear here when it’s done. Settings say how far it is.</p>
@@ -60,7 +69,7 @@ export function CollectionsPage() {
         description: 'Create collections in Shopify. They appear here within minutes.',
       }}
     >
-      {(collection) => <CollectionRow key={collection.id} collection={collection} />}
+      {(collection) => <CollectionRow key={collection.id} collection={collection} figures={figures} />}
     </DocumentListPage>
   );
 }

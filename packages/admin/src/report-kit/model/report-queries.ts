@@ -19,6 +19,8 @@ export interface AskedRows {
   readonly sortBy: string;
   readonly descending: boolean;
   readonly search: string;
+  /** Only these rows; absent: all. */
+  readonly ids?: readonly string[];
 }
 
 /** A figure: that of a column in a row, or of a tile (`tab` is `glance`, `id` null). */
@@ -57,7 +59,8 @@ export function readRows(
   asked: AskedRows,
   signal?: AbortSignal,
 ) {
-  const body = { ...wireRange(days), ...asked };
+  const { ids, ...rest } = asked;
+  const body = { ...wireRange(days), ...rest, ...(ids && { ids: [...ids] }) };
   return answerOf(
     api.call(listReportRows, { params: { report, tab }, query: {}, body, ...(signal && { signal }) }),
   );

@@ -1,0 +1,154 @@
+import type { DateRange } from '@cartwright/core/analytics/ranges';
+import { campaignWindow } from '@cartwright/core/collections/campaign';
+import { readCampaignDocument } from '@cartwright/core/collections/read-stored';
+import type { ReportMark } from '@cartwright/core/contract/reports';
+import type { DocumentKind } from '@cartwright/core/documents/document-definition';
+import { wallTime } from '@cartwright/core/schedule/wall-time';
+import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { campaigns, carts, versions } from '../db/schema';
+
+interface Change {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly text: string;
+  /** Of its page in the admin; null for none. */
+  readonly path: string | null;
+}
+
+/** Settings that hold for shoppers as soon as they are saved. */
+const SETTINGS = {
+  widget: { text: 'Widget changed', path: null },
+  look: { text: 'Looks changed', path: '/looks/' },
+  'collection-defaults': { text: 'Default settings changed', path: '/smart-collections/settings/' },
+  'collection-settings': {
+    text: 'Settings of a collection changed',
+    path: '/smart-collections/collections/',
+  },
+  'search-settings': { text: 'Search settings changed', path: '/smart-search/settings/' },
+  'keyword-groups': { text: 'Keyword groups changed', path: '/smart-search/keyword-groups/' },
+  synonyms: { text: 'Synonyms changed', path: '/smart-search/synonyms/' },
+  'results-page': { text: 'Results page changed', path: '/smart-search/results-page/' },
+} as const satisfies Partial<Record<DocumentKind, Omit<Change, 'at'>>>;
+
+type SettingsKind = keyof typeof SETTINGS;
+
+/** What a report's figures may follow, by its key. */
+const MARKED: Readonly<
+  Record<string, { readonly settings: readonly SettingsKind[]; readonly of: typeof cartChanges | null }>
+> = {
+  'smart-cart-analytics': { settings: ['look', 'widget'], of: cartChanges },
+  'smart-search-analytics': {
+    settings: ['search-settings', 'keyword-groups', 'synonyms', 'results-page'],
+    of: null,
+  },
+  'smart-collections-analytics': {
+    settings: ['collection-defaults', 'collection-settings'],
+    of: campaignChanges,
+  },
+};
+
+/** What changed for shoppers in a range that the report's figures may follow, by the days of the shop. */
+export async function marksOf(store: ShopStore, report: string, range: DateRange): Promise<ReportMark[]> {
+  const marked = MARKED[report];
+  if (!marked) return [];
+  const changes = [
+    ...(await settingChanges(store, marked.settings, range)),
+    ...((await marked.of?.(store)) ?? []),
+  ];
+  const marks = changes
+    .filter(({ at }) => at >= range.start && at < range.end)
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, text, path }) => ({ date: wallTime(at, range.timezone).date, text, path }));
+  // Settings are saved often while somebody works on them: a day says it once.
+  return [...new Map(marks.map((mark) => [`${mark.date} ${mark.text} ${mark.path}`, mark])).values()];
+}
+
+async function settingChanges(
+  store: ShopStore,
+  kinds: readonly SettingsKind[],
+  { start, end }: DateRange,
+): Promise<Change[]> {
+  const saved = await store.columns(versions, ['kind', 'savedAt'], {
+    where: and(
+      inArray(versions.kind, [...kinds]),
+      gte(versions.savedAt, new Date(start)),
+      lt(versions.savedAt, new Date(end)),
+    ),
+  });
+  return saved.flatMap(({ kind, savedAt }) => {
+    const change = kinds.find((each) => each === kind);
+    return change ? [{ at: savedAt.getTime(), ...SETTINGS[change] }] : [];
+  });
+}
+
+/** Campaigns that began or ended; one that was paused since has no window any more. */
+async function campaignChanges(store: ShopStore): Promise<Change[]> {
+  const rows = await store.columns(campaigns, ['id', 'name', 'publishedAt', 'document'], {
+    where: isNotNull(campaigns.publishedAt),
+  });
+  return rows.flatMap(({ id, name, publishedAt, document }) => {
+    const read = readCampaignDocument(document);
+    if (!read.ok || publishedAt === null) return [];
+    const { from, to } = campaignWindow({ ...read.value, publishedAt: publishedAt.toISOString() });
+    const path = `/smart-collections/campaigns/editor/${encodeURIComponent(id)}/`;
+    return [
+      // What is published within its window is live from then on.
+      { at: Math.max(from, publishedAt.getTime()), text: `Campaign “${name}” went live`, path },
+      { at: to, text: `Campaign “${name}” ended`, path },
+    ];
+  });
+}
+
+/** Carts that went live or were turned off, and changes to those that are on. */
+async function cartChanges(store: ShopStore): Promise<Change[]> {
+  const present = await store.columns(carts, [
+    'id',
+    'name',
+    'enabled',
+    'isScheduled',
+    'startDate',
+    'endDate',
+  ]);
+  const names = new Map(present.map(({ id, name }) => [id, name]));
+  const saved = await store.computed(
+    versions,
+    {
+      id: sql<string>`${versions.documentId}`.as('id'),
+      at: sql`${versions.savedAt}`.mapWith(versions.savedAt).as('at'),
+      isOn: sql<boolean>`coalesce((${versions.document} ->> 'enabled')::boolean, false)`.as('is_on'),
+      isScheduled: sql<boolean>`coalesce((${versions.document} ->> 'isScheduled')::boolean, false)`.as(
+        'is_scheduled',
+      ),
+    },
+    { where: eq(versions.kind, 'cart'), orderBy: [asc(versions.documentId), asc(versions.revision)] },
+  );
+  const changes = saved.flatMap(({ id, at, isOn, isScheduled }, index) => {
+    const before = saved[index - 1];
+    const wasOn = before?.id === id && before.isOn;
+    const what = isOn
+      ? wasOn
+        ? 'changed'
+        : isScheduled
+          ? 'scheduled'
+          : 'went live'
+      : wasOn
+        ? 'turned off'
+        : null;
+    return what === null ? [] : [{ at: at.getTime(), ...change(id, what) }];
+  });
+  const windows = present
+    .filter(({ enabled, isScheduled }) => enabled && isScheduled)
+    .flatMap(({ id, startDate, endDate }) => [
+      ...(startDate === null ? [] : [{ at: Date.parse(startDate), ...change(id, 'went live') }]),
+      ...(endDate === null ? [] : [{ at: Date.parse(endDate), ...change(id, 'ended') }]),
+    ]);
+  return [...changes, ...windows];
+
+  function change(id: string, what: string) {
+    const name = names.get(id);
+    return name === undefined
+      ? { text: `A deleted cart ${what}`, path: null }
+      : { text: `Cart “${name}” ${what}`, path: `/smartcart/edit/${encodeURIComponent(id)}/` };
+  }
+}

@@ -125,7 +125,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '376.8 kB',
+    limit: '355 kB',
   },
 ];
 

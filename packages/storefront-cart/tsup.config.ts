@@ -5,6 +5,7 @@ import { sharedWithMain } from '@cartwright/storefront-kit/build/shared-with-mai
 import { forBrowsers, onRuntime, runtime } from '@cartwright/storefront-kit/build/storefront-build';
 import { versionOf } from '@cartwright/storefront-kit/build/version-of';
 import { defineConfig, type Options } from 'tsup';
+import * as zod from 'zod';
 
 /** Sources that end up in the drawer: a change of any of them gives its address another version. */
 const SOURCES = ['src', 'tsup.config.ts', '../storefront-kit/src', '../core/src', '../ui/src/cart'];
@@ -61,6 +62,29 @@ const lateCompiler = {
   },
 } satisfies NonNullable<Options['esbuildPlugins']>[number];
 
+/**
+ * Puts an inert value into the place of zod in the preview, a quarter of which it was: definitions of components make
+ * schemas, and nothing there reads by them. A read throws.
+ */
+const inertSchemas = {
+  name: 'inert-schemas',
+  setup(build) {
+    const names = Object.keys(zod).filter((name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default');
+    const inert = `const READS = /^(safe)?(parse|decode|encode)(Async)?$/i;
+      const inert = new Proxy(() => {}, {
+        get(_target, name) {
+          if (READS.test(String(name))) throw new Error('The preview has no schemas to read by.');
+          return inert;
+        },
+        apply: () => inert,
+      });`;
+    build.onResolve({ filter: /^zod$/ }, () => ({ path: 'zod', namespace: 'inert' }));
+    build.onLoad({ filter: /./, namespace: 'inert' }, () => ({
+      contents: `${inert}\nexport { ${names.map((name) => `inert as ${name}`).join(', ')} };`,
+    }));
+  },
+} satisfies NonNullable<Options['esbuildPlugins']>[number];
+
 /** Every language, `src/languages/<two letters>.ts`. */
 function wordEntries(): Record<string, string> {
   const files = readdirSync('src/languages').filter((name) => /^[a-z]{2}\.ts$/.test(name));
@@ -108,7 +132,7 @@ export default defineConfig(async () => {
       define: { ...define, 'import.meta.url': 'document.baseURI' },
       // Other surfaces' frames have a page that does without the cart.
       entry: { preview: 'src/preview/preview.ts', placeholder: PLACEHOLDER_SOURCE },
-      esbuildPlugins: [...forBrowsers.esbuildPlugins, bundledParts, lateCompiler],
+      esbuildPlugins: [...forBrowsers.esbuildPlugins, bundledParts, lateCompiler, inertSchemas],
       format: 'iife',
       splitting: false,
       publicDir: 'public',

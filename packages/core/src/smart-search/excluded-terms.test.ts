@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { excludedTerms, withoutTerms } from './excluded-terms';
 
-const terms = excludedTerms(['Café', 'gift card', 'gift card holder', 'shirt', '礼物']);
+const terms = excludedTerms(['Café', 'gift card', 'gift card holder', 'shirt', '礼物', 'リンゴ']);
 
 test.each([
   ['red mug', 'red mug'],
@@ -15,6 +15,9 @@ test.each([
   ['shirt-dress', 'shirt-dress'],
   ['t-shirt cafe', 't shirt'],
   ['红色 礼物', '红色'],
+  ['红色 禮物', '红色'],
+  ['りんご 赤', '赤'],
+  ['リンゴ 赤', '赤'],
   ['', ''],
 ])('of %j is left %j', (text, left) => {
   expect(withoutTerms(text, terms)).toBe(left);

@@ -1,13 +1,12 @@
-import { wordKeys } from '../search/analysis/word-keys';
 import { standsAt, textWords } from './whole-words';
 
 /** Words, or several in sequence, that nothing is searched by: their words, by the first one. */
 export type ExcludedTerms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 export function excludedTerms(terms: Iterable<string>): ExcludedTerms {
-  const found = new Map<string, string[][]>();
+  const found = new Map<string, (readonly string[])[]>();
   for (const term of terms) {
-    const words = wordKeys(term);
+    const words = textWords(term).keys;
     const [first] = words;
     if (first === undefined) continue;
     found.set(first, [...(found.get(first) ?? []), words]);

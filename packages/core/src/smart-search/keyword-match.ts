@@ -1,4 +1,3 @@
-import { wordKeys } from '../search/analysis/word-keys';
 import type { KeywordGroup } from './keyword-groups';
 import { standsAt, textWords } from './whole-words';
 
@@ -15,7 +14,7 @@ export function matchKeywords(groups: readonly KeywordGroup[], text: string): Ke
   let best: (KeywordMatch & { readonly length: number }) | null = null;
   for (const group of groups) {
     for (const keyword of group.keywords) {
-      const term = wordKeys(keyword);
+      const term = textWords(keyword).keys;
       const { length } = term.join(' ');
       if (length === 0 || length <= (best?.length ?? 0)) continue;
       if (!words.keys.some((_, at) => standsAt(words, term, at))) continue;

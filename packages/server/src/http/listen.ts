@@ -8,6 +8,12 @@ const FINISH_MS = 10_000;
 
 const IDLE_CHECK_MS = 50;
 
+/**
+ * How long an idle connection stays open, in milliseconds. Proxies keep theirs for up to a minute: one that is closed at the
+ * moment of a next request fails it..
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Listens for HTTP. Throws a ServerStartError `port_in_use` that names the environment's `variable` for the port. */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
@@ -17,7 +23,8 @@ export async function listen(
     server: ReturnType<typeof serve>;
     address: { port: number };
   }>((resolve, reject) => {
-    const starting = serve({ fetch: app.fetch, port, hostname: host }, (info) =>
+    const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
+    const starting = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (info) =>
       resolve({ server: starting, address: info }),
     );
     // Also of what no app has seen, such as a request under a Host that can't be read.

@@ -10,6 +10,7 @@ import { credits, events, orderSessions, sessionMarks, sessionPlaces } from '../
 import type { NewRow } from '../db/shop-table';
 import { markSessions } from './counting-marks';
 import type { AnalyticsEvent, ReadAnalyticsBatch } from './read-analytics-batch';
+import { forgetSpans } from './sum-spans';
 
 /** So long events are kept: thirteen months, so that a month can be compared with the same one a year before. */
 export const KEPT_DAYS = 396;
@@ -132,9 +133,10 @@ export async function forgetOldEvents(store: ShopStore, now: Date): Promise<bool
   const changed = isNamed
     ? await store.updateSome(events, { visitorId: null }, isNamed, FORGOTTEN_AT_ONCE)
     : 0;
-  const isOld = lt(sessionPlaces.firstAt, new Date(now.getTime() - KEPT_DAYS * DAY));
-  const uncounted = await store.removeSome(sessionPlaces, isOld, FORGOTTEN_AT_ONCE);
-  return [removed, changed, uncounted].includes(FORGOTTEN_AT_ONCE);
+  const from = new Date(now.getTime() - KEPT_DAYS * DAY);
+  const unsummed = await forgetSpans(store, from, FORGOTTEN_AT_ONCE);
+  const uncounted = await store.removeSome(sessionPlaces, lt(sessionPlaces.firstAt, from), FORGOTTEN_AT_ONCE);
+  return [removed, changed, unsummed, uncounted].includes(FORGOTTEN_AT_ONCE);
 }
 
 /**

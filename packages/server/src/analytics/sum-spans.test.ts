@@ -59,6 +59,15 @@ test('days and months are summed once they are over, and again when something la
   expect(await visits(shop, 'month')).toEqual([3, 1]);
 });
 
+test('a session that turns out to have begun a day earlier leaves the day that it was counted on', async () => {
+  const shop = await shopWith(viewed('a', BEGIN + DAY), viewed('b', BEGIN + DAY));
+  await shop.sum();
+  await shop.take([viewed('a', BEGIN + DAY - 1)], []);
+  await shop.count();
+  await shop.sum();
+  expect(await visits(shop, 'day')).toEqual([1, 1]);
+});
+
 test('what has just changed rests first, and a session that isn’t over keeps its day from being summed', async () => {
   const now = Date.now();
   const midnight = Math.floor(now / DAY) * DAY;

@@ -57,6 +57,7 @@ it('an answer tells what isn’t measured from what was counted and is none', ()
     asOf: '2026-11-28T14:32:00.000Z',
     measuredSince: null,
     madeUp: false,
+    dropped: { days: [], bots: 12 },
     currency: 'JPY',
     rows: [row],
     pagination: { currentPage: 1, pageSize: 10, responseSize: 1, serverSize: 1 },

@@ -13,8 +13,11 @@ interface InsertedSums {
 /** How a shop's rows are written: every statement carries the shop's id. */
 export interface ShopWrites {
   insert<Table extends ShopTable>(table: Table, row: NewRow<Table>): Promise<void>;
-  /** As `insert`, in one statement; leaves those out whose key is taken. */
-  insertIfAbsent<Table extends ShopTable>(table: Table, ...rows: readonly NewRow<Table>[]): Promise<void>;
+  /** As `insert`, in one statement; leaves those out whose key is taken. Gives those that are new. */
+  insertIfAbsent<Table extends ShopTable>(
+    table: Table,
+    ...rows: readonly NewRow<Table>[]
+  ): Promise<Row<Table>[]>;
   /**
    * As `insert`, for any number of rows: in statements of a size that others do not wait for. What one refuses ends the
    * call, and those before it stay, unless the caller has a `transaction`.
@@ -65,12 +68,13 @@ export function shopWrites(sql: Sql, shopId: string): ShopWrites {
     async insert(table, row) {
       await sql.insert(table as ShopTable).values({ ...row, shopId });
     },
-    async insertIfAbsent(table, ...rows) {
-      if (rows.length === 0) return;
-      await sql
+    async insertIfAbsent<Table extends ShopTable>(table: Table, ...rows: readonly NewRow<Table>[]) {
+      if (rows.length === 0) return [];
+      return (await sql
         .insert(table as ShopTable)
         .values(rows.map((row) => ({ ...row, shopId })))
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning()) as Row<Table>[];
     },
     async insertMany(table, rows) {
       for (const chunk of rowChunks(table, rows)) {

@@ -18,7 +18,7 @@ import { COUNT_AFTER_MS, countSoon } from './count-analytics';
 import { type KnownSubjects, knownSubjects } from './known-subjects';
 import { type AnalyticsEvent, jsonOf, readAnalyticsBatch, shortText } from './read-analytics-batch';
 import { takeVisitorOut } from './store-events';
-import { countBots, type IntakeLimits, takeEvents } from './take-events';
+import { countBots, eventIntake, type IntakeLimits } from './take-events';
 
 export interface AnalyticsRouteOptions {
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
@@ -37,6 +37,12 @@ export interface AnalyticsRouteOptions {
   readonly countsHeadless?: boolean | undefined;
 }
 
+/** How a shop's events are taken in. */
+interface Intake {
+  readonly known: KnownSubjects;
+  readonly take: ReturnType<typeof eventIntake>;
+}
+
 const MINUTE = 60 * 1000;
 
 /** Any page may send; nobody is answered more than that it was taken. */
@@ -53,7 +59,7 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
   const mayReport = publicLimit({ clock, trustedProxies });
   const lost = new Map<string, number>();
   const countedAt = new Map<string, number>();
-  const knownOf = new Map<string, KnownSubjects>();
+  const intakes = new Map<string, Intake>();
   const limits = new Map<string, { readonly at: number; readonly read: Promise<IntakeLimits> }>();
   let said = 0;
 
@@ -65,10 +71,13 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     lost.clear();
   }
 
-  function knownIn(store: ShopStore): KnownSubjects {
-    const known = knownOf.get(store.shopId) ?? knownSubjects(store, now);
-    knownOf.set(store.shopId, known);
-    return known;
+  function intakeOf(store: ShopStore): Intake {
+    const intake = intakes.get(store.shopId) ?? {
+      known: knownSubjects(store, now),
+      take: eventIntake(store),
+    };
+    intakes.set(store.shopId, intake);
+    return intake;
   }
 
   /** A shop's limits, read once a minute at most. */
@@ -112,7 +121,7 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     const sender = await senderOf(context);
     if (!sender.ok) return sender;
     const { store } = sender;
-    const batch = await readAnalyticsBatch(context.req.raw, knownIn(store));
+    const batch = await readAnalyticsBatch(context.req.raw, intakeOf(store).known);
     if (!batch.ok) return batch;
     const shopLimits = { ...(await limitsOf(store)), ofSession: eventsOfSession, now: clock() };
     const { events, issues, refused } = batch;
@@ -122,7 +131,7 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
       return null;
     }
     const isCode = await codesOf(store.shopId, events);
-    if (!(await takeEvents(store, batch, { ...shopLimits, isCode }))) {
+    if (!(await intakeOf(store).take(batch, shopLimits, isCode))) {
       return failure('limit_reached', 'This shop has reached its limit of events for the day.');
     }
     await countLater(store.shopId);

@@ -2,6 +2,7 @@ import { EVENTS_OF_SESSION } from '@cartwright/core/analytics/intake-limits';
 import { inArray } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { events } from '../db/schema';
+import { together } from '../process/together';
 import { addToDays, type CountsOfDays, countsOfDays, DROPPED_OF, SHARE_OF } from './event-days';
 import type { ReadAnalyticsBatch } from './read-analytics-batch';
 import { eventRows, insertEvents, type NewEvent } from './store-events';
@@ -18,32 +19,60 @@ export interface IntakeLimits {
 
 type Batch = Pick<ReadAnalyticsBatch, 'page' | 'events'>;
 
-interface TakeOptions extends IntakeLimits {
+/** Batch as its rows, with the limits that hold for it. */
+interface Taken extends IntakeLimits {
+  readonly rows: readonly NewEvent[];
   readonly now: Date;
-  /** See `maskedQuery`. */
-  readonly isCode?: (number: string) => boolean;
 }
+
+/** So many batches of a shop are stored at once. */
+const BATCHES_AT_ONCE = 25;
 
 /** Ends a transaction in which a day had too many. */
 class DayIsFull extends Error {}
 
 /**
- * Stores what is new in a batch, as far as the shop's limits allow, and counts what they don't. Gives whether all of it was
- * taken that isn't of a session which has sent too much: of a day that is full nothing is.
+ * Takes in a shop's batches: stores what is new, as far as the shop's limits allow, and counts what they don't. Those that
+ * come while others are stored are stored together. Gives whether all of a batch was taken that isn't of a session which has
+ * sent too much: of one for which a day is full nothing is. `isCode`: see `maskedQuery`.
  */
-export async function takeEvents(store: ShopStore, batch: Batch, options: TakeOptions): Promise<boolean> {
-  const { now, timezone, perDay, ofSession = EVENTS_OF_SESSION, isCode } = options;
-  const sent = eventRows([{ ...batch, sentAt: now }], isCode);
+export function eventIntake(store: ShopStore) {
+  const take = together((batches: readonly Taken[]) => takeAll(store, batches), BATCHES_AT_ONCE);
+  return (
+    batch: Batch,
+    limits: IntakeLimits & { readonly now: Date },
+    isCode?: (number: string) => boolean,
+  ): Promise<boolean> => take({ ...limits, rows: eventRows([{ ...batch, sentAt: limits.now }], isCode) });
+}
+
+async function takeAll(store: ShopStore, batches: readonly Taken[]): Promise<readonly boolean[]> {
+  const [{ now, timezone, perDay, ofSession = EVENTS_OF_SESSION }] = batches as readonly [Taken, ...Taken[]];
+  const sent = batches.flatMap(({ rows }) => rows);
   const long = await longSessions(store, sent, ofSession);
   const isOfLong = ({ sessionId }: NewEvent) => typeof sessionId === 'string' && long.has(sessionId);
   const rows = sent.filter((row) => !isOfLong(row));
+  const isTaken = rows.length === 0 || (await storeWithin(store, rows, { now, timezone, perDay }));
+  // Each by itself: of a day that is nearly full some have room.
+  if (!isTaken && batches.length > 1) throw new DayIsFull();
   if (rows.length < sent.length) {
     await addToDays(
       store,
       countsOfDays(sent.filter(isOfLong), timezone, () => 'droppedOfSessions'),
     );
   }
-  if (rows.length === 0) return true;
+  if (!isTaken) {
+    const dropped = countsOfDays(rows, timezone, (row) => DROPPED_OF[shareOf(row)]);
+    await addToDays(store, dropped, perDay);
+  }
+  return batches.map(() => isTaken);
+}
+
+/** Stores what is new, unless a day has too many then. Gives whether it has stored it. */
+async function storeWithin(
+  store: ShopStore,
+  rows: readonly NewEvent[],
+  { now, timezone, perDay }: Omit<Taken, 'rows'>,
+): Promise<boolean> {
   try {
     await store.transaction(async (transaction) => {
       const added = countsOfDays(await insertEvents(transaction, rows, now), timezone, shareOf);
@@ -52,13 +81,8 @@ export async function takeEvents(store: ShopStore, batch: Batch, options: TakeOp
     });
     return true;
   } catch (error) {
-    if (!(error instanceof DayIsFull)) throw error;
-    await addToDays(
-      store,
-      countsOfDays(rows, timezone, (row) => DROPPED_OF[shareOf(row)]),
-      perDay,
-    );
-    return false;
+    if (error instanceof DayIsFull) return false;
+    throw error;
   }
 }
 
@@ -66,7 +90,7 @@ export async function takeEvents(store: ShopStore, batch: Batch, options: TakeOp
 export async function countBots(
   store: ShopStore,
   batch: Batch,
-  { now, timezone }: Pick<TakeOptions, 'now' | 'timezone'>,
+  { now, timezone }: Pick<Taken, 'now' | 'timezone'>,
 ): Promise<void> {
   const rows = eventRows([{ ...batch, sentAt: now }]);
   await addToDays(

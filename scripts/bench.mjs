@@ -5,6 +5,7 @@ import { buildStale } from './build.mjs';
 import { run } from './command.mjs';
 import { playwrightPasses } from './e2e.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
+import { withPostgres } from './postgres.mjs';
 import { root } from './root.mjs';
 
 /** Each is measured by `tests/performance/<part>.bench.ts`, and is told by `tables`, by its own name if nothing else is said. */
@@ -46,6 +47,11 @@ const MEASURED = [
     tables: ['search', 'search-typos', 'search-languages', 'search-time'],
   },
   {
+    part: 'analytics',
+    of: 'intake of 5,000 events a second, and reports over 90 days from one and ten million rows, on PGlite and PostgreSQL',
+    tables: ['analytics', 'analytics-reports'],
+  },
+  {
     part: 'lighthouse',
     of: 'Lighthouse, with and without the cart, and our lists',
     tables: ['lighthouse', 'lighthouse-lists'],
@@ -79,20 +85,44 @@ if (!(await buildStale())) process.exit(1);
 process.on('SIGINT', () => undefined);
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const measured = await playwrightPasses(
-  ['--project=performance', '--workers=1', '--trace=off', ...parts.map((part) => `${part}.bench`)],
-  {
-    BENCH_RESULTS: FOLDER,
-    BENCH_QUICK: quick ? '1' : '0',
-    ...(judgements === undefined ? {} : { BENCH_JUDGEMENTS: judgements }),
-    ...(await lighthouse()),
-  },
+const measured = await besidePostgres(async (databaseUrl) =>
+  playwrightPasses(
+    ['--project=performance', '--workers=1', '--trace=off', ...parts.map((part) => `${part}.bench`)],
+    {
+      BENCH_RESULTS: FOLDER,
+      BENCH_QUICK: quick ? '1' : '0',
+      ...(judgements === undefined ? {} : { BENCH_JUDGEMENTS: judgements }),
+      ...(databaseUrl === null ? {} : { BENCH_DATABASE_URL: databaseUrl }),
+      ...(await lighthouse()),
+    },
+  ),
 );
 const results = readResults();
 for (const { title, rows } of results) printTable(title, rows);
 writeFileSync(RESULT, `${JSON.stringify({ quick, node: process.version, results }, null, 2)}\n`);
 console.log(`\nWritten to ${RESULT}`);
 process.exit(measured ? 0 : 1);
+
+/**
+ * Measures with a PostgreSQL server beside, where one is compared with the embedded database; without it where none can be
+ * had.
+ *
+ * @param {(databaseUrl: string | null) => Promise<boolean>} work
+ */
+async function besidePostgres(work) {
+  if (!parts.includes('analytics')) return work(null);
+  let isThere = false;
+  try {
+    return await withPostgres((url) => {
+      isThere = true;
+      return work(url);
+    });
+  } catch (error) {
+    if (isThere) throw error;
+    console.error(`${error.message}\nMeasuring without it.`);
+    return work(null);
+  }
+}
 
 /**
  * Lighthouse, installed beside the project when it is asked for: in the lockfile it would not be complete on every

@@ -4,7 +4,7 @@ import type { ServerOptions } from '@cartwright/server/server-options';
 import { ROOT } from './root';
 import type { Settings } from './settings';
 
-/** Where the app keeps what is saved, where its pages are, and that everything in them is unlocked. */
+/** Where the app keeps what is saved, where its pages are, that everything in them is unlocked, and that browsers without a window count. */
 export function appFolders({ dataDir, databaseUrl }: Settings): Partial<ServerOptions> {
   return {
     dataDir,
@@ -13,5 +13,7 @@ export function appFolders({ dataDir, databaseUrl }: Settings): Partial<ServerOp
     storefrontDist: join(ROOT, 'packages/storefront-cart/dist'),
     discoveryDist: join(ROOT, 'packages/storefront-discovery/dist'),
     privateKeys: ALL_FEATURE_KEYS,
+    // Who tries the store by a script is a shopper here.
+    countsHeadless: true,
   };
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { CatalogueIndexes } from './catalogue-index/catalogue-indexes';
 import type { Compiler } from './compiling/compiler';
 import type { Database } from './db/database';
-import { forShop } from './db/for-shop';
+import { forShop, type ShopStore } from './db/for-shop';
 import { installedShops } from './db/installed-shops';
 import { shopOfPage } from './http/shop-of-page';
 import type { Jobs } from './jobs/jobs';
@@ -11,6 +11,7 @@ import type { ServerOptions } from './server-options';
 import { type ShopAtWork, shopAtWork } from './shop-at-work';
 import { shopsAtWork } from './shops-at-work';
 import { type AppAccess, appAccess } from './sign-in/app-access';
+import { eventsPerDayOf } from './sign-in/plan-limits';
 
 /** What a server opens when it starts, and ends when it stops. */
 interface ServerResources {
@@ -79,6 +80,8 @@ export function serverContext(
     maxCarts: options.maxCarts ?? 25,
     mirrorsCatalogue: options.mirrorsCatalogue === true,
     trustedProxies: options.trustedProxies ?? null,
+    eventsPerDay: (store: ShopStore) => eventsPerDayOf(store, app?.billing),
+    countsHeadless: options.countsHeadless === true,
     firstLookMs: options.firstLookMs ?? 0,
     pointsPerSecond: options.orderPointsPerSecond ?? 50,
     webhookRetryMs: options.webhookRetryMs,

@@ -52,6 +52,11 @@ export interface ServerOptions {
    * limited.
    */
   readonly trustedProxies?: number | undefined;
+  /**
+   * Whether browsers without a window are counted as shoppers: who develops a store tries it with one. Absent: they are
+   * bots.
+   */
+  readonly countsHeadless?: boolean | undefined;
   /** How many carts a shop may have. Absent: 25. */
   readonly maxCarts?: number | undefined;
   /** Whether who reaches the server is of the app's own staff, who may edit locked carts. Absent: a merchant. */

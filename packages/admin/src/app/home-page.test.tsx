@@ -7,7 +7,12 @@ import { readGoneProducts } from '@cartwright/core/contract/gone-products';
 import { readJobs } from '@cartwright/core/contract/jobs';
 import { type OrderState, readOrderState } from '@cartwright/core/contract/order-state';
 import type { Publication } from '@cartwright/core/contract/publication';
-import { listReportRows, readReportGlance } from '@cartwright/core/contract/reports';
+import {
+  type DroppedEvents,
+  listReportRows,
+  readDroppedEvents,
+  readReportGlance,
+} from '@cartwright/core/contract/reports';
 import { listPrivateKeys, readScopes, readShop } from '@cartwright/core/contract/shop';
 import { readAuthInfo } from '@cartwright/core/contract/sign-in';
 import {
@@ -92,6 +97,7 @@ const FINE = {
   published: [SALE],
   listed: [LISTED],
   gone: [] as { id: string; products: number }[],
+  dropped: { days: [], bots: 0 } as DroppedEvents,
   failedJobs: 0,
   orders: ORDERS,
   missingDiscounts: 0,
@@ -124,6 +130,7 @@ function answers(state: State) {
   const counted = {
     madeUp: false,
     ordersRead: 1,
+    dropped: state.dropped,
     asOf: '2026-11-28T19:32:00.000Z',
     measuredSince: state.measuredSince,
     currency: 'USD',
@@ -215,6 +222,7 @@ function answers(state: State) {
         },
       }),
     ),
+    handle(readDroppedEvents, () => ok({ dropped: state.dropped })),
     handle(readReportGlance, () =>
       ok({
         ...counted,
@@ -401,6 +409,17 @@ describe('what needs attention', () => {
       },
       'Allow Cartwright to view orders.',
       '/store-data/',
+    ],
+    [
+      'events that aren’t counted',
+      {
+        dropped: {
+          bots: 3,
+          days: [{ date: '2026-11-27', carts: 0, lists: 12_400, pages: 0, perDay: 100_000, ofSessions: 0 }],
+        },
+      },
+      '12,400 events of product lists on Nov 27, 2026 weren’t counted: your plan counts 100,000 a day.',
+      '/reports/',
     ],
     ['failed work', { failedJobs: 1 }, '1 background job failed.', '/store-data/'],
     [

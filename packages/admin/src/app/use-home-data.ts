@@ -18,7 +18,7 @@ import {
   publishedCampaignsQuery,
 } from '../features/smart-collections/smart-collection-queries';
 import { searchSettingsQuery } from '../features/smart-search/search-queries';
-import { glanceQuery, rowsQuery } from '../report-kit/model/report-queries';
+import { droppedQuery, glanceQuery, rowsQuery } from '../report-kit/model/report-queries';
 import { authInfoQuery } from '../shared/auth-info';
 import { cartsQuery, goneProductsQuery } from '../shared/carts-query';
 import { privateKeysQuery } from '../shared/private-keys-query';
@@ -97,6 +97,7 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
       searchGlance: ofFeature(keys, search, following(shop, searchGlance)),
       collectionsGlance: ofFeature(keys, smartCollections, following(shop, collectionsGlance)),
       noResults: ofFeature(keys, search, following(shop, noResults)),
+      dropped: useQuery({ ...droppedQuery, enabled: isThere }),
       orders: useQuery(orderStateQuery),
       catalogue: useQuery(catalogueQuery),
       jobs,

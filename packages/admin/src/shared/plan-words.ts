@@ -21,3 +21,8 @@ function amountText(price: string, currency: string): string {
     return `${price} ${currency}`;
   }
 }
+
+/** How much of a shop a plan counts in reports. */
+export function eventsText(perDay: number): string {
+  return `Reports count up to ${perDay.toLocaleString('en-US')} events a day each of carts, product lists and page views`;
+}

@@ -58,6 +58,7 @@ it('an answer tells what isn’t measured from what was counted and is none', ()
     measuredSince: null,
     madeUp: false,
     ordersRead: 1,
+    dropped: { days: [], bots: 12 },
     currency: 'JPY',
     rows: [row],
     pagination: { currentPage: 1, pageSize: 10, responseSize: 1, serverSize: 1 },

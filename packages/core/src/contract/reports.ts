@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type WireRange, wireRangeFault } from '../analytics/ranges';
 import { text } from '../texts/limited';
-import { endpoint, noParams } from './endpoint';
+import { endpoint, noBody, noParams } from './endpoint';
 
 /** How many rows a page of a report's table can have. */
 export const REPORT_PAGE_SIZES = [10, 25, 50] as const;
@@ -36,6 +36,27 @@ export function ofDays<Shape extends z.ZodRawShape>(shape: Shape) {
     });
 }
 
+/** Events that were sent and aren't counted, by the day of the shop that they happened on. */
+const droppedEvents = z.object({
+  /** Days on which there were such, the first at first. */
+  days: z.array(
+    z.object({
+      date: z.string(),
+      /** For the limit of a day: of carts, of lists, and of page views. */
+      carts: z.number().int().nonnegative(),
+      lists: z.number().int().nonnegative(),
+      pages: z.number().int().nonnegative(),
+      /** What that limit was, of each of them. */
+      perDay: z.number().int().nonnegative(),
+      /** Of sessions that had sent too much. */
+      ofSessions: z.number().int().nonnegative(),
+    }),
+  ),
+  /** How many were bots'. */
+  bots: z.number().int().nonnegative(),
+});
+export type DroppedEvents = z.infer<typeof droppedEvents>;
+
 /** What an answer counts. */
 const counted = {
   /** UTC instant up to which everything is counted. */
@@ -46,6 +67,8 @@ const counted = {
   madeUp: z.boolean(),
   /** How much of the shop's earlier orders has been read, from 0 to 1: what was bought is of these alone. */
   ordersRead: z.number().min(0).max(1),
+  /** What it doesn't count of the days that were asked for. */
+  dropped: droppedEvents,
 };
 
 /** ISO 4217 code of the shop's currency, in whose subunits amounts are. */
@@ -95,6 +118,19 @@ const glance = z.object({
   linkedShare: figure,
 });
 export type ReportGlance = z.infer<typeof glance>;
+
+/** How many days, of which today is the last, `readDroppedEvents` is about. */
+export const DROPPED_DAYS = 7;
+
+/** What wasn't counted lately. */
+export const readDroppedEvents = endpoint({
+  method: 'GET',
+  path: '/api/reports/dropped-events',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ dropped: droppedEvents }),
+});
 
 /** Overview of a report: tiles with the period before, and days. */
 export const readReportGlance = endpoint({

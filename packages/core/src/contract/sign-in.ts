@@ -57,6 +57,8 @@ export const plan = z.object({
   price: z.string(),
   currency: z.string(),
   trialDays: z.int(),
+  /** Events of a day that are counted: of carts, of lists and of pages each. Absent: `EVENTS_PER_DAY`. */
+  eventsPerDay: z.int().positive().optional(),
 });
 
 /**

@@ -1,6 +1,8 @@
+import { EVENTS_PER_DAY } from '@cartwright/core/analytics/intake-limits';
 import { hasLongNumber } from '@cartwright/core/analytics/masked-query';
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { forgetVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
+import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
 import { isCodeOfShop } from '@cartwright/core/search/ranking/rows-of-code';
 import type { Context, Hono } from 'hono';
 import { isbot } from 'isbot';
@@ -11,16 +13,12 @@ import { issuesOf } from '../http/issues-of';
 import { publicLimit } from '../http/public-limit';
 import type { ShopOfPage } from '../http/shop-of-page';
 import type { Jobs } from '../jobs/jobs';
+import { storedShopProfile } from '../shops/shop-profile';
 import { COUNT_AFTER_MS, countSoon } from './count-analytics';
-import {
-  type AnalyticsEvent,
-  jsonOf,
-  readAnalyticsBatch,
-  shortText,
-  subjectOf,
-} from './read-analytics-batch';
-import { type RecentEvents, recentEvents } from './recent-events';
-import { storeEvents, takeVisitorOut } from './store-events';
+import { type KnownSubjects, knownSubjects } from './known-subjects';
+import { type AnalyticsEvent, jsonOf, readAnalyticsBatch, shortText } from './read-analytics-batch';
+import { takeVisitorOut } from './store-events';
+import { countBots, eventIntake, type IntakeLimits } from './take-events';
 
 export interface AnalyticsRouteOptions {
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
@@ -31,8 +29,18 @@ export interface AnalyticsRouteOptions {
   readonly logger: Logger;
   /** How many proxies stand in front of the server; null where nobody has said so. */
   readonly trustedProxies: number | null;
-  /** How many events of two days are kept, of carts, of lists and of pages each. Absent: `MOST_OF_TWO_DAYS`. */
-  readonly most?: number | undefined;
+  /** How many events of a day are counted of a shop, of carts, of lists and of pages each. Absent: `EVENTS_PER_DAY`. */
+  readonly eventsPerDay?: (store: ShopStore) => Promise<number>;
+  /** How many of a session are. Absent: `EVENTS_OF_SESSION`. */
+  readonly eventsOfSession?: number | undefined;
+  /** Whether browsers without a window are shoppers: who develops a store tries it with one. Absent: they are bots. */
+  readonly countsHeadless?: boolean | undefined;
+}
+
+/** How a shop's events are taken in. */
+interface Intake {
+  readonly known: KnownSubjects;
+  readonly take: ReturnType<typeof eventIntake>;
 }
 
 const MINUTE = 60 * 1000;
@@ -45,12 +53,14 @@ const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'
  * minute at most, and changes nothing for the shopper.
  */
 export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void {
-  const { shopOf, jobs, clock, logger, trustedProxies, most, indexOf } = options;
+  const { shopOf, jobs, clock, logger, trustedProxies, indexOf, eventsOfSession } = options;
+  const isBot = botsBy(options);
   const now = () => clock().getTime();
   const mayReport = publicLimit({ clock, trustedProxies });
   const lost = new Map<string, number>();
   const countedAt = new Map<string, number>();
-  const recentOf = new Map<string, RecentEvents>();
+  const intakes = new Map<string, Intake>();
+  const limits = new Map<string, { readonly at: number; readonly read: Promise<IntakeLimits> }>();
   let said = 0;
 
   function count(code: string): void {
@@ -61,10 +71,23 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     lost.clear();
   }
 
-  function recentIn(store: ShopStore): RecentEvents {
-    const recent = recentOf.get(store.shopId) ?? recentEvents(store, { now, most });
-    recentOf.set(store.shopId, recent);
-    return recent;
+  function intakeOf(store: ShopStore): Intake {
+    const intake = intakes.get(store.shopId) ?? {
+      known: knownSubjects(store, now),
+      take: eventIntake(store),
+    };
+    intakes.set(store.shopId, intake);
+    return intake;
+  }
+
+  /** A shop's limits, read once a minute at most. */
+  function limitsOf(store: ShopStore): Promise<IntakeLimits> {
+    const last = limits.get(store.shopId);
+    if (last && Math.abs(now() - last.at) < MINUTE) return last.read;
+    const read = readLimits(store, options);
+    limits.set(store.shopId, { at: now(), read });
+    read.catch(() => limits.delete(store.shopId));
+    return read;
   }
 
   /** A job that is sent is still to begin so long, and counts what comes until then. */
@@ -98,16 +121,19 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     const sender = await senderOf(context);
     if (!sender.ok) return sender;
     const { store } = sender;
-    const recent = recentIn(store);
-    const batch = await readAnalyticsBatch(context.req.raw, recent.known);
+    const batch = await readAnalyticsBatch(context.req.raw, intakeOf(store).known);
     if (!batch.ok) return batch;
-    // Whoever crawls the store is no shopper, and isn't told so.
-    if (isbot(context.req.header('user-agent'))) return null;
+    const shopLimits = { ...(await limitsOf(store)), ofSession: eventsOfSession, now: clock() };
     const { events, issues, refused } = batch;
-    if (!(await recent.admit(events.map((event) => subjectOf(event).subject)))) {
-      return failure('limit_reached', 'This shop has reached its limit of events for these days.');
+    // Whoever crawls the store is no shopper, and isn't told so.
+    if (isBot(context.req.header('user-agent'))) {
+      await countBots(store, batch, shopLimits);
+      return null;
     }
-    await storeEvents(store, batch, clock(), await codesOf(store.shopId, events));
+    const isCode = await codesOf(store.shopId, events);
+    if (!(await intakeOf(store).take(batch, shopLimits, isCode))) {
+      return failure('limit_reached', 'This shop has reached its limit of events for the day.');
+    }
     await countLater(store.shopId);
     if (refused === 0) return null;
     const message = `${refused} of ${refused + events.length} events were not taken.`;
@@ -139,4 +165,18 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
   };
   app.on(sendAnalyticsEvents.method, sendAnalyticsEvents.path, answering(take));
   app.on(forgetVisitor.method, forgetVisitor.path, answering(forget));
+}
+
+async function readLimits(
+  store: ShopStore,
+  { eventsPerDay }: Pick<AnalyticsRouteOptions, 'eventsPerDay'>,
+): Promise<IntakeLimits> {
+  const [profile, perDay] = await Promise.all([storedShopProfile(store), eventsPerDay?.(store)]);
+  return { timezone: profile?.timezone ?? DEFAULT_TIME_ZONE, perDay: perDay ?? EVENTS_PER_DAY };
+}
+
+/** Tells bots by what they say of themselves. */
+function botsBy({ countsHeadless = false }: Pick<AnalyticsRouteOptions, 'countsHeadless'>) {
+  return (agent: string | undefined): boolean =>
+    isbot(countsHeadless ? agent?.replace('HeadlessChrome', 'Chrome') : agent);
 }

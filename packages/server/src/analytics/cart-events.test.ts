@@ -5,15 +5,16 @@ import {
 } from '@cartwright/core/analytics/analytics-events';
 import { sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { apiError } from '@cartwright/core/contract/error';
+import { asc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
-import { carts, events } from '../db/schema';
+import { carts, eventDays, events } from '../db/schema';
 import { eventually, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { analyticsRoutes } from './analytics-routes';
-import { FORGOTTEN_AT_ONCE, forgetOldEvents, KEPT_DAYS, storeEvents } from './store-events';
+import { FORGOTTEN_AT_ONCE, forgetOldEvents, KEPT_DAYS, storeBatches } from './store-events';
 
 const database = testDatabase();
 
@@ -264,66 +265,74 @@ test('the cart of another shop is none of this one', async () => {
   expect((await report(app, [anEvent()])).status).toBe(400);
 });
 
-test('no more than so many events of two days are kept, whatever is said of their age', async () => {
-  let time = NOW;
+/** The routes of a server on their own, by which a shop's carts report; no more of a day than `perDay` are counted. */
+async function aServer(perDay: number, eventsOfSession?: number) {
+  const clock = { time: NOW };
   const store = forShop(database(), (await startApp()).domain);
-  const app = new Hono();
-  const logger = pino({ level: 'silent' });
-  analyticsRoutes(app, {
-    jobs: NO_JOBS,
-    shopOf: async () => ({ ok: true, shop: { store } }),
-    clock: () => new Date(time),
-    logger,
-    trustedProxies: null,
-    most: 3,
-  });
-  const send = async (...sent: CartAnalyticsEvent[]) => {
-    const body = JSON.stringify({ page: PAGE, events: sent });
-    const answer = await app.request(sendAnalyticsEvents.path, { method: 'POST', body });
-    return answer.status === 204 ? 204 : apiError.parse(await answer.json()).error.code;
-  };
-  expect(await send(anEvent(), anEvent({ number: 1, age: MAX_EVENT_AGE }))).toBe(204);
-  expect(await send(anEvent({ number: 2 }), anEvent({ number: 3 }))).toBe('limit_reached');
-  expect(await send(anEvent({ number: 2, age: MAX_EVENT_AGE }))).toBe(204);
-  expect(await send(anEvent({ number: 3, age: MAX_EVENT_AGE }))).toBe('limit_reached');
-  expect(await store.rows(events)).toHaveLength(3);
-  time += 2 * DAY + 1;
-  expect(await send(anEvent({ number: 3 }))).toBe(204);
-});
-
-test('what other servers take in counts, too, a minute later', async () => {
-  let time = NOW;
-  const store = forShop(database(), (await startApp()).domain);
-  const logger = pino({ level: 'silent' });
   const server = () => {
     const app = new Hono();
     analyticsRoutes(app, {
       jobs: NO_JOBS,
       shopOf: async () => ({ ok: true, shop: { store } }),
-      clock: () => new Date(time),
-      logger,
+      clock: () => new Date(clock.time),
+      logger: pino({ level: 'silent' }),
       trustedProxies: null,
-      most: 1,
+      eventsPerDay: async () => perDay,
+      eventsOfSession,
     });
-    return async (number: number) => {
-      const body = JSON.stringify({ page: PAGE, events: [anEvent({ number })] });
-      return (await app.request(sendAnalyticsEvents.path, { method: 'POST', body })).status;
+    return async (...sent: CartAnalyticsEvent[]) => {
+      const body = JSON.stringify({ page: PAGE, events: sent });
+      const answer = await app.request(sendAnalyticsEvents.path, { method: 'POST', body });
+      return answer.status === 204 ? 204 : apiError.parse(await answer.json()).error.code;
     };
   };
+  return { clock, store, server };
+}
+
+test('no more than so many events of a day are counted, whenever they come; what isn’t is counted apart', async () => {
+  const { clock, store, server } = await aServer(2);
+  const send = server();
+  expect(await send(anEvent(), anEvent({ number: 1, age: MAX_EVENT_AGE }))).toBe(204);
+  expect(await send(anEvent({ number: 2 }), anEvent({ number: 3 }))).toBe('limit_reached');
+  expect(await send(anEvent({ number: 2, age: MAX_EVENT_AGE }))).toBe(204);
+  expect(await send(anEvent({ number: 3, age: MAX_EVENT_AGE }))).toBe('limit_reached');
+  // What comes again is not counted again, and takes nothing from others.
+  expect(await send(anEvent(), anEvent({ number: 1, age: MAX_EVENT_AGE }))).toBe(204);
+  expect(await send(anEvent({ number: 4 }))).toBe(204);
+  expect(await store.rows(events)).toHaveLength(4);
+  expect(await store.rows(eventDays, { orderBy: [asc(eventDays.day)] })).toMatchObject([
+    { day: '2026-11-20', carts: 2, droppedCarts: 1, perDay: 2, lists: 0, droppedLists: 0 },
+    { day: '2026-11-21', carts: 2, droppedCarts: 2, perDay: 2 },
+  ]);
+  clock.time += DAY;
+  expect(await send(anEvent({ number: 5 }))).toBe(204);
+});
+
+test('what other servers take in counts, too', async () => {
+  const { server } = await aServer(1);
   const [one, other] = [server(), server()];
-  expect(await other(0)).toBe(204);
-  await store.remove(events, undefined);
-  expect(await one(1)).toBe(204);
-  time += 60_000;
-  expect(await other(2)).toBe(422);
+  expect(await other(anEvent())).toBe(204);
+  expect(await one(anEvent({ number: 1 }))).toBe('limit_reached');
+});
+
+test('of a session no more than so many events are counted; others aren’t held up by it', async () => {
+  const { store, server } = await aServer(9, 2);
+  const send = server();
+  const of = (session: string, number: number) => anEvent({ number, visitor: PAGE, session });
+  expect(await send(of(PAGE, 0), of(PAGE, 1))).toBe(204);
+  expect(await send(of(PAGE, 2), of(OTHER_PAGE, 3), of(PAGE, 4))).toBe(204);
+  expect((await store.rows(events)).map(({ number }) => number).sort()).toEqual([0, 1, 3]);
+  expect(await store.rows(eventDays)).toMatchObject([{ carts: 3, droppedCarts: 0, droppedOfSessions: 2 }]);
 });
 
 /** Events of the shop whose time is over, and one whose time is not. */
 async function oldEvents(app: TestApp, count: number) {
   const store = forShop(database(), app.domain);
+  const storeAt = (sent: CartAnalyticsEvent[], sentAt: Date) =>
+    storeBatches(store, [{ page: PAGE, events: sent, sentAt }], sentAt);
   const old = Array.from({ length: count }, (_, number) => anEvent({ number }));
-  await storeEvents(store, { page: PAGE, events: old }, new Date(NOW - KEPT_DAYS * DAY - 1));
-  await storeEvents(store, { page: PAGE, events: [anEvent({ number: count })] }, new Date(NOW));
+  await storeAt(old, new Date(NOW - KEPT_DAYS * DAY - 1));
+  await storeAt([anEvent({ number: count })], new Date(NOW));
   return store;
 }
 

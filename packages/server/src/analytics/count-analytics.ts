@@ -4,6 +4,7 @@ import type { Jobs } from '../jobs/jobs';
 import type { Queue } from '../jobs/queue';
 import { countSessions } from './count-sessions';
 import { creditOrders } from './credit-orders';
+import { REST_MS, sumSpans } from './sum-spans';
 
 /** Counting of a shop's sessions and crediting of its orders. */
 export const COUNT_ANALYTICS: Queue<{ shopId: string }> = {
@@ -18,9 +19,16 @@ export const COUNT_AFTER_MS = 5_000;
 /** One step of counting what is marked. Gives whether there may be more. */
 export async function countAnalytics(store: ShopStore, now: Date): Promise<boolean> {
   // Sessions first: what they tell credits orders, and what that changes marks sessions again.
-  const [sessions, orders] = [await countSessions(store), await creditOrders(store, now)];
+  const [sessions, orders] = [await countSessions(store, now), await creditOrders(store, now)];
   return sessions || orders;
 }
+
+/** Summing of a shop's days and months. */
+const SUM_ANALYTICS: Queue<{ shopId: string }> = {
+  name: 'sum-analytics',
+  kind: 'analytics',
+  data: z.object({ shopId: z.string() }),
+};
 
 /** Counts soon: of those who ask at much the same time the first one's job does it for all. */
 export function countSoon(jobs: Pick<Jobs, 'send'>, shopId: string): Promise<void> {
@@ -34,9 +42,16 @@ export interface CountingOptions {
   readonly clock: () => Date;
 }
 
-/** Counts by jobs until nothing is marked. */
+/** Counts by jobs until nothing is marked, and sums what has changed once it has rested. */
 export async function workOnAnalytics({ jobs, storeOf, clock }: CountingOptions): Promise<void> {
+  const sumLater = (shopId: string, afterMs: number) =>
+    jobs.send(SUM_ANALYTICS, { shopId }, { key: shopId, afterMs });
   await jobs.work(COUNT_ANALYTICS, async ({ shopId }) => {
     while (await countAnalytics(storeOf(shopId), clock()));
+    await sumLater(shopId, REST_MS);
+  });
+  await jobs.work(SUM_ANALYTICS, async ({ shopId }) => {
+    const step = await sumSpans(storeOf(shopId), clock());
+    if (step !== 'nothing') await sumLater(shopId, step === 'more' ? 0 : REST_MS);
   });
 }

@@ -4,6 +4,7 @@ import type { ShopStore } from '../db/for-shop';
 import { credits, events, orderSessions, orders, sessionMarks, sessionPlaces } from '../db/schema';
 import type { Row } from '../db/shop-table';
 import { markOrders } from './counting-marks';
+import { markSpans } from './sum-spans';
 
 /** So many sessions are counted at once: a moment's work, after which others have their turn. */
 export const SESSIONS_AT_ONCE = 100;
@@ -12,7 +13,7 @@ export const SESSIONS_AT_ONCE = 100;
  * Counts some of the marked sessions anew from all that is stored of them, and marks the orders that their visitors' clicks
  * may be credited with. Gives whether there may be more. What happens to a session meanwhile marks it again.
  */
-export async function countSessions(store: ShopStore): Promise<boolean> {
+export async function countSessions(store: ShopStore, now: Date): Promise<boolean> {
   return await store.transaction(async (transaction) => {
     const marked = await transaction.rows(sessionMarks, { most: SESSIONS_AT_ONCE, lock: true });
     const ids = marked.map(({ sessionId }) => sessionId);
@@ -31,8 +32,13 @@ export async function countSessions(store: ShopStore): Promise<boolean> {
         }),
       ),
     );
-    await transaction.remove(sessionPlaces, inArray(sessionPlaces.sessionId, ids));
+    const before = await transaction.remove(sessionPlaces, inArray(sessionPlaces.sessionId, ids));
     await transaction.insertMany(sessionPlaces, rows);
+    await markSpans(
+      transaction,
+      [...before, ...rows].map(({ firstAt }) => firstAt),
+      now,
+    );
     await markOrdersOfVisitors(transaction, found);
     return ids.length === SESSIONS_AT_ONCE;
   });

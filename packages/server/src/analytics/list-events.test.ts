@@ -13,7 +13,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { forShop, type ShopStore } from '../db/for-shop';
-import { catalogueCollections, events } from '../db/schema';
+import { catalogueCollections, eventDays, events } from '../db/schema';
 import { testDatabase } from '../testing/test-database';
 import { type AnalyticsRouteOptions, analyticsRoutes } from './analytics-routes';
 import { FORGOTTEN_AT_ONCE, forgetOldEvents, VISITORS_KEPT_DAYS } from './store-events';
@@ -30,6 +30,8 @@ const JANE = '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e';
 const JOHN = 'b1c0d9a2-5f3e-4a27-8c67-9d1e7a523f1c';
 const SESSION = '5f3e2b1c-0d9a-4f1c-9a52-9d1e4c678a27';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const HEADLESS =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 const OWNED = { visitor: JANE, session: SESSION, country: 'DE', language: 'de' } as const;
@@ -91,10 +93,11 @@ let shops = 0;
 
 /** A shop with the collection 7, and what its pages send to. */
 async function aShop({
-  most,
+  eventsPerDay,
+  countsHeadless,
   clock = () => new Date(NOW),
   indexOf,
-}: Partial<Pick<AnalyticsRouteOptions, 'most' | 'clock' | 'indexOf'>> = {}) {
+}: Partial<Pick<AnalyticsRouteOptions, 'eventsPerDay' | 'countsHeadless' | 'clock' | 'indexOf'>> = {}) {
   const store = forShop(database(), `shop-${++shops}`);
   await store.insert(catalogueCollections, {
     collectionId: 7,
@@ -111,7 +114,8 @@ async function aShop({
     clock,
     logger: pino({ level: 'silent' }),
     trustedProxies: null,
-    most,
+    countsHeadless,
+    ...(eventsPerDay && { eventsPerDay }),
     ...(indexOf && { indexOf }),
   });
   const post = (path: string, body: object, agent = FIREFOX) =>
@@ -255,7 +259,16 @@ test('events without a visitor, and with what nobody asks for, are refused', asy
 test('what bots send is answered like anything, and not kept', async () => {
   const { store, report } = await aShop();
   expect((await report([CLICKED, PAGE_VIEWED], GOOGLEBOT)).status).toBe(204);
+  expect((await report([CLICKED], HEADLESS)).status).toBe(204);
   expect(await store.count(events)).toBe(0);
+  expect(await store.rows(eventDays)).toMatchObject([{ lists: 0, pages: 0, ofBots: 3 }]);
+});
+
+test('browsers without a window are counted where a store is developed; other bots aren’t', async () => {
+  const { store, report } = await aShop({ countsHeadless: true });
+  await report([CLICKED], HEADLESS);
+  await report([SEARCHED], GOOGLEBOT);
+  expect(await stored(store)).toMatchObject([{ name: 'clicked' }]);
 });
 
 test('in any order, and however often, the same events make the same rows', async () => {
@@ -327,12 +340,13 @@ test('after ninety days rows say no longer whose they are', async () => {
 });
 
 test('lists and pages that have told too much are not heard any more, and take nothing from each other or the cart', async () => {
-  const { store, report } = await aShop({ most: 2 });
+  const { store, report } = await aShop({ eventsPerDay: async () => 2 });
   await hadCart(store);
   expect((await report([CLICKED, SEARCHED])).status).toBe(204);
   expect((await report([{ ...CLICKED, number: 3 }])).status).toBe(422);
   expect((await report([PAGE_VIEWED, { ...PAGE_VIEWED, number: 5 }])).status).toBe(204);
   expect((await report([{ ...PAGE_VIEWED, number: 6 }])).status).toBe(422);
   expect((await report([OPENED])).status).toBe(204);
-  expect((await report([{ ...OPENED, number: 3 }])).status).toBe(422);
+  expect((await report([{ ...OPENED, number: 7 }])).status).toBe(204);
+  expect((await report([{ ...OPENED, number: 8 }])).status).toBe(422);
 });

@@ -6,7 +6,7 @@ import { events, sessionMarks } from '../db/schema';
 import { freshnessOf } from '../reports/freshness';
 import { testDatabase } from '../testing/test-database';
 import { storeMadeUpVisits } from './made-up-visits';
-import { type SentEvents, storeEvents } from './store-events';
+import { type SentEvents, storeBatches } from './store-events';
 
 const database = testDatabase();
 const NOW = new Date('2026-11-28T12:00:00Z');
@@ -35,7 +35,8 @@ test('made-up visits happened when they say, are counted, and stored again chang
 test('reports say that visits are made up, of the shop that has such', async () => {
   const [store, other] = [forShop(database(), randomUUID()), forShop(database(), randomUUID())];
   await storeMadeUpVisits(store, [VISIT], NOW);
-  await storeEvents(other, { page: 'ffffffff-ffff-4fff-bfff-ffffffffffff', events: VISIT.events }, NOW);
+  const page = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+  await storeBatches(other, [{ ...VISIT, page, sentAt: NOW }], NOW);
   expect((await freshnessOf(store, NOW)).madeUp).toBe(true);
   expect((await freshnessOf(other, NOW)).madeUp).toBe(false);
 });

@@ -10,7 +10,7 @@ import type { ApiError } from '@cartwright/core/contract/error';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { issuesOf } from '../http/issues-of';
 import { unstorable } from '../http/unstorable';
-import type { KnownSubjects } from './recent-events';
+import type { KnownSubjects } from './known-subjects';
 
 type Issues = NonNullable<ApiError['error']['issues']>;
 

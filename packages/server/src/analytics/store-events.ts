@@ -6,10 +6,11 @@ import type {
 import { maskedQuery } from '@cartwright/core/analytics/masked-query';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { credits, events, orderSessions, sessionMarks, sessionPlaces } from '../db/schema';
-import type { NewRow } from '../db/shop-table';
+import { credits, eventDays, events, orderSessions, sessionMarks, sessionPlaces } from '../db/schema';
+import type { NewRow, Row } from '../db/shop-table';
 import { markSessions } from './counting-marks';
 import type { AnalyticsEvent, ReadAnalyticsBatch } from './read-analytics-batch';
+import { forgetSpans } from './sum-spans';
 
 /** So long events are kept: thirteen months, so that a month can be compared with the same one a year before. */
 export const KEPT_DAYS = 396;
@@ -27,24 +28,37 @@ export interface SentEvents extends Pick<ReadAnalyticsBatch, 'page' | 'events'> 
   readonly sentAt: Date;
 }
 
-/** Stores what is new in a batch; events that are there already stay as they are. All or nothing. `isCode`: see `maskedQuery`. */
-export function storeEvents(
-  store: ShopStore,
-  { page, events: reported }: Pick<ReadAnalyticsBatch, 'page' | 'events'>,
-  now: Date,
-  isCode?: (number: string) => boolean,
-): Promise<void> {
-  return storeBatches(store, [{ page, events: reported, sentAt: now }], now, isCode);
-}
+export type NewEvent = NewRow<typeof events>;
 
-/** As `storeEvents`, for some batches at once. */
+/** Stores what is new of some batches; events that are there already stay as they are. All or nothing. */
 export async function storeBatches(
   store: ShopStore,
   batches: readonly SentEvents[],
   now: Date,
-  isCode?: (number: string) => boolean,
 ): Promise<void> {
-  const rows = batches.flatMap(({ page, events: reported, sentAt }) =>
+  await store.transaction(async (transaction) => {
+    await insertEvents(transaction, eventRows(batches), now);
+  });
+}
+
+/** Inserts events that aren't there yet, and marks the sessions of all, within the caller's transaction. Gives those that are new. */
+export async function insertEvents(
+  transaction: ShopStore,
+  rows: readonly NewEvent[],
+  now: Date,
+): Promise<Row<typeof events>[]> {
+  const added = await transaction.insertIfAbsent(events, ...rows);
+  await markSessions(
+    transaction,
+    rows.flatMap(({ sessionId }) => sessionId ?? []),
+    now,
+  );
+  return added;
+}
+
+/** Rows of what pages have sent. `isCode`: see `maskedQuery`. */
+export function eventRows(batches: readonly SentEvents[], isCode?: (number: string) => boolean): NewEvent[] {
+  return batches.flatMap(({ page, events: reported, sentAt }) =>
     reported.map((event) => ({
       pageId: page,
       number: event.number,
@@ -53,11 +67,6 @@ export async function storeBatches(
       ...columnsOf(event, isCode),
     })),
   );
-  const sessions = rows.flatMap(({ sessionId }) => sessionId ?? []);
-  await store.transaction(async (transaction) => {
-    await transaction.insertIfAbsent(events, ...rows);
-    await markSessions(transaction, sessions, now);
-  });
 }
 
 type Columns = Omit<NewRow<typeof events>, 'pageId' | 'number' | 'happenedAt' | 'name'>;
@@ -132,9 +141,11 @@ export async function forgetOldEvents(store: ShopStore, now: Date): Promise<bool
   const changed = isNamed
     ? await store.updateSome(events, { visitorId: null }, isNamed, FORGOTTEN_AT_ONCE)
     : 0;
-  const isOld = lt(sessionPlaces.firstAt, new Date(now.getTime() - KEPT_DAYS * DAY));
-  const uncounted = await store.removeSome(sessionPlaces, isOld, FORGOTTEN_AT_ONCE);
-  return [removed, changed, uncounted].includes(FORGOTTEN_AT_ONCE);
+  const from = new Date(now.getTime() - KEPT_DAYS * DAY);
+  await store.remove(eventDays, lt(eventDays.day, from.toISOString().slice(0, 10)));
+  const unsummed = await forgetSpans(store, from, FORGOTTEN_AT_ONCE);
+  const uncounted = await store.removeSome(sessionPlaces, lt(sessionPlaces.firstAt, from), FORGOTTEN_AT_ONCE);
+  return [removed, changed, unsummed, uncounted].includes(FORGOTTEN_AT_ONCE);
 }
 
 /**

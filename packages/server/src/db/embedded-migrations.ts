@@ -548,4 +548,59 @@ CREATE INDEX "events_by_session" ON "events" USING btree ("shop_id","session_id"
 INSERT INTO "session_marks" ("shop_id", "session_id")
 SELECT DISTINCT "shop_id", "session_id" FROM "events" WHERE "session_id" IS NOT NULL;`,
   },
+  {
+    name: '0026_sums-of-sessions',
+    sql: `CREATE TABLE "session_sums" (
+	"shop_id" text NOT NULL,
+	"span" text NOT NULL,
+	"place" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"place_id" text NOT NULL,
+	"visits" integer NOT NULL,
+	"seen" integer NOT NULL,
+	"clicked" integer NOT NULL,
+	"converted" integer NOT NULL,
+	"page_viewed" integer NOT NULL,
+	"exits" integer NOT NULL,
+	"views" integer NOT NULL,
+	"clicks" integer NOT NULL,
+	"positions" bigint NOT NULL,
+	"adds" integer NOT NULL,
+	"with_results" integer NOT NULL,
+	"without_results" integer NOT NULL,
+	"last_without_results" bigint,
+	CONSTRAINT "session_sums_shop_id_span_place_starts_at_place_id_pk" PRIMARY KEY("shop_id","span","place","starts_at","place_id")
+);
+--> statement-breakpoint
+CREATE TABLE "summed_spans" (
+	"shop_id" text NOT NULL,
+	"span" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"is_summed" boolean NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "summed_spans_shop_id_span_starts_at_pk" PRIMARY KEY("shop_id","span","starts_at")
+);
+--> statement-breakpoint
+INSERT INTO "summed_spans" ("shop_id", "span", "starts_at", "is_summed", "changed_at")
+	SELECT DISTINCT "shop_id", 'day', date_trunc('day', "first_at", 'UTC'), false, now() FROM "session_places"
+	UNION ALL
+	SELECT DISTINCT "shop_id", 'month', date_trunc('month', "first_at", 'UTC'), false, now() FROM "session_places";`,
+  },
+  {
+    name: '0027_days-of-events',
+    sql: `CREATE TABLE "event_days" (
+	"shop_id" text NOT NULL,
+	"day" text NOT NULL,
+	"carts" integer DEFAULT 0 NOT NULL,
+	"lists" integer DEFAULT 0 NOT NULL,
+	"pages" integer DEFAULT 0 NOT NULL,
+	"dropped_carts" integer DEFAULT 0 NOT NULL,
+	"dropped_lists" integer DEFAULT 0 NOT NULL,
+	"dropped_pages" integer DEFAULT 0 NOT NULL,
+	"per_day" integer DEFAULT 0 NOT NULL,
+	"dropped_of_sessions" integer DEFAULT 0 NOT NULL,
+	"of_bots" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "event_days_shop_id_day_pk" PRIMARY KEY("shop_id","day")
+);`,
+  },
 ];

@@ -11,6 +11,8 @@ interface Selection {
   readonly orderBy?: readonly SQL[];
   /** So many rows at most. */
   readonly most?: number;
+  /** So many of the first are left out. */
+  readonly skip?: number;
   /** Keeps others from changing the rows until the transaction ends. */
   readonly lock?: boolean;
 }
@@ -91,13 +93,14 @@ function scoped(sql: Sql, shopId: string): ShopStore {
   const select = (
     table: ShopTable,
     fields: Readonly<Record<string, PgColumn | SQL.Aliased>>,
-    { where, orderBy = [], most, lock }: Selection,
+    { where, orderBy = [], most, skip = 0, lock }: Selection,
   ) => {
     const all = sql
       .select(fields)
       .from(table)
       .where(within(table, where))
       .orderBy(...orderBy)
+      .offset(skip)
       .$dynamic();
     const query = most === undefined ? all : all.limit(most);
     return lock ? query.for('update') : query;

@@ -42,6 +42,12 @@ const CALLS: {
   insertIfAbsent: (store) => store.insertIfAbsent(leases, row),
   insertMany: (store) => store.insertMany(leases, [row]),
   upsertMany: (store) => store.upsertMany(leases, [row]),
+  insertSums: (store) =>
+    store.insertSums(leases, leases, {
+      by: { holder: sql`${leases.holder}`.as('holder') },
+      of: { name: sql`max(${leases.name})`.as('name'), until: sql`max(${leases.until})`.as('until') },
+      where: ANY,
+    }),
   update: (store) => store.update(leases, { holder: 'taken' }, ANY),
   remove: (store) => store.remove(leases, ANY),
   updateSome: (store) => store.updateSome(leases, { holder: 'taken' }, ANY, 9),

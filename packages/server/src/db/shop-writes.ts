@@ -1,14 +1,23 @@
-import { sql as fragment, type SQL } from 'drizzle-orm';
+import { sql as fragment, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Sql } from './database';
 import { ofShop } from './of-shop';
 import { lastOfEachKey, rowChunks } from './row-chunks';
 import { type NewRow, primaryKeyOf, type Row, type ShopTable, valuesToReplace } from './shop-table';
 
+interface InsertedSums {
+  readonly by: Readonly<Record<string, SQL.Aliased>>;
+  readonly of: Readonly<Record<string, SQL.Aliased>>;
+  readonly where?: SQL;
+}
+
 /** How a shop's rows are written: every statement carries the shop's id. */
 export interface ShopWrites {
   insert<Table extends ShopTable>(table: Table, row: NewRow<Table>): Promise<void>;
-  /** As `insert`, in one statement; leaves those out whose key is taken. */
-  insertIfAbsent<Table extends ShopTable>(table: Table, ...rows: readonly NewRow<Table>[]): Promise<void>;
+  /** As `insert`, in one statement; leaves those out whose key is taken. Gives those that are new. */
+  insertIfAbsent<Table extends ShopTable>(
+    table: Table,
+    ...rows: readonly NewRow<Table>[]
+  ): Promise<Row<Table>[]>;
   /**
    * As `insert`, for any number of rows: in statements of a size that others do not wait for. What one refuses ends the
    * call, and those before it stay, unless the caller has a `transaction`.
@@ -19,6 +28,11 @@ export interface ShopWrites {
    * not name have what a new row has. Of rows with the same key the last counts.
    */
   upsertMany<Table extends ShopTable>(table: Table, rows: readonly NewRow<Table>[]): Promise<void>;
+  /**
+   * Inserts what the shop's rows of another table come to, as `ShopStore.sums` computes it, one for each value of `by`. All
+   * columns but the shop's are named, by either.
+   */
+  insertSums(table: ShopTable, source: ShopTable, sums: InsertedSums): Promise<void>;
   /** The changed rows. They stay the shop's, whatever `changes` says. */
   update<Table extends ShopTable>(
     table: Table,
@@ -54,12 +68,13 @@ export function shopWrites(sql: Sql, shopId: string): ShopWrites {
     async insert(table, row) {
       await sql.insert(table as ShopTable).values({ ...row, shopId });
     },
-    async insertIfAbsent(table, ...rows) {
-      if (rows.length === 0) return;
-      await sql
+    async insertIfAbsent<Table extends ShopTable>(table: Table, ...rows: readonly NewRow<Table>[]) {
+      if (rows.length === 0) return [];
+      return (await sql
         .insert(table as ShopTable)
         .values(rows.map((row) => ({ ...row, shopId })))
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning()) as Row<Table>[];
     },
     async insertMany(table, rows) {
       for (const chunk of rowChunks(table, rows)) {
@@ -76,6 +91,29 @@ export function shopWrites(sql: Sql, shopId: string): ShopWrites {
         if (Object.keys(set).length === 0) await insert.onConflictDoNothing({ target });
         else await insert.onConflictDoUpdate({ target, set });
       }
+    },
+    async insertSums(table, source, { by, of, where }) {
+      const computed: InsertedSums['by'] = {
+        ...by,
+        ...of,
+        shopId: fragment`${source.shopId}`.as('shop_id'),
+      };
+      const names = Object.keys(getTableColumns<ShopTable>(table));
+      const fields = Object.fromEntries(
+        names.map((name) => {
+          const field = computed[name];
+          if (!field) throw new Error(`Nothing says what the column ${name} has.`);
+          return [name, field];
+        }),
+      );
+      const places = ['shopId', ...Object.keys(by)].map((name) => names.indexOf(name) + 1);
+      const select = sql
+        .select(fields)
+        .from(source)
+        .where(within(source, where))
+        .groupBy(...places.map((place) => fragment.raw(String(place))));
+      // In the order of the table's columns; their types are the caller's to match.
+      await sql.insert(table as ShopTable).select(fragment`${select}`);
     },
     async update<Table extends ShopTable>(table: Table, changes: object, where?: SQL) {
       return (await sql

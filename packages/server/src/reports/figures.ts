@@ -1,7 +1,6 @@
 import type { CreditedSubject } from '@cartwright/core/analytics/credit';
-import { type Place, SESSION_CLOSES } from '@cartwright/core/analytics/session-places';
-import { type SQL, sql } from 'drizzle-orm';
-import { sessionPlaces } from '../db/schema';
+import type { Place } from '@cartwright/core/analytics/session-places';
+import { type Measure, measuresAt } from '../analytics/measures';
 
 /**
  * A figure of a report as what its rows add to it. `sessions`: of sessions at a place; with `per` it is the share of that,
@@ -12,62 +11,17 @@ export type Figure =
   | {
       readonly of: 'sessions';
       readonly place: Place;
-      /** Integers, of the columns of `session_places`. */
-      readonly amount: SQL;
-      readonly per?: SQL;
+      readonly amount: Measure;
+      readonly per?: Measure;
       readonly scale?: number;
-      /** Of instants: the latest of the amounts instead of their sum. */
-      readonly isLatest?: boolean;
       /** Where what it is shared by is counted, all of its sessions; absent: of the same rows. */
       readonly perPlace?: Place;
     }
   | { readonly of: 'revenue'; readonly subjects: readonly CreditedSubject[] };
 
-const { clicks, adds, positions, views, results, isSeen, isViewed, isExit, isConverted, lastAt } =
-  sessionPlaces;
+export type SessionFigure = Extract<Figure, { of: 'sessions' }>;
 
-const int = (condition: SQL) => sql`(${condition})::int`;
-const EACH = sql`1`;
 const PERCENT = 100;
-
-/** Sessions at a place that saw a product there. */
-const sessions = (place: Place): Figure => ({ of: 'sessions', place, amount: int(sql`${isSeen}`) });
-/** Sessions at a place, whatever they did there. */
-const visits = (place: Place): Figure => ({ of: 'sessions', place, amount: EACH });
-const conversionRate = (place: Place, per: SQL): Figure => ({
-  of: 'sessions',
-  place,
-  amount: int(sql`${isConverted}`),
-  per,
-  scale: PERCENT,
-});
-const conversions = (place: Place): Figure => ({ of: 'sessions', place, amount: int(sql`${isConverted}`) });
-const clickthrough = (place: Place, per: SQL): Figure => ({
-  of: 'sessions',
-  place,
-  amount: int(sql`${clicks} + ${adds} > 0`),
-  per,
-  scale: PERCENT,
-});
-const averagePosition = (place: Place): Figure => ({
-  of: 'sessions',
-  place,
-  amount: sql`${positions}`,
-  per: sql`${clicks}`,
-});
-const exitRate = (place: Place, now: Date): Figure => {
-  const isClosed = sql`${lastAt} <= ${new Date(now.getTime() - SESSION_CLOSES).toISOString()}::timestamptz`;
-  return {
-    of: 'sessions',
-    place,
-    amount: int(sql`${isExit} and ${isClosed}`),
-    per: int(sql`${isViewed} and ${isClosed}`),
-    scale: PERCENT,
-  };
-};
-
-const SEEN = int(sql`${isSeen}`);
-const HAD_NONE = sql`${results} = 0`;
 
 type Figures = Readonly<Record<string, Figure>>;
 
@@ -76,10 +30,8 @@ export interface FiguresOfTab {
   readonly figures: Figures;
   /** Place whose ids are the table's rows; null of an overview. */
   readonly place: Place | null;
-  /** Of the rows of that place, those that the table is about. */
-  readonly where?: SQL;
-  /** Rows of fewer sessions aren't shown: what few people typed may tell who they are. */
-  readonly fewest?: number;
+  /** Rows that fewer sessions add to aren't shown: what few people typed may tell who they are. */
+  readonly fewest?: { readonly of: Measure; readonly sessions: number };
   /** What a row's id means in lines of orders. */
   readonly credited?: 'subject' | 'product';
 }
@@ -89,6 +41,24 @@ export const FEWEST_SEARCHERS = 3;
 
 /** The figures of every report at an instant: by report, then by tab. The keys are those of `core/analytics/reports`. */
 export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<string, FiguresOfTab>>>> {
+  const measures = measuresAt(now);
+  const { visits: all, seen, clicked, converted, views, clicks, positions, adds } = measures;
+  const of = (place: Place, amount: Measure): SessionFigure => ({ of: 'sessions', place, amount });
+  const share = (place: Place, amount: Measure, per: Measure): SessionFigure => ({
+    ...of(place, amount),
+    per,
+    scale: PERCENT,
+  });
+  /** Sessions at a place, whatever they did there. */
+  const visits = (place: Place) => of(place, all);
+  /** Sessions at a place that saw a product there. */
+  const sessions = (place: Place) => of(place, seen);
+  const conversions = (place: Place) => of(place, converted);
+  const conversionRate = (place: Place, per: Measure) => share(place, converted, per);
+  const clickthrough = (place: Place, per: Measure) => share(place, clicked, per);
+  const averagePosition = (place: Place): SessionFigure => ({ ...of(place, positions), per: clicks });
+  const exitRate = (place: Place) => share(place, measures.exits, measures.pageViewed);
+  const searchers = (measure: Measure) => ({ of: measure, sessions: FEWEST_SEARCHERS });
   const found = { of: 'revenue', subjects: ['search'] } as const;
   const listed = { of: 'revenue', subjects: ['collection'] } as const;
   return {
@@ -100,7 +70,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           opened: visits('carts_opened'),
           checkout: visits('carts_checkout'),
           bought: conversions('carts'),
-          conversionRate: conversionRate('carts', EACH),
+          conversionRate: conversionRate('carts', all),
           // Cross-sells are the widget's that offered them.
           revenue: { of: 'revenue', subjects: ['cart', 'widget'] },
         },
@@ -112,7 +82,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           opened: visits('cart_opened'),
           checkout: visits('cart_checkout'),
           bought: conversions('cart'),
-          conversionRate: conversionRate('cart', EACH),
+          conversionRate: conversionRate('cart', all),
         },
       },
       tiers: {
@@ -120,9 +90,9 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         figures: {
           reached: visits('tier'),
           bought: conversions('tier'),
-          conversionRate: conversionRate('tier', EACH),
-          giftsTaken: { of: 'sessions', place: 'gift', amount: sql`${views}` },
-          giftsDeclined: { of: 'sessions', place: 'gift_declined', amount: sql`${views}` },
+          conversionRate: conversionRate('tier', all),
+          giftsTaken: of('gift', views),
+          giftsDeclined: of('gift_declined', views),
         },
       },
       codes: { place: 'code', figures: { applied: visits('code'), bought: conversions('code') } },
@@ -130,7 +100,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         place: 'cross_sell',
         credited: 'product',
         figures: {
-          adds: { of: 'sessions', place: 'cross_sell', amount: sql`${views}` },
+          adds: of('cross_sell', views),
           bought: conversions('cross_sell'),
           revenue: { of: 'revenue', subjects: ['widget'] },
         },
@@ -142,26 +112,20 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         figures: {
           searches: visits('search'),
           sessions: sessions('searches'),
-          clickthrough: clickthrough('search', EACH),
+          clickthrough: clickthrough('search', all),
           averagePosition: averagePosition('search'),
-          noResultRate: {
-            of: 'sessions',
-            place: 'search',
-            amount: int(HAD_NONE),
-            per: int(sql`${results} is not null`),
-            scale: PERCENT,
-          },
+          noResultRate: share('search', measures.withoutResults, measures.withResults),
           conversions: conversions('searches'),
           revenue: found,
         },
       },
       'top-searches': {
         place: 'search',
-        fewest: FEWEST_SEARCHERS,
+        fewest: searchers(all),
         credited: 'subject',
         figures: {
           searches: visits('search'),
-          clickthrough: clickthrough('search', EACH),
+          clickthrough: clickthrough('search', all),
           averagePosition: averagePosition('search'),
           conversions: conversions('search'),
           revenue: found,
@@ -171,34 +135,26 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         place: 'search_product',
         credited: 'product',
         figures: {
-          clicks: { of: 'sessions', place: 'search_product', amount: sql`${clicks}` },
-          adds: { of: 'sessions', place: 'search_product', amount: sql`${adds}` },
+          clicks: of('search_product', clicks),
+          adds: of('search_product', adds),
           conversions: conversions('search_product'),
           revenue: found,
         },
       },
       'no-results': {
         place: 'search',
-        where: HAD_NONE,
-        fewest: FEWEST_SEARCHERS,
+        fewest: searchers(measures.withoutResults),
         figures: {
-          searches: visits('search'),
-          lastSeen: {
-            of: 'sessions',
-            place: 'search',
-            amount: sql`(extract(epoch from ${sessionPlaces.firstAt}) * 1000)::bigint`,
-            isLatest: true,
-          },
+          searches: of('search', measures.withoutResults),
+          lastSeen: of('search', measures.lastWithoutResults),
         },
       },
       'top-filters': {
         place: 'search_filter',
         figures: {
-          uses: { of: 'sessions', place: 'search_filter', amount: sql`${views}` },
+          uses: of('search_filter', views),
           sessionShare: {
-            of: 'sessions',
-            place: 'search_filter',
-            amount: EACH,
+            ...visits('search_filter'),
             perPlace: 'searches',
             scale: PERCENT,
           },
@@ -212,16 +168,14 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         figures: {
           sessions: sessions('collections'),
           sessionsInCollection: {
-            of: 'sessions',
-            place: 'collections',
-            amount: EACH,
+            ...visits('collections'),
             perPlace: 'shop',
             scale: PERCENT,
           },
-          clickthrough: clickthrough('collections', SEEN),
+          clickthrough: clickthrough('collections', seen),
           conversions: conversions('collections'),
-          conversionRate: conversionRate('collections', SEEN),
-          exitRate: exitRate('collections', now),
+          conversionRate: conversionRate('collections', seen),
+          exitRate: exitRate('collections'),
           revenue: listed,
         },
       },
@@ -230,16 +184,16 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         credited: 'subject',
         figures: {
           sessions: sessions('collection'),
-          clickthrough: clickthrough('collection', SEEN),
+          clickthrough: clickthrough('collection', seen),
           conversions: conversions('collection'),
-          conversionRate: conversionRate('collection', SEEN),
-          exitRate: exitRate('collection', now),
+          conversionRate: conversionRate('collection', seen),
+          exitRate: exitRate('collection'),
           revenue: listed,
         },
       },
       'sort-orders': {
         place: 'collection_sort',
-        figures: { count: { of: 'sessions', place: 'collection_sort', amount: sql`${views}` } },
+        figures: { count: of('collection_sort', views) },
       },
     },
   };

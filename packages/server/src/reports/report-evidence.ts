@@ -3,11 +3,12 @@ import { shareOf } from '@cartwright/core/analytics/metrics';
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { EvidenceRow, ReportEvidence } from '@cartwright/core/contract/reports';
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { sumOfRows } from '../analytics/measures';
 import type { ShopStore } from '../db/for-shop';
 import { credits, orderLines, sessionPlaces } from '../db/schema';
-import { FEWEST_SEARCHERS, type Figure, type FiguresOfTab } from './figures';
+import { FEWEST_SEARCHERS, type Figure, type FiguresOfTab, type SessionFigure } from './figures';
 import { analyticsPages } from './report-rows';
-import { CREDIT_OF_LINE, creditedId, creditedRows, rowsOfPlace, WHOLE } from './report-sums';
+import { CREDIT_OF_LINE, creditedId, creditedRows, rowsOfPlace } from './report-sums';
 import { titlesOf } from './row-titles';
 
 interface Asked {
@@ -30,45 +31,48 @@ export async function evidenceOf(
 ): Promise<ReportEvidence> {
   return figure.of === 'revenue'
     ? await linesBehind(store, tab, figure.subjects, range, asked)
-    : await sessionsBehind(store, tab, figure, range, asked);
+    : await sessionsBehind(store, figure, range, asked);
 }
 
 async function sessionsBehind(
   store: ShopStore,
-  tab: FiguresOfTab,
-  figure: Extract<Figure, { of: 'sessions' }>,
+  figure: SessionFigure,
   range: DateRange,
   { id, limit, page }: Asked,
 ): Promise<ReportEvidence> {
-  const { place, amount, per, perPlace, scale = 1, isLatest } = figure;
+  const { place, per, perPlace, scale = 1 } = figure;
+  const { amount, isLatest } = figure.amount;
   const isOfRow = id === null ? sql`true` : sql`${sessionPlaces.placeId} = ${id}`;
   // Of a count only what adds to it; of a share all that it is a share of.
-  const isPart = per ? sql`${per} > 0` : isLatest ? sql`true` : sql`${amount} <> 0`;
-  const where = sql`${rowsOfPlace(tab, place, range)} and ${isOfRow} and ${isPart}`;
-  const whole = perPlace ? await store.count(sessionPlaces, rowsOfPlace(WHOLE, perPlace, range)) : null;
+  const isPart = per ? sql`${per.amount} > 0` : isLatest ? sql`${amount} is not null` : sql`${amount} <> 0`;
+  const where = sql`${rowsOfPlace(place, range)} and ${isOfRow} and ${isPart}`;
+  const whole = perPlace ? await store.count(sessionPlaces, rowsOfPlace(perPlace, range)) : null;
   const [all] = await store.sums(sessionPlaces, {
     by: {},
     of: {
       rows: sql`count(*)`.mapWith(Number).as('rows'),
-      sum: (isLatest ? sql`max(${amount})` : sql`coalesce(sum(${amount}), 0)`).mapWith(Number).as('sum'),
-      per: sql`coalesce(sum(${per ?? sql`1`}), 0)`.mapWith(Number).as('per'),
+      sum: sumOfRows(figure.amount).mapWith(Number).as('sum'),
+      per: sql`coalesce(sum(${per?.amount ?? sql`1`}), 0)`.mapWith(Number).as('per'),
     },
     where,
   });
   const of = whole ?? (per ? (all?.per ?? 0) : 1);
   const share = (part: number) => shareOf(part, of, scale);
-  const rows = await store.sums(sessionPlaces, {
-    by: {
+  const rows = await store.computed(
+    sessionPlaces,
+    {
       session: sql<string>`${sessionPlaces.sessionId}`.as('session'),
       what: sql<string>`${sessionPlaces.placeId}`.as('what'),
       at: sql`${sessionPlaces.firstAt}`.mapWith(sessionPlaces.firstAt).as('at'),
+      amount: amount.mapWith(Number).as('amount'),
     },
-    of: { amount: sql`sum(${amount})`.mapWith(Number).as('amount') },
-    where,
-    orderBy: [sql`at desc, session, what`],
-    most: limit,
-    skip: (page - 1) * limit,
-  });
+    {
+      where,
+      orderBy: [sql`${sessionPlaces.firstAt} desc, ${sessionPlaces.sessionId}, ${sessionPlaces.placeId}`],
+      most: limit,
+      skip: (page - 1) * limit,
+    },
+  );
   const titleOf = await titlesOf(
     store,
     place,
@@ -178,7 +182,7 @@ async function shownSearches(
   const found = await store.sums(sessionPlaces, {
     by: { query: sql<string>`${sessionPlaces.placeId}`.as('query') },
     of: { sessions: sql`count(*)`.mapWith(Number).as('sessions') },
-    where: sql`${rowsOfPlace(WHOLE, 'search', range)} and ${inArray(sessionPlaces.placeId, [...new Set(queries)])}`,
+    where: sql`${rowsOfPlace('search', range)} and ${inArray(sessionPlaces.placeId, [...new Set(queries)])}`,
     having: sql`count(*) >= ${FEWEST_SEARCHERS}`,
   });
   const shown = new Set(found.map(({ query }) => query));

@@ -1,8 +1,15 @@
-import { readWireRange } from '@cartwright/core/analytics/ranges';
+import { readWireRange, type WireRange } from '@cartwright/core/analytics/ranges';
 import { LINE_ITEM_PROPERTY } from '@cartwright/core/analytics/reports/line-item-property';
 import { columnOf, type ReportTab, tabOf } from '@cartwright/core/analytics/reports/report';
 import { reportOf } from '@cartwright/core/analytics/reports/reports';
-import { listReportEvidence, listReportRows, readReportGlance } from '@cartwright/core/contract/reports';
+import {
+  DROPPED_DAYS,
+  listReportEvidence,
+  listReportRows,
+  readDroppedEvents,
+  readReportGlance,
+} from '@cartwright/core/contract/reports';
+import { DEFAULT_TIME_ZONE, daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { failure } from '../http/api-failure';
@@ -10,7 +17,8 @@ import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
-import { patientProfiles } from '../shops/shop-profile';
+import { patientProfiles, storedShopProfile } from '../shops/shop-profile';
+import { droppedIn, NONE_DROPPED } from './dropped-events';
 import { type FiguresOfTab, figuresOf } from './figures';
 import { freshnessOf, freshnessOfOrders } from './freshness';
 import { propertyEvidence, propertyRows } from './line-item-property-rows';
@@ -64,12 +72,24 @@ export function reportRoutes(
     return { ok: true as const, store, tab, figures, freshness, counted, now: now.getTime() };
   }
 
+  type Opened = Extract<Awaited<ReturnType<typeof open>>, { ok: true }>;
+  const droppedOf = ({ store, figures, now }: Opened, range: WireRange) =>
+    figures === NO_FIGURES ? NONE_DROPPED : droppedIn(store, readWireRange(range, now));
+
+  serve(app, resolveShop, readDroppedEvents, async ({ session: { shopId } }) => {
+    const store = storeOf(shopId);
+    const { timezone = DEFAULT_TIME_ZONE } = (await storedShopProfile(store)) ?? {};
+    const to = wallTime(clock().getTime(), timezone).date;
+    const dropped = await droppedIn(store, { from: daysLater(to, 1 - DROPPED_DAYS), to });
+    return { ok: true, answer: { dropped } };
+  });
+
   serve(app, resolveShop, readReportGlance, async ({ session: { shopId }, params: { report }, body }) => {
     const opened = await open(shopId, report, GLANCE);
     if (!opened.ok) return opened;
     const { store, figures, freshness, counted, now } = opened;
     const overview = await glanceOf(store, report, figures, readWireRange(body, now), freshness);
-    return { ok: true, answer: { ...counted, ...overview } };
+    return { ok: true, answer: { ...counted, dropped: await droppedOf(opened, body), ...overview } };
   });
 
   serve(
@@ -87,7 +107,7 @@ export function reportRoutes(
       const page = await (figures === NO_FIGURES
         ? propertyRows(store, range, asked)
         : rowsOf(store, figures, range, asked));
-      return { ok: true, answer: { ...counted, ...page } };
+      return { ok: true, answer: { ...counted, dropped: await droppedOf(opened, body), ...page } };
     },
   );
 

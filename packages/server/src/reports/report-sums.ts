@@ -2,18 +2,15 @@ import type { CreditedSubject } from '@cartwright/core/analytics/credit';
 import { shareOf } from '@cartwright/core/analytics/metrics';
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { Place } from '@cartwright/core/analytics/session-places';
+import type { Interval } from '@cartwright/core/analytics/spans';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { credits, orderLines, sessionPlaces } from '../db/schema';
-import type { Figure, FiguresOfTab } from './figures';
+import type { Figure, FiguresOfTab, SessionFigure } from './figures';
+import { dayOf, type Grouping, type MeasureSums, placeSums, summedSpansOf } from './place-sums';
 
 /** Values of figures by their keys; null: a share of nothing. */
 export type Values = Readonly<Record<string, number | null>>;
-
-/** How the rows of a report are grouped: not at all, by the shop's day, or by what a table has rows of. */
-type Grouping = 'all' | 'day' | 'id';
-
-type SessionFigure = Extract<Figure, { of: 'sessions' }>;
 
 /** Sums by group; the key of `all` is empty. A group without rows is absent. */
 export type Groups = ReadonlyMap<string, Values>;
@@ -26,23 +23,24 @@ export async function sumsOf(
   grouping: Grouping,
 ): Promise<Groups> {
   const figures = Object.entries(tab.figures);
-  const ofSessions = figures.flatMap(([key, figure]) => (figure.of === 'sessions' ? [{ key, figure }] : []));
-  const byPlace = new Map<Place, typeof ofSessions>();
-  for (const each of ofSessions) {
-    byPlace.set(each.figure.place, [...(byPlace.get(each.figure.place) ?? []), each]);
-  }
+  const summed = await summedSpansOf(store, range);
   const groups = new Map<string, Record<string, number | null>>();
   const valuesOf = (group: string) => {
     const values = groups.get(group) ?? {};
     groups.set(group, values);
     return values;
   };
-  for (const [place, ofPlace] of byPlace) {
-    const rows = await sessionSums(store, tab, { place, figures: ofPlace, range, grouping });
-    const wholes = await wholesOf(store, ofPlace, range, grouping);
-    for (const row of rows) {
-      const values = valuesOf(row.group);
-      for (const { key, figure } of ofPlace) values[key] = valueIn(figure, row, key, wholes);
+  for (const [place, ofPlace] of byPlace(figures)) {
+    const fewest = grouping === 'id' && place === tab.place ? tab.fewest : undefined;
+    const used = ofPlace.flatMap(({ figure: { amount, per = amount } }) => [amount, per]);
+    const measures = [...new Set([...used, ...(fewest ? [fewest.of] : [])])];
+    const sums = await placeSums(store, { place, measures, range, grouping, summed });
+    const wholeOf = await wholesOf(store, ofPlace, { range, grouping, summed });
+    for (const [group, values] of sums) {
+      if (fewest && (values[fewest.of.name] ?? 0) < fewest.sessions) continue;
+      for (const { key, figure } of ofPlace) {
+        valuesOf(group)[key] = valueIn(figure, values, wholeOf(figure, group));
+      }
     }
   }
   for (const [key, figure] of figures) {
@@ -58,17 +56,13 @@ export async function sumsOf(
 
 /** What a figure is of nothing: a count of nothing is 0, a share of nothing is none. */
 export const valueOfNothing = (figure: Figure): number | null =>
-  figure.of === 'sessions' && (figure.per || figure.perPlace || figure.isLatest) ? null : 0;
+  figure.of === 'sessions' && (figure.per || figure.perPlace || figure.amount.isLatest) ? null : 0;
 
-/** All rows of a place. */
-export const WHOLE: FiguresOfTab = { figures: {}, place: null };
-
-/** Which rows of sessions a figure of a tab is made of. */
-export function rowsOfPlace(tab: FiguresOfTab, place: Place, { start, end }: DateRange): SQL {
+/** Which sessions at a place began in a range. */
+export function rowsOfPlace(place: Place, { start, end }: Interval): SQL {
   const { firstAt } = sessionPlaces;
-  const inRange = sql`${firstAt} >= ${instant(start)} and ${firstAt} < ${instant(end)}`;
-  const isOfTab = tab.where && tab.place === place ? tab.where : sql`true`;
-  return sql`${eq(sessionPlaces.place, place)} and ${inRange} and ${isOfTab}`;
+  return sql`${eq(sessionPlaces.place, place)}
+    and ${firstAt} >= ${instant(start)} and ${firstAt} < ${instant(end)}`;
 }
 
 /** Which lines of orders and refunds a revenue is made of, with the credits that they are joined with. */
@@ -91,66 +85,51 @@ export function creditedId(tab: FiguresOfTab): SQL {
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 
-const dayOf = (column: SQL, { timezone }: DateRange) =>
-  sql<string>`to_char(${column} at time zone ${timezone}, 'YYYY-MM-DD')`;
-
-interface SumsOfPlace {
-  readonly place: Place;
-  readonly figures: readonly { readonly key: string; readonly figure: SessionFigure }[];
-  readonly range: DateRange;
-  readonly grouping: Grouping;
+interface KeyedFigure {
+  readonly key: string;
+  readonly figure: SessionFigure;
 }
 
-async function sessionSums(
-  store: ShopStore,
-  tab: FiguresOfTab,
-  { place, figures, range, grouping }: SumsOfPlace,
-): Promise<readonly (Record<string, number> & { readonly group: string })[]> {
-  const group =
-    grouping === 'day' ? dayOf(sql`${sessionPlaces.firstAt}`, range) : sql<string>`${sessionPlaces.placeId}`;
-  const sums = figures.flatMap(({ key, figure: { amount, per, isLatest } }) => [
-    [key, isLatest ? sql`max(${amount})` : sql`coalesce(sum(${amount}), 0)`] as const,
-    ...(per ? [[`${key} per`, sql`coalesce(sum(${per}), 0)`] as const] : []),
-  ]);
-  const isShown = grouping === 'id' && tab.fewest !== undefined;
-  const rows = await store.sums(sessionPlaces, {
-    by: grouping === 'all' ? {} : { group: group.as('group') },
-    of: Object.fromEntries(sums.map(([key, sum]) => [key, sum.mapWith(Number).as(key)])),
-    where: rowsOfPlace(tab, place, range),
-    having: isShown ? sql`count(*) >= ${tab.fewest}` : undefined,
-  });
-  return rows.map((row) => ({ group: '', ...row })) as never;
+/** Figures of sessions by the place that they are counted at. */
+function byPlace(figures: readonly (readonly [string, Figure])[]): ReadonlyMap<Place, KeyedFigure[]> {
+  const places = new Map<Place, KeyedFigure[]>();
+  for (const [key, figure] of figures) {
+    if (figure.of !== 'sessions') continue;
+    places.set(figure.place, [...(places.get(figure.place) ?? []), { key, figure }]);
+  }
+  return places;
 }
 
 /** What shares are of whose whole is counted at another place: by day, or of the whole range. */
 async function wholesOf(
   store: ShopStore,
-  figures: SumsOfPlace['figures'],
-  range: DateRange,
-  grouping: Grouping,
-): Promise<(place: Place, group: string) => number> {
-  const found = new Map<string, number>();
-  for (const place of new Set(figures.flatMap(({ figure }) => figure.perPlace ?? []))) {
-    const rows = await store.sums(sessionPlaces, {
-      by: grouping === 'day' ? { group: dayOf(sql`${sessionPlaces.firstAt}`, range).as('group') } : {},
-      of: { rows: sql`count(*)`.mapWith(Number).as('rows') },
-      where: rowsOfPlace(WHOLE, place, range),
-    });
-    for (const row of rows) found.set(`${place} ${'group' in row ? row.group : ''}`, row.rows);
+  figures: readonly KeyedFigure[],
+  asked: Pick<Parameters<typeof placeSums>[1], 'range' | 'grouping' | 'summed'>,
+): Promise<(figure: SessionFigure, group: string) => number | null> {
+  const isByDay = asked.grouping === 'day';
+  const found = new Map<Place, ReadonlyMap<string, MeasureSums>>();
+  for (const { perPlace: place, amount } of figures.map(({ figure }) => figure)) {
+    if (!place || found.has(place)) continue;
+    const measures = [amount];
+    found.set(
+      place,
+      await placeSums(store, { ...asked, place, measures, grouping: isByDay ? 'day' : 'all' }),
+    );
   }
-  return (place, group) => found.get(`${place} ${grouping === 'day' ? group : ''}`) ?? 0;
+  return ({ perPlace, amount }, group) =>
+    perPlace ? (found.get(perPlace)?.get(isByDay ? group : '')?.[amount.name] ?? 0) : null;
 }
 
+/** `whole`: what it is a share of, where that is counted at another place. */
 function valueIn(
-  { per, perPlace, scale = 1, isLatest }: SessionFigure,
-  row: Readonly<Record<string, number>> & { readonly group: string },
-  key: string,
-  wholes: (place: Place, group: string) => number,
+  { amount, per, scale = 1 }: SessionFigure,
+  values: MeasureSums,
+  whole: number | null,
 ): number | null {
-  const amount = row[key] ?? 0;
-  if (isLatest || (!per && !perPlace)) return amount;
-  const whole = perPlace ? wholes(perPlace, row.group) : (row[`${key} per`] ?? 0);
-  return shareOf(amount, whole, scale);
+  const value = values[amount.name] ?? null;
+  if (amount.isLatest) return value;
+  const of = whole ?? (per ? (values[per.name] ?? 0) : null);
+  return of === null ? (value ?? 0) : shareOf(value ?? 0, of, scale);
 }
 
 async function revenueOf(

@@ -2,8 +2,11 @@ import { ASSISTED_WITHIN, creditsOf } from '@cartwright/core/analytics/credit';
 import { creditedRevenue, metricsOf } from '@cartwright/core/analytics/metrics';
 import { type DateRange, daysOf, rangeOfDays } from '@cartwright/core/analytics/ranges';
 import { type Place, placesOfSession } from '@cartwright/core/analytics/session-places';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ShopStore } from '../db/for-shop';
+import * as schema from '../db/schema';
 import { aMeasuredShop, type MadeEvent, type MadeOrder } from '../testing/a-measured-shop';
 import { testDatabase } from '../testing/test-database';
 import { type Figure, figuresOf } from './figures';
@@ -18,6 +21,7 @@ const database = testDatabase();
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const HOUR = 3_600_000;
 const LATER = NOON + 48 * HOUR;
+const MONTH_LATER = NOON + 30 * 24 * HOUR;
 const MUG = 11;
 const TEA = 12;
 const LINK = '6f0c2f0e-3a55-4a3e-9f3a-0d9c8f7b6a51';
@@ -421,7 +425,27 @@ function recount({ events, orders }: { events: MadeEvent[]; orders: MadeOrder[] 
   return { places, lines };
 }
 
-const ZONES = ['America/Los_Angeles', 'Pacific/Tongatapu', 'Europe/Berlin'];
+const ZONES = ['America/Los_Angeles', 'Pacific/Tongatapu', 'Europe/Berlin', 'Asia/Kathmandu'];
+
+/** Every figure of every tab, by everything that reports group by; `isSummed`: of the sums that there are, or of rows alone. */
+async function everything(store: ShopStore, ranges: readonly DateRange[], isSummed: boolean) {
+  const { summedSpans } = schema;
+  const kept = await store.rows(summedSpans, { where: eq(summedSpans.isSummed, true) });
+  if (!isSummed) await store.update(summedSpans, { isSummed: false });
+  const found: Record<string, unknown> = {};
+  for (const [report, tabs] of Object.entries(figures)) {
+    for (const [key, tab] of Object.entries(tabs)) {
+      for (const range of ranges) {
+        for (const by of tab.place === null ? (['all', 'day'] as const) : (['id'] as const)) {
+          const groups = await sumsOf(store, tab, range, by);
+          found[`${report} ${key} ${by} ${range.from}`] = Object.fromEntries(groups);
+        }
+      }
+    }
+  }
+  await store.upsertMany(summedSpans, kept);
+  return { found, spans: kept.length };
+}
 
 test('the database counts what the pure functions count, however facts arrive, and days add up to the range', async () => {
   await fc.assert(
@@ -453,11 +477,21 @@ test('the database counts what the pure functions count, however facts arrive, a
           const event = events[index];
           await shop.take(event ? [event] : [], orders[step] ? [orders[step]] : []);
           if (step % 8 === 0) await shop.count();
+          // What comes later changes what is summed already.
+          if (step % 16 === 0) await shop.sum();
         }
         for (const order of orders) await shop.take([], [order]);
         await shop.count();
 
         const range = days(zone);
+        const months = rangeOfDays({ from: '2026-10-25', to: '2026-12-04' }, MONTH_LATER, zone);
+        for (const isChanged of [true, false]) {
+          if (!isChanged) await shop.sum();
+          const summed = await everything(shop.store, [range, months], true);
+          if (!isChanged && events.length > 0) expect(summed.spans).toBeGreaterThan(1);
+          const fromRows = await everything(shop.store, [range, months], false);
+          expect(summed.found).toEqual(fromRows.found);
+        }
         const { places, lines } = recount({ events, orders });
         const at = (place: Place, from: number, to: number) =>
           places.filter((row) => row.place === place && row.firstAt >= from && row.firstAt < to);

@@ -2,9 +2,11 @@ import type { Place } from '@cartwright/core/analytics/session-places';
 import { RELEVANCE, SORT_BY } from '@cartwright/core/listing/listing-address';
 import { SORT_KEYS } from '@cartwright/core/listing/listing-rules';
 import { SORT_NAMES } from '@cartwright/core/listing/settings/built-in';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopStore } from '../db/for-shop';
 import { carts, catalogueCollections, catalogueProducts } from '../db/schema';
+import type { ShopTable } from '../db/shop-table';
 
 /** Name of a thing that a place's ids name. */
 export type TitleOf = (id: string) => string;
@@ -17,23 +19,13 @@ export async function titlesOf(
 ): Promise<TitleOf> {
   switch (place) {
     case 'collection': {
-      const found = await store.columns(catalogueCollections, ['collectionId', 'document'], {
-        where: inArray(catalogueCollections.collectionId, numbersOf(ids)),
-      });
-      return namedBy(
-        found.map(({ collectionId, document }) => [String(collectionId), document.title]),
-        'collection',
-      );
+      const { collectionId, document } = catalogueCollections;
+      return namedBy(await titlesIn(store, catalogueCollections, collectionId, document, ids), 'collection');
     }
     case 'search_product':
     case 'cross_sell': {
-      const found = await store.columns(catalogueProducts, ['productId', 'document'], {
-        where: inArray(catalogueProducts.productId, numbersOf(ids)),
-      });
-      return namedBy(
-        found.map(({ productId, document }) => [String(productId), document.title]),
-        'product',
-      );
+      const { productId, document } = catalogueProducts;
+      return namedBy(await titlesIn(store, catalogueProducts, productId, document, ids), 'product');
     }
     case 'cart':
     case 'cart_opened':
@@ -55,6 +47,22 @@ export async function titlesOf(
     default:
       return (id) => id;
   }
+}
+
+/** Titles of documents by their numbers, without the rest of them: a collection's has all of its products. */
+async function titlesIn(
+  store: ShopStore,
+  table: ShopTable,
+  id: PgColumn,
+  document: PgColumn,
+  ids: readonly string[],
+) {
+  const found = await store.computed(
+    table,
+    { id: sql<string>`${id}::text`.as('id'), title: sql<string>`${document}->>'title'`.as('title') },
+    { where: inArray(id, numbersOf(ids)) },
+  );
+  return found.map((row) => [row.id, row.title] as const);
 }
 
 const numbersOf = (ids: readonly string[]) => ids.map(Number).filter(Number.isSafeInteger);

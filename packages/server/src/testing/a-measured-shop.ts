@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { countAnalytics } from '../analytics/count-analytics';
 import { markOrders, markSessions } from '../analytics/counting-marks';
 import { takeVisitorOut } from '../analytics/store-events';
+import { sumSpans } from '../analytics/sum-spans';
 import type { Database } from '../db/database';
 import { forShop } from '../db/for-shop';
 import { credits, events, orderLines, orderSessions, orders, sessionPlaces } from '../db/schema';
@@ -43,6 +44,9 @@ export interface MadeOrder {
   }[];
   readonly refunds: readonly { readonly lineId: number; readonly at: number; readonly revenue: number }[];
 }
+
+/** When whatever tests have made up is over, and has rested. */
+const LONG_AFTER = new Date('2100-01-01');
 
 /** A shop whose events and orders are stored as they come, and counted when the test says so. */
 export function aMeasuredShop(database: Database) {
@@ -105,6 +109,10 @@ export function aMeasuredShop(database: Database) {
     },
     async count() {
       while (await countAnalytics(store, now));
+    },
+    /** Sums all days and months that have changed, long after they have. */
+    async sum() {
+      while ((await sumSpans(store, LONG_AFTER)) === 'more');
     },
     forget: (visitor: string) => takeVisitorOut(store, visitor),
     /** All that still tells one session from another. */

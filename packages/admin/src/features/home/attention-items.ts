@@ -1,5 +1,6 @@
 import { campaignStatus } from '@cartwright/core/collections/campaign';
 import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
+import { droppedTexts } from '../../report-kit/states/dropped-words';
 import { isOfLimit } from '../../shared/published-words';
 import type { HomeData } from './home-data';
 import { campaignPath, cartPath } from './next-switch';
@@ -30,6 +31,7 @@ export function attentionOf(data: HomeData, now: number): Attention {
     ...(published ? [check('campaigns', published, (campaigns) => unservedItems(campaigns, now))] : []),
     check('deleted products in carts', data.goneProducts, (gone) => goneCartItems(gone, carts.data)),
     ...(liveCampaigns ? [check('deleted products in campaigns', liveCampaigns, goneCampaignItems)] : []),
+    check('what is counted', data.dropped, droppedItems),
     check('orders', orders, ({ problem }) => problemItem('orders', problem?.message ?? null)),
     check('the catalog', catalogue, ({ problem }) => problemItem('catalogue', problem)),
     check('background work', jobs, jobItems),
@@ -152,6 +154,11 @@ function goneCampaignItems(campaigns: Loaded<'liveCampaigns'>): AttentionItem[] 
   const text = `Campaign "${only.name}" names ${things} that were deleted.`;
   return [item('gone-campaigns', text, 'Edit campaign', campaignPath(only.id))];
 }
+
+const droppedItems = (dropped: Loaded<'dropped'>): AttentionItem[] =>
+  droppedTexts(dropped, 'en-US').map((text, index) =>
+    item(`dropped-${index}`, text, 'View reports', '/reports/'),
+  );
 
 const problemItem = (key: string, problem: string | null): AttentionItem[] =>
   problem === null ? [] : [item(key, problem, 'View store data', '/store-data/')];

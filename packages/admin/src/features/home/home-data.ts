@@ -3,7 +3,7 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import type { CatalogueState } from '@cartwright/core/contract/catalogue-state';
 import type { Job } from '@cartwright/core/contract/jobs';
 import type { OrderState } from '@cartwright/core/contract/order-state';
-import type { ReportGlance, ReportRows } from '@cartwright/core/contract/reports';
+import type { DroppedEvents, ReportGlance, ReportRows } from '@cartwright/core/contract/reports';
 import type { Shop } from '@cartwright/core/contract/shop';
 import type { ListedCampaign, PublishedCampaign } from '@cartwright/core/contract/smart-collections';
 import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
@@ -30,6 +30,8 @@ export interface HomeData {
   readonly collectionsGlance: Queried<ReportGlance> | null;
   /** Searches without results of the last 30 days. */
   readonly noResults: Queried<ReportRows> | null;
+  /** Events of the last days that weren't counted. */
+  readonly dropped: Queried<DroppedEvents>;
   readonly orders: Queried<OrderState>;
   readonly catalogue: Queried<CatalogueState>;
   readonly jobs: Queried<readonly Job[]>;

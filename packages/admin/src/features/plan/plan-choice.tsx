@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useHost } from '../../host/host';
 import { api } from '../../shared/api';
 import type { Answer } from '../../shared/api-client';
-import { type Plan, priceText, trialText } from '../../shared/plan-words';
+import { eventsText, type Plan, priceText, trialText } from '../../shared/plan-words';
 import { toastError } from '../../shared/toasts';
 import './plan-choice.css';
 
@@ -76,6 +76,11 @@ function PlanCard({ plan, isCurrent, loading, disabled, onChoose }: PlanCardProp
         <Text as="p" variant="bodyLg">
           {priceText(plan)}
         </Text>
+        {plan.eventsPerDay !== undefined && (
+          <Text as="p" tone="subdued">
+            {eventsText(plan.eventsPerDay)}
+          </Text>
+        )}
         {trial && (
           <Text as="p" tone="subdued">
             {trial}

@@ -1,5 +1,10 @@
 import { type DateRange, wireRange } from '@cartwright/core/analytics/ranges';
-import { listReportEvidence, listReportRows, readReportGlance } from '@cartwright/core/contract/reports';
+import {
+  listReportEvidence,
+  listReportRows,
+  readDroppedEvents,
+  readReportGlance,
+} from '@cartwright/core/contract/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
@@ -29,6 +34,14 @@ export interface AskedFigure {
   readonly column: string;
   readonly id: string | null;
 }
+
+/** What wasn't counted lately. */
+export const droppedQuery = queryOptions({
+  queryKey: ['reports', 'dropped-events'],
+  queryFn: ({ signal }) =>
+    answerOf(api.call(readDroppedEvents, { params: {}, query: {}, body: undefined, signal })),
+  select: ({ dropped }) => dropped,
+});
 
 /** Overview of a report. */
 export function glanceQuery(report: string, days: ReportDays) {

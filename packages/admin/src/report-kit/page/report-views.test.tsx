@@ -33,6 +33,7 @@ const counted = {
   measuredSince: '2026-10-01T00:00:00.000Z',
   madeUp: false,
   ordersRead: 1,
+  dropped: { days: [], bots: 0 },
   currency: 'USD',
 };
 const GLANCE: ReportGlance = {
@@ -148,6 +149,16 @@ describe('the overview of a report', () => {
     const line = 'These visits are made up for this demo store.';
     expect(textOf(glance({ ...GLANCE, madeUp: true }))).toContain(line);
     expect(textOf(glance(GLANCE))).not.toContain(line);
+  });
+
+  it('says what it leaves out, and that bots aren’t counted', () => {
+    const lost = { date: '2026-11-02', carts: 0, lists: 0, pages: 900, perDay: 100_000, ofSessions: 0 };
+    const text = textOf(glance({ ...GLANCE, dropped: { days: [lost], bots: 12 } }));
+    expect(text).toContain(
+      '900 events of page views on Nov 2, 2026 weren’t counted: your plan counts 100,000 a day.',
+    );
+    expect(text).toContain('· 12 events from bots not counted');
+    expect(textOf(glance(GLANCE))).not.toContain('not counted');
   });
 
   it('says since when it is counted, where it has earlier days', () => {

@@ -3,27 +3,31 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ShopFormats } from '../figures/figure-text';
+import { botsText, droppedTexts } from './dropped-words';
 import { freshnessText, ordersText } from './freshness-text';
 
 /** Of a demo store. */
 const MADE_UP_VISITS = 'These visits are made up for this demo store.';
 
-/** Up to when the figures are counted, that they couldn't be read again, and whether somebody made their visits up. */
+/** Up to when the figures are counted, what they leave out, that they couldn't be read again, and whether their visits are made up. */
 export function Freshness({
   query: { isRefetchError, isFetching, refetch },
-  counted: { asOf, madeUp, ordersRead },
+  counted: { asOf, madeUp, dropped, ordersRead },
   formats,
 }: {
   readonly query: Pick<UseQueryResult, 'isRefetchError' | 'isFetching' | 'refetch'>;
-  readonly counted: Pick<ReportGlance, 'asOf' | 'madeUp' | 'ordersRead'>;
+  readonly counted: Pick<ReportGlance, 'asOf' | 'madeUp' | 'dropped' | 'ordersRead'>;
   readonly formats: ShopFormats;
 }) {
+  const missing = droppedTexts(dropped, formats.locale);
+  const fresh = [freshnessText(asOf, Date.now(), formats), botsText(dropped, formats.locale)];
   return (
     <>
+      {missing.length > 0 && <Banner tone="warning">{missing.join(' ')}</Banner>}
       {madeUp && <Banner tone="info">{MADE_UP_VISITS}</Banner>}
       {ordersRead < 1 && <Banner tone="info">{ordersText(ordersRead, formats)}</Banner>}
       <div className="cw-report__freshness">
-        <p className="cw-report__quiet">{freshnessText(asOf, Date.now(), formats)}</p>
+        <p className="cw-report__quiet">{fresh.filter((text) => text !== null).join(' · ')}</p>
         {isRefetchError && (
           <p role="alert">
             Couldn’t update the figures.{' '}

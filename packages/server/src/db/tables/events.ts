@@ -62,3 +62,25 @@ export const events = pgTable(
     index('events_with_visitor').on(table.shopId, table.happenedAt).where(sql`visitor_id is not null`),
   ],
 );
+
+/** How many events of a day of the shop were counted, and how many weren't: kept as long as events are. */
+export const eventDays = pgTable(
+  'event_days',
+  {
+    shopId: text('shop_id').notNull(),
+    /** On the shop's clock, `yyyy-MM-dd`. */
+    day: text('day').notNull(),
+    carts: integer('carts').notNull().default(0),
+    lists: integer('lists').notNull().default(0),
+    pages: integer('pages').notNull().default(0),
+    /** For the limit of a day, and what that was the last time. */
+    droppedCarts: integer('dropped_carts').notNull().default(0),
+    droppedLists: integer('dropped_lists').notNull().default(0),
+    droppedPages: integer('dropped_pages').notNull().default(0),
+    perDay: integer('per_day').notNull().default(0),
+    /** Of sessions that had sent too much. */
+    droppedOfSessions: integer('dropped_of_sessions').notNull().default(0),
+    ofBots: integer('of_bots').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.day] })],
+);

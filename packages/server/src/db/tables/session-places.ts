@@ -1,5 +1,6 @@
 import { CREDITED_SUBJECTS } from '@cartwright/core/analytics/credit';
 import { PLACES } from '@cartwright/core/analytics/session-places';
+import { SPANS } from '@cartwright/core/analytics/spans';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
@@ -32,6 +33,53 @@ export const sessionPlaces = pgTable(
     primaryKey({ columns: [table.shopId, table.sessionId, table.place, table.placeId] }),
     index('session_places_by_time').on(table.shopId, table.place, table.firstAt),
   ],
+);
+
+/**
+ * Sums of the rows above that began in a span of UTC: of a quarter of an hour by place, all of its ids together (`place_id` is
+ * empty); of a day and of a month by id. They hold while their day, or their month, is summed (`summed_spans`). The figures
+ * are those of `analytics/measures`.
+ */
+export const sessionSums = pgTable(
+  'session_sums',
+  {
+    shopId: text('shop_id').notNull(),
+    span: text('span', { enum: SPANS }).notNull(),
+    place: text('place', { enum: PLACES }).notNull(),
+    startsAt: instant('starts_at').notNull(),
+    placeId: text('place_id').notNull(),
+    visits: integer('visits').notNull(),
+    seen: integer('seen').notNull(),
+    clicked: integer('clicked').notNull(),
+    converted: integer('converted').notNull(),
+    pageViewed: integer('page_viewed').notNull(),
+    exits: integer('exits').notNull(),
+    views: integer('views').notNull(),
+    clicks: integer('clicks').notNull(),
+    positions: bigint('positions', { mode: 'number' }).notNull(),
+    adds: integer('adds').notNull(),
+    withResults: integer('with_results').notNull(),
+    withoutResults: integer('without_results').notNull(),
+    /** Epoch milliseconds; null where every one had results. */
+    lastWithoutResults: bigint('last_without_results', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.span, table.place, table.startsAt, table.placeId] }),
+  ],
+);
+
+/** Days and months that have sessions at places, and whether the sums of them are those of the rows. */
+export const summedSpans = pgTable(
+  'summed_spans',
+  {
+    shopId: text('shop_id').notNull(),
+    span: text('span', { enum: ['day', 'month'] }).notNull(),
+    startsAt: instant('starts_at').notNull(),
+    isSummed: boolean('is_summed').notNull(),
+    /** When a row of it was last changed. */
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.span, table.startsAt] })],
 );
 
 /** Sessions that have events which aren't counted yet. */

@@ -1,0 +1,76 @@
+import type { EventShare } from '@cartwright/core/analytics/intake-limits';
+import { wallTime } from '@cartwright/core/schedule/wall-time';
+import { eq, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { eventDays, type events } from '../db/schema';
+import type { Row } from '../db/shop-table';
+import type { Subject } from './known-subjects';
+
+/** Numbers of a day of the shop. */
+type DayColumn = Exclude<keyof Row<typeof eventDays>, 'shopId' | 'day' | 'perDay'>;
+
+/** What is limited together. */
+export const SHARE_OF: Readonly<Record<Subject, EventShare>> = {
+  cart: 'carts',
+  collection: 'lists',
+  search: 'lists',
+  page: 'pages',
+};
+
+/** Columns of what was not counted, for the limit of a day. */
+export const DROPPED_OF = {
+  carts: 'droppedCarts',
+  lists: 'droppedLists',
+  pages: 'droppedPages',
+} as const satisfies Readonly<Record<EventShare, DayColumn>>;
+
+/** Events by the shop's day, and by the column that they are counted in. */
+export type CountsOfDays = ReadonlyMap<string, Partial<Record<DayColumn, number>>>;
+
+/** Counts events by the day of `timezone`, `yyyy-MM-dd`, that they happened on. */
+export function countsOfDays<Event extends Pick<Row<typeof events>, 'happenedAt'>>(
+  counted: readonly Event[],
+  timezone: string,
+  columnOf: (event: Event) => DayColumn,
+): CountsOfDays {
+  const days = new Map<string, Partial<Record<DayColumn, number>>>();
+  for (const event of counted) {
+    const day = wallTime(event.happenedAt.getTime(), timezone).date;
+    const counts = days.get(day) ?? {};
+    const column = columnOf(event);
+    counts[column] = (counts[column] ?? 0) + 1;
+    days.set(day, counts);
+  }
+  return days;
+}
+
+/** Adds to the numbers of days, and gives what those are now. `perDay`: the limit that something was not counted for. */
+export async function addToDays(
+  store: ShopStore,
+  counts: CountsOfDays,
+  perDay?: number,
+): Promise<Row<typeof eventDays>[]> {
+  const found: Row<typeof eventDays>[] = [];
+  // In one order everywhere: two that add to the same ones don't wait for each other.
+  for (const [day, added] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const changes = Object.fromEntries(
+      Object.entries(added).map(([column, number]) => [
+        column,
+        sql`${eventDays[column as DayColumn]} + ${number}`,
+      ]),
+    );
+    const add = () =>
+      store.update(
+        eventDays,
+        { ...changes, ...(perDay !== undefined && { perDay }) },
+        eq(eventDays.day, day),
+      );
+    let rows = await add();
+    if (rows.length === 0) {
+      await store.insertIfAbsent(eventDays, { day });
+      rows = await add();
+    }
+    found.push(...rows);
+  }
+  return found;
+}

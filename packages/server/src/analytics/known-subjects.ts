@@ -1,0 +1,69 @@
+import type { AnalyticsSubject } from '@cartwright/core/analytics/analytics-events';
+import { and, gte, inArray, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { carts, catalogueCollections, events } from '../db/schema';
+
+export type Subject = 'cart' | AnalyticsSubject;
+
+/** Those ids of carts, or of collections, that are or were the shop's. */
+export type KnownSubjects = (
+  subject: 'cart' | 'collection',
+  ids: readonly string[],
+) => Promise<ReadonlySet<string>>;
+
+const MINUTE = 60 * 1000;
+const TWO_DAYS = 2 * 24 * 60 * MINUTE;
+
+/**
+ * Tells what the shop has, and what it had lately: pages that are open know it for a while. What there was lately is looked
+ * up once a minute at most. `now` is in epoch milliseconds.
+ */
+export function knownSubjects(store: ShopStore, now: () => number): KnownSubjects {
+  let looked = 0;
+  let last: Promise<ReadonlySet<string>> | null = null;
+
+  async function look(): Promise<ReadonlySet<string>> {
+    const { subject, subjectId, happenedAt } = events;
+    const counted = await store.sums(events, {
+      by: { subject: sql<Subject>`${subject}`.as('subject'), id: sql<string | null>`${subjectId}`.as('id') },
+      of: {},
+      where: and(gte(happenedAt, new Date(now() - TWO_DAYS)), inArray(subject, ['cart', 'collection'])),
+    });
+    return new Set(counted.map((each) => `${each.subject} ${each.id}`));
+  }
+
+  async function lately(): Promise<ReadonlySet<string>> {
+    if (last === null || now() - looked >= MINUTE) {
+      looked = now();
+      last = look();
+    }
+    try {
+      return await last;
+    } catch (error) {
+      last = null;
+      throw error;
+    }
+  }
+
+  return async (subject, ids) => {
+    if (ids.length === 0) return new Set();
+    const kept = new Set(await KEPT[subject](store, ids));
+    const others = ids.filter((id) => !kept.has(id));
+    if (others.length === 0) return kept;
+    const counted = await lately();
+    return new Set([...kept, ...others.filter((id) => counted.has(`${subject} ${id}`))]);
+  };
+}
+
+/** Those that the shop has now. */
+const KEPT = {
+  async cart(store: ShopStore, ids: readonly string[]): Promise<string[]> {
+    const found = await store.columns(carts, ['id'], { where: inArray(carts.id, ids) });
+    return found.map(({ id }) => id);
+  },
+  async collection(store: ShopStore, ids: readonly string[]): Promise<string[]> {
+    const where = inArray(catalogueCollections.collectionId, ids.map(Number));
+    const found = await store.columns(catalogueCollections, ['collectionId'], { where });
+    return found.map(({ collectionId }) => String(collectionId));
+  },
+};

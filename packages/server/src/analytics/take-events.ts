@@ -1,0 +1,125 @@
+import { EVENTS_OF_SESSION } from '@cartwright/core/analytics/intake-limits';
+import { inArray } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { events } from '../db/schema';
+import { together } from '../process/together';
+import { addToDays, type CountsOfDays, countsOfDays, DROPPED_OF, SHARE_OF } from './event-days';
+import type { ReadAnalyticsBatch } from './read-analytics-batch';
+import { eventRows, insertEvents, type NewEvent } from './store-events';
+
+/** How much of a shop is counted, and on whose days. */
+export interface IntakeLimits {
+  /** IANA name. */
+  readonly timezone: string;
+  /** Events of a day, of each share (`SHARE_OF`). */
+  readonly perDay: number;
+  /** Events of a session. Absent: `EVENTS_OF_SESSION`. */
+  readonly ofSession?: number | undefined;
+}
+
+type Batch = Pick<ReadAnalyticsBatch, 'page' | 'events'>;
+
+/** Batch as its rows, with the limits that hold for it. */
+interface Taken extends IntakeLimits {
+  readonly rows: readonly NewEvent[];
+  readonly now: Date;
+}
+
+/** So many batches of a shop are stored at once. */
+const BATCHES_AT_ONCE = 25;
+
+/** Ends a transaction in which a day had too many. */
+class DayIsFull extends Error {}
+
+/**
+ * Takes in a shop's batches: stores what is new, as far as the shop's limits allow, and counts what they don't. Those that
+ * come while others are stored are stored together. Gives whether all of a batch was taken that isn't of a session which has
+ * sent too much: of one for which a day is full nothing is. `isCode`: see `maskedQuery`.
+ */
+export function eventIntake(store: ShopStore) {
+  const take = together((batches: readonly Taken[]) => takeAll(store, batches), BATCHES_AT_ONCE);
+  return (
+    batch: Batch,
+    limits: IntakeLimits & { readonly now: Date },
+    isCode?: (number: string) => boolean,
+  ): Promise<boolean> => take({ ...limits, rows: eventRows([{ ...batch, sentAt: limits.now }], isCode) });
+}
+
+async function takeAll(store: ShopStore, batches: readonly Taken[]): Promise<readonly boolean[]> {
+  const [{ now, timezone, perDay, ofSession = EVENTS_OF_SESSION }] = batches as readonly [Taken, ...Taken[]];
+  const sent = batches.flatMap(({ rows }) => rows);
+  const long = await longSessions(store, sent, ofSession);
+  const isOfLong = ({ sessionId }: NewEvent) => typeof sessionId === 'string' && long.has(sessionId);
+  const rows = sent.filter((row) => !isOfLong(row));
+  const isTaken = rows.length === 0 || (await storeWithin(store, rows, { now, timezone, perDay }));
+  // Each by itself: of a day that is nearly full some have room.
+  if (!isTaken && batches.length > 1) throw new DayIsFull();
+  if (rows.length < sent.length) {
+    await addToDays(
+      store,
+      countsOfDays(sent.filter(isOfLong), timezone, () => 'droppedOfSessions'),
+    );
+  }
+  if (!isTaken) {
+    const dropped = countsOfDays(rows, timezone, (row) => DROPPED_OF[shareOf(row)]);
+    await addToDays(store, dropped, perDay);
+  }
+  return batches.map(() => isTaken);
+}
+
+/** Stores what is new, unless a day has too many then. Gives whether it has stored it. */
+async function storeWithin(
+  store: ShopStore,
+  rows: readonly NewEvent[],
+  { now, timezone, perDay }: Omit<Taken, 'rows'>,
+): Promise<boolean> {
+  try {
+    await store.transaction(async (transaction) => {
+      const added = countsOfDays(await insertEvents(transaction, rows, now), timezone, shareOf);
+      const days = await addToDays(transaction, added);
+      if (days.some((day) => isOver(day, added, perDay))) throw new DayIsFull();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof DayIsFull) return false;
+    throw error;
+  }
+}
+
+/** Counts a batch that a bot has sent, of which nothing is stored. */
+export async function countBots(
+  store: ShopStore,
+  batch: Batch,
+  { now, timezone }: Pick<Taken, 'now' | 'timezone'>,
+): Promise<void> {
+  const rows = eventRows([{ ...batch, sentAt: now }]);
+  await addToDays(
+    store,
+    countsOfDays(rows, timezone, () => 'ofBots'),
+  );
+}
+
+const shareOf = ({ subject }: Pick<NewEvent, 'subject'>) => SHARE_OF[subject ?? 'cart'];
+
+const isOver = (
+  day: Awaited<ReturnType<typeof addToDays>>[number],
+  added: CountsOfDays,
+  perDay: number,
+): boolean => {
+  const counts = added.get(day.day) ?? {};
+  return (['carts', 'lists', 'pages'] as const).some(
+    (share) => (counts[share] ?? 0) > 0 && day[share] > perDay,
+  );
+};
+
+/** Sessions that have sent all that is counted of one. */
+async function longSessions(
+  store: ShopStore,
+  rows: readonly NewEvent[],
+  most: number,
+): Promise<ReadonlySet<string>> {
+  const sessions = [...new Set(rows.flatMap(({ sessionId }) => sessionId ?? []))];
+  if (sessions.length === 0) return new Set();
+  const stored = await store.countBy(events, 'sessionId', inArray(events.sessionId, sessions));
+  return new Set(sessions.filter((session) => (stored.get(session) ?? 0) >= most));
+}

@@ -1,0 +1,39 @@
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Does for several at once what is asked for while the last time is under way, `most` of them at a time: where once costs
+ * nearly as much as many times. `work` gives a result for each item; where it throws, each is tried by itself.
+ */
+export function together<Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  most: number,
+): (item: Item) => Promise<Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  let isAtWork = false;
+
+  async function settle(group: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await work(group.map(({ item }) => item));
+      for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      if (group.length > 1) for (const each of group) await settle([each]);
+      else for (const { reject } of group) reject(error);
+    }
+  }
+
+  async function workThrough(): Promise<void> {
+    isAtWork = true;
+    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    isAtWork = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!isAtWork) void workThrough();
+    });
+}

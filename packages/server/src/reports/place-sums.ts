@@ -1,0 +1,134 @@
+import type { DateRange } from '@cartwright/core/analytics/ranges';
+import type { Place } from '@cartwright/core/analytics/session-places';
+import {
+  daysCovering,
+  type Interval,
+  monthStart,
+  quartersCovering,
+  type Span,
+  type SummedSpans,
+} from '@cartwright/core/analytics/spans';
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type Measure, type MeasureName, sumOfRows, sumOfSums } from '../analytics/measures';
+import type { ShopStore } from '../db/for-shop';
+import { sessionPlaces, sessionSums, summedSpans } from '../db/schema';
+
+/** How the rows of a report are grouped: not at all, by the shop's day, or by what a table has rows of. */
+export type Grouping = 'all' | 'day' | 'id';
+
+/** What measures come to: null of a latest that there isn't. */
+export type MeasureSums = Readonly<Partial<Record<MeasureName, number | null>>>;
+
+interface AskedSums {
+  readonly place: Place;
+  readonly measures: readonly Measure[];
+  readonly range: DateRange;
+  readonly grouping: Grouping;
+  readonly summed: SummedSpans;
+}
+
+/** Days and months around a range whose sums are those of their rows. */
+export async function summedSpansOf(store: ShopStore, { start, end }: Interval): Promise<SummedSpans> {
+  const { isSummed, startsAt } = summedSpans;
+  const rows = await store.rows(summedSpans, {
+    where: and(sql`${isSummed}`, gte(startsAt, new Date(monthStart(start))), lt(startsAt, new Date(end))),
+  });
+  const starts = (wanted: Span) =>
+    new Set(rows.flatMap((row) => (row.span === wanted ? [row.startsAt.getTime()] : [])));
+  return { days: starts('day'), months: starts('month') };
+}
+
+/**
+ * What measures of sessions at a place come to in a range, by group: from sums where they are, else from rows. A group
+ * without rows is absent; the key of `all` is empty, and always there.
+ */
+export async function placeSums(
+  store: ShopStore,
+  asked: AskedSums,
+): Promise<ReadonlyMap<string, MeasureSums>> {
+  const { measures, range, grouping, summed } = asked;
+  const groups = new Map<string, Partial<Record<MeasureName, number | null>>>();
+  if (grouping === 'all') groups.set('', {});
+  const add = (rows: readonly Group[]) => {
+    for (const { group = '', ...values } of rows) {
+      const known = groups.get(group) ?? {};
+      groups.set(group, known);
+      for (const { name, isLatest } of measures) {
+        known[name] = isLatest ? latest(known[name], values[name]) : (known[name] ?? 0) + (values[name] ?? 0);
+      }
+    }
+  };
+  const read = async (spans: Span, where: SQL | undefined) => {
+    if (where) add(await sumsOfSums(store, asked, and(eq(sessionSums.span, spans), where)));
+  };
+  if (grouping === 'id') {
+    const { months, days, rest } = daysCovering(range, summed);
+    await read('month', startingAt(months));
+    await read('day', startingAt(days));
+    add(await sumsOfRows(store, asked, rest));
+  } else {
+    const { quarters, rest } = quartersCovering(range, summed);
+    await read('quarter', within(sessionSums.startsAt, quarters));
+    add(await sumsOfRows(store, asked, rest));
+  }
+  return groups;
+}
+
+type Group = { readonly group?: string } & Readonly<Record<string, number | null>>;
+
+const latest = (one: number | null = null, other: number | null = null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+async function sumsOfSums(
+  store: ShopStore,
+  { place, measures, range, grouping }: AskedSums,
+  where: SQL | undefined,
+): Promise<readonly Group[]> {
+  const by = grouping === 'day' ? dayOf(sql`${sessionSums.startsAt}`, range) : sql`${sessionSums.placeId}`;
+  return (await store.sums(sessionSums, {
+    by: grouping === 'all' ? {} : { group: by.as('group') },
+    of: named(measures, sumOfSums),
+    where: and(eq(sessionSums.place, place), where),
+  })) as never;
+}
+
+async function sumsOfRows(
+  store: ShopStore,
+  { place, measures, range, grouping }: AskedSums,
+  rest: readonly Interval[],
+): Promise<readonly Group[]> {
+  if (rest.length === 0) return [];
+  const by = grouping === 'day' ? dayOf(sql`${sessionPlaces.firstAt}`, range) : sql`${sessionPlaces.placeId}`;
+  return (await store.sums(sessionPlaces, {
+    by: grouping === 'all' ? {} : { group: by.as('group') },
+    of: named(measures, sumOfRows),
+    where: and(eq(sessionPlaces.place, place), within(sessionPlaces.firstAt, rest)),
+  })) as never;
+}
+
+const named = (measures: readonly Measure[], sumOf: (measure: Measure) => SQL) =>
+  Object.fromEntries(
+    measures.map((measure) => [measure.name, sumOf(measure).mapWith(Number).as(measure.name)]),
+  );
+
+/** The day of an instant on the clock of a range, `yyyy-MM-dd`. */
+export const dayOf = (column: SQL, { timezone }: Pick<DateRange, 'timezone'>) =>
+  sql<string>`to_char(${column} at time zone ${timezone}, 'YYYY-MM-DD')`;
+
+const startingAt = (starts: readonly number[]): SQL | undefined =>
+  starts.length === 0
+    ? undefined
+    : inArray(
+        sessionSums.startsAt,
+        starts.map((start) => new Date(start)),
+      );
+
+/** Whether an instant is in one of some intervals; undefined where there are none. */
+function within(
+  column: typeof sessionPlaces.firstAt | typeof sessionSums.startsAt,
+  intervals: readonly Interval[],
+): SQL | undefined {
+  return or(
+    ...intervals.map(({ start, end }) => and(gte(column, new Date(start)), lt(column, new Date(end)))),
+  );
+}

@@ -15,6 +15,7 @@ import {
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
+import { type WidgetChanges, withChanges } from '@cartwright/core/widgets/change-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
@@ -32,9 +33,9 @@ describe('widgets and apps of the server', () => {
   const create = async (name: string, classification: Widget['classification'] = 'cart_page') =>
     (await ask(backend, createWidget, { body: { name, classification } })).widget_id;
   const read = (id: number) => ask(backend, readWidget, { params: { id: String(id) } });
-  const request = ({ widget, revision }: SavedWidget, changes: Partial<Widget> = {}) => ({
+  const request = ({ widget, revision }: SavedWidget, changes: WidgetChanges = {}) => ({
     params: { id: String(widget.id) },
-    body: { widget: { ...widget, ...changes }, revision },
+    body: { widget: withChanges(widget, changes), revision },
   });
   const list = async (classification: string) =>
     (await ask(backend, listWidgets, { query: { classification } })).widgets.map(({ name }) => name);
@@ -78,9 +79,9 @@ describe('widgets and apps of the server', () => {
 
   it('refuses a widget that cannot be shown, with the place of each problem', async () => {
     const opened = await read(await create('Coats'));
-    const error = await refused(backend, saveWidget, request(opened, { name: ' ', limit: 11 }));
+    const error = await refused(backend, saveWidget, request(opened, { name: ' ', settings: { limit: 21 } }));
     expect(error.code).toBe('invalid_document');
-    expect(error.issues?.map(({ path }) => path)).toEqual([['name'], ['limit']]);
+    expect(error.issues?.map(({ path }) => path)).toEqual([['name'], ['settings', 'limit']]);
     const other = await refused(backend, saveWidget, { ...request(opened), params: { id: '999' } });
     expect(other.code).toBe('invalid_request');
   });
@@ -142,13 +143,13 @@ describe('widgets and apps of the server', () => {
   }
   const both = (
     { cart, revision, widget }: Awaited<ReturnType<typeof aCartWithWidget>>,
-    changes: Partial<Widget>,
+    changes: WidgetChanges,
   ) => ({
     params: { id: cart.id },
     body: {
       cart,
       revision,
-      widgets: [{ widget: { ...widget.widget, ...changes }, revision: widget.revision }],
+      widgets: [{ widget: withChanges(widget.widget, changes), revision: widget.revision }],
     },
   });
 
@@ -181,8 +182,11 @@ describe('widgets and apps of the server', () => {
   it('places what is wrong with a widget that is saved with its cart at the widget', async () => {
     const edit = await aCartWithWidget();
     const scope = `widget/${edit.widget.widget.id}`;
-    const error = await refused(backend, saveCart, both(edit, { limit: 0 }));
-    expect(error).toMatchObject({ code: 'invalid_document', issues: [{ scope, path: ['limit'] }] });
+    const error = await refused(backend, saveCart, both(edit, { settings: { limit: 0 } }));
+    expect(error).toMatchObject({
+      code: 'invalid_document',
+      issues: [{ scope, path: ['settings', 'limit'] }],
+    });
     await ask(backend, deleteWidget, {
       params: { id: String(edit.widget.widget.id) },
       query: { revision: String(edit.widget.revision) },
@@ -205,10 +209,10 @@ describe('widgets and apps of the server', () => {
 
   it('names where products can come from, and the apps that a cart can have', async () => {
     const { dataSources } = await ask(backend, listDataSources);
-    expect(dataSources.map(({ id }) => id).toSorted()).toEqual([
-      'complementary',
-      'hand_picked',
-      'recommended',
+    expect(dataSources.map(({ path }) => path).toSorted()).toEqual([
+      '/products/complementary',
+      '/products/hand_picked',
+      '/products/related',
     ]);
     const names = dataSources.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));

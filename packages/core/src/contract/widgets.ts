@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { ofAnyLength } from '../texts/any-length';
 import { upTo } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
-import { CLASSIFICATIONS, DATA_SOURCES, NAME_MISSING, widgetDocument } from '../widgets/widget';
+import { CLASSIFICATIONS } from '../widgets/classification';
+import { NAME_MISSING, widgetDocument } from '../widgets/widget';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 
@@ -38,7 +39,11 @@ export const listWidgets = endpoint({
   body: noBody,
   answer: z.object({
     widgets: z.array(
-      z.object({ id: z.number().int(), name: z.string(), classification: z.enum(CLASSIFICATIONS) }),
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        classification: z.enum(CLASSIFICATIONS).nullable(),
+      }),
     ),
   }),
 });
@@ -95,6 +100,6 @@ export const listDataSources = endpoint({
   query: noParams,
   body: noBody,
   answer: z.object({
-    dataSources: z.array(z.object({ id: z.enum(DATA_SOURCES), name: z.string(), description: z.string() })),
+    dataSources: z.array(z.object({ path: z.string(), name: z.string(), description: z.string() })),
   }),
 });

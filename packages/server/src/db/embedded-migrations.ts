@@ -548,4 +548,10 @@ CREATE INDEX "events_by_session" ON "events" USING btree ("shop_id","session_id"
 INSERT INTO "session_marks" ("shop_id", "session_id")
 SELECT DISTINCT "shop_id", "session_id" FROM "events" WHERE "session_id" IS NOT NULL;`,
   },
+  {
+    name: '0026_widgets-of-any-page',
+    sql: `ALTER TABLE "widgets" ALTER COLUMN "classification" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "widgets" ADD COLUMN "last_viewed" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "widgets" ADD COLUMN "manual_install_time" timestamp with time zone;`,
+  },
 ];

@@ -1,5 +1,6 @@
 import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
-import { type Classification, newWidget } from '@cartwright/core/widgets/widget';
+import type { Classification } from '@cartwright/core/widgets/classification';
+import { newWidget } from '@cartwright/core/widgets/widget';
 import { cartRows } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';

@@ -1,5 +1,6 @@
 import type { SavedWidget } from '@cartwright/core/contract/widgets';
-import { validateWidget, type Widget } from '@cartwright/core/widgets/widget';
+import { validateWidget } from '@cartwright/core/widgets/validate-widget';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import type { CartChecks } from '../carts/cart-checks';
 import { lookThenWrite } from '../carts/look-then-write';
 import type { ShopStore } from '../db/for-shop';

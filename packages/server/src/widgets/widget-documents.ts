@@ -1,5 +1,6 @@
 import type { SavedWidget } from '@cartwright/core/contract/widgets';
-import type { Classification, Widget } from '@cartwright/core/widgets/widget';
+import type { Classification } from '@cartwright/core/widgets/classification';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 import { asc, eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';

@@ -175,7 +175,7 @@ describe('a look', () => {
 
 /** The editor of a new widget. */
 async function aWidget() {
-  const body = { name: 'Beside', classification: 'cart_page' as const };
+  const body = { widget: { name: 'Beside', classification: 'cart_page' as const } };
   const created = await answered(admin.call(createWidget, { params: {}, query: {}, body }));
   const params = { id: created.widget_id };
   const read = () => answered(admin.call(readWidget, { params, query: {}, body: undefined }));

@@ -156,8 +156,8 @@ export class Shop {
 
   /** Adds a cross-sell widget as a new one is, but for `changes`; gives its id. */
   async addWidget(changes: WidgetChanges): Promise<number> {
-    const named = { name: 'Suggestions', classification: 'cart_page' };
-    const { widget_id } = await call(this.adminUrl, createWidget, { body: named });
+    const widget = { name: 'Suggestions', classification: 'cart_page' };
+    const { widget_id } = await call(this.adminUrl, createWidget, { body: { widget } });
     await this.changeWidget(widget_id, changes);
     return widget_id;
   }

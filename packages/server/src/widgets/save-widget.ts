@@ -10,7 +10,7 @@ import type { Answered } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { WIDGETS } from './widget-documents';
+import { installColumns, WIDGETS } from './widget-documents';
 import { widgetSizeIssues } from './widget-size-issues';
 
 interface SaveRequest extends SavedBy {
@@ -38,10 +38,10 @@ export async function saveShopWidget(
   if (issues.length > 0) return invalidDocument(issues);
   const look = () => widgetSizeIssues(store, checks, [widget]);
   return lookThenWrite(store, look, (shop, large) =>
-    saveAtRevision(shop, WIDGETS, { ...at, id: String(id) }, async () => {
+    saveAtRevision(shop, WIDGETS, { ...at, id: String(id) }, async (_before, row) => {
       if (large.length > 0) return invalidDocument(large);
       await wantPublication(shop);
-      return { ok: true, document: widget };
+      return { ok: true, document: widget, more: installColumns(widget, row, at.now) };
     }),
   );
 }

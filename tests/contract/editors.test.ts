@@ -22,7 +22,7 @@ import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
 import type { Look } from '@cartwright/core/looks/look';
 import { LOOK } from '@cartwright/core/looks/look-definition';
 import { lookParts } from '@cartwright/core/looks/look-parts';
-import { changeWidget } from '@cartwright/core/widgets/change-widget';
+import { changeWidget, withChanges } from '@cartwright/core/widgets/change-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -175,7 +175,7 @@ describe('a look', () => {
 
 /** The editor of a new widget. */
 async function aWidget() {
-  const body = { name: 'Beside', classification: 'cart_page' as const };
+  const body = { widget: { name: 'Beside', classification: 'cart_page' as const } };
   const created = await answered(admin.call(createWidget, { params: {}, query: {}, body }));
   const params = { id: created.widget_id };
   const read = () => answered(admin.call(readWidget, { params, query: {}, body: undefined }));
@@ -207,8 +207,8 @@ describe('a widget', () => {
 
   it('that is not valid is not sent', async () => {
     const { model, read } = await aWidget();
-    model.run((widget) => changeWidget(widget, { changes: { limit: 0 }, field: 'limit' }));
-    expect(await model.save()).toMatchObject({ kind: 'invalid', issues: [{ path: ['limit'] }] });
+    model.run((widget) => changeWidget(widget, { changes: { settings: { limit: 0 } }, field: 'limit' }));
+    expect(await model.save()).toMatchObject({ kind: 'invalid', issues: [{ path: ['settings', 'limit'] }] });
     expect((await read()).revision).toBe(1);
   });
 
@@ -233,12 +233,15 @@ describe('a widget', () => {
   it('undo after a conflict was settled leads back to what the other saved, never behind it', async () => {
     const { model, opened } = await aWidget();
     retitle(model, 'Mine');
-    await saveTheirs({ ...opened.widget, limit: 3 }, 1);
+    await saveTheirs(withChanges(opened.widget, { settings: { limit: 3 } }), 1);
     expect(await model.save()).toEqual({ kind: 'conflict' });
     expect(model.view.get().conflict?.savedBy).toBe('Store owner');
-    model.resolveConflict({ ...opened.widget, title: 'Mine', limit: 3 });
+    model.resolveConflict(withChanges(opened.widget, { title: 'Mine', settings: { limit: 3 } }));
     while (model.undo());
-    expect(model.document.get().history.present).toMatchObject({ title: opened.widget.title, limit: 3 });
+    expect(model.document.get().history.present).toMatchObject({
+      title: opened.widget.title,
+      settings: { limit: 3 },
+    });
   });
 
   it('a save whose answer is lost is a save when it was carried out, and can be made again when it was not', async () => {

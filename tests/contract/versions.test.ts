@@ -128,7 +128,7 @@ describe('the versions of the server', () => {
   });
 
   it('are kept of widgets, too', async () => {
-    const body = { name: 'Shoes', classification: 'cart_page' };
+    const body = { widget: { name: 'Shoes', classification: 'cart_page' } };
     const id = String((await ask(backend, createWidget, { body })).widget_id);
     const { widget, revision } = await ask(backend, readWidget, { params: { id } });
     const request = { params: { id }, body: { widget: { ...widget, title: 'Go well' }, revision } };

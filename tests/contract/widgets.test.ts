@@ -8,14 +8,18 @@ import {
   listWidgets,
   listWidgetUses,
   readWidget,
+  reserveWidgetId,
   type SavedWidget,
   savedWidget,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
-import type { Widget } from '@cartwright/core/widgets/widget';
+import { type WidgetChanges, withChanges } from '@cartwright/core/widgets/change-widget';
+import { newWidget, type Widget } from '@cartwright/core/widgets/widget';
+import { newWidgetSettings } from '@cartwright/core/widgets/widget-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
 import type { Backend } from './backend';
@@ -30,11 +34,11 @@ describe('widgets and apps of the server', () => {
   afterAll(() => backend.close());
 
   const create = async (name: string, classification: Widget['classification'] = 'cart_page') =>
-    (await ask(backend, createWidget, { body: { name, classification } })).widget_id;
+    (await ask(backend, createWidget, { body: { widget: { name, classification } } })).widget_id;
   const read = (id: number) => ask(backend, readWidget, { params: { id: String(id) } });
-  const request = ({ widget, revision }: SavedWidget, changes: Partial<Widget> = {}) => ({
+  const request = ({ widget, revision }: SavedWidget, changes: WidgetChanges = {}) => ({
     params: { id: String(widget.id) },
-    body: { widget: { ...widget, ...changes }, revision },
+    body: { widget: withChanges(widget, changes), revision },
   });
   const list = async (classification: string) =>
     (await ask(backend, listWidgets, { query: { classification } })).widgets.map(({ name }) => name);
@@ -54,9 +58,113 @@ describe('widgets and apps of the server', () => {
   });
 
   it('refuses a widget without a name in words', async () => {
-    const error = await refused(backend, createWidget, { body: { name: ' ', classification: 'cart_page' } });
+    const error = await refused(backend, createWidget, {
+      body: { widget: { name: ' ', classification: 'cart_page' } },
+    });
     expect(error.code).toBe('invalid_request');
     expect(error.issues?.map(({ message }) => message)).toContain('Name must be at least 1 character.');
+  });
+
+  it('creates a widget of what is said of it, and else as a new one is', async () => {
+    const { widget_id } = await ask(backend, createWidget, {
+      body: {
+        widget: {
+          name: 'Offer',
+          classification: 'checkout extension',
+          gwpEnabled: 'yes',
+          gwpMinimumSubtotal: 50,
+          settings: { type: 'ui_extension_content_block', limit: 3 },
+        },
+      },
+    });
+    const { widget, facts, revision } = await read(widget_id);
+    const settings = { ...newWidgetSettings(), type: 'ui_extension_content_block', limit: 3 };
+    expect(widget).toEqual({
+      ...newWidget(widget_id, 'Offer', 'checkout_extension'),
+      gwpEnabled: true,
+      gwpMinimumSubtotal: 50,
+      settings,
+    });
+    expect({ revision, ...facts }).toMatchObject({
+      revision: 1,
+      kind: 'shopify-checkout-extension',
+      type: 3,
+      owner: 'shop',
+      lastViewed: null,
+      manualInstallTime: null,
+      linkedCustomEndpointId: null,
+    });
+  });
+
+  it('creates a widget of its name, classification and data source, and answers the list with it', async () => {
+    const made = await ask(backend, createWidget, {
+      body: {
+        widget_name: 'Goes along',
+        classification: 'cart_page',
+        data_source_path: '/products/complementary',
+        data_source_name: 'Any',
+        widget_setting_path: '/admin/widget/edit/',
+        return_widgets: true,
+      },
+    });
+    expect(made.widgets?.find(({ id }) => id === made.widget_id)).toMatchObject({
+      name: 'Goes along',
+      kind: 'widget',
+      carts: [],
+      installState: 'not_live_not_installed',
+    });
+    const named = {
+      widget_name: 'By name',
+      classification: 'cart_page',
+      data_source_name: 'related products',
+    };
+    const { widget_id, widgets } = await ask(backend, createWidget, { body: named });
+    expect(widgets).toBeUndefined();
+    expect((await read(widget_id)).widget.dataSourcePath).toBe('/products/related');
+    expect((await read(made.widget_id)).widget.dataSourcePath).toBe('/products/complementary');
+  });
+
+  it.each<[string, object, (string | number)[]]>([
+    ['nothing', {}, ['body', 'widget_name']],
+    ['no name', { classification: 'cart_page' }, ['body', 'widget_name']],
+    ['no place', { widget_name: 'A' }, ['body', 'classification']],
+    ['a place of nobody', { widget_name: 'A', classification: 'cart' }, ['body', 'classification']],
+    [
+      'a source of nobody',
+      { widget_name: 'A', classification: 'cart_page', data_source_path: '/products/none' },
+      ['body', 'data_source_path'],
+    ],
+    [
+      'a source that nothing is called by',
+      { widget_name: 'A', classification: 'cart_page', data_source_name: 'None' },
+      ['body', 'data_source_name'],
+    ],
+    ['both', { widget: { name: 'A' }, widget_name: 'B' }, ['body', 'widget_name']],
+    ['a field of nobody', { widget: { name: 'A', price: 1 } }, ['body', 'widget']],
+    ['a limit of 21', { widget: { name: 'A', settings: { limit: 21 } } }, ['settings', 'limit']],
+  ])('refuses to create a widget of %s, with the place of the problem', async (_words, body, path) => {
+    const before = await list('all');
+    const error = await refused(backend, createWidget, { body });
+    expect(error.issues?.map((issue) => issue.path)).toContainEqual(path);
+    expect(await list('all')).toEqual(before);
+  });
+
+  it('lists widgets of no classification, and reads spaced classifications', async () => {
+    await ask(backend, createWidget, { body: { widget: { name: 'On a page' } } });
+    expect(await list('none')).toEqual(['On a page']);
+    expect(await list('checkout extension')).toEqual(await list('checkout_extension'));
+    expect(await list('checkout extension')).toContain('At checkout');
+  });
+
+  it('notes since when a widget is installed by hand', async () => {
+    const opened = await read(await create('By hand'));
+    const saved = await ask(backend, saveWidget, request(opened, { manualInstall: true }));
+    const { manualInstallTime } = (await read(opened.widget.id)).facts;
+    expect(manualInstallTime).toBe(saved.updatedAt);
+    const again = await ask(backend, saveWidget, request(saved, { title: 'More' }));
+    expect((await read(opened.widget.id)).facts.manualInstallTime).toBe(manualInstallTime);
+    await ask(backend, saveWidget, request(again, { manualInstall: false }));
+    expect((await read(opened.widget.id)).facts.manualInstallTime).toBeNull();
   });
 
   it('saves what was read, at the next revision, and publishes it', async () => {
@@ -78,9 +186,9 @@ describe('widgets and apps of the server', () => {
 
   it('refuses a widget that cannot be shown, with the place of each problem', async () => {
     const opened = await read(await create('Coats'));
-    const error = await refused(backend, saveWidget, request(opened, { name: ' ', limit: 11 }));
+    const error = await refused(backend, saveWidget, request(opened, { name: ' ', settings: { limit: 21 } }));
     expect(error.code).toBe('invalid_document');
-    expect(error.issues?.map(({ path }) => path)).toEqual([['name'], ['limit']]);
+    expect(error.issues?.map(({ path }) => path)).toEqual([['name'], ['settings', 'limit']]);
     const other = await refused(backend, saveWidget, { ...request(opened), params: { id: '999' } });
     expect(other.code).toBe('invalid_request');
   });
@@ -109,6 +217,11 @@ describe('widgets and apps of the server', () => {
     const cart = hidden.ok ? hidden.document : opened.cart;
     await ask(backend, saveCart, { params: { id: cart.id }, body: { cart, revision: opened.revision } });
     expect(await uses()).toEqual([{ id: cart.id, name: 'Spring' }]);
+    const { widgets } = await ask(backend, listWidgets, { query: { classification: 'all' } });
+    expect(widgets.find(({ id }) => id === widgetId)).toMatchObject({
+      carts: [{ id: cart.id, name: 'Spring' }],
+      installState: 'not_live_installed',
+    });
 
     const removal = (revision: number) => ({ params, query: { revision: String(revision) } });
     const saved = await ask(backend, saveWidget, request(used, { title: 'Theirs' }));
@@ -141,14 +254,22 @@ describe('widgets and apps of the server', () => {
     return { cart, revision: opened.revision, widget };
   }
   const both = (
-    { cart, revision, widget }: Awaited<ReturnType<typeof aCartWithWidget>>,
-    changes: Partial<Widget>,
+    {
+      cart,
+      revision,
+      widget,
+    }: {
+      readonly cart: CartDocument;
+      readonly revision: number;
+      readonly widget: SavedWidget;
+    },
+    changes: WidgetChanges,
   ) => ({
     params: { id: cart.id },
     body: {
       cart,
       revision,
-      widgets: [{ widget: { ...widget.widget, ...changes }, revision: widget.revision }],
+      widgets: [{ widget: withChanges(widget.widget, changes), revision: widget.revision }],
     },
   });
 
@@ -162,6 +283,43 @@ describe('widgets and apps of the server', () => {
     expect(again).toMatchObject({ revision: 2, updatedAt: saved.updatedAt, widgets: [{ revision: 3 }] });
     expect(again.publication.status).toBe('published');
     expect((await read(widget.widget.id)).widget.title).toBe('Second');
+  });
+
+  it('creates a widget with the cart that has it, and nothing before', async () => {
+    const edit = await aCartWithWidget();
+    const { widget_id: id } = await ask(backend, reserveWidgetId, { body: {} });
+    expect((await refused(backend, readWidget, { params: { id: String(id) } })).code).toBe('not_found');
+    const next = { widget: newWidget(id, 'Made here', 'cart_page'), revision: 0, updatedAt: '' };
+    const left = await ask(backend, saveCart, both({ ...edit, widget: next }, {}));
+    expect(left.widgets).toEqual([]);
+
+    const chosen = setComponentSettings(edit.cart, {
+      componentId: 'shown',
+      settings: { widgetId: id },
+      field: 'widgetId',
+    });
+    const cart = chosen.ok ? chosen.document : edit.cart;
+    const made = { cart, revision: left.revision, widget: next };
+    const saved = await ask(backend, saveCart, both(made, { title: 'New' }));
+    expect(saved.widgets).toMatchObject([{ revision: 1, widget: { id, title: 'New' } }]);
+    expect((await read(id)).widget.title).toBe('New');
+    // Sent again it is a widget that somebody has saved since.
+    const twice = await refused(backend, saveCart, both({ ...made, revision: saved.revision }, {}));
+    expect(twice.code).toBe('conflict');
+  });
+
+  it('creates no widget of an id that was not reserved', async () => {
+    const edit = await aCartWithWidget();
+    const id = 99_999;
+    const chosen = setComponentSettings(edit.cart, {
+      componentId: 'shown',
+      settings: { widgetId: id },
+      field: 'widgetId',
+    });
+    const cart = chosen.ok ? chosen.document : edit.cart;
+    const widget = { widget: newWidget(id, 'Made up', 'cart_page'), revision: 0, updatedAt: '' };
+    const error = await refused(backend, saveCart, both({ cart, revision: edit.revision, widget }, {}));
+    expect(error).toMatchObject({ code: 'invalid_document', issues: [{ code: 'widget_missing' }] });
   });
 
   it('saves nothing of a cart and its widgets where somebody else has saved one of them', async () => {
@@ -181,8 +339,11 @@ describe('widgets and apps of the server', () => {
   it('places what is wrong with a widget that is saved with its cart at the widget', async () => {
     const edit = await aCartWithWidget();
     const scope = `widget/${edit.widget.widget.id}`;
-    const error = await refused(backend, saveCart, both(edit, { limit: 0 }));
-    expect(error).toMatchObject({ code: 'invalid_document', issues: [{ scope, path: ['limit'] }] });
+    const error = await refused(backend, saveCart, both(edit, { settings: { limit: 0 } }));
+    expect(error).toMatchObject({
+      code: 'invalid_document',
+      issues: [{ scope, path: ['settings', 'limit'] }],
+    });
     await ask(backend, deleteWidget, {
       params: { id: String(edit.widget.widget.id) },
       query: { revision: String(edit.widget.revision) },
@@ -205,10 +366,10 @@ describe('widgets and apps of the server', () => {
 
   it('names where products can come from, and the apps that a cart can have', async () => {
     const { dataSources } = await ask(backend, listDataSources);
-    expect(dataSources.map(({ id }) => id).toSorted()).toEqual([
-      'complementary',
-      'hand_picked',
-      'recommended',
+    expect(dataSources.map(({ path }) => path).toSorted()).toEqual([
+      '/products/complementary',
+      '/products/hand_picked',
+      '/products/related',
     ]);
     const names = dataSources.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));

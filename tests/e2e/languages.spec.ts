@@ -8,7 +8,7 @@ test('the cart speaks the language of the page, and writes amounts as its theme 
   page,
   shop,
 }) => {
-  const widgetId = await shop.addWidget({ dataSource: 'recommended' });
+  const widgetId = await shop.addWidget({ dataSourcePath: '/products/related' });
   await shop.saveDemoCart((demo) => {
     const cart = withComponent('cross_sell_widget', { widgetId })(demo);
     return {
@@ -84,7 +84,7 @@ test('on a small phone no word and no amount is torn apart, in any language of t
   page,
   shop,
 }) => {
-  const widgetId = await shop.addWidget({ dataSource: 'recommended' });
+  const widgetId = await shop.addWidget({ dataSourcePath: '/products/related' });
   await shop.saveDemoCart((cart) =>
     withComponent('discount_code')(
       withComponent('notes')({

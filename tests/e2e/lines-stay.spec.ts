@@ -46,7 +46,11 @@ for (const { latency, device, width } of [
     shop,
   }) => {
     test.setTimeout(120_000);
-    const widgetId = await shop.addWidget({ dataSource: 'recommended', title: 'Goes with it', limit: 3 });
+    const widgetId = await shop.addWidget({
+      dataSourcePath: '/products/related',
+      title: 'Goes with it',
+      settings: { limit: 3 },
+    });
     await shop.saveDemoCart(full(widgetId, device === 'desktop'));
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(recordFrames);

@@ -307,7 +307,11 @@ test('a widget’s own page says where it will be seen, by its name and in the s
   shop,
 }) => {
   await shop.saveLooks((look) => ({ ...look, pageBgColor: '#10222c' }));
-  const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', dataSource: 'recommended' });
+  const widgetId = await shop.addWidget({
+    name: 'Beside',
+    title: 'Before',
+    dataSourcePath: '/products/related',
+  });
   await page.goto(`${shop.adminUrl}/widgets/edit/${widgetId}/`);
   const preview = page.frameLocator('iframe[title="Widget preview"]');
   await expect(preview.getByRole('heading', { name: 'Beside' })).toBeVisible();

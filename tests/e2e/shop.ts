@@ -20,7 +20,7 @@ import {
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import type { Look } from '@cartwright/core/looks/look';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { Widget } from '@cartwright/core/widgets/widget';
+import { type WidgetChanges, withChanges } from '@cartwright/core/widgets/change-widget';
 import type { Launched } from './launch';
 
 /** The running shop behind the pages: what a test arranges without clicking. */
@@ -155,18 +155,18 @@ export class Shop {
   }
 
   /** Adds a cross-sell widget as a new one is, but for `changes`; gives its id. */
-  async addWidget(changes: Partial<Widget>): Promise<number> {
-    const named = { name: 'Suggestions', classification: 'cart_page' };
-    const { widget_id } = await call(this.adminUrl, createWidget, { body: named });
+  async addWidget(changes: WidgetChanges): Promise<number> {
+    const widget = { name: 'Suggestions', classification: 'cart_page' };
+    const { widget_id } = await call(this.adminUrl, createWidget, { body: { widget } });
     await this.changeWidget(widget_id, changes);
     return widget_id;
   }
 
   /** Saves a widget with changes, as somebody else would. */
-  async changeWidget(widgetId: number, changes: Partial<Widget>): Promise<void> {
+  async changeWidget(widgetId: number, changes: WidgetChanges): Promise<void> {
     const id = String(widgetId);
     const { widget, revision } = await call(this.adminUrl, readWidget, { id });
-    await call(this.adminUrl, saveWidget, { id, body: { widget: { ...widget, ...changes }, revision } });
+    await call(this.adminUrl, saveWidget, { id, body: { widget: withChanges(widget, changes), revision } });
   }
 }
 

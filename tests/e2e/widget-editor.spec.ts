@@ -15,7 +15,11 @@ async function openOwnPage(page: Page): Promise<Editor> {
 }
 
 test('a widget is edited on its own page, from a cart that shows it', async ({ page, shop }) => {
-  const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', dataSource: 'recommended' });
+  const widgetId = await shop.addWidget({
+    name: 'Beside',
+    title: 'Before',
+    dataSourcePath: '/products/related',
+  });
   await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
   const cart = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await cart.openComponent('Cross-Sell Widget');
@@ -37,7 +41,7 @@ test('a widget is edited on its own page, from a cart that shows it', async ({ p
   await expect(title).toHaveValue('From the cart');
   await expect(editor.unsavedNote).toHaveCount(0);
   await editor.redoButton.click();
-  await page.getByLabel('Maximum products').fill('11');
+  await page.getByLabel('Maximum products').fill('21');
   await editor.saveButton.click();
   await expect(page.getByLabel('Maximum products')).toBeFocused();
   await page.getByLabel('Maximum products').fill('3');
@@ -52,7 +56,11 @@ test('a widget is edited on its own page, from a cart that shows it', async ({ p
 });
 
 test('the widget editor asks whose version stays, discards, and deletes', async ({ page, shop }) => {
-  const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', dataSource: 'recommended' });
+  const widgetId = await shop.addWidget({
+    name: 'Beside',
+    title: 'Before',
+    dataSourcePath: '/products/related',
+  });
   await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
   const cart = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await cart.openComponent('Cross-Sell Widget');
@@ -87,7 +95,7 @@ test('a draft of a widget comes together with what was saved since, and can be u
   page,
   shop,
 }) => {
-  const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', limit: 4 });
+  const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', settings: { limit: 4 } });
   const address = `${shop.adminUrl}/widgets/edit/${widgetId}/`;
   const title = page.getByLabel('Title', { exact: true });
   await page.goto(address);
@@ -95,7 +103,7 @@ test('a draft of a widget comes together with what was saved since, and can be u
   await draftIsKept(page, 'Never saved');
   page.once('dialog', (question) => void question.accept());
   await page.goto(`${shop.adminUrl}/discounts/`);
-  await shop.changeWidget(widgetId, { limit: 7 });
+  await shop.changeWidget(widgetId, { settings: { limit: 7 } });
 
   await page.goto(address);
   const history = new EditHistory(page);
@@ -111,8 +119,8 @@ test('a draft of a widget comes together with what was saved since, and can be u
 });
 
 test('an earlier version of a widget is restored as one step of the edit', async ({ page, shop }) => {
-  const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', limit: 4 });
-  await shop.changeWidget(widgetId, { title: 'After', limit: 7 });
+  const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', settings: { limit: 4 } });
+  await shop.changeWidget(widgetId, { title: 'After', settings: { limit: 7 } });
   await page.goto(`${shop.adminUrl}/widgets/edit/${widgetId}/`);
   const title = page.getByLabel('Title', { exact: true });
   await expect(title).toHaveValue('After');
@@ -139,7 +147,7 @@ test('widgets are found below the list of carts, and their pages belong to the c
   page,
   shop,
 }) => {
-  await shop.addWidget({ name: 'Found below', dataSource: 'recommended' });
+  await shop.addWidget({ name: 'Found below', dataSourcePath: '/products/related' });
   await new Admin(page, shop.adminUrl).openList();
   const widgets = page.getByRole('region', { name: 'Cross-sell widgets' });
   await widgets.getByRole('link', { name: 'Found below' }).first().click();
@@ -151,7 +159,11 @@ test('a widget without products is a problem in the tree and on its page, until 
   page,
   shop,
 }) => {
-  const widgetId = await shop.addWidget({ name: 'Empty', dataSource: 'hand_picked', products: [] });
+  const widgetId = await shop.addWidget({
+    name: 'Empty',
+    dataSourcePath: '/products/hand_picked',
+    products: [],
+  });
   await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
   const cart = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const row = page.getByRole('link', { name: /^Cross-Sell Widget/ });
@@ -168,6 +180,6 @@ test('a widget without products is a problem in the tree and on its page, until 
   );
   await openOwnPage(page);
   await expect(page.getByText('Until then shoppers see nothing here.')).toBeVisible();
-  await page.getByLabel('Data source').selectOption({ value: 'recommended' });
+  await page.getByLabel('Data source').selectOption({ value: '/products/related' });
   await expect(page.getByText('Until then shoppers see nothing here.')).toHaveCount(0);
 });

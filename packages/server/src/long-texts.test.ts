@@ -101,18 +101,14 @@ test('a cart that was saved before there was the limit is read, shown and copied
 
 test('a widget that was saved before there was the limit is read as it is', async () => {
   const app = await startApp();
-  const body = { name: 'Cross-sell', classification: 'cart_page' };
+  const body = { widget: { name: 'Cross-sell', classification: 'cart_page' } };
   const { widget_id } = await app.ask(createWidget, { body });
   const params = { id: String(widget_id) };
   const { widget, revision } = await app.ask(readWidget, { params });
   const long = { ...widget, title: LONG };
   await forShop(database(), app.domain).update(widgets, { document: sql`${JSON.stringify(long)}::jsonb` });
 
-  expect(await app.ask(readWidget, { params })).toEqual({
-    widget: long,
-    revision,
-    updatedAt: expect.any(String),
-  });
+  expect(await app.ask(readWidget, { params })).toMatchObject({ widget: long, revision });
   expect(await app.refused(saveWidget, { params, body: { widget: long, revision } })).toMatchObject({
     code: 'invalid_request',
     issues: [{ path: ['body', 'widget', 'title'] }],

@@ -93,7 +93,11 @@ test('a widget is undone, discarded and saved with its cart, and undoing it show
   page,
   shop,
 }) => {
-  const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', dataSource: 'recommended' });
+  const widgetId = await shop.addWidget({
+    name: 'Beside',
+    title: 'Before',
+    dataSourcePath: '/products/related',
+  });
   await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Cross-Sell Widget');
@@ -115,11 +119,11 @@ test('a widget is undone, discarded and saved with its cart, and undoing it show
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(title).toHaveValue('Before');
 
-  await panel.getByLabel('Maximum products').fill('11');
+  await panel.getByLabel('Maximum products').fill('21');
   await expect(editor.row('Cross-Sell Widget').getByText('incomplete')).toBeAttached();
   await editor.openComponent('Title Bar');
   await editor.saveButton.click();
-  await expect(page.getByText('Enter a whole number from 1 to 10.').first()).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 1 to 20.').first()).toBeVisible();
   await expect(panel.getByLabel('Maximum products')).toBeFocused();
   await panel.getByLabel('Maximum products').fill('3');
   await shop.changeWidget(widgetId, { title: 'Theirs' });
@@ -136,7 +140,11 @@ test('recommendations that cannot be had are asked for again, and one that sells
   page,
   shop,
 }) => {
-  const widgetId = await shop.addWidget({ dataSource: 'recommended', title: '', limit: 3 });
+  const widgetId = await shop.addWidget({
+    dataSourcePath: '/products/related',
+    title: '',
+    settings: { limit: 3 },
+  });
   await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
   const store = new Store(page, shop.storeUrl);
   const asked: string[] = [];
@@ -185,7 +193,7 @@ test('a widget that waits in Needs Attention says so, and goes where shoppers se
   page,
   shop,
 }) => {
-  const widgetId = await shop.addWidget({ title: 'Waiting', dataSource: 'recommended' });
+  const widgetId = await shop.addWidget({ title: 'Waiting', dataSourcePath: '/products/related' });
   await shop.saveDemoCart((cart) => {
     const changed = withComponent('cross_sell_widget', { widgetId })({ ...cart, layout: 'double' });
     const { crossSells, ...places } = changed.dragDropState;

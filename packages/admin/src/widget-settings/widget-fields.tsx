@@ -1,13 +1,10 @@
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import {
-  type DataSource,
-  MAX_SHOWN,
-  OUT_OF_STOCK,
-  showsNothing,
-  WIDGET_TEXTS,
-  type Widget,
-} from '@cartwright/core/widgets/widget';
+import { HAND_PICKED } from '@cartwright/core/widgets/data-sources';
+import { OUT_OF_STOCK, showsNothing, type Widget } from '@cartwright/core/widgets/widget';
+import { OUT_OF_STOCK_NAMES } from '@cartwright/core/widgets/widget-labels';
+import { MAX_SHOWN } from '@cartwright/core/widgets/widget-settings';
+import { CART_TEXTS, WIDGET_TEXTS } from '@cartwright/core/widgets/widget-texts';
 import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Text } from '@cartwright/ui/admin/text';
@@ -20,12 +17,6 @@ import { SettingsGroup } from '../editor-kit/fields/settings-group';
 import { TextSetting } from '../editor-kit/fields/text-setting';
 import { ProductField } from '../editor-kit/pickers/products/product-field';
 import { dataSourcesQuery } from './widget-queries';
-
-const SOLD_OUT: Readonly<Record<(typeof OUT_OF_STOCK)[number], string>> = {
-  all: 'In their place',
-  end: 'After the others',
-  hide: 'Not shown',
-};
 
 /** The settings of a widget: in its own editor, and where a cart shows it. */
 export function WidgetFields({
@@ -42,7 +33,8 @@ export function WidgetFields({
   readonly change: (changes: WidgetChanges, field: string) => void;
 }) {
   const sources = useQuery(dataSourcesQuery).data ?? [];
-  const source = sources.find(({ id }) => id === widget.dataSource);
+  const { dataSourcePath, settings } = widget;
+  const source = sources.find(({ path }) => path === dataSourcePath);
   return (
     <>
       <SettingsGroup title="Widget">
@@ -67,18 +59,18 @@ export function WidgetFields({
         />
       </SettingsGroup>
       <SettingsGroup title="Products">
-        <SelectSetting<DataSource>
+        <SelectSetting
           label="Data source"
-          value={widget.dataSource}
+          value={dataSourcePath}
           options={
             sources.length > 0
-              ? sources.map(({ id, name }) => ({ value: id, label: name }))
-              : [{ value: widget.dataSource, label: 'Loading…' }]
+              ? sources.map(({ path, name }) => ({ value: path, label: name }))
+              : [{ value: dataSourcePath, label: 'Loading…' }]
           }
-          onChange={(dataSource) => change({ dataSource }, 'dataSource')}
+          onChange={(path) => change({ dataSourcePath: path }, 'dataSourcePath')}
           {...(source && { help: source.description })}
         />
-        {widget.dataSource === 'hand_picked' ? (
+        {dataSourcePath === HAND_PICKED ? (
           <ProductField
             label="Products"
             help="Shown in this order. Products already in the cart, or only sold as a subscription, are left out."
@@ -100,26 +92,28 @@ export function WidgetFields({
         )}
         <AmountField
           label="Maximum products"
-          value={widget.limit}
-          onChange={(limit) => change({ limit }, 'limit')}
-          onBlur={() => scope.leave(['limit'])}
+          value={settings.limit}
+          onChange={(limit) => change({ settings: { limit } }, 'limit')}
+          onBlur={() => scope.leave(['settings', 'limit'])}
           decimals={0}
           help={`From 1 to ${MAX_SHOWN}.`}
-          error={scope.error(['limit'])}
+          error={scope.error(['settings', 'limit'])}
         />
         <SelectSetting
           label="Sold-out products"
           value={widget.outOfStock}
-          options={OUT_OF_STOCK.map((value) => ({ value, label: SOLD_OUT[value] }))}
+          options={OUT_OF_STOCK.map((value) => ({ value, label: OUT_OF_STOCK_NAMES[value] }))}
           onChange={(outOfStock) => change({ outOfStock }, 'outOfStock')}
         />
       </SettingsGroup>
       <SettingsGroup title="Texts">
         <LanguageTexts
           scope={scope}
-          language={widget.language}
+          at={['settings']}
+          language={settings.language}
           table={WIDGET_TEXTS}
-          change={(language, field) => change({ language }, field)}
+          names={CART_TEXTS}
+          change={(language, field) => change({ settings: { language } }, field)}
         />
       </SettingsGroup>
     </>

@@ -1,4 +1,10 @@
-import { listDataSources, listWidgets, listWidgetUses, readWidget } from '@cartwright/core/contract/widgets';
+import {
+  listDataSources,
+  listWidgets,
+  listWidgetUses,
+  readWidget,
+  type SavedWidget,
+} from '@cartwright/core/contract/widgets';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../shared/api';
 import { answerOf } from '../shared/api-client';
@@ -16,7 +22,7 @@ export const cartWidgetsQuery = queryOptions({
 export const widgetQuery = (id: number) =>
   queryOptions({
     queryKey: ['widgets', id],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }): Promise<SavedWidget> =>
       answerOf(api.call(readWidget, { params: { id }, query: {}, body: undefined, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

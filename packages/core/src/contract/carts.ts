@@ -44,7 +44,8 @@ export const readCart = endpoint({
  * (`setFallback`); nor are its locks, but for staff. What the shop has no private key for is off.
  *
  * `widgets` that were edited with it are saved in the same transaction, each over the revision that it was read at, or
- * nothing is; a cart that is as it is saved keeps its revision then. One that was deleted since is left out of the answer,
+ * nothing is; a cart that is as it is saved keeps its revision then. One at revision 0, of an id from `reserveWidgetId`, is
+ * created. One that was deleted since is left out of the answer,
  * unless a component of the cart has it (422).
  *
  * 409 with `conflictDetails` when the cart or one of the widgets was saved by somebody else since. 422 with the place of

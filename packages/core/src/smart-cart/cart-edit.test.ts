@@ -41,7 +41,11 @@ describe('a cart with its widgets', () => {
   it('names those that are shown and have no products', () => {
     const edit = anEdit();
     expect(emptyWidgets(edit).map(({ id }) => id)).toEqual([3]);
-    const recommended = changeCartWidget(edit, { id: 3, changes: { dataSource: 'recommended' }, field: '' });
+    const recommended = changeCartWidget(edit, {
+      id: 3,
+      changes: { dataSourcePath: '/products/related' },
+      field: '',
+    });
     expect(recommended.ok && emptyWidgets(recommended.document)).toEqual([]);
     const hidden = onCart((cart) => toggleComponent(cart, { componentId: 'shown' }))(edit);
     expect(hidden.ok && emptyWidgets(hidden.document)).toEqual([]);
@@ -74,11 +78,15 @@ describe('a cart with its widgets', () => {
 
   it('cannot be saved with a widget that is not valid, unless no component shows it', () => {
     const edit = anEdit();
-    const wrong = changeCartWidget(edit, { id: 3, changes: { limit: 11, name: '' }, field: 'limit' });
+    const wrong = changeCartWidget(edit, {
+      id: 3,
+      changes: { settings: { limit: 21 }, name: '' },
+      field: 'limit',
+    });
     if (!wrong.ok) throw new Error(wrong.message);
     expect(validateCartEdit(wrong.document)).toMatchObject([
       { scope: 'widget/3', path: ['name'], title: 'Widget "Unnamed widget"' },
-      { scope: 'widget/3', path: ['limit'] },
+      { scope: 'widget/3', path: ['settings', 'limit'] },
     ]);
     const settings = { widgetId: null };
     const taken = onCart((cart) =>

@@ -4,6 +4,7 @@ import { COMPONENT_TYPES, type ComponentType } from '../components/component-typ
 import { describedFields } from '../editing/described-fields';
 import { differences } from '../editing/difference';
 import { allOf, threeWay } from '../editing/merge';
+import { withChanges } from '../widgets/change-widget';
 import { newWidget } from '../widgets/widget';
 import type { CartDocument } from './cart-document';
 import { cartEditParts } from './cart-edit-parts';
@@ -208,14 +209,14 @@ describe('two people in one cart', () => {
     const [one, two] = [newWidget(1, 'One', 'cart_page'), newWidget(2, 'Two', 'cart_page')];
     const edit = { cart: base, widgets: { 1: one, 2: two } };
     const mine = { ...edit, widgets: { 1: { ...one, title: 'Mine' }, 2: two } };
-    const theirs = { ...edit, widgets: { 1: one, 2: { ...two, limit: 2 } } };
+    const theirs = { ...edit, widgets: { 1: one, 2: withChanges(two, { settings: { limit: 2 } }) } };
     const merge = threeWay(cartEditParts, { base: edit, mine, theirs });
     expect(merge.parts.filter(({ changedBy }) => changedBy !== 'nobody')).toMatchObject([
       { title: 'Widget "One"', changedBy: 'mine' },
       {
         title: 'Widget "Two"',
         changedBy: 'theirs',
-        theirs: { fields: [{ label: 'Maximum products', before: { text: '4' }, after: { text: '2' } }] },
+        theirs: { fields: [{ label: 'Maximum products', before: { text: '8' }, after: { text: '2' } }] },
       },
     ]);
     expect(merge.merged(new Map())).toEqual({

@@ -54,5 +54,5 @@ test('widgets name what is chosen for them, where the cart shows them', () => {
     ),
   };
   expect(namedProductIds(shown, [widget])).toEqual([6, 5, 1]);
-  expect(namedProductIds(shown, [{ ...widget, dataSource: 'recommended' }])).toEqual([5, 1]);
+  expect(namedProductIds(shown, [{ ...widget, dataSourcePath: '/products/related' }])).toEqual([5, 1]);
 });

@@ -1,4 +1,4 @@
-import type { Widget } from '../widgets/widget';
+import { handPickedProducts, type Widget } from '../widgets/widget';
 import type { CartDocument } from './cart-document';
 import { visibleComponents } from './components-of';
 
@@ -17,7 +17,7 @@ export function namedProductIds(document: CartDocument, widgets: readonly Widget
     }
     if (component.type !== 'cross_sell_widget') return [];
     const widget = widgets.find(({ id }) => id === component.settings.widgetId);
-    return widget?.dataSource === 'hand_picked' ? widget.products : [];
+    return widget ? handPickedProducts(widget) : [];
   });
   const volume = buyMoreSaveMoreEnabled ? buyMoreSaveMore.discountProducts : [];
   return [...new Set([...shown, ...volume].map(({ product_id }) => product_id))];

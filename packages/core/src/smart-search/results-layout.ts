@@ -1,20 +1,7 @@
 import * as z from 'zod';
+import { NO_INTEGRATIONS, reviewIntegrations } from '../catalogue/review-apps';
 import { pageFields } from '../listing/settings/listing-settings';
 import { text } from '../texts/limited';
-
-/** Apps whose ratings a page can show. */
-export const REVIEW_APPS = [
-  'klaviyo',
-  'judgeme',
-  'junip',
-  'loox',
-  'okendo',
-  'opinew',
-  'reviewsio',
-  'stamped',
-  'yotpo',
-] as const;
-export type ReviewApp = (typeof REVIEW_APPS)[number];
 
 /** Width to height of a product's picture. */
 export const ASPECT_RATIOS = ['1:1', '3:4', '9:16'] as const;
@@ -34,10 +21,6 @@ const colorSettings = z.strictObject({
   saleColor: colour,
   ratingColor: colour,
 });
-
-const integrations = z.strictObject(
-  Object.fromEntries(REVIEW_APPS.map((app) => [app, z.boolean()])) as Record<ReviewApp, z.ZodBoolean>,
-);
 
 /** How the page of results looks, and what is suggested while somebody types. */
 export const resultsLayout = z.strictObject({
@@ -60,7 +43,7 @@ export const resultsLayout = z.strictObject({
   addedToCartTitle: text('button'),
   addingToCartTitle: text('button'),
   enabledProductRatings: z.boolean(),
-  integrations,
+  integrations: reviewIntegrations,
   /** The capital H is the specification's. */
   searchBarPlaceHolderText: text('title'),
   /** In each section of what is suggested; null while the field is empty. */
@@ -117,7 +100,7 @@ const ABSENT_LAYOUT: ResultsLayout = {
   addedToCartTitle: 'Added',
   addingToCartTitle: 'Adding',
   enabledProductRatings: true,
-  integrations: Object.fromEntries(REVIEW_APPS.map((app) => [app, false])) as ResultsLayout['integrations'],
+  integrations: NO_INTEGRATIONS,
   searchBarPlaceHolderText: 'Search for products',
   suggestionsCount: 6,
   autoCompleteTermsEnabled: true,

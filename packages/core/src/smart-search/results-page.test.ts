@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { REVIEW_APPS } from '../catalogue/review-apps';
 import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
-import { REVIEW_APPS, type ResultsLayout } from './results-layout';
+import type { ResultsLayout } from './results-layout';
 import {
   changedResultsPage,
   readResultsPage,

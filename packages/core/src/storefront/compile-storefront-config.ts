@@ -9,7 +9,9 @@ import { visibleComponents } from '../smart-cart/components-of';
 import { listedMetafields } from '../smart-cart/product-metafields';
 import type { CompiledTemplate } from '../templates/compiled';
 import { cartCompilationOf, compilationOf } from '../templates/component-template';
-import { MAX_SHOWN, type Widget } from '../widgets/widget';
+import { dataSourceAt } from '../widgets/data-sources';
+import { handPickedProducts, type Widget } from '../widgets/widget';
+import { MAX_SHOWN } from '../widgets/widget-settings';
 import { appDisplay } from './app-display';
 import { compileRewardsConfig } from './compile-rewards-config';
 import type {
@@ -155,18 +157,19 @@ function tierDisplay(tier: Tier, bar: Bar): TierDisplay {
 }
 
 function widgetDisplay(widget: Widget, products: readonly CatalogueProduct[]): WidgetDisplay {
-  const { id, title, dataSource, outOfStock, language, limit } = widget;
+  const { id, title, dataSourcePath, outOfStock, settings } = widget;
+  const { add, added, choose, soldOut } = settings.language;
   const existing = new Set(products.map((product) => product.id));
-  const chosen = dataSource === 'hand_picked' ? widget.products : [];
   return {
     id,
     title,
-    dataSource,
+    // One without a source that this version knows has no products either.
+    dataSource: dataSourceAt(dataSourcePath)?.inCart ?? 'hand_picked',
     outOfStock,
-    language,
+    language: { add, added, choose, soldOut },
     // An unfinished widget in the preview may have none, or any.
-    limit: Math.min(Math.max(Math.floor(limit ?? 1), 1), MAX_SHOWN),
-    products: chosen.filter((product) => existing.has(product.product_id)),
+    limit: Math.min(Math.max(Math.floor(settings.limit ?? 1), 1), MAX_SHOWN),
+    products: handPickedProducts(widget).filter((product) => existing.has(product.product_id)),
   };
 }
 

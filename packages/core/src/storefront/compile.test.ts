@@ -337,7 +337,7 @@ describe('a cross-sell widget in the storefront', () => {
     expect(shown(cart)).toMatchObject({
       title: 'You may also like',
       dataSource: 'hand_picked',
-      limit: 4,
+      limit: 8,
       products: [{ product_id: 900, variant_ids: [901] }],
     });
     expect(cart.products.map(({ handle }) => handle)).toEqual(['mug']);
@@ -351,7 +351,7 @@ describe('a cross-sell widget in the storefront', () => {
   });
 
   it('of recommendations has no products of its own: Shopify names them in the store', () => {
-    const cart = compile(cartShowing(7), mug, [widget({ dataSource: 'recommended' })]);
+    const cart = compile(cartShowing(7), mug, [widget({ dataSourcePath: '/products/related' })]);
     expect(shown(cart)).toMatchObject({ dataSource: 'recommended', products: [] });
     expect(cart.products).toEqual([]);
   });
@@ -360,9 +360,13 @@ describe('a cross-sell widget in the storefront', () => {
     [null, 1],
     [0, 1],
     [2.5, 2],
-    [99, 10],
+    [99, 20],
   ])('with a limit of %s is shown in the preview with %s', (limit, drawn) => {
-    expect(shown(compile(cartShowing(7), mug, [widget({ limit })]))?.limit).toBe(drawn);
+    expect(
+      shown(
+        compile(cartShowing(7), mug, [widget({ settings: { ...newWidget(7, '', null).settings, limit } })]),
+      )?.limit,
+    ).toBe(drawn);
   });
 });
 

@@ -8,7 +8,9 @@ import type { RewardsConfig } from '../rewards/config';
 import type { Live } from '../schedule/live';
 import type { Layout } from '../smart-cart/cart-document';
 import type { CompiledTemplate } from '../templates/compiled';
+import type { CartSource } from '../widgets/data-sources';
 import type { Widget } from '../widgets/widget';
+import type { CART_TEXTS } from '../widgets/widget-texts';
 
 /**
  * What the storefront reads: every cart that may be live, compiled. Published as the app metafield that the embed
@@ -96,9 +98,11 @@ type TypedComponent =
     };
 
 /** A widget as the storefront draws it. Of products that are chosen by hand, those that exist. */
-export interface WidgetDisplay extends Pick<Widget, 'title' | 'dataSource' | 'outOfStock' | 'language'> {
+export interface WidgetDisplay extends Pick<Widget, 'title' | 'outOfStock'> {
   /** Ours; absent in configs that were published before they said it. */
   readonly id?: number;
+  readonly dataSource: CartSource;
+  readonly language: Pick<Widget['settings']['language'], (typeof CART_TEXTS)[number]>;
   readonly limit: number;
   /** No variants means all of them. */
   readonly products: readonly ProductSelection[];

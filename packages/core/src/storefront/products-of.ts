@@ -1,7 +1,7 @@
 import type { ProductSelection } from '../catalogue/selection';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
-import type { Widget } from '../widgets/widget';
+import { handPickedProducts, type Widget } from '../widgets/widget';
 
 /** The widgets that a cart shows, each once. */
 export function shownWidgetIds(document: CartDocument): number[] {
@@ -17,9 +17,7 @@ export function storefrontSelections(
   widgets: readonly Widget[],
 ): readonly ProductSelection[] {
   const shown = shownWidgetIds(document);
-  const offered = widgets
-    .filter(({ id, dataSource }) => shown.includes(id) && dataSource === 'hand_picked')
-    .flatMap(({ products }) => products);
+  const offered = widgets.filter(({ id }) => shown.includes(id)).flatMap(handPickedProducts);
   return [...giftSelections(document), ...offered];
 }
 

@@ -39,6 +39,8 @@ export const TEXT_LIMITS = {
   /** One search page carries it. In UTF-8 it may be as many bytes: validation counts them. */
   searchCode: 64_000,
   template: 100_000,
+  /** Of what a widget gets its products by. */
+  dataSourcePath: 255,
   /** `namespace.key` of a metafield. Source: Shopify, 255 and 64 characters and the dot. */
   metafield: 255 + 1 + 64,
   /** Ours, a partner's, and names of what has no other id. */

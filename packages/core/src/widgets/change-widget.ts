@@ -1,10 +1,11 @@
 import type { Change } from '../editing/command';
 import type { Widget } from './widget';
+import type { WidgetSettings } from './widget-settings';
 
-/** What a merchant changes of a widget; what it is called by and where it is shown stay. */
+/** What a merchant changes of a widget; where it is shown stays. */
 export type WidgetChanges = Partial<
-  Pick<Widget, 'name' | 'title' | 'dataSource' | 'products' | 'limit' | 'outOfStock' | 'language'>
->;
+  Omit<Widget, 'schemaVersion' | 'id' | 'classification' | 'type' | 'settings'>
+> & { readonly settings?: Partial<WidgetSettings> };
 
 /** Changes a widget. `field` names the field that is typed in; typing in it again joins the same step. */
 export function changeWidget(
@@ -13,11 +14,16 @@ export function changeWidget(
 ): Change<Widget> {
   return {
     ok: true,
-    document: { ...widget, ...changes },
+    document: withChanges(widget, changes),
     label: `Change widget "${widgetName(widget)}"`,
     history: 'merge',
     mergeKey: field,
   };
+}
+
+/** A widget with changes, those of its settings one by one. */
+export function withChanges(widget: Widget, { settings, ...changes }: WidgetChanges): Widget {
+  return { ...widget, ...changes, settings: { ...widget.settings, ...settings } };
 }
 
 /** The name of a widget, also of one whose name was emptied. */

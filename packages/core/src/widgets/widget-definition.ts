@@ -1,6 +1,7 @@
 import type { DocumentDefinition } from '../documents/document-definition';
 import { readWidget } from './read-widget';
-import { validateWidget, WIDGET_VERSION, type Widget } from './widget';
+import { validateWidget } from './validate-widget';
+import { WIDGET_VERSION, type Widget } from './widget';
 import { widgetParts } from './widget-parts';
 
 export const WIDGET: DocumentDefinition<Widget> = {

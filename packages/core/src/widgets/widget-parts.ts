@@ -1,57 +1,70 @@
 import { type DescribedFields, describedFields } from '../editing/described-fields';
 import type { Part, Parts } from '../editing/parts';
-import { namedDataSources } from './data-sources';
 import type { Widget } from './widget';
+import { SETTING_LABELS, WIDGET_LABELS } from './widget-labels';
+import type { WidgetSettings } from './widget-settings';
 
-const PARTS: readonly {
+type Own = keyof Omit<Widget, 'settings'>;
+
+interface WidgetPart {
   readonly id: string;
   readonly title: string;
-  readonly fields: readonly (keyof Widget)[];
-  readonly labels: DescribedFields;
-}[] = [
+  readonly own: readonly Own[];
+  readonly settings: readonly (keyof WidgetSettings)[];
+}
+
+const PARTS: readonly WidgetPart[] = [
   {
     id: 'name',
     title: 'Name',
-    fields: ['schemaVersion', 'id', 'classification', 'name'],
-    labels: { name: 'Name' },
+    own: ['schemaVersion', 'id', 'classification', 'type', 'name'],
+    settings: ['type'],
   },
-  { id: 'title', title: 'Title', fields: ['title'], labels: { title: 'Title' } },
+  { id: 'title', title: 'Title', own: ['title'], settings: [] },
   {
     id: 'products',
     title: 'Products',
-    fields: ['dataSource', 'products', 'limit', 'outOfStock'],
-    labels: {
-      dataSource: {
-        label: 'Data source',
-        words: Object.fromEntries(namedDataSources().map(({ id, name }) => [id, name])),
-      },
-      products: 'Products',
-      limit: 'Maximum products',
-      outOfStock: {
-        label: 'Sold-out products',
-        words: { all: 'In their place', end: 'After the others', hide: 'Not shown' },
-      },
-    },
+    own: ['dataSourcePath', 'products', 'outOfStock'],
+    settings: ['limit', 'productType', 'quantityInputs'],
+  },
+  { id: 'display', title: 'Display', own: [], settings: ['displayType', 'layout'] },
+  { id: 'style', title: 'Style', own: [], settings: ['style'] },
+  { id: 'timer', title: 'Timer', own: [], settings: ['timer'] },
+  { id: 'texts', title: 'Texts', own: [], settings: ['language'] },
+  {
+    id: 'discount',
+    title: 'Discount',
+    own: ['dynamicDiscountType', 'dynamicDiscountAmount', 'dynamicDiscountSuccessMessage'],
+    settings: [],
   },
   {
-    id: 'texts',
-    title: 'Texts',
-    fields: ['language'],
-    labels: {
-      'language.add': 'Add button',
-      'language.added': 'Added',
-      'language.choose': 'Choose',
-      'language.soldOut': 'Sold out',
-    },
+    id: 'gift',
+    title: 'Gift with purchase',
+    own: ['gwpEnabled', 'gwpCount', 'gwpMinimumSubtotal', 'gwpSuccessMessage'],
+    settings: [],
+  },
+  {
+    id: 'tracking',
+    title: 'Tracking and review apps',
+    own: [],
+    settings: ['tracking', 'viewCookieDays', 'integrations'],
+  },
+  {
+    id: 'installation',
+    title: 'Installation',
+    own: ['manualInstall', 'shopifyScript'],
+    settings: ['callbacks'],
   },
 ];
 
-/** The parts of a cross-sell widget. */
+/** The parts of a widget. */
 export const widgetParts: Parts<Widget> = {
   split: (widget) => PARTS.map((part) => partOf(widget, part)),
   take(widget, from, partId) {
     const part = PARTS.find(({ id }) => id === partId);
-    return part ? { ...widget, ...picked(from, part.fields) } : widget;
+    if (!part) return widget;
+    const settings = { ...widget.settings, ...picked(from.settings, part.settings) };
+    return { ...widget, ...picked(from, part.own), settings };
   },
 };
 
@@ -61,11 +74,25 @@ export function widgetPart(id: string, widget: Widget): Part {
   return { id, title: `Widget "${widget.name}"`, value: widget, fields };
 }
 
-function partOf(widget: Widget, { id, title, fields, labels }: (typeof PARTS)[number]): Part {
-  const value = picked(widget, fields);
-  return { id, title, value, fields: describedFields(value, labels) };
+function partOf(widget: Widget, { id, title, own, settings }: WidgetPart): Part {
+  const [mine, set] = [picked(widget, own), picked(widget.settings, settings)];
+  const labels = Object.assign({}, ...settings.map((name) => SETTING_LABELS[name])) as DescribedFields;
+  const fields = [...describedFields(mine, ownLabels(own)), ...describedFields(set, labels)];
+  return { id, title, value: { ...mine, settings: set }, fields };
 }
 
-function picked(widget: Widget, names: readonly (keyof Widget)[]): Partial<Widget> {
-  return Object.fromEntries(names.map((name) => [name, widget[name]]));
+function ownLabels(names: readonly Own[]): DescribedFields {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const label = WIDGET_LABELS[name];
+      return label === undefined ? [] : [[name, label]];
+    }),
+  );
+}
+
+function picked<From extends object, Name extends keyof From>(
+  from: From,
+  names: readonly Name[],
+): Pick<From, Name> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;
 }

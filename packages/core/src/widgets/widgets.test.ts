@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { isGiftLine } from '../rewards/cart';
+import { type WidgetChanges, withChanges } from './change-widget';
 import { crossSellProperties } from './cross-sell-properties';
-import { namedDataSources } from './data-sources';
+import { customSourceId, dataSourceAt, namedDataSources } from './data-sources';
 import { readWidget } from './read-widget';
-import { newWidget, validateWidget, WIDGET_VERSION, type Widget } from './widget';
+import { validateWidget } from './validate-widget';
+import { newWidget, WIDGET_VERSION, type Widget } from './widget';
+import { BREAKPOINTS, type WidgetSettings } from './widget-settings';
 
-const widget = (changes: Partial<Widget> = {}): Widget => ({
-  ...newWidget(1, 'Cross-sell', 'cart_page'),
-  ...changes,
-});
+const widget = (changes: WidgetChanges = {}): Widget =>
+  withChanges(newWidget(1, 'Cross-sell', 'cart_page'), changes);
+const language = newWidget(1, 'Cross-sell', 'cart_page').settings.language;
 
 describe('a widget', () => {
   it('can be saved as it is made, also without products', () => {
     expect(validateWidget(widget())).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, WidgetChanges, string]>([
     ['a blank name', { name: ' ' }, 'Name must be at least 1 character.'],
-    ['no limit', { limit: null }, 'Enter a whole number from 1 to 10.'],
-    ['a limit of 0', { limit: 0 }, 'Enter a whole number from 1 to 10.'],
-    ['a limit of 11', { limit: 11 }, 'Enter a whole number from 1 to 10.'],
-    ['half a product', { limit: 2.5 }, 'Enter a whole number from 1 to 10.'],
+    ['no limit', { settings: { limit: null } }, 'Enter a whole number from 1 to 20.'],
+    ['a limit of 0', { settings: { limit: 0 } }, 'Enter a whole number from 1 to 20.'],
+    ['a limit of 21', { settings: { limit: 21 } }, 'Enter a whole number from 1 to 20.'],
+    ['half a product', { settings: { limit: 2.5 } }, 'Enter a whole number from 1 to 20.'],
+    ['a source of nobody', { dataSourcePath: '/products/none' }, 'Choose where the products come from.'],
     [
       'a button without a word',
-      { language: { ...widget().language, add: ' ' } },
+      { settings: { language: { ...language, add: ' ' } } },
       'Please fill out the Add button field.',
     ],
     ['a long title', { title: 'x'.repeat(101) }, 'This text has 101 characters; 100 fit. Shorten it.'],
@@ -42,15 +45,137 @@ describe('a widget', () => {
       ok: false,
       code: 'newer',
     });
-    expect(readWidget({ ...widget(), limit: 'four' })).toMatchObject({
+    expect(readWidget({ ...widget(), title: 4 })).toMatchObject({
       ok: false,
       code: 'invalid',
-      path: ['limit'],
+      path: ['title'],
     });
     const long = { ...widget(), title: 'x'.repeat(500) };
     expect(readWidget(long)).toEqual({ ok: true, value: long });
     expect(readWidget(null)).toMatchObject({ ok: false, code: 'invalid', path: [] });
   });
+});
+
+describe('the settings of a widget', () => {
+  const { layout, style, timer, quantityInputs } = widget().settings;
+  const problems = (changes: WidgetChanges) =>
+    validateWidget(widget(changes)).map(({ path, message }) => [path.join('.'), message]);
+  const whole = (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`;
+
+  it('begin as the specification has them', () => {
+    expect(widget().settings).toMatchObject({
+      limit: 8,
+      timer: { minutes: 3, seconds: 30 },
+      quantityInputs: { default: 1, min: 1, max: 10 },
+      viewCookieDays: 1,
+    });
+    expect(BREAKPOINTS).toEqual({
+      large: { min: 999, max: null },
+      medium: { min: 481, max: 998 },
+      small: { min: 0, max: 480 },
+    });
+  });
+
+  it.each<[Partial<WidgetSettings>, string, string]>([
+    [{ layout: { ...layout, large: { type: 'grid', columns: 9 } } }, 'layout.large.columns', whole(1, 8)],
+    [{ layout: { ...layout, medium: { type: 'grid', columns: 7 } } }, 'layout.medium.columns', whole(1, 6)],
+    [{ layout: { ...layout, small: { type: 'list', columns: null } } }, 'layout.small.columns', whole(1, 4)],
+    [
+      { style: { ...style, accentColor: 'green' } },
+      'style.accentColor',
+      'Enter a color with a # and three or six digits, such as #1d6b42.',
+    ],
+    [{ style: { ...style, buttonWidth: 9 } }, 'style.buttonWidth', whole(10, 100)],
+    [{ style: { ...style, buttonWidth: 101 } }, 'style.buttonWidth', whole(10, 100)],
+    [{ timer: { ...timer, enabled: true, seconds: 60 } }, 'timer.seconds', whole(0, 59)],
+    [{ timer: { ...timer, enabled: true, width: 5 } }, 'timer.width', whole(10, 100)],
+    [
+      { timer: { ...timer, enabled: true, minutes: 0, seconds: 0 } },
+      'timer.minutes',
+      'Enter a time of at least one second.',
+    ],
+    [{ quantityInputs: { ...quantityInputs, enabled: true, min: 0 } }, 'quantityInputs.min', whole(1, 10)],
+    [{ quantityInputs: { ...quantityInputs, enabled: true, max: 11 } }, 'quantityInputs.max', whole(1, 10)],
+    [
+      { quantityInputs: { enabled: true, min: 4, max: 3, default: 3 } },
+      'quantityInputs.max',
+      'Enter a maximum of at least 4.',
+    ],
+    [
+      { quantityInputs: { enabled: true, min: 2, max: 6, default: 1 } },
+      'quantityInputs.default',
+      whole(2, 6),
+    ],
+    [{ viewCookieDays: 0 }, 'viewCookieDays', whole(1, 30)],
+  ])('%j are refused at their place', (settings, path, message) =>
+    expect(problems({ settings })).toEqual([[`settings.${path}`, message]]),
+  );
+
+  it('of what is off are kept, and not checked', () =>
+    expect(
+      problems({
+        dynamicDiscountAmount: -1,
+        gwpCount: 0,
+        settings: {
+          timer: { ...timer, seconds: 99 },
+          quantityInputs: { ...quantityInputs, max: 99 },
+          language: { ...language, timer: '', quantity: '', oneTime: '', subscription: '' },
+        },
+      }),
+    ).toEqual([]));
+
+  it('have to say the texts of what is on', () => {
+    const blank = { ...language, timer: '', quantity: '', oneTime: '', subscription: '' };
+    const on: Partial<WidgetSettings> = {
+      productType: 'both',
+      timer: { ...timer, enabled: true },
+      quantityInputs: { ...quantityInputs, enabled: true },
+      language: blank,
+    };
+    expect(problems({ settings: on }).map(([path]) => path)).toEqual([
+      'settings.language.quantity',
+      'settings.language.oneTime',
+      'settings.language.subscription',
+      'settings.language.timer',
+    ]);
+  });
+
+  it.each<[WidgetChanges, string, string]>([
+    [
+      { dynamicDiscountType: 'percentage', dynamicDiscountAmount: 100.5 },
+      'dynamicDiscountAmount',
+      'Enter a percentage above 0, up to 100.',
+    ],
+    [
+      { dynamicDiscountType: 'fixed', dynamicDiscountAmount: 0 },
+      'dynamicDiscountAmount',
+      'Enter an amount above 0, up to 1,000,000,000.',
+    ],
+    [{ gwpEnabled: true, gwpMinimumSubtotal: 50, gwpCount: 11 }, 'gwpCount', whole(1, 10)],
+    [
+      { gwpEnabled: true, gwpMinimumSubtotal: null },
+      'gwpMinimumSubtotal',
+      'Enter an amount from 0 to 1,000,000,000.',
+    ],
+    [
+      { gwpEnabled: true, gwpMinimumSubtotal: 0, dataSourcePath: '/products/related' },
+      'dataSourcePath',
+      'Choose a source whose products can be listed: this widget gives a gift.',
+    ],
+    [
+      {
+        dynamicDiscountType: 'fixed',
+        dynamicDiscountAmount: 0.5,
+        gwpEnabled: true,
+        gwpMinimumSubtotal: 0,
+        dataSourcePath: '/products/related',
+      },
+      'dataSourcePath',
+      'Choose a source whose products can be listed: this widget gives a discount.',
+    ],
+  ])('%j is refused at its place', (changes, path, message) =>
+    expect(problems(changes)).toEqual([[path, message]]),
+  );
 });
 
 describe('a line that a cross-sell adds', () => {
@@ -74,4 +199,12 @@ it('data sources are listed by name', () => {
   const names = namedDataSources().map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   expect(names).toHaveLength(3);
+  for (const { path, name } of namedDataSources()) expect(dataSourceAt(path)?.name).toBe(name);
 });
+
+it.each([
+  ['/custom/id/7', 7],
+  ['/custom/id/07', null],
+  ['/custom/id/', null],
+  ['/products/related', null],
+])('%s names the shop’s own source %s', (path, id) => expect(customSourceId(path)).toBe(id));

@@ -603,4 +603,10 @@ INSERT INTO "summed_spans" ("shop_id", "span", "starts_at", "is_summed", "change
 	CONSTRAINT "event_days_shop_id_day_pk" PRIMARY KEY("shop_id","day")
 );`,
   },
+  {
+    name: '0028_widgets-of-any-page',
+    sql: `ALTER TABLE "widgets" ALTER COLUMN "classification" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "widgets" ADD COLUMN "last_viewed" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "widgets" ADD COLUMN "manual_install_time" timestamp with time zone;`,
+  },
 ];

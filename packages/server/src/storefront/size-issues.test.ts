@@ -131,7 +131,7 @@ describe('a cart', () => {
       { ...MUG, id: 12, variants: manyVariants(220) },
     );
     const { widget_id } = await app.ask(createWidget, {
-      body: { name: 'Beside', classification: 'cart_page' },
+      body: { widget: { name: 'Beside', classification: 'cart_page' } },
     });
     const params = { id: String(widget_id) };
     const { widget, revision } = await app.ask(readWidget, { params });

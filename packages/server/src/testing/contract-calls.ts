@@ -27,7 +27,7 @@ export async function fixtureOf(app: TestApp): Promise<Fixture> {
   const [named] = (await app.ask(listWidgets, { query: { classification: 'all' } })).widgets;
   const id =
     named?.id ??
-    (await app.ask(createWidget, { body: { name: 'Widget', classification: 'cart_page' } })).widget_id;
+    (await app.ask(createWidget, { body: { widget_name: 'Widget', classification: 'cart_page' } })).widget_id;
   return {
     cart: listed ? await app.ask(readCart, { params: { id: listed.id } }) : await app.create(),
     widget: await app.ask(readWidget, { params: { id: String(id) } }),
@@ -87,7 +87,12 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'PUT /api/carts/:id/fallback': { body: { isFallback: true } },
     'DELETE /api/carts/:id': { query: { revision: cart.revision } },
     'PATCH /api/automatic-discounts': { body: { discounts: ['gid://shopify/DiscountAutomaticNode/1'] } },
-    'POST /api/widgets': { body: { name: 'Widget', classification: 'cart_page' } },
+    'POST /api/widgets': {
+      body: {
+        widget: { name: 'Widget', classification: 'cart page', settings: { limit: 3 }, gwpEnabled: 'no' },
+      },
+    },
+    'POST /api/widgets/ids': { body: {} },
     'GET /api/widgets': { query: { classification: 'all' } },
     'PUT /api/widgets/:id': { body: widget },
     'DELETE /api/widgets/:id': { query: { revision: widget.revision } },

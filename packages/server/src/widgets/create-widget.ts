@@ -1,47 +1,61 @@
-import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
-import { type Classification, newWidget } from '@cartwright/core/widgets/widget';
-import { cartRows } from '../carts/cart-rows';
-import { savedCart } from '../carts/saved-cart';
+import type { CreatedWidget, ListedWidget } from '@cartwright/core/contract/widgets';
+import { createdWidget, requestedSource } from '@cartwright/core/widgets/created-widget';
+import { validateWidget } from '@cartwright/core/widgets/validate-widget';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import type { ShopStore } from '../db/for-shop';
-import { shops } from '../db/schema';
 import { lockShop } from '../db/shop-row';
+import { invalidDocument } from '../documents/invalid-document';
 import { writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { listedWidgets, WIDGETS } from './widget-documents';
+import { listWidgetsOf } from './list-widgets';
+import { noRoomForWidgets, reserveId } from './reserve-widget-id';
+import { installColumns, WIDGETS } from './widget-documents';
 
-/** More would make every page of the shop's storefront heavy, and the list of no use. */
-const MAX_WIDGETS = 200;
+type Created = { readonly ok: true; readonly answer: { widget_id: number; widgets?: ListedWidget[] } };
 
-/** No widget has an id above: the column has 32 bits. Who saves a cart without the editor can name any. */
-const MAX_ID = 2 ** 31 - 1;
-
-/** A new widget with the next id of the shop. Fails with `limit_reached`. */
+/** Creates a widget with the next id of the shop. Fails with `invalid_request`, `invalid_document` or `limit_reached`. */
 export function createShopWidget(
   store: ShopStore,
-  { name, classification }: { readonly name: string; readonly classification: Classification },
+  body: CreatedWidget,
   saved: SavedBy,
-): Promise<{ readonly ok: true; readonly answer: { widget_id: number } } | ApiFailure> {
+): Promise<Created | ApiFailure> {
   return store.transaction(async (shop) => {
     // Two at once would take the same id.
     await lockShop(shop);
-    const ids = (await listedWidgets(shop, 'all')).map(({ id }) => id);
-    if (ids.length >= MAX_WIDGETS) {
-      return failure(
-        'limit_reached',
-        `A store can have at most ${MAX_WIDGETS} widgets. Use one you already have, or delete one.`,
-      );
-    }
-    // Nor the id of one that was deleted: pages that still have it open, and versions of carts, would mean this one.
-    const named = (await cartRows(shop)).flatMap((row) => {
-      const saved = savedCart(row);
-      return saved.ok ? widgetIdsIn(saved.answer.cart).filter((id) => id < MAX_ID) : [];
-    });
-    const [row] = await shop.columns(shops, ['lastWidgetId']);
-    const id = Math.max(row?.lastWidgetId ?? 0, ...ids, ...named) + 1;
-    await shop.update(shops, { lastWidgetId: id });
-    const document = newWidget(id, name, classification);
-    await writeDocument(shop, WIDGETS, { document, revision: 0 }, saved);
-    return { ok: true, answer: { widget_id: id } };
+    const full = await noRoomForWidgets(shop, 1);
+    if (full) return full;
+    const made = requested(0, body);
+    if (!made.ok) return made;
+    const document = { ...made.widget, id: await reserveId(shop) };
+    const more = installColumns(document, null, saved.now);
+    await writeDocument(shop, WIDGETS, { document, revision: 0 }, saved, more);
+    const widgets = body.return_widgets ? await listWidgetsOf(shop, 'all', saved.now) : null;
+    return { ok: true, answer: { widget_id: document.id, ...(widgets && { widgets }) } };
+  });
+}
+
+/** The valid widget that a request makes. */
+function requested(
+  id: number,
+  { widget, widget_name: name = '', classification, data_source_path, data_source_name }: CreatedWidget,
+): { readonly ok: true; readonly widget: Widget } | ApiFailure {
+  if (widget) return checked(createdWidget(id, widget));
+  const dataSourcePath = requestedSource(data_source_path, data_source_name);
+  if (dataSourcePath === null) return unknownSource('data_source_name', `${data_source_name}`);
+  const made = checked(createdWidget(id, { name, classification, dataSourcePath }));
+  // Nothing else of it can be wrong.
+  return made.ok ? made : unknownSource('data_source_path', dataSourcePath);
+}
+
+function checked(widget: Widget): { readonly ok: true; readonly widget: Widget } | ApiFailure {
+  const issues = validateWidget(widget);
+  return issues.length > 0 ? invalidDocument(issues) : { ok: true, widget };
+}
+
+function unknownSource(field: string, value: string): ApiFailure {
+  const message = `There is no data source "${value}".`;
+  return failure('invalid_request', message, {
+    issues: [{ code: 'data_source', path: ['body', field], message }],
   });
 }

@@ -1,5 +1,6 @@
 import type { SavedWidget } from '@cartwright/core/contract/widgets';
-import { validateWidget, type Widget } from '@cartwright/core/widgets/widget';
+import { validateWidget } from '@cartwright/core/widgets/validate-widget';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import type { CartChecks } from '../carts/cart-checks';
 import { lookThenWrite } from '../carts/look-then-write';
 import type { ShopStore } from '../db/for-shop';
@@ -9,7 +10,7 @@ import type { Answered } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { WIDGETS } from './widget-documents';
+import { installColumns, WIDGETS } from './widget-documents';
 import { widgetSizeIssues } from './widget-size-issues';
 
 interface SaveRequest extends SavedBy {
@@ -37,10 +38,10 @@ export async function saveShopWidget(
   if (issues.length > 0) return invalidDocument(issues);
   const look = () => widgetSizeIssues(store, checks, [widget]);
   return lookThenWrite(store, look, (shop, large) =>
-    saveAtRevision(shop, WIDGETS, { ...at, id: String(id) }, async () => {
+    saveAtRevision(shop, WIDGETS, { ...at, id: String(id) }, async (_before, row) => {
       if (large.length > 0) return invalidDocument(large);
       await wantPublication(shop);
-      return { ok: true, document: widget };
+      return { ok: true, document: widget, more: installColumns(widget, row, at.now) };
     }),
   );
 }

@@ -6,12 +6,13 @@ import { widgetName } from '@cartwright/core/widgets/change-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
-import { readDocument, writeDocument } from '../documents/stored-documents';
+import { documentRow, readDocument, writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import type { ApiFailure } from '../http/api-failure';
-import { WIDGETS } from './widget-documents';
+import { isReservedId, noRoomForWidgets } from './reserve-widget-id';
+import { installColumns, WIDGETS } from './widget-documents';
 
-/** A widget to be saved over the revision that it was read at. */
+/** A widget to be saved over the revision that it was read at, or at 0 one that is to be created, of an id that was reserved. */
 export interface SentWidget {
   readonly widget: Widget;
   readonly revision: number;
@@ -27,7 +28,8 @@ interface SavedOfSent {
 
 /**
  * Compares widgets that are sent with a cart with what is saved, inside of a transaction that holds the shop. Fails with
- * `invalid_document` for one that is gone and that the cart has, and with `unavailable`.
+ * `invalid_document` for one that is gone and that the cart has, with `limit_reached` for more than a shop can have, and with
+ * `unavailable`.
  */
 export async function savedOfSent(
   shop: ShopStore,
@@ -41,6 +43,10 @@ export async function savedOfSent(
     const saved = await readDocument(shop, WIDGETS, String(id));
     if (!saved.ok && saved.code === 'not_found') {
       if (!widgetIdsIn(cart).includes(id)) continue;
+      if (each.revision === 0 && (await isReservedId(shop, id))) {
+        writable.push(each);
+        continue;
+      }
       const title = `Widget "${widgetName(each.widget)}"`;
       return invalidDocument([
         { code: 'widget_missing', path: [], message: saved.message, title, scope: widgetScope(id) },
@@ -50,7 +56,8 @@ export async function savedOfSent(
     if (saved.answer.revision === each.revision) writable.push(each);
     else conflicts.push(saved.answer);
   }
-  return { ok: true, conflicts, writable };
+  const full = await noRoomForWidgets(shop, writable.filter(({ revision }) => revision === 0).length);
+  return full ?? { ok: true, conflicts, writable };
 }
 
 /** Writes widgets that are at their revision, inside of a transaction that holds the shop. The wish to publish is the caller's. */
@@ -61,7 +68,9 @@ export async function writeSentWidgets(
 ): Promise<SavedWidget[]> {
   const written: SavedWidget[] = [];
   for (const { widget: document, revision } of sent) {
-    await writeDocument(shop, WIDGETS, { document, revision }, by);
+    const row = await documentRow(shop, WIDGETS, String(document.id));
+    const more = installColumns(document, row ?? null, by.now);
+    await writeDocument(shop, WIDGETS, { document, revision }, by, more);
     const saved = await readDocument(shop, WIDGETS, String(document.id));
     if (!saved.ok) throw new Error(`The widget ${document.id} can’t be read after it was saved.`);
     written.push(saved.answer);

@@ -1,10 +1,14 @@
-import type { SavedWidget } from '@cartwright/core/contract/widgets';
-import type { Classification, Widget } from '@cartwright/core/widgets/widget';
+import type { SavedWidget, WidgetFacts } from '@cartwright/core/contract/widgets';
+import { widgetKind, widgetType } from '@cartwright/core/widgets/classification';
+import { customSourceId } from '@cartwright/core/widgets/data-sources';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
 import type { StoredDocuments } from '../documents/stored-documents';
+
+export type WidgetRow = typeof widgets.$inferSelect;
 
 export const WIDGETS: StoredDocuments<Widget, SavedWidget, typeof widgets> = {
   definition: WIDGET,
@@ -15,17 +19,29 @@ export const WIDGETS: StoredDocuments<Widget, SavedWidget, typeof widgets> = {
   answer: ({ document, revision, updatedAt }) => ({ widget: document, revision, updatedAt: updatedAt ?? '' }),
 };
 
-const BY_NAME = [asc(widgets.name), asc(widgets.id)];
+export const BY_NAME = [asc(widgets.name), asc(widgets.id)];
 
-/** The widgets of a classification, or all, without their documents, by name. */
-export function listedWidgets(
-  store: ShopStore,
-  classification: Classification | 'all',
-): Promise<Pick<typeof widgets.$inferSelect, 'id' | 'name' | 'classification'>[]> {
-  return store.columns(widgets, ['id', 'name', 'classification'], {
-    ...(classification !== 'all' && { where: eq(widgets.classification, classification) }),
-    orderBy: BY_NAME,
-  });
+/** The columns that are written with a widget over its row: since when it is installed by hand. */
+export function installColumns(
+  { manualInstall }: Widget,
+  row: Pick<WidgetRow, 'manualInstallTime'> | null,
+  now: Date,
+): Pick<WidgetRow, 'manualInstallTime'> {
+  return { manualInstallTime: manualInstall ? (row?.manualInstallTime ?? now) : null };
+}
+
+/** What stands beside a widget, and follows from it. */
+export function factsOf(widget: Widget, row: WidgetRow): WidgetFacts {
+  return {
+    kind: widgetKind(widget.classification),
+    type: widgetType(widget),
+    owner: 'shop',
+    createdAtTime: row.createdAt.toISOString(),
+    updatedAtTime: row.updatedAt.toISOString(),
+    lastViewed: row.lastViewed?.toISOString() ?? null,
+    manualInstallTime: row.manualInstallTime?.toISOString() ?? null,
+    linkedCustomEndpointId: customSourceId(widget.dataSourcePath),
+  };
 }
 
 /** The shop's widgets for its storefront. One that this version cannot read is left out, as one that was deleted. */

@@ -5,20 +5,23 @@ import {
   listWidgets,
   listWidgetUses,
   readWidget,
+  reserveWidgetId,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
 import { namedDataSources } from '@cartwright/core/widgets/data-sources';
 import type { Hono } from 'hono';
 import type { CartChecks } from '../carts/cart-checks';
 import type { ShopStore } from '../db/for-shop';
-import { documentMissing, documentRow, readDocument } from '../documents/stored-documents';
+import { documentMissing, documentRow, openDocument } from '../documents/stored-documents';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
 import { createShopWidget } from './create-widget';
 import { deleteShopWidget } from './delete-widget';
+import { listWidgetsOf } from './list-widgets';
+import { reserveWidgetIdOf } from './reserve-widget-id';
 import { saveShopWidget } from './save-widget';
-import { listedWidgets, WIDGETS } from './widget-documents';
+import { factsOf, WIDGETS } from './widget-documents';
 import { widgetUses } from './widget-uses';
 
 export interface WidgetRouteOptions {
@@ -37,12 +40,14 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
   );
 
   serve(app, resolveShop, listWidgets, async ({ query, session }) => {
-    const widgets = await listedWidgets(storeOf(session.shopId), query.classification);
+    const widgets = await listWidgetsOf(storeOf(session.shopId), query.classification, clock());
     return { ok: true, answer: { widgets } };
   });
 
+  serve(app, resolveShop, reserveWidgetId, ({ session }) => reserveWidgetIdOf(storeOf(session.shopId)));
+
   serve(app, resolveShop, readWidget, ({ params, session }) =>
-    readDocument(storeOf(session.shopId), WIDGETS, String(params.id)),
+    readWithFacts(storeOf(session.shopId), params.id),
   );
 
   serve(app, resolveShop, saveWidget, async ({ params, body, session }) => {
@@ -72,4 +77,14 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
     ok: true,
     answer: { dataSources: namedDataSources() },
   }));
+}
+
+async function readWithFacts(store: ShopStore, id: number) {
+  const opened = await openDocument(store, WIDGETS, String(id));
+  if (!opened.ok) return opened;
+  const { row, document, revision } = opened;
+  // Only what is saved can be opened.
+  if (!row) return documentMissing(WIDGETS.definition);
+  const facts = factsOf(document, row);
+  return { ok: true as const, answer: { widget: document, revision, updatedAt: facts.updatedAtTime, facts } };
 }

@@ -21,7 +21,7 @@ const startApp = testApps(database);
 const MUG = { id: 11, title: 'Mug', variants: [{ id: 111, title: 'Default Title', price: '12.50' }] };
 
 const create = async (app: TestApp, name = 'Cross-sell') =>
-  (await app.ask(createWidget, { body: { name, classification: 'cart_page' } })).widget_id;
+  (await app.ask(createWidget, { body: { widget: { name, classification: 'cart_page' } } })).widget_id;
 
 /** An app whose live cart shows a widget of one product. */
 async function appWithWidget() {
@@ -82,7 +82,7 @@ test('a widget of a newer version is not opened, and says why; it is listed, and
   const refused = await app.refused(readWidget, { params: { id: String(id) } });
   expect(refused).toMatchObject({ code: 'unavailable', message: expect.stringContaining('newer version') });
   const listed = await app.ask(listWidgets, { query: { classification: 'cart_page' } });
-  expect(listed.widgets).toEqual([{ id, name: 'Cross-sell', classification: 'cart_page' }]);
+  expect(listed.widgets).toMatchObject([{ id, name: 'Cross-sell', installState: 'not_live_installed' }]);
   expect(await app.save(cart, { name: 'Autumn' })).toMatchObject({ publication: { status: 'published' } });
   expect(published(app)).toEqual({ widget: null, products: [] });
 });

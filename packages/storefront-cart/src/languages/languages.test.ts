@@ -7,6 +7,7 @@ import { compileStorefrontCart } from '@cartwright/core/storefront/compile-store
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { newWidget } from '@cartwright/core/widgets/widget';
+import { CART_TEXTS } from '@cartwright/core/widgets/widget-texts';
 import { languageOf } from '@cartwright/storefront-kit/words/language-of';
 import { describe, expect, it } from 'vitest';
 import { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
@@ -57,7 +58,7 @@ const WIDGET = newWidget(1, 'Suggestions', 'cart_page');
 
 /** Every text that a new cart, or a new widget, shows by itself. */
 const DEFAULTS = [
-  { title: WIDGET.title, language: WIDGET.language },
+  { title: WIDGET.title, language: CART_TEXTS.map((name) => WIDGET.settings.language[name]) },
   ...Object.values(COMPONENT_TYPES).map(({ defaults }) => defaults(() => 'new-id')),
   ...TIER_TYPES.map((type) => newTier('new-id', type)),
   newBar('new-id', 'new-id'),

@@ -51,7 +51,9 @@ describe('a component that draws nothing', () => {
     const whyOf = (changed: Partial<Widget>) =>
       why('cross_sell_widget', aMessage({}, { document, widgets: [{ ...widget, ...changed }] }));
     expect(await whyOf({})).toBe('No products chosen yet. Choose some to show the widget here.');
-    expect(await whyOf({ dataSource: 'recommended' })).toBe('No products to recommend for this cart yet.');
+    expect(await whyOf({ dataSourcePath: '/products/related' })).toBe(
+      'No products to recommend for this cart yet.',
+    );
   });
 
   it('says that a bar is for other countries', async () => {

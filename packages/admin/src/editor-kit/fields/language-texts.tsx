@@ -1,3 +1,4 @@
+import type { Path } from '@cartwright/core/editing/issue';
 import type { TextTable } from '@cartwright/core/texts/text-table';
 import type { FieldScope } from './field-scope';
 import { textField } from './text-field';
@@ -5,19 +6,21 @@ import { TextSetting } from './text-setting';
 
 /**
  * The fields of a table's texts, in the order of `names`, or all of them. `change` hears all texts, and the name of the
- * one that is typed in.
+ * one that is typed in. `at` is where the language stands in the document.
  */
 export function LanguageTexts<Name extends string, Language extends Readonly<Record<Name, string>>>({
   scope,
   language,
   table,
   names = Object.keys(table) as Name[],
+  at = [],
   change,
 }: {
   readonly scope: FieldScope;
   readonly language: Language;
   readonly table: TextTable & Readonly<Record<Name, unknown>>;
   readonly names?: readonly NoInfer<Name>[];
+  readonly at?: Path;
   readonly change: (language: Language, field: string) => void;
 }) {
   return (
@@ -26,7 +29,7 @@ export function LanguageTexts<Name extends string, Language extends Readonly<Rec
         <TextSetting
           key={name}
           scope={scope}
-          path={['language', name]}
+          path={[...at, 'language', name]}
           value={language[name]}
           onChange={(next) => change({ ...language, [name]: next }, `language.${name}`)}
           {...textField(table[name])}

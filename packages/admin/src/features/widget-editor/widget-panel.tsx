@@ -1,5 +1,5 @@
 import { changeWidget } from '@cartwright/core/widgets/change-widget';
-import { validateWidget } from '@cartwright/core/widgets/widget';
+import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useFieldScope } from '../../editor-kit/fields/field-scope';

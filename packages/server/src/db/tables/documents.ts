@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS } from '@cartwright/core/documents/document-definition';
-import { CLASSIFICATIONS } from '@cartwright/core/widgets/widget';
+import { CLASSIFICATIONS } from '@cartwright/core/widgets/classification';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { documentColumns, documentTable } from './document-columns';
@@ -34,14 +34,18 @@ export const carts = pgTable(
   ],
 );
 
-/** `document` is the truth; name and classification are copies, for the list. Ids count up in a shop. */
+/** `document` is the truth; name and classification are copies, for lists. Ids count up in a shop. */
 export const widgets = pgTable(
   'widgets',
   {
     id: integer('id').notNull(),
     ...documentColumns(),
     name: text('name').notNull(),
-    classification: text('classification', { enum: CLASSIFICATIONS }).notNull(),
+    classification: text('classification', { enum: CLASSIFICATIONS }),
+    /** When shoppers last saw it; null while nobody has noted it. */
+    lastViewed: instant('last_viewed'),
+    /** When a merchant said that it is installed by hand; null while it isn't. */
+    manualInstallTime: instant('manual_install_time'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] })],
 );

@@ -36,7 +36,7 @@ const actions = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('name' as const), to: words }) },
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('title' as const), of, to: words }) },
-    fc.record({ kind: fc.constant('limit' as const), of, to: fc.constantFrom(null, 3, 11) }),
+    fc.record({ kind: fc.constant('limit' as const), of, to: fc.constantFrom(null, 3, 21) }),
     fc.record({ kind: fc.constant('theirName' as const), to: fc.constantFrom('Theirs', 'Others') }),
     fc.record({ kind: fc.constant('theirTitle' as const), of, to: fc.constantFrom('Theirs', 'Others') }),
     {
@@ -75,7 +75,7 @@ const seen = ({ cart, widgets }: CartEdit): Seen => [
   cart.name,
   ...[1, 2].map((id) => {
     const widget = widgets[id];
-    return widget ? ([widget.title, widget.limit] as const) : null;
+    return widget ? ([widget.title, widget.settings.limit] as const) : null;
   }),
 ];
 
@@ -171,7 +171,9 @@ async function walk(steps: readonly Action[]): Promise<void> {
         run((edit) => changeCartWidget(edit, { id: step.of, changes: { title: step.to }, field: 'title' }));
         break;
       case 'limit':
-        run((edit) => changeCartWidget(edit, { id: step.of, changes: { limit: step.to }, field: 'limit' }));
+        run((edit) =>
+          changeCartWidget(edit, { id: step.of, changes: { settings: { limit: step.to } }, field: 'limit' }),
+        );
         break;
       case 'takeOut':
         run(onCart((cart) => removeComponent(cart, { componentId: 'two' })));
@@ -278,7 +280,7 @@ async function walk(steps: readonly Action[]): Promise<void> {
 /** Of a document that is saved: the widgets that can be, and as they are saved those that no component has and that cannot. */
 function parted({ cart, widgets }: CartEdit, saved: CartEdit) {
   const isShown = (id: number) => cart.components.some(({ componentId }) => componentId === ids[id - 1]);
-  const isLeft = ({ id, limit }: Widget) => !isShown(id) && (limit === null || limit > 10);
+  const isLeft = ({ id, settings: { limit } }: Widget) => !isShown(id) && (limit === null || limit > 20);
   const all = Object.values(widgets);
   const byId = (some: readonly Widget[]) => Object.fromEntries(some.map((widget) => [widget.id, widget]));
   return {

@@ -78,7 +78,7 @@ const gesture: fc.Arbitrary<readonly Action[]> = fc.oneof(
         theyEdit,
         { weight: 2, arbitrary: fc.record({ kind: kind('title'), of, to: words }) },
         fc.record({ kind: kind('theirTitle'), of, to: words }),
-        fc.record({ kind: kind('limit'), of, to: fc.constantFrom(null, 3, 11) }),
+        fc.record({ kind: kind('limit'), of, to: fc.constantFrom(null, 3, 21) }),
         fc.record({ kind: kind('load'), of: fc.constant<2>(2) }),
         { weight: 2, arbitrary: save },
         merge,
@@ -408,7 +408,7 @@ async function walk(steps: readonly Action[]): Promise<void> {
         break;
       case 'limit':
         model.run((edit) =>
-          changeCartWidget(edit, { id: step.of, changes: { limit: step.to }, field: 'limit' }),
+          changeCartWidget(edit, { id: step.of, changes: { settings: { limit: step.to } }, field: 'limit' }),
         );
         break;
       case 'load':

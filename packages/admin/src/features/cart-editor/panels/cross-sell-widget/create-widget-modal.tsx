@@ -27,7 +27,7 @@ export function CreateWidgetModal({
   const [blank, setBlank] = useState(false);
   const create = useMutation({
     mutationFn: (named: string) => {
-      const body = { name: named, classification: 'cart_page' } as const;
+      const body = { widget: { name: named, classification: 'cart_page' as const } };
       return answerOf(api.call(createWidget, { params: {}, query: {}, body }));
     },
     // Also when it failed: an answer that was lost may have been a widget.

@@ -1,0 +1,78 @@
+/** Where a widget is shown. A widget without a classification is shown on pages of the store. */
+export const CLASSIFICATIONS = [
+  'cart_page',
+  'checkout_extension',
+  'bundle_builder',
+  'post_purchase',
+] as const;
+export type Classification = (typeof CLASSIFICATIONS)[number];
+
+/** What kind of thing a widget is, as addresses call it. */
+export const WIDGET_KINDS = [
+  'widget',
+  'bundle-builder',
+  'shopify-checkout-extension',
+  'post-purchase',
+] as const;
+export type WidgetKind = (typeof WIDGET_KINDS)[number];
+
+interface Classified {
+  readonly kind: WidgetKind;
+  readonly type: number;
+  readonly name: string;
+}
+
+const CLASSIFIED: Readonly<Record<Classification, Classified>> = {
+  cart_page: { kind: 'widget', type: 1, name: 'Cart' },
+  bundle_builder: { kind: 'bundle-builder', type: 2, name: 'Bundle builder' },
+  checkout_extension: { kind: 'shopify-checkout-extension', type: 3, name: 'Checkout' },
+  post_purchase: { kind: 'post-purchase', type: 4, name: 'Post-purchase' },
+};
+const ON_PAGES: Classified = { kind: 'widget', type: 1, name: 'Store pages' };
+
+/** The `type` of a widget that gives a gift. */
+const GIFT_WITH_PURCHASE = 5;
+
+const KNOWN_TYPES = [...Object.values(CLASSIFIED).map(({ type }) => type), GIFT_WITH_PURCHASE];
+
+const classified = (classification: Classification | null) =>
+  classification === null ? ON_PAGES : CLASSIFIED[classification];
+
+export function widgetKind(classification: Classification | null): WidgetKind {
+  return classified(classification).kind;
+}
+
+/** Where widgets of a classification are shown, for merchants. */
+export function classificationName(classification: Classification | null): string {
+  return classified(classification).name;
+}
+
+/**
+ * The number of a widget's type: 1 recommendations, 2 bundle builder, 3 checkout extension, 4 post-purchase, 5 gift with
+ * purchase. It follows from the rest of the widget, unless the widget came with a number that isn't one of these.
+ */
+export function widgetType(widget: {
+  readonly classification: Classification | null;
+  readonly type: number | null;
+  readonly gwpEnabled: boolean;
+}): number {
+  if (widget.type !== null && !KNOWN_TYPES.includes(widget.type)) return widget.type;
+  const { kind, type } = classified(widget.classification);
+  return kind === 'widget' && widget.gwpEnabled ? GIFT_WITH_PURCHASE : type;
+}
+
+/** A classification as it may be written: `checkout_extension`, `checkout extension` or `checkout-extension`. */
+export const CLASSIFICATION_SPELLINGS = CLASSIFICATIONS.flatMap((each) => [
+  each,
+  each.replaceAll('_', ' '),
+  each.replaceAll('_', '-'),
+]);
+
+/** The classification of a spelling; undefined for any other text. */
+export function classificationOf(spelling: string): Classification | undefined {
+  const name = spelling
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  return CLASSIFICATIONS.find((each) => each === name);
+}

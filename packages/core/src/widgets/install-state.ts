@@ -1,0 +1,37 @@
+/** Days after its last view in which a widget still counts as live. */
+export const LIVE_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/** Whether shoppers see a widget, and whether the merchant has placed it. */
+export const INSTALL_STATES = [
+  'live_installed',
+  'not_live_installed',
+  'live_not_installed',
+  'not_live_not_installed',
+] as const;
+export type InstallState = (typeof INSTALL_STATES)[number];
+
+/** What the state follows from. Instants are ISO 8601 in UTC. */
+export interface Installation {
+  /** Whether it has products to show. */
+  readonly hasProducts: boolean;
+  readonly manualInstall: boolean;
+  /** How many saved carts have it. */
+  readonly uses: number;
+  /** Whether a cart that shoppers may get shows it. */
+  readonly isInLiveCart: boolean;
+  readonly lastViewed: string | null;
+}
+
+/** The install state of a widget at `now` (epoch milliseconds). */
+export function installState(
+  { hasProducts, manualInstall, uses, isInLiveCart, lastViewed }: Installation,
+  now: number,
+): InstallState {
+  const isSeen = lastViewed !== null && now - Date.parse(lastViewed) < LIVE_DAYS * DAY_MS;
+  const live = hasProducts && (isInLiveCart || isSeen);
+  const installed = manualInstall || uses > 0;
+  if (live) return installed ? 'live_installed' : 'live_not_installed';
+  return installed ? 'not_live_installed' : 'not_live_not_installed';
+}

@@ -1,0 +1,113 @@
+import { type Issue, issue, type Path } from '../editing/issue';
+import { hexOf } from '../looks/colour';
+import { COLOUR_NAMES, COLOURS } from '../looks/colour-names';
+import { lengthIssues, unsaid } from '../texts/length-issues';
+import { LIST_LIMITS, MAX_AMOUNT } from '../texts/limits';
+import { textIssues } from '../texts/text-table';
+import { dataSourceAt } from './data-sources';
+import { NAME_MISSING, type Widget, widgetDocument } from './widget';
+import { MAX_SHOWN } from './widget-settings';
+import { WIDGET_TEXTS } from './widget-texts';
+
+/** What keeps a widget from being saved, also what is too long in it. One without products is valid: it shows nothing yet. */
+export function validateWidget(widget: Widget): Issue[] {
+  const { name, products, settings } = widget;
+  const issues: Issue[] = [];
+  if (name.trim() === '') issues.push(issue('blank', ['name'], NAME_MISSING));
+  if (!dataSourceAt(widget.dataSourcePath)) {
+    issues.push(issue('data_source', ['dataSourcePath'], 'Choose where the products come from.'));
+  }
+  issues.push(...wholeIssue(settings.limit, 1, MAX_SHOWN, ['settings', 'limit'], 'limit'));
+  if (products.length > LIST_LIMITS.widgetProducts) {
+    const message = `Choose at most ${LIST_LIMITS.widgetProducts} products for a widget.`;
+    issues.push(issue('too_many_products', ['products'], message));
+  }
+  issues.push(
+    ...settingIssues(widget),
+    ...textIssues(WIDGET_TEXTS, settings.language, settings, ['settings', 'language']),
+    ...discountIssues(widget),
+    ...giftIssues(widget),
+  );
+  return [...issues, ...unsaid(lengthIssues(widgetDocument, widget), issues)];
+}
+
+/** Settings of what is off are kept, and not checked. */
+function settingIssues({ settings }: Widget): Issue[] {
+  const { layout, style, timer, quantityInputs: inputs, viewCookieDays } = settings;
+  const at = (...path: Path) => ['settings', ...path];
+  const colours = COLOURS.filter((field) => style[field] !== null && hexOf(style[field]) === null);
+  const message = 'Enter a color with a # and three or six digits, such as #1d6b42.';
+  return [
+    ...wholeIssue(layout.large.columns, 1, 8, at('layout', 'large', 'columns')),
+    ...wholeIssue(layout.medium.columns, 1, 6, at('layout', 'medium', 'columns')),
+    ...wholeIssue(layout.small.columns, 1, 4, at('layout', 'small', 'columns')),
+    ...colours.map((field) => issue('colour', at('style', field), message, COLOUR_NAMES[field])),
+    ...wholeIssue(style.buttonWidth, 10, 100, at('style', 'buttonWidth')),
+    ...(timer.enabled ? timerIssues(timer) : []),
+    ...(inputs.enabled ? quantityIssues(inputs) : []),
+    ...wholeIssue(viewCookieDays, 1, 30, at('viewCookieDays')),
+  ];
+}
+
+function timerIssues({ minutes, seconds, width }: Widget['settings']['timer']): Issue[] {
+  const at = ['settings', 'timer'];
+  return [
+    ...wholeIssue(minutes, 0, 1440, [...at, 'minutes']),
+    ...wholeIssue(seconds, 0, 59, [...at, 'seconds']),
+    ...(minutes === 0 && seconds === 0
+      ? [issue('number', [...at, 'minutes'], 'Enter a time of at least one second.')]
+      : []),
+    ...wholeIssue(width, 10, 100, [...at, 'width']),
+  ];
+}
+
+function quantityIssues({ min, max, default: initial }: Widget['settings']['quantityInputs']): Issue[] {
+  const at = ['settings', 'quantityInputs'];
+  const [least, most] = [wholeIssue(min, 1, 10, [...at, 'min']), wholeIssue(max, 1, 10, [...at, 'max'])];
+  const limits = [...least, ...most];
+  if (limits.length > 0 || min === null || max === null) return limits;
+  if (min > max) return [issue('order', [...at, 'max'], `Enter a maximum of at least ${min}.`)];
+  return wholeIssue(initial, min, max, [...at, 'default']);
+}
+
+function discountIssues(widget: Widget): Issue[] {
+  const { dynamicDiscountType: type, dynamicDiscountAmount: amount } = widget;
+  if (type === 'none') return [];
+  const most = type === 'percentage' ? 100 : MAX_AMOUNT;
+  const isAmount = amount !== null && amount > 0 && amount <= most;
+  const message =
+    type === 'percentage'
+      ? 'Enter a percentage above 0, up to 100.'
+      : `Enter an amount above 0, up to ${MAX_AMOUNT.toLocaleString('en')}.`;
+  return [
+    ...(isAmount ? [] : [issue('number', ['dynamicDiscountAmount'], message)]),
+    ...listedIssue(widget, 'discount'),
+  ];
+}
+
+function giftIssues(widget: Widget): Issue[] {
+  const { gwpEnabled, gwpCount, gwpMinimumSubtotal: minimum, dynamicDiscountType } = widget;
+  if (!gwpEnabled) return [];
+  const isMinimum = minimum !== null && minimum >= 0 && minimum <= MAX_AMOUNT;
+  const message = `Enter an amount from 0 to ${MAX_AMOUNT.toLocaleString('en')}.`;
+  return [
+    ...wholeIssue(gwpCount, 1, 10, ['gwpCount']),
+    ...(isMinimum ? [] : [issue('number', ['gwpMinimumSubtotal'], message)]),
+    // The discount has said it already.
+    ...(dynamicDiscountType === 'none' ? listedIssue(widget, 'gift') : []),
+  ];
+}
+
+/** What is charged can only hang on products that can be listed ahead. */
+function listedIssue({ dataSourcePath }: Widget, what: 'discount' | 'gift'): Issue[] {
+  const source = dataSourceAt(dataSourcePath);
+  if (!source || source.isListed) return [];
+  const message = `Choose a source whose products can be listed: this widget gives a ${what}.`;
+  return [issue('data_source', ['dataSourcePath'], message)];
+}
+
+function wholeIssue(value: number | null, least: number, most: number, path: Path, code = 'number'): Issue[] {
+  if (value !== null && Number.isInteger(value) && value >= least && value <= most) return [];
+  const message = least === most ? `Enter ${least}.` : `Enter a whole number from ${least} to ${most}.`;
+  return [issue(code, path, message)];
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { NO_INTEGRATIONS, reviewIntegrations } from '../catalogue/review-apps';
+import { type LookColour, lookColours } from '../looks/look';
+import { text } from '../texts/limited';
+import { textDefaults, textsSchema } from '../texts/text-table';
+import { WIDGET_TEXTS } from './widget-texts';
+
+/** What a checkout extension is made of, where it isn't products. */
+export const SETTINGS_TYPES = ['ui_extension_content_block'] as const;
+export type SettingsType = (typeof SETTINGS_TYPES)[number];
+
+/** How the products of a widget can be bought. */
+export const PRODUCT_TYPES = ['one-time', 'subscription', 'both'] as const;
+
+/** In the page; the same with the products bought together; behind a button in the page; over the page. */
+export const DISPLAY_TYPES = ['embedded', 'bought_together', 'menu', 'modal'] as const;
+
+/** How products are arranged at a width. */
+export const LAYOUT_TYPES = ['grid', 'carousel', 'list', 'line'] as const;
+
+/** Widths of the page in pixels, both ends included. */
+export const BREAKPOINTS = {
+  large: { min: 999, max: null },
+  medium: { min: 481, max: 998 },
+  small: { min: 0, max: 480 },
+} as const;
+export type Breakpoint = keyof typeof BREAKPOINTS;
+
+/** How many products a widget shows at most. */
+export const MAX_SHOWN = 20;
+
+/** Null while the field is empty. */
+const number = z.number().nullable();
+
+const layout = z.strictObject({ type: z.enum(LAYOUT_TYPES), columns: number });
+
+export const widgetSettings = z.strictObject({
+  /** Of checkout extensions; null for those that show products. */
+  type: z.enum(SETTINGS_TYPES).nullable(),
+  productType: z.enum(PRODUCT_TYPES),
+  displayType: z.enum(DISPLAY_TYPES),
+  layout: z.strictObject({ large: layout, medium: layout, small: layout }),
+  /** Colours as `#rrggbb`; null as the shop's look has them. Widths in percent. */
+  style: z.strictObject({ ...lookColours, buttonWidth: number }),
+  language: textsSchema(WIDGET_TEXTS),
+  /** The merchant's scripts, each run by itself. */
+  callbacks: z.strictObject({
+    init: text('code'),
+    ready: text('code'),
+    add: text('code'),
+    productsChange: text('code'),
+  }),
+  timer: z.strictObject({ enabled: z.boolean(), minutes: number, seconds: number, width: number }),
+  /** Whether views are counted, and lines that it adds say so. */
+  tracking: z.boolean(),
+  integrations: reviewIntegrations,
+  /** How many products are shown. */
+  limit: number,
+  /** Off: one is added. */
+  quantityInputs: z.strictObject({ enabled: z.boolean(), default: number, min: number, max: number }),
+  /** Days in which a browser's views count once, and the timer doesn't begin anew. */
+  viewCookieDays: number,
+});
+export type WidgetSettings = z.infer<typeof widgetSettings>;
+
+const NO_COLOURS = Object.fromEntries(Object.keys(lookColours).map((name) => [name, null])) as Record<
+  LookColour,
+  null
+>;
+
+/** The settings of a new widget. */
+export function newWidgetSettings(): WidgetSettings {
+  return {
+    type: null,
+    productType: 'one-time',
+    displayType: 'embedded',
+    layout: {
+      large: { type: 'grid', columns: 4 },
+      medium: { type: 'grid', columns: 2 },
+      small: { type: 'carousel', columns: 1 },
+    },
+    style: { ...NO_COLOURS, buttonWidth: 100 },
+    language: textDefaults(WIDGET_TEXTS),
+    callbacks: { init: '', ready: '', add: '', productsChange: '' },
+    timer: { enabled: false, minutes: 3, seconds: 30, width: 100 },
+    tracking: true,
+    integrations: NO_INTEGRATIONS,
+    limit: 8,
+    quantityInputs: { enabled: false, default: 1, min: 1, max: 10 },
+    viewCookieDays: 1,
+  };
+}

@@ -1,0 +1,59 @@
+import { textTable } from '../texts/text-table';
+
+/** What decides which texts a widget shows. */
+export interface TextSettings {
+  readonly productType: 'one-time' | 'subscription' | 'both';
+  readonly timer: { readonly enabled: boolean };
+  readonly quantityInputs: { readonly enabled: boolean };
+}
+
+const offersBoth = ({ productType }: TextSettings) => productType === 'both';
+
+/** What a widget says on its products. */
+export const WIDGET_TEXTS = textTable<TextSettings>()({
+  add: { label: 'Add button', limit: 'button', default: 'Add', required: true },
+  added: {
+    label: 'Added',
+    limit: 'button',
+    default: 'Added',
+    required: true,
+    help: 'Shown on the button once the product is in the cart.',
+  },
+  choose: {
+    label: 'Choose',
+    limit: 'button',
+    default: 'Choose',
+    required: true,
+    help: 'Read out before the list of variants.',
+  },
+  soldOut: { label: 'Sold out', limit: 'button', default: 'Sold out', required: true },
+  quantity: {
+    label: 'Quantity',
+    limit: 'button',
+    default: 'Quantity',
+    required: ({ quantityInputs }) => quantityInputs.enabled,
+    help: 'Read out before the quantity.',
+  },
+  oneTime: {
+    label: 'One-time purchase',
+    limit: 'button',
+    default: 'One-time purchase',
+    required: offersBoth,
+  },
+  subscription: {
+    label: 'Subscription',
+    limit: 'button',
+    default: 'Subscribe and save',
+    required: offersBoth,
+  },
+  timer: {
+    label: 'Timer',
+    limit: 'title',
+    default: 'Offer ends in',
+    required: ({ timer }) => timer.enabled,
+    help: 'Shown before the time that is left.',
+  },
+});
+
+/** The texts that a cart shows. */
+export const CART_TEXTS = ['add', 'added', 'choose', 'soldOut'] as const;

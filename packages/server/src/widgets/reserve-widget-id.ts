@@ -1,0 +1,56 @@
+import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
+import { cartRows } from '../carts/cart-rows';
+import { savedCart } from '../carts/saved-cart';
+import type { ShopStore } from '../db/for-shop';
+import { shops, widgets } from '../db/schema';
+import { lockShop } from '../db/shop-row';
+import { type ApiFailure, failure } from '../http/api-failure';
+
+/** More would make every page of the shop's storefront heavy, and the list of no use. */
+const MAX_WIDGETS = 200;
+
+/** No widget has an id above: the column has 32 bits. Who saves a cart without the editor can name any. */
+const MAX_ID = 2 ** 31 - 1;
+
+/** The failure of creating `more` widgets in a shop that has no room for them; null where it has. */
+export async function noRoomForWidgets(shop: ShopStore, more: number): Promise<ApiFailure | null> {
+  if ((await shop.count(widgets)) + more <= MAX_WIDGETS) return null;
+  return failure(
+    'limit_reached',
+    `A store can have at most ${MAX_WIDGETS} widgets. Use one you already have, or delete one.`,
+  );
+}
+
+/** Whether an id was reserved, and a widget of it may be created. */
+export async function isReservedId(shop: ShopStore, id: number): Promise<boolean> {
+  const [row] = await shop.columns(shops, ['lastWidgetId']);
+  return id <= (row?.lastWidgetId ?? 0);
+}
+
+/**
+ * The next id of the shop's widgets, inside of a transaction that holds the shop. It was never that of another one, also not of one that was
+ * deleted: pages that still have it open, and versions of carts, would mean this one.
+ */
+export async function reserveId(shop: ShopStore): Promise<number> {
+  const ids = (await shop.columns(widgets, ['id'])).map(({ id }) => id);
+  const named = (await cartRows(shop)).flatMap((row) => {
+    const saved = savedCart(row);
+    return saved.ok ? widgetIdsIn(saved.answer.cart).filter((id) => id < MAX_ID) : [];
+  });
+  const [row] = await shop.columns(shops, ['lastWidgetId']);
+  const id = Math.max(row?.lastWidgetId ?? 0, ...ids, ...named) + 1;
+  await shop.update(shops, { lastWidgetId: id });
+  return id;
+}
+
+/** Reserves an id for a widget that is created when it is saved. Fails with `limit_reached`. */
+export function reserveWidgetIdOf(
+  store: ShopStore,
+): Promise<{ readonly ok: true; readonly answer: { widget_id: number } } | ApiFailure> {
+  return store.transaction(async (shop) => {
+    // Two at once would take the same id.
+    await lockShop(shop);
+    const full = await noRoomForWidgets(shop, 1);
+    return full ?? { ok: true, answer: { widget_id: await reserveId(shop) } };
+  });
+}

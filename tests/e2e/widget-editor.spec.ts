@@ -29,7 +29,7 @@ test('a widget is edited on its own page, from a cart that shows it', async ({ p
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Save and leave' }).click();
 
-  await expect(page).toHaveURL(new RegExp(`/widgets/edit/${widgetId}/$`));
+  await expect(page).toHaveURL(new RegExp(`/widget/edit/${widgetId}/$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Beside' })).toBeVisible();
   await expectAccessible(page);
   const editor = new Editor(page);
@@ -85,7 +85,7 @@ test('the widget editor asks whose version stays, discards, and deletes', async 
   await expect(question).toContainText('A cart shows it, "Demo cart"');
   await question.getByRole('button', { name: 'Delete widget' }).click();
   await expect(page.getByText('"Beside" was deleted.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Smart Carts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Widgets' })).toBeVisible();
 
   await page.goto(`${shop.adminUrl}/widgets/edit/${widgetId}/`);
   await expect(page.getByText('This widget no longer exists.')).toBeVisible();
@@ -141,18 +141,6 @@ test('an earlier version of a widget is restored as one step of the edit', async
   await page.reload();
   await expect(title).toHaveValue('Before');
   await expect(page.getByLabel('Maximum products')).toHaveValue('4');
-});
-
-test('widgets are found below the list of carts, and their pages belong to the carts', async ({
-  page,
-  shop,
-}) => {
-  await shop.addWidget({ name: 'Found below', dataSourcePath: '/products/related' });
-  await new Admin(page, shop.adminUrl).openList();
-  const widgets = page.getByRole('region', { name: 'Cross-sell widgets' });
-  await widgets.getByRole('link', { name: 'Found below' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Found below' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Carts', exact: true })).toHaveAttribute('aria-current');
 });
 
 test('a widget without products is a problem in the tree and on its page, until it has some', async ({

@@ -18,12 +18,21 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   await modal.getByRole('button', { name: 'Submit' }).click();
   await expect(modal.getByText('Name must be at least 1 character.')).toBeVisible();
   await modal.getByLabel('Name', { exact: true }).fill('Goes with it');
-  await page.route('**/api/widgets', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/widgets/ids', (route) => route.abort(), { times: 1 });
   await modal.getByRole('button', { name: 'Submit' }).click();
   await expect(modal.getByText('There was an error creating the widget.')).toBeVisible();
   await modal.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Created widget "Goes with it"')).toBeVisible();
+  await expect(panel.getByText('Created when you save this cart.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Delete widget' })).toHaveCount(0);
+  await editor.undoButton.click();
+  await expect(panel.getByText('Created when you save this cart.')).toHaveCount(0);
+  await editor.redoButton.click();
+  await expect(panel.getByLabel('Widget', { exact: true }).locator('option:checked')).toHaveText(
+    'Goes with it',
+  );
   await editor.save();
+  await expect(page.getByText('Created widget "Goes with it"')).toBeVisible();
+  await expect(panel.getByText('Used by 1 cart.')).toBeVisible();
 
   await panel.getByLabel('Title', { exact: true }).fill('Fresh from the oven');
   await panel.getByRole('button', { name: 'Choose products' }).click();
@@ -223,8 +232,8 @@ test('a merchant deletes a widget by keyboard, and is told which other carts hav
   await panel.getByRole('button', { name: 'Create widget' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Passing fancy');
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Created widget "Passing fancy"')).toBeVisible();
   await editor.save();
+  await expect(page.getByText('Created widget "Passing fancy"')).toBeVisible();
   await editor.leave();
   await page.getByRole('button', { name: 'More actions for Demo cart', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();

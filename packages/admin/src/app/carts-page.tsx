@@ -8,9 +8,8 @@ const ThemeEmbedNotice = late(
 const ThemeEmbedState = late(
   async () => (await import('../features/theme-embed/theme-embed-state')).ThemeEmbedState,
 );
-const WidgetList = late(async () => (await import('../features/widget-editor/widget-list')).WidgetList);
 
-/** The list of carts, with what the theme makes of them, and the widgets that stand in them. */
+/** The list of carts, with what the theme makes of them. */
 export function CartsPage() {
   return (
     <CartListPage
@@ -21,7 +20,6 @@ export function CartsPage() {
       }
       themeState={
         <Suspense>
-          <WidgetList />
           <ThemeEmbedState />
         </Suspense>
       }

@@ -12,6 +12,7 @@ describe('the navigation', () => {
     expect(labels(shownRooms([]))).toEqual([
       'Home',
       'Carts',
+      'Widgets',
       'Reports',
       'Images',
       'Discounts',
@@ -59,9 +60,12 @@ describe('the navigation', () => {
     expect(roomAt(path)?.label ?? null).toBe(label);
   });
 
-  it('marks the carts on the pages of widgets, until those have a room of their own', () => {
-    expect(markedAt('/widgets/edit/4/')).toBe('/smartcart/');
-    expect(markedAt('/widgets/edit/4/', finished)).toBe('/widgets/');
+  it('marks the room that a page belongs to, and the widgets for bundles until those have one', () => {
+    expect(markedAt('/widgets/edit/4/')).toBe('/widgets/');
+    expect(markedAt('/widget/edit/4/')).toBe('/widgets/');
+    expect(markedAt('/checkout-and-beyond/edit/4/')).toBe('/widgets/');
+    expect(markedAt('/bundle-builder/edit/4/')).toBe('/widgets/');
+    expect(markedAt('/bundle-builder/edit/4/', finished)).toBe('/bundle-builder/');
     expect(markedAt('/looks/')).toBe('/looks/');
     expect(markedAt('/reports/smart-search-analytics/')).toBe('/reports/');
     expect(markedAt('/experiments/')).toBeNull();

@@ -11,6 +11,8 @@ export interface NavigationItem {
   readonly available: boolean;
   /** The room that its pages belong to until it is built. */
   readonly within?: string;
+  /** Where else pages of it are. */
+  readonly also?: readonly string[];
 }
 
 /** In the order of the navigation. A room is shown as soon as it is available, to shops that have its key. */
@@ -24,8 +26,20 @@ export const NAVIGATION: readonly NavigationItem[] = [
     available: true,
   },
   { path: '/smart-search/', label: 'Search', feature: FEATURE_KEYS.search, available: true },
-  { path: '/widgets/', label: 'Widgets', feature: null, available: false, within: '/smartcart/' },
-  { path: '/bundle-builder/', label: 'Bundles', feature: FEATURE_KEYS.bundleBuilder, available: false },
+  {
+    path: '/widgets/',
+    label: 'Widgets',
+    feature: null,
+    available: true,
+    also: ['/widget/', '/checkout-and-beyond/'],
+  },
+  {
+    path: '/bundle-builder/',
+    label: 'Bundles',
+    feature: FEATURE_KEYS.bundleBuilder,
+    available: false,
+    within: '/widgets/',
+  },
   { path: '/reports/', label: 'Reports', feature: null, available: true },
   { path: '/experiments/', label: 'Experiments', feature: null, available: false },
   { path: '/images/', label: 'Images', feature: null, available: true },
@@ -38,7 +52,9 @@ export const NAVIGATION: readonly NavigationItem[] = [
 /** The room that a page belongs to, by its path without `/admin`; null for a page of none. */
 export function roomAt(pathname: string, rooms = NAVIGATION): NavigationItem | null {
   return (
-    rooms.find(({ path }) => (path === HOME ? pathname === HOME : `${pathname}/`.startsWith(path))) ?? null
+    rooms.find(({ path, also = [] }) =>
+      path === HOME ? pathname === HOME : [path, ...also].some((each) => `${pathname}/`.startsWith(each)),
+    ) ?? null
   );
 }
 

@@ -75,10 +75,24 @@ const editor = pageAt(
   lazyPage(() => import('../features/cart-editor/editor-page'), 'EditorPage'),
 );
 
-const widgetEditor = pageAt(
-  '/widgets/edit/$id',
-  lazyPage(() => import('../features/widget-editor/widget-editor-page'), 'WidgetEditorPage'),
+const widgets = pageAt(
+  '/widgets',
+  lazyPage(() => import('../features/widgets/widgets-page'), 'WidgetsPage'),
 );
+
+const WidgetEditorPage = lazyPage(
+  () => import('../features/widget-editor/widget-editor-page'),
+  'WidgetEditorPage',
+);
+
+/** One page, at the address that `core/widgets/edit-link` gives a widget. */
+const widgetEditors = [
+  pageAt('/widgets/edit/$id', WidgetEditorPage),
+  pageAt('/widget/edit/$id', WidgetEditorPage),
+  pageAt('/widgets/$kind/edit/$id', WidgetEditorPage),
+  pageAt('/checkout-and-beyond/edit/$id', WidgetEditorPage),
+  pageAt('/bundle-builder/edit/$id', WidgetEditorPage),
+] as const;
 
 const discounts = pageAt(
   '/discounts',
@@ -211,7 +225,8 @@ export function createAdminRouter() {
       home,
       carts,
       editor,
-      widgetEditor,
+      widgets,
+      ...widgetEditors,
       discounts,
       looks,
       images,

@@ -9,7 +9,7 @@ import { loadErrorMessage } from '../shared/load-error';
 import { shopQuery } from '../shared/shop-query';
 import { toast, toastError } from '../shared/toasts';
 import { deletionWords } from './deletion-words';
-import { cartWidgetsQuery, widgetQuery, widgetUsesQuery } from './widget-queries';
+import { WIDGET_LISTS, widgetQuery, widgetUsesQuery } from './widget-queries';
 
 interface DeletedWidget {
   readonly id: number;
@@ -30,12 +30,13 @@ export function DeleteWidget(props: DeletedWidget) {
       <Button variant="plain" tone="critical" onClick={() => setAsking(true)}>
         Delete widget
       </Button>
-      {asking && <Asking {...props} onClose={() => setAsking(false)} />}
+      {asking && <DeleteWidgetModal {...props} onClose={() => setAsking(false)} />}
     </div>
   );
 }
 
-function Asking({
+/** Asks whether a widget is to be deleted, and says which carts have it. */
+export function DeleteWidgetModal({
   id,
   name,
   revision,
@@ -55,7 +56,7 @@ function Asking({
     onError: (problem) => toastError(problem.message, name),
     onSettled: () => {
       onClose();
-      void queries.invalidateQueries({ queryKey: cartWidgetsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: WIDGET_LISTS });
       void queries.invalidateQueries({ queryKey: widgetQuery(id).queryKey });
       void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
     },

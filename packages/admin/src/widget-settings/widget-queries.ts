@@ -5,18 +5,26 @@ import {
   readWidget,
   type SavedWidget,
 } from '@cartwright/core/contract/widgets';
+import type { Classification } from '@cartwright/core/widgets/classification';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../shared/api';
 import { answerOf } from '../shared/api-client';
 
+/** All lists of widgets: what begins with it is read again when widgets, or the carts that have them, change. */
+export const WIDGET_LISTS = ['widget-list'];
+
+/** The widgets of a classification, of none, or all, by name. */
+export const widgetsQuery = (classification: Classification | 'none' | 'all') =>
+  queryOptions({
+    queryKey: [...WIDGET_LISTS, classification],
+    queryFn: async ({ signal }) => {
+      const call = api.call(listWidgets, { params: {}, query: { classification }, body: undefined, signal });
+      return (await answerOf(call)).widgets;
+    },
+  });
+
 /** The widgets that can stand in a cart, by name. */
-export const cartWidgetsQuery = queryOptions({
-  queryKey: ['widgets', 'cart_page'],
-  queryFn: async ({ signal }) => {
-    const query = { classification: 'cart_page' } as const;
-    return (await answerOf(api.call(listWidgets, { params: {}, query, body: undefined, signal }))).widgets;
-  },
-});
+export const cartWidgetsQuery = widgetsQuery('cart_page');
 
 /** A widget as it is saved, with its revision. Read once: from then on the editor's own document is the truth, and who saves puts the answer here. */
 export const widgetQuery = (id: number) =>

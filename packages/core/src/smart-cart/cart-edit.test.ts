@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHistory, record, stepBack, undo } from '../editing/history';
 import { newWidget } from '../widgets/widget';
 import {
+  addCartWidget,
   adoptWidget,
   type CartEdit,
   changeCartWidget,
@@ -17,6 +18,7 @@ import { addComponent } from './commands/add-component';
 import { setCartFields } from './commands/set-cart-fields';
 import { setComponentSettings } from './commands/set-component-settings';
 import { toggleComponent } from './commands/toggle-component';
+import { widgetIdsIn } from './components-of';
 import { newCart } from './new-cart';
 
 let ids = 0;
@@ -67,6 +69,18 @@ describe('a cart with its widgets', () => {
     const back = undo(undo(history));
     expect(back.present).toEqual(history.saved);
     expect(stepBack(back)).toBeUndefined();
+  });
+
+  it('has a new widget from the step on in which a component got it', () => {
+    const edit = anEdit();
+    const widget = newWidget(9, 'Made here', 'cart_page');
+    const made = addCartWidget(edit, { widget, componentId: 'shown' });
+    if (!made.ok) throw new Error(made.message);
+    expect(widgetIdsIn(made.document.cart)).toEqual([9]);
+    expect(changedWidgets(made.document, edit)).toEqual([widget]);
+    const back = undo(record(openHistory(edit), made, 0));
+    expect(back.present).toEqual(edit);
+    expect(addCartWidget(edit, { widget, componentId: 'none' }).ok).toBe(false);
   });
 
   it('has no widget to change that it does not know', () => {

@@ -6,7 +6,7 @@ import { publishedWords } from '../../shared/published-words';
 import { shopQuery } from '../../shared/shop-query';
 import { toast } from '../../shared/toasts';
 import { emptyWords } from '../../widget-settings/empty-words';
-import { cartWidgetsQuery } from '../../widget-settings/widget-queries';
+import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 import { useWidgetEditor } from './widget-document';
 
 const DONE = 'Saved successfully!';
@@ -20,7 +20,7 @@ export function useSaveWidget(): Saving {
       const { saved } = model.document.get().history;
       const done = `${DONE}${emptyWords(showsNothing(saved) ? [saved] : [])}`;
       toast(publishedWords(done, publication, done));
-      void queries.invalidateQueries({ queryKey: cartWidgetsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: WIDGET_LISTS });
       void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
     },
     // All fields are on the screen, and each issue says what to do.

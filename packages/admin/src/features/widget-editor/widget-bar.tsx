@@ -17,15 +17,15 @@ import '../../editor-kit/layout/editor-bar.css';
 export function WidgetBar({ actions, layout }: { readonly actions: PlainActions; readonly layout: Layout }) {
   const name = useWidgetState(({ history }) => widgetName(history.present));
   const publication = usePublication();
-  usePageTitle(name, { label: 'Smart Carts', path: '/smartcart/' });
+  usePageTitle(name, { label: 'Widgets', path: '/widgets/' });
   return (
     <div className="cw-bar">
       <div className="cw-bar__cart">
         <Button
           icon={ArrowLeftIcon}
           variant="tertiary"
-          url="/smartcart/"
-          accessibilityLabel="Back to Smart Carts"
+          url="/widgets/"
+          accessibilityLabel="Back to Widgets"
         />
         <h1 className="cw-bar__name" title={name}>
           {name}

@@ -20,7 +20,7 @@ const editedWidgetQuery = (id: number) =>
 
 /** Loads a widget and opens its editor. */
 export function WidgetEditorPage() {
-  const { id } = useParams({ from: '/widgets/edit/$id' });
+  const { id } = useParams({ strict: false });
   const widget = useQuery(editedWidgetQuery(Number(id)));
   if (widget.data) return <WidgetEditor key={id} saved={widget.data} />;
   if (widget.isError) {

@@ -37,7 +37,7 @@ export function WidgetPanel() {
         onDeleted={() => {
           // Nothing is left that could be saved.
           model.discard();
-          void navigate({ to: '/smartcart/' });
+          void navigate({ to: '/widgets/' });
         }}
       />
     </Panel>

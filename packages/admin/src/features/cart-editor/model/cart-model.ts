@@ -14,6 +14,7 @@ import {
 import type { Widget } from '@cartwright/core/widgets/widget';
 import {
   createEditorModel,
+  type DocumentState,
   type EditorModel,
   type EditorPorts,
 } from '../../../editor-kit/model/editor-model';
@@ -63,6 +64,14 @@ export function createCartModel(
       send: (edit, base) => send(save, edit, base),
     },
   );
+}
+
+/** Whether a widget was made in this editor, and nobody has saved it. */
+export function isNewWidget(
+  { history, revision }: Pick<DocumentState<CartEdit, CartRevision>, 'history' | 'revision'>,
+  id: number,
+): boolean {
+  return history.present.widgets[id] !== undefined && revision.widgets[id] === undefined;
 }
 
 /** Takes in a widget that was loaded. */

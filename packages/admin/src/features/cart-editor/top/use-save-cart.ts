@@ -1,6 +1,7 @@
 import { type Consequence, wordsAfter, wordsBefore } from '@cartwright/core/schedule/consequence';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { emptyWidgets } from '@cartwright/core/smart-cart/cart-edit';
+import { widgetName } from '@cartwright/core/widgets/change-widget';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Saving, useSave } from '../../../editor-kit/save/use-save';
@@ -11,7 +12,7 @@ import { shopQuery } from '../../../shared/shop-query';
 import { toast } from '../../../shared/toasts';
 import { useTimezone } from '../../../shared/use-timezone';
 import { emptyWords } from '../../../widget-settings/empty-words';
-import { cartWidgetsQuery, widgetQuery } from '../../../widget-settings/widget-queries';
+import { WIDGET_LISTS, widgetQuery } from '../../../widget-settings/widget-queries';
 import type { CartTold } from '../model/cart-model';
 import { useEditor } from '../model/editor-context';
 import { screenOfIssue } from '../model/issues';
@@ -45,6 +46,9 @@ export function useSaveCart(ask: (words: string) => Promise<boolean>): Saving {
     const seen = expected.current?.isSeen
       ? ` ${wordsAfter({ ...expected.current, turnedOff: null }, timezone)}`
       : '';
+    for (const { widget, revision } of widgets) {
+      if (revision === 1) toast(`Created widget "${widgetName(widget)}"`);
+    }
     const empty = emptyWords(emptyWidgets(model.document.get().history.saved));
     const done = `Saved successfully!${seen}${off}${empty}`;
     toast(publication ? publishedWords(done, publication, done) : done);
@@ -57,7 +61,7 @@ export function useSaveCart(ask: (words: string) => Promise<boolean>): Saving {
       // One that nobody looks at is not kept: it would be old when it is looked at.
       queries.setQueryData(widgetQuery(saved.widget.id).queryKey, (known) => known && saved);
     }
-    if (widgets.length > 0) void queries.invalidateQueries({ queryKey: cartWidgetsQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: WIDGET_LISTS });
   }
 
   return useSave(model, {

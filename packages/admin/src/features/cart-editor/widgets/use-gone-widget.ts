@@ -1,15 +1,16 @@
 import { findComponent, isVisible } from '@cartwright/core/smart-cart/components-of';
 import { useQuery } from '@tanstack/react-query';
 import { cartWidgetsQuery } from '../../../widget-settings/widget-queries';
-import { useDocument } from '../model/editor-context';
+import { isNewWidget } from '../model/cart-model';
+import { useDocumentState } from '../model/editor-context';
 
 /** Whether a component that is not hidden shows a widget that was deleted: shoppers see nothing in its place. */
 export function useGoneWidget(componentId: string): boolean {
-  const widgetId = useDocument((document) => {
-    const component = findComponent(document, componentId);
-    return component?.type === 'cross_sell_widget' && isVisible(component)
-      ? component.settings.widgetId
-      : null;
+  const widgetId = useDocumentState((state) => {
+    const component = findComponent(state.history.present.cart, componentId);
+    if (component?.type !== 'cross_sell_widget' || !isVisible(component)) return null;
+    const id = component.settings.widgetId;
+    return id === null || isNewWidget(state, id) ? null : id;
   });
   const { data, isFetching } = useQuery({ ...cartWidgetsQuery, enabled: widgetId !== null });
   // One that was just made is not in the list before it is read again.

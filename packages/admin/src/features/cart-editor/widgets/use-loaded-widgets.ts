@@ -2,13 +2,15 @@ import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { widgetQuery } from '../../../widget-settings/widget-queries';
-import { adoptSavedWidget } from '../model/cart-model';
-import { useDocument, useEditor } from '../model/editor-context';
+import { adoptSavedWidget, isNewWidget } from '../model/cart-model';
+import { useDocumentState, useEditor } from '../model/editor-context';
 
-/** Loads the widgets of the cart's components into the document, each once. */
+/** Loads the saved widgets of the cart's components into the document, each once. */
 export function useLoadedWidgets(): void {
   const model = useEditor();
-  const joined = useDocument((document) => [...new Set(widgetIdsIn(document))].join(','));
+  const joined = useDocumentState((state) =>
+    [...new Set(widgetIdsIn(state.history.present.cart))].filter((id) => !isNewWidget(state, id)).join(','),
+  );
   const ids = useMemo(() => joined.split(',').filter(Boolean).map(Number), [joined]);
   const loaded = useQueries({
     queries: ids.map(widgetQuery),

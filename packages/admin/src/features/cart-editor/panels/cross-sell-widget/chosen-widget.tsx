@@ -1,4 +1,5 @@
 import { changeCartWidget, widgetIssues, widgetScope } from '@cartwright/core/smart-cart/cart-edit';
+import { editLink } from '@cartwright/core/widgets/edit-link';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import { Button } from '@cartwright/ui/admin/button';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
@@ -9,14 +10,15 @@ import { DeleteWidget } from '../../../../widget-settings/delete-widget';
 import { UsedBy } from '../../../../widget-settings/used-by';
 import { WidgetFields } from '../../../../widget-settings/widget-fields';
 import { widgetQuery } from '../../../../widget-settings/widget-queries';
-import { forgetDeletedWidget } from '../../model/cart-model';
+import { forgetDeletedWidget, isNewWidget } from '../../model/cart-model';
 import { useDocument, useDocumentState, useEdit, useEditor, useRunEdit } from '../../model/editor-context';
 
 /** The settings of the widget that a component shows; they are edited, undone and saved with the cart. */
 export function ChosenWidget({ id, onDeleted }: { readonly id: number; readonly onDeleted: () => void }) {
   const widget = useEdit(({ widgets }) => widgets[id]);
-  const read = useQuery(widgetQuery(id));
-  if (widget) return <Settings widget={widget} onDeleted={onDeleted} />;
+  const isNew = useDocumentState((state) => isNewWidget(state, id));
+  const read = useQuery({ ...widgetQuery(id), enabled: !isNew });
+  if (widget) return <Settings widget={widget} isNew={isNew} onDeleted={onDeleted} />;
   if (!read.isError) return <SkeletonBodyText lines={6} />;
   return (
     <Text as="p" tone="critical">
@@ -25,7 +27,15 @@ export function ChosenWidget({ id, onDeleted }: { readonly id: number; readonly 
   );
 }
 
-function Settings({ widget, onDeleted }: { readonly widget: Widget; readonly onDeleted: () => void }) {
+function Settings({
+  widget,
+  isNew,
+  onDeleted,
+}: {
+  readonly widget: Widget;
+  readonly isNew: boolean;
+  readonly onDeleted: () => void;
+}) {
   const { id } = widget;
   const model = useEditor();
   const run = useRunEdit();
@@ -39,27 +49,39 @@ function Settings({ widget, onDeleted }: { readonly widget: Widget; readonly onD
         widget={widget}
         scope={scope}
         about={
-          <>
-            <UsedBy id={id} />
-            <div>
-              <Button variant="plain" url={`/widgets/edit/${id}/`}>
-                Open widget page
-              </Button>
-            </div>
-          </>
+          isNew ? (
+            <Text as="p" tone="subdued">
+              Created when you save this cart.
+            </Text>
+          ) : (
+            <>
+              <UsedBy id={id} />
+              <div>
+                <Button variant="plain" url={pageOf(widget)}>
+                  Open widget page
+                </Button>
+              </div>
+            </>
+          )
         }
         change={(changes, field) => run((edit) => changeCartWidget(edit, { id, changes, field }))}
       />
-      <DeleteWidget
-        id={id}
-        name={savedName}
-        revision={revision}
-        cartId={cartId}
-        onDeleted={() => {
-          onDeleted();
-          forgetDeletedWidget(model, id);
-        }}
-      />
+      {!isNew && (
+        <DeleteWidget
+          id={id}
+          name={savedName}
+          revision={revision}
+          cartId={cartId}
+          onDeleted={() => {
+            onDeleted();
+            forgetDeletedWidget(model, id);
+          }}
+        />
+      )}
     </>
   );
+}
+
+function pageOf({ id, classification, settings }: Widget): string {
+  return editLink({ id, classification, settingsType: settings.type }, { relative: true });
 }

@@ -12,10 +12,13 @@ import { cartWidgetsQuery } from '../../../../widget-settings/widget-queries';
 import { useDocument } from '../../model/editor-context';
 import { useComponentCommands } from '../../model/use-component-commands';
 import { type PanelProps, useSettings } from '../../model/use-settings';
+import { useMadeWidgets, useMakeWidget } from '../../widgets/make-widget';
 import { useGoneWidget } from '../../widgets/use-gone-widget';
 import { ChosenWidget } from './chosen-widget';
 
-const CreateWidgetModal = lazyDialog(async () => (await import('./create-widget-modal')).CreateWidgetModal);
+const CreateWidgetModal = lazyDialog(
+  async () => (await import('../../../../widget-settings/create-widget-modal')).CreateWidgetModal,
+);
 
 export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widget'>) {
   const { scope, set } = useSettings(component);
@@ -34,6 +37,8 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
   )
     .split(',')
     .map(Number);
+  const made = useMadeWidgets();
+  const make = useMakeWidget(componentId);
   const choose = (next: number | null) => set({ widgetId: next }, 'widgetId');
   const gone = useGoneWidget(componentId);
   const missing = gone ? 'This widget was deleted.' : scope.error(['widgetId']);
@@ -52,7 +57,7 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
           value={widgetId === null ? '' : String(widgetId)}
           options={[
             ...(gone ? [{ value: String(widgetId), label: 'Deleted widget', disabled: true }] : []),
-            ...(widgets.data ?? []).map(({ id, name }) => {
+            ...[...(widgets.data ?? []), ...made].map(({ id, name }) => {
               const used = usedElsewhere.includes(id);
               return { value: String(id), label: used ? `${name} (already in use)` : name, disabled: used };
             }),
@@ -76,9 +81,9 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
       {widgetId !== null && <ChosenWidget key={widgetId} id={widgetId} onDeleted={deleted} />}
       {creating && (
         <CreateWidgetModal
-          onCreated={(id) => {
+          create={async (name) => {
+            await make(name);
             setCreating(false);
-            choose(id);
           }}
           onClose={() => setCreating(false)}
         />

@@ -1,46 +1,29 @@
-import { createWidget } from '@cartwright/core/contract/widgets';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { NAME_MISSING } from '@cartwright/core/widgets/widget';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form } from '@cartwright/ui/admin/form';
 import { TextField } from '@cartwright/ui/admin/text-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../../shared/api';
-import { answerOf } from '../../../../shared/api-client';
-import { ApiFailureError } from '../../../../shared/api-failure';
-import { toast } from '../../../../shared/toasts';
-import { cartWidgetsQuery } from '../../../../widget-settings/widget-queries';
+import { ApiFailureError } from '../shared/api-failure';
 
 const FAILED = 'There was an error creating the widget.';
 
-/** Names a new widget. Rendered while it is open; `onCreated` hears its id. */
+/** Names a new widget. Rendered while it is open; `create` makes one of the name, and what it fails with is shown here. */
 export function CreateWidgetModal({
-  onCreated,
+  create,
   onClose,
 }: {
-  readonly onCreated: (id: number) => void;
+  readonly create: (name: string) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const queries = useQueryClient();
   const [name, setName] = useState('');
   const [blank, setBlank] = useState(false);
-  const create = useMutation({
-    mutationFn: (named: string) => {
-      const body = { widget: { name: named, classification: 'cart_page' as const } };
-      return answerOf(api.call(createWidget, { params: {}, query: {}, body }));
-    },
-    // Also when it failed: an answer that was lost may have been a widget.
-    onSettled: () => queries.invalidateQueries({ queryKey: cartWidgetsQuery.queryKey }),
-    onSuccess: ({ widget_id }, named) => {
-      toast(`Created widget "${named}"`);
-      onCreated(widget_id);
-    },
-  });
+  const creation = useMutation({ mutationFn: create });
 
   function submit() {
     if (name.trim() === '') setBlank(true);
-    else if (!create.isPending) create.mutate(name.trim());
+    else if (!creation.isPending) creation.mutate(name.trim());
   }
 
   return (
@@ -48,7 +31,7 @@ export function CreateWidgetModal({
       title="Create Cross-Sell Widget"
       confirm="Submit"
       cancel="Cancel"
-      busy={create.isPending}
+      busy={creation.isPending}
       onConfirm={submit}
       onCancel={onClose}
     >
@@ -64,7 +47,7 @@ export function CreateWidgetModal({
           autoComplete="off"
           autoFocus
           helpText="Only you see it."
-          {...(blank ? { error: NAME_MISSING } : create.isError && { error: problemOf(create.error) })}
+          {...(blank ? { error: NAME_MISSING } : creation.isError && { error: problemOf(creation.error) })}
         />
       </Form>
     </Dialog>

@@ -1,0 +1,29 @@
+import { reserveWidgetId } from '@cartwright/core/contract/widgets';
+import { addCartWidget } from '@cartwright/core/smart-cart/cart-edit';
+import { widgetName } from '@cartwright/core/widgets/change-widget';
+import { newWidget, type Widget } from '@cartwright/core/widgets/widget';
+import { useMemo } from 'react';
+import { api } from '../../../shared/api';
+import { answerOf } from '../../../shared/api-client';
+import { useDocumentState, useRunEdit } from '../model/editor-context';
+
+/** Makes a widget that a component shows, as a step of the edit; it is created with the save of the cart. Throws where no id could be had. */
+export function useMakeWidget(componentId: string): (name: string) => Promise<void> {
+  const run = useRunEdit();
+  return async (name) => {
+    const call = api.call(reserveWidgetId, { params: {}, query: {}, body: {} });
+    const { widget_id: id } = await answerOf(call);
+    run((edit) => addCartWidget(edit, { widget: newWidget(id, name, 'cart_page'), componentId }));
+  };
+}
+
+/** The widgets that were made in this editor and that nobody has saved. */
+export function useMadeWidgets(): readonly Pick<Widget, 'id' | 'name'>[] {
+  const widgets = useDocumentState(({ history }) => history.present.widgets);
+  const revision = useDocumentState((state) => state.revision);
+  return useMemo(() => {
+    return Object.values(widgets)
+      .filter(({ id }) => revision.widgets[id] === undefined)
+      .map((widget) => ({ id: widget.id, name: widgetName(widget) }));
+  }, [widgets, revision]);
+}

@@ -1,0 +1,27 @@
+import { createWidget, readWidget } from '@cartwright/core/contract/widgets';
+import { copyName } from '@cartwright/core/texts/copy-name';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { toast, toastError } from '../../shared/toasts';
+import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
+
+/** Makes a copy of a widget as it is saved. It isn't installed anywhere. */
+export function useDuplicateWidget(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn() {
+      const read = api.call(readWidget, { params: { id }, query: {}, body: undefined });
+      const { widget: saved } = await answerOf(read);
+      const { schemaVersion: _version, id: _id, ...fields } = saved;
+      const name = copyName(saved.name, TEXT_LIMITS.widgetName);
+      const widget = { ...fields, name, manualInstall: false };
+      return answerOf(api.call(createWidget, { params: {}, query: {}, body: { widget } }));
+    },
+    onSuccess: () => toast('Widget duplicated'),
+    onError: (problem) => toastError(problem.message, 'This widget wasn’t duplicated'),
+    // Also when it failed: nobody may know yet.
+    onSettled: () => queries.invalidateQueries({ queryKey: WIDGET_LISTS }),
+  });
+}

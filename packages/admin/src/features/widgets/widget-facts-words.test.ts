@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { widgetFactsWords } from './widget-facts-words';
+
+const words = (lastViewed: string | null, ...names: string[]) =>
+  widgetFactsWords(
+    { classification: 'cart_page', carts: names.map((name) => ({ id: name, name })), lastViewed },
+    (instant) => `on ${instant}`,
+  );
+
+it('says where a widget is shown, which carts have it, and when it was last seen', () => {
+  expect(words(null)).toBe('Cart · Not used in a cart · No views recorded');
+  expect(words('Monday', 'Spring', ' ')).toBe(
+    'Cart · Used in "Spring" and "Unnamed cart" · Last viewed on Monday',
+  );
+  expect(words(null, 'A', 'B', 'C')).toContain('Used in 3 carts');
+});

@@ -1,0 +1,34 @@
+import type { ListedWidget } from '@cartwright/core/contract/widgets';
+import { momentText } from '@cartwright/core/schedule/moment-text';
+import { editLink } from '@cartwright/core/widgets/edit-link';
+import { Link } from '@tanstack/react-router';
+import { useTimezone } from '../../shared/use-timezone';
+import { InstallBadge } from './install-badge';
+import { widgetFactsWords } from './widget-facts-words';
+import { WidgetMenu } from './widget-menu';
+import './widget-row.css';
+
+/** A widget in the list. */
+export function WidgetRow({ widget }: { readonly widget: ListedWidget }) {
+  const timezone = useTimezone();
+  const moment = (instant: string) => momentText(instant, timezone);
+  const { name, updatedAtTime, installState } = widget;
+  return (
+    <li className="cw-widget-row">
+      <div className="cw-widget-row__name">
+        <Link to={editLink(widget, { relative: true })} className="cw-widget-row__link">
+          {name}
+        </Link>
+        <InstallBadge state={installState} />
+      </div>
+      <div className="cw-widget-row__facts">
+        {widgetFactsWords(widget, moment)}
+        {' · Last saved '}
+        <time dateTime={updatedAtTime}>{moment(updatedAtTime)}</time>
+      </div>
+      <div className="cw-widget-row__actions">
+        <WidgetMenu widget={widget} />
+      </div>
+    </li>
+  );
+}

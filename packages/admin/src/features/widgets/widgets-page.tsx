@@ -1,0 +1,118 @@
+import type { ListedWidget } from '@cartwright/core/contract/widgets';
+import { isFoundIn } from '@cartwright/core/search/found-in';
+import { Button } from '@cartwright/ui/admin/button';
+import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
+import { Text } from '@cartwright/ui/admin/text';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SearchField } from '../../editor-kit/list/search-field';
+import { RoomNav } from '../../editor-kit/page/room-nav';
+import { lazyDialog } from '../../shared/lazy-dialog';
+import { loadErrorMessage } from '../../shared/load-error';
+import { usePageTitle } from '../../shared/use-page-title';
+import { widgetsQuery } from '../../widget-settings/widget-queries';
+import { WidgetRow } from './widget-row';
+import { tabAt, WIDGET_TABS } from './widget-tabs';
+import '../../editor-kit/list/document-list-page.css';
+
+const CreateWidget = lazyDialog(async () => (await import('./create-widget')).CreateWidget);
+
+/** The shop's widgets by where they are shown: find, create, edit, duplicate, delete. */
+export function WidgetsPage() {
+  usePageTitle('Widgets');
+  const tab = tabAt(useLocation().hash);
+  const found = useQuery(widgetsQuery(tab.key));
+  const [words, setWords] = useState('');
+  const [creating, setCreating] = useState(false);
+  const create = (
+    <Button variant="primary" onClick={() => setCreating(true)}>
+      Create widget
+    </Button>
+  );
+  return (
+    <>
+      <ListPage
+        title="Widgets"
+        description="Products that you offer beside what a shopper buys."
+        action={create}
+        notice={
+          <RoomNav label="Widgets by place">
+            {WIDGET_TABS.map(({ key, title }) => (
+              <Link
+                key={key}
+                to="/widgets/"
+                hash={key}
+                resetScroll={false}
+                hashScrollIntoView={false}
+                aria-current={key === tab.key ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+            ))}
+          </RoomNav>
+        }
+        state={stateOf()}
+      />
+      <CreateWidget open={creating} onClose={() => setCreating(false)} />
+    </>
+  );
+
+  function stateOf(): ListPageProps['state'] {
+    if (found.data) {
+      return found.data.length === 0
+        ? { kind: 'empty', content: none() }
+        : { kind: 'ready', content: list(found.data) };
+    }
+    if (!found.isError) return { kind: 'loading' };
+    return {
+      kind: 'failed',
+      message: loadErrorMessage(found.error),
+      onRetry: () => void found.refetch(),
+      busy: found.isFetching,
+    };
+  }
+
+  function none() {
+    const isAll = tab.key === 'all';
+    return (
+      <div className="cw-list__none">
+        <Text as="h2" variant="headingMd">
+          {isAll ? 'No widgets yet' : 'No widgets here'}
+        </Text>
+        <Text as="p" tone="subdued">
+          {isAll
+            ? 'Suggest products that go with what is in the cart. Shoppers see a widget once a cart shows it.'
+            : `No widget is shown in this place: ${tab.title}.`}
+        </Text>
+        {isAll && create}
+      </div>
+    );
+  }
+
+  function list(widgets: readonly ListedWidget[]) {
+    const shown = widgets.filter(({ name }) => isFoundIn(name, words));
+    return (
+      <>
+        <div className="cw-list__controls">
+          <SearchField label="Search widgets" words={words} onChange={setWords} />
+          <p className="cwa-visually-hidden" role="status">
+            {words.trim() !== '' && `${shown.length} ${shown.length === 1 ? 'widget' : 'widgets'} found`}
+          </p>
+        </div>
+        {shown.length === 0 ? (
+          <div className="cw-list__none">
+            <Text as="p">{`No widget is called "${words.trim()}".`}</Text>
+            <Button onClick={() => setWords('')}>Show all widgets</Button>
+          </div>
+        ) : (
+          <ul className="cw-list" aria-label="Widgets">
+            {shown.map((widget) => (
+              <WidgetRow key={widget.id} widget={widget} />
+            ))}
+          </ul>
+        )}
+      </>
+    );
+  }
+}

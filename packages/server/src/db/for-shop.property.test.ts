@@ -75,9 +75,16 @@ const operation: Arbitrary<Operation> = oneof(
   })),
   claims.map((rows) => ({
     what: `insertIfAbsent ${rows.map(({ name }) => name)}`,
-    inDatabase: (store: ShopStore) => store.insertIfAbsent(leases, ...rows),
+    inDatabase: async (store: ShopStore) => sorted(await store.insertIfAbsent(leases, ...rows)),
     inModel: (all: Claims) => {
-      for (const row of rows) if (!all.has(row.name)) all.set(row.name, row);
+      const added = new Map(
+        rows
+          .filter((row) => !all.has(row.name))
+          .toReversed()
+          .map((row) => [row.name, row]),
+      );
+      for (const row of added.values()) all.set(row.name, row);
+      return sorted(added.values());
     },
   })),
   record({ from: holder, to: holder }).map(({ from, to }) => ({

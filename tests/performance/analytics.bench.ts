@@ -37,7 +37,7 @@ const TIMES = rounds(5, 2);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? rounds(60, 5));
 const SHOPS = 10;
 const EVENTS_PER_SECOND = 5_000;
-const TICK_MS = 100;
+const TICK_MS = 20;
 
 const NOW = new Date('2026-11-28T15:07:00Z');
 const ZONE = 'America/New_York';
@@ -199,11 +199,12 @@ async function intake(database: Database): Promise<Row['figures']> {
   const count = countingOf(stores);
   const posting: Promise<void>[] = [];
   const began = performance.now();
-  const perTick = (EVENTS_PER_SECOND * TICK_MS) / 1_000 / MAX_EVENTS_SENT;
-  for (let tick = 0; tick < (SECONDS * 1_000) / TICK_MS; tick++) {
-    for (let each = 0; each < perTick; each++) posting.push(post(tick * perTick + each));
-    const late = performance.now() - began - (tick + 1) * TICK_MS;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, -late)));
+  const batches = (SECONDS * EVENTS_PER_SECOND) / MAX_EVENTS_SENT;
+  // Shoppers don't wait for the server: what is due is sent, however late it is.
+  while (posting.length < batches) {
+    const due = ((performance.now() - began) / 1_000) * (EVENTS_PER_SECOND / MAX_EVENTS_SENT);
+    while (posting.length < Math.min(due, batches)) posting.push(post(posting.length));
+    await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   }
   const sent = posting.length * MAX_EVENTS_SENT;
   await Promise.all(posting);

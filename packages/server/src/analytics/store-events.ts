@@ -7,7 +7,7 @@ import { maskedQuery } from '@cartwright/core/analytics/masked-query';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { credits, eventDays, events, orderSessions, sessionMarks, sessionPlaces } from '../db/schema';
-import type { NewRow, Row } from '../db/shop-table';
+import type { NewRow } from '../db/shop-table';
 import { markSessions } from './counting-marks';
 import type { AnalyticsEvent, ReadAnalyticsBatch } from './read-analytics-batch';
 import { forgetSpans } from './sum-spans';
@@ -46,14 +46,16 @@ export async function insertEvents(
   transaction: ShopStore,
   rows: readonly NewEvent[],
   now: Date,
-): Promise<Row<typeof events>[]> {
-  const added = await transaction.insertIfAbsent(events, ...rows);
+): Promise<NewEvent[]> {
+  const keyOf = ({ pageId, number }: { pageId?: unknown; number?: unknown }) => `${pageId} ${number}`;
+  const added = new Set((await transaction.insertNew(events, rows)).map(keyOf));
   await markSessions(
     transaction,
     rows.flatMap(({ sessionId }) => sessionId ?? []),
     now,
   );
-  return added;
+  // Of copies that came together one is new.
+  return rows.filter((row) => added.delete(keyOf(row)));
 }
 
 /** Rows of what pages have sent. `isCode`: see `maskedQuery`. */

@@ -1,4 +1,4 @@
-import { EVENTS_OF_SESSION } from '@cartwright/core/analytics/intake-limits';
+import { EVENT_SHARES, EVENTS_OF_SESSION } from '@cartwright/core/analytics/intake-limits';
 import { inArray } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { events } from '../db/schema';
@@ -107,9 +107,7 @@ const isOver = (
   perDay: number,
 ): boolean => {
   const counts = added.get(day.day) ?? {};
-  return (['carts', 'lists', 'pages'] as const).some(
-    (share) => (counts[share] ?? 0) > 0 && day[share] > perDay,
-  );
+  return EVENT_SHARES.some((share) => (counts[share] ?? 0) > 0 && day[share] > perDay);
 };
 
 /** Sessions that have sent all that is counted of one. */

@@ -40,6 +40,7 @@ const CALLS: {
     }),
   insert: (store) => store.insert(leases, row),
   insertIfAbsent: (store) => store.insertIfAbsent(leases, row),
+  insertNew: (store) => store.insertNew(leases, [row]),
   insertMany: (store) => store.insertMany(leases, [row]),
   upsertMany: (store) => store.upsertMany(leases, [row]),
   insertSums: (store) =>

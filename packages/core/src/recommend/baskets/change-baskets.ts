@@ -1,6 +1,6 @@
 import { grown } from '../../columns/numbers';
 import { BASKET_LIMITS, type BasketIndex, EMPTIED, MINUTES_OF_DAY, NO_CUSTOMER, NONE } from './basket-index';
-import { appendNumber, type Chunks, dropBefore, numberAt, placeFor, setNumber } from './chunks';
+import { appendNumber, dropBefore, numberAt, placeFor, setNumber } from './chunks';
 import { countCustomer } from './customers';
 import { isThere, productsOf } from './read-baskets';
 
@@ -113,6 +113,8 @@ function dropFront(index: BasketIndex): void {
   while (index.firstRow < index.endRow && numberAt(rows.minute, index.firstRow) === EMPTIED)
     index.firstRow += 1;
   index.firstEntry = index.firstRow < index.endRow ? numberAt(rows.start, index.firstRow) : index.endEntry;
-  for (const column of Object.values(rows) as Chunks[]) dropBefore(column, index.firstRow);
-  for (const column of Object.values(entries) as Chunks[]) dropBefore(column, index.firstEntry);
+  for (const column of [rows.minute, rows.start, rows.length, rows.previous, rows.next]) {
+    dropBefore(column, index.firstRow);
+  }
+  for (const column of [entries.product, entries.row, entries.before]) dropBefore(column, index.firstEntry);
 }

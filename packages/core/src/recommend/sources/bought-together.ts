@@ -42,7 +42,6 @@ export function boughtTogether(
   let withoutPairs = 0;
   for (const { product: id, weight } of seeds) {
     const seed = numberOf(index, id);
-    if (seed < 0) continue;
     countPairs(index, seed, now, pairs);
     const alone = scoreOf(0, 1, pairs.total, constants);
     withoutPairs += weight * alone;
@@ -78,7 +77,6 @@ export function explainBoughtTogether(
   const pairs = noPairs(index);
   return seeds.flatMap(({ product: id, weight, isBorrowed }): ScorePart[] => {
     const seed = numberOf(index, id);
-    if (seed < 0) return [];
     countPairs(index, seed, now, pairs);
     const isCounted = seed !== number && isPair(pairs, number);
     const together = isCounted ? (pairs.weights[number] ?? 0) : 0;

@@ -3,9 +3,8 @@ import { basketsWith, numberOf } from '../baskets/read-baskets';
 import type { ScorePart } from '../reason';
 import { countPairs, noPairs, type Pairs } from './pairs';
 import type { ScoredProduct } from './scored';
-import type { Seed } from './seeds';
-import { isThin } from './seeds';
-import { BEST_SELLERS, topSellers } from './top-sellers';
+import { isThin, type Seed } from './seeds';
+import { bestSellers } from './top-sellers';
 
 /** How far a share is drawn to what is sold anyway: as by `drawn` orders. And the power of lift in a score. */
 export interface PairConstants {
@@ -53,7 +52,7 @@ export function boughtTogether(
       gains[product] = (gains[product] ?? 0) + weight * (score - share * alone);
     }
     if (isThin(index, id)) continue;
-    for (const { product } of topSellers(index, BEST_SELLERS)) addCandidate(numberOf(index, product));
+    for (const { product } of bestSellers(index)) addCandidate(numberOf(index, product));
   }
   const isSeed = new Set(seeds.filter(({ isBorrowed }) => !isBorrowed).map(({ product }) => product));
   return candidates.flatMap((number): ScoredProduct[] => {

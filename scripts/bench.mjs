@@ -52,19 +52,31 @@ const MEASURED = [
     tables: ['analytics', 'analytics-reports'],
   },
   {
+    part: 'recommending',
+    of: 'what recommendations find beside popularity, time and memory; --orders, --sessions',
+    tables: ['recommending-orders', 'recommending-next', 'recommending-sessions', 'recommending-large'],
+  },
+  {
     part: 'lighthouse',
     of: 'Lighthouse, with and without the cart, and our lists',
     tables: ['lighthouse', 'lighthouse-lists'],
   },
 ];
-const OPTIONS = ['quick', 'only', 'judgements'];
+const OPTIONS = ['quick', 'only', 'judgements', 'orders', 'sessions'];
+/** Options that name a file, and the variable by which a part gets it. */
+const FILES = { judgements: 'BENCH_JUDGEMENTS', orders: 'BENCH_ORDERS', sessions: 'BENCH_SESSIONS' };
 const PARTS = MEASURED.map(({ part }) => part);
-const USAGE = `npm run bench -- [--quick] [--only=PART,PART] [--judgements FILE]
+const USAGE = `npm run bench -- [--quick] [--only=PART,PART] [--judgements FILE] [--orders FILE] [--sessions FILE]
 
 Measures the storefront, the discount function and the admin; prints tables and writes .cache/bench.json.
   --quick   a few rounds, to try it: the figures mean little
   --judgements FILE  products with judged queries, as JSON: { docs: [{ id, title, desc, brand, type, attrs }],
             queries: [{ q, j: { id: 0 to 1 } }] }, perhaps compressed (.gz)
+  --orders FILE  orders to recommend from, as JSON: { items: [[code, title]], orders: [[minute, customer or 0, [item]]] },
+            items by their place, orders in order of time, perhaps compressed (.gz)
+  --sessions FILE  sessions to recommend from, as CSV with the header set,session,item,seconds, a view a line in any
+            order: set is train (known) or test (asked about: each view after the first is to be found by those
+            before it), session any name, item a whole number; perhaps compressed (.gz)
   --only    just these parts, of
 ${MEASURED.map(({ part, of }) => `              ${part.padEnd(18)}${of}`).join('\n')}`;
 /** The newest that runs on the oldest Node that the project runs on. */
@@ -72,7 +84,7 @@ const LIGHTHOUSE = '12.8.2';
 const FOLDER = join(root, '.cache', 'bench');
 const RESULT = join(root, '.cache', 'bench.json');
 
-const { quick, parts, judgements, problem } = readArguments(process.argv.slice(2));
+const { quick, parts, files, problem } = readArguments(process.argv.slice(2));
 if (problem) {
   console.error(`${problem}\n\n${USAGE}`);
   process.exit(1);
@@ -91,7 +103,7 @@ const measured = await besidePostgres(async (databaseUrl) =>
     {
       BENCH_RESULTS: FOLDER,
       BENCH_QUICK: quick ? '1' : '0',
-      ...(judgements === undefined ? {} : { BENCH_JUDGEMENTS: judgements }),
+      ...Object.fromEntries(Object.entries(files).map(([option, file]) => [FILES[option], file])),
       ...(databaseUrl === null ? {} : { BENCH_DATABASE_URL: databaseUrl }),
       ...(await lighthouse()),
     },
@@ -154,21 +166,32 @@ function readArguments(given) {
     args: given,
     strict: false,
     tokens: true,
-    options: { quick: { type: 'boolean' }, only: { type: 'string' }, judgements: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean' },
+      only: { type: 'string' },
+      ...Object.fromEntries(Object.keys(FILES).map((option) => [option, { type: 'string' }])),
+    },
   });
   const named = typeof values.only === 'string' ? values.only.split(',') : null;
-  const judgements = typeof values.judgements === 'string' ? resolve(values.judgements) : undefined;
+  const files = Object.fromEntries(
+    Object.keys(FILES)
+      .filter((option) => typeof values[option] === 'string')
+      .map((option) => [option, resolve(values[option])]),
+  );
   // Without judgements there is nothing to search for: the part is left out, unless it is asked for.
-  const parts = named ?? PARTS.filter((part) => part !== 'search' || judgements !== undefined);
+  const parts = named ?? PARTS.filter((part) => part !== 'search' || files.judgements !== undefined);
   const option = tokens.find(({ kind, name }) => kind === 'option' && !OPTIONS.includes(name));
   const strange = option?.rawName ?? positionals[0] ?? parts.find((part) => !PARTS.includes(part));
-  return { quick: values.quick === true, parts, judgements, problem: problemOf(strange, parts, judgements) };
+  return { quick: values.quick === true, parts, files, problem: problemOf(strange, parts, files) };
 }
 
-function problemOf(strange, parts, judgements) {
+function problemOf(strange, parts, files) {
   if (strange !== undefined) return `Not known: ${strange}`;
-  if (judgements !== undefined && !existsSync(judgements)) return `There is no file ${judgements}.`;
-  return parts.includes('search') && judgements === undefined ? 'A search needs --judgements FILE.' : null;
+  const missing = Object.values(files).find((file) => !existsSync(file));
+  if (missing !== undefined) return `There is no file ${missing}.`;
+  return parts.includes('search') && files.judgements === undefined
+    ? 'A search needs --judgements FILE.'
+    : null;
 }
 
 function readResults() {

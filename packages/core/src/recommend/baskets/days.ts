@@ -1,0 +1,81 @@
+import { type BasketIndex, NONE } from './basket-index';
+import { numberAt } from './chunks';
+import { dayOf, productsOf } from './read-baskets';
+
+/**
+ * Gives, for a row, the products of the day on which its customer ordered next, each once, by number; null where there is no
+ * such day, or where one of the two days has more products than `most`. Orders of a day are one: whoever orders twice in
+ * a day didn't come back. Rows that were asked for are remembered, so it lasts until the index changes.
+ */
+export function nextDays(index: BasketIndex, most: number): (row: number) => Int32Array | null {
+  const read = dayReader(index, most);
+  const places = new Int32Array(index.endRow - index.firstRow);
+  const known: (Int32Array | null)[] = [null];
+  return (row) => {
+    const at = row - index.firstRow;
+    if (places[at] === 0) {
+      const next = dayAfter(index, row);
+      const products = next === NONE ? null : read(next);
+      places[at] = products && read(firstOfDay(index, row)) ? known.push(products) - 1 : NO_NEXT;
+    }
+    return known[places[at] ?? NO_NEXT] ?? null;
+  };
+}
+
+const NO_NEXT = -1;
+
+/** Whether the customer had ordered a product on the same day already. */
+export function wasOrderedThatDay(index: BasketIndex, row: number, product: number): boolean {
+  for (let before = earlierThatDay(index, row); before >= 0; before = earlierThatDay(index, before)) {
+    if (productsOf(index, before).includes(product)) return true;
+  }
+  return false;
+}
+
+/** Gives the products of a day by its first order; null where there are more than `most`. */
+function dayReader(index: BasketIndex, most: number): (first: number) => Int32Array | null {
+  const seenOn = new Int32Array(index.ids.length);
+  let days = 0;
+  return (first) => {
+    const only = productsOf(index, first);
+    let later = laterThatDay(index, first);
+    if (only.length > most) return null;
+    if (later < 0) return only;
+    days += 1;
+    const all: number[] = [];
+    const add = (products: Int32Array) => {
+      for (const product of products) {
+        if (seenOn[product] === days) continue;
+        seenOn[product] = days;
+        all.push(product);
+      }
+    };
+    for (add(only); later >= 0 && all.length <= most; later = laterThatDay(index, later)) {
+      add(productsOf(index, later));
+    }
+    return all.length <= most ? Int32Array.from(all) : null;
+  };
+}
+
+function dayAfter(index: BasketIndex, row: number): number {
+  let last = row;
+  for (let later = laterThatDay(index, last); later >= 0; later = laterThatDay(index, later)) last = later;
+  return numberAt(index.rows.next, last);
+}
+
+function firstOfDay(index: BasketIndex, row: number): number {
+  let first = row;
+  for (let before = earlierThatDay(index, row); before >= 0; before = earlierThatDay(index, before))
+    first = before;
+  return first;
+}
+
+function earlierThatDay(index: BasketIndex, row: number): number {
+  const previous = numberAt(index.rows.previous, row);
+  return previous >= 0 && dayOf(index, previous) === dayOf(index, row) ? previous : NONE;
+}
+
+function laterThatDay(index: BasketIndex, row: number): number {
+  const next = numberAt(index.rows.next, row);
+  return next >= 0 && dayOf(index, next) === dayOf(index, row) ? next : NONE;
+}

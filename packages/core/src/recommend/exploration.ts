@@ -1,0 +1,40 @@
+import type { BasketIndex } from './baskets/basket-index';
+import { isThin } from './sources/seeds';
+import { type SimilarTexts, similarTo } from './sources/similar-texts';
+
+/** In one list of so many there is a product that hardly anyone has bought. */
+const LISTS = 5;
+
+/** Whether the lists of a product have one that is new on a day. Days are counted from any beginning. */
+export function exploresOn(product: number, day: number): boolean {
+  return hashOf(product, day) % LISTS === 0;
+}
+
+/**
+ * The product with fewer than five orders whose texts are the nearest to a product's; null where none is like it.
+ *
+ * @param accepts what may be shown in this place, and wasn't shown too often without a click
+ */
+export function explored(
+  index: BasketIndex,
+  texts: SimilarTexts,
+  product: number,
+  accepts: (product: number) => boolean,
+): { readonly product: number; readonly score: number } | null {
+  const [nearest] = similarTo(texts, product, 1, (each) => isThin(index, each) && accepts(each));
+  return nearest ?? null;
+}
+
+/** The finalizer of MurmurHash3 over both halves of a product's number and a day. */
+function hashOf(product: number, day: number): number {
+  let hash = mixed(product >>> 0);
+  hash = mixed(hash ^ Math.floor(product / 2 ** 32));
+  return mixed(hash ^ day) >>> 0;
+}
+
+function mixed(number: number): number {
+  let hash = (number + 0x9e3779b9) | 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}

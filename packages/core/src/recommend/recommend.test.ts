@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { someOrders, someSessions, someSimilarTexts, times } from '../testing/some-baskets';
+import { MINUTES_OF_DAY } from './baskets/basket-index';
+import { exploresOn } from './exploration';
+import { explainRecommended, type Recommender, type RecommendQuestion, recommend } from './recommend';
+
+/** 1 was bought with 2, four times; 5 is popular; 3 and 4 have texts like 1, and nobody bought 4. */
+const SHOP: Recommender = {
+  orders: someOrders([...times(4, 1, 2), ...times(6, 5), ...times(5, 6), ...times(5, 3)]),
+  sessions: someSessions(),
+  texts: someSimilarTexts('Red candle', 'Matches', 'Red candle holder', 'Candle', 'Soap', 'Tea'),
+};
+
+const asking = (question: Partial<RecommendQuestion>): RecommendQuestion => ({
+  source: 'recommended',
+  limit: 5,
+  now: 0,
+  products: [1],
+  viewed: [],
+  ownOrders: [],
+  accepts: () => true,
+  explores: null,
+  ...question,
+});
+const listed = (question: Partial<RecommendQuestion>) =>
+  recommend(SHOP, asking(question)).map(({ product, by }) => `${product} ${by}`);
+
+test('the source, then similar products, then best sellers', () => {
+  expect(listed({})).toEqual(['2 recommended', '3 similar', '4 similar', '5 top_sellers', '6 top_sellers']);
+  expect(listed({ limit: 2 })).toEqual(['2 recommended', '3 similar']);
+  expect(listed({ limit: 0 })).toEqual([]);
+});
+
+test('what is in the cart, or may not be shown, is left out everywhere', () => {
+  expect(listed({ products: [1, 5, 2], accepts: (product) => product !== 3 })).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^[1235] /)]),
+  );
+});
+
+test('below 200 sessions what is viewed next is what is similar to the last view', () => {
+  expect(listed({ source: 'viewed_next', products: [], viewed: [5, 1], limit: 3 })).toEqual([
+    '3 similar',
+    '4 similar',
+    '6 top_sellers',
+  ]);
+  const many = someSessions(...Array.from({ length: 200 }, () => [1, 6]));
+  const list = recommend(
+    { ...SHOP, sessions: many },
+    asking({ source: 'viewed_next', products: [], viewed: [1], limit: 1 }),
+  );
+  expect(list[0]).toMatchObject({ product: 6, by: 'viewed_next' });
+});
+
+test('own orders alone are for those who signed in', () => {
+  expect(listed({ source: 'purchased', products: [], limit: 1 })).toEqual(['5 top_sellers']);
+  const ownOrders = [{ minute: 0, products: [6] }];
+  expect(listed({ source: 'purchased', products: [], ownOrders, limit: 2 })).toEqual([
+    '6 purchased',
+    '5 top_sellers',
+  ]);
+});
+
+test('on days on which it is its turn the last place goes to a product that hardly anyone bought', () => {
+  const day = Array.from({ length: 100 }, (_, at) => at).find((at) => exploresOn(1, at)) ?? -1;
+  const other = Array.from({ length: 100 }, (_, at) => at).find((at) => !exploresOn(1, at)) ?? -1;
+  const on = (at: number, explores: RecommendQuestion['explores']) =>
+    listed({ limit: 2, now: at * MINUTES_OF_DAY, explores });
+  expect(on(day, () => true)).toEqual(['2 recommended', '4 new']);
+  expect(on(other, () => true)).toEqual(['2 recommended', '3 similar']);
+  expect(on(day, () => false)).toEqual(['2 recommended', '3 similar']);
+  expect(on(day, null)).toEqual(['2 recommended', '3 similar']);
+});
+
+test('each product says why, and the parts add up to its score', () => {
+  for (const source of [
+    'recommended',
+    'top_sellers',
+    'trending',
+    'similar',
+    'purchased',
+    'for_you',
+  ] as const) {
+    const question = asking({ source, ownOrders: [{ minute: 0, products: [6, 2] }], now: MINUTES_OF_DAY });
+    for (const each of recommend(SHOP, question)) {
+      const parts = explainRecommended(SHOP, question, each);
+      expect(parts.length).toBeGreaterThan(0);
+      expect(parts.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(each.score, 12);
+    }
+  }
+});

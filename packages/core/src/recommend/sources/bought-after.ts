@@ -1,0 +1,95 @@
+import type { BasketIndex } from '../baskets/basket-index';
+import { nextDays, wasOrderedThatDay } from '../baskets/days';
+import { latestRows, numberOf } from '../baskets/read-baskets';
+import { type OwnOrder, ownBaskets } from './own-orders';
+import type { ScorePart } from './reason';
+import type { ScoredProduct } from './scored';
+
+/** What the shopper's last orders count, the latest first. */
+const WEIGHTS = [1, 0.5];
+/** In an order, before nothing follows of it: it is a reseller's. */
+const MAX_PRODUCTS = 60;
+/** Next orders with a product, before it follows. */
+const MIN_FOLLOWED = 2;
+
+/**
+ * What others bought in the order after one with the products of the shopper's last two: a score is the mean of the shares
+ * of such next orders, over the products of each of the two. In no order.
+ */
+export function boughtAfter(index: BasketIndex, orders: readonly OwnOrder[]): ScoredProduct[] {
+  const scores = new Float64Array(index.ids.length);
+  const found: number[] = [];
+  eachFollowed(index, orders, (product, score) => {
+    const before = scores[product] ?? 0;
+    if (before === 0) found.push(product);
+    scores[product] = before + score;
+  });
+  return found.map((number) => ({ product: index.ids[number] ?? 0, score: scores[number] ?? 0 }));
+}
+
+/** A part for each product of the last two orders that it followed. */
+export function explainBoughtAfter(
+  index: BasketIndex,
+  orders: readonly OwnOrder[],
+  product: number,
+): ScorePart[] {
+  const number = numberOf(index, product);
+  const parts: ScorePart[] = [];
+  eachFollowed(index, orders, (each, score, after, times) => {
+    if (each === number) parts.push({ score, reason: { reason: 'bought-after', after, orders: times } });
+  });
+  return parts;
+}
+
+interface Followed {
+  /** Orders with a product that have a next one. */
+  orders: number;
+  /** By product, how many of the next ones have it; and the numbers of those that there are. */
+  readonly times: Int32Array;
+  readonly found: number[];
+}
+
+function eachFollowed(
+  index: BasketIndex,
+  orders: readonly OwnOrder[],
+  visit: (product: number, score: number, after: number, times: number) => void,
+): void {
+  const nextOf = nextDays(index, MAX_PRODUCTS);
+  const followed: Followed = { orders: 0, times: new Int32Array(index.ids.length), found: [] };
+  const baskets = ownBaskets(orders);
+  for (const [at, weight] of WEIGHTS.entries()) {
+    const products = baskets[at]?.products;
+    if (!products || products.size > MAX_PRODUCTS) continue;
+    for (const product of products) {
+      countFollowed(index, numberOf(index, product), nextOf, followed);
+      for (const next of followed.found) {
+        const times = followed.times[next] ?? 0;
+        if (times < MIN_FOLLOWED) continue;
+        visit(next, (weight * times) / followed.orders / products.size, product, times);
+      }
+    }
+  }
+}
+
+function countFollowed(
+  index: BasketIndex,
+  product: number,
+  nextOf: (row: number) => Int32Array | null,
+  followed: Followed,
+): void {
+  const { times, found } = followed;
+  for (const each of found) times[each] = 0;
+  found.length = 0;
+  followed.orders = 0;
+  for (const row of latestRows(index, product)) {
+    const next = nextOf(row);
+    if (next === null || wasOrderedThatDay(index, row, product)) continue;
+    followed.orders += 1;
+    for (let at = 0; at < next.length; at += 1) {
+      const each = next[at] ?? 0;
+      const before = times[each] ?? 0;
+      if (before === 0) found.push(each);
+      times[each] = before + 1;
+    }
+  }
+}

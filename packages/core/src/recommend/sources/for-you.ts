@@ -1,0 +1,38 @@
+import type { BasketIndex } from '../baskets/basket-index';
+import { boughtAfter, explainBoughtAfter } from './bought-after';
+import type { OwnOrder } from './own-orders';
+import { explainPurchased, purchased } from './purchased';
+import type { ScorePart } from './reason';
+import type { ScoredProduct } from './scored';
+
+/** What follows counts beside what is bought again. */
+const AFTER = 0.5;
+
+/** What the shopper buys again, and what others bought next; each as a share of its best. In no order. */
+export function forYou(index: BasketIndex, orders: readonly OwnOrder[]): ScoredProduct[] {
+  const scores = new Map<number, number>();
+  const add = (products: readonly ScoredProduct[], weight: number) => {
+    const most = mostOf(products);
+    for (const { product, score } of products) {
+      scores.set(product, (scores.get(product) ?? 0) + (weight * score) / most);
+    }
+  };
+  add(purchased(index, orders), 1);
+  add(boughtAfter(index, orders), AFTER);
+  return [...scores].map(([product, score]) => ({ product, score }));
+}
+
+export function explainForYou(index: BasketIndex, orders: readonly OwnOrder[], product: number): ScorePart[] {
+  const share = (parts: readonly ScorePart[], all: readonly ScoredProduct[], weight: number) => {
+    const most = mostOf(all);
+    return parts.map(({ score, reason }) => ({ score: (weight * score) / most, reason }));
+  };
+  return [
+    ...share(explainPurchased(index, orders, product), purchased(index, orders), 1),
+    ...share(explainBoughtAfter(index, orders, product), boughtAfter(index, orders), AFTER),
+  ];
+}
+
+/** 1 where all have 0: nothing is divided by 0. */
+const mostOf = (products: readonly ScoredProduct[]) =>
+  products.reduce((most, { score }) => Math.max(most, score), 0) || 1;

@@ -1,0 +1,130 @@
+import { BASKET_LIMITS, type BasketIndex, MINUTES_OF_DAY } from '../baskets/basket-index';
+import { basketsWith, latestRows, minuteOf, numberOf, productsOf } from '../baskets/read-baskets';
+import type { ScorePart } from './reason';
+import type { ScoredProduct } from './scored';
+
+/** Sessions of a shop, before anything is said of what is looked at next. */
+export const MIN_SESSIONS = 200;
+
+const MAX_CANDIDATES = 500;
+const MAX_NEIGHBOURS = 200;
+const AGE_DECAY = 80 * MINUTES_OF_DAY;
+
+/** A session that shares products with the one that is asked about. */
+interface Neighbour {
+  readonly row: number;
+  readonly similarity: number;
+}
+
+/**
+ * Products that visitors looked at in sessions like this one, those of the session included; in no order.
+ *
+ * @param viewed the products of the session in their order, by Shopify's number; the last 50 are read
+ */
+export function viewedNext(index: BasketIndex, viewed: readonly number[], now: number): ScoredProduct[] {
+  const scores = new Float64Array(index.ids.length);
+  const found: number[] = [];
+  eachGain(index, viewed, now, (product, gain) => {
+    const before = scores[product] ?? 0;
+    if (before === 0) found.push(product);
+    scores[product] = before + gain;
+  });
+  return found.map((number) => ({ product: index.ids[number] ?? 0, score: scores[number] ?? 0 }));
+}
+
+/** A part for each product of the session that is the latest one shared with some neighbours. */
+export function explainViewedNext(
+  index: BasketIndex,
+  viewed: readonly number[],
+  product: number,
+  now: number,
+): ScorePart[] {
+  const number = numberOf(index, product);
+  const parts = new Map<number, { score: number; visitors: number }>();
+  eachGain(index, viewed, now, (each, gain, shared) => {
+    if (each !== number) return;
+    const { score, visitors } = parts.get(shared) ?? { score: 0, visitors: 0 };
+    parts.set(shared, { score: score + gain, visitors: visitors + 1 });
+  });
+  return [...parts].map(([shared, { score, visitors }]) => ({
+    score,
+    reason: { reason: 'viewed-next', after: index.ids[shared] ?? 0, visitors },
+  }));
+}
+
+/** Says for each neighbour what each of its products gains, and the latest product of the session that it shares. */
+function eachGain(
+  index: BasketIndex,
+  viewed: readonly number[],
+  now: number,
+  gain: (product: number, gain: number, shared: number) => void,
+): void {
+  const session = viewed.slice(-BASKET_LIMITS.sessions.products);
+  const places = placesOf(index, session);
+  const seenIn = new Int32Array(index.ids.length).fill(-1);
+  for (const { row, similarity } of neighboursOf(index, session, places, now)) {
+    const products = productsOf(index, row);
+    const shared = latestShared(products, places);
+    const nearness = similarity * Math.exp((shared.place - session.length) / 2);
+    // From the end, so that a product that was looked at again is where it was seen last.
+    for (let at = products.length - 1; at >= 0; at -= 1) {
+      const product = products[at] ?? 0;
+      if (seenIn[product] === row) continue;
+      seenIn[product] = row;
+      const distance = Math.abs(at - shared.at);
+      const rarity = 1 + 2 * Math.log(index.count / basketsWith(index, product));
+      gain(product, nearness * Math.exp(-distance / 3) * rarity, shared.product);
+    }
+  }
+}
+
+/** Where products of the session were last seen, by number, counted from 1; 0 for the others. */
+function placesOf(index: BasketIndex, session: readonly number[]): Uint8Array {
+  const places = new Uint8Array(index.ids.length);
+  for (const [at, id] of session.entries()) {
+    const number = numberOf(index, id);
+    if (number >= 0) places[number] = at + 1;
+  }
+  return places;
+}
+
+/** The most similar of the latest sessions that share a product; of equally similar ones the latest. */
+function neighboursOf(
+  index: BasketIndex,
+  session: readonly number[],
+  places: Uint8Array,
+  now: number,
+): Neighbour[] {
+  const distinct = new Set(session);
+  const rows = new Set([...distinct].flatMap((id) => latestRows(index, numberOf(index, id))));
+  return [...rows]
+    .sort((a, b) => b - a)
+    .slice(0, MAX_CANDIDATES)
+    .map((row) => {
+      const age = Math.max(0, now - minuteOf(index, row));
+      const shared = weightShared(productsOf(index, row), places, session.length);
+      return { row, similarity: (shared / distinct.size) * Math.exp(-age / AGE_DECAY) };
+    })
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, MAX_NEIGHBOURS);
+}
+
+/** Sum of the weights of the session's products that are in a neighbour: those seen last weigh most. */
+function weightShared(products: Int32Array, places: Uint8Array, length: number): number {
+  let sum = 0;
+  for (const [at, product] of products.entries()) {
+    const place = places[product] ?? 0;
+    if (place > 0 && products.indexOf(product) === at) sum += Math.exp((place - length) / 4);
+  }
+  return sum;
+}
+
+/** The latest product of the session that a neighbour has, its place in the session, and where the neighbour saw it last. */
+function latestShared(products: Int32Array, places: Uint8Array) {
+  let shared = { place: 0, product: -1, at: 0 };
+  for (const [at, product] of products.entries()) {
+    const place = places[product] ?? 0;
+    if (place > 0 && place >= shared.place) shared = { place, product, at };
+  }
+  return shared;
+}

@@ -125,7 +125,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '359.5 kB',
+    limit: '336.6 kB',
   },
 ];
 

@@ -4,7 +4,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), withoutUnusedClasses()],
+  plugins: [react(), lateCompiler(), withoutUnusedClasses()],
   // The manifest tells the checks of sizes what a page loads.
   build: {
     outDir: 'dist',
@@ -68,6 +68,19 @@ function loadedWith(entry: string, modules: Modules): ReadonlySet<string> {
   return found;
 }
 
+/** Takes the compiler of templates out of the editor's first screen, which loads it for carts that have some. */
+function lateCompiler(): Plugin {
+  const late = fileURLToPath(new URL('src/features/cart-editor/model/late-compiler.ts', import.meta.url));
+  return {
+    name: 'late-compiler',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      /[\\/]compile-template$/.test(source) && importer && /[\\/]component-template\.ts$/.test(importer)
+        ? late
+        : null,
+  };
+}
+
 function withoutUnusedClasses(): Plugin {
   return {
     name: 'without-unused-classes',
@@ -84,7 +97,7 @@ async function unusedClasses(): Promise<string[]> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [react()],
+    plugins: [react(), lateCompiler()],
     build: { write: false, minify: false },
   });
   const outputs = Array.isArray(built) ? built : [built];

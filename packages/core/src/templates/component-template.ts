@@ -17,7 +17,8 @@ export function compilationOf(own: OwnTemplate & { readonly type: TemplateSubjec
   if (!isInUse(own)) return null;
   const { customTemplate, type } = own;
   const found = known.get(customTemplate) ?? compileTemplate(customTemplate.template, type);
-  known.set(customTemplate, found);
+  // Where the compiler is loaded late, what it hasn't looked at yet is asked again.
+  if (found.template || found.problems.length > 0) known.set(customTemplate, found);
   return found;
 }
 

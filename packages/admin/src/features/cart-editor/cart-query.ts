@@ -1,15 +1,22 @@
 import { readCart } from '@cartwright/core/contract/carts';
+import { usesTemplates } from '@cartwright/core/templates/component-template';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { cartKey } from '../../shared/cart-keys';
+import { loadCompiler } from './model/late-compiler';
 
 /** The cart to be edited. Read once: from then on the editor's own document is the truth. */
 export const cartQuery = (id: string) =>
   queryOptions({
     queryKey: cartKey(id),
-    queryFn: ({ signal }) =>
-      answerOf(api.call(readCart, { params: { id }, query: {}, body: undefined, signal })),
+    queryFn: async ({ signal }) => {
+      const answer = await answerOf(
+        api.call(readCart, { params: { id }, query: {}, body: undefined, signal }),
+      );
+      if (usesTemplates(answer.cart)) await loadCompiler();
+      return answer;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { openHistory, record, stepBack, undo } from '../editing/history';
 import { newWidget } from '../widgets/widget';
 import {
-  addCartWidget,
   adoptWidget,
   type CartEdit,
   changeCartWidget,
@@ -14,6 +13,7 @@ import {
   widgetIdOf,
   widgetScope,
 } from './cart-edit';
+import { addCartWidget } from './commands/add-cart-widget';
 import { addComponent } from './commands/add-component';
 import { setCartFields } from './commands/set-cart-fields';
 import { setComponentSettings } from './commands/set-component-settings';

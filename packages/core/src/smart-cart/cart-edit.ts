@@ -5,7 +5,6 @@ import { changeWidget, type WidgetChanges, widgetName } from '../widgets/change-
 import { validateWidget } from '../widgets/validate-widget';
 import { showsNothing, type Widget } from '../widgets/widget';
 import type { CartDocument } from './cart-document';
-import { setComponentSettings } from './commands/set-component-settings';
 import { isVisible, widgetIdsIn } from './components-of';
 import { validateCart } from './validate-cart';
 
@@ -39,23 +38,6 @@ export function changeCartWidget(
     document: { ...edit, widgets: { ...edit.widgets, [id]: changed.document } },
     mergeKey: `${scope} ${field}`,
     scope,
-  };
-}
-
-/** Makes a new widget that a component shows. It is created when it is saved with the cart. */
-export function addCartWidget(
-  edit: CartEdit,
-  { widget, componentId }: { readonly widget: Widget; readonly componentId: string },
-): CommandResult<CartEdit> {
-  const settings = { widgetId: widget.id };
-  const chosen = setComponentSettings(edit.cart, { componentId, settings, field: 'widgetId' });
-  if (!chosen.ok) return chosen;
-  return {
-    ok: true,
-    document: { cart: chosen.document, widgets: { ...edit.widgets, [widget.id]: widget } },
-    label: `Create widget "${widgetName(widget)}"`,
-    history: 'record',
-    scope: componentId,
   };
 }
 

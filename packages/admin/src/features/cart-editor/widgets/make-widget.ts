@@ -1,5 +1,5 @@
 import { reserveWidgetId } from '@cartwright/core/contract/widgets';
-import { addCartWidget } from '@cartwright/core/smart-cart/cart-edit';
+import { addCartWidget } from '@cartwright/core/smart-cart/commands/add-cart-widget';
 import { widgetName } from '@cartwright/core/widgets/change-widget';
 import { newWidget, type Widget } from '@cartwright/core/widgets/widget';
 import { useMemo } from 'react';

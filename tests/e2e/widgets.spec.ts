@@ -57,7 +57,7 @@ test('the list of widgets says that it can’t be loaded, and tries again', asyn
   await shop.addWidget({ name: 'Beside' });
   await page.route('**/api/widgets?*', (route) => route.fulfill({ status: 400, body: '{}' }));
   await page.goto(`${shop.adminUrl}/widgets/`);
-  await expect(page.getByText('An error occurred while loading this page. Please try again.')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
   await page.unroute('**/api/widgets?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('link', { name: 'Beside', exact: true })).toBeVisible();

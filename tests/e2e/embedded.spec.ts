@@ -68,6 +68,7 @@ test('in Shopify’s admin the pages are in its navigation, and there is no bar 
     'Carts',
     'Collections',
     'Search',
+    'Widgets',
     'Reports',
     'Images',
     'Discounts',

@@ -18,6 +18,7 @@ test('axe finds nothing on the menu of a phone', async ({ page, shop }) => {
     'Carts',
     'Collections',
     'Search',
+    'Widgets',
     'Reports',
     'Images',
     'Discounts',

@@ -46,7 +46,8 @@ function inListAndEditor(id: string, modules: Modules): string | null {
 }
 
 /** Both draw menus and what stands in for a list that loads, each in a module of its own. */
-const DRAWN_BY_BOTH = /@shopify\/polaris\/build\/esm\/components\/(ActionList|InlineStack|SkeletonBodyText|Tooltip)\//;
+const DRAWN_BY_BOTH =
+  /@shopify\/polaris\/build\/esm\/components\/(ActionList|InlineStack|SkeletonBodyText|Tooltip)\//;
 
 /** What the editors of carts and of widgets both need is one file, for the same reason. */
 function inEditors(id: string, modules: Modules): string | null {

@@ -18,7 +18,8 @@ export interface NextDay {
 export function nextDays(index: BasketIndex, most: number): (row: number) => NextDay | null {
   const read = dayReader(index, most);
   const places = new Int32Array(index.endRow - index.firstRow);
-  const known: (NextDay | null)[] = [null];
+  // The first place is of rows that nobody has asked for, the second of those without a next day.
+  const known: (NextDay | null)[] = [null, null];
   return (row) => {
     const at = row - index.firstRow;
     if (places[at] === 0) {
@@ -32,7 +33,7 @@ export function nextDays(index: BasketIndex, most: number): (row: number) => Nex
   };
 }
 
-const NO_NEXT = -1;
+const NO_NEXT = 1;
 
 /** Whether the customer had ordered a product on the same day already. */
 export function wasOrderedThatDay(index: BasketIndex, row: number, product: number): boolean {
@@ -63,7 +64,7 @@ function dayReader(index: BasketIndex, most: number): (first: number) => Int32Ar
     for (add(only); later >= 0 && all.length <= most; later = laterThatDay(index, later)) {
       add(productsOf(index, later));
     }
-    return all.length <= most ? Int32Array.from(all) : null;
+    return all.length <= most ? new Int32Array(all) : null;
   };
 }
 

@@ -136,7 +136,7 @@ function neighboursOf(
 
 /** The latest rows that have one of the products, the latest first, each once. */
 function latestSharing(index: BasketIndex, ids: ReadonlySet<number>): number[] {
-  const all = Int32Array.from([...ids].flatMap((id) => latestRows(index, numberOf(index, id)))).sort();
+  const all = new Int32Array([...ids].flatMap((id) => latestRows(index, numberOf(index, id)))).sort();
   const rows: number[] = [];
   for (let at = all.length - 1; at >= 0 && rows.length < MAX_CANDIDATES; at -= 1) {
     const row = all[at] ?? 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someOrders, someSimilarTexts, times } from '../testing/some-baskets';
-import { explored, exploresOn } from './exploration';
+import { explored, exploresOn, mayBeTried } from './exploration';
 
 test('one list of five explores, over products and over days', () => {
   const shareOf = (explores: (at: number) => boolean) =>
@@ -18,4 +18,10 @@ test('the nearest product with fewer than five orders that may be shown', () => 
   expect(explored(index, texts, 1, () => true)?.product).toBe(4);
   expect(explored(index, texts, 1, (product) => product !== 4)?.product).toBe(2);
   expect(explored(index, texts, 5, () => true)).toBeNull();
+});
+
+test('two hundred showings without a click are enough', () => {
+  expect(mayBeTried(199, 0)).toBe(true);
+  expect(mayBeTried(200, 0)).toBe(false);
+  expect(mayBeTried(200, 1)).toBe(true);
 });

@@ -4,6 +4,13 @@ import { type SimilarTexts, similarTo } from './sources/similar-texts';
 
 /** In one list of so many there is a product that hardly anyone has bought. */
 const LISTS = 5;
+/** Showings without a click, before it isn't tried any more. */
+const MAX_SHOWINGS = 200;
+
+/** Whether a product may be tried again, by how often it was shown and clicked as one that is tried. */
+export function mayBeTried(showings: number, clicks: number): boolean {
+  return clicks > 0 || showings < MAX_SHOWINGS;
+}
 
 /** Whether the lists of a product have one that is new on a day. Days are counted from any beginning. */
 export function exploresOn(product: number, day: number): boolean {

@@ -53,7 +53,7 @@ export interface RecommendQuestion {
   readonly ownOrders: readonly OwnOrder[];
   /** What may be shown: not sold out, excluded or a gift. Products of page and cart never are. */
   readonly accepts: (product: number) => boolean;
-  /** Whether a product with few orders may be tried here; null: the merchant wants none. */
+  /** Whether a product with few orders may be tried (`mayBeTried`); null: the merchant wants none. */
   readonly explores: ((product: number) => boolean) | null;
 }
 

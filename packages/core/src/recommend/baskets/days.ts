@@ -2,27 +2,38 @@ import { type BasketIndex, NONE } from './basket-index';
 import { numberAt } from './chunks';
 import { dayOf, productsOf } from './read-baskets';
 
+/** The day on which a customer ordered next. */
+export interface NextDay {
+  /** Each once, by number. */
+  readonly products: Int32Array;
+  /** Whether the row that was asked for is the first of its own day. */
+  readonly isFirst: boolean;
+}
+
 /**
- * Gives, for a row, the products of the day on which its customer ordered next, each once, by number; null where there is no
- * such day, or where one of the two days has more products than `most`. Orders of a day are one: whoever orders twice in
- * a day didn't come back. Rows that were asked for are remembered, so it lasts until the index changes.
+ * Gives, for a row, the day on which its customer ordered next; null where there is none, or where one of the two days has
+ * more products than `most`. Orders of a day are one: whoever orders twice in a day didn't come back. Rows that were
+ * asked for are remembered, so it lasts until the index changes.
  */
-export function nextDays(index: BasketIndex, most: number): (row: number) => Int32Array | null {
+export function nextDays(index: BasketIndex, most: number): (row: number) => NextDay | null {
   const read = dayReader(index, most);
   const places = new Int32Array(index.endRow - index.firstRow);
-  const known: (Int32Array | null)[] = [null];
+  // The first place is of rows that nobody has asked for, the second of those without a next day.
+  const known: (NextDay | null)[] = [null, null];
   return (row) => {
     const at = row - index.firstRow;
     if (places[at] === 0) {
       const next = dayAfter(index, row);
       const products = next === NONE ? null : read(next);
-      places[at] = products && read(firstOfDay(index, row)) ? known.push(products) - 1 : NO_NEXT;
+      const first = firstOfDay(index, row);
+      const isShort = products !== null && read(first) !== null;
+      places[at] = isShort ? known.push({ products, isFirst: first === row }) - 1 : NO_NEXT;
     }
     return known[places[at] ?? NO_NEXT] ?? null;
   };
 }
 
-const NO_NEXT = -1;
+const NO_NEXT = 1;
 
 /** Whether the customer had ordered a product on the same day already. */
 export function wasOrderedThatDay(index: BasketIndex, row: number, product: number): boolean {
@@ -53,7 +64,7 @@ function dayReader(index: BasketIndex, most: number): (first: number) => Int32Ar
     for (add(only); later >= 0 && all.length <= most; later = laterThatDay(index, later)) {
       add(productsOf(index, later));
     }
-    return all.length <= most ? Int32Array.from(all) : null;
+    return all.length <= most ? new Int32Array(all) : null;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BasketIndex } from '../baskets/basket-index';
-import { nextDays, wasOrderedThatDay } from '../baskets/days';
+import { type NextDay, nextDays, wasOrderedThatDay } from '../baskets/days';
 import { latestRows, numberOf } from '../baskets/read-baskets';
 import { type OwnOrder, ownBaskets } from './own-orders';
 import type { ScorePart } from './reason';
@@ -74,7 +74,7 @@ function eachFollowed(
 function countFollowed(
   index: BasketIndex,
   product: number,
-  nextOf: (row: number) => Int32Array | null,
+  nextOf: (row: number) => NextDay | null,
   followed: Followed,
 ): void {
   const { times, found } = followed;
@@ -83,10 +83,11 @@ function countFollowed(
   followed.orders = 0;
   for (const row of latestRows(index, product)) {
     const next = nextOf(row);
-    if (next === null || wasOrderedThatDay(index, row, product)) continue;
+    if (next === null || (!next.isFirst && wasOrderedThatDay(index, row, product))) continue;
+    const { products } = next;
     followed.orders += 1;
-    for (let at = 0; at < next.length; at += 1) {
-      const each = next[at] ?? 0;
+    for (let at = 0; at < products.length; at += 1) {
+      const each = products[at] ?? 0;
       const before = times[each] ?? 0;
       if (before === 0) found.push(each);
       times[each] = before + 1;

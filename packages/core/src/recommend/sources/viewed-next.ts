@@ -22,14 +22,16 @@ interface Neighbour {
  * @param viewed the products of the session in their order, by Shopify's number; the last 50 are read
  */
 export function viewedNext(index: BasketIndex, viewed: readonly number[], now: number): ScoredProduct[] {
-  const scores = new Float64Array(index.ids.length);
+  const { scores } = scratchOf(index);
   const found: number[] = [];
   eachGain(index, viewed, now, (product, gain) => {
     const before = scores[product] ?? 0;
     if (before === 0) found.push(product);
     scores[product] = before + gain;
   });
-  return found.map((number) => ({ product: index.ids[number] ?? 0, score: scores[number] ?? 0 }));
+  const scored = found.map((number) => ({ product: index.ids[number] ?? 0, score: scores[number] ?? 0 }));
+  for (const number of found) scores[number] = 0;
+  return scored;
 }
 
 /** A part for each product of the session that is the latest one shared with some neighbours. */
@@ -60,32 +62,57 @@ function eachGain(
   gain: (product: number, gain: number, shared: number) => void,
 ): void {
   const session = viewed.slice(-BASKET_LIMITS.sessions.products);
-  const places = placesOf(index, session);
-  const seenIn = new Int32Array(index.ids.length).fill(-1);
+  const scratch = scratchOf(index);
+  const { places, metIn } = scratch;
+  const numbers = session.map((id) => numberOf(index, id));
+  for (const [at, number] of numbers.entries()) if (number >= 0) places[number] = at + 1;
   for (const { row, similarity } of neighboursOf(index, session, places, now)) {
     const products = productsOf(index, row);
     const shared = latestShared(products, places);
     const nearness = similarity * Math.exp((shared.place - session.length) / 2);
+    scratch.met += 1;
     // From the end, so that a product that was looked at again is where it was seen last.
     for (let at = products.length - 1; at >= 0; at -= 1) {
       const product = products[at] ?? 0;
-      if (seenIn[product] === row) continue;
-      seenIn[product] = row;
-      const distance = Math.abs(at - shared.at);
+      if (metIn[product] === scratch.met) continue;
+      metIn[product] = scratch.met;
       const rarity = 1 + 2 * Math.log(index.count / basketsWith(index, product));
-      gain(product, nearness * Math.exp(-distance / 3) * rarity, shared.product);
+      gain(product, nearness * (BY_DISTANCE[Math.abs(at - shared.at)] ?? 0) * rarity, shared.product);
     }
   }
+  for (const number of numbers) if (number >= 0) places[number] = 0;
 }
 
-/** Where products of the session were last seen, by number, counted from 1; 0 for the others. */
-function placesOf(index: BasketIndex, session: readonly number[]): Uint8Array {
-  const places = new Uint8Array(index.ids.length);
-  for (const [at, id] of session.entries()) {
-    const number = numberOf(index, id);
-    if (number >= 0) places[number] = at + 1;
-  }
-  return places;
+const BY_DISTANCE = Array.from({ length: BASKET_LIMITS.sessions.products }, (_, distance) =>
+  Math.exp(-distance / 3),
+);
+
+/** Columns by product for one question: new ones for each would take longer than the answer in a large shop. */
+interface Scratch {
+  /** All 0 between questions. */
+  readonly scores: Float64Array;
+  /** Where products of the session were last seen, counted from 1; 0 for the others. All 0 between questions. */
+  readonly places: Uint8Array;
+  /** The neighbour in which a product was met last, by a number that only rises. */
+  readonly metIn: Float64Array;
+  met: number;
+}
+
+const kept = new WeakMap<BasketIndex, Scratch>();
+
+function scratchOf(index: BasketIndex): Scratch {
+  const size = index.ids.length;
+  const before = kept.get(index);
+  if (before && before.scores.length >= size) return before;
+  const room = Math.ceil(size * 1.5);
+  const made = {
+    scores: new Float64Array(room),
+    places: new Uint8Array(room),
+    metIn: new Float64Array(room),
+    met: 0,
+  };
+  kept.set(index, made);
+  return made;
 }
 
 /** The most similar of the latest sessions that share a product; of equally similar ones the latest. */
@@ -96,25 +123,35 @@ function neighboursOf(
   now: number,
 ): Neighbour[] {
   const distinct = new Set(session);
-  const rows = new Set([...distinct].flatMap((id) => latestRows(index, numberOf(index, id))));
-  return [...rows]
-    .sort((a, b) => b - a)
-    .slice(0, MAX_CANDIDATES)
+  const weights = session.map((_, at) => Math.exp((at + 1 - session.length) / 4));
+  return latestSharing(index, distinct)
     .map((row) => {
       const age = Math.max(0, now - minuteOf(index, row));
-      const shared = weightShared(productsOf(index, row), places, session.length);
+      const shared = weightShared(productsOf(index, row), places, weights);
       return { row, similarity: (shared / distinct.size) * Math.exp(-age / AGE_DECAY) };
     })
-    .sort((a, b) => b.similarity - a.similarity)
+    .sort((a, b) => b.similarity - a.similarity || b.row - a.row)
     .slice(0, MAX_NEIGHBOURS);
 }
 
+/** The latest rows that have one of the products, the latest first, each once. */
+function latestSharing(index: BasketIndex, ids: ReadonlySet<number>): number[] {
+  const all = new Int32Array([...ids].flatMap((id) => latestRows(index, numberOf(index, id)))).sort();
+  const rows: number[] = [];
+  for (let at = all.length - 1; at >= 0 && rows.length < MAX_CANDIDATES; at -= 1) {
+    const row = all[at] ?? 0;
+    if (row !== all[at + 1]) rows.push(row);
+  }
+  return rows;
+}
+
 /** Sum of the weights of the session's products that are in a neighbour: those seen last weigh most. */
-function weightShared(products: Int32Array, places: Uint8Array, length: number): number {
+function weightShared(products: Int32Array, places: Uint8Array, weights: readonly number[]): number {
   let sum = 0;
-  for (const [at, product] of products.entries()) {
+  for (let at = 0; at < products.length; at += 1) {
+    const product = products[at] ?? 0;
     const place = places[product] ?? 0;
-    if (place > 0 && products.indexOf(product) === at) sum += Math.exp((place - length) / 4);
+    if (place > 0 && products.indexOf(product) === at) sum += weights[place - 1] ?? 0;
   }
   return sum;
 }
@@ -122,7 +159,8 @@ function weightShared(products: Int32Array, places: Uint8Array, length: number):
 /** The latest product of the session that a neighbour has, its place in the session, and where the neighbour saw it last. */
 function latestShared(products: Int32Array, places: Uint8Array) {
   let shared = { place: 0, product: -1, at: 0 };
-  for (const [at, product] of products.entries()) {
+  for (let at = 0; at < products.length; at += 1) {
+    const product = products[at] ?? 0;
     const place = places[product] ?? 0;
     if (place > 0 && place >= shared.place) shared = { place, product, at };
   }

@@ -24,7 +24,6 @@ export const BREAKPOINTS = {
   medium: { min: 481, max: 998 },
   small: { min: 0, max: 480 },
 } as const;
-export type Breakpoint = keyof typeof BREAKPOINTS;
 
 /** How many products a widget shows at most. */
 export const MAX_SHOWN = 20;

@@ -45,9 +45,9 @@ function inListAndEditor(id: string, modules: Modules): string | null {
   return (isOwn(id) && isInBoth) || DRAWN_BY_BOTH.test(id) ? 'list-and-editor' : null;
 }
 
-/** Both draw menus and what stands in for a list that loads, each in a module of its own. */
+/** Both draw menus and what stands in for a list that loads, each in a module of its own; one of a line would be a file. */
 const DRAWN_BY_BOTH =
-  /@shopify\/polaris\/build\/esm\/components\/(ActionList|InlineStack|SkeletonBodyText|Tooltip)\//;
+  /@shopify\/polaris\/build\/esm\/components\/(ActionList|SkeletonBodyText|Tooltip)\/|\/ui\/src\/admin\/(block|inline)-stack\./;
 
 /** What the editors of carts and of widgets both need is one file, for the same reason. */
 function inEditors(id: string, modules: Modules): string | null {

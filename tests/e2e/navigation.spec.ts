@@ -76,7 +76,7 @@ test('the menu closes when the merchant turns to something else', async ({ page,
   await button.click();
   await page.setViewportSize({ width: 1280, height: 780 });
   await expect(button).toHaveCount(0);
-  await expect(pagesIn(page).getByRole('link')).toHaveCount(10);
+  await expect(pagesIn(page).getByRole('link')).toHaveCount(11);
   await page.setViewportSize(PHONE);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });

@@ -40,6 +40,8 @@ export function seedVisits({ store, app, cartOf, shopId, dataDir, onFailure }: S
       if (pages.length < PAGES_AT_ONCE) continue;
       if (isClosing) return;
       await app.storeMadeUpVisits(shopId, pages);
+      // The embedded database answers without a turn of the event loop, in which requests would be heard.
+      await setImmediate();
       pages = [];
     }
     if (isClosing) return;

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockDataDir } from './data-dir-lock';
@@ -19,11 +20,37 @@ export async function openPglite(dataDir: string): Promise<Database> {
   });
   try {
     const client = await PGlite.create(join(dataDir, 'db'));
+    takeTurns(client);
     return pgliteDatabase(client, lock.release);
   } catch (error) {
     await lock.release();
     throw error;
   }
+}
+
+/** So long work on the database goes on before requests are heard again, in milliseconds. */
+const LONGEST_TURN_MS = 20;
+
+/**
+ * Gives the event loop its turn between queries: PGlite answers by promises alone, so a job that does one after the other
+ * would keep every request waiting until it is done.
+ */
+function takeTurns(client: PGlite): void {
+  let turned = performance.now();
+  const turn = async () => {
+    if (performance.now() - turned < LONGEST_TURN_MS) return;
+    await setImmediate();
+    turned = performance.now();
+  };
+  const [query, transaction] = [client.query.bind(client), client.transaction.bind(client)];
+  client.query = (async (...asked: Parameters<typeof query>) => {
+    await turn();
+    return query(...asked);
+  }) as PGlite['query'];
+  client.transaction = (async (work: Parameters<typeof transaction>[0]) => {
+    await turn();
+    return transaction(work);
+  }) as PGlite['transaction'];
 }
 
 /** A PGlite that is open already. `afterClose` runs when it has been closed. */

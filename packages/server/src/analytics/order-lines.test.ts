@@ -156,6 +156,7 @@ describe('a line of an order', () => {
         units: 3,
         revenue: 2999,
         presentmentRevenue: 2999,
+        discount: 0,
         properties: { _source: 'bar', Size: 'M' },
       },
       {
@@ -165,6 +166,7 @@ describe('a line of an order', () => {
         units: -2,
         revenue: -1999,
         presentmentRevenue: -1999,
+        discount: 0,
         properties: null,
       },
     ]);

@@ -35,3 +35,19 @@ test('every kind of document has its row, whose files are there', () => {
     expect(missing).toEqual([]);
   }
 });
+
+test('the glossary is sorted, and has each word once', () => {
+  const words = read('GLOSSARY.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| word'))
+    .map((line) => (line.split('|')[1] ?? '').replace(/\([^)]*\)/g, ''));
+  const firsts = words.map((word) =>
+    word
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .trim(),
+  );
+  expect(firsts).toEqual([...firsts].sort());
+  const all = words.flatMap((word) => word.split(',')).map((word) => word.trim());
+  expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
+});

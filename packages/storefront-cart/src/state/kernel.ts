@@ -188,19 +188,29 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     if (!start || mustRead) return LOST;
     const before = choices.value;
     let writes = false;
+    let left: Choices | undefined;
+    const latest = (decided: Choices) => {
+      if (readVersion(ports.storage) !== version)
+        left = readChoices(ports.storage, start.token)?.choices ?? left;
+      return left ? { ...decided, declined: left.declined, picked: left.picked } : decided;
+    };
     const onSend = (decided: Choices) => {
       writes = true;
-      choices.value = decided;
+      choices.value = latest(decided);
       keep(start);
     };
     const asked = sent && intent.type === 'add' ? leftOfSent(intent.items, sent, start) : intent;
-    const acted = await act(asked, start, before, () => rules.value, { ...sendPorts, onSend });
+    const acted = await act(asked, start, before, () => rules.value, {
+      ...sendPorts,
+      onSend,
+      latest,
+    });
     const { outcome } =
       sent?.outcome === 'refused' ? { outcome: { ...REFUSED, message: sent.message } } : acted;
     batch(() => {
       truth.value = acted.cart;
       mustRead = !acted.read;
-      choices.value = acted.choices;
+      choices.value = latest(acted.choices);
       // The answer and the leaving of the queue are one step, or the intent would show twice.
       waiting.value = waiting.value.filter((each) => each.intent !== intent);
       onItsWay = false;

@@ -24,7 +24,7 @@ export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
  */
 export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Choices): CartChange[] {
   const tiers = rewards.bar?.tiers ?? [];
-  const given = tiers.flatMap((tier) => tier.gifts).filter((gift) => gift.given && !choices.lost);
+  const given = choices.lost ? [] : tiers.flatMap(({ gifts }) => gifts).filter((gift) => gift.given);
   // One that is in the cart all the same came in a request of another tab, which didn't know of the choice yet.
   const gifts = given.filter(({ id }) => !choices.declined.includes(id));
   const kept = new Map<string, GiftReward>();

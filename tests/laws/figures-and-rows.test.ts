@@ -121,7 +121,10 @@ test('a hundred figures of all reports are what the rows behind them add up to',
       const amounts = rows.flatMap(({ amount }) => amount ?? []);
       const isLatest = columnOf(drawn.column.tab, drawn.column.key)?.format === 'instant';
       const added = isLatest ? Math.max(...amounts) : amounts.reduce((total, each) => total + each, 0);
-      if (figure.value === null) return expect(amounts).toEqual([]);
+      if (figure.value === null) {
+        expect(amounts).toEqual([]);
+        return;
+      }
       measured += 1;
       expect(added).toBeCloseTo(figure.value, 6);
       expect(sum ?? Number.NaN).toBeCloseTo(figure.value, 6);

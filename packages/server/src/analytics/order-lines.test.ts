@@ -177,6 +177,15 @@ describe('a line of an order', () => {
     expect(linesOfOrder({ ...read, lines: [...read.lines, ...read.lines.slice(1)] })).toHaveLength(2);
   });
 
+  it('has what came back of it once, though its page came twice', () => {
+    const read = aReadOrder({
+      lines: [{ ordered: 2, left: 1 }],
+      refunds: [{ line: 1, units: 1, subtotal: 10 }],
+    });
+    const twice = read.refunds.map((refund) => ({ ...refund, lines: [...refund.lines, ...refund.lines] }));
+    expect(linesOfOrder({ ...read, refunds: twice })).toEqual(linesOfOrder(read));
+  });
+
   it('keeps no character that the database can’t', () => {
     const typed = { 'a\u0000b': 'c\ud800d', e: '🎁' };
     const [line] = linesOfOrder(aReadOrder({ lines: [{ properties: typed }] }));

@@ -14,6 +14,7 @@ export interface ReadOrder {
   readonly placedAt: Date;
   readonly updatedAt: Date;
   readonly sourceName: string | null;
+  readonly tags: readonly string[];
   /** A test is no order of anybody's. */
   readonly isTest: boolean;
   readonly isCancelled: boolean;
@@ -155,16 +156,14 @@ function soldLines({ isTest, isCancelled, lines, refunds, taxesIncluded }: ReadO
   if (isTest || isCancelled) return [];
   const refundsOf = new Map<string, Map<number, Counted>>();
   for (const { processedAt, lines: refunded } of refunds) {
-    for (const { lineItem, ...back } of refunded) {
+    for (const { lineItem, ...back } of eachOnce(refunded)) {
       const ofLine = refundsOf.get(lineItem.id) ?? new Map<number, Counted>();
       const at = processedAt.getTime();
       ofLine.set(at, plus(ofLine.get(at), refundOf(back, taxesIncluded)));
       refundsOf.set(lineItem.id, ofLine);
     }
   }
-  // A line that has changed its place while pages were read may come twice.
-  const distinct = [...new Map(lines.map((node) => [node.id, node])).values()];
-  return distinct.flatMap((node) => {
+  return eachOnce(lines).flatMap((node) => {
     const back = [...(refundsOf.get(node.id) ?? [])].sort(([a], [b]) => a - b);
     const left = { units: node.currentQuantity, ...amountsOf(node.priceAfterAllDiscountsBeforeTaxesSet) };
     const sold = back.reduce((sum, [, each]) => plus(sum, each), left);
@@ -175,8 +174,13 @@ function soldLines({ isTest, isCancelled, lines, refunds, taxesIncluded }: ReadO
   });
 }
 
+/** What has changed its place while pages were read may come twice: by its id it is one. */
+function eachOnce<Node extends { readonly id: string | null }>(nodes: readonly Node[]): Node[] {
+  return [...new Map(nodes.map((node, index) => [node.id ?? index, node])).values()];
+}
+
 function refundOf(
-  { quantity, subtotalSet, totalTaxSet }: Omit<RefundLineNode, 'lineItem'>,
+  { quantity, subtotalSet, totalTaxSet }: Omit<RefundLineNode, 'id' | 'lineItem'>,
   taxesIncluded: boolean,
 ): Counted {
   const back = { units: quantity, ...amountsOf(subtotalSet) };

@@ -617,4 +617,8 @@ INSERT INTO "session_marks" ("shop_id", "session_id")
 SELECT DISTINCT "shop_id", "session_id" FROM "session_places" WHERE "place" = 'code' AND "place_id" <> upper("place_id")
 ON CONFLICT DO NOTHING;`,
   },
+  {
+    name: '0030_marks-of-long-sessions',
+    sql: `ALTER TABLE "session_marks" ADD COLUMN "due_at" timestamp with time zone DEFAULT now() NOT NULL;`,
+  },
 ];

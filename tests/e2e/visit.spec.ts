@@ -55,6 +55,8 @@ const COLLECTIONS = '/smart-collections/analytics/';
 
 /** Buys what is on the page of a product; gives what the line cost, in dollars. */
 async function buy(page: Page): Promise<number> {
+  // Until the script is there the theme's form is the theme's.
+  await page.waitForLoadState();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const drawer = new Drawer(page);
   await drawer.isOpen();

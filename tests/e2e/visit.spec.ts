@@ -60,7 +60,8 @@ async function buy(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const drawer = new Drawer(page);
   await drawer.isOpen();
-  await drawer.dialog.getByRole('button', { name: /check ?out/i }).click();
+  await drawer.checkOut();
+  await page.waitForURL('**/checkout');
   const checkout = new Checkout(page);
   await checkout.fillIn();
   const { Subtotal = '' } = await checkout.amounts();

@@ -1,6 +1,6 @@
+import { HAND_PICKED } from '@cartwright/core/data-sources/built-in-sources';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import { HAND_PICKED } from '@cartwright/core/widgets/data-sources';
 import { OUT_OF_STOCK, showsNothing, type Widget } from '@cartwright/core/widgets/widget';
 import { OUT_OF_STOCK_NAMES } from '@cartwright/core/widgets/widget-labels';
 import { MAX_SHOWN } from '@cartwright/core/widgets/widget-settings';

@@ -26,7 +26,7 @@ export function answerSource(shop: SourceShop, question: SourceQuestion): Source
 }
 
 function filledUp(shop: SourceShop, question: SourceQuestion, at: AskedSource): readonly FoundProduct[] {
-  const sources = isCounted(at.source) ? [at, SIMILAR, TOP_SELLERS] : [at];
+  const sources = isCounted(at) ? [at, SIMILAR, TOP_SELLERS] : [at];
   const found = new Map<number, FoundProduct>();
   for (const mayBeShown of showable(shop, question)) {
     const isFree = (product: number) => !found.has(product) && mayBeShown(product);

@@ -1,8 +1,12 @@
 import { collectionRows } from '../catalogue/index/catalogue-index';
 import { rowsWith } from '../catalogue/index/postings';
 import { basketsWith, numberOf } from '../recommend/baskets/read-baskets';
-import { type CountedSource, type RecommendQuestion, recommend } from '../recommend/recommend';
-import type { BuiltInSource } from './built-in-sources';
+import {
+  COUNTED_SOURCES,
+  type CountedSource,
+  type RecommendQuestion,
+  recommend,
+} from '../recommend/recommend';
 import type { MayBeShown } from './showable';
 import type { CameBy, SourceQuestion } from './source-answer';
 import type { SourceAt } from './source-at';
@@ -44,10 +48,9 @@ export function productsFrom(
 }
 
 /** Whether a source is counted, so that what is missing is filled up with similar products and best sellers. */
-export const isCounted = (source: BuiltInSource): source is CountedSource & BuiltInSource =>
-  !LISTED.includes(source);
+export const isCounted = ({ source }: AskedSource): boolean => COUNTED.includes(source);
 
-const LISTED: readonly BuiltInSource[] = ['hand_picked', 'recently_viewed', 'collection', 'tag'];
+const COUNTED: readonly string[] = COUNTED_SOURCES;
 
 function firstOf(
   products: readonly number[],

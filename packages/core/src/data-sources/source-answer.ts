@@ -1,4 +1,5 @@
 import type { OutOfStock } from '../listing/listing-rules';
+import type { RecommendedBy } from '../recommend/recommend';
 import type { Reason } from '../recommend/sources/reason';
 import type { BuiltInSource } from './built-in-sources';
 
@@ -25,8 +26,8 @@ export interface SourceQuestion {
 /** Products that are asked for at once, at most. */
 export const MAX_ANSWERED = 100;
 
-/** How a product came in; `new` is one that is tried. */
-export type CameBy = BuiltInSource | 'new';
+/** How a product came in. */
+export type CameBy = BuiltInSource | RecommendedBy;
 
 /** Why a product is in an answer. Besides what is counted, a merchant's or the shopper's own choice. */
 export type SourceReason =

@@ -2,7 +2,10 @@ import { BUILT_IN, BUILT_IN_SOURCES, type BuiltInSource, builtInPath } from './b
 
 /** What a path names. */
 export type SourceAt =
-  | { readonly source: Exclude<BuiltInSource, 'collection' | 'tag'> }
+  | { readonly source: Exclude<BuiltInSource, 'collection' | 'tag' | 'related' | 'complementary'> }
+  /** Shopify's own. */
+  | { readonly source: 'related' }
+  | { readonly source: 'complementary' }
   /** Null: none is chosen yet. */
   | { readonly source: 'collection'; readonly collectionId: number | null }
   | { readonly source: 'tag'; readonly tag: string | null }

@@ -27,9 +27,11 @@ export function answerSource(shop: SourceShop, question: SourceQuestion): Source
 
 function filledUp(shop: SourceShop, question: SourceQuestion, at: AskedSource): readonly FoundProduct[] {
   const sources = isCounted(at) ? [at, SIMILAR, TOP_SELLERS] : [at];
+  // What comes next isn't what was looked at.
+  const seen = new Set(at.source === 'viewed_next' ? question.viewed : []);
   const found = new Map<number, FoundProduct>();
   for (const mayBeShown of showable(shop, question)) {
-    const isFree = (product: number) => !found.has(product) && mayBeShown(product);
+    const isFree = (product: number) => !found.has(product) && !seen.has(product) && mayBeShown(product);
     for (const source of sources) {
       const missing = question.limit - found.size;
       if (missing < 1) break;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { MAX_ANSWERED } from '../data-sources/source-answer';
 import { text } from '../texts/limited';
-import { catalogueIds } from './catalogue-ids';
 import { endpoint, noBody } from './endpoint';
 import { isShopDomain } from './shop-domain';
 
@@ -14,7 +13,8 @@ const yesOrNo = z
   .transform((word) => word === 'yes');
 
 const ids = z
-  .union([z.literal(''), catalogueIds])
+  .string()
+  .regex(/^(\d{1,15}(,\d{1,15}){0,99})?$/, 'Send at most 100 numbers with commas between them.')
   .default('')
   .transform((list) => (list === '' ? [] : list.split(',').map(Number)));
 

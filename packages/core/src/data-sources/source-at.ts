@@ -37,8 +37,6 @@ export const collectionSourcePath = (collectionId: number): string =>
 /** A path that names the products with a tag. */
 export const tagSourcePath = (tag: string): string => `${builtInPath('tag')}/${encodeURIComponent(tag)}`;
 
-export const customSourcePath = (id: number): string => `/custom/id/${id}`;
-
 /** The id of the shop's own data source that a path names, `/custom/id/{id}`; null for any other path. */
 export function customSourceId(path: string): number | null {
   const [, id] = /^\/custom\/id\/([1-9]\d{0,8})$/.exec(path) ?? [];

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { isGiftLine } from '../rewards/cart';
 import { type WidgetChanges, withChanges } from './change-widget';
 import { crossSellProperties } from './cross-sell-properties';
-import { customSourceId, dataSourceAt, namedDataSources } from './data-sources';
 import { readWidget } from './read-widget';
 import { validateWidget } from './validate-widget';
 import { newWidget, WIDGET_VERSION, type Widget } from './widget';
@@ -194,17 +193,3 @@ describe('a line that a cross-sell adds', () => {
     expect(crossSellProperties(null, 3)).toEqual({});
   });
 });
-
-it('data sources are listed by name', () => {
-  const names = namedDataSources().map(({ name }) => name);
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
-  expect(names).toHaveLength(3);
-  for (const { path, name } of namedDataSources()) expect(dataSourceAt(path)?.name).toBe(name);
-});
-
-it.each([
-  ['/custom/id/7', 7],
-  ['/custom/id/07', null],
-  ['/custom/id/', null],
-  ['/products/related', null],
-])('%s names the shop’s own source %s', (path, id) => expect(customSourceId(path)).toBe(id));

@@ -28,11 +28,11 @@ test('a new source is valid once it has a name, and reads as it was stored', () 
 });
 
 test.each<[string, SourceRule[], string]>([
-  ['no rule', [], 'Add a rule for everyone else.'],
+  ['no rule', [], 'Add a rule for everyone.'],
   [
     'a last rule with conditions',
     [newSourceRule('a')],
-    'The last rule is for everyone else: remove its conditions.',
+    'The last rule is for everyone: remove its conditions.',
   ],
   [
     'another without any',

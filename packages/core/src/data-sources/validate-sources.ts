@@ -27,17 +27,13 @@ export function validateCustomSources(document: CustomSources): Issue[] {
 function sourceIssues({ name, rules }: CustomSource, place: Path): Issue[] {
   const issues: Issue[] = [];
   if (name.trim() === '') issues.push(issue('blank', [...place, 'name'], 'Enter a name.'));
-  if (rules.length === 0) issues.push(issue('rules', [...place, 'rules'], 'Add a rule for everyone else.'));
+  if (rules.length === 0) issues.push(issue('rules', [...place, 'rules'], 'Add a rule for everyone.'));
   for (const [at, { conditions, results }] of rules.entries()) {
     const path = [...place, 'rules', at];
     const isLast = at === rules.length - 1;
     if (isLast && conditions.length > 0) {
       issues.push(
-        issue(
-          'catch_all',
-          [...path, 'conditions'],
-          'The last rule is for everyone else: remove its conditions.',
-        ),
+        issue('catch_all', [...path, 'conditions'], 'The last rule is for everyone: remove its conditions.'),
       );
     }
     if (!isLast && conditions.length === 0) {

@@ -31,7 +31,7 @@ interface RuleProps {
   readonly onRemove: () => void;
 }
 
-/** A rule: when it holds, and which products it gives. The last one is for everyone else. */
+/** A rule: when it holds, and which products it gives. The last one is for everyone. */
 export function RuleFields({ rule, at, count, scope, change, onMove, onRemove }: RuleProps) {
   const id = useId();
   const isLast = at === count - 1;
@@ -40,7 +40,7 @@ export function RuleFields({ rule, at, count, scope, change, onMove, onRemove }:
     <section className="cw-source-rule" aria-labelledby={id}>
       <div className="cw-settings-card__head">
         <Text as="h3" variant="headingSm" id={id}>
-          {isLast ? 'For everyone else' : `Rule ${at + 1}`}
+          {isLast ? 'For everyone' : `Rule ${at + 1}`}
         </Text>
         {!isLast && (
           <ButtonGroup>

@@ -71,7 +71,7 @@ function OpenSource({ source, at, scope: scopeOfAll, run }: SourceProps) {
   const scope = scopeAt(scopeOfAll, ['sources', at]);
 
   function add() {
-    // Above the last one, which is for everyone else.
+    // Above the last one, which is for everyone.
     const added = [...rules.slice(0, -1), newSourceRule(crypto.randomUUID()), ...rules.slice(-1)];
     run(setRules(id, added, 'Add rule'));
   }

@@ -82,7 +82,7 @@ function Outcome({ answer: { metadata, data } }: { readonly answer: SourceData }
             const product = byId.get(id);
             if (!product) return [];
             const reasons = [...new Set(parts.map(({ reason }) => reason))];
-            const from = rule === count ? 'For everyone else' : `Rule ${rule}`;
+            const from = rule === count ? 'For everyone' : `Rule ${rule}`;
             return [
               {
                 id,

@@ -1,10 +1,10 @@
 import { listApps } from '@cartwright/core/contract/apps';
 import { conflictDetails, createCart, readCart, saveCart } from '@cartwright/core/contract/carts';
 import { conflictOver } from '@cartwright/core/contract/conflict';
+import { listDataSources } from '@cartwright/core/contract/data-sources';
 import {
   createWidget,
   deleteWidget,
-  listDataSources,
   listWidgets,
   listWidgetUses,
   readWidget,

@@ -85,6 +85,7 @@ export function serverContext(
     indexOf: indexes.of,
     indexVersionOf: indexes.versionOf,
     answerDataSource: sources.answer,
+    tryDataSource: sources.tryRules,
     secrets: secretsOf(options),
     privateKeys,
     imageOrigins,

@@ -80,6 +80,11 @@ const widgets = pageAt(
   lazyPage(() => import('../features/widgets/widgets-page'), 'WidgetsPage'),
 );
 
+const dataSources = pageAt(
+  '/widgets/data-sources',
+  lazyPage(() => import('../features/data-sources/data-sources-page'), 'DataSourcesPage'),
+);
+
 const WidgetEditorPage = lazyPage(
   () => import('../features/widget-editor/widget-editor-page'),
   'WidgetEditorPage',
@@ -226,6 +231,7 @@ export function createAdminRouter() {
       carts,
       editor,
       widgets,
+      dataSources,
       ...widgetEditors,
       discounts,
       looks,

@@ -1,10 +1,5 @@
-import {
-  listDataSources,
-  listWidgets,
-  listWidgetUses,
-  readWidget,
-  type SavedWidget,
-} from '@cartwright/core/contract/widgets';
+import { listDataSources } from '@cartwright/core/contract/data-sources';
+import { listWidgets, listWidgetUses, readWidget, type SavedWidget } from '@cartwright/core/contract/widgets';
 import type { Classification } from '@cartwright/core/widgets/classification';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../shared/api';

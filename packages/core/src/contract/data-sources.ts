@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { customSource, customSources } from '../data-sources/custom-source';
 import { MAX_ANSWERED } from '../data-sources/source-answer';
+import { ofAnyLength } from '../texts/any-length';
 import { text } from '../texts/limited';
-import { endpoint, noBody } from './endpoint';
+import { endpoint, noBody, noParams } from './endpoint';
 import { isShopDomain } from './shop-domain';
 
 /** As a new widget has it. */
@@ -87,8 +89,15 @@ export type SourceProduct = z.infer<typeof sourceProduct>;
 export const sourceData = z.object({
   metadata: z.object({
     source: z.object({ path: z.string(), name: z.string() }),
-    /** The rules of a custom source that held and gave something, counted from 1. */
-    rules: z.array(z.number().int()),
+    /** Of a custom source what became of each rule, counted from 1. */
+    rules: z.array(
+      z.object({
+        rule: z.number().int(),
+        outcome: z.enum(['held', 'did not hold', 'exited']),
+        /** How many products it gave. */
+        gave: z.number().int(),
+      }),
+    ),
     /** When it was answered (ISO 8601). */
     time: z.string(),
     products: z.array(cameIn),
@@ -111,4 +120,77 @@ export const askChosenDataSource = endpoint({
   ...ANYONE,
   path: '/api/v1/products/:source/:choice',
   params: z.strictObject({ source: text('id'), choice: text('dataSourcePath') }),
+});
+
+/** Where products of widgets may come from, the built-in sources and the shop's own, by name. */
+export const listDataSources = endpoint({
+  method: 'GET',
+  path: '/api/data-sources',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({
+    dataSources: z.array(z.object({ path: z.string(), name: z.string(), description: z.string() })),
+  }),
+});
+
+/** One of the shop's own data sources, by its id. */
+export const askCustomSource = endpoint({
+  ...ANYONE,
+  path: '/api/v1/custom/id/:id',
+  params: z.strictObject({ id: text('id') }),
+});
+
+/** The shop's own data sources with the revision that a save must name: 0 while none are saved. */
+export const savedCustomSources = z.object({
+  document: ofAnyLength(customSources),
+  revision: z.number().int(),
+  /** UTC instant; null while none are saved. */
+  updatedAt: z.string().nullable(),
+});
+export type SavedCustomSources = z.infer<typeof savedCustomSources>;
+
+export const readCustomSources = endpoint({
+  method: 'GET',
+  path: '/api/data-sources/custom',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: savedCustomSources,
+});
+
+/** Saves all that were read at `revision`. 409 with what is saved when somebody else saved since; 422 with each problem. */
+export const saveCustomSources = endpoint({
+  method: 'PUT',
+  path: '/api/data-sources/custom',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ setting: customSources, revision: z.number().int() }),
+  answer: z.object({ data: savedCustomSources }),
+});
+
+const productIds = z.array(z.int().positive()).max(MAX_ANSWERED).default([]);
+
+/** What a source that is being edited answers, for a made-up page and cart. Saves nothing. */
+export const tryCustomSource = endpoint({
+  method: 'POST',
+  path: '/api/data-sources/try',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({
+    source: customSource,
+    pageProducts: productIds,
+    cartProducts: productIds,
+    /** Major units of the shop's currency; null: nothing is known. */
+    total: z.number().min(0).nullable().default(null),
+    /** ISO 3166-1; null: the shop's own. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable()
+      .default(null),
+    isSignedIn: z.boolean().nullable().default(null),
+    limit: z.int().min(1).max(MAX_ANSWERED).default(DEFAULT_LIMIT),
+  }),
+  answer: sourceData,
 });

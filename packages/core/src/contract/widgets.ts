@@ -186,14 +186,3 @@ export const deleteWidget = endpoint({
   body: noBody,
   answer: z.object({ publication }),
 });
-
-export const listDataSources = endpoint({
-  method: 'GET',
-  path: '/api/data-sources',
-  params: noParams,
-  query: noParams,
-  body: noBody,
-  answer: z.object({
-    dataSources: z.array(z.object({ path: z.string(), name: z.string(), description: z.string() })),
-  }),
-});

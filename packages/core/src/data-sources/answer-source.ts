@@ -1,14 +1,8 @@
 import { explainRecommended, type RecommendedBy } from '../recommend/recommend';
-import {
-  type AskedSource,
-  type FoundProduct,
-  isCounted,
-  productsFrom,
-  recommendQuestion,
-} from './products-from';
+import { type FoundProduct, isCounted, productsFrom, recommendQuestion } from './products-from';
 import { showable } from './showable';
 import type { SourceAnswer, SourcedProduct, SourcePart, SourceQuestion } from './source-answer';
-import { sourceAt } from './source-at';
+import { type AskedSource, isAsked, sourceAt } from './source-at';
 import type { SourceShop } from './source-shop';
 
 /**
@@ -18,9 +12,7 @@ import type { SourceShop } from './source-shop';
  */
 export function answerSource(shop: SourceShop, question: SourceQuestion): SourceAnswer | null {
   const at = sourceAt(question.path);
-  if (at === null || at.source === 'custom' || at.source === 'related' || at.source === 'complementary') {
-    return null;
-  }
+  if (at === null || !isAsked(at)) return null;
   const found = filledUp(shop, question, at);
   return { products: found.map((each) => sourced(shop, question, at, each)), rules: [] };
 }

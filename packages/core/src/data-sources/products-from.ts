@@ -9,11 +9,8 @@ import {
 } from '../recommend/recommend';
 import type { MayBeShown } from './showable';
 import type { CameBy, SourceQuestion } from './source-answer';
-import type { SourceAt } from './source-at';
+import type { AskedSource } from './source-at';
 import type { SourceShop } from './source-shop';
-
-/** A source that the server asks itself. */
-export type AskedSource = Exclude<SourceAt, { readonly source: 'custom' | 'related' | 'complementary' }>;
 
 /** A product of an answer, before anything is said of it. */
 export interface FoundProduct {

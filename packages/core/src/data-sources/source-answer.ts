@@ -19,9 +19,37 @@ export interface SourceQuestion {
   readonly chosen: readonly number[];
   /** Where sold-out products stand. */
   readonly outOfStock: OutOfStock;
+  /** What conditions of custom sources may ask of; absent: nothing is known. */
+  readonly facts?: ShopperFacts;
   /** Whether each product comes with the parts of its score; they take longer than the list. */
   readonly explains: boolean;
 }
+
+/** Cart and customer, as far as whoever asks knows them; null: unknown. */
+export interface ShopperFacts {
+  /** Of the cart before discounts, in major units of the shop's currency. */
+  readonly total: number | null;
+  /** Units in the cart. */
+  readonly items: number | null;
+  /** ISO 3166-1 and ISO 4217 codes. */
+  readonly country: string | null;
+  readonly currency: string | null;
+  readonly customerTags: readonly string[] | null;
+  readonly discountCodes: readonly string[] | null;
+  readonly isSignedIn: boolean | null;
+  readonly hasSellingPlan: boolean | null;
+}
+
+export const NOTHING_KNOWN: ShopperFacts = {
+  total: null,
+  items: null,
+  country: null,
+  currency: null,
+  customerTags: null,
+  discountCodes: null,
+  isSignedIn: null,
+  hasSellingPlan: null,
+};
 
 /** Products that are asked for at once, at most. */
 export const MAX_ANSWERED = 100;
@@ -65,8 +93,8 @@ export interface SourceAnswer {
 /** What became of a rule of a custom source. */
 export interface RuleOutcome {
   readonly rule: number;
-  /** `full`: there was no slot left. `exited`: a rule before ended it. */
-  readonly outcome: 'held' | 'did not hold' | 'full' | 'exited';
+  /** `exited`: a rule before ended it. */
+  readonly outcome: 'held' | 'did not hold' | 'exited';
   /** How many products it gave. */
   readonly gave: number;
 }

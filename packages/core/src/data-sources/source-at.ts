@@ -30,12 +30,22 @@ export function sourceAt(path: string): SourceAt | null {
   return choice === undefined ? { source } : null;
 }
 
+/** A source whose products the server knows itself. */
+export type AskedSource = Exclude<SourceAt, { readonly source: 'custom' | 'related' | 'complementary' }>;
+
+/** Whether the server knows a source's products itself: it is none of Shopify's, and none of the shop's own. */
+export const isAsked = (at: SourceAt): at is AskedSource =>
+  at.source !== 'custom' && at.source !== 'related' && at.source !== 'complementary';
+
 /** A path that names a collection's products. */
 export const collectionSourcePath = (collectionId: number): string =>
   `${builtInPath('collection')}/${collectionId}`;
 
 /** A path that names the products with a tag. */
 export const tagSourcePath = (tag: string): string => `${builtInPath('tag')}/${encodeURIComponent(tag)}`;
+
+/** A path that names a source of the shop's own. */
+export const customSourcePath = (id: number): string => `/custom/id/${id}`;
 
 /** The id of the shop's own data source that a path names, `/custom/id/{id}`; null for any other path. */
 export function customSourceId(path: string): number | null {

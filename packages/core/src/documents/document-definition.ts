@@ -14,6 +14,7 @@ export const DOCUMENT_KINDS = [
   'keyword-groups',
   'synonyms',
   'results-page',
+  'data-sources',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

@@ -95,6 +95,12 @@ export const LIST_LIMITS = {
   /** Source: Shopify, the most variants of a product. */
   variants: 2048,
   widgetProducts: 20,
+  /** Data sources of the shop's own, their rules, and what is in one. */
+  customSources: 50,
+  sourceRules: 20,
+  ruleConditions: 10,
+  ruleResults: 5,
+  conditionValues: 50,
   /** That are saved with a cart: one for each of its components. */
   savedWidgets: 100,
   /** Of a bar; there are some 250. */

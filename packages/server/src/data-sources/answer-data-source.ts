@@ -1,6 +1,9 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { answerCustom } from '@cartwright/core/data-sources/answer-custom';
 import { answerSource } from '@cartwright/core/data-sources/answer-source';
+import type { CustomSource } from '@cartwright/core/data-sources/custom-source';
 import type { SourceAnswer, SourceQuestion } from '@cartwright/core/data-sources/source-answer';
+import { customSourceId } from '@cartwright/core/data-sources/source-at';
 import type { SourceShop } from '@cartwright/core/data-sources/source-shop';
 import { type SimilarTexts, similarTexts } from '@cartwright/core/recommend/sources/similar-texts';
 import { DEFAULT_TIME_ZONE, daysBetween, wallTime } from '@cartwright/core/schedule/wall-time';
@@ -10,6 +13,7 @@ import { servedDefaults } from '../listing/default-settings-rows';
 import { listContext, type Shopper } from '../listing/listing-of-rows';
 import { storedShopProfile } from '../shops/shop-profile';
 import { type BasketsOfShops, basketsOfShops } from './baskets-of-shops';
+import { customSourceOf } from './custom-sources';
 
 export interface DataSourcesOptions {
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
@@ -30,6 +34,13 @@ export interface DataSources {
    * products. Rejects while the database doesn't answer.
    */
   answer(store: ShopStore, question: SourceQuestion, shopper: Shopper): Promise<SourceAnswer | null>;
+  /** The same of rules that are being edited, whatever is saved. */
+  tryRules(
+    store: ShopStore,
+    source: Pick<CustomSource, 'rules'>,
+    question: SourceQuestion,
+    shopper: Shopper,
+  ): Promise<SourceAnswer>;
   /** Forgets a shop. */
   forget(shopId: string): void;
 }
@@ -42,11 +53,22 @@ export function dataSources(options: DataSourcesOptions): DataSources {
     (await storedShopProfile(store))?.timezone ?? DEFAULT_TIME_ZONE;
   const baskets = basketsOfShops({ ...options, timezoneOf, limitBytes: memoryMb * MEGABYTE });
   const textsOf = keptTexts(options);
+  const tryRules: DataSources['tryRules'] = async (store, source, question, shopper) => {
+    const now = clock();
+    const shop = await sourceShop(store, shopper, { ...options, baskets, textsOf, now });
+    return answerCustom(shop, source, question, now.getTime());
+  };
   return {
     async answer(store, question, shopper) {
+      const id = customSourceId(question.path);
+      if (id !== null) {
+        const source = await customSourceOf(store, id);
+        return source && tryRules(store, source, question, shopper);
+      }
       const shop = await sourceShop(store, shopper, { ...options, baskets, textsOf, now: clock() });
       return answerSource(shop, question);
     },
+    tryRules,
     forget: baskets.forget,
   };
 }

@@ -1,17 +1,21 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import {
   askChosenDataSource,
+  askCustomSource,
   askDataSource,
   type SourceData,
   sourceQuery,
 } from '@cartwright/core/contract/data-sources';
-import { builtInAt } from '@cartwright/core/data-sources/source-at';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { NOTHING_KNOWN } from '@cartwright/core/data-sources/source-answer';
+import { builtInAt, customSourceId } from '@cartwright/core/data-sources/source-at';
 import type { Context, Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { issuesOf } from '../http/issues-of';
 import { publicLimit } from '../http/public-limit';
 import type { DataSources } from './answer-data-source';
+import { customSourceOf } from './custom-sources';
 import { productsOfVariants } from './products-of-variants';
 import { sourceData } from './source-data';
 
@@ -61,14 +65,14 @@ export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): vo
       viewed: isViewed ? products.toReversed() : [],
       chosen: [],
       outOfStock: 'hide',
+      facts: { ...NOTHING_KNOWN, items: asked.cart_count ?? null },
       explains: true,
     } as const;
     const found = await options.answerDataSource(store, question, SHOPS_OWN);
-    const source = builtInAt(path);
-    if (!found || source?.knownBy !== 'server')
-      return failure('not_found', 'No products are known of this source here.');
+    const name = await nameOf(store, path);
+    if (!found || name === null) return failure('not_found', 'No products are known of this source here.');
     const answered = {
-      source: { path, name: source.name },
+      source: { path, name },
       answer: found,
       shopper: SHOPS_OWN,
       now: options.clock(),
@@ -77,7 +81,7 @@ export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): vo
     return { ok: true, data: askDataSource.answer.parse(await sourceData(store, index, answered, shown)) };
   }
 
-  const serveAt = ({ method, path }: Pick<typeof askDataSource, 'method' | 'path'>) =>
+  const serveAt = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
     app.on(method, path, async (context) => {
       const answered = await answer(context);
       const response = answered.ok ? Response.json(answered.data) : failureResponse(answered);
@@ -87,6 +91,15 @@ export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): vo
     });
   serveAt(askDataSource);
   serveAt(askChosenDataSource);
+  serveAt(askCustomSource);
+}
+
+/** What a source is called whose products the server knows; null where it doesn't know any. */
+async function nameOf(store: ShopStore, path: string): Promise<string | null> {
+  const id = customSourceId(path);
+  if (id !== null) return (await customSourceOf(store, id))?.name ?? null;
+  const source = builtInAt(path);
+  return source?.knownBy === 'server' ? source.name : null;
 }
 
 const API = '/api/v1';

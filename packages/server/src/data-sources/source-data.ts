@@ -40,7 +40,7 @@ export async function sourceData(
       parts: parts.map((part) => ({ score: part.score, reason: sourceReasonMessage(part.reason, context) })),
       reason: shownMessage(parts, context),
     }));
-  const rules = answer.rules.filter(({ gave }) => gave > 0).map(({ rule }) => rule + 1);
+  const rules = answer.rules.map(({ rule, ...outcome }) => ({ rule: rule + 1, ...outcome }));
   return { metadata: { source, rules, time: now.toISOString(), products }, data };
 }
 

@@ -621,4 +621,16 @@ ON CONFLICT DO NOTHING;`,
     name: '0030_marks-of-long-sessions',
     sql: `ALTER TABLE "session_marks" ADD COLUMN "due_at" timestamp with time zone DEFAULT now() NOT NULL;`,
   },
+  {
+    name: '0031_data_sources',
+    sql: `CREATE TABLE "data_sources" (
+	"id" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"revision" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"document" jsonb NOT NULL,
+	CONSTRAINT "data_sources_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+);`,
+  },
 ];

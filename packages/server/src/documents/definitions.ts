@@ -1,4 +1,5 @@
 import { CAMPAIGN, COLLECTION_SETTINGS } from '@cartwright/core/collections/collection-definitions';
+import { CUSTOM_SOURCES } from '@cartwright/core/data-sources/custom-sources-definition';
 import {
   type DocumentDefinition,
   type DocumentKind,
@@ -53,4 +54,5 @@ export const VERSIONED: Readonly<Record<DocumentKind, VersionedKind>> = {
   'keyword-groups': versioned(KEYWORD_GROUPS, onlyOne),
   synonyms: versioned(SYNONYMS, onlyOne),
   'results-page': versioned(RESULTS_PAGE, onlyOne),
+  'data-sources': versioned(CUSTOM_SOURCES, onlyOne),
 };

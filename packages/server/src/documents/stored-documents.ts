@@ -7,7 +7,7 @@ import {
 import type { ReadVersioned } from '@cartwright/core/documents/read-versioned';
 import { and, eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import type { campaigns, carts, listingSettings, looks, widgets } from '../db/schema';
+import type { campaigns, carts, dataSources, listingSettings, looks, widgets } from '../db/schema';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { forgetDocument, keepVersion, type SavedBy, whoSaved } from './version-rows';
 
@@ -15,6 +15,7 @@ import { forgetDocument, keepVersion, type SavedBy, whoSaved } from './version-r
 export type DocumentTable =
   | typeof campaigns
   | typeof carts
+  | typeof dataSources
   | typeof listingSettings
   | typeof looks
   | typeof widgets;

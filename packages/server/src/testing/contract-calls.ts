@@ -6,6 +6,12 @@ import { listCarts } from '@cartwright/core/contract/cart-list';
 import { readCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { createWidget, listWidgets, readWidget } from '@cartwright/core/contract/widgets';
+import {
+  type CustomSources,
+  NO_CUSTOM_SOURCES,
+  newCustomSource,
+  newSourceRule,
+} from '@cartwright/core/data-sources/custom-source';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { type KeywordGroups, newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { RESULTS_PAGE_ID, resultsPageOf } from '@cartwright/core/smart-search/results-page';
@@ -68,6 +74,23 @@ const KEYWORD_GROUPS: KeywordGroups = {
   ],
 };
 
+const OWN_SOURCES: CustomSources = {
+  ...NO_CUSTOM_SOURCES,
+  sources: [
+    {
+      ...newCustomSource(7, 'last'),
+      name: 'Kitchen first',
+      rules: [
+        {
+          ...newSourceRule('first'),
+          conditions: [{ about: 'cart', is: 'tag', operator: 'any', values: ['kitchen'] }],
+        },
+        { ...newSourceRule('last'), conditions: [] },
+      ],
+    },
+  ],
+};
+
 /** What routes take, with the ids and revisions that there are; the rest of them take nothing. */
 export function samples({ cart, widget }: Fixture): Record<string, { query?: object; body?: object }> {
   const event = {
@@ -102,6 +125,16 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'GET /api/collections/chosen': { query: { ids: '7,8' } },
     'GET /api/product-tags': { query: { query: 'new' } },
     'GET /api/product-vendors': { query: { query: 'mill' } },
+    'PUT /api/data-sources/custom': { body: { setting: OWN_SOURCES, revision: 0 } },
+    'POST /api/data-sources/try': {
+      body: {
+        source: OWN_SOURCES.sources[0],
+        pageProducts: [11],
+        cartProducts: [12],
+        total: 20,
+        country: 'DE',
+      },
+    },
     'GET /api/products/random': { query: { limit: 5, seed: 'a' } },
     'GET /api/v1/products/:source': {
       query: {

@@ -1,14 +1,12 @@
 import {
   createWidget,
   deleteWidget,
-  listDataSources,
   listWidgets,
   listWidgetUses,
   readWidget,
   reserveWidgetId,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
-import { namedDataSources } from '@cartwright/core/data-sources/built-in-sources';
 import type { Hono } from 'hono';
 import type { CartChecks } from '../carts/cart-checks';
 import type { ShopStore } from '../db/for-shop';
@@ -72,11 +70,6 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
     const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { publication } };
   });
-
-  serve(app, resolveShop, listDataSources, async () => ({
-    ok: true,
-    answer: { dataSources: namedDataSources() },
-  }));
 }
 
 async function readWithFacts(store: ShopStore, id: number) {

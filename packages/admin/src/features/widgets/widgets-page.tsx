@@ -50,6 +50,7 @@ export function WidgetsPage() {
                 {title}
               </Link>
             ))}
+            <Link to="/widgets/data-sources/">Data sources</Link>
           </RoomNav>
         }
         state={stateOf()}

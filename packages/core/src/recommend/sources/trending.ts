@@ -32,7 +32,19 @@ function trendOf(recent: number, before: number): number {
   return (recent + SMOOTHED_BY) / ((before * RECENT_DAYS) / BEFORE_DAYS + SMOOTHED_BY);
 }
 
-function salesByProduct(index: BasketIndex, now: number) {
+interface Sales {
+  readonly version: number;
+  readonly now: number;
+  readonly recent: Int32Array;
+  readonly before: Int32Array;
+}
+
+/** Looking at every basket for each product of a list would take longer than the list. */
+const kept = new WeakMap<BasketIndex, Sales>();
+
+function salesByProduct(index: BasketIndex, now: number): Sales {
+  const known = kept.get(index);
+  if (known?.version === index.version && known.now === now) return known;
   const recent = new Int32Array(index.ids.length);
   const before = new Int32Array(index.ids.length);
   for (const row of allRows(index)) {
@@ -41,5 +53,7 @@ function salesByProduct(index: BasketIndex, now: number) {
     const sales = age < RECENT_DAYS * MINUTES_OF_DAY ? recent : before;
     for (const product of productsOf(index, row)) sales[product] = (sales[product] ?? 0) + 1;
   }
-  return { recent, before };
+  const sales = { version: index.version, now, recent, before };
+  kept.set(index, sales);
+  return sales;
 }

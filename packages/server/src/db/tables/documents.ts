@@ -74,3 +74,6 @@ export const versions = pgTable(
 
 /** How the shop looks: one row with the id `default`, for now. `document` is the truth. */
 export const looks = documentTable('looks');
+
+/** Data sources of the shop's own: one row with the id `default`. `document` is the truth. */
+export const dataSources = documentTable('data_sources');

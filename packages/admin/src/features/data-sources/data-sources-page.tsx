@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageLoading } from '../../editor-kit/page/page-loading';
+import { usePageTitle } from '../../shared/use-page-title';
+import { DataSourcesEditor } from './data-sources-editor';
+import { customSourcesQuery } from './sources-editing';
+
+/** The shop's own data sources: rules that choose products for widgets. */
+export function DataSourcesPage() {
+  usePageTitle('Data sources');
+  const sources = useQuery(customSourcesQuery);
+  if (sources.data && sources.isFetchedAfterMount) return <DataSourcesEditor loaded={sources.data} />;
+  return <PageLoading title="Data sources" query={sources} />;
+}

@@ -1,0 +1,189 @@
+import {
+  newCondition,
+  newResult,
+  type RuleResult,
+  type SourceCondition,
+  type SourceRule,
+} from '@cartwright/core/data-sources/custom-source';
+import { isAsked, sourceAt } from '@cartwright/core/data-sources/source-at';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import { InlineError } from '@cartwright/ui/admin/inline-error';
+import { Text } from '@cartwright/ui/admin/text';
+import { useId } from 'react';
+import { type FieldScope, scopeAt } from '../../editor-kit/fields/field-scope';
+import { RowActions } from '../../editor-kit/fields/row-actions';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
+import { TagField } from '../../editor-kit/pickers/tags/tag-field';
+import { SourceFields } from '../../widget-settings/source-fields';
+import { ConditionFields } from './condition-fields';
+
+interface RuleProps {
+  readonly rule: SourceRule;
+  readonly at: number;
+  readonly count: number;
+  readonly scope: FieldScope;
+  /** `field` names the field that is changed: one burst, one step back. */
+  readonly change: (changes: Partial<SourceRule>, field: string) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** A rule: when it holds, and which products it gives. The last one is for everyone. */
+export function RuleFields({ rule, at, count, scope, change, onMove, onRemove }: RuleProps) {
+  const id = useId();
+  const isLast = at === count - 1;
+  const error = scope.error(['conditions']) ?? scope.error(['results']);
+  return (
+    <section className="cw-source-rule" aria-labelledby={id}>
+      <div className="cw-settings-card__head">
+        <Text as="h3" variant="headingSm" id={id}>
+          {isLast ? 'For everyone' : `Rule ${at + 1}`}
+        </Text>
+        {!isLast && (
+          <ButtonGroup>
+            <RowActions name="rule" index={at} count={count - 1} onMove={onMove} onRemove={onRemove} />
+          </ButtonGroup>
+        )}
+      </div>
+      {(!isLast || rule.conditions.length > 0) && <Conditions rule={rule} scope={scope} change={change} />}
+      <Results rule={rule} scope={scope} change={change} />
+      {error !== undefined && <InlineError message={error} fieldID={id} />}
+      {!isLast && (
+        <Checkbox
+          label="Stop here when this rule holds"
+          helpText="Otherwise the rules below fill the places that are left."
+          checked={rule.exitIfMatched}
+          onChange={(exitIfMatched) => change({ exitIfMatched }, 'exitIfMatched')}
+        />
+      )}
+    </section>
+  );
+}
+
+type PartProps = Pick<RuleProps, 'rule' | 'scope' | 'change'>;
+
+function Conditions({ rule: { conditions, match }, scope, change }: PartProps) {
+  const set = (next: readonly SourceCondition[], field: string) =>
+    change({ conditions: [...next] }, `conditions.${field}`);
+  return (
+    <>
+      {conditions.length > 1 && (
+        <SelectSetting
+          label="If"
+          value={match}
+          options={[
+            { value: 'all', label: 'All conditions hold' },
+            { value: 'any', label: 'At least one condition holds' },
+          ]}
+          onChange={(chosen) => change({ match: chosen }, 'match')}
+        />
+      )}
+      {conditions.map((condition, at) => (
+        // A condition has nothing of its own but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={at} className="cw-source-rule__part">
+          <ConditionFields
+            condition={condition}
+            scope={scopeAt(scope, ['conditions', at])}
+            onChange={(changed, field) =>
+              set(
+                conditions.map((each, place) => (place === at ? changed : each)),
+                `${at}.${field}`,
+              )
+            }
+          />
+          <div>
+            <RowActions
+              name="condition"
+              index={at}
+              count={conditions.length}
+              onRemove={() =>
+                set(
+                  conditions.filter((_, place) => place !== at),
+                  'remove',
+                )
+              }
+            />
+          </div>
+        </div>
+      ))}
+      <div>
+        <Button
+          variant="plain"
+          disabled={conditions.length >= LIST_LIMITS.ruleConditions}
+          onClick={() => set([...conditions, newCondition('cart')], 'add')}
+        >
+          Add condition
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Results({ rule: { results }, scope, change }: PartProps) {
+  const set = (next: readonly RuleResult[], field: string) =>
+    change({ results: [...next] }, `results.${field}`);
+  const setAt = (at: number, changes: Partial<RuleResult>, field: string) =>
+    set(
+      results.map((each, place) => (place === at ? { ...each, ...changes } : each)),
+      `${at}.${field}`,
+    );
+  return (
+    <>
+      {results.map((result, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a result has nothing of its own but its place
+        <div key={at} className="cw-source-rule__part">
+          <SourceFields
+            path={result.path}
+            products={result.products}
+            isOffered={isOffered}
+            errors={{
+              path: scope.error(['results', at, 'path']),
+              products: scope.error(['results', at, 'products']),
+            }}
+            onPath={(path) => setAt(at, { path }, 'path')}
+            onProducts={(products) => setAt(at, { products }, 'products')}
+          />
+          <TagField
+            label="Only products with a tag"
+            most={LIST_LIMITS.conditionValues}
+            value={result.onlyTags}
+            onChange={(onlyTags) => setAt(at, { onlyTags }, 'onlyTags')}
+          />
+          {results.length > 1 && (
+            <div>
+              <RowActions
+                name="source"
+                index={at}
+                count={results.length}
+                onRemove={() =>
+                  set(
+                    results.filter((_, place) => place !== at),
+                    'remove',
+                  )
+                }
+              />
+            </div>
+          )}
+        </div>
+      ))}
+      <div>
+        <Button
+          variant="plain"
+          disabled={results.length >= LIST_LIMITS.ruleResults}
+          onClick={() => set([...results, newResult('/products/top_sellers')], 'add')}
+        >
+          Add another source
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function isOffered(path: string): boolean {
+  const at = sourceAt(path);
+  return at !== null && isAsked(at);
+}

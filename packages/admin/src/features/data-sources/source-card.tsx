@@ -1,0 +1,122 @@
+import {
+  type CustomSource,
+  type CustomSources,
+  newSourceRule,
+} from '@cartwright/core/data-sources/custom-source';
+import { sourceTitle } from '@cartwright/core/data-sources/custom-sources-parts';
+import type { Command } from '@cartwright/core/editing/set-field';
+import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { EditIcon } from '@cartwright/ui/admin/icons';
+import { Text } from '@cartwright/ui/admin/text';
+import { useId } from 'react';
+import { type FieldScope, scopeAt } from '../../editor-kit/fields/field-scope';
+import { RowActions } from '../../editor-kit/fields/row-actions';
+import { TextSetting } from '../../editor-kit/fields/text-setting';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { RuleFields } from './rule-fields';
+import { renameSource, setRule, setRules } from './sources-editing';
+import { TrySource } from './try-source';
+
+interface SourceProps {
+  readonly source: CustomSource;
+  /** Its place in the document, and of how many. */
+  readonly at: number;
+  readonly count: number;
+  readonly scope: FieldScope;
+  readonly run: (command: Command<CustomSources>) => unknown;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+/** A data source of the shop's own: its name, and once it is opened, its rules and a try-out. */
+export function SourceCard(props: SourceProps) {
+  const { source, at, count, isOpen } = props;
+  const fields = useId();
+  const title = sourceTitle(source);
+  return (
+    <SettingsCard
+      title={title}
+      action={
+        <ButtonGroup>
+          <Button
+            icon={EditIcon}
+            variant="tertiary"
+            pressed={isOpen}
+            ariaExpanded={isOpen}
+            ariaControls={fields}
+            accessibilityLabel={`Edit ${title}`}
+            onClick={() => props.onOpen(!isOpen)}
+          />
+          <RowActions name="data source" index={at} count={count} onRemove={props.onRemove} />
+        </ButtonGroup>
+      }
+    >
+      {!isOpen && (
+        <Text as="p" tone="subdued">
+          {source.rules.length === 1 ? '1 rule' : `${source.rules.length} rules`}
+        </Text>
+      )}
+      <div id={fields} hidden={!isOpen}>
+        {isOpen && <OpenSource {...props} />}
+      </div>
+    </SettingsCard>
+  );
+}
+
+function OpenSource({ source, at, scope: scopeOfAll, run }: SourceProps) {
+  const { id, name, rules } = source;
+  const scope = scopeAt(scopeOfAll, ['sources', at]);
+
+  function add() {
+    // Above the last one, which is for everyone.
+    const added = [...rules.slice(0, -1), newSourceRule(crypto.randomUUID()), ...rules.slice(-1)];
+    run(setRules(id, added, 'Add rule'));
+  }
+  function move(from: number, by: -1 | 1) {
+    const moved = [...rules];
+    moved.splice(from + by, 0, ...moved.splice(from, 1));
+    run(setRules(id, moved, 'Move rule'));
+  }
+  return (
+    <div className="cw-settings-card">
+      <TextSetting
+        scope={scope}
+        path={['name']}
+        label="Name"
+        value={name}
+        limit={TEXT_LIMITS.widgetName}
+        onChange={(typed) => run(renameSource(id, typed))}
+        help="Only you see it."
+      />
+      {rules.map((rule, place) => (
+        <RuleFields
+          key={rule.id}
+          rule={rule}
+          at={place}
+          count={rules.length}
+          scope={scopeAt(scope, ['rules', place])}
+          change={(changes, field) => run(setRule(id, rule.id, changes, field))}
+          onMove={(by) => move(place, by)}
+          onRemove={() =>
+            run(
+              setRules(
+                id,
+                rules.filter((each) => each.id !== rule.id),
+                'Remove rule',
+              ),
+            )
+          }
+        />
+      ))}
+      <div>
+        <Button disabled={rules.length >= LIST_LIMITS.sourceRules} onClick={add}>
+          Add rule
+        </Button>
+      </div>
+      <TrySource source={source} />
+    </div>
+  );
+}

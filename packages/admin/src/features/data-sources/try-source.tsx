@@ -1,0 +1,99 @@
+import type { ProductSelection } from '@cartwright/core/catalogue/selection';
+import { type SourceData, tryCustomSource } from '@cartwright/core/contract/data-sources';
+import type { CustomSource } from '@cartwright/core/data-sources/custom-source';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { AmountField } from '@cartwright/ui/admin/amount-field';
+import { Button } from '@cartwright/ui/admin/button';
+import { Text } from '@cartwright/ui/admin/text';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ExplainedProducts } from '../../editor-kit/list/explained-products';
+import { ProductField } from '../../editor-kit/pickers/products/product-field';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { loadErrorMessage } from '../../shared/load-error';
+import { ruleWords } from './rule-words';
+
+/** Products that are tried for: as a new widget shows. */
+const SHOWN = 8;
+
+const idsOf = (products: readonly ProductSelection[]) => products.map(({ product_id }) => product_id);
+
+/** A source as it is edited, tried on a page and a cart that the merchant makes up: which rules held, what each gave, and why. */
+export function TrySource({ source }: { readonly source: CustomSource }) {
+  const id = useId();
+  const [page, setPage] = useState<ProductSelection[]>([]);
+  const [cart, setCart] = useState<ProductSelection[]>([]);
+  const [total, setTotal] = useState<number | null>(null);
+  const trial = useMutation({
+    mutationFn: () => {
+      const cartAndPage = { pageProducts: idsOf(page), cartProducts: idsOf(cart), total };
+      const body = { source, ...cartAndPage, country: null, isSignedIn: null, limit: SHOWN };
+      return answerOf(api.call(tryCustomSource, { params: {}, query: {}, body }));
+    },
+  });
+  return (
+    <section className="cw-source-rule" aria-labelledby={id}>
+      <Text as="h3" variant="headingSm" id={id}>
+        Try it
+      </Text>
+      <Text as="p" tone="subdued">
+        Make up a page and a cart. Your changes are tried before you save them.
+      </Text>
+      <ProductField label="Product of the page" purpose="any" limit={1} value={page} onChange={setPage} />
+      <ProductField
+        label="Products in the cart"
+        purpose="any"
+        limit={LIST_LIMITS.widgetProducts}
+        value={cart}
+        onChange={setCart}
+      />
+      <AmountField label="Cart total" value={total} decimals={2} onChange={setTotal} />
+      <div>
+        <Button loading={trial.isPending} onClick={() => trial.mutate()}>
+          Try
+        </Button>
+      </div>
+      {trial.isError && (
+        <div role="alert">
+          <Text as="p">{loadErrorMessage(trial.error, 'The source couldn’t be tried.')}</Text>
+        </div>
+      )}
+      <div role="status">{trial.data && <Outcome answer={trial.data} />}</div>
+    </section>
+  );
+}
+
+function Outcome({ answer: { metadata, data } }: { readonly answer: SourceData }) {
+  const byId = new Map(data.map((product) => [product.id, product]));
+  const count = metadata.rules.length;
+  return (
+    <>
+      <ul>
+        {metadata.rules.map((rule) => (
+          <li key={rule.rule}>{ruleWords(rule, count)}</li>
+        ))}
+      </ul>
+      {data.length === 0 ? (
+        <Text as="p">Shoppers would see nothing here.</Text>
+      ) : (
+        <ExplainedProducts
+          products={metadata.products.flatMap(({ id, rule, parts }) => {
+            const product = byId.get(id);
+            if (!product) return [];
+            const reasons = [...new Set(parts.map(({ reason }) => reason))];
+            const from = rule === count ? 'For everyone' : `Rule ${rule}`;
+            return [
+              {
+                id,
+                title: product.title,
+                image: product.images[0]?.url ?? null,
+                reasons: [from, ...reasons],
+              },
+            ];
+          })}
+        />
+      )}
+    </>
+  );
+}

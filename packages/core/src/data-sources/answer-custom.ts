@@ -1,0 +1,73 @@
+import { partsOf } from './answer-source';
+import { hasOneOf, ruleHolds } from './condition-holds';
+import type { CustomSource, RuleResult, SourceRule } from './custom-source';
+import { productsFrom } from './products-from';
+import { type MayBeShown, showable } from './showable';
+import type { RuleOutcome, SourceAnswer, SourcedProduct, SourceQuestion } from './source-answer';
+import { isAsked, sourceAt } from './source-at';
+import type { SourceShop } from './source-shop';
+
+/**
+ * The products of a data source of the shop's own: from top to bottom each rule that holds fills the slots that are left,
+ * until one ends it (`exitIfMatched`). Nothing but the rules fills up. The same for the same shop, question and instant
+ * (epoch milliseconds).
+ */
+export function answerCustom(
+  shop: SourceShop,
+  { rules }: Pick<CustomSource, 'rules'>,
+  question: SourceQuestion,
+  instant: number,
+): SourceAnswer {
+  const asked = { index: shop.index, question, instant };
+  const last = rules.findIndex((rule) => rule.exitIfMatched && ruleHolds(rule, asked));
+  const held = rules.map((rule, at) => (last === -1 || at <= last) && ruleHolds(rule, asked));
+  const products = new Map<number, SourcedProduct>();
+  const gave = rules.map(() => 0);
+  // What is sold out comes after all others, whichever rule gives it.
+  for (const mayBeShown of showable(shop, question)) {
+    for (const [at, rule] of rules.entries()) {
+      if (!held[at]) continue;
+      const isFree: MayBeShown = (product) => !products.has(product) && mayBeShown(product);
+      for (const each of productsOfRule(shop, question, rule, isFree, question.limit - products.size)) {
+        products.set(each.product, { ...each, rule: at });
+        gave[at] = (gave[at] ?? 0) + 1;
+      }
+    }
+  }
+  const outcomes = rules.map((_, at): RuleOutcome => {
+    const given = gave[at] ?? 0;
+    if (held[at]) return { rule: at, outcome: 'held', gave: given };
+    return { rule: at, outcome: last !== -1 && at > last ? 'exited' : 'did not hold', gave: 0 };
+  });
+  return { products: [...products.values()], rules: outcomes };
+}
+
+function productsOfRule(
+  shop: SourceShop,
+  question: SourceQuestion,
+  { results }: SourceRule,
+  isFree: MayBeShown,
+  limit: number,
+): Omit<SourcedProduct, 'rule'>[] {
+  const found = new Map<number, Omit<SourcedProduct, 'rule'>>();
+  for (const result of results) {
+    const missing = limit - found.size;
+    if (missing < 1) break;
+    const chosen = { ...question, chosen: result.products.map(({ product_id }) => product_id) };
+    const at = sourceAt(result.path);
+    if (!at || !isAsked(at)) continue;
+    const passes = filterOf(shop, result);
+    const mayCome: MayBeShown = (product) => !found.has(product) && isFree(product) && passes(product);
+    for (const each of productsFrom(shop, chosen, at, mayCome, missing)) {
+      const parts = question.explains ? partsOf(shop, chosen, at, each) : [];
+      found.set(each.product, { ...each, parts });
+    }
+  }
+  return [...found.values()];
+}
+
+function filterOf({ index }: SourceShop, { onlyTags, onlyVendors }: RuleResult): MayBeShown {
+  const hasTag = onlyTags.length === 0 ? () => true : hasOneOf(index, index.tags, onlyTags);
+  const hasVendor = onlyVendors.length === 0 ? () => true : hasOneOf(index, index.vendors, onlyVendors);
+  return (product) => hasTag(product) && hasVendor(product);
+}

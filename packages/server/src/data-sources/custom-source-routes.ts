@@ -1,0 +1,78 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import {
+  listDataSources,
+  readCustomSources,
+  saveCustomSources,
+  tryCustomSource,
+} from '@cartwright/core/contract/data-sources';
+import { namedDataSources } from '@cartwright/core/data-sources/built-in-sources';
+import { NOTHING_KNOWN } from '@cartwright/core/data-sources/source-answer';
+import { customSourcePath } from '@cartwright/core/data-sources/source-at';
+import type { Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { saveDocument } from '../documents/save-at-revision';
+import { asData, readDocument } from '../documents/stored-documents';
+import { serve } from '../http/endpoint-route';
+import type { ResolveShop } from '../http/session';
+import type { DataSources } from './answer-data-source';
+import { customSourcesOf, SHOPS_SOURCES } from './custom-sources';
+import { sourceData } from './source-data';
+
+export interface CustomSourceRouteOptions {
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly tryDataSource: DataSources['tryRules'];
+  readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
+  readonly clock: () => Date;
+}
+
+/** The sources that widgets can have, and those of the shop's own: read, saved as a whole, and tried. */
+export function customSourceRoutes(
+  app: Hono,
+  resolveShop: ResolveShop,
+  { storeOf, tryDataSource, indexOf, clock }: CustomSourceRouteOptions,
+): void {
+  serve(app, resolveShop, listDataSources, async ({ session }) => {
+    const own = (await customSourcesOf(storeOf(session.shopId))).map(({ id, name }) => ({
+      path: customSourcePath(id),
+      name,
+      description: 'Products by rules of your own.',
+    }));
+    const dataSources = [...namedDataSources(), ...own].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    return { ok: true, answer: { dataSources } };
+  });
+
+  serve(app, resolveShop, readCustomSources, ({ session }) =>
+    readDocument(storeOf(session.shopId), SHOPS_SOURCES),
+  );
+
+  serve(app, resolveShop, saveCustomSources, async ({ body, session }) => {
+    const { setting: document, revision } = body;
+    const request = { document, revision, now: clock(), by: session.userName };
+    return asData(await saveDocument(storeOf(session.shopId), SHOPS_SOURCES, request));
+  });
+
+  serve(app, resolveShop, tryCustomSource, async ({ body, session }) => {
+    const { source, pageProducts, cartProducts, total, country, isSignedIn, limit } = body;
+    const store = storeOf(session.shopId);
+    const shopper = { country, language: null };
+    const path = customSourcePath(source.id);
+    const question = {
+      path,
+      limit,
+      pageProducts,
+      cartProducts,
+      viewed: pageProducts,
+      chosen: [],
+      outOfStock: 'hide',
+      facts: { ...NOTHING_KNOWN, total, items: cartProducts.length, country, isSignedIn },
+      explains: true,
+    } as const;
+    const answer = await tryDataSource(store, source, question, shopper);
+    const answered = { source: { path, name: source.name }, answer, shopper, now: clock() };
+    const index = await indexOf(session.shopId);
+    return {
+      ok: true,
+      answer: await sourceData(store, index, answered, { metafields: false, sellingPlans: false }),
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Launched } from './launch';
+import { expectAccessible } from './models/accessible';
+import { Admin } from './models/admin';
+import { launchMirrored } from './models/mirrored-app';
+import { expect, test } from './test';
+
+let app: Launched;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launchMirrored();
+});
+test.afterAll(() => app.stop());
+
+test('a merchant makes a data source by rules, tries it on a made-up cart, and saves it', async ({
+  page,
+}) => {
+  await page.goto(`${app.adminUrl}/widgets/`);
+  await page.getByRole('link', { name: 'Data sources' }).click();
+  await expect(page.getByText('No data sources of your own yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add data source' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Enter a name.')).toBeVisible();
+  await page.getByLabel('Name').fill('Full carts');
+  await page.getByRole('button', { name: 'Add rule' }).click();
+
+  const first = page.getByRole('region', { name: 'Rule 1' });
+  await first.getByLabel('Items').fill('2');
+  await first.getByLabel('Data source').selectOption({ label: 'Product tag' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(first.getByText('Choose a tag.')).toBeVisible();
+  await first.getByLabel('Data source').selectOption({ label: 'Top sellers' });
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  await expect(page.getByText('Rule 1: doesn’t hold.')).toBeVisible();
+  await expect(page.getByText(/^For everyone: holds/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(new Admin(page, app.adminUrl).notifications).toContainText('Saved successfully!');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Full carts' }).getByText('2 rules')).toBeVisible();
+});

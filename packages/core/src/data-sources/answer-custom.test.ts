@@ -94,7 +94,7 @@ const inCart = (
   is: 'collection' | 'tag' | 'vendor' | 'type',
   value: string,
   operator: 'any' | 'all' | 'none' = 'any',
-) => ({ about: 'cart', is, operator, values: [value] }) as const;
+) => ({ about: 'cart' as const, is, operator, values: [value] });
 
 test.each<[string, SourceCondition, Partial<SourceQuestion>, boolean]>([
   ['a collection', inCart('collection', '9'), { cartProducts: [2, 4] }, true],

@@ -1,6 +1,13 @@
 import { localSession, type ResolveShop } from '../http/session';
 import { ServerStartError } from '../process/server-start-error';
-import type { ServerOptions } from '../server-options';
+
+/** What a server is started with, as far as it says who calls. */
+interface CallerOptions {
+  readonly app?: object | undefined;
+  readonly shops: readonly { readonly domain: string }[];
+  readonly staff?: boolean | undefined;
+  readonly userName?: string | undefined;
+}
 
 /** Who calls where nobody signs in; null where somebody does. Throws a ServerStartError when there is no shop to call for. */
 export function localSessionOf({
@@ -8,7 +15,7 @@ export function localSessionOf({
   shops: [first],
   staff = false,
   userName,
-}: ServerOptions): ResolveShop | null {
+}: CallerOptions): ResolveShop | null {
   if (app) return null;
   if (!first) throw new ServerStartError('invalid_settings', 'Name a shop, or the app that shops install.');
   return localSession({

@@ -119,8 +119,10 @@ test('a hundred figures of all reports are what the rows behind them add up to',
       const { rows, sum, pagination } = await rowsBehind(figure);
       expect(rows).toHaveLength(pagination.serverSize);
       const amounts = rows.flatMap(({ amount }) => amount ?? []);
-      const isLatest = columnOf(drawn.column.tab, drawn.column.key)?.format === 'instant';
-      const added = isLatest ? Math.max(...amounts) : amounts.reduce((total, each) => total + each, 0);
+      const { format, isAverage = false } = columnOf(drawn.column.tab, drawn.column.key) ?? {};
+      const sumOfRows = amounts.reduce((total, each) => total + each, 0);
+      const added =
+        format === 'instant' ? Math.max(...amounts) : isAverage ? sumOfRows / amounts.length : sumOfRows;
       if (figure.value === null) {
         expect(amounts).toEqual([]);
         return;

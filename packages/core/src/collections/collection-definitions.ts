@@ -29,6 +29,7 @@ export const CAMPAIGN: DocumentDefinition<CampaignDocument> = {
 export const COLLECTION_SETTINGS: DocumentDefinition<CollectionSettings> = {
   kind: 'collection-settings',
   noun: 'these settings',
+  mark: { title: 'Settings of a collection', path: '/smart-collections/collections/' },
   version: COLLECTION_SETTINGS_VERSION,
   read: readCollectionSettings,
   validate: validateCollectionSettings,

@@ -182,7 +182,7 @@ const evidenceRow = z.object({
 export type EvidenceRow = z.infer<typeof evidenceRow>;
 
 const evidence = z.object({
-  /** What the amounts of all rows come to; null where they aren't summed, as behind a rate. */
+  /** What the amounts of all rows come to, or are on average where the figure is one; null where nothing is measured. */
   sum: figure,
   rows: z.array(evidenceRow),
   pagination: analyticsPagination,

@@ -4,6 +4,7 @@ import { searchSettings } from '../smart-search/search-settings';
 import { synonyms } from '../smart-search/synonyms';
 import { ofAnyLength } from '../texts/any-length';
 import { endpoint, noBody, noParams } from './endpoint';
+import { settingEndpoints } from './setting-endpoints';
 
 /** The settings of search with the revision that a save must name: 0 while none are saved. */
 export const savedSearchSettings = z.object({
@@ -49,58 +50,14 @@ export const enableSearch = endpoint({
   answer: z.object({ enabled: z.boolean() }),
 });
 
-/** The keyword groups with the revision that a save must name: 0 while none are saved. */
-export const savedKeywordGroups = z.object({
-  document: ofAnyLength(keywordGroups),
-  revision: z.number().int(),
-  /** UTC instant; null while none are saved. */
-  updatedAt: z.string().nullable(),
-});
+const ofKeywordGroups = settingEndpoints('/api/smart-search/keyword-groups', keywordGroups);
+export const {
+  saved: savedKeywordGroups,
+  read: readKeywordGroups,
+  save: saveKeywordGroups,
+} = ofKeywordGroups;
 export type SavedKeywordGroups = z.infer<typeof savedKeywordGroups>;
 
-export const readKeywordGroups = endpoint({
-  method: 'GET',
-  path: '/api/smart-search/keyword-groups',
-  params: noParams,
-  query: noParams,
-  body: noBody,
-  answer: savedKeywordGroups,
-});
-
-/** Saves all groups, as they were read at `revision`. 409 and 422 as for the settings. */
-export const saveKeywordGroups = endpoint({
-  method: 'PUT',
-  path: '/api/smart-search/keyword-groups',
-  params: noParams,
-  query: noParams,
-  body: z.strictObject({ setting: keywordGroups, revision: z.number().int() }),
-  answer: z.object({ data: savedKeywordGroups }),
-});
-
-/** The synonyms with the revision that a save must name: 0 while none are saved. */
-export const savedSynonyms = z.object({
-  document: ofAnyLength(synonyms),
-  revision: z.number().int(),
-  /** UTC instant; null while none are saved. */
-  updatedAt: z.string().nullable(),
-});
+const ofSynonyms = settingEndpoints('/api/smart-search/synonyms', synonyms);
+export const { saved: savedSynonyms, read: readSynonyms, save: saveSynonyms } = ofSynonyms;
 export type SavedSynonyms = z.infer<typeof savedSynonyms>;
-
-export const readSynonyms = endpoint({
-  method: 'GET',
-  path: '/api/smart-search/synonyms',
-  params: noParams,
-  query: noParams,
-  body: noBody,
-  answer: savedSynonyms,
-});
-
-/** Saves all synonyms, as they were read at `revision`. 409 and 422 as for the settings. */
-export const saveSynonyms = endpoint({
-  method: 'PUT',
-  path: '/api/smart-search/synonyms',
-  params: noParams,
-  query: noParams,
-  body: z.strictObject({ setting: synonyms, revision: z.number().int() }),
-  answer: z.object({ data: savedSynonyms }),
-});

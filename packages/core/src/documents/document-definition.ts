@@ -23,6 +23,11 @@ export interface DocumentDefinition<Doc> {
   readonly kind: DocumentKind;
   /** What merchants call one: "this widget". */
   readonly noun: string;
+  /**
+   * What reports call a change to it, and where its page is, by its path in the admin. Absent: shoppers don't have it as soon
+   * as it is saved.
+   */
+  readonly mark?: { readonly title: string; readonly path: string | null };
   /** The version of the shape that this code reads and writes. */
   readonly version: number;
   /** A stored document of this or any earlier version, in today's shape. */

@@ -9,6 +9,7 @@ import { validateLook } from './validate-look';
 export const LOOK: DocumentDefinition<Look> = {
   kind: 'look',
   noun: 'your looks',
+  mark: { title: 'Looks', path: '/looks/' },
   version: LOOK_VERSION,
   read: readLook,
   validate: validateLook,

@@ -32,6 +32,7 @@ import { synonymsParts } from './synonyms-parts';
 export const SEARCH_SETTINGS: DocumentDefinition<SearchSettings> = {
   kind: 'search-settings',
   noun: 'these settings',
+  mark: { title: 'Search settings', path: '/smart-search/settings/' },
   version: SEARCH_SETTINGS_VERSION,
   read: readSearchSettings,
   validate: validateSearchSettings,
@@ -42,6 +43,7 @@ export const SEARCH_SETTINGS: DocumentDefinition<SearchSettings> = {
 export const KEYWORD_GROUPS: DocumentDefinition<KeywordGroups> = {
   kind: 'keyword-groups',
   noun: 'these keyword groups',
+  mark: { title: 'Keyword groups', path: '/smart-search/keyword-groups/' },
   version: KEYWORD_GROUPS_VERSION,
   read: readKeywordGroups,
   validate: validateKeywordGroups,
@@ -61,6 +63,7 @@ function normalizedResultsPage(page: EditedResultsPage): EditedResultsPage {
 export const RESULTS_PAGE: DocumentDefinition<EditedResultsPage> = {
   kind: 'results-page',
   noun: 'this results page',
+  mark: { title: 'Results page', path: '/smart-search/results-page/' },
   version: RESULTS_PAGE_VERSION,
   read: (stored) => readVersioned({ schema: editedResultsPage, version: RESULTS_PAGE_VERSION }, stored),
   validate: validateResultsPage,
@@ -71,6 +74,7 @@ export const RESULTS_PAGE: DocumentDefinition<EditedResultsPage> = {
 export const SYNONYMS: DocumentDefinition<Synonyms> = {
   kind: 'synonyms',
   noun: 'these synonyms',
+  mark: { title: 'Synonyms', path: '/smart-search/synonyms/' },
   version: SYNONYMS_VERSION,
   read: readSynonyms,
   validate: validateSynonyms,

@@ -7,6 +7,7 @@ import { widgetParts } from './widget-parts';
 export const WIDGET: DocumentDefinition<Widget> = {
   kind: 'widget',
   noun: 'this widget',
+  mark: { title: 'Widget', path: null },
   version: WIDGET_VERSION,
   read: readWidget,
   validate: validateWidget,

@@ -18,7 +18,7 @@ import {
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 
 /** A kind of document as its versions need it, whatever is in one. */
-type VersionedKind = Pick<DocumentDefinition<unknown>, 'noun' | 'read'> & {
+type VersionedKind = Pick<DocumentDefinition<unknown>, 'mark' | 'noun' | 'read'> & {
   /** The titles of the parts in which two documents that `read` gave differ. */
   readonly changed: (before: unknown, after: unknown) => string[];
   /** Whether there is a document of this id before anybody saves it. */
@@ -30,10 +30,11 @@ const onlyOne = (id: string) => id === ONLY_DOCUMENT;
 const any = () => true;
 
 function versioned<Doc>(
-  { noun, read, parts }: DocumentDefinition<Doc>,
+  { mark, noun, read, parts }: DocumentDefinition<Doc>,
   isThereUnsaved: VersionedKind['isThereUnsaved'],
 ): VersionedKind {
   return {
+    ...(mark && { mark }),
     noun,
     read,
     isThereUnsaved,

@@ -20,7 +20,8 @@ interface Asked {
 
 /**
  * A page of the rows behind a figure, the latest at first. Their amounts add up to the figure: of a share, each row adds
- * its part of it, and those that add nothing to its part are there, too. Of an instant the latest row is the figure.
+ * its part of it, and those that add nothing to its part are there, too. Of an average of sales each has the whole of its
+ * own, and of an instant the latest row is the figure.
  */
 export async function evidenceOf(
   store: ShopStore,
@@ -101,7 +102,7 @@ async function salesBehind(
   range: DateRange,
   { id, limit, page }: Asked,
 ): Promise<ReportEvidence> {
-  const { source, amount, isAverage } = figure;
+  const { source, amount } = figure;
   const isOfRow: SQL = id === null ? sql`true` : sql`${source.id} = ${id}`;
   const from = {
     each: source.each,
@@ -152,14 +153,13 @@ async function salesBehind(
         return what === null ? (without ?? []) : (names[index]?.(what) ?? []);
       })
       .join(', ');
-  const of = isAverage ? (all?.rows ?? 0) : 1;
   const shown = rows.map(
     ({ order, line, kind, at, about, amount: part }): EvidenceRow => ({
       id: `${order} ${line} ${at.getTime()} ${about.join(' ')}`,
       at: at.toISOString(),
       kind,
       title: titleOf(about),
-      amount: shareOf(part, of),
+      amount: part,
     }),
   );
   return {

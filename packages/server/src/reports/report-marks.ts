@@ -2,11 +2,12 @@ import type { DateRange } from '@cartwright/core/analytics/ranges';
 import { campaignWindow } from '@cartwright/core/collections/campaign';
 import { readCampaignDocument } from '@cartwright/core/collections/read-stored';
 import type { ReportMark } from '@cartwright/core/contract/reports';
-import type { DocumentKind } from '@cartwright/core/documents/document-definition';
+import { DOCUMENT_KINDS, type DocumentKind } from '@cartwright/core/documents/document-definition';
 import { wallTime } from '@cartwright/core/schedule/wall-time';
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { campaigns, carts, versions } from '../db/schema';
+import { VERSIONED } from '../documents/definitions';
 
 interface Change {
   /** Epoch milliseconds. */
@@ -16,36 +17,17 @@ interface Change {
   readonly path: string | null;
 }
 
-/** Settings that hold for shoppers as soon as they are saved. */
-const SETTINGS = {
-  widget: { text: 'Widget changed', path: null },
-  look: { text: 'Looks changed', path: '/looks/' },
-  'collection-defaults': { text: 'Default settings changed', path: '/smart-collections/settings/' },
-  'collection-settings': {
-    text: 'Settings of a collection changed',
-    path: '/smart-collections/collections/',
-  },
-  'search-settings': { text: 'Search settings changed', path: '/smart-search/settings/' },
-  'keyword-groups': { text: 'Keyword groups changed', path: '/smart-search/keyword-groups/' },
-  synonyms: { text: 'Synonyms changed', path: '/smart-search/synonyms/' },
-  'results-page': { text: 'Results page changed', path: '/smart-search/results-page/' },
-} as const satisfies Partial<Record<DocumentKind, Omit<Change, 'at'>>>;
-
-type SettingsKind = keyof typeof SETTINGS;
+/** Kinds of settings whose pages are in a room of the admin. */
+const settingsIn = (room: string): readonly DocumentKind[] =>
+  DOCUMENT_KINDS.filter((kind) => VERSIONED[kind].mark?.path?.startsWith(room));
 
 /** What a report's figures may follow, by its key. */
 const MARKED: Readonly<
-  Record<string, { readonly settings: readonly SettingsKind[]; readonly of: typeof cartChanges | null }>
+  Record<string, { readonly settings: readonly DocumentKind[]; readonly of: typeof cartChanges | null }>
 > = {
   'smart-cart-analytics': { settings: ['look', 'widget'], of: cartChanges },
-  'smart-search-analytics': {
-    settings: ['search-settings', 'keyword-groups', 'synonyms', 'results-page'],
-    of: null,
-  },
-  'smart-collections-analytics': {
-    settings: ['collection-defaults', 'collection-settings'],
-    of: campaignChanges,
-  },
+  'smart-search-analytics': { settings: settingsIn('/smart-search/'), of: null },
+  'smart-collections-analytics': { settings: settingsIn('/smart-collections/'), of: campaignChanges },
 };
 
 /** What changed for shoppers in a range that the report's figures may follow, by the days of the shop. */
@@ -66,7 +48,7 @@ export async function marksOf(store: ShopStore, report: string, range: DateRange
 
 async function settingChanges(
   store: ShopStore,
-  kinds: readonly SettingsKind[],
+  kinds: readonly DocumentKind[],
   { start, end }: DateRange,
 ): Promise<Change[]> {
   const saved = await store.columns(versions, ['kind', 'savedAt'], {
@@ -77,8 +59,8 @@ async function settingChanges(
     ),
   });
   return saved.flatMap(({ kind, savedAt }) => {
-    const change = kinds.find((each) => each === kind);
-    return change ? [{ at: savedAt.getTime(), ...SETTINGS[change] }] : [];
+    const { mark } = VERSIONED[kind];
+    return mark ? [{ at: savedAt.getTime(), text: `${mark.title} changed`, path: mark.path }] : [];
   });
 }
 

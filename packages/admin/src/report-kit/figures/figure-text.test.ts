@@ -66,6 +66,11 @@ describe('what rows come to', () => {
     expect(sumText(behind(3, 3, 1, 1, 1), { format: 'count' }, US)).toBe('Total: 3');
   });
 
+  it('is of how many for an average', () => {
+    const average = { format: 'money', isAverage: true } as const;
+    expect(sumText(behind(2450, 2, 1900, 3000), average, US)).toBe('Average of 2: $24.50');
+  });
+
   it('is how many of how many for a share', () => {
     expect(sumText(behind(75, 4, 0, 25, 25, 25), percent, US)).toBe('3 of 4: 75%');
   });

@@ -78,16 +78,17 @@ export function timeText(
   });
 }
 
-/** What the rows behind a figure come to: "Total: 12"; of a share, how many of how many: "87 of 412: 21.1%". */
+/** What the rows behind a figure come to: "Total: 12"; of a share, how many of how many: "87 of 412: 21.1%"; of an average, of how many. */
 export function sumText(
   { sum, rows, pagination: { serverSize } }: ReportEvidence,
-  column: Pick<ReportColumn, 'format'>,
+  column: Pick<ReportColumn, 'format' | 'isAverage'>,
   formats: ShopFormats,
 ): string {
   const count = (number: number) => number.toLocaleString(formats.locale);
   if (sum === null) return `${count(serverSize)} in all`;
   const text = figureText(sum, column, formats);
   if (column.format === 'instant') return `Latest: ${text}`;
+  if (column.isAverage) return `Average of ${count(serverSize)}: ${text}`;
   if (column.format !== 'percent') return `Total: ${text}`;
   // A row that is one adds the same part as every other; where none is, the rows are all that it is a share of.
   const part = rows.find(({ amount }) => amount !== null && amount > 0)?.amount ?? 100 / serverSize;

@@ -31,7 +31,7 @@ function cellOf(value: Figure, format: TableTab['columns'][number]['format'], ti
   if (typeof value !== 'number') return value;
   switch (format) {
     case 'money':
-      return value / 100;
+      return Math.round(value) / 100;
     case 'instant': {
       const { date, time } = wallTime(value, timezone);
       return `${date} ${time}`;

@@ -10,6 +10,8 @@ export interface ReportColumn {
   readonly key: string;
   readonly title: string;
   readonly format: FigureFormat;
+  /** Whether it is the average of its rows, which each have the whole of theirs. Absent: they add up to it. */
+  readonly isAverage?: true;
   /** Sentence for merchants that says exactly what is counted. */
   readonly about: string;
 }

@@ -47,6 +47,7 @@ const AVERAGE_ORDER_VALUE = {
   key: 'averageOrderValue',
   title: 'Average order value',
   format: 'money',
+  isAverage: true,
 } as const;
 
 const GIFT_COST = { key: 'giftCost', title: 'Cost of gifts', format: 'money' } as const;

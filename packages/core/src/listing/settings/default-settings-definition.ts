@@ -12,6 +12,7 @@ import { defaultSettingsParts } from './settings-parts';
 export const COLLECTION_DEFAULTS: DocumentDefinition<DefaultSettings> = {
   kind: 'collection-defaults',
   noun: 'these settings',
+  mark: { title: 'Default settings', path: '/smart-collections/settings/' },
   version: DEFAULT_SETTINGS_VERSION,
   read: readDefaultSettings,
   validate: validateDefaultSettings,

@@ -116,7 +116,7 @@ export default [
   {
     name: 'admin: the list of carts',
     path: pageFiles('src/app/carts-page.tsx'),
-    limit: '169 kB',
+    limit: '169.3 kB',
   },
   {
     name: 'admin: the editor, its preview included',
@@ -125,7 +125,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '336.6 kB',
+    limit: '339.2 kB',
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Card } from '@cartwright/core/listing/card-of-row';
+import type { Card } from '@cartwright/core/listing/card-among';
 import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-answer';
 import { jsonList, jsonObject, jsonText, type LiquidFields } from './liquid-json';
 

@@ -4,6 +4,7 @@ import { tellEditor } from '@cartwright/storefront-kit/preview/editor-port';
 import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
 import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
 import { createPartMarks } from '@cartwright/storefront-kit/preview/part-marks';
+import cardCss from '@cartwright/ui/listing/card.css';
 import filtersCss from '@cartwright/ui/listing/filters/filters.css';
 import listingCss from '@cartwright/ui/listing/listing.css';
 import { render } from 'preact';
@@ -145,7 +146,7 @@ export function openCollectionFrame(): (message: Message) => void {
 /** The page as the block's Liquid prints it, without its list, and what it wears in the place of a theme. */
 function openPage() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(listingCss + filtersCss + css);
+  sheet.replaceSync(cardCss + listingCss + filtersCss + css);
   const worn = new CSSStyleSheet();
   document.adoptedStyleSheets = [worn, sheet];
   const heading = document.createElement('h1');

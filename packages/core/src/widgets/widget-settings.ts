@@ -18,13 +18,6 @@ export const DISPLAY_TYPES = ['embedded', 'bought_together', 'menu', 'modal'] as
 /** How products are arranged at a width. */
 export const LAYOUT_TYPES = ['grid', 'carousel', 'list', 'line'] as const;
 
-/** Widths of the page in pixels, both ends included. */
-export const BREAKPOINTS = {
-  large: { min: 999, max: null },
-  medium: { min: 481, max: 998 },
-  small: { min: 0, max: 480 },
-} as const;
-
 /** How many products a widget shows at most. */
 export const MAX_SHOWN = 20;
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isGiftLine } from '../rewards/cart';
 import { type WidgetChanges, withChanges } from './change-widget';
-import { crossSellProperties } from './cross-sell-properties';
 import { customSourceId, dataSourceAt, namedDataSources } from './data-sources';
+import { crossSellProperties } from './line-properties';
 import { readWidget } from './read-widget';
 import { validateWidget } from './validate-widget';
 import { newWidget, WIDGET_VERSION, type Widget } from './widget';
-import { BREAKPOINTS, type WidgetSettings } from './widget-settings';
+import { BREAKPOINTS } from './widget-answer';
+import type { WidgetSettings } from './widget-settings';
 
 const widget = (changes: WidgetChanges = {}): Widget =>
   withChanges(newWidget(1, 'Cross-sell', 'cart_page'), changes);

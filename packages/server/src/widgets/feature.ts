@@ -1,7 +1,14 @@
 import type { ServerFeature } from '../feature/server-feature';
+import type { ProxyOptions } from '../listing/proxy-route';
+import { widgetProxyRoute } from './widget-proxy-route';
 import { type WidgetRouteOptions, widgetRoutes } from './widget-routes';
 
-/** Cross-sell widgets. */
-export function widgetsFeature(options: WidgetRouteOptions): ServerFeature {
-  return { routes: (app, { resolveShop }) => widgetRoutes(app, resolveShop, options) };
+/** Widgets, and what pages of stores get of them. */
+export function widgetsFeature(options: WidgetRouteOptions & ProxyOptions): ServerFeature {
+  return {
+    routes(app, { resolveShop }) {
+      widgetRoutes(app, resolveShop, options);
+      widgetProxyRoute(app, options);
+    },
+  };
 }

@@ -1,0 +1,65 @@
+import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
+import { runOf } from '../columns/runs';
+import { list } from '../listing/list';
+import type { ListContext } from '../listing/list-context';
+import type { ProductCell } from '../listing/listing';
+import { FIRST_VIEW } from '../listing/listing-request';
+import type { ListingRules } from '../listing/listing-rules';
+import { handPickedProducts, type Widget } from './widget';
+import { shownLimit } from './widget-face';
+
+/**
+ * The products of a widget, with their cards, as far as they are our server's to choose: what the merchant picked, in that
+ * order, without what is not sold to the shopper and what is in the cart (`inCart`, products). Of a product of which only some
+ * variants were picked the card is about these.
+ */
+export function widgetListing(
+  index: CatalogueIndex,
+  widget: Widget,
+  inCart: ReadonlySet<number>,
+  context: ListContext,
+): ProductCell[] {
+  const picked = new Map(
+    handPickedProducts(widget).flatMap(({ product_id, variant_ids }) => {
+      const row = index.rows.get(product_id);
+      return row === undefined || inCart.has(product_id) ? [] : [[row, variant_ids] as const];
+    }),
+  );
+  const named = new Map([...picked].map(([row, ids]) => [row, placesOf(index, row, ids)]));
+  const rules: ListingRules = {
+    ...EVERYTHING,
+    outOfStock: widget.outOfStock,
+    amountPerPage: shownLimit(widget.settings),
+  };
+  const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
+  const { cells } = list(catalogue, picked.keys(), FIRST_VIEW, rules, context, named);
+  return cells.filter((cell) => cell.kind === 'product');
+}
+
+/** Where variants stand among those of their product. */
+function placesOf(
+  { variants, variantColumns }: CatalogueIndex,
+  row: number,
+  ids: readonly number[],
+): number[] {
+  const { start, end } = runOf(variants, row);
+  return ids.flatMap((id) => {
+    const at = variantColumns.id.values.subarray(start, end).indexOf(id);
+    return at < 0 ? [] : [at];
+  });
+}
+
+const EVERYTHING: ListingRules = {
+  filters: [],
+  sorts: [],
+  excludedProducts: [],
+  excludedTags: [],
+  excludedCollections: [],
+  pins: null,
+  outOfStock: 'all',
+  tiles: [],
+  pagination: 'default',
+  loadMoreText: '',
+  amountPerPage: 1,
+  limitOptions: [],
+};

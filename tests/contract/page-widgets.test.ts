@@ -1,5 +1,6 @@
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
+import { dataSources } from '@cartwright/server/data-sources/answer-data-source';
 import { createApp } from '@cartwright/server/http/app';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
@@ -25,12 +26,22 @@ beforeEach(async () => {
   things = Array.from({ length: 30 }, (_, at) => idOf.get(`Thing ${at}`) ?? 0);
   app = createApp(silentLogger, []);
   const index = buildIndex(products, collections, []);
+  const clock = () => new Date(shop.time.now);
+  const [indexOf, indexVersionOf] = [async () => index, () => 'mirror 1'];
+  const { answer: answerDataSource } = dataSources({
+    indexOf,
+    indexVersionOf,
+    giftsOf: async () => new Set(),
+    clock,
+    logger: silentLogger,
+  });
   widgetProxyRoute(app, {
+    answerDataSource,
     find: async (id) => (id === shop.domain ? { store: shop.store } : null),
-    indexOf: async () => index,
-    indexVersionOf: () => 'mirror 1',
+    indexOf,
+    indexVersionOf,
     secrets: [SECRET],
-    clock: () => new Date(shop.time.now),
+    clock,
     trustedProxies: 0,
   });
 });
@@ -79,6 +90,14 @@ it('answers all widgets of a page at once, in the order of the page, without wha
       { id: first, things: [3, 2] },
     ],
   });
+});
+
+it('has the products of its data source, without the one that the page is about', async () => {
+  const tagged = await aWidget([], { dataSourcePath: '/products/tag/tag-0', settings: { limit: 5 } });
+  const { widgets } = await widgetsOf({ ids: `${tagged}`, product: `${things[0]}` });
+  expect(widgets[0]?.things.toSorted((a, b) => a - b)).toEqual([5, 10, 15, 20, 25]);
+  const related = await aWidget([], { dataSourcePath: '/products/related' });
+  expect((await widgetsOf({ ids: `${related}` })).widgets).toEqual([{ id: related, things: [] }]);
 });
 
 it('leaves out what is nowhere, what isn’t shown in pages, and what is no number', async () => {

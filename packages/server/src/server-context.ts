@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { givenProducts } from './carts/given-products';
 import type { CatalogueIndexes } from './catalogue-index/catalogue-indexes';
 import type { Compiler } from './compiling/compiler';
+import { dataSources } from './data-sources/answer-data-source';
 import type { Database } from './db/database';
 import { forShop, type ShopStore } from './db/for-shop';
 import { installedShops } from './db/installed-shops';
@@ -49,10 +51,19 @@ export function serverContext(
           isInstalled: access.isInstalled,
           all: () => installedShops(database),
           begin: (id) => startInstalled(id, access),
-          end: indexes.forget,
+          end: (id) => {
+            indexes.forget(id);
+            sources.forget(id);
+          },
         }
       : undefined,
   );
+  const sources = dataSources({
+    ...shared,
+    indexOf: indexes.of,
+    indexVersionOf: indexes.versionOf,
+    giftsOf: givenProducts,
+  });
   const imageOrigins = originsOf(options);
   return {
     ...resources,
@@ -73,6 +84,7 @@ export function serverContext(
     shopOf: shopOfPage(shops, app !== undefined),
     indexOf: indexes.of,
     indexVersionOf: indexes.versionOf,
+    answerDataSource: sources.answer,
     secrets: secretsOf(options),
     privateKeys,
     imageOrigins,

@@ -7,6 +7,7 @@ import { cartsFeature } from './carts/feature';
 import { catalogueJobs } from './catalogue/catalogue-jobs';
 import { catalogueFeature } from './catalogue/feature';
 import { wantSample } from './catalogue/mirror-state';
+import { dataSourcesFeature } from './data-sources/feature';
 import { discountsFeature } from './discounts/feature';
 import { documentsFeature } from './documents/feature';
 import type { ServerFeature } from './feature/server-feature';
@@ -43,6 +44,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     cartsFeature({ ...context, ...checks }),
     cartEditsFeature({ ...context, ...checks }),
     widgetsFeature({ ...context, ...checks }),
+    dataSourcesFeature(context),
     documentsFeature(context),
     looksFeature({ ...context, ...checks }),
     appsFeature(),

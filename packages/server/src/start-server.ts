@@ -16,18 +16,17 @@ import { healthRoute } from './http/health-route';
 import { listen } from './http/listen';
 import { openOnly } from './http/open-only';
 import { ownHostOnly } from './http/own-host';
-import { localSession, type ResolveShop } from './http/session';
 import { WEBHOOK_PATH } from './http/webhook-path';
 import { installableApp } from './installable-app';
 import { startJobs } from './jobs/jobs';
 import { lookout } from './jobs/lookout';
 import { loggedError } from './process/logged-error';
-import { ServerStartError } from './process/server-start-error';
 import { serverContext } from './server-context';
 import { serverFeatures } from './server-features';
 import type { ServerOptions } from './server-options';
 import type { ShopAtWork } from './shop-at-work';
 import { embeddingIn } from './sign-in/embedding-in';
+import { localSessionOf } from './sign-in/local-session-of';
 import { signIn } from './sign-in/sign-in';
 
 export interface RunningServer {
@@ -145,15 +144,4 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await end();
     throw error;
   }
-}
-
-/** Who calls where nobody signs in; null where somebody does. Throws a ServerStartError when there is no shop to call for. */
-function localSessionOf({ app, shops: [first], staff = false, userName }: ServerOptions): ResolveShop | null {
-  if (app) return null;
-  if (!first) throw new ServerStartError('invalid_settings', 'Name a shop, or the app that shops install.');
-  return localSession({
-    shopId: first.domain,
-    user: { rebuyAdmin: staff },
-    userName: userName ?? (staff ? 'Support' : 'Store owner'),
-  });
 }

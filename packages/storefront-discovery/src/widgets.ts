@@ -51,7 +51,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
     reading,
     wordsOf(facts.locale),
     Promise.race([
-      reading.then((inCart) => askForWidgets(facts.ours, ids, inCart)),
+      reading.then((inCart) => askForWidgets(facts.ours, ids, facts.product, inCart)),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
     ]),
   ]);

@@ -1,22 +1,18 @@
-import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import { HAND_PICKED } from '@cartwright/core/widgets/data-sources';
 import { OUT_OF_STOCK, showsNothing, type Widget } from '@cartwright/core/widgets/widget';
 import { OUT_OF_STOCK_NAMES } from '@cartwright/core/widgets/widget-labels';
 import { MAX_SHOWN } from '@cartwright/core/widgets/widget-settings';
 import { CART_TEXTS, WIDGET_TEXTS } from '@cartwright/core/widgets/widget-texts';
 import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Banner } from '@cartwright/ui/admin/banner';
-import { Text } from '@cartwright/ui/admin/text';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldScope } from '../editor-kit/fields/field-scope';
 import { LanguageTexts } from '../editor-kit/fields/language-texts';
 import { SelectSetting } from '../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../editor-kit/fields/settings-group';
 import { TextSetting } from '../editor-kit/fields/text-setting';
-import { ProductField } from '../editor-kit/pickers/products/product-field';
-import { dataSourcesQuery } from './widget-queries';
+import { SourceSetting } from './source-setting';
 
 /** The settings of a widget: in its own editor, and where a cart shows it. */
 export function WidgetFields({
@@ -32,9 +28,7 @@ export function WidgetFields({
   /** `field` names the field that is typed in: one burst, one step back. */
   readonly change: (changes: WidgetChanges, field: string) => void;
 }) {
-  const sources = useQuery(dataSourcesQuery).data ?? [];
-  const { dataSourcePath, settings } = widget;
-  const source = sources.find(({ path }) => path === dataSourcePath);
+  const { settings } = widget;
   return (
     <>
       <SettingsGroup title="Widget">
@@ -59,32 +53,7 @@ export function WidgetFields({
         />
       </SettingsGroup>
       <SettingsGroup title="Products">
-        <SelectSetting
-          label="Data source"
-          value={dataSourcePath}
-          options={
-            sources.length > 0
-              ? sources.map(({ path, name }) => ({ value: path, label: name }))
-              : [{ value: dataSourcePath, label: 'Loading…' }]
-          }
-          onChange={(path) => change({ dataSourcePath: path }, 'dataSourcePath')}
-          {...(source && { help: source.description })}
-        />
-        {dataSourcePath === HAND_PICKED ? (
-          <ProductField
-            label="Products"
-            help="Shown in this order. Products already in the cart, or only sold as a subscription, are left out."
-            purpose="any"
-            limit={LIST_LIMITS.widgetProducts}
-            value={widget.products}
-            onChange={(products) => change({ products }, 'products')}
-            error={scope.error(['products'])}
-          />
-        ) : (
-          <Text as="p" tone="subdued">
-            The preview shows other products of yours instead of Shopify’s.
-          </Text>
-        )}
+        <SourceSetting widget={widget} scope={scope} change={change} />
         {showsNothing(widget) && (
           <Banner tone="warning">
             <p>Choose products. Until then shoppers see nothing here.</p>

@@ -26,6 +26,25 @@ export const listProducts = endpoint({
   paging: 'headers',
 });
 
+/** Products that are asked for at random at once. */
+const MAX_RANDOM = 100;
+
+/**
+ * Active products in an order of chance, the same for the same `seed`: a preview doesn't jump. Of a catalog that isn't copied
+ * here 25 at most.
+ */
+export const randomProducts = endpoint({
+  method: 'GET',
+  path: '/api/products/random',
+  params: noParams,
+  query: z.strictObject({
+    limit: z.coerce.number().int().min(1).max(MAX_RANDOM).default(MAX_RANDOM),
+    seed: text('id').default(''),
+  }),
+  body: noBody,
+  answer: z.object({ products: z.array(catalogueProduct) }),
+});
+
 /**
  * The products of the ids that still exist; while Shopify is away, those that are known here. `ids` is a comma-separated
  * list of at most 100.

@@ -3,17 +3,16 @@ import { hasSome, runOf } from '../columns/runs';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
 
+/** What is in no list. */
+export type Exclusions = Pick<ListingRules, 'excludedProducts' | 'excludedTags' | 'excludedCollections'>;
+
 /**
  * Whether a product may stand in a list of a price country: it is active, published there, and not excluded. Whether any
  * of its variants is sold there is another question.
  */
 export function isListable(
   index: CatalogueIndex,
-  {
-    excludedProducts,
-    excludedTags,
-    excludedCollections,
-  }: Pick<ListingRules, 'excludedProducts' | 'excludedTags' | 'excludedCollections'>,
+  { excludedProducts, excludedTags, excludedCollections }: Exclusions,
   { priceCountry }: ListContext,
 ): (row: number) => boolean {
   const country = new Set([index.countries.numbers.get(priceCountry) ?? -1]);
@@ -36,7 +35,7 @@ export function isListable(
  */
 export function standsInLists(
   index: CatalogueIndex,
-  rules: ListingRules,
+  rules: Exclusions & Pick<ListingRules, 'outOfStock'>,
   context: ListContext,
 ): (row: number) => boolean {
   const { outOfStock } = rules;

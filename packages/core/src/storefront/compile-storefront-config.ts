@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '../catalogue/product';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
+import { builtInAt } from '../data-sources/source-at';
 import { isImageAddress } from '../images/image-address';
 import type { StorefrontLook } from '../looks/storefront-look';
 import { livenessOf } from '../schedule/live-candidates';
@@ -9,7 +10,6 @@ import { visibleComponents } from '../smart-cart/components-of';
 import { listedMetafields } from '../smart-cart/product-metafields';
 import type { CompiledTemplate } from '../templates/compiled';
 import { cartCompilationOf, compilationOf } from '../templates/component-template';
-import { dataSourceAt } from '../widgets/data-sources';
 import { handPickedProducts, type Widget } from '../widgets/widget';
 import { MAX_SHOWN } from '../widgets/widget-settings';
 import { appDisplay } from './app-display';
@@ -164,7 +164,7 @@ function widgetDisplay(widget: Widget, products: readonly CatalogueProduct[]): W
     id,
     title,
     // One without a source that this version knows has no products either.
-    dataSource: dataSourceAt(dataSourcePath)?.inCart ?? 'hand_picked',
+    dataSource: builtInAt(dataSourcePath)?.inCart ?? 'hand_picked',
     outOfStock,
     language: { add, added, choose, soldOut },
     // An unfinished widget in the preview may have none, or any.

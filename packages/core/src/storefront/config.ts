@@ -3,12 +3,12 @@ import type { ProductSelection } from '../catalogue/selection';
 import type { Anchor } from '../components/anchor';
 import type { ComponentType, SettingsOf } from '../components/component-types';
 import type { TierType } from '../components/tiered-progress-bar/schema';
+import type { CartSource } from '../data-sources/built-in-sources';
 import type { StorefrontLook } from '../looks/storefront-look';
 import type { RewardsConfig } from '../rewards/config';
 import type { Live } from '../schedule/live';
 import type { Layout } from '../smart-cart/cart-document';
 import type { CompiledTemplate } from '../templates/compiled';
-import type { CartSource } from '../widgets/data-sources';
 import type { Widget } from '../widgets/widget';
 import type { CART_TEXTS } from '../widgets/widget-texts';
 

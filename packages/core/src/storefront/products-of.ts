@@ -35,3 +35,8 @@ function giftSelections(document: CartDocument): ProductSelection[] {
 export function storefrontProductIds(document: CartDocument, widgets: readonly Widget[]): number[] {
   return [...new Set(storefrontSelections(document, widgets).map((selection) => selection.product_id))];
 }
+
+/** The ids of the products that a cart gives, each once. */
+export function giftProductIds(document: CartDocument): number[] {
+  return [...new Set(giftSelections(document).map((selection) => selection.product_id))];
+}

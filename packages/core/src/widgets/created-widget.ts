@@ -1,6 +1,6 @@
+import { HAND_PICKED, namedDataSources } from '../data-sources/built-in-sources';
 import { type WidgetChanges, withChanges } from './change-widget';
 import type { Classification } from './classification';
-import { HAND_PICKED, namedDataSources } from './data-sources';
 import { newWidget, type Widget } from './widget';
 
 /** Fields that may be absent, or undefined as parsers leave them. */

@@ -1,10 +1,10 @@
+import { builtInAt, sourceAt } from '../data-sources/source-at';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { hexOf } from '../looks/colour';
 import { COLOUR_NAMES, COLOURS } from '../looks/colour-names';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { LIST_LIMITS, MAX_AMOUNT } from '../texts/limits';
 import { textIssues } from '../texts/text-table';
-import { dataSourceAt } from './data-sources';
 import { NAME_MISSING, type Widget, widgetDocument } from './widget';
 import { MAX_SHOWN } from './widget-settings';
 import { WIDGET_TEXTS } from './widget-texts';
@@ -14,9 +14,7 @@ export function validateWidget(widget: Widget): Issue[] {
   const { name, products, settings } = widget;
   const issues: Issue[] = [];
   if (name.trim() === '') issues.push(issue('blank', ['name'], NAME_MISSING));
-  if (!dataSourceAt(widget.dataSourcePath)) {
-    issues.push(issue('data_source', ['dataSourcePath'], 'Choose where the products come from.'));
-  }
+  issues.push(...sourceIssues(widget));
   issues.push(...wholeIssue(settings.limit, 1, MAX_SHOWN, ['settings', 'limit'], 'limit'));
   if (products.length > LIST_LIMITS.widgetProducts) {
     const message = `Choose at most ${LIST_LIMITS.widgetProducts} products for a widget.`;
@@ -29,6 +27,16 @@ export function validateWidget(widget: Widget): Issue[] {
     ...giftIssues(widget),
   );
   return [...issues, ...unsaid(lengthIssues(widgetDocument, widget), issues)];
+}
+
+function sourceIssues({ dataSourcePath, classification }: Widget): Issue[] {
+  const at = sourceAt(dataSourcePath);
+  const problem = (message: string) => [issue('data_source', ['dataSourcePath'], message)];
+  if (at === null) return problem('Choose where the products come from.');
+  if (at.source === 'collection' && at.collectionId === null) return problem('Choose a collection.');
+  if (at.source === 'tag' && at.tag === null) return problem('Choose a tag.');
+  if (classification !== 'cart_page' || builtInAt(dataSourcePath)?.inCart) return [];
+  return problem('Choose another source: carts can’t show this one yet.');
 }
 
 /** Settings of what is off are kept, and not checked. */
@@ -100,7 +108,7 @@ function giftIssues(widget: Widget): Issue[] {
 
 /** What is charged can only hang on products that can be listed ahead. */
 function listedIssue({ dataSourcePath }: Widget, what: 'discount' | 'gift'): Issue[] {
-  const source = dataSourceAt(dataSourcePath);
+  const source = builtInAt(dataSourcePath);
   if (!source || source.isListed) return [];
   const message = `Choose a source whose products can be listed: this widget gives a ${what}.`;
   return [issue('data_source', ['dataSourcePath'], message)];

@@ -1,5 +1,5 @@
+import { sourceAt } from '../data-sources/source-at';
 import { listStyle, styleText } from '../listing/list-style';
-import { dataSourceAt } from './data-sources';
 import type { Widget } from './widget';
 import type { ShownLayout, WidgetFace } from './widget-answer';
 import { MAX_SHOWN, newWidgetSettings } from './widget-settings';
@@ -23,7 +23,7 @@ export function widgetFace({ id, title, dataSourcePath, outOfStock, settings }: 
       ...(buttonWidth !== null && buttonWidth < 100 && { '--_button-width': `${buttonWidth}%` }),
     }),
     tracking,
-    recommends: RECOMMENDS[dataSourceAt(dataSourcePath)?.inCart ?? 'hand_picked'],
+    recommends: recommendedAt(dataSourcePath),
     outOfStock,
     limit: shownLimit(settings),
   };
@@ -36,7 +36,10 @@ export function shownLimit({ limit }: Widget['settings']): number {
 
 const NEW = newWidgetSettings();
 
-const RECOMMENDS = { hand_picked: null, recommended: 'related', complementary: 'complementary' } as const;
+function recommendedAt(path: string): WidgetFace['recommends'] {
+  const source = sourceAt(path)?.source;
+  return source === 'related' || source === 'complementary' ? source : null;
+}
 
 function shownLayout(
   { type, columns }: Widget['settings']['layout']['large'],

@@ -9,30 +9,29 @@ import { handPickedProducts, type Widget } from './widget';
 import { shownLimit } from './widget-face';
 
 /**
- * The products of a widget, with their cards, as far as they are our server's to choose: what the merchant picked, in that
- * order, without what is not sold to the shopper and what is in the cart (`inCart`, products). Of a product of which only some
- * variants were picked the card is about these.
+ * Products of a widget with their cards, in the order of their ids, as far as they are sold to the shopper. Of a product of
+ * which the merchant picked only some variants the card is about these.
  */
 export function widgetListing(
   index: CatalogueIndex,
   widget: Widget,
-  inCart: ReadonlySet<number>,
+  productIds: readonly number[],
   context: ListContext,
 ): ProductCell[] {
-  const picked = new Map(
+  const rows = productIds.flatMap((id) => index.rows.get(id) ?? []);
+  const named = new Map(
     handPickedProducts(widget).flatMap(({ product_id, variant_ids }) => {
       const row = index.rows.get(product_id);
-      return row === undefined || inCart.has(product_id) ? [] : [[row, variant_ids] as const];
+      return row === undefined ? [] : [[row, placesOf(index, row, variant_ids)] as const];
     }),
   );
-  const named = new Map([...picked].map(([row, ids]) => [row, placesOf(index, row, ids)]));
   const rules: ListingRules = {
     ...EVERYTHING,
     outOfStock: widget.outOfStock,
     amountPerPage: shownLimit(widget.settings),
   };
   const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
-  const { cells } = list(catalogue, picked.keys(), FIRST_VIEW, rules, context, named);
+  const { cells } = list(catalogue, rows, FIRST_VIEW, rules, context, named);
   return cells.filter((cell) => cell.kind === 'product');
 }
 

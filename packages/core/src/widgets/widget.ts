@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { productSelection } from '../catalogue/selection';
+import { HAND_PICKED } from '../data-sources/built-in-sources';
 import { listOf, text } from '../texts/limited';
 import { CLASSIFICATIONS, type Classification } from './classification';
-import { HAND_PICKED } from './data-sources';
 import { newWidgetSettings, widgetSettings } from './widget-settings';
 
 /** The version of a widget's shape that this code reads and writes. */
@@ -25,7 +25,7 @@ export const widgetDocument = z.strictObject({
   classification: z.enum(CLASSIFICATIONS).nullable(),
   /** A number that came from elsewhere. Null: it follows from the rest (`widgetType`). */
   type: z.int32().nullable(),
-  /** Where its products come from (`dataSourceAt`). */
+  /** Where its products come from (`sourceAt`). */
   dataSourcePath: text('dataSourcePath'),
   /** Of the hand-picked source, in their order; kept while another one is chosen. */
   products: listOf(productSelection, 'widgetProducts'),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isGiftLine } from '../rewards/cart';
 import { type WidgetChanges, withChanges } from './change-widget';
-import { customSourceId, dataSourceAt, namedDataSources } from './data-sources';
-import { crossSellProperties } from './line-properties';
+import { crossSellProperties, widgetProperties } from './line-properties';
 import { readWidget } from './read-widget';
 import { validateWidget } from './validate-widget';
 import { newWidget, WIDGET_VERSION, type Widget } from './widget';
@@ -196,16 +195,9 @@ describe('a line that a cross-sell adds', () => {
   });
 });
 
-it('data sources are listed by name', () => {
-  const names = namedDataSources().map(({ name }) => name);
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
-  expect(names).toHaveLength(3);
-  for (const { path, name } of namedDataSources()) expect(dataSourceAt(path)?.name).toBe(name);
+it('a line that a widget in a page adds says which, while its tracking is on, and is never a gift', () => {
+  const properties = widgetProperties(12, true);
+  expect(properties).toEqual({ _source: 'widget', _widget: '12' });
+  expect(isGiftLine({ properties })).toBe(false);
+  expect(widgetProperties(12, false)).toEqual({});
 });
-
-it.each([
-  ['/custom/id/7', 7],
-  ['/custom/id/07', null],
-  ['/custom/id/', null],
-  ['/products/related', null],
-])('%s names the shop’s own source %s', (path, id) => expect(customSourceId(path)).toBe(id));

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { failure, failureResponse } from './api-failure';
 import { limitedTo } from './body-limit';
 import type { Embedding } from './embedding';
+import { OPEN_API } from './open-only';
 import { sameOriginWrites } from './same-origin';
 import { NO_SNIFFING, securityHeaders } from './security-headers';
 import { WEBHOOK_PATH } from './webhook-path';
@@ -46,7 +47,9 @@ export function createApp(
     );
   });
   // What is for other origins has headers of its own.
-  app.use((context, next) => (context.req.path.startsWith('/storefront/') ? next() : headers(context, next)));
+  app.use((context, next) =>
+    FOR_OTHERS.some((folder) => context.req.path.startsWith(folder)) ? next() : headers(context, next),
+  );
   // What is published, and previews: nothing secret beside something that others choose. Files are compressed when built.
   app.use('/storefront/*', compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ }));
   // Shoppers' events come from the shop's own pages; there is nothing in them that a foreign page could gain. Webhooks are
@@ -62,6 +65,7 @@ export function createApp(
   app.use((context, next) => (larger.get(context.req.path) ?? limit)(context, next));
   app.use('/api/*', async (context, next) => {
     await next();
+    if (context.req.path.startsWith(OPEN_API)) return;
     context.res.headers.set('Cache-Control', 'no-store');
   });
 
@@ -94,5 +98,8 @@ export function createApp(
 /** Whether the connection closed before the whole body had come: Node's error of a request that is read then. */
 const isGivenUp = (error: Error) =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+
+/** What pages of other origins read. */
+const FOR_OTHERS = ['/storefront/', OPEN_API];
 
 const FROM_ANYWHERE = [sendAnalyticsEvents.path, forgetVisitor.path, WEBHOOK_PATH];

@@ -5,10 +5,13 @@ import { WEBHOOK_PATH } from './webhook-path';
 
 const EXACTLY = ['/healthz', WEBHOOK_PATH];
 
-/** Files and calls of the storefront, and what Shopify hands on, signed. */
-const OPEN_FOLDERS = ['/storefront/', '/proxy/'];
+/** Calls of the API that ask for no session. */
+export const OPEN_API = '/api/v1/';
 
-/** Of an app only what is for everybody: the storefront's files and calls, webhooks, and whether it can do its work. */
+/** Files and calls of the storefront, what Shopify hands on, signed, and the open API. */
+const OPEN_FOLDERS = ['/storefront/', '/proxy/', OPEN_API];
+
+/** Of an app only what is for everybody: the storefront’s files and calls, webhooks, and whether it can do its work. */
 export function openOnly(app: Hono): Pick<Hono, 'fetch'> {
   return {
     fetch: (request, ...more) => {

@@ -35,6 +35,20 @@ export async function mirroredProductsById(
   return new Map(rows.map(({ id, picked }) => [id, pickedProduct(picked)]));
 }
 
+/** Active products in an order of chance, the same for the same `seed`. */
+export async function randomMirroredProducts(
+  store: ShopStore,
+  { limit, seed }: { readonly limit: number; readonly seed: string },
+): Promise<CatalogueProduct[]> {
+  const { document, productId } = catalogueProducts;
+  const rows = await store.computed(catalogueProducts, FIELDS, {
+    where: sql`${document} ->> 'status' = 'active'`,
+    orderBy: [sql`md5(${seed}::text || ' ' || ${productId}::text)`, sql`${productId}`],
+    most: limit,
+  });
+  return rows.map(({ picked }) => pickedProduct(picked));
+}
+
 function isFound(store: ShopStore, { query = '', collection, tag, vendor }: ProductSearch): SQL | undefined {
   const { words, tagKeys, vendorKey } = catalogueProducts;
   return and(

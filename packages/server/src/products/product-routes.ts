@@ -1,6 +1,11 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { readMarketPrices } from '@cartwright/core/contract/market-prices';
-import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
+import {
+  listProducts,
+  randomProducts,
+  readProductMetafields,
+  readProducts,
+} from '@cartwright/core/contract/products';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
@@ -13,7 +18,7 @@ import { byIds } from './by-ids';
 import { findProducts, productsById } from './catalogue';
 import { idsIn } from './ids-in';
 import { marketPrices } from './market-prices';
-import { findMirroredProducts, mirroredProductsById } from './mirrored-products';
+import { findMirroredProducts, mirroredProductsById, randomMirroredProducts } from './mirrored-products';
 import { pageBefore, pageOutcome } from './page-cursor';
 import { isMirrored, pageSource } from './page-source';
 import { PATIENCE_FOR_REST_MS, PATIENCE_MS } from './patience';
@@ -64,6 +69,17 @@ export function productRoutes(
     const products = await withRules(session.shopId, admin, found.value.products);
     if (!products.ok) return shopifyOutcome(products);
     return { ok: true, answer: { products: products.value }, page: pageBefore(found.value.next) };
+  });
+
+  serve(app, resolveShop, randomProducts, async ({ query, session: { shopId } }) => {
+    const store = storeOf(shopId);
+    if (mirrors && (await isMirrored(store))) {
+      return { ok: true, answer: { products: await randomMirroredProducts(store, query) } };
+    }
+    const found = await findProducts(soon(shopId), { after: null });
+    if (!found.ok) return shopifyOutcome(found);
+    const active = found.value.products.filter(({ status }) => status === 'active');
+    return { ok: true, answer: { products: active.slice(0, query.limit) } };
   });
 
   serve(app, resolveShop, readProducts, async ({ query, session }) => {

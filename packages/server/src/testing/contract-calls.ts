@@ -102,6 +102,15 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'GET /api/collections/chosen': { query: { ids: '7,8' } },
     'GET /api/product-tags': { query: { query: 'new' } },
     'GET /api/product-vendors': { query: { query: 'mill' } },
+    'GET /api/products/random': { query: { limit: 5, seed: 'a' } },
+    'GET /api/v1/products/:source': {
+      query: {
+        key: 'larkspur-supply.myshopify.com',
+        limit: 5,
+        shopify_product_ids: '11,12',
+        metafields: 'yes',
+      },
+    },
     'GET /api/products/chosen': { query: { ids: '11,12' } },
     'GET /api/products/prices': { query: { ids: '11,12', country: 'DE' } },
     'GET /api/products/metafields': { query: { ids: '11', names: 'custom.care' } },

@@ -1,10 +1,9 @@
 import type { ServerFeature } from '../feature/server-feature';
-import type { ProxyOptions } from '../listing/proxy-route';
-import { widgetProxyRoute } from './widget-proxy-route';
+import { type WidgetProxyOptions, widgetProxyRoute } from './widget-proxy-route';
 import { type WidgetRouteOptions, widgetRoutes } from './widget-routes';
 
 /** Widgets, and what pages of stores get of them. */
-export function widgetsFeature(options: WidgetRouteOptions & ProxyOptions): ServerFeature {
+export function widgetsFeature(options: WidgetRouteOptions & WidgetProxyOptions): ServerFeature {
   return {
     routes(app, { resolveShop }) {
       widgetRoutes(app, resolveShop, options);

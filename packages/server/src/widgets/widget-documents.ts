@@ -1,6 +1,6 @@
 import type { SavedWidget, WidgetFacts } from '@cartwright/core/contract/widgets';
+import { customSourceId } from '@cartwright/core/data-sources/source-at';
 import { widgetKind, widgetType } from '@cartwright/core/widgets/classification';
-import { customSourceId } from '@cartwright/core/widgets/data-sources';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 import { asc } from 'drizzle-orm';

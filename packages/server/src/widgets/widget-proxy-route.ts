@@ -1,5 +1,3 @@
-import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import type { ListContext } from '@cartwright/core/listing/list-context';
 import type { ProductCell } from '@cartwright/core/listing/listing';
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import type { Widget } from '@cartwright/core/widgets/widget';
@@ -10,7 +8,9 @@ import {
 } from '@cartwright/core/widgets/widget-answer';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
 import { widgetListing } from '@cartwright/core/widgets/widget-listing';
+import { widgetQuestion } from '@cartwright/core/widgets/widget-question';
 import type { Hono } from 'hono';
+import type { DataSources } from '../data-sources/answer-data-source';
 import { failure } from '../http/api-failure';
 import { jsonFields } from '../listing/liquid-json';
 import { type Handles, listedProducts } from '../listing/listed-products';
@@ -19,40 +19,50 @@ import { handlesOf } from '../listing/proxied-listing';
 import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
 import { pageWidgets } from './page-widgets';
 
+export type WidgetProxyOptions = ProxyOptions & {
+  readonly answerDataSource: DataSources['answer'];
+};
+
 /**
- * The widgets of a page of a store: `ids` are those that it has, `cart` the products in the shopper's cart. One that isn't
- * there, or isn't shown in pages, is left out.
+ * The widgets of a page of a store: `ids` are those that it has, `product` the one that the page is about, `cart` the products
+ * in the shopper's cart. A widget that isn't there, or isn't shown in pages, is left out.
  */
-export function widgetProxyRoute(app: Hono, options: ProxyOptions): void {
+export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
+  const { answerDataSource } = options;
   proxyRoute(app, '/proxy/widgets', options, async ({ store, index, params, shopper }) => {
     // The store recommends products itself as long as the catalogue isn't known.
     if (index.rows.size === 0) return failure('not_found', 'There are no products to show yet.');
     const widgets = await pageWidgets(store, numbersIn(params.get('ids'), MAX_WIDGETS_ASKED));
-    const inCart = new Set(numbersIn(params.get('cart'), MAX_IN_CART_ASKED));
     const part = numbersIn(params.get('part'), 1)[0] ?? 1;
+    const place = {
+      pageProducts: numbersIn(params.get('product'), 1),
+      cartProducts: numbersIn(params.get('cart'), MAX_IN_CART_ASKED),
+    };
+    const answers = await Promise.all(
+      widgets.map(async (widget) => {
+        const answer = await answerDataSource(store, widgetQuestion(widget, place), shopper);
+        return { widget, productIds: answer?.products.map(({ product }) => product) ?? [] };
+      }),
+    );
     const liquid = async () => {
       const context = await listContext(store, shopper);
-      const parts = inParts(widgets.map((widget) => filled(index, widget, inCart, context)));
+      const parts = inParts(
+        answers.map(({ widget, productIds }) => ({
+          widget,
+          cells: widgetListing(index, widget, productIds, context),
+        })),
+      );
       const shown = parts[part - 1] ?? [];
       const ids = shown.flatMap(({ cells }) => cells.map(({ id }) => id));
       return widgetLiquid(shown, Math.max(1, parts.length), await handlesOf(store, [...new Set(ids)]));
     };
-    return { by: { widgets }, liquid };
+    return { by: { answers }, liquid };
   });
 }
 
 interface Filled {
   readonly widget: Widget;
   readonly cells: readonly ProductCell[];
-}
-
-function filled(
-  index: CatalogueIndex,
-  widget: Widget,
-  inCart: ReadonlySet<number>,
-  context: ListContext,
-): Filled {
-  return { widget, cells: widgetListing(index, widget, inCart, context) };
 }
 
 /** Widgets as the store's Liquid finds their products, in as few answers as can be. One has no more than fit into an answer. */

@@ -8,7 +8,7 @@ import {
   reserveWidgetId,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
-import { namedDataSources } from '@cartwright/core/widgets/data-sources';
+import { namedDataSources } from '@cartwright/core/data-sources/built-in-sources';
 import type { Hono } from 'hono';
 import type { CartChecks } from '../carts/cart-checks';
 import type { ShopStore } from '../db/for-shop';

@@ -4,8 +4,7 @@ import type { Catalogue, SellingPlanGroup } from '@cartwright/dev-store/engine/m
 import { coreDiscounts } from '../platform/memory/core-discounts';
 import { type MemoryCart, memoryCart } from '../platform/memory/memory-cart';
 import { memoryCatalogue } from '../platform/memory/memory-catalogue';
-import { NO_ANSWER } from '../platform/shopify/read-answer';
-import type { CartAnswer, CartPort } from '../state/cart-port';
+import { type CartAnswer, type CartPort, NO_ANSWER } from '../state/cart-port';
 import type { Rules } from '../state/rules';
 
 /** What the store sells, where, and what is in the cart. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../platform/memory/memory-ports';
-import { NO_ANSWER, readAnswer } from '../platform/shopify/read-answer';
-import type { CartPort } from '../state/cart-port';
+import { readAnswer } from '../platform/shopify/read-answer';
+import { type CartAnswer, type CartPort, NO_ANSWER } from '../state/cart-port';
 import { nameOf } from '../state/line-name';
 import { aRules, aShop, MUG, TOTE } from '../testing/shop';
 import { createSession } from './session';
@@ -13,7 +13,12 @@ import { createSession } from './session';
 async function aSession() {
   const { port } = await aShop();
   /** `cutAfter`: so many writes are let through before the line is cut. */
-  const line = { cut: false, swallow: false, cutAfter: Number.POSITIVE_INFINITY, answer: NO_ANSWER };
+  const line = {
+    cut: false,
+    swallow: false,
+    cutAfter: Number.POSITIVE_INFINITY,
+    answer: NO_ANSWER as CartAnswer,
+  };
   const cart: CartPort = {
     read: async () => (line.cut ? line.answer : port.read()),
     write: async (request) => {

@@ -43,6 +43,14 @@ export type CartAnswer =
       readonly answered?: boolean;
     };
 
+/** Nothing came back: offline, cut off, too late, or not sent any more. */
+export const NO_ANSWER: Extract<CartAnswer, { readonly ok: false }> = {
+  ok: false,
+  code: 'lost',
+  message: '',
+  retryAfter: null,
+};
+
 /** The shopper's cart. Never throws. */
 export interface CartPort {
   read(): Promise<CartAnswer>;

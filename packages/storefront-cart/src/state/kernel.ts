@@ -1,7 +1,7 @@
 import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type ActionOutcome, act } from './act';
-import type { CartAnswer, CartRequest } from './cart-port';
+import { type CartAnswer, type CartRequest, NO_ANSWER } from './cart-port';
 import { shoppersShare } from './choices';
 import { CHOICES, type Kept, keepChoices, raiseVersion, readChoices, readVersion } from './choices-store';
 import { difference } from './difference';
@@ -91,7 +91,7 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   let hasLeft = false;
 
   async function write(request: CartRequest): Promise<CartAnswer> {
-    if (hasLeft) return { ok: false, code: 'lost', message: '', retryAfter: null };
+    if (hasLeft) return NO_ANSWER;
     const before = onItsWay;
     onItsWay = true;
     const answer = await ports.cart.write(request);
@@ -187,20 +187,29 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     const start = truth.value;
     if (!start || mustRead) return LOST;
     const before = choices.value;
+    const asked = sent && intent.type === 'add' ? leftOfSent(intent.items, sent, start) : intent;
     let writes = false;
+    let declined: readonly string[] | undefined;
+    const latest = (decided: Choices): Choices => {
+      if (readVersion(ports.storage) !== version) declined = takeUpChoices(start)?.choices.declined;
+      return declined ? { ...decided, declined } : decided;
+    };
     const onSend = (decided: Choices) => {
       writes = true;
-      choices.value = decided;
+      choices.value = latest(decided);
       keep(start);
     };
-    const asked = sent && intent.type === 'add' ? leftOfSent(intent.items, sent, start) : intent;
-    const acted = await act(asked, start, before, () => rules.value, { ...sendPorts, onSend });
+    const acted = await act(asked, start, before, () => rules.value, {
+      ...sendPorts,
+      onSend,
+      latest,
+    });
     const { outcome } =
       sent?.outcome === 'refused' ? { outcome: { ...REFUSED, message: sent.message } } : acted;
     batch(() => {
       truth.value = acted.cart;
       mustRead = !acted.read;
-      choices.value = acted.choices;
+      choices.value = latest(acted.choices);
       // The answer and the leaving of the queue are one step, or the intent would show twice.
       waiting.value = waiting.value.filter((each) => each.intent !== intent);
       onItsWay = false;

@@ -1,5 +1,5 @@
 import type { ClockPort } from '@cartwright/storefront-kit/ports/ports';
-import type { CartAnswer, CartPort, CartRequest } from './cart-port';
+import { type CartAnswer, type CartPort, type CartRequest, NO_ANSWER } from './cart-port';
 import { looksApplied } from './looks-applied';
 import type { StoreCart } from './store-cart';
 
@@ -17,7 +17,6 @@ export interface SendPorts {
   readonly onRetry: (code: 'busy' | 'lost') => void;
 }
 
-const LOST = { ok: false, code: 'lost', message: '', retryAfter: null } as const;
 const MOST_TRIES = 3;
 const FIRST_WAIT = 800;
 const LONGEST_WAIT = 15_000;
@@ -32,7 +31,7 @@ export async function send(request: CartRequest, before: StoreCart, ports: SendP
   let unsure = false;
   let known = before;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    let answer: CartAnswer = LOST;
+    let answer: CartAnswer = NO_ANSWER;
     if (unsure) {
       answer = await ports.cart.read();
       if (answer.ok && answer.cart) {
@@ -52,7 +51,7 @@ export async function send(request: CartRequest, before: StoreCart, ports: SendP
       if (answer.code === 'stale') return { outcome: 'stale', cart: await readCart(ports) };
       unsure = answer.code === 'lost';
     }
-    const { code, retryAfter } = answer.ok ? LOST : answer;
+    const { code, retryAfter } = answer.ok ? NO_ANSWER : answer;
     last = code === 'busy' ? 'busy' : 'lost';
     if ((retryAfter ?? 0) > LONGEST_WAIT) break;
     if (attempt < MOST_TRIES - 1) {

@@ -173,6 +173,37 @@ describe('a page that is left', () => {
     expect(pair.stored()).toEqual([[LAMP, 1]]);
   });
 
+  it.each([
+    ['before the answer', 5],
+    ['between its requests', 45],
+  ])('declines a gift that the other one is sending, %s', async (_when, after) => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(after);
+    pair.ask(1, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[LAMP, 1]]);
+    pair.add(0, MUG);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([
+      [MUG, 1],
+      [LAMP, 1],
+    ]);
+  });
+
+  it('keeps a gift declined that the other one’s failed request would have brought', async () => {
+    const pair = await aPair('too_many', 'too_many', 'too_many', 'too_many');
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    pair.reload(1);
+    await pair.time.passAll();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[LAMP, 1]]);
+  });
+
   it('before it has read the cart, lets the other one know of what it sends', async () => {
     const pair = await aPair();
     pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 1 }) });

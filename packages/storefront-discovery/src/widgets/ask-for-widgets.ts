@@ -21,12 +21,14 @@ export async function productsInCart(root: string): Promise<readonly number[]> {
 export async function askForWidgets(
   ours: string,
   ids: readonly number[],
+  product: number | null,
   inCart: readonly number[],
 ): Promise<readonly ShownWidget[] | null> {
   const part = async (number: number) => {
     const address = new URL(ours, location.href);
     const query = {
       ids: ids.slice(0, MAX_WIDGETS_ASKED).join(),
+      product: product === null ? '' : `${product}`,
       cart: inCart.slice(0, MAX_IN_CART_ASKED).join(),
       part: number > 1 ? `${number}` : '',
     };

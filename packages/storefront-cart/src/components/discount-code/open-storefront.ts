@@ -3,7 +3,7 @@ import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import { effect } from '@preact/signals';
 import type { PartProps } from '../../parts/part';
-import type { CartAnswer } from '../../state/cart-port';
+import { NO_ANSWER } from '../../state/cart-port';
 import { giftCardsOf } from '../cart-subtotal/gift-cards';
 import type { Reason } from './code-messages';
 import type { LookAt } from './code-standings';
@@ -11,8 +11,6 @@ import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
 import type { HeldCards } from './pay-by-gift-cards';
 import type { StorefrontCart } from './storefront-cart';
 import type * as StorefrontFile from './storefront-file';
-
-const NOT_THERE: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
 
 /**
  * The cart's way to the Storefront API, for codes and gift cards where the merchant has them go there. It is a file of
@@ -60,7 +58,7 @@ export function openStorefront(
       async write(request, token) {
         if (request.path !== 'update' || !(request.codes || request.giftCards)) return null;
         const storefront = await open();
-        return storefront ? storefront.write(request, token) : request.giftCards ? NOT_THERE : null;
+        return storefront ? storefront.write(request, token) : request.giftCards ? NO_ANSWER : null;
       },
     });
     if (allowGiftCardInput)

@@ -1,7 +1,7 @@
-import type { CartAnswer, CartPort } from '../../state/cart-port';
+import { type CartAnswer, type CartPort, NO_ANSWER } from '../../state/cart-port';
 import type { Sent } from '../../state/intent';
 import type { SentAdd } from '../../state/sent-add';
-import { NO_ANSWER, readAnswer } from './read-answer';
+import { readAnswer } from './read-answer';
 import { requestBody } from './request-body';
 
 const TIMEOUT = 20_000;

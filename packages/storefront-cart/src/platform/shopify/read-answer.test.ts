@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { NO_ANSWER, readAnswer } from './read-answer';
+import { NO_ANSWER } from '../../state/cart-port';
+import { readAnswer } from './read-answer';
 
 const CART = { token: 'c1?key=k', items: [], currency: 'USD', items_subtotal_price: 0, total_price: 0 };
 const answer = (status: number, body: unknown, retryAfter: string | null = null) => ({

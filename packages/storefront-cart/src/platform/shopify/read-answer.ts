@@ -27,9 +27,6 @@ export function readAnswer(path: 'get' | 'add' | 'change' | 'update', answer: Ht
   return failure('lost', answer);
 }
 
-/** Nothing came back: offline, cut off, or too late. */
-export const NO_ANSWER: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
-
 function failure(
   code: 'refused' | 'stale' | 'busy' | 'lost',
   { status, body, retryAfter }: HttpAnswer,

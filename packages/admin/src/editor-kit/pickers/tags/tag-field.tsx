@@ -10,20 +10,26 @@ const TagPicker = lazyDialog(async () => (await import('./tag-picker')).TagPicke
 export function TagField({
   label,
   help,
+  most = LIST_LIMITS.tags,
   value,
   onChange,
+  error,
 }: {
   readonly label: string;
   readonly help?: string;
+  /** The most tags that can be chosen. */
+  readonly most?: number;
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
+  readonly error?: string | undefined;
 }) {
   const [picking, setPicking] = useState(false);
   return (
     <PickerField
       label={label}
-      button={value.length === 0 ? 'Choose tags' : 'Change tags'}
+      button={`${value.length === 0 ? 'Choose' : 'Change'} ${most === 1 ? 'tag' : 'tags'}`}
       help={help}
+      error={error}
       onPick={() => setPicking(true)}
     >
       {value.length > 0 && (
@@ -39,7 +45,7 @@ export function TagField({
         open={picking}
         title={label}
         allowNew
-        limit={LIST_LIMITS.tags}
+        limit={most}
         chosen={value}
         onClose={() => setPicking(false)}
         onDone={(chosen) => {

@@ -1,0 +1,93 @@
+import { explainRecommended, type RecommendedBy } from '../recommend/recommend';
+import {
+  type AskedSource,
+  type FoundProduct,
+  isCounted,
+  productsFrom,
+  recommendQuestion,
+} from './products-from';
+import { showable } from './showable';
+import type { SourceAnswer, SourcedProduct, SourcePart, SourceQuestion } from './source-answer';
+import { sourceAt } from './source-at';
+import type { SourceShop } from './source-shop';
+
+/**
+ * The products of a data source for a place: those that may be shown there, and aren't on the page or in the cart. What is
+ * counted is filled up with similar products and best sellers, what somebody has chosen isn't. The same for the same shop
+ * and question. Null where the server doesn't know the source's products: pages ask the store themselves (`BUILT_IN`).
+ */
+export function answerSource(shop: SourceShop, question: SourceQuestion): SourceAnswer | null {
+  const at = sourceAt(question.path);
+  if (at === null || at.source === 'custom' || at.source === 'related' || at.source === 'complementary') {
+    return null;
+  }
+  const found = filledUp(shop, question, at);
+  return { products: found.map((each) => sourced(shop, question, at, each)), rules: [] };
+}
+
+function filledUp(shop: SourceShop, question: SourceQuestion, at: AskedSource): readonly FoundProduct[] {
+  const sources = isCounted(at) ? [at, SIMILAR, TOP_SELLERS] : [at];
+  // What comes next isn't what was looked at.
+  const seen = new Set(at.source === 'viewed_next' ? question.viewed : []);
+  const found = new Map<number, FoundProduct>();
+  for (const mayBeShown of showable(shop, question)) {
+    const isFree = (product: number) => !found.has(product) && !seen.has(product) && mayBeShown(product);
+    for (const source of sources) {
+      const missing = question.limit - found.size;
+      if (missing < 1) break;
+      for (const each of productsFrom(shop, question, source, isFree, missing)) found.set(each.product, each);
+    }
+  }
+  return [...found.values()];
+}
+
+const SIMILAR: AskedSource = { source: 'similar' };
+const TOP_SELLERS: AskedSource = { source: 'top_sellers' };
+
+function sourced(
+  shop: SourceShop,
+  question: SourceQuestion,
+  at: AskedSource,
+  found: FoundProduct,
+): SourcedProduct {
+  return { ...found, rule: null, parts: question.explains ? partsOf(shop, question, at, found) : [] };
+}
+
+/** What a product's score is made of; a merchant's or the shopper's own choice is one part. */
+export function partsOf(
+  shop: SourceShop,
+  question: SourceQuestion,
+  at: AskedSource,
+  { product, by, score }: FoundProduct,
+): readonly SourcePart[] {
+  switch (by) {
+    case 'hand_picked':
+      return [{ score: 0, reason: { reason: 'chosen' } }];
+    case 'recently_viewed':
+      return [{ score: 0, reason: { reason: 'viewed' } }];
+    case 'collection':
+      return at.source === 'collection' && at.collectionId !== null
+        ? [{ score: 0, reason: { reason: 'in-collection', collection: at.collectionId } }]
+        : [];
+    case 'tag':
+      return at.source === 'tag' && at.tag !== null
+        ? [{ score: 0, reason: { reason: 'with-tag', tag: at.tag } }]
+        : [];
+    case 'related':
+    case 'complementary':
+      return [];
+    default:
+      return countedParts(shop, question, by, { product, score: score ?? 0 });
+  }
+}
+
+function countedParts(
+  shop: SourceShop,
+  question: SourceQuestion,
+  by: RecommendedBy,
+  { product, score }: { readonly product: number; readonly score: number },
+): readonly SourcePart[] {
+  const source = by === 'new' ? 'similar' : by;
+  const asked = recommendQuestion(shop, question, source);
+  return explainRecommended(shop.recommender, asked, { product, score, by });
+}

@@ -1,0 +1,117 @@
+import { collectionRows } from '../catalogue/index/catalogue-index';
+import { rowsWith } from '../catalogue/index/postings';
+import { basketsWith, numberOf } from '../recommend/baskets/read-baskets';
+import {
+  COUNTED_SOURCES,
+  type CountedSource,
+  type RecommendQuestion,
+  recommend,
+} from '../recommend/recommend';
+import type { MayBeShown } from './showable';
+import type { CameBy, SourceQuestion } from './source-answer';
+import type { SourceAt } from './source-at';
+import type { SourceShop } from './source-shop';
+
+/** A source that the server asks itself. */
+export type AskedSource = Exclude<SourceAt, { readonly source: 'custom' | 'related' | 'complementary' }>;
+
+/** A product of an answer, before anything is said of it. */
+export interface FoundProduct {
+  readonly product: number;
+  readonly by: CameBy;
+  /** Null where an order was chosen, and nothing counted. */
+  readonly score: number | null;
+}
+
+/** The first products of one source that may be shown, in its order; none twice, at most `limit`. */
+export function productsFrom(
+  shop: SourceShop,
+  question: SourceQuestion,
+  at: AskedSource,
+  mayBeShown: MayBeShown,
+  limit: number,
+): FoundProduct[] {
+  switch (at.source) {
+    case 'hand_picked':
+      return firstOf(question.chosen, at.source, mayBeShown, limit);
+    case 'recently_viewed':
+      return firstOf([...question.viewed].reverse(), at.source, mayBeShown, limit);
+    case 'collection':
+      return at.collectionId === null
+        ? []
+        : firstOf(productsIn(shop, at.collectionId), at.source, mayBeShown, limit);
+    case 'tag':
+      return at.tag === null ? [] : firstOf(productsWith(shop, at.tag), at.source, mayBeShown, limit);
+    default:
+      return counted(shop, question, at.source, mayBeShown, limit);
+  }
+}
+
+/** Whether a source is counted, so that what is missing is filled up with similar products and best sellers. */
+export const isCounted = ({ source }: AskedSource): boolean => COUNTED.includes(source);
+
+const COUNTED: readonly string[] = COUNTED_SOURCES;
+
+function firstOf(
+  products: readonly number[],
+  by: CameBy,
+  mayBeShown: MayBeShown,
+  limit: number,
+): FoundProduct[] {
+  const found = new Set<number>();
+  for (const product of products) {
+    if (found.size >= limit) break;
+    if (mayBeShown(product)) found.add(product);
+  }
+  return [...found].map((product) => ({ product, by, score: null }));
+}
+
+function counted(
+  shop: SourceShop,
+  question: SourceQuestion,
+  source: CountedSource,
+  mayBeShown: MayBeShown,
+  limit: number,
+): FoundProduct[] {
+  const asked = { ...recommendQuestion(shop, question, source), limit, accepts: mayBeShown };
+  // It fills up by itself; here each source gives its own alone, so that rules can follow one another.
+  return recommend(shop.recommender, asked).filter(({ by }) => by === source);
+}
+
+/** How the recommender is asked for what a question means. */
+export function recommendQuestion(
+  { now }: SourceShop,
+  { pageProducts, cartProducts, viewed, limit }: SourceQuestion,
+  source: CountedSource,
+): RecommendQuestion {
+  return {
+    source,
+    limit,
+    now,
+    products: [...pageProducts, ...cartProducts],
+    viewed: viewedHere(viewed, pageProducts),
+    ownOrders: [],
+    accepts: () => true,
+    // Nobody counts yet how often a product was tried.
+    explores: null,
+  };
+}
+
+/** The product of the page is looked at, too: last. */
+function viewedHere(viewed: readonly number[], [page]: readonly number[]): readonly number[] {
+  return page === undefined || viewed.at(-1) === page ? viewed : [...viewed, page];
+}
+
+function productsIn({ index }: SourceShop, collectionId: number): number[] {
+  return Array.from(collectionRows(index, collectionId), (row) => index.products.id[row] ?? 0);
+}
+
+/** The best-selling first; of those that sell alike the newest number. Tags are the same in upper and lower case. */
+function productsWith({ index, recommender }: SourceShop, tag: string): number[] {
+  const wanted = tag.toLowerCase();
+  const names = [...index.tags.numbers.keys()].filter((name) => name.toLowerCase() === wanted);
+  const rows = new Set(names.flatMap((name) => [...rowsWith(index.tags, name)]));
+  const { orders } = recommender;
+  const sold = (product: number) => basketsWith(orders, numberOf(orders, product));
+  return [...rows].map((row) => index.products.id[row] ?? 0).sort((a, b) => sold(b) - sold(a) || b - a);
+}

@@ -1,0 +1,72 @@
+import type { OutOfStock } from '../listing/listing-rules';
+import type { RecommendedBy } from '../recommend/recommend';
+import type { Reason } from '../recommend/sources/reason';
+import type { BuiltInSource } from './built-in-sources';
+
+/** Which products, for this place, shopper and cart? Products by Shopify's number. */
+export interface SourceQuestion {
+  /** Of the data source (`sourceAt`). */
+  readonly path: string;
+  /** From 1 to `MAX_ANSWERED`. */
+  readonly limit: number;
+  /** The products that the page is about, the shopper's own choice first; none of a home page. */
+  readonly pageProducts: readonly number[];
+  /** Products in the cart, the latest first. */
+  readonly cartProducts: readonly number[];
+  /** Products looked at in this session, in their order; the browser says them, and nothing keeps them. */
+  readonly viewed: readonly number[];
+  /** Products that the merchant chose for the widget, in their order: what the hand-picked source gives. */
+  readonly chosen: readonly number[];
+  /** Where sold-out products stand. */
+  readonly outOfStock: OutOfStock;
+  /** Whether each product comes with the parts of its score; they take longer than the list. */
+  readonly explains: boolean;
+}
+
+/** Products that are asked for at once, at most. */
+export const MAX_ANSWERED = 100;
+
+/** How a product came in. */
+export type CameBy = BuiltInSource | RecommendedBy;
+
+/** Why a product is in an answer. Besides what is counted, a merchant's or the shopper's own choice. */
+export type SourceReason =
+  | Reason
+  | { readonly reason: 'chosen' }
+  | { readonly reason: 'viewed' }
+  | { readonly reason: 'in-collection'; readonly collection: number }
+  | { readonly reason: 'with-tag'; readonly tag: string };
+
+/** A share of a product's score. Those of a product add up to it. */
+export interface SourcePart {
+  readonly score: number;
+  readonly reason: SourceReason;
+}
+
+export interface SourcedProduct {
+  /** Shopify's number. */
+  readonly product: number;
+  readonly by: CameBy;
+  /** Compares products that came in alike; null where an order was chosen and nothing counted. */
+  readonly score: number | null;
+  /** The rule of a custom source that gave it, by its place; null of a built-in one. */
+  readonly rule: number | null;
+  /** Empty unless they were asked for. */
+  readonly parts: readonly SourcePart[];
+}
+
+export interface SourceAnswer {
+  /** In their order, none twice, at most `limit`. */
+  readonly products: readonly SourcedProduct[];
+  /** Of a custom source what its rules came to, in their order. */
+  readonly rules: readonly RuleOutcome[];
+}
+
+/** What became of a rule of a custom source. */
+export interface RuleOutcome {
+  readonly rule: number;
+  /** `full`: there was no slot left. `exited`: a rule before ended it. */
+  readonly outcome: 'held' | 'did not hold' | 'full' | 'exited';
+  /** How many products it gave. */
+  readonly gave: number;
+}

@@ -1,0 +1,16 @@
+import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
+import type { ListContext } from '../listing/list-context';
+import type { Exclusions } from '../listing/sellable';
+import type { Recommender } from '../recommend/recommend';
+
+/** What a shop's data sources are answered from, for shoppers of one market, at one time. */
+export interface SourceShop {
+  readonly index: CatalogueIndex;
+  readonly recommender: Recommender;
+  readonly exclusions: Exclusions;
+  /** Products that the shop's carts give away. */
+  readonly gifts: ReadonlySet<number>;
+  readonly context: ListContext;
+  /** Minutes of the shop's clock. */
+  readonly now: number;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { namedDataSources } from './built-in-sources';
+import { builtInAt, collectionSourcePath, customSourceId, sourceAt, tagSourcePath } from './source-at';
+
+it('data sources are listed by name', () => {
+  const names = namedDataSources().map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  for (const { path, name } of namedDataSources()) expect(builtInAt(path)?.name).toBe(name);
+});
+
+it.each([
+  ['/custom/id/7', 7],
+  ['/custom/id/07', null],
+  ['/custom/id/', null],
+  ['/products/related', null],
+])('%s names the shop’s own source %s', (path, id) => expect(customSourceId(path)).toBe(id));
+
+it.each([
+  [collectionSourcePath(12), { source: 'collection', collectionId: 12 }],
+  ['/products/collection', { source: 'collection', collectionId: null }],
+  [tagSourcePath('50 % / off?'), { source: 'tag', tag: '50 % / off?' }],
+  ['/products/tag/%E0%A4%A', null],
+  ['/products/collection/012', null],
+  ['/products/recommended', { source: 'recommended' }],
+  ['/products/recommended/', null],
+  ['/products/recommended/3', null],
+  ['/products/toString', null],
+  ['/products/for_you', null],
+  ['', null],
+])('%s names %j', (path, at) => expect(sourceAt(path)).toEqual(at));

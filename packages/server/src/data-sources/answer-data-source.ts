@@ -1,0 +1,116 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { answerSource } from '@cartwright/core/data-sources/answer-source';
+import type { SourceAnswer, SourceQuestion } from '@cartwright/core/data-sources/source-answer';
+import type { SourceShop } from '@cartwright/core/data-sources/source-shop';
+import { type SimilarTexts, similarTexts } from '@cartwright/core/recommend/sources/similar-texts';
+import { DEFAULT_TIME_ZONE, daysBetween, wallTime } from '@cartwright/core/schedule/wall-time';
+import type { Logger } from 'pino';
+import type { ShopStore } from '../db/for-shop';
+import { servedDefaults } from '../listing/default-settings-rows';
+import { listContext, type Shopper } from '../listing/listing-of-rows';
+import { storedShopProfile } from '../shops/shop-profile';
+import { type BasketsOfShops, basketsOfShops } from './baskets-of-shops';
+
+export interface DataSourcesOptions {
+  readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
+  readonly indexVersionOf: (index: CatalogueIndex) => string | null;
+  /** Products that a shop's carts give away. */
+  readonly giftsOf: (store: ShopStore, now: Date) => Promise<ReadonlySet<number>>;
+  readonly clock: () => Date;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Megabytes that what was bought and viewed may take, of all shops. Absent: 256. */
+  readonly memoryMb?: number | undefined;
+}
+
+/** Answers the data sources of shops. */
+export interface DataSources {
+  /**
+   * The products of a data source, for a shopper of a market: in their order, each with how it came in. What nothing is known
+   * of (a path without a source, a source that the store knows alone) is null. A shop whose catalogue isn't copied has no
+   * products. Rejects while the database doesn't answer.
+   */
+  answer(store: ShopStore, question: SourceQuestion, shopper: Shopper): Promise<SourceAnswer | null>;
+  /** Forgets a shop. */
+  forget(shopId: string): void;
+}
+
+const MEGABYTE = 1_048_576;
+
+export function dataSources(options: DataSourcesOptions): DataSources {
+  const { clock, memoryMb = 256 } = options;
+  const timezoneOf = async (store: ShopStore) =>
+    (await storedShopProfile(store))?.timezone ?? DEFAULT_TIME_ZONE;
+  const baskets = basketsOfShops({ ...options, timezoneOf, limitBytes: memoryMb * MEGABYTE });
+  const textsOf = keptTexts(options);
+  return {
+    async answer(store, question, shopper) {
+      const shop = await sourceShop(store, shopper, { ...options, baskets, textsOf, now: clock() });
+      return answerSource(shop, question);
+    },
+    forget: baskets.forget,
+  };
+}
+
+interface Sources extends Pick<DataSourcesOptions, 'indexOf' | 'giftsOf'> {
+  readonly baskets: BasketsOfShops;
+  readonly textsOf: (index: CatalogueIndex) => SimilarTexts | null;
+  readonly now: Date;
+}
+
+/** What the data sources of a shop are answered from now. */
+async function sourceShop(
+  store: ShopStore,
+  shopper: Shopper,
+  { indexOf, giftsOf, baskets, textsOf, now }: Sources,
+): Promise<SourceShop> {
+  const [{ orders, sessions, timezone }, settings, gifts, context, index] = await Promise.all([
+    baskets.of(store),
+    servedDefaults(store),
+    giftsOf(store, now),
+    listContext(store, shopper),
+    indexOf(store.shopId),
+  ]);
+  return {
+    index,
+    recommender: { orders, sessions, texts: textsOf(index) },
+    exclusions: {
+      excludedProducts: settings.excludedProducts.map(({ productId }) => productId),
+      excludedTags: settings.excludedProductTags,
+      excludedCollections: [],
+    },
+    gifts,
+    context,
+    now: minuteOn(timezone, now),
+  };
+}
+
+/** Whole minutes of a clock since midnight of 1 January 1970 there. */
+function minuteOn(timezone: string, now: Date): number {
+  const { date, time } = wallTime(now.getTime(), timezone);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return daysBetween('1970-01-01', date) * 1_440 + hours * 60 + minutes;
+}
+
+/** So long texts are compared as they were: making them looks at every word. */
+const TEXTS_MS = 60_000;
+
+interface Texts {
+  readonly version: string | null;
+  readonly madeAt: number;
+  readonly texts: SimilarTexts | null;
+}
+
+/** Gives the texts of an index in the shop's own language, at most a minute behind; null of one without texts. */
+function keptTexts({ indexVersionOf, clock }: Pick<DataSourcesOptions, 'indexVersionOf' | 'clock'>) {
+  const kept = new WeakMap<CatalogueIndex, Texts>();
+  return (index: CatalogueIndex): SimilarTexts | null => {
+    const version = indexVersionOf(index);
+    const now = clock().getTime();
+    const before = kept.get(index);
+    if (before && (before.version === version || now - before.madeAt < TEXTS_MS)) return before.texts;
+    const [own] = index.texts;
+    const texts = own ? similarTexts(own, index) : null;
+    kept.set(index, { version, madeAt: now, texts });
+    return texts;
+  };
+}

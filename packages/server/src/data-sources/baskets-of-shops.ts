@@ -1,0 +1,132 @@
+import type { Logger } from 'pino';
+import type { ShopStore } from '../db/for-shop';
+import { areFar, bytesOf, followBaskets, readBaskets, type ShopBaskets } from './shop-baskets';
+
+/** The baskets that this server has in memory: a cache of its database, from which any of them can be read. */
+export interface BasketsOfShops {
+  /**
+   * A shop's baskets, at most half a minute behind. They are read where they aren't there; each day, and where much has
+   * changed, those before answer until they are read anew. Rejects when they can't be read; the next call tries again.
+   */
+  of(store: ShopStore): Promise<ShopBaskets>;
+  /** Forgets a shop. */
+  forget(shopId: string): void;
+  /** How many bytes they take. */
+  memory(): number;
+}
+
+export interface BasketsOptions {
+  /** IANA name of a shop's clock. */
+  readonly timezoneOf: (store: ShopStore) => Promise<string>;
+  readonly limitBytes: number;
+  readonly clock: () => Date;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+interface Kept {
+  baskets: ShopBaskets;
+  /** Epoch milliseconds. */
+  readAt: number;
+  followedAt: number;
+  comparedAt: number;
+  following: Promise<void> | null;
+}
+
+const FOLLOW_MS = 30_000;
+/** How often it is looked whether much of what was read is otherwise by now. */
+const COMPARE_MS = 10 * 60_000;
+/** So long a canceled order, or a session whose visitor has withdrawn consent, may still be counted. */
+const LONGEST_MS = 24 * 60 * 60_000;
+
+/**
+ * Keeps baskets up to `limitBytes` in all; those of shops that were asked for longest ago leave first, and the last one
+ * stays, however large. One shop's are read at a time.
+ */
+export function basketsOfShops({ timezoneOf, limitBytes, clock, logger }: BasketsOptions): BasketsOfShops {
+  /** The one that was asked for last is the last. */
+  const kept = new Map<string, Kept>();
+  const reading = new Map<string, Promise<Kept>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const now = () => clock().getTime();
+  const memory = () => [...kept.values()].reduce((sum, { baskets }) => sum + bytesOf(baskets), 0);
+
+  function makeRoom(): void {
+    let bytes = memory();
+    for (const [shopId, { baskets }] of [...kept].slice(0, -1)) {
+      if (bytes <= limitBytes) return;
+      bytes -= bytesOf(baskets);
+      kept.delete(shopId);
+    }
+  }
+
+  function read(store: ShopStore): Promise<Kept> {
+    const { shopId } = store;
+    const begun = last.then(async () => {
+      const at = now();
+      const baskets = await readBaskets(store, await timezoneOf(store), new Date(at));
+      return { baskets, readAt: at, followedAt: at, comparedAt: at, following: null };
+    });
+    last = begun.catch(() => undefined);
+    const entry = begun
+      .then((each) => {
+        // Who waits has it all the same; a shop that was forgotten meanwhile is not kept.
+        if (reading.get(shopId) === entry) {
+          kept.delete(shopId);
+          kept.set(shopId, each);
+          makeRoom();
+        }
+        return each;
+      })
+      .finally(() => {
+        if (reading.get(shopId) === entry) reading.delete(shopId);
+      });
+    reading.set(shopId, entry);
+    return entry;
+  }
+
+  async function follow(store: ShopStore, entry: Kept): Promise<void> {
+    const at = now();
+    entry.followedAt = at;
+    await followBaskets(store, entry.baskets, new Date(at));
+    const isOld = at - entry.readAt > LONGEST_MS;
+    const isCompared = at - entry.comparedAt < COMPARE_MS;
+    if (!isCompared) entry.comparedAt = at;
+    const isFar = isOld || (!isCompared && (await isOther(store, entry.baskets)));
+    if (isFar && !reading.has(store.shopId)) read(store).catch((error: unknown) => warn(store, error));
+    makeRoom();
+  }
+
+  async function isOther(store: ShopStore, baskets: ShopBaskets): Promise<boolean> {
+    return (await timezoneOf(store)) !== baskets.timezone || (await areFar(store, baskets));
+  }
+
+  function warn({ shopId }: ShopStore, error: unknown): void {
+    logger.warn({ err: error, shop: shopId }, 'what was bought and viewed in a shop cannot be read');
+  }
+
+  return {
+    async of(store) {
+      const { shopId } = store;
+      const known = kept.get(shopId);
+      if (!known) return (await (reading.get(shopId) ?? read(store))).baskets;
+      kept.delete(shopId);
+      kept.set(shopId, known);
+      if (!known.following && Math.abs(now() - known.followedAt) >= FOLLOW_MS) {
+        known.following = follow(store, known)
+          .catch((error: unknown) => warn(store, error))
+          .finally(() => {
+            known.following = null;
+          });
+      }
+      // While the database doesn't answer, what is there does.
+      await known.following;
+      return (kept.get(shopId) ?? known).baskets;
+    },
+    forget(shopId) {
+      kept.delete(shopId);
+      reading.delete(shopId);
+    },
+    memory,
+  };
+}

@@ -1,0 +1,92 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import {
+  askChosenDataSource,
+  askDataSource,
+  type SourceData,
+  sourceQuery,
+} from '@cartwright/core/contract/data-sources';
+import { builtInAt } from '@cartwright/core/data-sources/source-at';
+import type { Context, Hono } from 'hono';
+import type { ShopStore } from '../db/for-shop';
+import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
+import { issuesOf } from '../http/issues-of';
+import { publicLimit } from '../http/public-limit';
+import type { DataSources } from './answer-data-source';
+import { productsOfVariants } from './products-of-variants';
+import { sourceData } from './source-data';
+
+export interface DataSourceRouteOptions {
+  readonly answerDataSource: DataSources['answer'];
+  readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
+  /** A shop by its myshopify.com domain. */
+  readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
+  readonly clock: () => Date;
+  /** How many proxies stand in front of the server; null where nobody has said so. */
+  readonly trustedProxies: number | null;
+}
+
+interface Answered {
+  readonly ok: true;
+  readonly data: SourceData;
+}
+
+const SHOPS_OWN = { country: null, language: null };
+
+/** Answers data sources to anyone, in the shop's own market: there is nothing of a shopper in an answer. */
+export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): void {
+  const mayAsk = publicLimit(options);
+
+  async function answer(context: Context): Promise<Answered | ApiFailure> {
+    const query = sourceQuery.safeParse(context.req.query());
+    if (!query.success) {
+      const issues = issuesOf(['query'], query.error);
+      const where = issues.map(({ path, message }) => ` ${path.join('.')}: ${message}`);
+      return failure('invalid_request', `The request isn’t valid.${where[0] ?? ''}`, { issues });
+    }
+    const asked = query.data;
+    const shop = await options.find(asked.key);
+    if (!shop) return failure('not_found', 'This app doesn’t work for that shop.');
+    const { store } = shop;
+    if (!mayAsk(context, store.shopId)) return failure('too_many_requests', 'Ask less often.');
+    const path = context.req.path.slice(API.length);
+    const index = await options.indexOf(store.shopId);
+    const ofVariants = productsOfVariants(index, asked.shopify_variant_ids);
+    const products = [...asked.shopify_product_ids, ...ofVariants];
+    const isViewed = path === '/products/recently_viewed' || path === '/products/viewed_next';
+    const question = {
+      path,
+      limit: asked.limit,
+      pageProducts: [],
+      cartProducts: isViewed ? [] : products,
+      viewed: isViewed ? products.toReversed() : [],
+      chosen: [],
+      outOfStock: 'hide',
+      explains: true,
+    } as const;
+    const found = await options.answerDataSource(store, question, SHOPS_OWN);
+    const source = builtInAt(path);
+    if (!found || source?.knownBy !== 'server')
+      return failure('not_found', 'No products are known of this source here.');
+    const answered = {
+      source: { path, name: source.name },
+      answer: found,
+      shopper: SHOPS_OWN,
+      now: options.clock(),
+    };
+    const shown = { metafields: asked.metafields, sellingPlans: asked.selling_plans };
+    return { ok: true, data: askDataSource.answer.parse(await sourceData(store, index, answered, shown)) };
+  }
+
+  const serveAt = ({ method, path }: Pick<typeof askDataSource, 'method' | 'path'>) =>
+    app.on(method, path, async (context) => {
+      const answered = await answer(context);
+      const response = answered.ok ? Response.json(answered.data) : failureResponse(answered);
+      response.headers.set('Access-Control-Allow-Origin', '*');
+      response.headers.set('Cache-Control', answered.ok ? 'public, max-age=60' : 'no-store');
+      return response;
+    });
+  serveAt(askDataSource);
+  serveAt(askChosenDataSource);
+}
+
+const API = '/api/v1';

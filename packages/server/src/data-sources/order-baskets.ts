@@ -1,0 +1,73 @@
+import type { Basket } from '@cartwright/core/recommend/baskets/change-baskets';
+import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { and, eq, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { orderLines, orders } from '../db/schema';
+
+/** Instants, the end exclusive. */
+export interface TimeSpan {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** An order of the shop, and what was bought in it. */
+export interface OrderBasket {
+  readonly orderId: number;
+  /** Epoch milliseconds. */
+  readonly placedAt: number;
+  readonly basket: Basket;
+}
+
+/** Lines that were given, not chosen. */
+const GIVEN = [GIFT_SOURCE, 'widget_gift', 'bundle_gift'];
+
+/**
+ * Orders that were placed in a span, the oldest first, with the products of each in the order of its lines. Gifts are left
+ * out, and orders that were canceled or that a subscription has placed by itself: nobody chose those together.
+ *
+ * @param timezone IANA name, by whose clock baskets have their minutes
+ */
+export async function orderBaskets(
+  store: ShopStore,
+  timezone: string,
+  span: TimeSpan,
+): Promise<OrderBasket[]> {
+  const source = sql`coalesce(${orderLines.properties} ->> '_source', '')`;
+  const rows = await store.sums(orderLines, {
+    join: { table: orders, on: sql`${orders.orderId} = ${orderLines.orderId} and ${placedIn(span)}` },
+    by: {
+      placed: sql<Date>`${orders.placedAt}`.mapWith(orders.placedAt).as('placed'),
+      orderId: sql`${orders.orderId}`.mapWith(orders.orderId).as('order_id'),
+    },
+    of: {
+      minute: sql`${minuteOf(sql`${orders.placedAt}`, timezone)}`.mapWith(Number).as('minute'),
+      products: sql<string>`string_agg(${orderLines.productId}::text, ',' order by ${orderLines.lineId})`.as(
+        'products',
+      ),
+    },
+    where: and(eq(orderLines.kind, 'sale'), isNotNull(orderLines.productId), sql`${source} not in ${GIVEN}`),
+    orderBy: [sql`1`, sql`2`],
+  });
+  return rows.map(({ orderId, placed, minute, products }) => ({
+    orderId,
+    placedAt: placed.getTime(),
+    basket: { minute, products: products.split(',').map(Number) },
+  }));
+}
+
+/** How many orders of a span count, those without any product among them. */
+export function ordersIn(store: ShopStore, span: TimeSpan): Promise<number> {
+  return store.count(orders, placedIn(span));
+}
+
+const placedIn = ({ from, to }: TimeSpan): SQL | undefined =>
+  and(
+    gte(orders.placedAt, from),
+    lt(orders.placedAt, to),
+    eq(orders.isCancelled, false),
+    ne(orders.kind, 'renewal'),
+  );
+
+/** Whole minutes of a clock at an instant, since midnight of 1 January 1970 there. */
+export const minuteOf = (instant: SQL, timezone: string): SQL =>
+  sql`floor(extract(epoch from (${instant} at time zone ${timezone})) / 60)`;

@@ -1,0 +1,63 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import type { SourceData } from '@cartwright/core/contract/data-sources';
+import type { SourceAnswer } from '@cartwright/core/data-sources/source-answer';
+import {
+  productsNamedBy,
+  type SourceReasonContext,
+  shownMessage,
+  sourceReasonMessage,
+} from '@cartwright/core/data-sources/source-messages';
+import type { ShopStore } from '../db/for-shop';
+import { priceCountryOf, type Shopper, titlesIn } from '../listing/listing-of-rows';
+import { type ShownOfProducts, sourceProducts } from './source-products';
+
+export interface AnsweredSource {
+  readonly source: { readonly path: string; readonly name: string };
+  readonly answer: SourceAnswer;
+  readonly shopper: Shopper;
+  readonly now: Date;
+}
+
+/** An answer with its products, and in words how each came in. A product that is gone by now is left out. */
+export async function sourceData(
+  store: ShopStore,
+  index: CatalogueIndex,
+  { source, answer, shopper, now }: AnsweredSource,
+  shown: Omit<ShownOfProducts, 'priceCountry'>,
+): Promise<SourceData> {
+  const priceCountry = await priceCountryOf(store, shopper.country);
+  const ids = answer.products.map(({ product }) => product);
+  const data = await sourceProducts(store, ids, { ...shown, priceCountry });
+  const isThere = new Set(data.map(({ id }) => id));
+  const context = await reasonContext(store, index, shopper, answer);
+  const products = answer.products
+    .filter(({ product }) => isThere.has(product))
+    .map(({ product, by, rule, score, parts }) => ({
+      id: product,
+      by,
+      rule: rule === null ? null : rule + 1,
+      score,
+      parts: parts.map((part) => ({ score: part.score, reason: sourceReasonMessage(part.reason, context) })),
+      reason: shownMessage(parts, context),
+    }));
+  const rules = answer.rules.filter(({ gave }) => gave > 0).map(({ rule }) => rule + 1);
+  return { metadata: { source, rules, time: now.toISOString(), products }, data };
+}
+
+async function reasonContext(
+  store: ShopStore,
+  { collections }: CatalogueIndex,
+  shopper: Shopper,
+  { products }: SourceAnswer,
+): Promise<SourceReasonContext> {
+  const named = products.flatMap(({ parts }) => parts.flatMap(({ reason }) => productsNamedBy(reason)));
+  const titles = new Map(await titlesIn(store, shopper)([...new Set(named)]));
+  return {
+    titleOf: (product) => titles.get(product) ?? 'a product',
+    dayOf: (minute) => DAY.format(minute * 60_000),
+    collectionTitleOf: (collection) => collections.get(collection)?.title ?? 'that is chosen',
+  };
+}
+
+/** Minutes are of the shop's clock already. */
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });

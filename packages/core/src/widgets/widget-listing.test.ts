@@ -46,6 +46,9 @@ it.each([
 it('has cards of the variants that were picked, while the merchant picks', () => {
   const card = (variant_ids: number[], changes: WidgetChanges = {}) =>
     listed({ products: [{ product_id: 2, variant_ids }], ...changes }, [2])[0]?.card;
+  const isOnly = (variant_ids: number[]) =>
+    listed({ products: [{ product_id: 2, variant_ids }] }, [2])[0]?.isOnlyVariant;
+  expect([[], [22], [21, 22], [99]].map(isOnly)).toEqual([false, true, false, false]);
   expect(card([])).toMatchObject({ variantId: 21, price: 'from', leadsToVariant: false });
   expect(card([22])).toMatchObject({ variantId: 22, price: 'one', leadsToVariant: true });
   // One that is gone says nothing.

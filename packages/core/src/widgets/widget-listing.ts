@@ -8,6 +8,11 @@ import type { ListingRules } from '../listing/listing-rules';
 import { handPickedProducts, type Widget } from './widget';
 import { shownLimit } from './widget-face';
 
+/** A product of a widget; of one of which the merchant picked a single variant, that one can be added from its card. */
+export interface WidgetCell extends ProductCell {
+  readonly isOnlyVariant: boolean;
+}
+
 /**
  * Products of a widget with their cards, in the order of their ids, as far as they are sold to the shopper. Of a product of
  * which the merchant picked only some variants the card is about these.
@@ -17,7 +22,7 @@ export function widgetListing(
   widget: Widget,
   productIds: readonly number[],
   context: ListContext,
-): ProductCell[] {
+): WidgetCell[] {
   const rows = productIds.flatMap((id) => index.rows.get(id) ?? []);
   const named = new Map(
     handPickedProducts(widget).flatMap(({ product_id, variant_ids }) => {
@@ -32,7 +37,11 @@ export function widgetListing(
   };
   const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
   const { cells } = list(catalogue, rows, FIRST_VIEW, rules, context, named);
-  return cells.filter((cell) => cell.kind === 'product');
+  return cells.flatMap((cell) => {
+    if (cell.kind !== 'product') return [];
+    const meant = named.get(index.rows.get(cell.id) ?? -1) ?? [];
+    return [{ ...cell, isOnlyVariant: meant.length === 1 }];
+  });
 }
 
 /** Where variants stand among those of their product. */

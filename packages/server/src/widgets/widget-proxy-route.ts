@@ -1,4 +1,3 @@
-import type { ProductCell } from '@cartwright/core/listing/listing';
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import {
@@ -7,7 +6,7 @@ import {
   WIDGET_ANSWER_VERSION,
 } from '@cartwright/core/widgets/widget-answer';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
-import { widgetListing } from '@cartwright/core/widgets/widget-listing';
+import { type WidgetCell, widgetListing } from '@cartwright/core/widgets/widget-listing';
 import { widgetQuestion } from '@cartwright/core/widgets/widget-question';
 import type { Hono } from 'hono';
 import type { DataSources } from '../data-sources/answer-data-source';
@@ -62,7 +61,7 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
 
 interface Filled {
   readonly widget: Widget;
-  readonly cells: readonly ProductCell[];
+  readonly cells: readonly WidgetCell[];
 }
 
 /** Widgets as the store's Liquid finds their products, in as few answers as can be. One has no more than fit into an answer. */

@@ -64,7 +64,7 @@ test('a shopper adds from the widget of a product page, and pays for it', async 
   await widget.scrollIntoViewIfNeeded();
   await expect(titles(widget)).toHaveText(['Olive Oil Soap', 'Linen Apron']);
   await expectAccessible(page);
-  await widget.getByText('Add', { exact: true }).first().click();
+  await widget.getByRole('button', { name: 'Add Olive Oil Soap' }).click();
   const drawer = new Drawer(page);
   await drawer.isOpen();
   await drawer.isSettled();
@@ -72,7 +72,7 @@ test('a shopper adds from the widget of a product page, and pays for it', async 
   const line = items.find(({ handle }) => handle === 'olive-soap');
   expect(line?.properties).toMatchObject({ _source: 'widget', _widget: expect.stringMatching(/^\d+$/) });
   await drawer.close();
-  await expect(widget.getByText('Added', { exact: true })).toBeVisible();
+  await expect(widget.getByRole('button', { name: 'Added Olive Oil Soap' })).toBeVisible();
 
   await store.openCheckout();
   const checkout = new Checkout(page);

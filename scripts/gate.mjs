@@ -24,6 +24,7 @@ const UNITS_ON_DEMAND = [
   'tests/contract/catalogue-crash.test.ts',
   'tests/contract/hostile-lists.property.test.ts',
   'tests/laws/catalogue-mirror.test.ts',
+  'tests/laws/figures-and-rows.test.ts',
 ];
 
 const BROWSER_TESTS = join(root, 'tests', 'gate.txt');

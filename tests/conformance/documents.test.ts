@@ -1,44 +1,53 @@
-import { ADMIN_SCHEMA } from '@cartwright/dev-store/admin/wire/schema';
-import { STOREFRONT_SCHEMA } from '@cartwright/dev-store/storefront-api/schema';
-import * as codeDocuments from '@cartwright/storefront-cart/components/discount-code/storefront-documents';
-import * as variantDocuments from '@cartwright/storefront-cart/components/line-offers/storefront-documents';
-import * as productDocuments from '@cartwright/storefront-cart/components/product-facts/storefront-documents';
-import { type GraphQLSchema, parse, validate } from 'graphql';
-import { describe, expect, it } from 'vitest';
-import { documentProblems } from './shopify/published-schema';
-import { serverDocuments } from './shopify/server-documents';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DOCUMENT_KINDS } from '@cartwright/core/documents/document-definition';
+import { expect, test } from 'vitest';
 
-const FETCHING = 180_000;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
+const SERVER = 'packages/server/src';
 
-const problemsIn = (schema: GraphQLSchema, document: string) =>
-  validate(schema, parse(document)).map(({ message }) => message);
-
-describe("the server's documents", () => {
-  it(
-    'are valid against what Shopify publishes and are answered by the local store',
-    async () => {
-      const documents = await serverDocuments();
-      expect(documents.length).toBeGreaterThan(0);
-      for (const [name, document] of documents) {
-        expect([name, await documentProblems('admin_2026-07', document)]).toEqual([name, []]);
-        expect([name, problemsIn(ADMIN_SCHEMA, document)]).toEqual([name, []]);
-      }
-    },
-    FETCHING,
+test('the house has every folder of the server', () => {
+  const [, house = ''] = read('ARCHITECTURE.md').split('| `packages/server` |');
+  const [rooms = ''] = house.split('| `packages/dev-store` |');
+  const named = new Set([...rooms.matchAll(/`\s*([a-z-]+)\/`/g)].map(([, name]) => name));
+  const folders = readdirSync(`${ROOT}${SERVER}`, { withFileTypes: true }).filter((each) =>
+    each.isDirectory(),
   );
+  expect(folders.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
 });
 
-describe("the storefront's documents", () => {
-  it(
-    'are valid against what Shopify publishes and are answered by the local store',
-    async () => {
-      const documents = Object.entries({ ...codeDocuments, ...productDocuments, ...variantDocuments });
-      expect(documents.length).toBeGreaterThan(0);
-      for (const [name, document] of documents) {
-        expect([name, await documentProblems('storefront-graphql_2026-07', document)]).toEqual([name, []]);
-        expect([name, problemsIn(STOREFRONT_SCHEMA, document)]).toEqual([name, []]);
-      }
-    },
-    FETCHING,
+test('every kind of document has its row, whose files are there', () => {
+  const rows = read('docs/documents.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => /`([^`]+)`/.exec(cell)?.[1] ?? ''));
+  expect(rows.map(([, kind]) => kind).sort()).toEqual([...DOCUMENT_KINDS].sort());
+  for (const [, , definition, , server, editor] of rows) {
+    const paths = [
+      `packages/core/src/${definition}`,
+      `${SERVER}/${server}`,
+      `packages/admin/src/features/${editor}`,
+    ];
+    const missing = paths.filter(
+      (path) => !['', '.ts', '.tsx'].some((end) => existsSync(`${ROOT}${path}${end}`)),
+    );
+    expect(missing).toEqual([]);
+  }
+});
+
+test('the glossary is sorted, and has each word once', () => {
+  const words = read('GLOSSARY.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| word'))
+    .map((line) => (line.split('|')[1] ?? '').replace(/\([^)]*\)/g, ''));
+  const firsts = words.map((word) =>
+    word
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .trim(),
   );
+  expect(firsts).toEqual([...firsts].sort());
+  const all = words.flatMap((word) => word.split(',')).map((word) => word.trim());
+  expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { anyCharacter } from '@cartwright/core/testing/any-character';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -50,7 +51,7 @@ const joined = (pieces: readonly string[], maxLength: number) =>
 const value = fc.oneof(
   { weight: 3, arbitrary: joined([...WORDS, ...CODE, ' ', '-'], 12) },
   { weight: 2, arbitrary: encoded(fc.constantFrom(...CODE, ...PROTOTYPE, ...NUMBERS)) },
-  { weight: 2, arbitrary: encoded(fc.string({ unit: 'binary', maxLength: 300 })) },
+  { weight: 2, arbitrary: encoded(fc.string({ unit: anyCharacter, maxLength: 300 })) },
   {
     weight: 1,
     arbitrary: fc.array(fc.constantFrom(...RAW, 'a'), { maxLength: 20 }).map((parts) => parts.join('')),

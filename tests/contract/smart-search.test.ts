@@ -1,3 +1,4 @@
+import type { Place } from '@cartwright/core/analytics/session-places';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { conflictOver } from '@cartwright/core/contract/conflict';
 import {
@@ -19,6 +20,7 @@ import {
 import { type KeywordGroup, newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { RESULTS_PAGE_ID, type SomeResultsPage } from '@cartwright/core/smart-search/results-page';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { sessionPlaces } from '@cartwright/server/db/schema';
 import { createApp } from '@cartwright/server/http/app';
 import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
 import { offensiveTerms } from '@cartwright/server/smart-search/offensive-terms';
@@ -226,6 +228,40 @@ describe('what a search field suggests', () => {
     await save({ excludedTerms: ['thing'] });
     expect(await terms('thin')).toEqual([]);
     expect(await answer('thing')).not.toContain('all_products');
+  });
+
+  it('is what three sessions turned to, before anything is typed', async () => {
+    const visited = (place: Place, placeId: string, sessions: number) =>
+      Array.from({ length: sessions }, (_, session) => ({
+        sessionId: `${place} ${placeId} ${session}`,
+        place,
+        placeId,
+        firstAt: new Date(shop.time.now - 60_000),
+        lastAt: new Date(shop.time.now - 60_000),
+        views: 1,
+        clicks: 1,
+        positions: 1,
+        adds: 0,
+        results: 3,
+        isSeen: true,
+        isViewed: true,
+        isExit: false,
+        isConverted: false,
+      }));
+    await shop.store.insertMany(sessionPlaces, [
+      ...visited('search', 'thing', 3),
+      ...visited('search', 'thing 9', 2),
+      ...visited('collection', String(even), 3),
+      ...visited('search_product', String(ids.get('Thing 7')), 3),
+    ]);
+    expect(await terms(' ')).toEqual(['thing']);
+    const text = await answer('');
+    expect(text).toContain("collections['even']");
+    expect(text.match(/all_products\['[^']+'\]/g)).toContain("all_products['thing-7']");
+    expect(text).not.toContain("all_products['thing-9']");
+    await savePage({ editorLayout: { suggestedTermsEnabled: false, suggestedProductsEnabled: false } });
+    expect(await terms('')).toEqual([]);
+    expect(await answer('')).not.toContain('all_products');
   });
 
   it('is the theme’s own while search is off', async () => {

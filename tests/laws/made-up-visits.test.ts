@@ -1,21 +1,15 @@
 import { shareOf } from '@cartwright/core/analytics/metrics';
 import { type DateRange, daysOf, rangeOfDays } from '@cartwright/core/analytics/ranges';
-import { LARKSPUR_SUPPLY } from '@cartwright/dev-store/catalogue/larkspur/larkspur-supply';
-import { storeMarkets } from '@cartwright/dev-store/context/store-markets';
-import { LINK_ATTRIBUTE, madeUpHistory } from '@cartwright/dev-store/order-history/made-up-history';
+import { LINK_ATTRIBUTE } from '@cartwright/dev-store/order-history/made-up-history';
 import type { Order } from '@cartwright/dev-store/orders/order';
-import { DEMO_MARKETS } from '@cartwright/dev-store/setup/demo-markets';
 import type { ListView, MadeUpVisit } from '@cartwright/dev-store/visit-history/made-up-visit';
-import { madeUpVisits } from '@cartwright/dev-store/visit-history/made-up-visits';
-import { pagesOfVisit } from '@cartwright/dev-store/visit-history/pages-of-visit';
-import { storeMadeUpVisits } from '@cartwright/server/analytics/made-up-visits';
 import { FEWEST_SEARCHERS, type FiguresOfTab, figuresOf } from '@cartwright/server/reports/figures';
 import { glanceOf } from '@cartwright/server/reports/report-glance';
 import { rowsOf } from '@cartwright/server/reports/report-rows';
 import type { Values } from '@cartwright/server/reports/report-sums';
-import { aMeasuredShop, type MadeOrder } from '@cartwright/server/testing/a-measured-shop';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aMadeUpShop, CART, FIRST_DAY, GIFT, hasGift, LATER, ORDERS as orders, VISITS } from './made-up-shop';
 
 /*
  * Known sums: what the made-up visits of a store were made to do is added up here from what was planned, without events and
@@ -23,32 +17,22 @@ import { beforeAll, describe, expect, test } from 'vitest';
  */
 
 const database = testDatabase();
-const SHOP = { domain: 'a.myshopify.com', name: 'A', currency: 'USD', timezone: 'UTC', country: 'US' };
-/** The clocks of Europe went back on October 25, those of America on November 1. */
-const NOW = new Date('2026-11-03T12:00:00Z');
-const FIRST_DAY = '2026-10-24';
-const LATER = Date.parse('2026-11-10T00:00:00Z');
 const ZONES = ['America/Los_Angeles', 'Pacific/Tongatapu', 'Europe/Berlin'];
 const FIGURES = figuresOf(new Date(LATER));
-/** A page tells of its list so long after it came on the screen, in milliseconds. */
-const TOLD_AFTER = 800;
-
-const { markets } = storeMarkets({ shop: SHOP, markets: DEMO_MARKETS }, LARKSPUR_SUPPLY);
-const orders = madeUpHistory({
-  markets,
-  catalogue: LARKSPUR_SUPPLY,
-  currency: 'USD',
-  now: NOW,
-  firstNumber: 1001,
-}).filter(({ createdAt }) => createdAt >= FIRST_DAY);
-const visits = madeUpVisits({ catalogue: LARKSPUR_SUPPLY, market: markets[0], orders }).map(planned);
+/** Between two events of a page, in milliseconds: it tells of its list so long after it came on the screen. */
+const STEP = 800;
+const visits = VISITS.map(planned);
 
 /** A visit with what it was made for: its only list, and the lines of orders that were found there. */
-interface Planned extends Omit<MadeUpVisit, 'views'> {
+interface Planned extends MadeUpVisit {
   readonly start: number;
   readonly view: { readonly at: number; readonly isCollectionPage: boolean; readonly list: ListView } | null;
   readonly endsInCollection: boolean;
   readonly sold: readonly SoldLine[];
+  /** When the cart was shown, with what it held in the shop's currency, and whether the shopper went to checkout. */
+  readonly cart: { readonly at: number; readonly shopTotal: number; readonly isLeft: boolean } | null;
+  /** What the session's order came to in the end; null of one that bought nothing. */
+  readonly order: number | null;
 }
 
 interface SoldLine {
@@ -56,7 +40,8 @@ interface SoldLine {
   readonly amounts: readonly { readonly at: number; readonly revenue: number }[];
 }
 
-function planned({ views, ...visit }: MadeUpVisit, _: number, all: readonly MadeUpVisit[]): Planned {
+function planned(visit: MadeUpVisit, _: number, all: readonly MadeUpVisit[]): Planned {
+  const { views } = visit;
   const withLists = views.flatMap(({ at, kind, list }) =>
     list ? [{ at, isCollectionPage: kind === 'collection', list }] : [],
   );
@@ -68,10 +53,24 @@ function planned({ views, ...visit }: MadeUpVisit, _: number, all: readonly Made
   const clicked = [...(view?.list.clicked ?? []), ...(view?.list.added ?? [])].map(
     ({ productId }) => productId,
   );
+  const withCart = views.find(({ cart }) => cart !== undefined);
+  const bought = orders.find(({ attributes }) =>
+    views.some(({ link }) => link !== undefined && link === attributes[LINK_ATTRIBUTE]),
+  );
+  const lines = bought ? soldLines(bought) : [];
   return {
     ...visit,
     start: views[0]?.at ?? 0,
     view,
+    cart: withCart?.cart
+      ? {
+          at: withCart.at + STEP,
+          shopTotal: withCart.cart.shopTotal,
+          isLeft: withCart.goesToCheckout ?? false,
+        }
+      : null,
+    order:
+      lines.length === 0 ? null : sum(lines.flatMap(({ amounts }) => amounts.map((each) => each.revenue))),
     endsInCollection:
       views.at(-1)?.kind === 'collection' && !views.some(({ goesToCheckout }) => goesToCheckout),
     sold: orders
@@ -97,39 +96,13 @@ function soldLines(order: Order): SoldLine[] {
   }));
 }
 
-/** As the app reads it of the store. */
-function storedOrder({ number, createdAt, attributes, lines, refunds, cancelledAt }: Order): MadeOrder {
-  const isCancelled = cancelledAt !== undefined;
-  return {
-    orderId: number,
-    placedAt: Date.parse(createdAt),
-    link: attributes[LINK_ATTRIBUTE] ?? null,
-    isCancelled,
-    lines: isCancelled
-      ? []
-      : lines.map(({ id, productId, paid }) => ({
-          lineId: Number(id),
-          productId,
-          revenue: paid.shop,
-          properties: {},
-        })),
-    refunds: isCancelled
-      ? []
-      : refunds.flatMap((refund) =>
-          refund.lines.map(({ id, amount }) => ({
-            lineId: Number(id),
-            at: Date.parse(refund.createdAt),
-            revenue: -amount.shop,
-          })),
-        ),
-  };
-}
-
 type Span = Pick<DateRange, 'start' | 'end'>;
 type Of<Subject extends ListView['subject']> = Extract<ListView, { readonly subject: Subject }>;
 
 const isIn = ({ start, end }: Span, at: number) => at >= start && at < end;
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
 const percentOf = (part: number, whole: number) => shareOf(part, whole, 100);
 const isClicked = ({ list }: { readonly list: ListView }) => list.clicked.length + list.added.length > 0;
 const isSeen = ({ list }: { readonly list: ListView }) =>
@@ -138,7 +111,7 @@ const isPanel = (list: ListView) => list.subject === 'search' && list.isPanel;
 const isConverted = ({ sold }: Pick<Planned, 'sold'>) => sold.length > 0;
 /** The panel is told of by its list alone, a page by itself, too. */
 const seenAt = ({ at, list }: { readonly at: number; readonly list: ListView }) =>
-  isPanel(list) ? at + TOLD_AFTER : at;
+  isPanel(list) ? at + STEP : at;
 
 /** The visits with a list of a subject. */
 function withList<Subject extends ListView['subject']>(subject: Subject, of: readonly Planned[] = visits) {
@@ -167,7 +140,7 @@ function averagePosition(listed: readonly { readonly list: ListView }[]): number
 
 function searchTiles(span: Span): Values {
   const all = withList('search');
-  const typed = all.filter(({ at }) => isIn(span, at + TOLD_AFTER));
+  const typed = all.filter(({ at }) => isIn(span, at + STEP));
   const sessions = all.filter((each) => isIn(span, seenAt(each)));
   return {
     searches: typed.length,
@@ -205,6 +178,53 @@ function ofCollection(sessions: Listed<'collection'>): Values {
   };
 }
 
+/** What carts came to of some sessions that reached something: with what they bought. */
+function ofBuyers(sessions: readonly Planned[]) {
+  const bought = sessions.flatMap(({ order }) => order ?? []);
+  return {
+    bought: bought.length,
+    conversionRate: percentOf(bought.length, sessions.length),
+    averageOrderValue: shareOf(sum(bought), bought.length),
+  };
+}
+
+/** The visits whose cart reached a tier, each when it did. */
+const atTier = (index: number) =>
+  visits.flatMap((visit) =>
+    visit.cart && visit.cart.shopTotal >= (CART.tiers[index]?.minimum ?? 0)
+      ? [{ ...visit, reachedAt: visit.cart.at + (2 + index) * STEP }]
+      : [],
+  );
+
+function cartTiles(span: Span): Values {
+  const shown = visits.filter(({ cart }) => cart && isIn(span, cart.at));
+  return {
+    shown: shown.length,
+    opened: visits.filter(({ cart }) => cart && isIn(span, cart.at + STEP)).length,
+    checkout: visits.filter((visit) => visit.cart?.isLeft && isIn(span, leftAt(visit))).length,
+    ...ofBuyers(shown),
+    revenue: 0,
+    giftCost: GIFT.price * giftsIn(span),
+  };
+}
+
+/** A cart is left behind the tiers that it reached, the link of who buys, and the page's own word of it. */
+function leftAt({ cart, views }: Planned): number {
+  const tiers = CART.tiers.filter(({ minimum }) => (cart?.shopTotal ?? 0) >= minimum).length;
+  const links = views.some(({ cart: seen, link }) => seen && link !== undefined) ? 1 : 0;
+  return (cart?.at ?? 0) + (3 + tiers + links) * STEP;
+}
+
+/** Gifts that orders were given in some days, less those that came back. */
+function giftsIn(span: Span): number {
+  return sum(
+    orders.filter(hasGift).map(({ createdAt, refunds }) => {
+      const back = refunds.filter((refund) => isIn(span, Date.parse(refund.createdAt))).length;
+      return (isIn(span, Date.parse(createdAt)) ? 1 : 0) - back;
+    }),
+  );
+}
+
 /** What is alike, by what it is called. */
 function groupedBy<Item>(
   items: readonly Item[],
@@ -226,29 +246,22 @@ const tab = (report: string, key: string): FiguresOfTab => {
   if (!found) throw new Error(`There is no tab ${key}.`);
   return found;
 };
+const CARTS = 'smart-cart-analytics';
 const SEARCH = 'smart-search-analytics';
 const COLLECTIONS = 'smart-collections-analytics';
 /** Every visit is in these days in every time zone. */
 const ALL_DAYS = rangeOfDays({ from: '2026-10-20', to: '2026-11-06' }, LATER, 'UTC');
 
-let store: ReturnType<typeof aMeasuredShop>['store'];
+let store: Awaited<ReturnType<typeof aMadeUpShop>>['store'];
 beforeAll(async () => {
-  const shop = aMeasuredShop(database());
-  store = shop.store;
-  await shop.take([], orders.map(storedOrder));
-  const pages = madeUpVisits({ catalogue: LARKSPUR_SUPPLY, market: markets[0], orders }).flatMap((visit) =>
-    pagesOfVisit(visit, null),
-  );
-  for (let from = 0; from < pages.length; from += 500) {
-    await storeMadeUpVisits(store, pages.slice(from, from + 500), NOW);
-  }
-  await shop.count();
+  ({ store } = await aMadeUpShop(database()));
 });
 
 describe.each(ZONES)('the reports of made-up visits in %s', (timezone) => {
   const range = rangeOfDays({ from: '2026-10-25', to: '2026-11-01' }, LATER, timezone);
 
   test.each([
+    [CARTS, cartTiles],
     [SEARCH, searchTiles],
     [COLLECTIONS, collectionTiles],
   ] as const)('%s: every tile, of the range and of each day, is what was planned', async (report, tiles) => {
@@ -256,12 +269,12 @@ describe.each(ZONES)('the reports of made-up visits in %s', (timezone) => {
     const shown = await glanceOf(store, report, glance, range, { measuredSince: new Date(FIRST_DAY) });
     const whole = Object.fromEntries(shown.tiles.map(({ key, value }) => [key, value]));
     expect(whole).toEqual(expectedOf(tiles(range)));
-    expect(whole.conversions).toBeGreaterThan(3);
+    expect(whole.conversions ?? whole.bought).toBeGreaterThan(3);
     const byDay = new Map(shown.days.map(({ date, values }) => [date, values]));
     for (const { date, start, end } of daysOf(range)) {
       expect({ date, ...byDay.get(date) }).toEqual({ date, ...expectedOf(tiles({ start, end })) });
     }
-    for (const key of ['searches', 'sessions', 'conversions', 'revenue']) {
+    for (const key of ['searches', 'sessions', 'shown', 'bought', 'giftCost', 'conversions', 'revenue']) {
       if (whole[key] === undefined) continue;
       expect(sum(daysOf(range).map(({ date }) => byDay.get(date)?.[key] ?? 0))).toBe(whole[key]);
     }
@@ -344,6 +357,46 @@ describe('every table of made-up visits is what was planned', () => {
       conversions: all.filter(isConverted).length,
     }));
     expect(await shown(SEARCH, 'top-filters')).toEqual(expected(table));
+  });
+
+  test('carts and tiers, with what gifts cost', async () => {
+    const { bought, conversionRate } = ofBuyers(atTier(-1));
+    expect(await shown(CARTS, 'carts')).toMatchObject({ [CART.id]: expectedOf({ bought, conversionRate }) });
+    const tiers = CART.tiers.map(({ id }, index): [string, Values] => {
+      const given = id === 'gift' ? giftsIn(ALL_DAYS) : 0;
+      return [
+        `${CART.id} ${id}`,
+        {
+          reached: atTier(index).length,
+          ...ofBuyers(atTier(index)),
+          giftsTaken: 0,
+          giftsDeclined: 0,
+          giftsGiven: given,
+          giftCost: given * GIFT.price,
+        },
+      ];
+    });
+    expect(giftsIn(ALL_DAYS)).toBeGreaterThan(3);
+    expect(await shown(CARTS, 'tiers')).toEqual(expected(new Map(tiers)));
+  });
+
+  test('codes', async () => {
+    const isReduced = ({ lines }: Order) => lines.some(({ discounts }) => discounts.length > 0);
+    const reduced = orders.filter((order) => order.cancelledAt === undefined && isReduced(order));
+    expect(reduced.length).toBeGreaterThan(3);
+    const taken = reduced.flatMap(({ lines }) => lines.flatMap(({ discounts }) => discounts));
+    expect(await shown(CARTS, 'codes')).toEqual({
+      WELCOME10: {
+        applied: 0,
+        bought: 0,
+        orders: reduced.length,
+        discount: sum(taken.map(({ amount }) => amount.shop)),
+        revenue: revenueIn(
+          ALL_DAYS,
+          reduced.map((order) => ({ sold: soldLines(order) })),
+        ),
+      },
+    });
   });
 
   test('collections', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { anyCharacter } from '@cartwright/core/testing/any-character';
 import { defineProduct } from '@cartwright/dev-store/catalogue/define-product';
 import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
 import { startDevStore } from '@cartwright/dev-store/store';
@@ -103,7 +104,7 @@ const aText = fc.oneof(
     '名',
     '\u2028',
   ),
-  fc.string({ minLength: 1, maxLength: 12, unit: 'binary' }),
+  fc.string({ minLength: 1, maxLength: 12, unit: anyCharacter }),
 );
 
 const aProduct: fc.Arbitrary<(index: number) => Product> = fc

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { apiError, ERROR_CODES } from '@cartwright/core/contract/error';
+import { anyCharacter } from '@cartwright/core/testing/any-character';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contractRoutes, type Fixture, fixtureOf, type Route, samples } from './testing/contract-calls';
@@ -74,7 +75,7 @@ const text = fc.oneof(
       ],
     ),
   },
-  { weight: 3, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 3, arbitrary: fc.string({ unit: anyCharacter }) },
 );
 
 /** JSON as it is sent. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';
+import { addressFrom } from '../host/admin-address';
 import { type Host, HostContext } from '../host/host';
 import { standaloneHost } from '../host/standalone/standalone-host';
 import { withBase } from '../shared/admin-base';
@@ -26,7 +27,10 @@ export function Shell({ host = standaloneHost }: { host?: Host }) {
   const shown = useStore(toasts, (all) => all);
   const head = useStore(pageHead, (all) => all);
   const open = useCallback(
-    (path: string) => router.history.push(withBase(path, window.location.pathname)),
+    (path: string) => {
+      const { location } = window;
+      router.history.push(addressFrom(location, withBase(path, location.pathname)));
+    },
     [router],
   );
   useEffect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminParams, withoutParams, withParams } from './admin-address';
+import { addressFrom, adminParams, withoutParams, withParams } from './admin-address';
 
 const PARAMS = adminParams('?embedded=1&host=YWRtaW4&shop=a.myshopify.com&id_token=secret&tab=2');
 
@@ -13,4 +13,16 @@ test('a page of its own keeps nothing', () => {
   expect(adminParams('?shop=a.myshopify.com')).toEqual([]);
   const url = new URL('https://app.example/?shop=a.myshopify.com');
   expect(withoutParams(withParams(url, []), []).href).toBe(url.href);
+});
+
+test.each([
+  [
+    '?embedded=1&host=aG9zdA&shop=a.example&range=7',
+    '/discounts/',
+    '/discounts/?embedded=1&host=aG9zdA&shop=a.example',
+  ],
+  ['?embedded=1', '/reports/?days=30#rows', '/reports/?days=30&embedded=1#rows'],
+  ['?range=7', '/discounts/', '/discounts/'],
+])('a page with %j opens %s at %s', (search, path, address) => {
+  expect(addressFrom({ origin: 'https://app.example', search }, path)).toBe(address);
 });

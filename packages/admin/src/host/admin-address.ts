@@ -27,3 +27,9 @@ export function withoutParams(url: URL, params: Params): URL {
   for (const [name] of params) changed.searchParams.delete(name);
   return changed;
 }
+
+/** Address of another page, a path, as the page at `here` has to open it: with what Shopify's admin needs again, if anything. */
+export function addressFrom(here: Pick<Location, 'origin' | 'search'>, path: string): string {
+  const { pathname, search, hash } = withParams(new URL(path, here.origin), adminParams(here.search));
+  return `${pathname}${search}${hash}`;
+}

@@ -12,3 +12,14 @@ it.each([
 ])('an order from %s is of the kind %s', (source, kind) => {
   expect(orderKindOf(source)).toBe(kind);
 });
+
+it.each([
+  ['580111', ['Subscription', 'Subscription Recurring Order'], 'renewal'],
+  ['web', ['example_recurring_order'], 'renewal'],
+  ['580111', ['Subscription', 'Subscription First Order'], 'online'],
+  ['580111', ['Example-First-Recurring-Order'], 'online'],
+  ['web', ['recurring customer', 'order'], 'online'],
+  ['pos', ['Subscription Recurring Order'], 'point_of_sale'],
+])('an order from %s with the tags %j is of the kind %s', (source, tags, kind) => {
+  expect(orderKindOf(source, tags)).toBe(kind);
+});

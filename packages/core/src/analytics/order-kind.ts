@@ -16,7 +16,17 @@ const KIND_OF_SOURCE: ReadonlyMap<string, OrderKind> = new Map([
   ['shopify_draft_order', 'draft'],
 ]);
 
-/** Kind of an order by the name of its source. Other sales channels and apps sell online. */
-export function orderKindOf(sourceName: string | null): OrderKind {
-  return KIND_OF_SOURCE.get(sourceName ?? '') ?? 'online';
+/**
+ * How apps that bill subscriptions without Shopify's contracts tag what they bill again: "Subscription Recurring Order",
+ * "Recurring-Order". Source: help pages of such apps.
+ */
+const RECURRING = /recurring[ _-]?order/i;
+/** What begins a subscription was bought by a shopper: "First-Recurring-Order". */
+const FIRST = /first/i;
+
+/** Kind of an order by the name of its source and its tags. Other sales channels and apps sell online. */
+export function orderKindOf(sourceName: string | null, tags: readonly string[] = []): OrderKind {
+  const kind = KIND_OF_SOURCE.get(sourceName ?? '') ?? 'online';
+  const isRenewal = tags.some((tag) => RECURRING.test(tag) && !FIRST.test(tag));
+  return kind === 'online' && isRenewal ? 'renewal' : kind;
 }

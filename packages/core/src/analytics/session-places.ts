@@ -1,5 +1,6 @@
 import type { PageKind } from './analytics-events';
 import type { Credit } from './credit';
+import { discountCode } from './order-discount';
 import { type EventKey, settleEvents } from './settle';
 
 /**
@@ -177,7 +178,7 @@ function placesOfCart({ name, subjectId, tierId, code, productId }: SessionEvent
     case 'gift_declined':
       return only(tier, 'gift_declined');
     case 'code_applied':
-      return only(code, 'code');
+      return only(code && discountCode(code), 'code');
     case 'cross_sell_added':
       return only(productId === null ? null : String(productId), 'cross_sell');
     default:

@@ -18,15 +18,12 @@ export type CartChange =
 export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
 
 /**
- * What must change in the cart so that it holds the gifts that are earned and not declined, each once, and no other
- * line of ours.
+ * What must change in the cart so that it holds the gifts that are earned, each once, and no other line of ours.
  * Empty when the cart is right. Nothing but our own lines is ever touched. Removals come first.
  */
 export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Choices): CartChange[] {
   const tiers = rewards.bar?.tiers ?? [];
-  const given = choices.lost ? [] : tiers.flatMap(({ gifts }) => gifts).filter((gift) => gift.given);
-  // One that is in the cart all the same came in a request of another tab, which didn't know of the choice yet.
-  const gifts = given.filter(({ id }) => !choices.declined.includes(id));
+  const gifts = tiers.flatMap((tier) => tier.gifts).filter((gift) => gift.given && !choices.lost);
   const kept = new Map<string, GiftReward>();
   for (const gift of gifts) {
     const line = keptLine(gift, cart, choices);
@@ -37,7 +34,7 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
       const tierId = String(line.properties._tier);
       const ofGift = giftId(tierId, line.productId);
       const isLive = tiers.some(({ id }) => id === tierId);
-      const reason = given.some(({ id }) => id === ofGift) ? 'surplus' : isLive ? 'not_earned' : 'not_live';
+      const reason = gifts.some(({ id }) => id === ofGift) ? 'surplus' : isLive ? 'not_earned' : 'not_live';
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason }];
     }
     if (line.quantity > 1) return [{ type: 'set', lineKey: line.key, quantity: 1, reason: 'surplus' }];
@@ -82,10 +79,10 @@ export function wasRefused(gift: GiftReward, choices: Choices): boolean {
 
 /**
  * The variant that is added without asking: the picked one, or the only one there is; null when the shopper has to
- * choose, or the store has refused a variant of this gift before.
+ * choose, declined, or the store has refused a variant of this gift before.
  */
 function variantToAdd(gift: GiftReward, choices: Choices): number | null {
-  if (choices.withdrawn.includes(gift.id)) return null;
+  if (choices.declined.includes(gift.id) || choices.withdrawn.includes(gift.id)) return null;
   const offerable = offerableVariants(gift, choices);
   const picked = choices.picked[gift.id];
   if (picked !== undefined && offerable.includes(picked)) return picked;

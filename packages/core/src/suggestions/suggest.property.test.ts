@@ -5,6 +5,7 @@ import type { MirroredCollection, MirroredProduct } from '../catalogue/mirrored-
 import { foundRows } from '../listing/found-rows';
 import { SHOPPER, someRules } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import { anyCharacter } from '../testing/any-character';
 import { suggest } from './suggest';
 
 const WORDS = [
@@ -51,7 +52,7 @@ const collections = fc.tuple(collection(1), collection(2), collection(3));
 const typed = fc.oneof(
   fc.tuple(name, fc.nat(8)).map(([text, length]) => text.slice(0, Math.max(2, length))),
   fc.constantFrom('mug', 'mugz', 'mu', 'mutz', 't-sh', 'the mu', 'マグ', '登山'),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 );
 const rules = fc
   .record({

@@ -2,7 +2,13 @@ import { type Context, Hono } from 'hono';
 import type { StoreContext } from '../context/store-context';
 import { type Body, integerOf, isRecord } from '../engine/model/request-body';
 import type { Order } from '../orders/order';
-import { type RefundProblem, type RefundRequest, refundAmounts } from '../orders/refund';
+import {
+  deliveryLeft,
+  type RefundProblem,
+  type RefundRequest,
+  refundAmounts,
+  unitsLeft,
+} from '../orders/refund';
 import { fromOwnPagesOnly } from '../server/own-origin';
 import { readBody } from '../server/read-body';
 import { type Html, html } from '../theme/html';
@@ -86,7 +92,34 @@ export function backOfficeRoutes(store: StoreContext): Hono {
     sales.write({ order: { ...order, refunds: [...order.refunds, refund] } });
     return c.redirect(done, 303);
   });
+
+  app.post('/back-office/orders/:number/cancel', fromOwnPagesOnly, (c) => {
+    const order = orderOf(c);
+    if (!order) return notFound(c);
+    if (order.cancelledAt === undefined) sales.write({ order: canceled(order, store) });
+    return c.redirect(`/back-office/orders/${order.number}`, 303);
+  });
+  app.post('/back-office/orders/:number/delete', fromOwnPagesOnly, (c) => {
+    const order = orderOf(c);
+    if (!order) return notFound(c);
+    // As Shopify: what is still open can't be deleted.
+    if (order.cancelledAt === undefined) return c.redirect(`/back-office/orders/${order.number}`, 303);
+    sales.write({ deleted: order.number });
+    return c.redirect('/back-office/orders', 303);
+  });
   return app;
+}
+
+/** The order, canceled now, with all that is left of it refunded. */
+function canceled(order: Order, { clock, random }: Pick<StoreContext, 'clock' | 'random'>): Order {
+  const createdAt = clock().toISOString();
+  const left = order.lines.flatMap((line): [string, number][] => {
+    const units = unitsLeft(order, line);
+    return units > 0 ? [[line.id, units]] : [];
+  });
+  const rest = refundAmounts(order, { quantities: new Map(left), delivery: deliveryLeft(order) !== null });
+  const refunds = rest.ok ? [...order.refunds, { key: random(), createdAt, ...rest.amounts }] : order.refunds;
+  return { ...order, refunds, cancelledAt: createdAt };
 }
 
 /** Units by line and delivery; what is no whole number above 0 is more than any line has. */

@@ -36,7 +36,24 @@ export function orderPage(order: Order, refund: RefundView, timezone: string): H
         ${refundForm(order, refund)}
       </div>
       ${refunds(order, timezone)}
+      ${endForm(order)}
     </div>`;
+}
+
+/** Cancels an order, and deletes one that is canceled. */
+function endForm({ number, cancelledAt }: Order): Html {
+  const [title, about, path] =
+    cancelledAt === undefined
+      ? ['Cancel order', 'This refunds everything that is left. The store can’t undo it.', 'cancel']
+      : ['Delete order', 'This removes the order for good.', 'delete'];
+  return html`
+    <details class="bo-card">
+      <summary>${title}</summary>
+      <form action="/back-office/orders/${number}/${path}" method="post">
+        <p>${about}</p>
+        <button class="button" type="submit">${title}</button>
+      </form>
+    </details>`;
 }
 
 function itemsTable(order: Order): Html {

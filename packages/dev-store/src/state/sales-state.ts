@@ -22,15 +22,18 @@ export interface Sales {
   paidByGiftCard(code: string): number;
   /** Several records in one write: all of them are kept, or none. */
   write(change: SalesChange): void;
-  /** Hears of every order that is written, with what it was before, in the same write. */
+  /** Hears of every order that is written or deleted, with what it was before, in the same write. */
   watch(listener: OrderListener): void;
 }
 
-export type OrderListener = (order: Order, before: Order | undefined) => void;
+/** `order` is undefined once it is deleted. */
+export type OrderListener = (order: Order | undefined, before: Order | undefined) => void;
 
 export interface SalesChange {
   readonly checkout?: CheckoutRecord;
   readonly order?: Order;
+  /** The number of an order that goes for good. */
+  readonly deleted?: number;
   readonly charge?: Charge;
   /** What gift cards pay, or get back when it is below 0. */
   readonly giftCards?: readonly { readonly code: string; readonly amount: number }[];
@@ -41,6 +44,8 @@ export interface SalesChange {
 export interface SalesSnapshot {
   readonly checkouts: readonly CheckoutRecord[];
   readonly orders: readonly Order[];
+  /** No later order has the number of one that was deleted; absent: none was. */
+  readonly lastNumber?: number;
   readonly charges: readonly Charge[];
   readonly paidByGiftCards: Readonly<Record<string, number>>;
 }
@@ -55,6 +60,7 @@ export function openSales(
   const charges = new Map(kept?.charges.map((charge) => [charge.key, charge]));
   const paid = new Map(Object.entries(kept?.paidByGiftCards ?? {}));
   const listeners: OrderListener[] = [];
+  let lastNumber = kept?.lastNumber ?? Math.max(FIRST_ORDER - 1, ...orders.keys());
   const newestFirst = () => [...orders.values()].reverse();
 
   const putCheckout = (checkout: CheckoutRecord) => {
@@ -72,18 +78,26 @@ export function openSales(
     order: (number) => orders.get(number),
     orderOfCheckout: (token) => newestFirst().find(({ checkoutToken }) => checkoutToken === token),
     orderOfCart: (token) => newestFirst().find(({ cartToken }) => cartToken === token),
-    nextOrderNumber: () => FIRST_ORDER + orders.size,
+    nextOrderNumber: () => lastNumber + 1,
     charge: (key) => charges.get(key),
     paidByGiftCard: (code) => paid.get(code) ?? 0,
-    write({ checkout, order, charge, giftCards = [], ended }) {
+    write({ checkout, order, deleted, charge, giftCards = [], ended }) {
       if (checkout) putCheckout(checkout);
       const before = order && orders.get(order.number);
       if (order && !before) endCart(order);
-      if (order) orders.set(order.number, order);
+      if (order) {
+        orders.set(order.number, order);
+        lastNumber = Math.max(lastNumber, order.number);
+      }
+      const gone = deleted === undefined ? undefined : orders.get(deleted);
+      if (gone) orders.delete(gone.number);
       if (charge) charges.set(charge.key, charge);
       for (const { code, amount } of giftCards) paid.set(code, (paid.get(code) ?? 0) + amount);
       if (ended !== undefined) checkouts.delete(ended);
-      for (const tell of order ? listeners : []) if (order) tell(order, before);
+      for (const tell of listeners) {
+        if (order) tell(order, before);
+        if (gone) tell(undefined, gone);
+      }
       changed();
     },
     watch(listener) {
@@ -92,6 +106,7 @@ export function openSales(
     snapshot: () => ({
       checkouts: [...checkouts.values()],
       orders: [...orders.values()],
+      lastNumber,
       charges: [...charges.values()],
       paidByGiftCards: Object.fromEntries(paid),
     }),

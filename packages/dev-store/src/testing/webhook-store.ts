@@ -25,7 +25,7 @@ export async function aWebhookStore(declared: Declared = {}, { state }: { readon
     app: {
       webhooks: {
         uri: receiver.uri,
-        topics: ['orders/create', 'orders/updated', 'refunds/create'],
+        topics: ['orders/create', 'orders/updated', 'orders/cancelled', 'orders/delete', 'refunds/create'],
         secret: SECRET,
         // Tests deliver by themselves: a repetition by the clock would only come in between.
         retryAfter: [3_600_000, 3_600_000],
@@ -77,6 +77,8 @@ function webhookTools(url: string) {
       });
       if (paid.status !== 303) throw new Error(`Not ordered: ${paid.status}`);
     },
+    /** Presses a button of the order's page. */
+    end: (order: number, how: 'cancel' | 'delete') => browser.form(`/back-office/orders/${order}/${how}`, {}),
     /** Refunds by the form of the back office. */
     refund: async (order: number, fields: Record<string, string>) => {
       const path = `/back-office/orders/${order}`;

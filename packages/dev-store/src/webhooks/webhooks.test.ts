@@ -56,6 +56,39 @@ describe('a webhook', () => {
   });
 });
 
+describe('an order that ends', () => {
+  it('is told of as canceled with the refund of what was left, then as deleted, once each', async () => {
+    const { receiver, buy, end, deliver, browser } = await aWebhookStore();
+    await buy(2);
+    // What is open stays.
+    await end(1001, 'delete');
+    await end(1001, 'cancel');
+    await end(1001, 'cancel');
+    await end(1001, 'delete');
+    expect((await browser.get('/back-office/orders/1001')).status).toBe(404);
+    await buy();
+    await deliver();
+    expect(receiver.topics()).toEqual([
+      'orders/create',
+      'refunds/create',
+      'orders/cancelled',
+      'orders/updated',
+      'orders/delete',
+      'orders/create',
+    ]);
+    const [, , canceled, , deleted, next] = receiver.received.map(({ payload }) => payload);
+    expect(canceled).toMatchObject({
+      id: 1001,
+      cancelled_at: '2026-03-01T10:00:00-05:00',
+      cancel_reason: 'other',
+      financial_status: 'refunded',
+    });
+    expect(deleted).toEqual({ id: 1001 });
+    // Its number isn't given again.
+    expect(next).toMatchObject({ id: 1002 });
+  });
+});
+
 describe('a delivery that fails', () => {
   it.each([500, 404, 301])('with the answer %i is repeated with the same id and body', async (status) => {
     const { receiver, buy, deliver } = await aWebhookStore();

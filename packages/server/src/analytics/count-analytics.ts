@@ -1,5 +1,7 @@
+import { asc } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
+import { sessionMarks } from '../db/schema';
 import type { Jobs } from '../jobs/jobs';
 import type { Queue } from '../jobs/queue';
 import { countSessions } from './count-sessions';
@@ -21,6 +23,12 @@ export async function countAnalytics(store: ShopStore, now: Date): Promise<boole
   // Sessions first: what they tell credits orders, and what that changes marks sessions again.
   const [sessions, orders] = [await countSessions(store, now), await creditOrders(store, now)];
   return sessions || orders;
+}
+
+/** How long the first of the marked sessions still waits, in milliseconds; null where none is marked. */
+async function restOfSessions(store: ShopStore, now: Date): Promise<number | null> {
+  const [first] = await store.rows(sessionMarks, { orderBy: [asc(sessionMarks.dueAt)], most: 1 });
+  return first ? Math.max(COUNT_AFTER_MS, first.dueAt.getTime() - now.getTime()) : null;
 }
 
 /** Summing of a shop's days and months. */
@@ -48,6 +56,8 @@ export async function workOnAnalytics({ jobs, storeOf, clock }: CountingOptions)
     jobs.send(SUM_ANALYTICS, { shopId }, { key: shopId, afterMs });
   await jobs.work(COUNT_ANALYTICS, async ({ shopId }) => {
     while (await countAnalytics(storeOf(shopId), clock()));
+    const rest = await restOfSessions(storeOf(shopId), clock());
+    if (rest !== null) await jobs.send(COUNT_ANALYTICS, { shopId }, { key: shopId, afterMs: rest });
     await sumLater(shopId, REST_MS);
   });
   await jobs.work(SUM_ANALYTICS, async ({ shopId }) => {

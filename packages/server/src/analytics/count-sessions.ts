@@ -1,13 +1,14 @@
 import { placesOfSession, type SessionEvent } from '@cartwright/core/analytics/session-places';
-import { and, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, gte, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { credits, events, orderSessions, orders, sessionMarks, sessionPlaces } from '../db/schema';
 import type { Row } from '../db/shop-table';
 import { markOrders } from './counting-marks';
 import { markSpans } from './sum-spans';
 
-/** So many sessions are counted at once: a moment's work, after which others have their turn. */
+/** So many sessions, and of them so many events, are counted at once: a moment's work, after which others have their turn. */
 export const SESSIONS_AT_ONCE = 100;
+const EVENTS_AT_ONCE = 5_000;
 
 /**
  * Counts some of the marked sessions anew from all that is stored of them, and marks the orders that their visitors' clicks
@@ -15,15 +16,24 @@ export const SESSIONS_AT_ONCE = 100;
  */
 export async function countSessions(store: ShopStore, now: Date): Promise<boolean> {
   return await store.transaction(async (transaction) => {
-    const marked = await transaction.rows(sessionMarks, { most: SESSIONS_AT_ONCE, lock: true });
-    const ids = marked.map(({ sessionId }) => sessionId);
+    const marked = await transaction.rows(sessionMarks, {
+      where: lte(sessionMarks.dueAt, now),
+      orderBy: [asc(sessionMarks.dueAt)],
+      most: SESSIONS_AT_ONCE,
+      lock: true,
+    });
+    const ids = await fewEnough(
+      transaction,
+      marked.map(({ sessionId }) => sessionId),
+    );
     if (ids.length === 0) return false;
     await transaction.remove(sessionMarks, inArray(sessionMarks.sessionId, ids));
     const found = await transaction.rows(events, { where: inArray(events.sessionId, ids) });
-    const eventsOf = (session: string) => found.filter(({ sessionId }) => sessionId === session);
+    const bySession = new Map(ids.map((id) => [id, [] as Row<typeof events>[]]));
+    for (const event of found) bySession.get(event.sessionId ?? '')?.push(event);
     const salesOf = await salesOfSessions(transaction, ids);
     const rows = ids.flatMap((sessionId) =>
-      placesOfSession(eventsOf(sessionId).map(sessionEvent), salesOf(sessionId)).map(
+      placesOfSession((bySession.get(sessionId) ?? []).map(sessionEvent), salesOf(sessionId)).map(
         ({ firstAt, lastAt, ...place }) => ({
           ...place,
           sessionId,
@@ -40,7 +50,18 @@ export async function countSessions(store: ShopStore, now: Date): Promise<boolea
       now,
     );
     await markOrdersOfVisitors(transaction, found);
-    return ids.length === SESSIONS_AT_ONCE;
+    return ids.length < marked.length || marked.length === SESSIONS_AT_ONCE;
+  });
+}
+
+/** The first of these sessions whose events can be counted at once; one at least. */
+async function fewEnough(store: ShopStore, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const sizes = await store.countBy(events, 'sessionId', inArray(events.sessionId, [...ids]));
+  let all = 0;
+  return ids.filter((id, index) => {
+    all += sizes.get(id) ?? 0;
+    return index === 0 || all <= EVENTS_AT_ONCE;
   });
 }
 

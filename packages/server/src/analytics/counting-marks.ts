@@ -1,14 +1,30 @@
 import type { ShopStore } from '../db/for-shop';
 import { creditMarks, sessionMarks } from '../db/schema';
 
-/** Marks sessions to be counted again, in the transaction that changes what they are counted from. */
+/** Sessions of so many events are counted as soon as anything comes of them. */
+const SHORT_SESSION = 200;
+/** A longer one waits so long for each of its events, in milliseconds: then each second reads at most 67 of them. */
+const REST_PER_EVENT_MS = 15;
+
+/** How long a session of so many events waits to be counted again, in milliseconds: less than a minute. */
+export const restOf = (events: number): number => (events <= SHORT_SESSION ? 0 : events * REST_PER_EVENT_MS);
+
+/**
+ * Marks sessions to be counted again, in the transaction that changes what they are counted from. `eventsOf`: how many events
+ * of each there are.
+ */
 export async function markSessions(
   transaction: ShopStore,
   sessions: Iterable<string>,
   now: Date,
+  eventsOf: ReadonlyMap<string | null, number> = new Map(),
 ): Promise<void> {
   // In one order everywhere: two that mark the same ones don't wait for each other.
-  const rows = [...new Set(sessions)].sort().map((sessionId) => ({ sessionId, markedAt: now }));
+  const rows = [...new Set(sessions)].sort().map((sessionId) => ({
+    sessionId,
+    markedAt: now,
+    dueAt: new Date(now.getTime() + restOf(eventsOf.get(sessionId) ?? 0)),
+  }));
   await transaction.insertIfAbsent(sessionMarks, ...rows);
 }
 

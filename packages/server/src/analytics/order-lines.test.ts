@@ -156,6 +156,7 @@ describe('a line of an order', () => {
         units: 3,
         revenue: 2999,
         presentmentRevenue: 2999,
+        discount: 0,
         properties: { _source: 'bar', Size: 'M' },
       },
       {
@@ -165,6 +166,7 @@ describe('a line of an order', () => {
         units: -2,
         revenue: -1999,
         presentmentRevenue: -1999,
+        discount: 0,
         properties: null,
       },
     ]);
@@ -173,6 +175,15 @@ describe('a line of an order', () => {
   it('that came twice, because it moved while pages were read, counts once', () => {
     const read = aReadOrder({ lines: [{}, { product: 8 }] });
     expect(linesOfOrder({ ...read, lines: [...read.lines, ...read.lines.slice(1)] })).toHaveLength(2);
+  });
+
+  it('has what came back of it once, though its page came twice', () => {
+    const read = aReadOrder({
+      lines: [{ ordered: 2, left: 1 }],
+      refunds: [{ line: 1, units: 1, subtotal: 10 }],
+    });
+    const twice = read.refunds.map((refund) => ({ ...refund, lines: [...refund.lines, ...refund.lines] }));
+    expect(linesOfOrder({ ...read, refunds: twice })).toEqual(linesOfOrder(read));
   });
 
   it('keeps no character that the database can’t', () => {
@@ -190,6 +201,37 @@ describe('a line of an order', () => {
       [1, 0],
       [-1, 0],
     ]);
+  });
+});
+
+describe('what discounts took off a line', () => {
+  const linesOf = (order: Order) =>
+    linesOfOrder(aReadOrder(order)).map(({ kind, units, discount }) => [kind, units, discount]);
+  const discounts = [
+    { code: 'TEN', off: 0.5 },
+    { title: 'Spring', off: 0.5 },
+  ];
+
+  it('is that of the units that were sold; refunds give it back with their units, to the last cent', () => {
+    expect(
+      linesOf({
+        lines: [{ ordered: 3, left: 0, price: 0, discounts }],
+        refunds: [
+          { line: 1, units: 1, subtotal: 9.67, at: '2026-01-08T12:00:00Z' },
+          { line: 1, units: 1, subtotal: 9.67, at: '2026-01-06T12:00:00Z' },
+          { line: 1, units: 1, subtotal: 9.66, at: '2026-01-07T12:00:00Z' },
+        ],
+      }),
+    ).toEqual([
+      ['sale', 3, 100],
+      ['refund', -1, -33],
+      ['refund', -1, -34],
+      ['refund', -1, -33],
+    ]);
+  });
+
+  it('leaves out units that an edit has removed', () => {
+    expect(linesOf({ lines: [{ ordered: 2, left: 1, price: 9, discounts }] })).toEqual([['sale', 1, 50]]);
   });
 });
 
@@ -229,6 +271,11 @@ describe('discounts of an order', () => {
       { title: 'TEN', code: 'TEN', amount: 67 },
     ]);
     expect(discountsOf({ lines: [{ ordered: 1, left: 0, price: 0, discounts }] })).toEqual([]);
+  });
+
+  it('are of one code, in whatever case it was typed', () => {
+    const lines = [{ discounts: [{ code: 'Ten', off: 1 }] }, { discounts: [{ code: 'TEN', off: 1 }] }];
+    expect(discountsOf({ lines })).toEqual([{ title: 'Ten', code: 'TEN', amount: 200 }]);
   });
 
   it('have whole yen', () => {

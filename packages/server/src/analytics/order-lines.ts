@@ -1,5 +1,5 @@
 import { keptLineProperties } from '@cartwright/core/analytics/line-properties';
-import type { OrderDiscount } from '@cartwright/core/analytics/order-discount';
+import { discountCode, type OrderDiscount } from '@cartwright/core/analytics/order-discount';
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { divideHalfUp } from '@cartwright/core/money/decimal';
 import type { BothMoneys, LineNode, OrderNode, RefundLineNode } from '../shopify/documents/orders';
@@ -14,6 +14,7 @@ export interface ReadOrder {
   readonly placedAt: Date;
   readonly updatedAt: Date;
   readonly sourceName: string | null;
+  readonly tags: readonly string[];
   /** A test is no order of anybody's. */
   readonly isTest: boolean;
   readonly isCancelled: boolean;
@@ -43,6 +44,8 @@ export interface OrderLineRow {
   readonly revenue: number;
   /** The same in the shopper's currency. */
   readonly presentmentRevenue: number;
+  /** What discounts took off the units, in subunits of the shop's currency, with the taxes in it where its prices have them. */
+  readonly discount: number;
   /** Of a refund null. */
   readonly properties: Readonly<Record<string, string>> | null;
 }
@@ -55,6 +58,7 @@ export interface OrderLineRow {
 export function linesOfOrder(order: ReadOrder): OrderLineRow[] {
   const { id: orderId, placedAt } = order;
   return soldLines(order).flatMap(({ node, sold, refunds }) => {
+    const discount = discountsOf({ node, sold }, order.currency).reduce((sum, { amount }) => sum + amount, 0);
     const line = {
       orderId,
       lineId: fromGid(node.id),
@@ -66,19 +70,43 @@ export function linesOfOrder(order: ReadOrder): OrderLineRow[] {
       kind: 'sale',
       happenedAt: placedAt,
       ...sold,
+      discount,
       properties: propertiesOf(node),
     };
-    const refunded = refunds.map(
-      ({ happenedAt, ...back }): OrderLineRow => ({
-        ...line,
-        kind: 'refund',
-        happenedAt,
-        ...minus(back),
-        properties: null,
-      }),
-    );
+    let unitsBack = 0;
+    let discountBack = 0;
+    const refunded = refunds.map(({ happenedAt, ...back }): OrderLineRow => {
+      // What is back of it by then, less what was before: the refunds of all units take away the whole.
+      unitsBack += back.units;
+      const all = shareOfUnits(discount, unitsBack, sold.units, order.currency);
+      const given = all - discountBack;
+      discountBack = all;
+      return { ...line, kind: 'refund', happenedAt, ...minus(back), discount: 0 - given, properties: null };
+    });
     return [sale, ...refunded];
   });
+}
+
+/** Discounts of a line, each with what it took off the units that were sold. */
+function discountsOf(
+  { node, sold }: Pick<SoldLine, 'node' | 'sold'>,
+  currency: string,
+): readonly OrderDiscount[] {
+  return node.discountAllocations.map(({ allocatedAmountSet, discountApplication: { code, title } }) => {
+    const all = subunitsOf(allocatedAmountSet.shopMoney.amount);
+    return {
+      title: storableText(code ?? title ?? ''),
+      code: code === undefined ? null : discountCode(storableText(code)),
+      amount: shareOfUnits(all, sold.units, node.quantity, currency),
+    };
+  });
+}
+
+/** What some of all units have of an amount, in whole amounts of the currency. */
+function shareOfUnits(amount: number, units: number, of: number, currency: string): number {
+  if (units >= of) return amount;
+  const unit = BigInt(smallestUnit(currency));
+  return Number(divideHalfUp(BigInt(amount) * BigInt(units), BigInt(of) * unit) * unit);
 }
 
 /**
@@ -88,18 +116,12 @@ export function linesOfOrder(order: ReadOrder): OrderLineRow[] {
  */
 export function discountsOfOrder(order: ReadOrder): OrderDiscount[] {
   const sums = new Map<string, OrderDiscount>();
-  const unit = BigInt(smallestUnit(order.currency));
-  for (const { node, sold } of soldLines(order)) {
-    for (const { allocatedAmountSet, discountApplication } of node.discountAllocations) {
-      const all = subunitsOf(allocatedAmountSet.shopMoney.amount);
-      const isWhole = sold.units >= node.quantity;
-      const share = BigInt(all) * BigInt(sold.units);
-      const amount = isWhole ? all : Number(divideHalfUp(share, BigInt(node.quantity) * unit) * unit);
-      const code = discountApplication.code === undefined ? null : storableText(discountApplication.code);
-      const title = code ?? storableText(discountApplication.title ?? '');
-      const key = JSON.stringify([title, code]);
-      sums.set(key, { title, code, amount: (sums.get(key)?.amount ?? 0) + amount });
-    }
+  for (const { title, code, amount } of soldLines(order).flatMap((line) =>
+    discountsOf(line, order.currency),
+  )) {
+    const key = JSON.stringify(code === null ? [title] : [null, code]);
+    const known = sums.get(key) ?? { title, code, amount: 0 };
+    sums.set(key, { ...known, amount: known.amount + amount });
   }
   return [...sums.values()];
 }
@@ -110,10 +132,8 @@ const MAX_UNITS = 2 ** 31 - 1;
 /** Whether an order's lines and discounts can be kept. */
 export function canBeCounted(order: ReadOrder): boolean {
   const lines = linesOfOrder(order).every(
-    ({ units, revenue, presentmentRevenue }) =>
-      Math.abs(units) <= MAX_UNITS &&
-      Number.isSafeInteger(revenue) &&
-      Number.isSafeInteger(presentmentRevenue),
+    ({ units, revenue, presentmentRevenue, discount }) =>
+      Math.abs(units) <= MAX_UNITS && [revenue, presentmentRevenue, discount].every(Number.isSafeInteger),
   );
   return lines && discountsOfOrder(order).every(({ amount }) => Number.isSafeInteger(amount));
 }
@@ -127,7 +147,7 @@ interface Counted {
 interface SoldLine {
   readonly node: LineNode;
   readonly sold: Counted;
-  /** One an instant. */
+  /** One an instant, the earliest at first. */
   readonly refunds: readonly (Counted & { readonly happenedAt: Date })[];
 }
 
@@ -136,17 +156,15 @@ function soldLines({ isTest, isCancelled, lines, refunds, taxesIncluded }: ReadO
   if (isTest || isCancelled) return [];
   const refundsOf = new Map<string, Map<number, Counted>>();
   for (const { processedAt, lines: refunded } of refunds) {
-    for (const { lineItem, ...back } of refunded) {
+    for (const { lineItem, ...back } of eachOnce(refunded)) {
       const ofLine = refundsOf.get(lineItem.id) ?? new Map<number, Counted>();
       const at = processedAt.getTime();
       ofLine.set(at, plus(ofLine.get(at), refundOf(back, taxesIncluded)));
       refundsOf.set(lineItem.id, ofLine);
     }
   }
-  // A line that has changed its place while pages were read may come twice.
-  const distinct = [...new Map(lines.map((node) => [node.id, node])).values()];
-  return distinct.flatMap((node) => {
-    const back = [...(refundsOf.get(node.id) ?? [])];
+  return eachOnce(lines).flatMap((node) => {
+    const back = [...(refundsOf.get(node.id) ?? [])].sort(([a], [b]) => a - b);
     const left = { units: node.currentQuantity, ...amountsOf(node.priceAfterAllDiscountsBeforeTaxesSet) };
     const sold = back.reduce((sum, [, each]) => plus(sum, each), left);
     // Nothing is left of a line that an edit took out whole.
@@ -156,8 +174,13 @@ function soldLines({ isTest, isCancelled, lines, refunds, taxesIncluded }: ReadO
   });
 }
 
+/** What has changed its place while pages were read may come twice: by its id it is one. */
+function eachOnce<Node extends { readonly id: string | null }>(nodes: readonly Node[]): Node[] {
+  return [...new Map(nodes.map((node, index) => [node.id ?? index, node])).values()];
+}
+
 function refundOf(
-  { quantity, subtotalSet, totalTaxSet }: Omit<RefundLineNode, 'lineItem'>,
+  { quantity, subtotalSet, totalTaxSet }: Omit<RefundLineNode, 'id' | 'lineItem'>,
   taxesIncluded: boolean,
 ): Counted {
   const back = { units: quantity, ...amountsOf(subtotalSet) };

@@ -28,7 +28,7 @@ export function orderRow(order: ReadOrder): OrderRow {
     orderId: order.id,
     placedAt: order.placedAt,
     updatedAt: order.updatedAt,
-    kind: orderKindOf(order.sourceName),
+    kind: orderKindOf(order.sourceName, order.tags),
     isCancelled: order.isCancelled,
     isEdited: order.isEdited,
     currency: order.presentmentCurrency,

@@ -41,11 +41,15 @@ export async function storeBatches(
   });
 }
 
-/** Inserts events that aren't there yet, and marks the sessions of all, within the caller's transaction. Gives those that are new. */
+/**
+ * Inserts events that aren't there yet, and marks the sessions of all, within the caller's transaction. Gives those that are
+ * new. `eventsOf`: how many each session had before.
+ */
 export async function insertEvents(
   transaction: ShopStore,
   rows: readonly NewEvent[],
   now: Date,
+  eventsOf?: ReadonlyMap<string | null, number>,
 ): Promise<NewEvent[]> {
   const keyOf = ({ pageId, number }: { pageId?: unknown; number?: unknown }) => `${pageId} ${number}`;
   const added = new Set((await transaction.insertNew(events, rows)).map(keyOf));
@@ -53,6 +57,7 @@ export async function insertEvents(
     transaction,
     rows.flatMap(({ sessionId }) => sessionId ?? []),
     now,
+    eventsOf,
   );
   // Of copies that came together one is new.
   return rows.filter((row) => added.delete(keyOf(row)));

@@ -48,10 +48,11 @@ export function eventIntake(store: ShopStore) {
 async function takeAll(store: ShopStore, batches: readonly Taken[]): Promise<readonly boolean[]> {
   const [{ now, timezone, perDay, ofSession = EVENTS_OF_SESSION }] = batches as readonly [Taken, ...Taken[]];
   const sent = batches.flatMap(({ rows }) => rows);
-  const long = await longSessions(store, sent, ofSession);
-  const isOfLong = ({ sessionId }: NewEvent) => typeof sessionId === 'string' && long.has(sessionId);
+  const eventsOf = await eventsOfSessions(store, sent);
+  // Sessions that have sent all that is counted of one.
+  const isOfLong = ({ sessionId = null }: NewEvent) => (eventsOf.get(sessionId) ?? 0) >= ofSession;
   const rows = sent.filter((row) => !isOfLong(row));
-  const isTaken = rows.length === 0 || (await storeWithin(store, rows, { now, timezone, perDay }));
+  const isTaken = rows.length === 0 || (await storeWithin(store, rows, { now, timezone, perDay, eventsOf }));
   // Each by itself: of a day that is nearly full some have room.
   if (!isTaken && batches.length > 1) throw new DayIsFull();
   if (rows.length < sent.length) {
@@ -71,11 +72,16 @@ async function takeAll(store: ShopStore, batches: readonly Taken[]): Promise<rea
 async function storeWithin(
   store: ShopStore,
   rows: readonly NewEvent[],
-  { now, timezone, perDay }: Omit<Taken, 'rows'>,
+  {
+    now,
+    timezone,
+    perDay,
+    eventsOf,
+  }: Omit<Taken, 'rows'> & { readonly eventsOf: ReadonlyMap<string | null, number> },
 ): Promise<boolean> {
   try {
     await store.transaction(async (transaction) => {
-      const added = countsOfDays(await insertEvents(transaction, rows, now), timezone, shareOf);
+      const added = countsOfDays(await insertEvents(transaction, rows, now, eventsOf), timezone, shareOf);
       const days = await addToDays(transaction, added);
       if (days.some((day) => isOver(day, added, perDay))) throw new DayIsFull();
     });
@@ -110,14 +116,12 @@ const isOver = (
   return EVENT_SHARES.some((share) => (counts[share] ?? 0) > 0 && day[share] > perDay);
 };
 
-/** Sessions that have sent all that is counted of one. */
-async function longSessions(
+/** How many events are stored of the sessions that have sent these. */
+async function eventsOfSessions(
   store: ShopStore,
   rows: readonly NewEvent[],
-  most: number,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string | null, number>> {
   const sessions = [...new Set(rows.flatMap(({ sessionId }) => sessionId ?? []))];
-  if (sessions.length === 0) return new Set();
-  const stored = await store.countBy(events, 'sessionId', inArray(events.sessionId, sessions));
-  return new Set(sessions.filter((session) => (stored.get(session) ?? 0) >= most));
+  if (sessions.length === 0) return new Map();
+  return await store.countBy(events, 'sessionId', inArray(events.sessionId, sessions));
 }

@@ -609,4 +609,16 @@ INSERT INTO "summed_spans" ("shop_id", "span", "starts_at", "is_summed", "change
 ALTER TABLE "widgets" ADD COLUMN "last_viewed" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "widgets" ADD COLUMN "manual_install_time" timestamp with time zone;`,
   },
+  {
+    name: '0029_discounts-of-lines',
+    sql: `ALTER TABLE "order_lines" ADD COLUMN "discount" bigint;--> statement-breakpoint
+UPDATE "order_readings" SET "read_until" = NULL, "is_looking" = false;--> statement-breakpoint
+INSERT INTO "session_marks" ("shop_id", "session_id")
+SELECT DISTINCT "shop_id", "session_id" FROM "session_places" WHERE "place" = 'code' AND "place_id" <> upper("place_id")
+ON CONFLICT DO NOTHING;`,
+  },
+  {
+    name: '0030_marks-of-long-sessions',
+    sql: `ALTER TABLE "session_marks" ADD COLUMN "due_at" timestamp with time zone DEFAULT now() NOT NULL;`,
+  },
 ];

@@ -21,9 +21,9 @@ interface Selection {
 type SqlFields = Readonly<Record<string, SQL.Aliased>>;
 interface Sums<By extends SqlFields, Of extends SqlFields> {
   /** An array: each of its entries is a row of its own, and is called `entry` in SQL. */
-  readonly each?: PgColumn;
+  readonly each?: PgColumn | SQL | undefined;
   /** Another table of the shop, whose columns may be named with the table's own: `on` says which of its rows go with one. */
-  readonly join?: { readonly table: ShopTable; readonly on: SQL };
+  readonly join?: { readonly table: ShopTable; readonly on: SQL } | undefined;
   readonly by: By;
   readonly of: Of;
   readonly where?: SQL | undefined;

@@ -84,7 +84,9 @@ test('what was counted by product stays counted, and orders are read anew', asyn
   await db.execute(
     sql`insert into order_readings (shop_id, read_until, looked_at, is_looking, is_gathered) values ('sold.myshopify.com', now(), now(), true, true)`,
   );
-  await db.execute(sql`delete from cartwright_migrations where name = '0024_orders-and-their-lines'`);
+  await db.execute(
+    sql`delete from cartwright_migrations where name in ('0024_orders-and-their-lines', '0029_discounts-of-lines')`,
+  );
   await migrate(database());
   const shop = forShop(database(), 'sold.myshopify.com');
   const lines = await shop.rows(orderLines, { orderBy: [sql`units desc`] });

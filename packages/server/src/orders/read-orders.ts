@@ -145,6 +145,7 @@ async function wholeOrders(
       placedAt: node.processedAt,
       updatedAt: node.updatedAt,
       sourceName: node.sourceName,
+      tags: node.tags,
       isTest: node.test,
       isCancelled: node.cancelledAt !== null,
       isEdited: node.edited,

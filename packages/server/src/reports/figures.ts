@@ -1,11 +1,23 @@
-import type { CreditedSubject } from '@cartwright/core/analytics/credit';
 import type { Place } from '@cartwright/core/analytics/session-places';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Measure, measuresAt } from '../analytics/measures';
+import { orderLines } from '../db/schema';
+import {
+  CODE_DISCOUNT,
+  CODE_LINES,
+  CODE_ORDERS,
+  creditedLines,
+  GIFT_COST,
+  GIFT_LINES,
+  GIFT_UNITS,
+  ORDER_REVENUE,
+  ordersBehind,
+  type SalesSource,
+} from './sales-sources';
 
 /**
  * A figure of a report as what its rows add to it. `sessions`: of sessions at a place; with `per` it is the share of that,
- * times `scale`. `revenue`: of the lines that are credited to one of some
- * subjects.
+ * times `scale`. `sales`: of rows of orders; `isAverage`: shared by how many there are.
  */
 export type Figure =
   | {
@@ -17,9 +29,15 @@ export type Figure =
       /** Where what it is shared by is counted, all of its sessions; absent: of the same rows. */
       readonly perPlace?: Place;
     }
-  | { readonly of: 'revenue'; readonly subjects: readonly CreditedSubject[] };
+  | {
+      readonly of: 'sales';
+      readonly source: SalesSource;
+      readonly amount: SQL;
+      readonly isAverage?: boolean;
+    };
 
 export type SessionFigure = Extract<Figure, { of: 'sessions' }>;
+export type SalesFigure = Extract<Figure, { of: 'sales' }>;
 
 const PERCENT = 100;
 
@@ -32,8 +50,6 @@ export interface FiguresOfTab {
   readonly place: Place | null;
   /** Rows that fewer sessions add to aren't shown: what few people typed may tell who they are. */
   readonly fewest?: { readonly of: Measure; readonly sessions: number };
-  /** What a row's id means in lines of orders. */
-  readonly credited?: 'subject' | 'product';
 }
 
 /** So many sessions have searched for what is shown. */
@@ -59,8 +75,16 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
   const averagePosition = (place: Place): SessionFigure => ({ ...of(place, positions), per: clicks });
   const exitRate = (place: Place) => share(place, measures.exits, measures.pageViewed);
   const searchers = (measure: Measure) => ({ of: measure, sessions: FEWEST_SEARCHERS });
-  const found = { of: 'revenue', subjects: ['search'] } as const;
-  const listed = { of: 'revenue', subjects: ['collection'] } as const;
+  const sales = (source: SalesSource, amount: SQL = sql`${orderLines.revenue}`): SalesFigure => ({
+    of: 'sales',
+    source,
+    amount,
+  });
+  const averageOrderValue = (place: Place): SalesFigure => ({
+    ...sales(ordersBehind(place), ORDER_REVENUE),
+    isAverage: true,
+  });
+  const giftCost = sales(GIFT_LINES, GIFT_COST);
   return {
     'smart-cart-analytics': {
       glance: {
@@ -71,8 +95,10 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           checkout: visits('carts_checkout'),
           bought: conversions('carts'),
           conversionRate: conversionRate('carts', all),
+          averageOrderValue: averageOrderValue('carts'),
           // Cross-sells are the widget's that offered them.
-          revenue: { of: 'revenue', subjects: ['cart', 'widget'] },
+          revenue: sales(creditedLines(['cart', 'widget'])),
+          giftCost,
         },
       },
       carts: {
@@ -91,18 +117,29 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           reached: visits('tier'),
           bought: conversions('tier'),
           conversionRate: conversionRate('tier', all),
+          averageOrderValue: averageOrderValue('tier'),
           giftsTaken: of('gift', views),
           giftsDeclined: of('gift_declined', views),
+          giftsGiven: sales(GIFT_LINES, GIFT_UNITS),
+          giftCost,
         },
       },
-      codes: { place: 'code', figures: { applied: visits('code'), bought: conversions('code') } },
+      codes: {
+        place: 'code',
+        figures: {
+          applied: visits('code'),
+          bought: conversions('code'),
+          orders: sales(CODE_ORDERS, sql`1`),
+          discount: sales(CODE_ORDERS, CODE_DISCOUNT),
+          revenue: sales(CODE_LINES),
+        },
+      },
       'cross-sells': {
         place: 'cross_sell',
-        credited: 'product',
         figures: {
           adds: of('cross_sell', views),
           bought: conversions('cross_sell'),
-          revenue: { of: 'revenue', subjects: ['widget'] },
+          revenue: sales(creditedLines(['widget'], 'product')),
         },
       },
     },
@@ -116,29 +153,27 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           averagePosition: averagePosition('search'),
           noResultRate: share('search', measures.withoutResults, measures.withResults),
           conversions: conversions('searches'),
-          revenue: found,
+          revenue: sales(creditedLines(['search'])),
         },
       },
       'top-searches': {
         place: 'search',
         fewest: searchers(all),
-        credited: 'subject',
         figures: {
           searches: visits('search'),
           clickthrough: clickthrough('search', all),
           averagePosition: averagePosition('search'),
           conversions: conversions('search'),
-          revenue: found,
+          revenue: sales(creditedLines(['search'])),
         },
       },
       'top-products': {
         place: 'search_product',
-        credited: 'product',
         figures: {
           clicks: of('search_product', clicks),
           adds: of('search_product', adds),
           conversions: conversions('search_product'),
-          revenue: found,
+          revenue: sales(creditedLines(['search'], 'product')),
         },
       },
       'no-results': {
@@ -176,19 +211,18 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           conversions: conversions('collections'),
           conversionRate: conversionRate('collections', seen),
           exitRate: exitRate('collections'),
-          revenue: listed,
+          revenue: sales(creditedLines(['collection'])),
         },
       },
       collections: {
         place: 'collection',
-        credited: 'subject',
         figures: {
           sessions: sessions('collection'),
           clickthrough: clickthrough('collection', seen),
           conversions: conversions('collection'),
           conversionRate: conversionRate('collection', seen),
           exitRate: exitRate('collection'),
-          revenue: listed,
+          revenue: sales(creditedLines(['collection'])),
         },
       },
       'sort-orders': {

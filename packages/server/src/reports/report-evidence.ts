@@ -1,14 +1,14 @@
-import type { CreditedSubject } from '@cartwright/core/analytics/credit';
 import { shareOf } from '@cartwright/core/analytics/metrics';
 import type { DateRange } from '@cartwright/core/analytics/ranges';
+import type { Place } from '@cartwright/core/analytics/session-places';
 import type { EvidenceRow, ReportEvidence } from '@cartwright/core/contract/reports';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { sumOfRows } from '../analytics/measures';
 import type { ShopStore } from '../db/for-shop';
-import { credits, orderLines, sessionPlaces } from '../db/schema';
-import { FEWEST_SEARCHERS, type Figure, type FiguresOfTab, type SessionFigure } from './figures';
+import { sessionPlaces } from '../db/schema';
+import { FEWEST_SEARCHERS, type Figure, type SalesFigure, type SessionFigure } from './figures';
 import { analyticsPages } from './report-rows';
-import { CREDIT_OF_LINE, creditedId, creditedRows, rowsOfPlace } from './report-sums';
+import { rowsOfPlace, rowsOfSales, sumOfSales, valueOfNothing } from './report-sums';
 import { titlesOf } from './row-titles';
 
 interface Asked {
@@ -24,13 +24,12 @@ interface Asked {
  */
 export async function evidenceOf(
   store: ShopStore,
-  tab: FiguresOfTab,
   figure: Figure,
   range: DateRange,
   asked: Asked,
 ): Promise<ReportEvidence> {
-  return figure.of === 'revenue'
-    ? await linesBehind(store, tab, figure.subjects, range, asked)
+  return figure.of === 'sales'
+    ? await salesBehind(store, figure, range, asked)
     : await sessionsBehind(store, figure, range, asked);
 }
 
@@ -96,77 +95,85 @@ async function sessionsBehind(
   };
 }
 
-async function linesBehind(
+async function salesBehind(
   store: ShopStore,
-  tab: FiguresOfTab,
-  subjects: readonly CreditedSubject[],
+  figure: SalesFigure,
   range: DateRange,
   { id, limit, page }: Asked,
 ): Promise<ReportEvidence> {
-  const isOfRow: SQL = id === null ? sql`true` : sql`${creditedId(tab)} = ${id}`;
-  const where = sql`${creditedRows(subjects, range)} and ${isOfRow}`;
-  const [all] = await store.sums(orderLines, {
-    join: CREDIT_OF_LINE,
+  const { source, amount, isAverage } = figure;
+  const isOfRow: SQL = id === null ? sql`true` : sql`${source.id} = ${id}`;
+  const from = {
+    each: source.each,
+    join: source.join,
+    where: sql`${rowsOfSales(source, range)} and ${isOfRow}`,
+  };
+  const [all] = await store.sums(source.table, {
+    ...from,
     by: {},
     of: {
       rows: sql`count(*)`.mapWith(Number).as('rows'),
-      sum: sql`coalesce(sum(${orderLines.revenue}), 0)`.mapWith(Number).as('sum'),
+      sum: sumOfSales(figure).mapWith(Number).as('sum'),
     },
-    where,
   });
-  const rows = await store.sums(orderLines, {
-    join: CREDIT_OF_LINE,
+  const { titles } = source;
+  const rows = await store.sums(source.table, {
+    ...from,
     by: {
-      order: sql`${orderLines.orderId}`.mapWith(Number).as('order'),
-      line: sql`${orderLines.lineId}`.mapWith(Number).as('line'),
-      kind: sql<'sale' | 'refund'>`${orderLines.kind}`.as('kind'),
-      at: sql`${orderLines.happenedAt}`.mapWith(orderLines.happenedAt).as('at'),
-      subject: sql<CreditedSubject>`${credits.subject}`.as('subject'),
-      what: sql<string>`${credits.subjectId}`.as('what'),
-      product: sql<string | null>`${credits.productId}::text`.as('product'),
+      order: source.order.mapWith(Number).as('order'),
+      line: source.line.mapWith(Number).as('line'),
+      kind: (source.kind as SQL<'order' | 'refund'>).as('kind'),
+      at: sql`${source.at}`.mapWith(source.at).as('at'),
+      // What the sources' rows are told apart by, too: an order has several codes.
+      about: sql<(string | null)[]>`array[${sql.join(
+        titles.map((each) => each.id),
+        sql`, `,
+      )}]`.as('about'),
     },
-    of: { amount: sql`sum(${orderLines.revenue})`.mapWith(Number).as('amount') },
-    where,
-    orderBy: [sql`at desc, "order", line`],
+    of: { amount: sql`sum(${amount})`.mapWith(Number).as('amount') },
+    orderBy: [sql`at desc, "order", line, about`],
     most: limit,
     skip: (page - 1) * limit,
   });
-  const products = await titlesOf(
-    store,
-    'search_product',
-    rows.flatMap(({ product }) => product ?? []),
+  const names = await Promise.all(
+    titles.map(({ place }, index) =>
+      namesOf(
+        store,
+        place,
+        rows.flatMap(({ about }) => about[index] ?? []),
+        range,
+      ),
+    ),
   );
-  const collections = await titlesOf(
-    store,
-    'collection',
-    rows.flatMap(({ subject, what }) => (subject === 'collection' ? [what] : [])),
-  );
-  const isShown = await shownSearches(
-    store,
-    rows.flatMap(({ subject, what }) => (subject === 'search' ? [what] : [])),
-    range,
-  );
+  const titleOf = (about: readonly (string | null)[]) =>
+    titles
+      .flatMap(({ without }, index) => {
+        const what = about[index] ?? null;
+        return what === null ? (without ?? []) : (names[index]?.(what) ?? []);
+      })
+      .join(', ');
+  const of = isAverage ? (all?.rows ?? 0) : 1;
   const shown = rows.map(
-    ({ order, line, kind, at, subject, what, product, amount }): EvidenceRow => ({
-      id: `${order} ${line} ${at.getTime()}`,
+    ({ order, line, kind, at, about, amount: part }): EvidenceRow => ({
+      id: `${order} ${line} ${at.getTime()} ${about.join(' ')}`,
       at: at.toISOString(),
-      kind: kind === 'sale' ? 'order' : 'refund',
-      title: [
-        product === null ? 'Item without a product' : products(product),
-        ...(subject === 'collection'
-          ? [collections(what)]
-          : subject === 'search'
-            ? [isShown(what) ? `“${what}”` : RARE]
-            : []),
-      ].join(', '),
-      amount,
+      kind,
+      title: titleOf(about),
+      amount: shareOf(part, of),
     }),
   );
   return {
-    sum: all?.sum ?? 0,
+    sum: all?.rows ? all.sum : valueOfNothing(figure),
     rows: shown,
     pagination: analyticsPages({ page, limit, shown: shown.length, all: all?.rows ?? 0 }),
   };
+}
+
+/** Names of things at a place; of searches their words, where enough have searched for them. */
+async function namesOf(store: ShopStore, place: Place, ids: readonly string[], range: DateRange) {
+  if (place !== 'search') return await titlesOf(store, place, ids);
+  const isShown = await shownSearches(store, ids, range);
+  return (query: string) => (isShown(query) ? `“${query}”` : RARE);
 }
 
 /** Stands for what so few searched for that it may tell who they are. */

@@ -125,7 +125,7 @@ export function reportRoutes(
       }
       const figure = Object.hasOwn(figures.figures, body.column) ? figures.figures[body.column] : undefined;
       if (!figure) return noColumn('column');
-      const rows = await evidenceOf(store, figures, figure, readWireRange(body, now), body);
+      const rows = await evidenceOf(store, figure, readWireRange(body, now), body);
       return { ok: true, answer: rows };
     },
   );

@@ -1,13 +1,13 @@
-import type { CreditedSubject } from '@cartwright/core/analytics/credit';
 import { shareOf } from '@cartwright/core/analytics/metrics';
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { Place } from '@cartwright/core/analytics/session-places';
 import type { Interval } from '@cartwright/core/analytics/spans';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { credits, orderLines, sessionPlaces } from '../db/schema';
-import type { Figure, FiguresOfTab, SessionFigure } from './figures';
+import { sessionPlaces } from '../db/schema';
+import type { Figure, FiguresOfTab, SalesFigure, SessionFigure } from './figures';
 import { dayOf, type Grouping, type MeasureSums, placeSums, summedSpansOf } from './place-sums';
+import type { SalesSource } from './sales-sources';
 
 /** Values of figures by their keys; null: a share of nothing. */
 export type Values = Readonly<Record<string, number | null>>;
@@ -44,11 +44,11 @@ export async function sumsOf(
     }
   }
   for (const [key, figure] of figures) {
-    if (figure.of !== 'revenue') continue;
-    for (const { group, revenue } of await revenueOf(store, tab, figure.subjects, range, grouping)) {
-      // A row that too few sessions stand behind isn't one for its revenue.
+    if (figure.of !== 'sales') continue;
+    for (const { group, value } of await salesOf(store, figure, range, grouping)) {
+      // A row that too few sessions stand behind isn't one for its sales.
       if (grouping === 'id' && tab.fewest !== undefined && !groups.has(group)) continue;
-      valuesOf(group)[key] = revenue;
+      valuesOf(group)[key] = value;
     }
   }
   return groups;
@@ -56,7 +56,9 @@ export async function sumsOf(
 
 /** What a figure is of nothing: a count of nothing is 0, a share of nothing is none. */
 export const valueOfNothing = (figure: Figure): number | null =>
-  figure.of === 'sessions' && (figure.per || figure.perPlace || figure.amount.isLatest) ? null : 0;
+  (figure.of === 'sales' ? figure.isAverage : figure.per || figure.perPlace || figure.amount.isLatest)
+    ? null
+    : 0;
 
 /** Which sessions at a place began in a range. */
 export function rowsOfPlace(place: Place, { start, end }: Interval): SQL {
@@ -65,23 +67,14 @@ export function rowsOfPlace(place: Place, { start, end }: Interval): SQL {
     and ${firstAt} >= ${instant(start)} and ${firstAt} < ${instant(end)}`;
 }
 
-/** Which lines of orders and refunds a revenue is made of, with the credits that they are joined with. */
-export function creditedRows(subjects: readonly CreditedSubject[], { start, end }: DateRange): SQL {
-  const { happenedAt } = orderLines;
-  return sql`${inArray(credits.subject, [...subjects])}
-    and ${happenedAt} >= ${instant(start)} and ${happenedAt} < ${instant(end)}`;
+/** Which rows of orders a figure is made of in a range. */
+export function rowsOfSales({ where, at }: SalesSource, { start, end }: Interval): SQL {
+  return sql`${where} and ${at} >= ${instant(start)} and ${at} < ${instant(end)}`;
 }
 
-/** The credit of a line, to join both tables. */
-export const CREDIT_OF_LINE = {
-  table: credits,
-  on: and(eq(credits.orderId, orderLines.orderId), eq(credits.lineId, orderLines.lineId)) as SQL,
-};
-
-/** What `id` of a tab is in credits. */
-export function creditedId(tab: FiguresOfTab): SQL {
-  return tab.credited === 'product' ? sql`${credits.productId}::text` : sql`${credits.subjectId}`;
-}
+/** What some of them come to. */
+export const sumOfSales = ({ amount, isAverage }: SalesFigure): SQL =>
+  isAverage ? sql`sum(${amount})::double precision / nullif(count(*), 0)` : sql`coalesce(sum(${amount}), 0)`;
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 
@@ -132,20 +125,21 @@ function valueIn(
   return of === null ? (value ?? 0) : shareOf(value ?? 0, of, scale);
 }
 
-async function revenueOf(
+/** A figure of sales by group; those that have none are absent. */
+async function salesOf(
   store: ShopStore,
-  tab: FiguresOfTab,
-  subjects: readonly CreditedSubject[],
+  figure: SalesFigure,
   range: DateRange,
   grouping: Grouping,
-): Promise<readonly { readonly group: string; readonly revenue: number }[]> {
-  const group =
-    grouping === 'day' ? dayOf(sql`${orderLines.happenedAt}`, range) : creditedId(tab).mapWith(String);
-  const rows = await store.sums(orderLines, {
-    join: CREDIT_OF_LINE,
+): Promise<readonly { readonly group: string; readonly value: number | null }[]> {
+  const { source } = figure;
+  const group = grouping === 'day' ? dayOf(sql`${source.at}`, range) : source.id.mapWith(String);
+  const rows = await store.sums(source.table, {
+    each: source.each,
+    join: source.join,
     by: grouping === 'all' ? {} : { group: group.as('group') },
-    of: { revenue: sql`coalesce(sum(${orderLines.revenue}), 0)`.mapWith(Number).as('revenue') },
-    where: creditedRows(subjects, range),
+    of: { value: sumOfSales(figure).mapWith(Number).as('value') },
+    where: rowsOfSales(source, range),
   });
   return rows.map((row) => ({ group: '', ...row })) as never;
 }

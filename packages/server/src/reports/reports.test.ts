@@ -199,7 +199,7 @@ test('the rows behind a figure tell no search that few have made', async () => {
   await shop.take([...['a', 'b', 'c'].map((each) => search(each, 'mug')), search('d', 'jane doe')], []);
   await shop.count();
   const tab = tabOf(SEARCH, 'glance');
-  const { rows } = await evidenceOf(shop.store, tab, tab.figures.searches as Figure, days(), {
+  const { rows } = await evidenceOf(shop.store, tab.figures.searches as Figure, days(), {
     id: null,
     limit: 10,
     page: 1,
@@ -218,15 +218,34 @@ test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of ses
     subjectId: 'cart-1',
     ...more,
   });
+  const gift = { _attribution: 'cart-1', _source: 'tiered_progress_bar', _tier: 'tier-1' };
   const order: MadeOrder = {
     orderId: 1,
     placedAt: NOON + HOUR,
     link: LINK,
     lines: [
       { lineId: 1, productId: TEA, revenue: 900, properties: { _attribution: 'cart-1', _widget: '7' } },
-      { lineId: 2, productId: MUG, revenue: 2000, properties: {} },
+      { lineId: 2, productId: MUG, revenue: 2000, discount: 300, properties: {} },
+      { lineId: 3, productId: MUG, revenue: 0, discount: 2300, properties: gift },
     ],
-    refunds: [],
+    refunds: [{ lineId: 2, at: NOON + 24 * HOUR, revenue: -500, discount: -75 }],
+    discounts: [
+      { title: 'welcome', code: 'WELCOME', amount: 300 },
+      { title: 'Gift', code: null, amount: 2300 },
+    ],
+  };
+  // Nobody's that consented: a gift that came back, one that was charged for, and a code that no cart told of.
+  const other: MadeOrder = {
+    orderId: 2,
+    placedAt: NOON + HOUR,
+    link: null,
+    lines: [
+      { lineId: 4, productId: TEA, revenue: 0, discount: 1000, properties: gift },
+      { lineId: 5, productId: MUG, revenue: 2000, discount: 300, properties: gift },
+      { lineId: 6, productId: MUG, revenue: 0, discount: 2300, properties: {} },
+    ],
+    refunds: [{ lineId: 4, at: NOON + 24 * HOUR, revenue: 0, discount: -1000 }],
+    discounts: [{ title: 'LATE', code: 'LATE', amount: 50 }],
   };
   await shop.take(
     [
@@ -235,12 +254,12 @@ test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of ses
       cart('a', 'gift_added', { tierId: 'tier-1' }),
       cart('b', 'tier_reached', { tierId: 'tier-1' }),
       cart('b', 'gift_declined', { tierId: 'tier-1' }),
-      cart('a', 'code_applied', { code: 'WELCOME' }),
+      cart('a', 'code_applied', { code: 'Welcome' }),
       cart('a', 'cross_sell_added', { productId: TEA }),
       cart('a', 'checkout'),
       { visitor: 'a', session: 'a', at: NOON + 1, subject: 'page', name: 'linked', link: LINK },
     ],
-    [order],
+    [order, other],
   );
   await shop.count();
   const tabs = figures['smart-cart-analytics'] ?? {};
@@ -253,14 +272,28 @@ test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of ses
     checkout: 1,
     bought: 1,
     conversionRate: 100 / 3,
-    revenue: 900,
+    averageOrderValue: 2400,
+    revenue: 2900,
+    giftCost: 2300,
   });
   expect(await rows('carts', 'shown')).toMatchObject([{ id: 'cart-1', values: { shown: 3, bought: 1 } }]);
   expect(await rows('tiers', 'reached')).toMatchObject([
-    { id: 'cart-1 tier-1', values: { reached: 2, bought: 1, giftsTaken: 1, giftsDeclined: 1 } },
+    {
+      id: 'cart-1 tier-1',
+      values: {
+        reached: 2,
+        bought: 1,
+        averageOrderValue: 2400,
+        giftsTaken: 1,
+        giftsDeclined: 1,
+        giftsGiven: 1,
+        giftCost: 2300,
+      },
+    },
   ]);
   expect(await rows('codes', 'applied')).toMatchObject([
-    { id: 'WELCOME', values: { applied: 1, bought: 1 } },
+    { id: 'WELCOME', values: { applied: 1, bought: 1, orders: 1, discount: 300, revenue: 2400 } },
+    { id: 'LATE', values: { applied: 0, bought: 0, orders: 1, discount: 50, revenue: 2000 } },
   ]);
   expect(await rows('cross-sells', 'adds')).toMatchObject([
     { id: String(TEA), values: { adds: 1, bought: 1, revenue: 900 } },
@@ -539,7 +572,7 @@ test('the database counts what the pure functions count, however facts arrive, a
           const tab = tabOf(tabs, key);
           const values = (await shown(tab, 'all')).get('') ?? {};
           for (const [column, figure] of Object.entries(tab.figures)) {
-            const { sum, rows, pagination } = await evidenceOf(shop.store, tab, figure, range, {
+            const { sum, rows, pagination } = await evidenceOf(shop.store, figure, range, {
               id: null,
               limit: 250,
               page: 1,

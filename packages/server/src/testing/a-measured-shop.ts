@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PageKind } from '@cartwright/core/analytics/analytics-events';
+import type { OrderDiscount } from '@cartwright/core/analytics/order-discount';
 import { inArray } from 'drizzle-orm';
 import { countAnalytics } from '../analytics/count-analytics';
 import { markOrders, markSessions } from '../analytics/counting-marks';
@@ -40,9 +41,18 @@ export interface MadeOrder {
     readonly lineId: number;
     readonly productId: number | null;
     readonly revenue: number;
+    /** What was taken off; absent: nothing. */
+    readonly discount?: number;
     readonly properties: Readonly<Record<string, string>>;
   }[];
-  readonly refunds: readonly { readonly lineId: number; readonly at: number; readonly revenue: number }[];
+  readonly refunds: readonly {
+    readonly lineId: number;
+    readonly at: number;
+    readonly revenue: number;
+    readonly discount?: number;
+  }[];
+  /** Of the whole order; absent: none. */
+  readonly discounts?: readonly OrderDiscount[];
 }
 
 /** When whatever tests have made up is over, and has rested. */
@@ -71,7 +81,15 @@ export function aMeasuredShop(database: Database) {
           told.map(({ session }) => session),
           now,
         );
-        for (const { orderId, placedAt, link, isCancelled = false, lines, refunds } of placed) {
+        for (const {
+          orderId,
+          placedAt,
+          link,
+          isCancelled = false,
+          lines,
+          refunds,
+          discounts = [],
+        } of placed) {
           await transaction.remove(orders, inArray(orders.orderId, [orderId]));
           await transaction.remove(orderLines, inArray(orderLines.orderId, [orderId]));
           await transaction.insert(orders, {
@@ -83,19 +101,20 @@ export function aMeasuredShop(database: Database) {
             isEdited: false,
             currency: 'USD',
             link,
-            discounts: [],
+            discounts,
           });
-          const line = { orderId, units: 1 };
           await transaction.insertMany(orderLines, [
             ...lines.map((each) => ({
-              ...line,
               ...each,
+              orderId,
+              units: 1,
               kind: 'sale' as const,
               happenedAt: new Date(placedAt),
             })),
             ...refunds.map(({ at, ...each }) => ({
-              ...line,
               ...each,
+              orderId,
+              units: -1,
               kind: 'refund' as const,
               happenedAt: new Date(at),
             })),

@@ -38,6 +38,7 @@ export function aReadOrder({
     placedAt: new Date('2026-01-01T12:00:00Z'),
     updatedAt: new Date('2026-01-09T12:00:00Z'),
     sourceName: 'web',
+    tags: [],
     isTest: false,
     isCancelled: false,
     isEdited: false,
@@ -46,9 +47,9 @@ export function aReadOrder({
     presentmentCurrency: 'USD',
     attributes: [],
     lines: lines.map(lineNode),
-    refunds: refunds.map(({ at = '2026-01-05T12:00:00Z', ...line }) => ({
+    refunds: refunds.map(({ at = '2026-01-05T12:00:00Z', ...line }, index) => ({
       processedAt: new Date(at),
-      lines: [refundLine(line)],
+      lines: [refundLine(line, `gid://shopify/RefundLineItem/${index + 1}`)],
     })),
     ...order,
   };
@@ -71,8 +72,8 @@ function lineNode(line: SaidLine, index: number): LineNode {
   };
 }
 
-function refundLine({ line, units, subtotal, tax = 0 }: SaidRefund): RefundLineNode {
-  const refunded = { quantity: units, lineItem: { id: lineId(line) } };
+function refundLine({ line, units, subtotal, tax = 0 }: SaidRefund, id: string): RefundLineNode {
+  const refunded = { id, quantity: units, lineItem: { id: lineId(line) } };
   return { ...refunded, subtotalSet: moneys(subtotal), totalTaxSet: moneys(tax) };
 }
 

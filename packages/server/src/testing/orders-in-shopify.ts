@@ -180,6 +180,7 @@ function orderNode(order: FakeOrder) {
     test,
     edited,
     sourceName,
+    tags: [],
     taxesIncluded,
     currencyCode: 'USD',
     presentmentCurrencyCode: order.presentmentCurrency,
@@ -222,10 +223,11 @@ function lineNodes({ lines, refunds }: FakeOrder) {
 }
 
 function refundLineNodes({ lines, refunds, taxesIncluded }: FakeOrder, index: number) {
-  return (refunds[index]?.lines ?? []).map(({ line, units }) => {
+  return (refunds[index]?.lines ?? []).map(({ line, units }, place) => {
     const { price = 0, tax = 0, presentmentPrice = price } = lines[line] ?? {};
     const inPrice = taxesIncluded ? tax : 0;
     return {
+      id: `gid://shopify/RefundLineItem/${index * 1000 + place}`,
       quantity: units,
       lineItem: { id: lineId(line) },
       subtotalSet: money(units * (price + inPrice), units * (presentmentPrice + inPrice)),

@@ -54,8 +54,6 @@ export interface Acted {
 interface ActPorts extends SendPorts {
   /** Told before each request what is decided: the page may be left, or the cart not be read, after it. */
   readonly onSend: (choices: Choices) => void;
-  /** The choices with those that a page has made since, which was left meanwhile: it waited for nobody. */
-  readonly latest: (choices: Choices) => Choices;
 }
 
 /** One action in progress: the cart and the choices move on with every answer. */
@@ -313,7 +311,7 @@ function withoutGifts({ before, message }: { before: StoreCart; message: string 
 async function followUp(course: Course, rules: () => Rules, ports: ActPorts): Promise<void> {
   let reduced: readonly string[] = [];
   for (let round = 2; round <= MOST_ROUNDS + 1; round++) {
-    const next = reconcile(course.cart, ports.latest(course.choices), rules(), { ...course, round, reduced });
+    const next = reconcile(course.cart, course.choices, rules(), { ...course, round, reduced });
     course.choices = next.choices;
     course.tried = [...next.tried];
     reduced = next.reduced;

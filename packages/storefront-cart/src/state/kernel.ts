@@ -142,6 +142,10 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
   }
 
   function keep(cart: StoreCart): void {
+    // What a page has declined meanwhile that was left is to be done here: it waited for nobody.
+    if (readVersion(ports.storage) !== version)
+      for (const giftId of readChoices(ports.storage, cart.token)?.choices.declined ?? [])
+        if (!choices.value.declined.includes(giftId)) enqueue({ type: 'decline_gift', giftId }, () => {});
     version = keepChoices(ports.storage, cart.token, { choices: choices.value, on: shareIn(cart) });
   }
 
@@ -187,29 +191,20 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
     const start = truth.value;
     if (!start || mustRead) return LOST;
     const before = choices.value;
-    const asked = sent && intent.type === 'add' ? leftOfSent(intent.items, sent, start) : intent;
     let writes = false;
-    let declined: readonly string[] | undefined;
-    const latest = (decided: Choices): Choices => {
-      if (readVersion(ports.storage) !== version) declined = takeUpChoices(start)?.choices.declined;
-      return declined ? { ...decided, declined } : decided;
-    };
     const onSend = (decided: Choices) => {
       writes = true;
-      choices.value = latest(decided);
+      choices.value = decided;
       keep(start);
     };
-    const acted = await act(asked, start, before, () => rules.value, {
-      ...sendPorts,
-      onSend,
-      latest,
-    });
+    const asked = sent && intent.type === 'add' ? leftOfSent(intent.items, sent, start) : intent;
+    const acted = await act(asked, start, before, () => rules.value, { ...sendPorts, onSend });
     const { outcome } =
       sent?.outcome === 'refused' ? { outcome: { ...REFUSED, message: sent.message } } : acted;
     batch(() => {
       truth.value = acted.cart;
       mustRead = !acted.read;
-      choices.value = latest(acted.choices);
+      choices.value = acted.choices;
       // The answer and the leaving of the queue are one step, or the intent would show twice.
       waiting.value = waiting.value.filter((each) => each.intent !== intent);
       onItsWay = false;

@@ -43,6 +43,14 @@ const REVENUE: ReportColumn = {
     'What products that the cart added cost, such as cross-sells, after all discounts, less refunds, without tax and shipping, in your store’s currency. It counts everybody’s orders.',
 };
 
+const AVERAGE_ORDER_VALUE = {
+  key: 'averageOrderValue',
+  title: 'Average order value',
+  format: 'money',
+} as const;
+
+const GIFT_COST = { key: 'giftCost', title: 'Cost of gifts', format: 'money' } as const;
+
 /** Smart Cart: from seeing a cart to buying, and what tiers, gifts, codes and cross-sells do. */
 export const SMART_CART_ANALYTICS: ReportDefinition = {
   key: 'smart-cart-analytics',
@@ -52,7 +60,24 @@ export const SMART_CART_ANALYTICS: ReportDefinition = {
       key: 'at-a-glance',
       title: 'At-a-Glance',
       kind: 'glance',
-      columns: [SHOWN, OPENED, CHECKOUT, BOUGHT, CONVERSION_RATE, REVENUE],
+      columns: [
+        SHOWN,
+        OPENED,
+        CHECKOUT,
+        BOUGHT,
+        CONVERSION_RATE,
+        {
+          ...AVERAGE_ORDER_VALUE,
+          about:
+            'What an order of a session with the cart came to on average, counted on the day of the session: all of its items after all discounts, less refunds, without tax and shipping, in your store’s currency.',
+        },
+        REVENUE,
+        {
+          ...GIFT_COST,
+          about:
+            'What discounts took off the free items that progress bars added to orders, less refunded items, in your store’s currency and at the prices that you sell for. It counts everybody’s orders.',
+        },
+      ],
     },
     {
       key: 'carts',
@@ -89,6 +114,11 @@ export const SMART_CART_ANALYTICS: ReportDefinition = {
           about: 'Share of the sessions that reached the tier in which a shopper then placed an order.',
         },
         {
+          ...AVERAGE_ORDER_VALUE,
+          about:
+            'What an order that followed in those sessions came to on average, counted on the day when the tier was reached: all of its items after all discounts, less refunds, without tax and shipping, in your store’s currency.',
+        },
+        {
           key: 'giftsTaken',
           title: 'Gifts taken',
           format: 'count',
@@ -99,6 +129,18 @@ export const SMART_CART_ANALYTICS: ReportDefinition = {
           title: 'Gifts declined',
           format: 'count',
           about: 'How often a shopper took a gift of the tier out of the cart.',
+        },
+        {
+          key: 'giftsGiven',
+          title: 'Gifts given',
+          format: 'count',
+          about:
+            'Free items that the tier added to orders, less refunded items. It counts everybody’s orders.',
+        },
+        {
+          ...GIFT_COST,
+          about:
+            'What discounts took off those free items, less refunded items, in your store’s currency and at the prices that you sell for. It counts everybody’s orders.',
         },
       ],
       sortBy: 'reached',
@@ -121,6 +163,27 @@ export const SMART_CART_ANALYTICS: ReportDefinition = {
           title: 'Bought',
           format: 'count',
           about: 'Sessions that applied the code in the cart and then placed an order.',
+        },
+        {
+          key: 'orders',
+          title: 'Orders',
+          format: 'count',
+          about:
+            'Orders of which the code took something off an item, wherever it was applied. Canceled and test orders don’t count. It counts everybody’s orders.',
+        },
+        {
+          key: 'discount',
+          title: 'Taken off',
+          format: 'money',
+          about:
+            'What the code took off the items of those orders, refunded ones included, in your store’s currency and at the prices that you sell for. Discounts on shipping don’t count.',
+        },
+        {
+          key: 'revenue',
+          title: 'Revenue',
+          format: 'money',
+          about:
+            'What all items of those orders cost after all discounts, less refunds, without tax and shipping, in your store’s currency. An order with two codes counts for both.',
         },
       ],
       sortBy: 'applied',

@@ -7,6 +7,7 @@ import {
   refundedOf,
   subtotalOfOrder,
   subtractAmounts,
+  updatedAtOf,
   WEB,
 } from '../../orders/order';
 import { orderId } from '../../orders/order-ids';
@@ -17,7 +18,7 @@ import { currenciesOf, moneyFields, moneySet, moneyText } from './money-fields';
 import { refundPayload } from './refund-payload';
 import { zonedTime } from './zoned-time';
 
-/** An order as `orders/create` and `orders/updated` tell of it. Source: Shopify REST Admin API, `Order`. */
+/** An order as `orders/create`, `orders/updated` and `orders/cancelled` tell of it. Source: Shopify REST Admin API, `Order`. */
 export function orderPayload(order: Order, timezone: string) {
   const id = orderId(order);
   const createdAt = zonedTime(order.createdAt, timezone);
@@ -33,9 +34,9 @@ export function orderPayload(order: Order, timezone: string) {
     cart_token: order.cartToken.split('?')[0] ?? '',
     created_at: createdAt,
     processed_at: createdAt,
-    updated_at: zonedTime(order.refunds.at(-1)?.createdAt ?? order.createdAt, timezone),
-    cancelled_at: null,
-    cancel_reason: null,
+    updated_at: zonedTime(updatedAtOf(order), timezone),
+    cancelled_at: order.cancelledAt === undefined ? null : zonedTime(order.cancelledAt, timezone),
+    cancel_reason: order.cancelledAt === undefined ? null : 'other',
     closed_at: null,
     confirmed: true,
     test: true,
@@ -63,6 +64,9 @@ export function orderPayload(order: Order, timezone: string) {
     fulfillments: [],
   };
 }
+
+/** An order as `orders/delete` tells of it. Source: Shopify, the topic's sample payload. */
+export const deletedOrderPayload = (order: Order) => ({ id: orderId(order) });
 
 function totals(order: Order) {
   const currencies = currenciesOf(order);

@@ -59,6 +59,8 @@ export const orderLines = pgTable(
     revenue: bigint('revenue', { mode: 'number' }).notNull(),
     /** The same in the shopper's currency; null in lines from before it was kept. */
     presentmentRevenue: bigint('presentment_revenue', { mode: 'number' }),
+    /** What discounts took off the units, in the shop's currency as its prices are; null in lines from before it was kept. */
+    discount: bigint('discount', { mode: 'number' }),
     /** Of a sale (`core/analytics/line-properties`); null for a refund. */
     properties: jsonb('properties').$type<Readonly<Record<string, string>>>(),
   },

@@ -89,6 +89,8 @@ export const sessionMarks = pgTable(
     shopId: text('shop_id').notNull(),
     sessionId: text('session_id').notNull(),
     markedAt: instant('marked_at').notNull().default(sql`now()`),
+    /** Not before: what counts a long session is read again less often. */
+    dueAt: instant('due_at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.sessionId] })],
 );

@@ -35,6 +35,7 @@ const LINE_FIELDS = /* GraphQL */ `
 
 const REFUND_LINE_FIELDS = /* GraphQL */ `
   fragment RefundLineFields on RefundLineItem {
+    id
     quantity
     lineItem { id }
     subtotalSet { shopMoney { amount } presentmentMoney { amount } }
@@ -51,6 +52,7 @@ const ORDER_FIELDS = /* GraphQL */ `
     edited
     test
     sourceName
+    tags
     taxesIncluded
     currencyCode
     presentmentCurrencyCode
@@ -173,6 +175,8 @@ const lineNode = z.object({
 export type LineNode = z.infer<typeof lineNode>;
 
 const refundLineNode = z.object({
+  /** Null of what Shopify gives none. */
+  id: z.string().nullable(),
   quantity: z.number().int(),
   lineItem: z.object({ id: gid }),
   subtotalSet: bothMoneys,
@@ -188,6 +192,8 @@ const orderNode = z.object({
   edited: z.boolean(),
   test: z.boolean(),
   sourceName: z.string().nullable(),
+  /** Of staff and apps; only what kind of order it is is kept of them. */
+  tags: z.array(z.string()),
   taxesIncluded: z.boolean(),
   currencyCode: currency,
   presentmentCurrencyCode: currency,

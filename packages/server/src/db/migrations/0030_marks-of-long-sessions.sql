@@ -1,0 +1,1 @@
+ALTER TABLE "session_marks" ADD COLUMN "due_at" timestamp with time zone DEFAULT now() NOT NULL;

@@ -48,10 +48,13 @@ export default defineConfig(async () => {
         ...wordEntries('widgets', 'src/widgets/languages'),
       },
     },
-    // The editor's preview: one script, which no store loads.
+    // The editors' previews: one script each, which no store loads.
     {
       ...forBrowsers,
-      entry: { 'collection-preview': 'src/preview/collection-preview.ts' },
+      entry: {
+        'collection-preview': 'src/preview/collection-preview.ts',
+        'widget-preview': 'src/preview/widget-preview.ts',
+      },
       format: 'iife',
       splitting: false,
       publicDir: 'public',

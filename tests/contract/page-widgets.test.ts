@@ -1,10 +1,14 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { withChanges } from '@cartwright/core/widgets/change-widget';
 import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
-import { dataSources } from '@cartwright/server/data-sources/answer-data-source';
+import { newWidget } from '@cartwright/core/widgets/widget';
+import { type DataSources, dataSources } from '@cartwright/server/data-sources/answer-data-source';
 import { createApp } from '@cartwright/server/http/app';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import { createShopWidget } from '@cartwright/server/widgets/create-widget';
+import { previewedWidget } from '@cartwright/server/widgets/previewed-widget';
 import { widgetProxyRoute } from '@cartwright/server/widgets/widget-proxy-route';
 import { beforeEach, expect, it } from 'vitest';
 import { aMirroredShop, type MirroredShop, plainCatalogue } from './mirrored-shop';
@@ -15,6 +19,8 @@ const SECRET = 'shpss_of_the_app';
 
 let shop: MirroredShop;
 let app: ReturnType<typeof createApp>;
+let index: CatalogueIndex;
+let answerDataSource: DataSources['answer'];
 /** Of Thing 0 and so on. */
 let things: readonly number[];
 
@@ -25,16 +31,16 @@ beforeEach(async () => {
   const idOf = new Map(products.map(({ title, id }) => [title, id]));
   things = Array.from({ length: 30 }, (_, at) => idOf.get(`Thing ${at}`) ?? 0);
   app = createApp(silentLogger, []);
-  const index = buildIndex(products, collections, []);
+  index = buildIndex(products, collections, []);
   const clock = () => new Date(shop.time.now);
   const [indexOf, indexVersionOf] = [async () => index, () => 'mirror 1'];
-  const { answer: answerDataSource } = dataSources({
+  ({ answer: answerDataSource } = dataSources({
     indexOf,
     indexVersionOf,
     giftsOf: async () => new Set(),
     clock,
     logger: silentLogger,
-  });
+  }));
   widgetProxyRoute(app, {
     answerDataSource,
     find: async (id) => (id === shop.domain ? { store: shop.store } : null),
@@ -133,4 +139,19 @@ it('answers to nobody but Shopify, and by its tag says when nothing has changed'
   const etag = (await asked({ ids: `${id}` })).headers.get('etag') ?? '';
   const address = proxiedPath(shop.domain, 'widgets', { ids: `${id}` }, SECRET, shop.time.now);
   expect((await app.request(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+it('is previewed by settings that aren’t saved, by the mirror’s prices in the shopper’s market', async () => {
+  const products = [3, 1].map((at) => ({ product_id: things[at] ?? 0, variant_ids: [] }));
+  const widget = withChanges(newWidget(1, 'Beside', null), { products, title: 'Not saved' });
+  const preview = (country: string | null, locale: string) =>
+    previewedWidget(shop.store, index, { widget, country, locale, answerDataSource });
+  const shown = await preview(null, 'en-US');
+  expect(shown.title).toBe('Not saved');
+  const cards = shown.products.map(({ title, price, variantId }) => [title, price, variantId !== null]);
+  expect(cards).toEqual([
+    ['Thing 3', '$13.00', true],
+    ['Thing 1', '$11.00', true],
+  ]);
+  expect((await preview('DE', 'de-DE')).products[0]?.price).toMatch(/^[\d,]+\s€$/);
 });

@@ -102,8 +102,11 @@ test('a merchant creates a widget, arranges it, puts it on product pages, and sh
   await page.getByLabel(/^Large screens/).selectOption({ label: 'List' });
   await page.getByLabel('Columns on large screens').fill('9');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Enter a whole number from 1 to 8.')).toBeVisible();
+  await expect(page.locator('#main').getByText('Enter a whole number from 1 to 8.')).toBeVisible();
   await page.getByLabel('Columns on large screens').fill('2');
+  const preview = page.frameLocator('iframe[title="Widget preview"]');
+  await expect(preview.getByRole('heading', { name: 'Like this one' })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(page.getByLabel('Snippet')).toHaveValue(`<div data-cartwright-widget="${number}"></div>`);
   await page.getByLabel('Installed manually').check();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -102,6 +102,11 @@ export default [
     limit: '2.1 kB',
   },
   {
+    name: 'widgets of a page: script with its style sheet, the runtime apart',
+    path: `${DISCOVERY}/widgets.js`,
+    limit: '8 kB',
+  },
+  {
     name: 'discount function, before it is compiled to Wasm',
     path: 'extensions/cart-rewards/dist/function.js',
     brotli: false,

@@ -7,7 +7,13 @@ const BUILT = ['storefront-cart', 'storefront-discovery'].map((name) => join(roo
 const ASSETS = join(root, 'extensions/cart-embed/assets');
 
 /** The editor's previews, which no shop serves. */
-const NOT_SERVED = ['preview.js', 'preview-templates.js', 'placeholder.js', 'collection-preview.js'];
+const NOT_SERVED = [
+  'preview.js',
+  'preview-templates.js',
+  'placeholder.js',
+  'collection-preview.js',
+  'widget-preview.js',
+];
 
 /**
  * The names of the built files that a shop serves: scripts and style sheets. What lies beside them compressed stays behind, because

@@ -22,7 +22,9 @@ test('the custom properties that a theme can set are those of the document', () 
 });
 
 test('the custom properties of the grid of collections are those of the document', () => {
-  const css = readFileSync(join(root, 'packages/ui/src/listing/listing.css'), 'utf8');
+  const css = ['card', 'listing']
+    .map((name) => readFileSync(join(root, `packages/ui/src/listing/${name}.css`), 'utf8'))
+    .join('\n');
   expect(all(table('grid property'), /`(--cw-[a-z-]+)`/g)).toEqual(all(css, /var\((--cw-[a-z-]+)/g));
 });
 

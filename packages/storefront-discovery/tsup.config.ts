@@ -12,6 +12,7 @@ const SOURCES = [
   '../core/src/listing',
   '../core/src/money',
   '../core/src/suggestions',
+  '../core/src/widgets',
   '../ui/src/listing',
 ];
 
@@ -28,7 +29,11 @@ export default defineConfig(async () => {
   return [
     {
       ...onRuntime([]),
-      entry: { collection: 'src/collection.tsx', 'search-panel': 'src/search-panel.ts' },
+      entry: {
+        collection: 'src/collection.tsx',
+        'search-panel': 'src/search-panel.ts',
+        widgets: 'src/widgets.ts',
+      },
       define: { VERSION: JSON.stringify(version) },
     },
     {
@@ -40,12 +45,16 @@ export default defineConfig(async () => {
         'search-panel-facts-part': 'src/analytics/panel-part.ts',
         ...wordEntries('collection', 'src/languages'),
         ...wordEntries('search-panel', 'src/search-panel/languages'),
+        ...wordEntries('widgets', 'src/widgets/languages'),
       },
     },
-    // The editor's preview: one script, which no store loads.
+    // The editors' previews: one script each, which no store loads.
     {
       ...forBrowsers,
-      entry: { 'collection-preview': 'src/preview/collection-preview.ts' },
+      entry: {
+        'collection-preview': 'src/preview/collection-preview.ts',
+        'widget-preview': 'src/preview/widget-preview.ts',
+      },
       format: 'iife',
       splitting: false,
       publicDir: 'public',

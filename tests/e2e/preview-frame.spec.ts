@@ -21,11 +21,14 @@ async function boxOf(locator: ReturnType<FrameLocator['locator']>) {
   return { ...box, bottom: box.y + box.height, right: box.x + box.width };
 }
 
-test('each surface has a page that says what will be here, in the shop’s look', async ({ page, shop }) => {
+test('a surface that isn’t drawn yet has a page that says what will be here, in the shop’s look', async ({
+  page,
+  shop,
+}) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   const { content: _, ...scene } = previewedCart();
   const look = { tokens: { '--cw-background': '#10222c' }, css: '' };
-  for (const surface of ['widget', 'bundle'] as const) {
+  for (const surface of ['bundle'] as const) {
     await frame.open(surface);
     await frame.show({ ...scene, look, surface, content: { name: 'Summer essentials' } });
     await expect(frame.inside.getByRole('heading', { name: 'Summer essentials' })).toBeVisible();
@@ -55,8 +58,12 @@ test('a message for another surface draws nothing', async ({ page, shop }) => {
     document.querySelector('iframe')?.contentWindow?.postMessage(message, '*');
   }, previewedCart());
   const { content: _, ...scene } = previewedCart();
-  await frame.show({ ...scene, surface: 'widget', content: { name: 'Goes with it' } });
-  await expect(frame.inside.getByRole('heading', { name: 'Goes with it' })).toBeVisible();
+  await frame.show({
+    ...scene,
+    surface: 'widget',
+    content: { name: 'Goes with it', status: 'elsewhere', widget: null },
+  });
+  await expect(frame.inside.getByText('Preview it in a cart that has it.')).toBeVisible();
   expect((await frame.heard()).map(({ type }) => type)).toEqual(['preview:ready', 'preview:rendered']);
 });
 

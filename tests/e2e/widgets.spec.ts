@@ -21,7 +21,7 @@ test('a merchant finds widgets by their place, and creates, duplicates and delet
   await expect(page).toHaveURL(/#checkout_extension$/);
   await places.getByRole('link', { name: 'Cart', exact: true }).click();
   await page.getByRole('button', { name: 'Create widget' }).click();
-  const modal = page.getByRole('dialog', { name: 'Create Cross-Sell Widget' });
+  const modal = page.getByRole('dialog', { name: 'Create widget' });
   await modal.getByLabel('Name').fill('Passing fancy');
   await page.route('**/api/widgets', (route) => route.abort(), { times: 1 });
   await modal.getByRole('button', { name: 'Submit' }).click();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import type { MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
 import { cardPrice, type PricedBy } from '@cartwright/core/listing/card';
-import type { Card } from '@cartwright/core/listing/card-of-row';
+import type { Card } from '@cartwright/core/listing/card-among';
 import { list } from '@cartwright/core/listing/list';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import type { ListedProduct } from '@cartwright/core/listing/listing-answer';

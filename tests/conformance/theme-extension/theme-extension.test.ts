@@ -158,7 +158,13 @@ describe('what is deployed', () => {
   });
 
   it('has in its assets what a shop serves of the builds, and nothing else', async () => {
-    const frames = ['preview.js', 'preview-templates.js', 'placeholder.js', 'collection-preview.js'];
+    const frames = [
+      'preview.js',
+      'preview-templates.js',
+      'placeholder.js',
+      'collection-preview.js',
+      'widget-preview.js',
+    ];
     const built = await Promise.all(
       BUILT.map(async (folder) =>
         (await readdir(folder))

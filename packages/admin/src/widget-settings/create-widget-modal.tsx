@@ -4,16 +4,21 @@ import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form } from '@cartwright/ui/admin/form';
 import { TextField } from '@cartwright/ui/admin/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiFailureError } from '../shared/api-failure';
 
 const FAILED = 'There was an error creating the widget.';
 
 /** Names a new widget. Rendered while it is open; `create` makes one of the name, and what it fails with is shown here. */
 export function CreateWidgetModal({
+  title = 'Create Cross-Sell Widget',
+  children,
   create,
   onClose,
 }: {
+  readonly title?: string;
+  /** Fields below the name. */
+  readonly children?: ReactNode;
   readonly create: (name: string) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
@@ -28,7 +33,7 @@ export function CreateWidgetModal({
 
   return (
     <Dialog
-      title="Create Cross-Sell Widget"
+      title={title}
       confirm="Submit"
       cancel="Cancel"
       busy={creation.isPending}
@@ -49,6 +54,7 @@ export function CreateWidgetModal({
           helpText="Only you see it."
           {...(blank ? { error: NAME_MISSING } : creation.isError && { error: problemOf(creation.error) })}
         />
+        {children}
       </Form>
     </Dialog>
   );

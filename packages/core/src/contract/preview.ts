@@ -5,6 +5,7 @@ import type { StorefrontLook } from '../looks/storefront-look';
 import type { CartDocument } from '../smart-cart/cart-document';
 import type { Move } from '../smart-cart/commands/move-component';
 import type { Widget } from '../widgets/widget';
+import type { ShownWidget } from '../widgets/widget-answer';
 import type { MarketPrice } from './market-prices';
 
 /** Raised when a message changes its meaning; editor and frame refuse another's. */
@@ -92,6 +93,16 @@ export interface CollectionContent {
   readonly list: ListingAnswer;
 }
 
+/** A widget beside a product. */
+export interface WidgetContent {
+  /** In the merchant's words. */
+  readonly name: string;
+  /** Whether `widget` is what is there. `elsewhere`: it isn't for pages of the store. */
+  readonly status: 'there' | 'loading' | 'failed' | 'elsewhere';
+  /** What was there before, while another one is on its way; null for nothing yet. */
+  readonly widget: ShownWidget | null;
+}
+
 /** For a surface that is not drawn yet: its page says what will be here. */
 export interface PlaceholderContent {
   /** What is edited, in the merchant's words. */
@@ -102,7 +113,7 @@ export interface PlaceholderContent {
 export interface PreviewContents {
   readonly cart: CartContent;
   readonly collection: CollectionContent;
-  readonly widget: PlaceholderContent;
+  readonly widget: WidgetContent;
   readonly bundle: PlaceholderContent;
 }
 

@@ -36,7 +36,7 @@ const listedFacet = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const listedProduct = z.object({
+export const listedProduct = z.object({
   id: z.number().int(),
   title: z.string(),
   url: z.string(),

@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** The blocks that show lists of products. Each has the name of the theme's template that it belongs to. */
-const listBlock = z.enum(['collection', 'search']);
+/** The blocks that show products. */
+const listBlock = z.enum(['collection', 'search', 'widget']);
 export type ListBlock = z.infer<typeof listBlock>;
+
+/** The theme's template that a block belongs to, or where it is looked for first. */
+export const TEMPLATE_OF: Readonly<Record<ListBlock, string>> = {
+  collection: 'collection',
+  search: 'search',
+  widget: 'product',
+};
 
 /** The theme editor at the page of the template. */
 const editorUrl = z.string();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardPrice, type SoldVariant } from './card';
-import { cardAmong } from './card-of-row';
+import { cardAmong } from './card-among';
 
 interface Named extends SoldVariant {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Card } from './card-of-row';
+import type { Card } from './card-among';
 import type { FacetContent } from './filters/facet';
 import type { Filter } from './filters/filter-types';
 import type { ALL, Lookback, PaginationType, Sort, SortKey, TileContent } from './listing-rules';

@@ -1,7 +1,7 @@
 import type { MirroredImage, MirroredProduct, MirroredRating } from '../catalogue/mirrored-product';
 import { formatMoney } from '../money/format-money';
 import { reducedFrom } from './card';
-import { type Card, cardAmong } from './card-of-row';
+import { type Card, cardAmong } from './card-among';
 import type { ListedProduct, ListedRating } from './listing-answer';
 
 /** What of a mirrored product its card shows. */

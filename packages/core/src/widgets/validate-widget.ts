@@ -6,7 +6,7 @@ import { lengthIssues, unsaid } from '../texts/length-issues';
 import { LIST_LIMITS, MAX_AMOUNT } from '../texts/limits';
 import { textIssues } from '../texts/text-table';
 import { NAME_MISSING, type Widget, widgetDocument } from './widget';
-import { MAX_SHOWN } from './widget-settings';
+import { MAX_COLUMNS, MAX_SHOWN } from './widget-settings';
 import { WIDGET_TEXTS } from './widget-texts';
 
 /** What keeps a widget from being saved, also what is too long in it. One without products is valid: it shows nothing yet. */
@@ -46,9 +46,9 @@ function settingIssues({ settings }: Widget): Issue[] {
   const colours = COLOURS.filter((field) => style[field] !== null && hexOf(style[field]) === null);
   const message = 'Enter a color with a # and three or six digits, such as #1d6b42.';
   return [
-    ...wholeIssue(layout.large.columns, 1, 8, at('layout', 'large', 'columns')),
-    ...wholeIssue(layout.medium.columns, 1, 6, at('layout', 'medium', 'columns')),
-    ...wholeIssue(layout.small.columns, 1, 4, at('layout', 'small', 'columns')),
+    ...wholeIssue(layout.large.columns, 1, MAX_COLUMNS.large, at('layout', 'large', 'columns')),
+    ...wholeIssue(layout.medium.columns, 1, MAX_COLUMNS.medium, at('layout', 'medium', 'columns')),
+    ...wholeIssue(layout.small.columns, 1, MAX_COLUMNS.small, at('layout', 'small', 'columns')),
     ...colours.map((field) => issue('colour', at('style', field), message, COLOUR_NAMES[field])),
     ...wholeIssue(style.buttonWidth, 10, 100, at('style', 'buttonWidth')),
     ...(timer.enabled ? timerIssues(timer) : []),

@@ -25,7 +25,7 @@ const DISPLAY_TYPE_NAMES: Readonly<Record<(typeof DISPLAY_TYPES)[number], string
   modal: 'Pop-up',
 };
 
-const LAYOUT_TYPE_NAMES: Readonly<Record<(typeof LAYOUT_TYPES)[number], string>> = {
+export const LAYOUT_TYPE_NAMES: Readonly<Record<(typeof LAYOUT_TYPES)[number], string>> = {
   grid: 'Grid',
   carousel: 'Carousel',
   list: 'List',

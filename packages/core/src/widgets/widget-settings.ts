@@ -18,12 +18,8 @@ export const DISPLAY_TYPES = ['embedded', 'bought_together', 'menu', 'modal'] as
 /** How products are arranged at a width. */
 export const LAYOUT_TYPES = ['grid', 'carousel', 'list', 'line'] as const;
 
-/** Widths of the page in pixels, both ends included. */
-export const BREAKPOINTS = {
-  large: { min: 999, max: null },
-  medium: { min: 481, max: 998 },
-  small: { min: 0, max: 480 },
-} as const;
+/** Columns at most, by the page's width. */
+export const MAX_COLUMNS = { large: 8, medium: 6, small: 4 } as const;
 
 /** How many products a widget shows at most. */
 export const MAX_SHOWN = 20;

@@ -57,3 +57,6 @@ export const WIDGET_TEXTS = textTable<TextSettings>()({
 
 /** The texts that a cart shows. */
 export const CART_TEXTS = ['add', 'added', 'choose', 'soldOut'] as const;
+
+/** Those that a page of the store shows. */
+export const PAGE_TEXTS = ['add', 'added', 'soldOut'] as const;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isGiftLine } from '../rewards/cart';
 import { type WidgetChanges, withChanges } from './change-widget';
-import { crossSellProperties } from './cross-sell-properties';
+import { crossSellProperties, widgetProperties } from './line-properties';
 import { readWidget } from './read-widget';
 import { validateWidget } from './validate-widget';
 import { newWidget, WIDGET_VERSION, type Widget } from './widget';
-import { BREAKPOINTS, type WidgetSettings } from './widget-settings';
+import { BREAKPOINTS } from './widget-answer';
+import type { WidgetSettings } from './widget-settings';
 
 const widget = (changes: WidgetChanges = {}): Widget =>
   withChanges(newWidget(1, 'Cross-sell', 'cart_page'), changes);
@@ -192,4 +193,11 @@ describe('a line that a cross-sell adds', () => {
     expect(crossSellProperties(null)).toEqual({});
     expect(crossSellProperties(null, 3)).toEqual({});
   });
+});
+
+it('a line that a widget in a page adds says which, while its tracking is on, and is never a gift', () => {
+  const properties = widgetProperties(12, true);
+  expect(properties).toEqual({ _source: 'widget', _widget: '12' });
+  expect(isGiftLine({ properties })).toBe(false);
+  expect(widgetProperties(12, false)).toEqual({});
 });

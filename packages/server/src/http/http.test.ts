@@ -573,12 +573,13 @@ describe('the storefront’s files', () => {
     const discoveryDist = await newFolder();
     await writeFile(join(discoveryDist, 'collection-preview.html'), '<title>Collection</title>');
     await writeFile(join(discoveryDist, 'collection-preview.js'), 'void 0');
+    await writeFile(join(discoveryDist, 'widget-preview.html'), '<title>Widget</title>');
     const app = await startApp({ storefrontDist: await storefrontDist(), discoveryDist });
     expect((await app.fetch('/storefront/assets/collection-preview.js')).status).toBe(200);
     const policy = (await app.fetch('/storefront/preview/cart')).headers.get('content-security-policy');
-    for (const surface of ['collection', 'widget', 'bundle']) {
+    for (const surface of ['collection', 'widget', 'bundle'] as const) {
       const page = await app.fetch(`/storefront/preview/${surface}`);
-      const title = surface === 'collection' ? 'Collection' : 'Placeholder';
+      const title = { collection: 'Collection', widget: 'Widget', bundle: 'Placeholder' }[surface];
       expect(await page.text()).toBe(`<title>${title}</title>`);
       expect(page.headers.get('content-security-policy')).toBe(policy);
     }

@@ -1,16 +1,24 @@
-import type { Card } from '@cartwright/core/listing/card-of-row';
+import type { Card } from '@cartwright/core/listing/card-among';
 import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-answer';
 import { jsonList, jsonObject, jsonText, type LiquidFields } from './liquid-json';
 
 /** The handles of products by their ids. */
 export type Handles = ReadonlyMap<number, string>;
 
+export interface CardOfProduct {
+  readonly id: number;
+  readonly card: Card;
+  readonly badge: string | null;
+  /** Whether the variant that the card is about is the only one that is meant, so that it can be added from the card. */
+  readonly isOnlyVariant?: boolean;
+}
+
 /**
  * Products as a list of `ListedProduct` in Liquid, with their ratings or without. One that the store doesn't find in the
  * page's market is left out.
  */
 export function listedProducts(
-  products: readonly { readonly id: number; readonly card: Card; readonly badge: string | null }[],
+  products: readonly CardOfProduct[],
   handles: Handles,
   ratings: boolean,
 ): string {
@@ -25,7 +33,7 @@ export function listedProducts(
  * product with more variants than the store's Liquid finds, and without that one, it writes the lowest price, and no reduction.
  */
 function productLiquid(
-  { id, badge }: { readonly id: number; readonly badge: string | null },
+  { id, badge, isOnlyVariant = false }: Omit<CardOfProduct, 'card'>,
   { variantId, price, isOfVariant, leadsToVariant }: Card,
   ratings: boolean,
 ): string {
@@ -46,8 +54,9 @@ function productLiquid(
     compareAtPrice:
       '{% if v.compare_at_price > v.price %}{{ v.compare_at_price | money | strip_html | json }}{% else %}null{% endif %}',
     available: `{% if ${isOfVariant ? 'v' : 'p'}.available %}true{% else %}false{% endif %}`,
-    variantId:
-      '{% if p.variants.size == 1 and p.requires_selling_plan == false %}{{ p.variants.first.id }}{% else %}null{% endif %}',
+    variantId: isOnlyVariant
+      ? '{% if v and p.requires_selling_plan == false and v.requires_selling_plan != true %}{{ v.id }}{% else %}null{% endif %}'
+      : '{% if p.variants.size == 1 and p.requires_selling_plan == false %}{{ p.variants.first.id }}{% else %}null{% endif %}',
     badge: badge === null ? 'null' : jsonText(badge),
     ...(ratings && { rating: RATING }),
   };

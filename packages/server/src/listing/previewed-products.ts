@@ -1,4 +1,4 @@
-import type { Card } from '@cartwright/core/listing/card-of-row';
+import type { Card } from '@cartwright/core/listing/card-among';
 import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
 import { type PreviewedPlace, previewedProduct } from '@cartwright/core/listing/previewed-product';
 import { inArray, sql } from 'drizzle-orm';

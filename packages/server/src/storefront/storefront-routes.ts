@@ -66,7 +66,7 @@ export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): vo
   const frames: Record<PreviewSurface, typeof placeholder> = {
     cart: { folder: dist, file: 'preview.html' },
     collection: { folder: discoveryDist, file: 'collection-preview.html' },
-    widget: placeholder,
+    widget: { folder: discoveryDist, file: 'widget-preview.html' },
     bundle: placeholder,
   };
   app.get('/storefront/preview/:surface', async (context) => {

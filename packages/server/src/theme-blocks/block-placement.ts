@@ -1,4 +1,4 @@
-import type { BlockPlacement, ListBlock } from '@cartwright/core/contract/theme-blocks';
+import { type BlockPlacement, type ListBlock, TEMPLATE_OF } from '@cartwright/core/contract/theme-blocks';
 import type { AppBlock } from '../shopify/app-block-type';
 import type { TemplateFiles, ThemeTemplates } from '../shopify/documents/theme-templates';
 import type { ShopifyResult } from '../shopify/shopify-failure';
@@ -16,7 +16,8 @@ interface Placing {
 
 /** Whether the shop's main theme has a block in the templates that it belongs to. */
 export function blockPlacement({ block, adminOrigin, asked, granted }: Placing): BlockPlacement {
-  const editorUrl = themeEditorAddress(adminOrigin, { template: block });
+  const template = TEMPLATE_OF[block];
+  const editorUrl = themeEditorAddress(adminOrigin, { template });
   const unknown = (reason: Extract<BlockPlacement, { status: 'unknown' }>['reason']) =>
     ({ status: 'unknown', theme: null, reason, editorUrl }) as const;
   if (!asked.ok) {
@@ -27,14 +28,14 @@ export function blockPlacement({ block, adminOrigin, asked, granted }: Placing):
   const { apiKey, handle } = currentAppInstallation.app;
   const [theme] = themes?.nodes ?? [];
   if (!theme?.files || handle === null) return unknown('unreadable');
-  const shown = shownIn(theme.files, { handle, block });
+  const shown = shownIn(theme.files, template, { handle, block });
   if (shown === null) return unknown('unreadable');
   if (shown.some) return { status: 'on', theme: theme.name, without: shown.without, editorUrl };
   return {
     status: 'off',
     theme: theme.name,
     editorUrl: themeEditorAddress(adminOrigin, {
-      template: block,
+      template,
       addAppBlockId: `${apiKey}/${block}`,
       target: 'newAppsSection',
     }),
@@ -42,14 +43,14 @@ export function blockPlacement({ block, adminOrigin, asked, granted }: Placing):
 }
 
 /** Which templates show the block. Null where none does and one can't be read: it may be in that one. */
-function shownIn({ nodes, pageInfo }: TemplateFiles, app: AppBlock) {
+function shownIn({ nodes, pageInfo }: TemplateFiles, template: string, app: AppBlock) {
   const templates = nodes.map(({ filename, body: { content } }) => ({
     name: filename.replace(/^templates\/|\.json$/g, ''),
     shows: content === undefined ? null : isBlockInTemplate(content, app),
   }));
   const some = templates.some(({ shows }) => shows);
   // A theme whose default template is Liquid takes no app blocks there.
-  const isWhole = !pageInfo.hasNextPage && templates.some(({ name }) => name === app.block);
+  const isWhole = !pageInfo.hasNextPage && templates.some(({ name }) => name === template);
   if (!some && (!isWhole || templates.some(({ shows }) => shows === null))) return null;
   return { some, without: templates.filter(({ shows }) => shows === false).map(({ name }) => name) };
 }

@@ -1,5 +1,5 @@
 import { APP_PROXY_SCOPE, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
-import { type BlockReach, readBlockReach } from '@cartwright/core/contract/theme-blocks';
+import { type BlockReach, readBlockReach, TEMPLATE_OF } from '@cartwright/core/contract/theme-blocks';
 import type { Hono } from 'hono';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
@@ -24,11 +24,12 @@ export function themeBlockRoute(
 ): void {
   serve(app, resolveShop, readBlockReach, async ({ params: { block }, session: { shopId } }) => {
     const admin = adminOf(shopId).within(PATIENCE_MS);
+    const template = TEMPLATE_OF[block];
     const [granted, asked] = await Promise.all([
       grantedScopes(admin),
       admin.run(
         THEME_TEMPLATES_QUERY,
-        { filenames: [`templates/${block}.json`, `templates/${block}.*.json`] },
+        { filenames: [`templates/${template}.json`, `templates/${template}.*.json`] },
         themeTemplatesData,
       ),
     ]);

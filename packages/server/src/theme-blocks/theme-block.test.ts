@@ -36,6 +36,20 @@ it('is on in any template, or off, with the way to the theme editor', async () =
   expect(await read()).toEqual({ status: 'on', theme: 'Dawn', without: ['collection'], editorUrl });
 });
 
+it('of widgets is read in the templates of products', async () => {
+  const app = await anApp();
+  app.shopify.templates = {
+    'templates/product.json': WITHOUT,
+    'templates/collection.json': templateWith('cartwright', 'widget'),
+  };
+  expect((await reachOf(app, 'widget')).placement).toMatchObject({
+    status: 'off',
+    editorUrl: expect.stringMatching(/\?template=product&addAppBlockId=the-client-id\/widget&/),
+  });
+  app.shopify.templates = { 'templates/product.json': templateWith('cartwright', 'widget') };
+  expect((await reachOf(app, 'widget')).placement).toMatchObject({ status: 'on', without: [] });
+});
+
 it('of searches is read in the templates of searches alone', async () => {
   const app = await anApp();
   const status = async (block: ListBlock) => (await reachOf(app, block)).placement.status;

@@ -1,7 +1,13 @@
 import type { ServerFeature } from '../feature/server-feature';
+import { type WidgetProxyOptions, widgetProxyRoute } from './widget-proxy-route';
 import { type WidgetRouteOptions, widgetRoutes } from './widget-routes';
 
-/** Cross-sell widgets. */
-export function widgetsFeature(options: WidgetRouteOptions): ServerFeature {
-  return { routes: (app, { resolveShop }) => widgetRoutes(app, resolveShop, options) };
+/** Widgets, and what pages of stores get of them. */
+export function widgetsFeature(options: WidgetRouteOptions & WidgetProxyOptions): ServerFeature {
+  return {
+    routes(app, { resolveShop }) {
+      widgetRoutes(app, resolveShop, options);
+      widgetProxyRoute(app, options);
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { previewWidget } from '@cartwright/core/contract/preview-widget';
 import {
   createWidget,
   deleteWidget,
@@ -7,16 +9,21 @@ import {
   reserveWidgetId,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
+import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Hono } from 'hono';
 import type { CartChecks } from '../carts/cart-checks';
+import type { DataSources } from '../data-sources/answer-data-source';
 import type { ShopStore } from '../db/for-shop';
+import { invalidDocument } from '../documents/invalid-document';
 import { documentMissing, documentRow, openDocument } from '../documents/stored-documents';
+import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
 import { createShopWidget } from './create-widget';
 import { deleteShopWidget } from './delete-widget';
 import { listWidgetsOf } from './list-widgets';
+import { previewedWidget } from './previewed-widget';
 import { reserveWidgetIdOf } from './reserve-widget-id';
 import { saveShopWidget } from './save-widget';
 import { factsOf, WIDGETS } from './widget-documents';
@@ -26,11 +33,13 @@ export interface WidgetRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly publisherOf: (shopId: string) => Publisher;
   readonly checksOf: (shopId: string) => CartChecks;
+  readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
+  readonly answerDataSource: DataSources['answer'];
   readonly clock: () => Date;
 }
 
 export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: WidgetRouteOptions): void {
-  const { storeOf, publisherOf, checksOf, clock } = options;
+  const { storeOf, publisherOf, checksOf, indexOf, answerDataSource, clock } = options;
   const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
 
   serve(app, resolveShop, createWidget, ({ body, session }) =>
@@ -43,6 +52,15 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
   });
 
   serve(app, resolveShop, reserveWidgetId, ({ session }) => reserveWidgetIdOf(storeOf(session.shopId)));
+
+  serve(app, resolveShop, previewWidget, async ({ body, session: { shopId } }) => {
+    const issues = validateWidget(body.widget);
+    if (issues.length > 0) return invalidDocument(issues);
+    const index = await indexOf(shopId);
+    if (index.rows.size === 0) return failure('not_found', 'Your catalog isn’t copied yet.');
+    const asked = { ...body, answerDataSource };
+    return { ok: true, answer: { widget: await previewedWidget(storeOf(shopId), index, asked) } };
+  });
 
   serve(app, resolveShop, readWidget, ({ params, session }) =>
     readWithFacts(storeOf(session.shopId), params.id),

@@ -1,5 +1,5 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
-import { crossSellProperties } from '@cartwright/core/widgets/cross-sell-properties';
+import { crossSellProperties } from '@cartwright/core/widgets/line-properties';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsEvent } from '../app/public-api';
 import { memoryPorts } from '../platform/memory/memory-ports';

@@ -1,4 +1,4 @@
-import { ownTexts } from '../words/own-texts';
+import { type ListText, ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 const FORMS = new Intl.PluralRules('ar');
@@ -59,7 +59,7 @@ export const words: Words = {
   perPage: 'عدد المنتجات في الصفحة',
   all: 'الكل',
   showing: (shown, total) => `معروض ${shown} من ${total}`,
-  own: ownTexts({
+  own: ownTexts<ListText>({
     Featured: 'مميّز',
     'Load more': 'عرض المزيد',
     'Load More Products': 'عرض المزيد من المنتجات',

@@ -1,4 +1,4 @@
-import { ownTexts } from '../words/own-texts';
+import { type ListText, ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -26,7 +26,7 @@ export const words: Words = {
   perPage: 'Produkte pro Seite',
   all: 'Alle',
   showing: (shown, total) => `${shown} von ${total} werden angezeigt`,
-  own: ownTexts({
+  own: ownTexts<ListText>({
     Featured: 'Empfohlen',
     'Load more': 'Mehr laden',
     'Load More Products': 'Mehr Produkte laden',

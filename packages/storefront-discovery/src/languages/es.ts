@@ -1,4 +1,4 @@
-import { ownTexts } from '../words/own-texts';
+import { type ListText, ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -25,7 +25,7 @@ export const words: Words = {
   perPage: 'Productos por página',
   all: 'Todos',
   showing: (shown, total) => `Se muestran ${shown} de ${total}`,
-  own: ownTexts({
+  own: ownTexts<ListText>({
     Featured: 'Destacado',
     'Load more': 'Cargar más',
     'Load More Products': 'Cargar más productos',

@@ -1,4 +1,4 @@
-import { ownTexts } from '../words/own-texts';
+import { type ListText, ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -25,7 +25,7 @@ export const words: Words = {
   perPage: 'Produits par page',
   all: 'Tous',
   showing: (shown, total) => `${shown} affichés sur ${total}`,
-  own: ownTexts({
+  own: ownTexts<ListText>({
     Featured: 'À la une',
     'Load more': 'Charger plus',
     'Load More Products': 'Charger plus de produits',

@@ -1,4 +1,4 @@
-import { ownTexts } from '../words/own-texts';
+import { type ListText, ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -26,7 +26,7 @@ export const words: Words = {
   perPage: 'Prodotti per pagina',
   all: 'Tutti',
   showing: (shown, total) => `${shown} di ${total} visualizzati`,
-  own: ownTexts({
+  own: ownTexts<ListText>({
     Featured: 'In evidenza',
     'Load more': 'Carica altro',
     'Load More Products': 'Carica altri prodotti',

@@ -1,4 +1,4 @@
-import { ownTexts } from '../words/own-texts';
+import { type ListText, ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -25,7 +25,7 @@ export const words: Words = {
   perPage: '1ページの商品数',
   all: 'すべて',
   showing: (shown, total) => `${total}件中${shown}件を表示`,
-  own: ownTexts({
+  own: ownTexts<ListText>({
     Featured: '注目',
     'Load more': 'もっと見る',
     'Load More Products': '商品をもっと見る',

@@ -1,4 +1,4 @@
-import { ownTexts } from '../words/own-texts';
+import { type ListText, ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -26,7 +26,7 @@ export const words: Words = {
   perPage: 'Producten per pagina',
   all: 'Alle',
   showing: (shown, total) => `${shown} van ${total} getoond`,
-  own: ownTexts({
+  own: ownTexts<ListText>({
     Featured: 'Uitgelicht',
     'Load more': 'Meer laden',
     'Load More Products': 'Meer producten laden',

@@ -1,4 +1,4 @@
-import { ownTexts } from '../words/own-texts';
+import { type ListText, ownTexts } from '../words/own-texts';
 import type { Words } from '../words/words';
 
 /** @public */
@@ -26,7 +26,7 @@ export const words: Words = {
   perPage: 'Produtos por página',
   all: 'Todos',
   showing: (shown, total) => `Mostrando ${shown} de ${total}`,
-  own: ownTexts({
+  own: ownTexts<ListText>({
     Featured: 'Em destaque',
     'Load more': 'Carregar mais',
     'Load More Products': 'Carregar mais produtos',

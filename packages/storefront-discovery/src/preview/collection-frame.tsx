@@ -4,6 +4,7 @@ import { tellEditor } from '@cartwright/storefront-kit/preview/editor-port';
 import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
 import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
 import { createPartMarks } from '@cartwright/storefront-kit/preview/part-marks';
+import cardCss from '@cartwright/ui/listing/card.css';
 import filtersCss from '@cartwright/ui/listing/filters/filters.css';
 import listingCss from '@cartwright/ui/listing/listing.css';
 import { render } from 'preact';
@@ -22,6 +23,7 @@ import css from './collection-preview.css';
 import { grownList } from './grown-list';
 import { stateShown } from './state-shown';
 import { stayInThePreview } from './stay-in-the-preview';
+import { wornLook } from './worn-look';
 
 type Message = RenderMessage<'collection'>;
 
@@ -33,7 +35,7 @@ const STICKY = '[data-sticky]';
  * shopper goes is told to the editor, which sends what is there.
  */
 export function openCollectionFrame(): (message: Message) => void {
-  const { heading, block, content, page, worn } = openPage();
+  const { heading, block, content, page, wear } = openPage();
   let last: Message | null = null;
   let isSheetOpen = false;
   const ask = (search: string) => tellEditor({ type: 'preview:ask', search });
@@ -121,8 +123,7 @@ export function openCollectionFrame(): (message: Message) => void {
   return (message) => {
     last = { ...message, content: further.takeUp(message.content) };
     speakLocale(message.locale);
-    const tokens = Object.entries(message.look?.tokens ?? {}).map(([name, value]) => `${name}:${value};`);
-    worn.replaceSync(`:root{${tokens.join('')}}`);
+    wear(message.look);
     const { title, layout, layoutMode, columns, list } = message.content;
     heading.textContent = title;
     // Searches have theirs with the list.
@@ -144,10 +145,7 @@ export function openCollectionFrame(): (message: Message) => void {
 
 /** The page as the block's Liquid prints it, without its list, and what it wears in the place of a theme. */
 function openPage() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(listingCss + filtersCss + css);
-  const worn = new CSSStyleSheet();
-  document.adoptedStyleSheets = [worn, sheet];
+  const wear = wornLook(cardCss + listingCss + filtersCss + css);
   const heading = document.createElement('h1');
   heading.className = 'cw-listing-heading';
   const content = document.createElement('div');
@@ -161,7 +159,7 @@ function openPage() {
   page.ariaLabel = 'Preview';
   page.append(block);
   document.body.append(page);
-  return { heading, block, content, page, worn };
+  return { heading, block, content, page, wear };
 }
 
 /** Tells the marks which card is which product, and whoever hears the page why it stands where it does. */

@@ -1,5 +1,5 @@
 /** Texts that merchants get, and may leave as they are. */
-type OwnText =
+export type ListText =
   | 'Featured'
   | 'Load more'
   | 'Load More Products'
@@ -7,8 +7,13 @@ type OwnText =
   | 'Sold Out'
   | 'Add to Cart';
 
+/** The same of widgets. */
+export type WidgetText = 'You may also like' | 'Add' | 'Added' | 'Sold out';
+
 /** Such texts in another language; what a merchant has written stays as it is. */
-export function ownTexts(texts: Readonly<Record<OwnText, string>>): (text: string) => string {
+export function ownTexts<Text extends ListText | WidgetText>(
+  texts: Readonly<Record<Text, string>>,
+): (text: string) => string {
   const own = new Map<string, string>(Object.entries(texts));
   return (text) => own.get(text) ?? text;
 }

@@ -1,7 +1,9 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import { CARD_ENGLISH } from './card-words';
 
 /** What a list of products says by itself. The block's Liquid says the same, by `extensions/cart-embed/locales`. */
 export const ENGLISH = {
+  ...CARD_ENGLISH,
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   /** Read out after another page or order has come. */
   shown: (products: string, page: number, pages: number) =>
@@ -12,18 +14,6 @@ export const ENGLISH = {
   page: (number: number) => `Page ${number}`,
   previous: 'Previous',
   next: 'Next',
-  from: (price: string) => `From ${price}`,
-  salePrice: 'Sale price',
-  regularPrice: 'Regular price',
-  sale: 'Sale',
-  soldOut: 'Sold out',
-  /** Read out of what a product is rated. */
-  rating: (average: string, scale: number, count: number) =>
-    `${average} of ${scale}, ${count} ${count === 1 ? 'review' : 'reviews'}`,
-  /** Between a whole number and its tenths. */
-  decimalSign: '.',
-  add: 'Add to cart',
-  choose: 'Choose options',
   empty: 'No products here.',
   showFirst: 'Show first page',
   perPage: 'Products per page',
@@ -48,7 +38,6 @@ export const ENGLISH = {
   mostCommon: (count: number) => `The ${count} most common are shown.`,
   least: 'From',
   most: 'To',
-  upTo: (price: string) => `Up to ${price}`,
   /** Of an end of a range that was typed. */
   notANumber: 'Enter a number, like 20.',
   notAPrice: 'Enter a price from 0, like 20.',

@@ -21,6 +21,7 @@ interface TextFieldProps {
   /** Message, or true where it is said elsewhere. */
   readonly error?: string | boolean;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
   /** Of a date, as it is written in the value. */
   readonly min?: string;
   readonly max?: string;

@@ -35,9 +35,16 @@ export function ProductCard(props: {
   readonly sizes: string;
   /** Whether the picture is needed at once. */
   readonly isFirst: boolean;
+  /** Of a line that is added from here; absent: none. */
+  readonly properties?: Readonly<Record<string, string>>;
+  /** What the button says once the product is in the cart; absent: as before. */
+  readonly added?: string | undefined;
+  /** Of the title; absent: `h2`. */
+  readonly heading?: 'h3';
 }) {
   const { product, texts } = props;
   const { title, url, available } = product;
+  const Heading = props.heading ?? 'h2';
   return (
     <li className="cw-card" data-sold-out={available ? undefined : ''}>
       <div className="cw-card-picture">
@@ -46,14 +53,14 @@ export function ProductCard(props: {
         )}
         <Badges product={product} texts={texts} />
       </div>
-      <h2 className="cw-card-title">
+      <Heading className="cw-card-title">
         <a className="cw-card-link" href={url}>
           {title}
         </a>
-      </h2>
+      </Heading>
       <Price product={product} texts={texts} />
       {product.rating && <Rating rating={product.rating} texts={texts} />}
-      {available && texts.add && <Buy product={product} texts={texts} addTo={props.addTo} />}
+      {available && texts.add && <Buy {...props} />}
     </li>
   );
 }
@@ -161,10 +168,14 @@ function Buy({
   product: { title, url, variantId },
   texts,
   addTo,
+  properties = {},
+  added,
 }: {
   readonly product: ListedProduct;
   readonly texts: CardTexts;
   readonly addTo: string;
+  readonly properties?: Readonly<Record<string, string>>;
+  readonly added?: string | undefined;
 }) {
   if (variantId === null) {
     return (
@@ -179,8 +190,15 @@ function Buy({
   return (
     <form className="cw-card-buy" action={addTo} method="post">
       <input type="hidden" name="id" value={variantId} />
-      <button className="cw-card-button" type="submit">
-        {texts.add}
+      {Object.entries(properties).map(([name, value]) => (
+        <input key={name} type="hidden" name={`properties[${name}]`} value={value} />
+      ))}
+      <button
+        className="cw-card-button"
+        type={added === undefined ? 'submit' : 'button'}
+        aria-disabled={added === undefined ? undefined : 'true'}
+      >
+        {added ?? texts.add}
         <span className="cw-hidden"> {title}</span>
       </button>
     </form>

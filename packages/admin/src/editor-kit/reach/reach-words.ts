@@ -1,4 +1,9 @@
-import type { BlockPlacement, BlockReach, ListBlock } from '@cartwright/core/contract/theme-blocks';
+import {
+  type BlockPlacement,
+  type BlockReach,
+  type ListBlock,
+  TEMPLATE_OF,
+} from '@cartwright/core/contract/theme-blocks';
 
 interface Words {
   /** Of the block, as the theme editor calls it. */
@@ -30,6 +35,15 @@ const BLOCKS: Record<ListBlock, Words> = {
     add: 'In the theme editor, hide the theme’s own results there, or products show twice. Keep its field to search in. Then press Save.',
     shown: 'these results',
     areShown: 'Results show',
+  },
+  widget: {
+    name: 'Widget',
+    page: 'product page',
+    pages: 'product pages',
+    templates: 'product templates',
+    add: 'In the theme editor, enter the widget’s number there. Then press Save.',
+    shown: 'widgets',
+    areShown: 'Widgets show',
   },
 };
 
@@ -82,7 +96,10 @@ function unknownWords(
 
 function exceptions(block: ListBlock, without: readonly string[]): string {
   if (without.length === 0) return '';
-  const names = without.map((name) => (name === block ? `Default ${block}` : name.slice(`${block}.`.length)));
+  const template = TEMPLATE_OF[block];
+  const names = without.map((name) =>
+    name === template ? `Default ${template}` : name.slice(`${template}.`.length),
+  );
   return `, except with ${names.length === 1 ? 'the template' : 'the templates'} ${names.map((name) => `“${name}”`).join(', ')}`;
 }
 

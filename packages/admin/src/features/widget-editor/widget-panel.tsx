@@ -1,4 +1,4 @@
-import { changeWidget } from '@cartwright/core/widgets/change-widget';
+import { changeWidget, type WidgetChanges } from '@cartwright/core/widgets/change-widget';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -6,6 +6,10 @@ import { useFieldScope } from '../../editor-kit/fields/field-scope';
 import { Panel } from '../../editor-kit/layout/panel';
 import { DeleteWidget } from '../../widget-settings/delete-widget';
 import { WidgetFields } from '../../widget-settings/widget-fields';
+import { DisplayFields } from './display-fields';
+import { Installation } from './installation';
+import { StyleFields } from './style-fields';
+import { TrackingField } from './tracking-field';
 import { UsedByCarts } from './used-by-carts';
 import { useRunWidget, useWidgetEditor, useWidgetState } from './widget-document';
 
@@ -20,15 +24,23 @@ export function WidgetPanel() {
   const opening = useWidgetState((state) => state.opening);
   const issues = useMemo(() => validateWidget(widget), [widget]);
   const scope = useFieldScope(null, issues);
+  const change = (changes: WidgetChanges, field: string) =>
+    run((present) => changeWidget(present, { changes, field }));
+  const fields = { widget, scope, change };
+  const isInPages = widget.classification === null;
   return (
     <Panel key={opening} id="widget" title="Settings" locked={false}>
-      <WidgetFields
-        widget={widget}
-        scope={scope}
-        about={null}
-        change={(changes, field) => run((present) => changeWidget(present, { changes, field }))}
-      />
-      <UsedByCarts id={widget.id} />
+      <WidgetFields {...fields} about={null} />
+      {isInPages ? (
+        <>
+          <DisplayFields {...fields} />
+          <StyleFields {...fields} />
+          <TrackingField {...fields} />
+          <Installation {...fields} />
+        </>
+      ) : (
+        <UsedByCarts id={widget.id} />
+      )}
       <DeleteWidget
         id={widget.id}
         name={savedName}

@@ -1,21 +1,38 @@
 import { createWidget } from '@cartwright/core/contract/widgets';
+import { classificationName } from '@cartwright/core/widgets/classification';
 import { editLink } from '@cartwright/core/widgets/edit-link';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { toast } from '../../shared/toasts';
 import { CreateWidgetModal } from '../../widget-settings/create-widget-modal';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 
-/** Creates a cross-sell widget of the name that is submitted, and opens its editor. */
-export function CreateWidget({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+/** Where a widget that is created here can be shown. */
+type Place = 'cart_page' | 'none';
+
+const classificationAt = (place: Place) => (place === 'none' ? null : place);
+const PLACES = (['none', 'cart_page'] as const).map((value) => ({
+  value,
+  label: classificationName(classificationAt(value)),
+}));
+
+const HELP: Readonly<Record<Place, string>> = {
+  none: 'Shown where you put its block in your theme, such as product pages.',
+  cart_page: 'Shown in carts that have it as a cross-sell.',
+};
+
+/** Creates a widget of the name that is submitted, and opens its editor. `first` is the place that is chosen at first. */
+export function CreateWidget({ first, onClose }: { readonly first: Place; readonly onClose: () => void }) {
+  const [place, setPlace] = useState(first);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  if (!open) return null;
 
   async function create(name: string) {
-    const classification = 'cart_page' as const;
+    const classification = classificationAt(place);
     try {
       const body = { widget: { name, classification } };
       const { widget_id: id } = await answerOf(api.call(createWidget, { params: {}, query: {}, body }));
@@ -29,5 +46,9 @@ export function CreateWidget({ open, onClose }: { readonly open: boolean; readon
     }
   }
 
-  return <CreateWidgetModal create={create} onClose={onClose} />;
+  return (
+    <CreateWidgetModal title="Create widget" create={create} onClose={onClose}>
+      <SelectSetting label="Shown in" value={place} options={PLACES} help={HELP[place]} onChange={setPlace} />
+    </CreateWidgetModal>
+  );
 }

@@ -14,3 +14,8 @@ it('says where a widget is shown, which carts have it, and when it was last seen
   );
   expect(words(null, 'A', 'B', 'C')).toContain('Used in 3 carts');
 });
+
+it('says nothing of carts where it is shown in pages', () => {
+  const facts = { classification: null, carts: [], lastViewed: null };
+  expect(widgetFactsWords(facts, String)).toBe('Store pages · No views recorded');
+});

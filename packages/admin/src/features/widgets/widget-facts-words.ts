@@ -8,7 +8,7 @@ export function widgetFactsWords(
 ): string {
   return [
     classificationName(classification),
-    usesWords(carts),
+    ...(classification === null ? [] : [usesWords(carts)]),
     lastViewed === null ? 'No views recorded' : `Last viewed ${moment(lastViewed)}`,
   ].join(' · ');
 }

@@ -55,7 +55,12 @@ export function WidgetsPage() {
         }
         state={stateOf()}
       />
-      <CreateWidget open={creating} onClose={() => setCreating(false)} />
+      {creating && (
+        <CreateWidget
+          first={tab.key === 'cart_page' ? 'cart_page' : 'none'}
+          onClose={() => setCreating(false)}
+        />
+      )}
     </>
   );
 
@@ -83,7 +88,7 @@ export function WidgetsPage() {
         </Text>
         <Text as="p" tone="subdued">
           {isAll
-            ? 'Suggest products that go with what is in the cart. Shoppers see a widget once a cart shows it.'
+            ? 'Suggest products in carts and on pages of your store. Shoppers see a widget once a cart or your theme has it.'
             : `No widget is shown in this place: ${tab.title}.`}
         </Text>
         {isAll && create}

@@ -1,7 +1,7 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { productsForFree } from '@cartwright/core/rewards/products-for-free';
 import type { WidgetDisplay } from '@cartwright/core/storefront/config';
-import { crossSellProperties } from '@cartwright/core/widgets/cross-sell-properties';
+import { crossSellProperties } from '@cartwright/core/widgets/line-properties';
 import { CrossSellWidget } from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget';
 import css from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget.css';
 import type { OfferCardProps } from '@cartwright/ui/cart/cross-sell-widget/offer-card';

@@ -9,7 +9,6 @@ import skeletonCss from './surface-skeletons.css';
 
 /** What merchants are told of a surface until it can be previewed. */
 const COMING: Readonly<Record<ComingSurface, string>> = {
-  widget: 'The products of this widget will appear here.',
   bundle: 'The steps of this bundle will appear here.',
 };
 

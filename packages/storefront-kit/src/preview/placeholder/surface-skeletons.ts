@@ -1,13 +1,8 @@
 import type { PreviewSurface } from '@cartwright/core/contract/preview';
-import { bone, productCard, productGrid, several } from '../skeleton';
+import { bone, productGrid } from '../skeleton';
 
 /** A surface that the editor knows and that is not drawn yet. */
-export type ComingSurface = Exclude<PreviewSurface, 'cart' | 'collection'>;
-
-const widget = () => [
-  bone('line line--title'),
-  bone('row', ...several(6, () => bone('row-card', productCard(), bone('button button--quiet')))),
-];
+export type ComingSurface = Exclude<PreviewSurface, 'cart' | 'collection' | 'widget'>;
 
 const step = (className: string) =>
   bone(`step ${className}`, bone('number'), bone('line line--step'), bone('line line--short'));
@@ -20,7 +15,6 @@ const bundle = () => [
 ];
 
 const SKELETONS: Readonly<Record<ComingSurface, () => HTMLElement[]>> = {
-  widget,
   bundle,
 };
 

@@ -1,5 +1,6 @@
-/** The `_source` of the lines that a cross-sell widget adds. */
+/** The `_source` of the lines that a cross-sell in a cart adds, and of those that a widget in a page does. */
 const CROSS_SELL_SOURCE = 'cross_sell_widget';
+const WIDGET_SOURCE = 'widget';
 
 /**
  * The properties of a line that a cross-sell adds; none while attribution is off (`attribution` null), so that the line
@@ -10,4 +11,9 @@ export function crossSellProperties(attribution: string | null, widget?: number)
   return attribution === null
     ? {}
     : { _attribution: attribution, _source: CROSS_SELL_SOURCE, ...(widget && { _widget: `${widget}` }) };
+}
+
+/** The same of a line that a widget in a page adds: none while its tracking is off. */
+export function widgetProperties(id: number, tracking: boolean): Record<string, string> {
+  return tracking ? { _source: WIDGET_SOURCE, _widget: `${id}` } : {};
 }

@@ -1,0 +1,59 @@
+import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import { BREAKPOINTS, type Breakpoint } from '@cartwright/core/widgets/widget-answer';
+import { LAYOUT_TYPE_NAMES } from '@cartwright/core/widgets/widget-labels';
+import { LAYOUT_TYPES, MAX_COLUMNS } from '@cartwright/core/widgets/widget-settings';
+import { AmountField } from '@cartwright/ui/admin/amount-field';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
+import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+
+const SCREENS: Readonly<Record<Breakpoint, string>> = {
+  large: `Large screens (${BREAKPOINTS.large.min} px and wider)`,
+  medium: `Medium screens (${BREAKPOINTS.medium.min} to ${BREAKPOINTS.medium.max} px)`,
+  small: `Small screens (up to ${BREAKPOINTS.small.max} px)`,
+};
+
+/** How the products are arranged at each width of the page. */
+export function DisplayFields({
+  widget: { settings },
+  scope,
+  change,
+}: {
+  readonly widget: Widget;
+  readonly scope: FieldScope;
+  readonly change: (changes: WidgetChanges, field: string) => void;
+}) {
+  const { layout } = settings;
+  return (
+    <SettingsGroup title="Display">
+      {(Object.keys(SCREENS) as Breakpoint[]).map((at) => {
+        const path = ['settings', 'layout', at, 'columns'];
+        const set = (changes: Partial<typeof layout.large>, field: string) =>
+          change(
+            { settings: { layout: { ...layout, [at]: { ...layout[at], ...changes } } } },
+            `${at}.${field}`,
+          );
+        return (
+          <div key={at} className="cw-widget-editor__pair">
+            <SelectSetting
+              label={SCREENS[at]}
+              value={layout[at].type}
+              options={LAYOUT_TYPES.map((value) => ({ value, label: LAYOUT_TYPE_NAMES[value] }))}
+              onChange={(type) => set({ type }, 'type')}
+            />
+            <AmountField
+              label={`Columns on ${at} screens`}
+              value={layout[at].columns}
+              onChange={(columns) => set({ columns }, 'columns')}
+              onBlur={() => scope.leave(path)}
+              decimals={0}
+              help={`From 1 to ${MAX_COLUMNS[at]}.`}
+              error={scope.error(path)}
+            />
+          </div>
+        );
+      })}
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,72 @@
+import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import { Button } from '@cartwright/ui/admin/button';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import { Link } from '@cartwright/ui/admin/link';
+import { Text } from '@cartwright/ui/admin/text';
+import { TextField } from '@cartwright/ui/admin/text-field';
+import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+import { useReach } from '../../editor-kit/reach/use-reach';
+import { toast, toastError } from '../../shared/toasts';
+
+/** How the widget comes into pages of the store: by its block, or by a snippet. */
+export function Installation({
+  widget: { id, manualInstall },
+  change,
+}: {
+  readonly widget: Widget;
+  readonly change: (changes: WidgetChanges, field: string) => void;
+}) {
+  const snippet = `<div data-cartwright-widget="${id}"></div>`;
+  return (
+    <SettingsGroup title="Installation">
+      <Text as="p">
+        In the theme editor, add the block “Widget” where shoppers should see it, and enter the number {id}.
+      </Text>
+      <BlockLine />
+      <TextField
+        label="Snippet"
+        value={snippet}
+        readOnly
+        autoComplete="off"
+        spellCheck={false}
+        onChange={() => undefined}
+        helpText="Or paste this into your theme’s code. The app embed “Cartwright cart” has to be on."
+        connectedRight={<Button onClick={() => void copy(snippet)}>Copy</Button>}
+      />
+      <Checkbox
+        label="Installed manually"
+        helpText="Check this when the block or the snippet is in your theme."
+        checked={manualInstall}
+        onChange={(checked) => change({ manualInstall: checked }, 'manualInstall')}
+      />
+    </SettingsGroup>
+  );
+}
+
+/** Whether product pages of the theme have the block. */
+function BlockLine() {
+  const { data } = useReach('widget');
+  const placement = data?.placement;
+  if (!placement) return null;
+  return (
+    <div role="status">
+      <Text as="p" tone="subdued">
+        {placement.status === 'on' && `Product pages in ${placement.theme} have the block. `}
+        {placement.status === 'off' && `Product pages in ${placement.theme} don’t have the block yet. `}
+        <Link url={placement.editorUrl} external>
+          Open theme editor
+        </Link>
+      </Text>
+    </div>
+  );
+}
+
+async function copy(snippet: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(snippet);
+    toast('Snippet copied');
+  } catch {
+    toastError('Your browser doesn’t allow copying. Select the snippet and copy it.');
+  }
+}

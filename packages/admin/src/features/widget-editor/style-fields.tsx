@@ -1,0 +1,58 @@
+import { COLOUR_NAMES, COLOURS } from '@cartwright/core/looks/colour-names';
+import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import { AmountField } from '@cartwright/ui/admin/amount-field';
+import { Text } from '@cartwright/ui/admin/text';
+import { ColourSetting } from '../../editor-kit/fields/colour-setting';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+
+/** The colors of a widget, and how wide its buttons are. */
+export function StyleFields({
+  widget,
+  scope,
+  change,
+}: {
+  readonly widget: Widget;
+  readonly scope: FieldScope;
+  readonly change: (changes: WidgetChanges, field: string) => void;
+}) {
+  const { style } = widget.settings;
+  const width = ['settings', 'style', 'buttonWidth'];
+  const set = (changes: Partial<typeof style>, field: string) =>
+    change({ settings: { style: { ...style, ...changes } } }, `style.${field}`);
+  return (
+    <SettingsGroup title="Style">
+      <Text as="p" tone="subdued">
+        Leave a color blank to follow your theme. Texts that are hard to read on your colors are adjusted.
+      </Text>
+      <div className="cw-widget-editor__pair">
+        {COLOURS.map((name) => {
+          const path = ['settings', 'style', name];
+          return (
+            <ColourSetting
+              key={name}
+              label={COLOUR_NAMES[name]}
+              value={style[name]}
+              shown="#ffffff"
+              placeholder="Theme"
+              error={scope.error(path)}
+              onChange={(colour) => set({ [name]: colour }, name)}
+              onLeave={() => scope.leave(path)}
+            />
+          );
+        })}
+      </div>
+      <AmountField
+        label="Button width"
+        suffix="%"
+        value={style.buttonWidth}
+        onChange={(buttonWidth) => set({ buttonWidth }, 'buttonWidth')}
+        onBlur={() => scope.leave(width)}
+        decimals={0}
+        help="From 10 to 100, of a product’s width."
+        error={scope.error(width)}
+      />
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import type { WidgetContent } from '@cartwright/core/contract/preview';
+import { previewWidget } from '@cartwright/core/contract/preview-widget';
+import { widgetName } from '@cartwright/core/widgets/change-widget';
+import { validateWidget } from '@cartwright/core/widgets/validate-widget';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+
+interface Asked {
+  readonly widget: Widget;
+  readonly country: string | null;
+  readonly locale: string;
+}
+
+const previewedQuery = (asked: Asked | null) =>
+  queryOptions({
+    queryKey: ['previewed-widget', asked],
+    queryFn:
+      asked === null
+        ? skipToken
+        : async ({ signal }) =>
+            (await answerOf(api.call(previewWidget, { params: {}, query: {}, body: asked, signal }))).widget,
+    placeholderData: keepPreviousData,
+    // Each key in a field is another one.
+    gcTime: 60_000,
+  });
+
+export interface PreviewedWidget {
+  readonly content: WidgetContent;
+  /** Whether the settings have problems: then it is by those before them. */
+  readonly isOfFormer: boolean;
+  readonly again: () => void;
+}
+
+/**
+ * A widget as a page would show it by settings as they are edited: asked for once they stay the same for a moment. Settings
+ * with problems are not asked with. Only what pages show is asked for.
+ */
+export function usePreviewedWidget(
+  widget: Widget,
+  { country, locale }: Pick<Asked, 'country' | 'locale'>,
+): PreviewedWidget {
+  const isInPages = widget.classification === null;
+  const isValid = validateWidget(widget).length === 0;
+  const lastValid = useRef<Widget | null>(null);
+  if (isValid) lastValid.current = widget;
+  const settled = useDebounced(lastValid.current);
+  const { data, isError, isFetching, refetch } = useQuery(
+    previewedQuery(isInPages && settled ? { widget: settled, country, locale } : null),
+  );
+  const name = widgetName(widget);
+  const failed = isError && !isFetching;
+  const content = useMemo<WidgetContent>(() => {
+    if (!isInPages) return { name, status: 'elsewhere', widget: null };
+    return { name, status: failed ? 'failed' : data ? 'there' : 'loading', widget: data ?? null };
+  }, [isInPages, name, failed, data]);
+  return {
+    content,
+    isOfFormer: isInPages && !isValid && lastValid.current !== null,
+    again: () => void refetch(),
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { withChanges } from './change-widget';
+import { newWidget } from './widget';
+import { widgetFace } from './widget-face';
+import { newWidgetSettings } from './widget-settings';
+
+const NEW = newWidget(12, 'Beside', null);
+
+it('is shown as it is set', () => {
+  expect(widgetFace(NEW)).toEqual({
+    id: 12,
+    title: 'You may also like',
+    texts: { add: 'Add', added: 'Added', soldOut: 'Sold out' },
+    layout: {
+      large: { type: 'grid', columns: 4 },
+      medium: { type: 'grid', columns: 2 },
+      small: { type: 'carousel', columns: 1 },
+    },
+    style: '',
+    tracking: true,
+    recommends: null,
+    outOfStock: 'all',
+    limit: 8,
+  });
+  const recommends = (dataSourcePath: string) => widgetFace({ ...NEW, dataSourcePath }).recommends;
+  expect(recommends('/products/related')).toBe('related');
+  expect(recommends('/products/complementary')).toBe('complementary');
+});
+
+it('has the colors that are set, of which what stands on another can be read', () => {
+  const { style } = newWidgetSettings();
+  const worn = (changes: Partial<typeof style>) =>
+    widgetFace(withChanges(NEW, { settings: { style: { ...style, ...changes } } })).style;
+  expect(worn({ buttonBgColor: '#1d6b42', buttonTextColor: '#1d6b42' })).toMatch(
+    /^--_button:#1d6b42;--_button-text:#(?!1d6b42)[\da-f]{6}$/,
+  );
+  expect(worn({ buttonWidth: 60 })).toBe('--_button-width:60%');
+  expect(worn({ textColor: 'url(//evil.example)' })).toBe('');
+});
+
+it('is as a new one where a field is empty while it is edited', () => {
+  const { layout } = newWidgetSettings();
+  const empty = { ...layout, large: { type: 'list', columns: null } } as const;
+  const face = widgetFace(withChanges(NEW, { settings: { layout: empty, limit: null } }));
+  expect(face.layout.large).toEqual({ type: 'list', columns: 4 });
+  expect(face.limit).toBe(8);
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { aListedCatalogue, SHOPPER } from '../testing/a-list';
+import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import { type WidgetChanges, withChanges } from './change-widget';
+import { newWidget } from './widget';
+import { widgetListing } from './widget-listing';
+
+const soldOut = (id: number) =>
+  aMirroredProduct({ id, variants: [aMirroredVariant({ id: id * 10, available: false })] });
+const { index } = aListedCatalogue([
+  aMirroredProduct({ id: 1 }),
+  aMirroredProduct({
+    id: 2,
+    variants: [
+      aMirroredVariant({ id: 21, prices: { US: { amount: 900, compareAt: null, currency: 'USD' } } }),
+      aMirroredVariant({ id: 22 }),
+    ],
+  }),
+  soldOut(3),
+  aMirroredProduct({ id: 4 }),
+  aMirroredProduct({ id: 5, publishedIn: [] }),
+]);
+
+function listed(changes: WidgetChanges, productIds?: readonly number[]) {
+  const widget = withChanges(newWidget(1, 'Beside', null), changes);
+  const ids = productIds ?? widget.products.map(({ product_id }) => product_id);
+  return widgetListing(index, widget, ids, SHOPPER);
+}
+const ids = (...args: Parameters<typeof listed>) => listed(...args).map(({ id }) => id);
+
+it('has its products in their order, without what isn’t sold here, up to the limit', () => {
+  expect(ids({}, [4, 3, 5, 9, 1])).toEqual([4, 3, 1]);
+  expect(ids({}, [])).toEqual([]);
+  expect(ids({ settings: { limit: 2 } }, [1, 2, 4])).toEqual([1, 2]);
+  expect(ids({ settings: { limit: null } }, [1, 2, 4])).toEqual([1, 2, 4]);
+});
+
+it.each([
+  ['all', [3, 1]],
+  ['end', [1, 3]],
+  ['hide', [1]],
+] as const)('has sold-out products where the merchant wants them: %s', (outOfStock, shown) => {
+  expect(ids({ outOfStock }, [3, 1])).toEqual(shown);
+});
+
+it('has cards of the variants that were picked, while the merchant picks', () => {
+  const card = (variant_ids: number[], changes: WidgetChanges = {}) =>
+    listed({ products: [{ product_id: 2, variant_ids }], ...changes }, [2])[0]?.card;
+  const isOnly = (variant_ids: number[]) =>
+    listed({ products: [{ product_id: 2, variant_ids }] }, [2])[0]?.isOnlyVariant;
+  expect([[], [22], [21, 22], [99]].map(isOnly)).toEqual([false, true, false, false]);
+  expect(card([])).toMatchObject({ variantId: 21, price: 'from', leadsToVariant: false });
+  expect(card([22])).toMatchObject({ variantId: 22, price: 'one', leadsToVariant: true });
+  // One that is gone says nothing.
+  expect(card([99])).toMatchObject({ variantId: 21 });
+  expect(card([22], { dataSourcePath: '/products/top_sellers' })).toMatchObject({ variantId: 21 });
+});

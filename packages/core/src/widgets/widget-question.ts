@@ -1,0 +1,20 @@
+import type { SourceQuestion } from '../data-sources/source-answer';
+import { handPickedProducts, type Widget } from './widget';
+import { shownLimit } from './widget-face';
+
+/** What the data source of a widget is asked, for a place: the products that the page is about, and those in the cart. */
+export function widgetQuestion(
+  widget: Widget,
+  place: Pick<SourceQuestion, 'pageProducts' | 'cartProducts'>,
+): SourceQuestion {
+  const { dataSourcePath, outOfStock, settings } = widget;
+  return {
+    path: dataSourcePath,
+    limit: shownLimit(settings),
+    ...place,
+    viewed: place.pageProducts,
+    chosen: handPickedProducts(widget).map(({ product_id }) => product_id),
+    outOfStock,
+    explains: false,
+  };
+}

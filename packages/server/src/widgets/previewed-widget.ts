@@ -1,0 +1,64 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
+import { handPickedProducts, type Widget } from '@cartwright/core/widgets/widget';
+import type { ShownWidget } from '@cartwright/core/widgets/widget-answer';
+import { widgetFace } from '@cartwright/core/widgets/widget-face';
+import { widgetListing } from '@cartwright/core/widgets/widget-listing';
+import { widgetQuestion } from '@cartwright/core/widgets/widget-question';
+import type { DataSources } from '../data-sources/answer-data-source';
+import type { ShopStore } from '../db/for-shop';
+import { listContext } from '../listing/listing-of-rows';
+import { previewedProducts } from '../listing/previewed-products';
+
+interface Previewed {
+  readonly widget: Widget;
+  readonly country: string | null;
+  /** BCP 47. */
+  readonly locale: string;
+  readonly answerDataSource: DataSources['answer'];
+}
+
+/** A widget as a product's page would show it, with similar products in the place of what only the store knows. */
+export async function previewedWidget(
+  store: ShopStore,
+  index: CatalogueIndex,
+  { widget, country, locale, answerDataSource }: Previewed,
+): Promise<ShownWidget> {
+  const face = widgetFace(widget);
+  const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
+  const shopper = { country, language };
+  const place = { pageProducts: somePageProduct(index, widget), cartProducts: [] };
+  const question = widgetQuestion(widget, place);
+  const path = face.recommends === null ? question.path : builtInPath('similar');
+  const answer = await answerDataSource(store, { ...question, path }, shopper);
+  const context = await listContext(store, shopper);
+  const ids = answer?.products.map(({ product }) => product) ?? [];
+  const cells = widgetListing(index, widget, ids, context);
+  const cards = new Map(cells.map(({ id, card }) => [id, card]));
+  const { priceCountry } = context;
+  const products = await previewedProducts(
+    store,
+    cells.map(({ id }) => id),
+    { priceCountry, language, locale },
+    cards,
+  );
+  return {
+    ...face,
+    products: cells.flatMap(({ id, card, isOnlyVariant }) => {
+      const product = products.get(id);
+      const variantId = isOnlyVariant ? card.variantId : (product?.variantId ?? null);
+      return product ? [{ ...product, variantId, badge: null }] : [];
+    }),
+  };
+}
+
+/** The product whose page is previewed: the newest that the merchant didn't pick. */
+function somePageProduct({ products, rows }: CatalogueIndex, widget: Widget): number[] {
+  const picked = new Set(handPickedProducts(widget).map(({ product_id }) => product_id));
+  let [newest, at] = [0, Number.NEGATIVE_INFINITY];
+  for (const [id, row] of rows) {
+    const createdAt = products.createdAt[row] ?? 0;
+    if (!picked.has(id) && createdAt > at) [newest, at] = [id, createdAt];
+  }
+  return newest === 0 ? [] : [newest];
+}

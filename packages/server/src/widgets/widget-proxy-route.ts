@@ -1,0 +1,99 @@
+import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import {
+  MAX_IN_CART_ASKED,
+  MAX_WIDGETS_ASKED,
+  WIDGET_ANSWER_VERSION,
+} from '@cartwright/core/widgets/widget-answer';
+import { widgetFace } from '@cartwright/core/widgets/widget-face';
+import { type WidgetCell, widgetListing } from '@cartwright/core/widgets/widget-listing';
+import { widgetQuestion } from '@cartwright/core/widgets/widget-question';
+import type { Hono } from 'hono';
+import type { DataSources } from '../data-sources/answer-data-source';
+import { failure } from '../http/api-failure';
+import { jsonFields } from '../listing/liquid-json';
+import { type Handles, listedProducts } from '../listing/listed-products';
+import { listContext } from '../listing/listing-of-rows';
+import { handlesOf } from '../listing/proxied-listing';
+import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
+import { pageWidgets } from './page-widgets';
+
+export type WidgetProxyOptions = ProxyOptions & {
+  readonly answerDataSource: DataSources['answer'];
+};
+
+/**
+ * The widgets of a page of a store: `ids` are those that it has, `product` the one that the page is about, `cart` the products
+ * in the shopper's cart. A widget that isn't there, or isn't shown in pages, is left out.
+ */
+export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
+  const { answerDataSource } = options;
+  proxyRoute(app, '/proxy/widgets', options, async ({ store, index, params, shopper }) => {
+    // The store recommends products itself as long as the catalogue isn't known.
+    if (index.rows.size === 0) return failure('not_found', 'There are no products to show yet.');
+    const widgets = await pageWidgets(store, numbersIn(params.get('ids'), MAX_WIDGETS_ASKED));
+    const part = numbersIn(params.get('part'), 1)[0] ?? 1;
+    const place = {
+      pageProducts: numbersIn(params.get('product'), 1),
+      cartProducts: numbersIn(params.get('cart'), MAX_IN_CART_ASKED),
+    };
+    const answers = await Promise.all(
+      widgets.map(async (widget) => {
+        const answer = await answerDataSource(store, widgetQuestion(widget, place), shopper);
+        return { widget, productIds: answer?.products.map(({ product }) => product) ?? [] };
+      }),
+    );
+    const liquid = async () => {
+      const context = await listContext(store, shopper);
+      const parts = inParts(
+        answers.map(({ widget, productIds }) => ({
+          widget,
+          cells: widgetListing(index, widget, productIds, context),
+        })),
+      );
+      const shown = parts[part - 1] ?? [];
+      const ids = shown.flatMap(({ cells }) => cells.map(({ id }) => id));
+      return widgetLiquid(shown, Math.max(1, parts.length), await handlesOf(store, [...new Set(ids)]));
+    };
+    return { by: { answers }, liquid };
+  });
+}
+
+interface Filled {
+  readonly widget: Widget;
+  readonly cells: readonly WidgetCell[];
+}
+
+/** Widgets as the store's Liquid finds their products, in as few answers as can be. One has no more than fit into an answer. */
+function inParts(widgets: readonly Filled[]): Filled[][] {
+  const parts: Filled[][] = [];
+  let found = new Set<number>();
+  for (const each of widgets) {
+    const all = new Set([...found, ...each.cells.map(({ id }) => id)]);
+    const last = parts.at(-1);
+    if (last && all.size <= PRODUCTS_PER_PART) {
+      last.push(each);
+      found = all;
+      continue;
+    }
+    parts.push([each]);
+    found = new Set(each.cells.map(({ id }) => id));
+  }
+  return parts;
+}
+
+/** Widgets as Liquid that the store renders to the JSON of a `WidgetAnswer`. */
+function widgetLiquid(shown: readonly Filled[], parts: number, handles: Handles): string {
+  const each = shown.map(
+    ({ widget, cells }) =>
+      `{${jsonFields(widgetFace(widget))},"products":${listedProducts(cells, handles, true)}}`,
+  );
+  const head = jsonFields({ version: WIDGET_ANSWER_VERSION, parts });
+  return ['{% layout none %}', `{${head},"widgets":[${each.join(',')}]}`].join('\n');
+}
+
+/** The numbers of a list with commas, each once, at most so many. */
+function numbersIn(text: string | null, most: number): number[] {
+  const numbers = (text ?? '').split(',').filter((each) => /^[1-9]\d{0,15}$/.test(each));
+  return [...new Set(numbers.map(Number))].slice(0, most);
+}

@@ -1,0 +1,66 @@
+import type { RenderMessage, WidgetContent } from '@cartwright/core/contract/preview';
+import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
+import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
+import cardCss from '@cartwright/ui/listing/card.css';
+import widgetCss from '@cartwright/ui/listing/widget.css';
+import { render } from 'preact';
+import { drawWidget } from '../widgets/show-widget';
+import { onOtherWidth } from '../widgets/shown-layout';
+import { bundledWidgetWords } from './bundled-widget-words';
+import css from './collection-preview.css';
+import { stayInThePreview } from './stay-in-the-preview';
+import { wornLook } from './worn-look';
+
+type Message = RenderMessage<'widget'>;
+
+const NONE_ADDED: ReadonlySet<number> = new Set();
+
+/** What merchants read where no products are shown. */
+const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
+  there: 'Shoppers see nothing here: the widget has no products to show.',
+  loading: 'Loading products…',
+  failed: 'We couldn’t load these products.',
+  elsewhere: 'Carts show this widget. Preview it in a cart that has it.',
+};
+
+/** Opens the frame of a widget. Gives what draws a state that the editor sends, by the view that pages of stores show. */
+export function openWidgetFrame(): (message: Message) => void {
+  const wear = wornLook(cardCss + widgetCss + css);
+  const place = document.createElement('div');
+  const instead = document.createElement('p');
+  instead.className = 'cw-preview-instead';
+  const page = document.createElement('main');
+  page.className = 'cw-page';
+  // The editor around has a main part of its own.
+  page.ariaLabel = 'Preview';
+  page.append(place, instead);
+  document.body.append(page);
+  handOnKeys(() => document.activeElement?.matches('input, select, textarea') ?? false);
+  stayInThePreview(page, { onAddress: () => undefined, onProduct: () => undefined });
+
+  let last: Message | null = null;
+  function draw(): void {
+    if (!last) return;
+    const { widget, status } = last.content;
+    const isLoading = status === 'loading' || last.store === 'loading';
+    const products = widget?.products ?? [];
+    const isShown = products.length > 0 && last.store !== 'loading';
+    instead.hidden = isShown;
+    instead.textContent = INSTEAD[isLoading ? 'loading' : status];
+    place.ariaBusy = String(isLoading);
+    if (!widget || !isShown) {
+      render(null, place);
+      return;
+    }
+    const words = bundledWidgetWords(last.locale);
+    drawWidget(place, widget, { products, added: NONE_ADDED, said: '' }, words, '');
+  }
+  onOtherWidth(draw);
+
+  return (message) => {
+    last = message;
+    speakLocale(message.locale);
+    wear(message.look);
+    draw();
+  };
+}

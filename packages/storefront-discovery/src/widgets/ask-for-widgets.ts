@@ -1,0 +1,48 @@
+import {
+  MAX_IN_CART_ASKED,
+  MAX_WIDGETS_ASKED,
+  type ShownWidget,
+} from '@cartwright/core/widgets/widget-answer';
+import { isJson, listOf, numberOf } from '@cartwright/storefront-kit/shopify/json';
+import { readWidgets } from './read-widgets';
+
+/** The products in the shopper's cart; none where the store doesn't say. Never rejects. */
+export async function productsInCart(root: string): Promise<readonly number[]> {
+  try {
+    const response = await fetch(`${root}cart.js`, { cache: 'no-store' });
+    const cart: unknown = response.ok ? await response.json() : null;
+    return isJson(cart) ? listOf(cart.items).map(({ product_id }) => numberOf(product_id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What our server answers of widgets; null where it doesn't answer, or not all of it. Never rejects. */
+export async function askForWidgets(
+  ours: string,
+  ids: readonly number[],
+  product: number | null,
+  inCart: readonly number[],
+): Promise<readonly ShownWidget[] | null> {
+  const part = async (number: number) => {
+    const address = new URL(ours, location.href);
+    const query = {
+      ids: ids.slice(0, MAX_WIDGETS_ASKED).join(),
+      product: product === null ? '' : `${product}`,
+      cart: inCart.slice(0, MAX_IN_CART_ASKED).join(),
+      part: number > 1 ? `${number}` : '',
+    };
+    for (const [name, value] of Object.entries(query)) if (value) address.searchParams.set(name, value);
+    const response = await fetch(address);
+    return response.ok ? readWidgets(await response.text()) : null;
+  };
+  try {
+    const first = await part(1);
+    if (!first) return null;
+    const further = Array.from({ length: first.parts - 1 }, (_, at) => part(at + 2));
+    const answers = [first, ...(await Promise.all(further))];
+    return answers.includes(null) ? null : answers.flatMap((answer) => answer?.widgets ?? []);
+  } catch {
+    return null;
+  }
+}

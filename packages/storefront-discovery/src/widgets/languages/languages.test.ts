@@ -1,0 +1,32 @@
+import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
+import { newWidget } from '@cartwright/core/widgets/widget';
+import { widgetFace } from '@cartwright/core/widgets/widget-face';
+import { expect, it } from 'vitest';
+import { ENGLISH, type WidgetWords } from '../widget-words';
+import { words as ar } from './ar';
+import { words as de } from './de';
+import { words as es } from './es';
+import { words as fr } from './fr';
+import { words as it_ } from './it';
+import { words as ja } from './ja';
+import { words as nl } from './nl';
+import { words as pt } from './pt';
+
+const LANGUAGES: Readonly<Record<string, WidgetWords>> = { ar, de, es, fr, it: it_, ja, nl, pt };
+
+it('widgets speak every language that the storefront speaks', () => {
+  expect(Object.keys(LANGUAGES)).toEqual(SPOKEN);
+  for (const words of Object.values(LANGUAGES)) {
+    expect(words.inCart('«1»')).toContain('«1»');
+    for (const name of ['label', 'previous', 'next'] as const) expect(words[name].trim()).not.toBe('');
+  }
+});
+
+it('texts that a merchant has left as they were are said in them, and what he wrote stays', () => {
+  const { title, texts } = widgetFace(newWidget(1, 'Beside', null));
+  for (const words of Object.values(LANGUAGES)) {
+    for (const text of [title, ...Object.values(texts)]) expect(words.own(text)).not.toBe(text);
+    for (const own of ['Our own', 'toString']) expect(words.own(own)).toBe(own);
+  }
+  expect(ENGLISH.own(title)).toBe(title);
+});

@@ -1,0 +1,35 @@
+import { newWidget } from '@cartwright/core/widgets/widget';
+import type { WidgetAnswer } from '@cartwright/core/widgets/widget-answer';
+import { widgetFace } from '@cartwright/core/widgets/widget-face';
+import { expect, it } from 'vitest';
+import { anAnswer } from '../testing/an-answer';
+import { readWidgets } from './read-widgets';
+
+const FACE = widgetFace(newWidget(12, 'Beside', null));
+const answer = (widget: object = {}): WidgetAnswer => ({
+  version: 1,
+  parts: 1,
+  widgets: [{ ...FACE, products: anAnswer().products, ...widget }],
+});
+
+it('reads what our server answers', () => {
+  expect(readWidgets(JSON.stringify(answer()))).toEqual(answer());
+});
+
+it.each([
+  ['what is no JSON', '<h1>Bad gateway</h1>'],
+  ['another version', JSON.stringify({ ...answer(), version: 2 })],
+  ['no parts', JSON.stringify({ ...answer(), parts: 0 })],
+  ['no widgets', JSON.stringify({ ...answer(), widgets: null })],
+  ['a widget without a layout', JSON.stringify(answer({ layout: { large: FACE.layout.large } }))],
+  [
+    'columns that are none',
+    JSON.stringify(answer({ layout: { ...FACE.layout, small: { type: 'grid', columns: 0 } } })),
+  ],
+  [
+    'a product that leads elsewhere',
+    JSON.stringify(answer({ products: [{ ...anAnswer().products[0], url: '//evil.example' }] })),
+  ],
+])('reads nothing of %s', (_, text) => {
+  expect(readWidgets(text)).toBeNull();
+});

@@ -1,0 +1,63 @@
+import {
+  BREAKPOINTS,
+  type ShownLayout,
+  type ShownWidget,
+  WIDGET_ANSWER_VERSION,
+  type WidgetAnswer,
+} from '@cartwright/core/widgets/widget-answer';
+import { isJson } from '@cartwright/storefront-kit/shopify/json';
+import { plainAmount } from '../listing/plain-amount';
+import { isCount, isListOf, isProduct, isText, isTruth } from '../listing/read-product';
+
+/** Widgets as our server has answered them; null for anything else. */
+export function readWidgets(text: string): WidgetAnswer | null {
+  const said = jsonOf(text);
+  if (!isJson(said) || said.version !== WIDGET_ANSWER_VERSION) return null;
+  const { parts, widgets } = said;
+  if (!isCount(parts) || parts === 0 || !isListOf(widgets, isWidget)) return null;
+  return {
+    version: WIDGET_ANSWER_VERSION,
+    parts,
+    widgets: widgets.map((widget) => ({
+      ...widget,
+      products: widget.products.map((product) => ({
+        ...product,
+        price: plainAmount(product.price),
+        compareAtPrice: product.compareAtPrice && plainAmount(product.compareAtPrice),
+      })),
+    })),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isWidget(value: unknown): value is ShownWidget {
+  if (!isJson(value)) return false;
+  const { id, title, texts, layout, style, tracking, recommends, outOfStock, limit, products } = value;
+  return (
+    isCount(id) &&
+    isText(title) &&
+    isJson(texts) &&
+    isListOf([texts.add, texts.added, texts.soldOut, style, outOfStock], isText) &&
+    isJson(layout) &&
+    isListOf(
+      Object.keys(BREAKPOINTS).map((at) => layout[at]),
+      isLayout,
+    ) &&
+    isTruth(tracking) &&
+    (recommends === null || isText(recommends)) &&
+    isCount(limit) &&
+    isListOf(products, isProduct)
+  );
+}
+
+/** A layout that this script doesn't know is drawn as a grid. */
+function isLayout(value: unknown): value is ShownLayout {
+  return isJson(value) && isText(value.type) && isCount(value.columns) && value.columns > 0;
+}

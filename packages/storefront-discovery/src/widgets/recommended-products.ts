@@ -1,0 +1,86 @@
+import { cardAmong } from '@cartwright/core/listing/card-among';
+import type { ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { WidgetFace } from '@cartwright/core/widgets/widget-answer';
+import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
+import { isOfTheStore, isPicture } from '../listing/read-product';
+
+/** Shopify gives no more. */
+const MOST = 10;
+
+/** What decides which of the store's recommendations are shown, and how. */
+type Wanted = Pick<WidgetFace, 'outOfStock' | 'limit'> & { readonly intent: 'related' | 'complementary' };
+
+/**
+ * What Shopify recommends for a product, as cards of lists say it, without what is in the cart; none where the store doesn't
+ * answer. Never rejects. Source: Shopify's Product Recommendations API.
+ */
+export async function recommendedProducts(
+  root: string,
+  productId: number,
+  { intent, outOfStock, limit }: Wanted,
+  inCart: readonly number[],
+  format: (subunits: number) => string,
+): Promise<ListedProduct[]> {
+  try {
+    const query = new URLSearchParams({ product_id: `${productId}`, limit: `${MOST}`, intent });
+    const response = await fetch(`${root}recommendations/products.json?${query}`);
+    const said: unknown = response.ok ? await response.json() : null;
+    const products = isJson(said) ? listOf(said.products).flatMap((each) => listed(each, format)) : [];
+    const wanted = products.filter(
+      ({ id, available }) => !inCart.includes(id) && (available || outOfStock !== 'hide'),
+    );
+    if (outOfStock === 'end') wanted.sort((a, b) => Number(b.available) - Number(a.available));
+    return wanted.slice(0, limit);
+  } catch {
+    return [];
+  }
+}
+
+/** A product with its card by the rule of lists; none for one that isn't whole. */
+function listed(product: Json, format: (subunits: number) => string): ListedProduct[] {
+  const variants = listOf(product.variants).map((variant) => ({
+    id: numberOf(variant.id),
+    amount: numberOf(variant.price),
+    compareAt: numberOf(variant.compare_at_price) || null,
+    available: variant.available === true,
+  }));
+  const card = cardAmong(
+    variants,
+    () => true,
+    ({ id }) => id,
+    'lowest',
+  );
+  const variant = variants.find(({ id }) => id === card?.variantId);
+  const url = textOf(product.url);
+  if (!card || !variant || !isOfTheStore(url)) return [];
+  const { amount, compareAt } = variant;
+  return [
+    {
+      id: numberOf(product.id),
+      title: textOf(product.title),
+      url: card.leadsToVariant ? `${url}${url.includes('?') ? '&' : '?'}variant=${variant.id}` : url,
+      image: imageOf(product),
+      price: format(amount),
+      priceVaries: card.price !== 'one',
+      compareAtPrice: compareAt !== null && compareAt > amount ? format(compareAt) : null,
+      available: variants.some(({ available }) => available),
+      variantId: variants.length === 1 && product.requires_selling_plan !== true ? variant.id : null,
+      badge: null,
+    },
+  ];
+}
+
+/** Pixels of a picture that the store says nothing more of. */
+const UNMEASURED = 1200;
+
+function imageOf(product: Json): ListedImage | null {
+  const [media] = listOf(product.media);
+  const src = textOf(product.featured_image);
+  if (!isPicture(src)) return null;
+  return {
+    src,
+    alt: textOf(media?.alt),
+    width: numberOf(media?.width) || UNMEASURED,
+    height: numberOf(media?.height) || UNMEASURED,
+  };
+}

@@ -1,0 +1,19 @@
+/** What a page says to its widgets. */
+export interface WidgetFacts {
+  /** The address of our server by the app proxy, in the page's market. */
+  readonly ours: string;
+  /** The store's, of the page's language, with a slash at its end. */
+  readonly root: string;
+  /** Where a form adds to the cart. */
+  readonly addTo: string;
+  /** BCP 47. */
+  readonly locale: string;
+  /** ISO 4217, of the page's market. */
+  readonly currency: string;
+  /** 1234567.89 as the store's own filter writes it. */
+  readonly money: string;
+  /** Of a product's page its number. */
+  readonly product: number | null;
+  /** Where events are sent to; null: nowhere. */
+  readonly events: string | null;
+}

@@ -1,0 +1,23 @@
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import { CARD_ENGLISH } from '../words/card-words';
+
+/** What widgets say by themselves. */
+export const ENGLISH = {
+  ...CARD_ENGLISH,
+  /** Read out of a widget without a title. */
+  label: 'Suggestions',
+  /** Of the buttons that push a row of products. */
+  previous: 'Previous products',
+  next: 'Next products',
+  /** Read out. */
+  inCart: (title: string) => `${title} is in your cart`,
+  /** A text of the merchant's, which other languages translate where it was left as it was (`own-texts`). */
+  own: (text: string) => text,
+};
+
+export type WidgetWords = InAnyLanguage<typeof ENGLISH>;
+
+/** A file of `languages/`. */
+export interface WidgetWordsFile {
+  readonly words: WidgetWords;
+}

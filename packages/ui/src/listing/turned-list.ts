@@ -1,0 +1,34 @@
+/** Half of a pixel is the rounding of browsers. */
+const SLACK = 1;
+
+const watched = new WeakSet<HTMLElement>();
+
+/** Pushes the list of a button's widget by what is seen of it, less a part of a product. */
+export function turn(button: Element, by: 1 | -1): void {
+  const list = listOf(button);
+  if (!list || button.ariaDisabled === 'true') return;
+  const forward = getComputedStyle(list).direction === 'rtl' ? -by : by;
+  list.scrollBy({ left: forward * list.clientWidth * 0.9 });
+}
+
+/** Shows the buttons of a list where there is more than is seen, and which of them lead on. For a reference to the list. */
+export function watchEnds(list: HTMLElement | null): void {
+  if (!list || watched.has(list)) return;
+  watched.add(list);
+  const look = () => {
+    const turns = list.closest('.cw-widget')?.querySelector<HTMLElement>('.cw-widget-turns');
+    if (!turns) return;
+    const { scrollWidth, clientWidth } = list;
+    const at = Math.abs(list.scrollLeft);
+    turns.hidden = scrollWidth <= clientWidth + SLACK;
+    const [previous, next] = turns.children;
+    if (previous) previous.ariaDisabled = String(at <= SLACK);
+    if (next) next.ariaDisabled = String(at + clientWidth >= scrollWidth - SLACK);
+  };
+  list.addEventListener('scroll', look, { passive: true });
+  // Also told once at the beginning.
+  new ResizeObserver(look).observe(list);
+}
+
+const listOf = (button: Element) =>
+  button.closest('.cw-widget')?.querySelector<HTMLElement>('.cw-widget-list');

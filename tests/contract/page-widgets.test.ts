@@ -1,0 +1,157 @@
+import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { withChanges } from '@cartwright/core/widgets/change-widget';
+import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
+import { newWidget } from '@cartwright/core/widgets/widget';
+import { type DataSources, dataSources } from '@cartwright/server/data-sources/answer-data-source';
+import { createApp } from '@cartwright/server/http/app';
+import { silentLogger } from '@cartwright/server/testing/silent-logger';
+import { testDatabase } from '@cartwright/server/testing/test-database';
+import { createShopWidget } from '@cartwright/server/widgets/create-widget';
+import { previewedWidget } from '@cartwright/server/widgets/previewed-widget';
+import { widgetProxyRoute } from '@cartwright/server/widgets/widget-proxy-route';
+import { beforeEach, expect, it } from 'vitest';
+import { aMirroredShop, type MirroredShop, plainCatalogue } from './mirrored-shop';
+import { proxiedPath } from './proxied-path';
+
+const database = testDatabase();
+const SECRET = 'shpss_of_the_app';
+
+let shop: MirroredShop;
+let app: ReturnType<typeof createApp>;
+let index: CatalogueIndex;
+let answerDataSource: DataSources['answer'];
+/** Of Thing 0 and so on. */
+let things: readonly number[];
+
+beforeEach(async () => {
+  shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
+  await shop.settle();
+  const { products, collections } = await shop.mirror();
+  const idOf = new Map(products.map(({ title, id }) => [title, id]));
+  things = Array.from({ length: 30 }, (_, at) => idOf.get(`Thing ${at}`) ?? 0);
+  app = createApp(silentLogger, []);
+  index = buildIndex(products, collections, []);
+  const clock = () => new Date(shop.time.now);
+  const [indexOf, indexVersionOf] = [async () => index, () => 'mirror 1'];
+  ({ answer: answerDataSource } = dataSources({
+    indexOf,
+    indexVersionOf,
+    giftsOf: async () => new Set(),
+    clock,
+    logger: silentLogger,
+  }));
+  widgetProxyRoute(app, {
+    answerDataSource,
+    find: async (id) => (id === shop.domain ? { store: shop.store } : null),
+    indexOf,
+    indexVersionOf,
+    secrets: [SECRET],
+    clock,
+    trustedProxies: 0,
+  });
+});
+
+async function aWidget(products: readonly number[], more: Partial<WidgetToCreate> = {}): Promise<number> {
+  const selections = products.map((at) => ({ product_id: things[at] ?? 0, variant_ids: [] }));
+  const widget = { name: 'Beside', classification: null, products: selections, ...more };
+  const saved = { now: new Date(shop.time.now), by: 'Owner' };
+  const created = await createShopWidget(shop.store, { widget }, saved);
+  if (!created.ok) throw new Error(created.message);
+  return created.answer.widget_id;
+}
+
+const asked = (query: Record<string, string>, secret = SECRET) =>
+  app.request(proxiedPath(shop.domain, 'widgets', query, secret, shop.time.now));
+
+/** The widgets of an answer, each with the places of its products among the things. */
+async function widgetsOf(query: Record<string, string>) {
+  const response = await asked(query);
+  expect(response.headers.get('content-type')).toBe('application/liquid');
+  const liquid = await response.text();
+  const parts = /"parts":(\d+)/.exec(liquid)?.[1];
+  const widgets = liquid
+    .split(/(?=\{"id":\d+,"title":"[^"]*","texts")/)
+    .slice(1)
+    .map((each) => ({
+      id: Number(/"id":(\d+)/.exec(each)?.[1]),
+      things: [...each.matchAll(/if p\.id == (\d+)/g)].map(([, id]) => things.indexOf(Number(id))),
+    }));
+  return { parts: Number(parts), widgets };
+}
+
+it('answers all widgets of a page at once, in the order of the page, without what is in the cart', async () => {
+  const [first, second] = [await aWidget([3, 1, 2]), await aWidget([4, 1])];
+  const ids = `${second},${first}`;
+  expect(await widgetsOf({ ids })).toEqual({
+    parts: 1,
+    widgets: [
+      { id: second, things: [4, 1] },
+      { id: first, things: [3, 1, 2] },
+    ],
+  });
+  expect(await widgetsOf({ ids, cart: `${things[1]},${things[4]}` })).toMatchObject({
+    widgets: [
+      { id: second, things: [] },
+      { id: first, things: [3, 2] },
+    ],
+  });
+});
+
+it('has the products of its data source, without the one that the page is about', async () => {
+  const tagged = await aWidget([], { dataSourcePath: '/products/tag/tag-0', settings: { limit: 5 } });
+  const { widgets } = await widgetsOf({ ids: `${tagged}`, product: `${things[0]}` });
+  expect(widgets[0]?.things.toSorted((a, b) => a - b)).toEqual([5, 10, 15, 20, 25]);
+  const related = await aWidget([], { dataSourcePath: '/products/related' });
+  expect((await widgetsOf({ ids: `${related}` })).widgets).toEqual([{ id: related, things: [] }]);
+});
+
+it('leaves out what is nowhere, what isn’t shown in pages, and what is no number', async () => {
+  const here = await aWidget([1]);
+  const atCheckout = await aWidget([1], { classification: 'checkout_extension' });
+  const inCart = await aWidget([1], { classification: 'cart_page' });
+  const { widgets } = await widgetsOf({ ids: `${atCheckout},${here},${inCart},999,9999999999999,x,-1,` });
+  expect(widgets.map(({ id }) => id)).toEqual([here, inCart]);
+  expect(await widgetsOf({})).toEqual({ parts: 1, widgets: [] });
+});
+
+it('comes in parts of what the store’s Liquid finds', async () => {
+  const few = (from: number) => Array.from({ length: 8 }, (_, at) => from + at);
+  const all = [await aWidget(few(0)), await aWidget(few(8)), await aWidget(few(16)), await aWidget([0, 16])];
+  const ids = all.join();
+  const first = await widgetsOf({ ids });
+  expect(first).toMatchObject({ parts: 2 });
+  expect(first.widgets.map(({ id }) => id)).toEqual(all.slice(0, 2));
+  expect((await widgetsOf({ ids, part: '2' })).widgets.map(({ id }) => id)).toEqual(all.slice(2));
+  expect((await widgetsOf({ ids, part: '3' })).widgets).toEqual([]);
+});
+
+it('has nothing in it that Liquid would take for its own, whatever the merchant writes', async () => {
+  const id = await aWidget([1], { title: '{{ shop.email }}{% layout "x" %}</script>' });
+  const text = await (await asked({ ids: `${id}` })).text();
+  expect(text).not.toContain('{{ shop.email');
+  expect(text).not.toContain('</script');
+});
+
+it('answers to nobody but Shopify, and by its tag says when nothing has changed', async () => {
+  const id = await aWidget([1]);
+  expect((await asked({ ids: `${id}` }, 'another secret')).status).toBe(401);
+  const etag = (await asked({ ids: `${id}` })).headers.get('etag') ?? '';
+  const address = proxiedPath(shop.domain, 'widgets', { ids: `${id}` }, SECRET, shop.time.now);
+  expect((await app.request(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+it('is previewed by settings that aren’t saved, by the mirror’s prices in the shopper’s market', async () => {
+  const products = [3, 1].map((at) => ({ product_id: things[at] ?? 0, variant_ids: [] }));
+  const widget = withChanges(newWidget(1, 'Beside', null), { products, title: 'Not saved' });
+  const preview = (country: string | null, locale: string) =>
+    previewedWidget(shop.store, index, { widget, country, locale, answerDataSource });
+  const shown = await preview(null, 'en-US');
+  expect(shown.title).toBe('Not saved');
+  const cards = shown.products.map(({ title, price, variantId }) => [title, price, variantId !== null]);
+  expect(cards).toEqual([
+    ['Thing 3', '$13.00', true],
+    ['Thing 1', '$11.00', true],
+  ]);
+  expect((await preview('DE', 'de-DE')).products[0]?.price).toMatch(/^[\d,]+\s€$/);
+});

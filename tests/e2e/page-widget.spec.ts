@@ -1,0 +1,182 @@
+import { createWidget } from '@cartwright/core/contract/widgets';
+import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
+import type { Locator, Page } from '@playwright/test';
+import type { Launched } from './launch';
+import { expectAccessible } from './models/accessible';
+import { Checkout } from './models/checkout';
+import { placeCollectionBlock } from './models/collection-block';
+import { Drawer } from './models/drawer';
+import { launchMirrored } from './models/mirrored-app';
+import { Store } from './models/store';
+import { ThemeEditor } from './models/theme-editor';
+import { expect, test } from './test';
+
+let app: Launched;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launchMirrored();
+});
+test.afterAll(() => app.stop());
+
+const WIDGETS = '**/apps/cartwright/widgets*';
+
+/** Product ids by their handles. */
+const idsOf = (page: Page, ...handles: string[]) =>
+  Promise.all(
+    handles.map(async (handle) => {
+      const product: { id: number } = await (
+        await page.request.get(`${app.storeUrl}/products/${handle}.js`)
+      ).json();
+      return product.id;
+    }),
+  );
+
+/** A widget for pages with these products; gives its number. */
+async function aWidget(page: Page, handles: string[], more: Partial<WidgetToCreate> = {}): Promise<number> {
+  const products = (await idsOf(page, ...handles)).map((product_id) => ({ product_id, variant_ids: [] }));
+  const widget = { name: 'Beside', classification: null, title: 'Goes well with it', products, ...more };
+  const made = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
+    headers: { origin: new URL(app.adminUrl).origin },
+    data: { widget },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  return createWidget.answer.parse(await made.json()).widget_id;
+}
+
+/** Puts the block with a widget on product pages. Our server has answered once: the first answer takes longer than shoppers wait. */
+async function place(page: Page, id: number): Promise<void> {
+  await placeCollectionBlock(page, app.storeUrl, false, {
+    'on:main-product/widget': 'on',
+    'setting:main-product/widget:widget': String(id),
+  });
+  expect((await page.request.get(`${app.storeUrl}/apps/cartwright/widgets?ids=${id}`)).ok()).toBe(true);
+}
+
+const shown = (page: Page, name = 'Goes well with it'): Locator => page.getByRole('region', { name });
+const titles = (widget: Locator) => widget.getByRole('heading', { level: 3 });
+
+test('a shopper adds from the widget of a product page, and pays for it', async ({ page }) => {
+  await place(page, await aWidget(page, ['olive-soap', 'linen-apron']));
+  const store = new Store(page, app.storeUrl);
+  await store.openProduct('glazed-teapot');
+  const widget = shown(page);
+  await widget.scrollIntoViewIfNeeded();
+  await expect(titles(widget)).toHaveText(['Olive Oil Soap', 'Linen Apron']);
+  await expectAccessible(page);
+  await widget.getByRole('button', { name: 'Add Olive Oil Soap' }).click();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await drawer.isSettled();
+  const { items } = await store.cart();
+  const line = items.find(({ handle }) => handle === 'olive-soap');
+  expect(line?.properties).toMatchObject({ _source: 'widget', _widget: expect.stringMatching(/^\d+$/) });
+  await drawer.close();
+  await expect(widget.getByRole('button', { name: 'Added Olive Oil Soap' })).toBeVisible();
+
+  await store.openCheckout();
+  const checkout = new Checkout(page);
+  await checkout.fillIn();
+  await checkout.payWith('1');
+  await checkout.isThanked();
+  await expect(page.getByText('Olive Oil Soap').first()).toBeVisible();
+});
+
+test('a merchant creates a widget, arranges it, puts it on product pages, and shoppers see it', async ({
+  page,
+}) => {
+  await page.goto(`${app.adminUrl}/widgets/`);
+  await page.getByRole('button', { name: 'Create widget' }).first().click();
+  const modal = page.getByRole('dialog', { name: 'Create widget' });
+  await expectAccessible(page);
+  await modal.getByLabel('Name').fill('On product pages');
+  await expect(modal.getByLabel('Shown in')).toHaveValue('none');
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'On product pages' })).toBeVisible();
+  const number = /edit\/(\d+)\/$/.exec(page.url())?.[1] ?? '';
+  await expectAccessible(page);
+
+  await page.getByLabel('Title', { exact: true }).fill('Like this one');
+  await page.getByLabel('Data source').selectOption({ label: 'Similar products' });
+  await page.getByLabel('Maximum products').fill('3');
+  await page.getByLabel(/^Large screens/).selectOption({ label: 'List' });
+  await page.getByLabel('Columns on large screens').fill('9');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('#main').getByText('Enter a whole number from 1 to 8.')).toBeVisible();
+  await page.getByLabel('Columns on large screens').fill('2');
+  const preview = page.frameLocator('iframe[title="Widget preview"]');
+  await expect(preview.getByRole('heading', { name: 'Like this one' })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(page.getByLabel('Snippet')).toHaveValue(`<div data-cartwright-widget="${number}"></div>`);
+  await page.getByLabel('Installed manually').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved successfully!').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Widgets' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'On product pages' })).toContainText(
+    'Not live, installed',
+  );
+
+  const theme = new ThemeEditor(page, app.storeUrl);
+  await theme.open();
+  await theme.turn('Widget', 'Product page', true);
+  await theme.block('Widget', 'Product page').getByLabel('Widget number').fill(number);
+  await theme.save();
+  await page.request.get(`${app.storeUrl}/apps/cartwright/widgets?ids=${number}`);
+  await new Store(page, app.storeUrl).openProduct('enamel-mug');
+  const widget = shown(page, 'Like this one');
+  await widget.scrollIntoViewIfNeeded();
+  await expect(titles(widget)).toHaveCount(3);
+  await expect(widget).toHaveAttribute('data-arrangement', 'list');
+});
+
+test('in its own language, a widget is turned by keys and buttons where its products don’t fit', async ({
+  page,
+}) => {
+  const handles = ['olive-soap', 'linen-apron', 'beeswax-candle'];
+  await place(page, await aWidget(page, handles, { title: 'You may also like' }));
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto(`${app.storeUrl}/de/products/glazed-teapot`);
+  const widget = shown(page, 'Das könnte dir auch gefallen');
+  await widget.scrollIntoViewIfNeeded();
+  await expect(widget).toHaveAttribute('data-arrangement', 'carousel');
+  await expect(widget.getByText('Hinzufügen').first()).toBeVisible();
+  const [previous, next] = [
+    widget.getByRole('button', { name: 'Vorherige Produkte' }),
+    widget.getByRole('button', { name: 'Nächste Produkte' }),
+  ];
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.press('Enter');
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await expectAccessible(page);
+});
+
+test('where our server doesn’t answer, a product’s page has Shopify’s recommendations, and another page no empty frame', async ({
+  page,
+}) => {
+  const id = await aWidget(page, ['enamel-mug']);
+  await place(page, id);
+  await page.route(WIDGETS, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.goto(`${app.storeUrl}/products/glazed-teapot`);
+  const widget = shown(page, 'You may also like');
+  await widget.scrollIntoViewIfNeeded();
+  await expect(titles(widget).first()).toBeVisible();
+  await expect(titles(widget).filter({ hasText: 'Glazed Teapot' })).toHaveCount(0);
+
+  await page.route(`${app.storeUrl}/cart`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const element = `<div data-cartwright-widget="${id}"></div></main>`;
+    await route.fulfill({ response, body: html.replace('</main>', element) });
+  });
+  await page.goto(`${app.storeUrl}/cart`);
+  await expect(page.locator('[data-cartwright-widget]')).toBeHidden();
+});
+
+test('a page without a widget loads nothing of widgets', async ({ page }) => {
+  await placeCollectionBlock(page, app.storeUrl, false);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${app.storeUrl}/products/glazed-teapot`);
+  await new Drawer(page).isLoaded();
+  expect(asked.filter((url) => url.includes('widgets'))).toEqual([]);
+});

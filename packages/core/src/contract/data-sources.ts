@@ -23,7 +23,7 @@ const ids = z
 /** How a data source is asked. Names are those of the specification. */
 export const sourceQuery = z.strictObject({
   /** The shop's public key: its myshopify.com domain. */
-  key: z.string().refine(isShopDomain, 'Send the shop’s myshopify.com domain as its key.'),
+  key: text('handle').refine(isShopDomain, 'Send the shop’s myshopify.com domain as its key.'),
   limit: z.coerce.number().int().min(1).max(MAX_ANSWERED).default(DEFAULT_LIMIT),
   /**
    * Products that the answer is about, comma-separated, at most 100: the page's and those in the cart, or of what was viewed

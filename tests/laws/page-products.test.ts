@@ -49,9 +49,12 @@ async function withStore(products: readonly Product[], look: (store: Opened) => 
       accessToken: 'x',
       themeExtension: aThemeExtension({
         blocks: { cart: LIQUID },
-        snippets: { 'search-panel': extensionFile('snippets/search-panel.liquid') },
+        snippets: {
+          'search-panel': extensionFile('snippets/search-panel.liquid'),
+          widgets: extensionFile('snippets/widgets.liquid'),
+        },
         editorTexts: EDITOR_TEXTS,
-        assets: { 'cartwright.js': '', 'search-panel.js': '' },
+        assets: { 'cartwright.js': '', 'search-panel.js': '', 'widgets.js': '' },
       }),
       functions: [],
     },

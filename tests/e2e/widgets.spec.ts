@@ -16,9 +16,11 @@ test('a merchant finds widgets by their place, and creates, duplicates and delet
   await expectAccessible(page);
 
   const places = page.getByRole('navigation', { name: 'Widgets by place' });
+  await expect(places.locator('[aria-current]')).toHaveText(['All']);
   await places.getByRole('link', { name: 'Checkout' }).click();
   await expect(page.getByText('No widgets here')).toBeVisible();
   await expect(page).toHaveURL(/#checkout_extension$/);
+  await expect(places.locator('[aria-current]')).toHaveText(['Checkout']);
   await places.getByRole('link', { name: 'Cart', exact: true }).click();
   await page.getByRole('button', { name: 'Create widget' }).click();
   const modal = page.getByRole('dialog', { name: 'Create widget' });

@@ -1,4 +1,3 @@
-import { HAND_PICKED } from '@cartwright/core/data-sources/built-in-sources';
 import { builtInAt } from '@cartwright/core/data-sources/source-at';
 import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
@@ -27,11 +26,9 @@ export function SourceSetting({
         onPath={(path) => change({ dataSourcePath: path }, 'dataSourcePath')}
         onProducts={(chosen) => change({ products: chosen }, 'products')}
       />
-      {dataSourcePath !== HAND_PICKED && (
+      {builtInAt(dataSourcePath)?.knownBy === 'store' && (
         <Text as="p" tone="subdued">
-          {builtInAt(dataSourcePath)?.knownBy === 'store'
-            ? 'The preview shows other products of yours instead of Shopify’s.'
-            : 'The preview shows other products of yours.'}
+          The preview shows other products of yours instead of Shopify’s.
         </Text>
       )}
     </>

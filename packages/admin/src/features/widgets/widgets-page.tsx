@@ -45,6 +45,7 @@ export function WidgetsPage() {
                 hash={key}
                 resetScroll={false}
                 hashScrollIntoView={false}
+                activeOptions={{ includeHash: true, exact: true }}
                 aria-current={key === tab.key ? 'page' : undefined}
               >
                 {title}

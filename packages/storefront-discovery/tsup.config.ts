@@ -43,6 +43,7 @@ export default defineConfig(async () => {
         'collection-range-part': 'src/range/range-part.ts',
         'collection-facts-part': 'src/analytics/analytics-part.ts',
         'search-panel-facts-part': 'src/analytics/panel-part.ts',
+        'widgets-facts-part': 'src/analytics/widget-part.ts',
         ...wordEntries('collection', 'src/languages'),
         ...wordEntries('search-panel', 'src/search-panel/languages'),
         ...wordEntries('widgets', 'src/widgets/languages'),

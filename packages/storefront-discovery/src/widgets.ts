@@ -7,6 +7,7 @@ import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import cardStyles from '@cartwright/ui/listing/card.css';
 import widgetStyles from '@cartwright/ui/listing/widget.css';
 import { cardAdds } from './analytics/card-adds';
+import { type CountedWidget, countWidgetEvents } from './analytics/count-widget-events';
 import { askForWidgets, productsInCart } from './widgets/ask-for-widgets';
 import { recommendedProducts } from './widgets/recommended-products';
 import { drawWidget } from './widgets/show-widget';
@@ -58,17 +59,20 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   dress();
   const adds = cardAdds(facts.addTo);
   let isRecommended = false;
+  const counted: CountedWidget[] = [];
   await Promise.all(
     [...places].map(async ([place, id]) => {
       // On a failure the same would be recommended in all of them.
       const shown = answer ? answer.find((each) => each.id === id) : !isRecommended && { ...OTHERWISE, id };
       if (!answer) isRecommended = true;
       const products = shown ? await productsOf(shown, facts, inCart) : [];
-      if (shown && products.length > 0)
-        watchWidget(place, shown, products, { words, addTo: facts.addTo, adds });
-      else place.hidden = true;
+      place.hidden = !shown || products.length === 0;
+      if (!shown || place.hidden) return;
+      watchWidget(place, shown, products, { words, addTo: facts.addTo, adds });
+      if (shown.tracking) counted.push({ id, place, products });
     }),
   );
+  if (counted.length > 0) void countWidgetEvents(counted, facts);
 }
 
 const idIn = ({ dataset: { cartwrightWidget = '' } }: HTMLElement) =>

@@ -50,6 +50,18 @@ test('the panel of a search says what it showed and what was clicked; it has no 
   expect(wrong({ ...EVENT, subject: 'collection', id: 7, place: 'page' })).toEqual(['place']);
 });
 
+test('a widget says what was seen, clicked and added of it, and has no pages, orders or filters', () => {
+  const { page: _page, sort: _sort, query: _query, ...rest } = EVENT;
+  const widget = { ...rest, subject: 'widget', id: 12 };
+  expect(wrong(widget)).toEqual([]);
+  expect(wrong({ ...widget, results: undefined, id: undefined })).toEqual(['results', 'id']);
+  expect(wrong({ ...widget, name: 'impression', product: 11, position: 1 })).toEqual([]);
+  expect(wrong({ ...widget, name: 'clicked' })).toEqual(['product', 'position']);
+  expect(wrong({ ...widget, name: 'added', product: 11, position: 1 })).toEqual(['variant']);
+  expect(wrong({ ...widget, name: 'sorted', sort: 'manual' })).toEqual(['name']);
+  expect(wrong({ ...widget, place: 'panel' })).toContain('place');
+});
+
 test('a page says that it was viewed or left for checkout, and which link the cart has', () => {
   const { visitor, session } = EVENT;
   const page = { number: 0, age: 0, subject: 'page', visitor, session };

@@ -85,7 +85,7 @@ export const cartAnalyticsEvent = z
 export type CartAnalyticsEvent = z.infer<typeof cartAnalyticsEvent>;
 
 /** What an event of a list is about. */
-export const LIST_SUBJECTS = ['collection', 'search'] as const;
+export const LIST_SUBJECTS = ['collection', 'search', 'widget'] as const;
 
 /** What an event is about, besides the cart, whose events have a form of their own. */
 export const ANALYTICS_SUBJECTS = [...LIST_SUBJECTS, 'page'] as const;
@@ -120,6 +120,14 @@ const PANEL_EVENT_FIELDS: Partial<Record<ListEventName, readonly ListEventField[
   clicked: ['product', 'position'],
 };
 
+/** What is counted of a widget, which is viewed, once in a page view, when a product of it is on the screen for a second. */
+const WIDGET_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = {
+  viewed: ['results'],
+  impression: ['product', 'position'],
+  clicked: ['product', 'position'],
+  added: ['product', 'variant', 'position'],
+};
+
 /** Where the page is shown. */
 const market = {
   /** ISO 3166-1. */
@@ -142,7 +150,7 @@ export const listAnalyticsEvent = z
     name: z.enum(LIST_ANALYTICS_EVENTS),
     /** Of a search; absent: its page. */
     place: z.enum(SEARCH_PLACES).optional(),
-    /** Of a collection its number; a search has none. */
+    /** Of a collection its number, of a widget ours; a search has none. */
     id: shopifyId.optional(),
     product: shopifyId.optional(),
     variant: shopifyId.optional(),
@@ -166,9 +174,12 @@ export const listAnalyticsEvent = z
     const refuse = (field: keyof typeof event, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (place !== undefined && subject !== 'search') refuse('place', 'Only a search has a place.');
-    const fields = place === 'panel' ? PANEL_EVENT_FIELDS[name] : LIST_EVENT_FIELDS[name];
-    if (!fields) refuse('name', `A panel has no event “${name}”.`);
-    const needed = [...(fields ?? []), subject === 'collection' ? 'id' : 'query'] as const;
+    const kind = subject === 'widget' ? subject : place === 'panel' ? place : 'list';
+    const fields = { widget: WIDGET_EVENT_FIELDS, panel: PANEL_EVENT_FIELDS, list: LIST_EVENT_FIELDS }[kind][
+      name
+    ];
+    if (!fields) refuse('name', `A ${kind} has no event “${name}”.`);
+    const needed = [...(fields ?? []), subject === 'search' ? 'query' : 'id'] as const;
     for (const field of needed) {
       if (event[field] === undefined) refuse(field, `An event “${name}” says its ${field}.`);
     }

@@ -16,6 +16,7 @@ import type { Jobs } from '../jobs/jobs';
 import { storedShopProfile } from '../shops/shop-profile';
 import { COUNT_AFTER_MS, countSoon } from './count-analytics';
 import { type KnownSubjects, knownSubjects } from './known-subjects';
+import { noteViewedWidgets } from './note-viewed-widgets';
 import { type AnalyticsEvent, jsonOf, readAnalyticsBatch, shortText } from './read-analytics-batch';
 import { takeVisitorOut } from './store-events';
 import { countBots, eventIntake, type IntakeLimits } from './take-events';
@@ -134,6 +135,7 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     if (!(await intakeOf(store).take(batch, shopLimits, isCode))) {
       return failure('limit_reached', 'This shop has reached its limit of events for the day.');
     }
+    await noteViewedWidgets(store, events, shopLimits.now);
     await countLater(store.shopId);
     if (refused === 0) return null;
     const message = `${refused} of ${refused + events.length} events were not taken.`;

@@ -120,7 +120,7 @@ async function clicksOf(
       inArray(events.visitorId, visitors),
       inArray(events.productId, [...products]),
       inArray(events.name, ['clicked', 'added']),
-      inArray(events.subject, ['collection', 'search']),
+      inArray(events.subject, ['collection', 'search', 'widget']),
       between(events.happenedAt, new Date(placedAt - ASSISTED_WITHIN), new Date(placedAt)),
     ),
   });
@@ -128,7 +128,7 @@ async function clicksOf(
     const key = owned(row);
     const { subject, subjectId, query, productId } = row;
     if (!key || productId === null) return [];
-    if (subject === 'collection' && subjectId !== null) {
+    if ((subject === 'collection' || subject === 'widget') && subjectId !== null) {
       return [{ ...key, subject, id: subjectId, productId }];
     }
     return subject === 'search' && query !== null ? [{ ...key, subject, id: query, productId }] : [];

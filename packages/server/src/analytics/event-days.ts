@@ -15,6 +15,7 @@ export const SHARE_OF: Readonly<Record<Subject, EventShare>> = {
   cart: 'carts',
   collection: 'lists',
   search: 'lists',
+  widget: 'lists',
   page: 'pages',
 };
 

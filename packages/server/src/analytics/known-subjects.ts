@@ -1,15 +1,15 @@
 import type { AnalyticsSubject } from '@cartwright/core/analytics/analytics-events';
 import { and, gte, inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { carts, catalogueCollections, events } from '../db/schema';
+import { carts, catalogueCollections, events, widgets } from '../db/schema';
 
 export type Subject = 'cart' | AnalyticsSubject;
 
-/** Those ids of carts, or of collections, that are or were the shop's. */
-export type KnownSubjects = (
-  subject: 'cart' | 'collection',
-  ids: readonly string[],
-) => Promise<ReadonlySet<string>>;
+/** Those ids of carts, of collections or of widgets that are or were the shop's. */
+export type KnownSubjects = (subject: KnownSubject, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+
+const KNOWN = ['cart', 'collection', 'widget'] as const;
+type KnownSubject = (typeof KNOWN)[number];
 
 const MINUTE = 60 * 1000;
 const TWO_DAYS = 2 * 24 * 60 * MINUTE;
@@ -27,7 +27,7 @@ export function knownSubjects(store: ShopStore, now: () => number): KnownSubject
     const counted = await store.sums(events, {
       by: { subject: sql<Subject>`${subject}`.as('subject'), id: sql<string | null>`${subjectId}`.as('id') },
       of: {},
-      where: and(gte(happenedAt, new Date(now() - TWO_DAYS)), inArray(subject, ['cart', 'collection'])),
+      where: and(gte(happenedAt, new Date(now() - TWO_DAYS)), inArray(subject, KNOWN)),
     });
     return new Set(counted.map((each) => `${each.subject} ${each.id}`));
   }
@@ -65,5 +65,11 @@ const KEPT = {
     const where = inArray(catalogueCollections.collectionId, ids.map(Number));
     const found = await store.columns(catalogueCollections, ['collectionId'], { where });
     return found.map(({ collectionId }) => String(collectionId));
+  },
+  async widget(store: ShopStore, ids: readonly string[]): Promise<string[]> {
+    // Ids have 32 bits.
+    const possible = ids.map(Number).filter((id) => id < 2 ** 31);
+    const found = await store.columns(widgets, ['id'], { where: inArray(widgets.id, possible) });
+    return found.map(({ id }) => String(id));
   },
 };

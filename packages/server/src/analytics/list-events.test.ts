@@ -13,8 +13,9 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { forShop, type ShopStore } from '../db/for-shop';
-import { catalogueCollections, eventDays, events } from '../db/schema';
+import { catalogueCollections, eventDays, events, widgets } from '../db/schema';
 import { testDatabase } from '../testing/test-database';
+import { createShopWidget } from '../widgets/create-widget';
 import { type AnalyticsRouteOptions, analyticsRoutes } from './analytics-routes';
 import { FORGOTTEN_AT_ONCE, forgetOldEvents, VISITORS_KEPT_DAYS } from './store-events';
 
@@ -231,6 +232,61 @@ test('events of a collection that the shop doesn’t have are refused and named,
     { error: { issues: [{ code: 'unknown_collection', path: ['body', 'events', 0, 'id'] }] } },
   ]);
   expect(await store.count(events)).toBe(1);
+});
+
+test('events of a widget are stored, and when shoppers saw it is noted once a day', async () => {
+  let now = NOW;
+  const { store, report } = await aShop({ clock: () => new Date(now) });
+  const created = await createShopWidget(
+    store,
+    { widget: { name: 'Beside', classification: null } },
+    { now: new Date(NOW), by: 'Owner' },
+  );
+  if (!created.ok) throw new Error(created.message);
+  const id = created.answer.widget_id;
+  const lastViewed = async () => (await store.columns(widgets, ['lastViewed']))[0]?.lastViewed;
+  const viewed = (number: number) => ({
+    ...OWNED,
+    number,
+    age: 0,
+    subject: 'widget',
+    name: 'viewed',
+    id,
+    results: 3,
+  });
+  const clicked = {
+    ...OWNED,
+    number: 1,
+    age: 0,
+    subject: 'widget',
+    name: 'clicked',
+    id,
+    product: 11,
+    position: 2,
+  };
+  expect((await report([clicked])).status).toBe(204);
+  expect(await lastViewed()).toBeNull();
+  expect((await report([viewed(2)])).status).toBe(204);
+  expect(await lastViewed()).toEqual(new Date(NOW));
+  now = NOW + DAY / 2;
+  await report([viewed(3)]);
+  expect(await lastViewed()).toEqual(new Date(NOW));
+  now = NOW + 2 * DAY;
+  await report([viewed(4)]);
+  expect(await lastViewed()).toEqual(new Date(now));
+  expect((await stored(store))[0]).toMatchObject({
+    subject: 'widget',
+    subjectId: String(id),
+    productId: 11,
+    position: 2,
+  });
+  const unknown = await report([
+    { ...clicked, number: 5, id: id + 1 },
+    { ...clicked, number: 6, id: 2 ** 40 },
+  ]);
+  expect(await unknown.json()).toMatchObject({
+    error: { issues: [{ code: 'unknown_widget' }, { code: 'unknown_widget' }] },
+  });
 });
 
 test('events without a visitor, and with what nobody asks for, are refused', async () => {

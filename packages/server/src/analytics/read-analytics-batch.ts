@@ -90,6 +90,7 @@ async function knownAmong(events: readonly AnalyticsEvent[], known: KnownSubject
   const found = {
     cart: await known('cart', idsOf('cart')),
     collection: await known('collection', idsOf('collection')),
+    widget: await known('widget', idsOf('widget')),
   };
   return ({ subject, id }: ReturnType<typeof subjectOf>) =>
     subject === 'search' || subject === 'page' || found[subject].has(id);

@@ -1,0 +1,22 @@
+import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { widgets } from '../db/schema';
+import type { AnalyticsEvent } from './read-analytics-batch';
+
+/** Milliseconds for which a view that is noted says enough. */
+const NOTED_AGAIN_AFTER = 24 * 60 * 60 * 1000;
+
+/** Notes of the widgets that shoppers have viewed that they have, once a day. */
+export async function noteViewedWidgets(
+  store: ShopStore,
+  events: readonly AnalyticsEvent[],
+  now: Date,
+): Promise<void> {
+  const ids = events.flatMap((event) =>
+    'subject' in event && event.subject === 'widget' && event.name === 'viewed' ? (event.id ?? []) : [],
+  );
+  if (ids.length === 0) return;
+  const { id, lastViewed } = widgets;
+  const isOld = or(isNull(lastViewed), lt(lastViewed, new Date(now.getTime() - NOTED_AGAIN_AFTER)));
+  await store.update(widgets, { lastViewed: now }, and(inArray(id, [...new Set(ids)]), isOld));
+}

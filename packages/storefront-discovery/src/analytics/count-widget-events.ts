@@ -1,0 +1,23 @@
+import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
+import { idle } from '@cartwright/storefront-kit/browser/idle';
+import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
+import type { WidgetFacts } from '../widgets/widget-facts';
+
+/** A widget that is shown, of which is counted what shoppers do with it. */
+export interface CountedWidget {
+  readonly id: number;
+  readonly place: HTMLElement;
+  readonly products: readonly ListedProduct[];
+}
+
+/** The file `widget-part.ts`. */
+export type WidgetAnalyticsPart = (
+  widgets: readonly CountedWidget[],
+  facts: Pick<WidgetFacts, 'ours' | 'events' | 'addTo'>,
+) => void;
+
+/** Counts when the page has nothing better to do; nothing waits for it. */
+export async function countWidgetEvents(...shown: Parameters<WidgetAnalyticsPart>): Promise<void> {
+  await idle();
+  (await loadPart<WidgetAnalyticsPart>('widgets-facts'))?.(...shown);
+}

@@ -1,0 +1,75 @@
+import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
+import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
+import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
+import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
+import { closest } from '@cartwright/storefront-kit/theme/closest';
+import { cardAdds } from './card-adds';
+import type { CountedWidget, WidgetAnalyticsPart } from './count-widget-events';
+import { marketOf } from './said-of-lists';
+import { seenCards } from './seen-cards';
+
+type WidgetEvent = Pick<ListAnalyticsEvent, 'name' | 'product' | 'variant' | 'position' | 'results'>;
+
+/**
+ * Counts what shoppers do with the widgets of a page: tells the page, as `cartwright:analytics`, and with the shopper's
+ * consent the app's server. All is read off what is shown and what is pressed, so that no widget knows of it.
+ */
+function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAnalyticsPart>): void {
+  if (isPreviewed()) return;
+  const market = marketOf(ours);
+  const sending = shopifyConsent().then((consent) => (events ? consentedEvents(events, consent) : null));
+
+  function tell({ id }: CountedWidget, event: WidgetEvent): void {
+    const detail = { subject: 'widget', id, ...event } as const;
+    document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail }));
+    const at = performance.now();
+    void sending.then((send) => send?.({ ...detail, ...market }, at));
+  }
+
+  /** The widget and the product of a card. */
+  function cardIn(target: EventTarget | null) {
+    const card = closest(target, '.cw-card');
+    const widget = card && widgets.find(({ place }) => place.contains(card));
+    if (!widget) return null;
+    const index = [...widget.place.querySelectorAll('.cw-card')].indexOf(card);
+    const product = widget.products[index];
+    return product ? { widget, about: { product: product.id, position: index + 1 } } : null;
+  }
+
+  const viewed = new Set<CountedWidget>();
+  const { watch } = seenCards((card) => {
+    const found = cardIn(card);
+    if (!found) return;
+    const { widget, about } = found;
+    if (!viewed.has(widget)) tell(widget, { name: 'viewed', results: widget.products.length });
+    viewed.add(widget);
+    tell(widget, { name: 'impression', ...about });
+  });
+  watch(widgets.flatMap(({ place }) => [...place.querySelectorAll('.cw-card')]));
+
+  function press({ target }: Event): void {
+    const found = closest(target, 'a') && cardIn(target);
+    if (found) tell(found.widget, { name: 'clicked', ...found.about });
+  }
+  for (const { place } of widgets) {
+    place.addEventListener('click', press);
+    place.addEventListener('auxclick', press);
+  }
+
+  const adds = cardAdds(addTo);
+  // Before the cart takes the form over, after which no other listener hears of it.
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target } = event;
+      const found = target instanceof HTMLFormElement && cardIn(target);
+      if (!found) return;
+      const variant = Number(new FormData(target).get('id'));
+      adds.after(event, () => tell(found.widget, { name: 'added', ...found.about, variant }));
+    },
+    true,
+  );
+}
+
+/** @public */
+export const part: WidgetAnalyticsPart = countWidgets;

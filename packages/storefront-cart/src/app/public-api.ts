@@ -202,13 +202,12 @@ export interface AnalyticsEvent {
 }
 
 /**
- * What a shopper did with our list on a collection page or on the search page, or with the panel below a search field. It
- * is told whether or not the shopper
- * consents to analytics: check consent before you pass it on.
+ * What a shopper did with our list on a collection page or on the search page, with the panel below a search field, or with
+ * a widget. It is told whether or not the shopper consents to analytics: check consent before you pass it on.
  */
 export interface ListAnalyticsEvent {
-  /** What the list is of. */
-  readonly subject: 'collection' | 'search';
+  /** What the list is of. Widgets have `viewed`, `impression`, `clicked` and `added`. */
+  readonly subject: 'collection' | 'search' | 'widget';
   /**
    * `viewed`: a list came on the page; another one with each page, order and choice of filters. `impression`: half of a
    * product's card was on the screen for a second, once in a page view. `clicked`: the shopper follows a card to its
@@ -220,7 +219,7 @@ export interface ListAnalyticsEvent {
    * follows a suggestion, and `clicked`, when that is a product.
    */
   readonly place?: 'panel';
-  /** Shopify's number of the collection. */
+  /** Shopify's number of the collection; of a widget the id in the address of its editor. */
   readonly id?: number;
   /** What was searched. */
   readonly query?: string;

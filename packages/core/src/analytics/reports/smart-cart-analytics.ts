@@ -37,7 +37,7 @@ const CONVERSION_RATE: ReportColumn = {
 
 const REVENUE: ReportColumn = {
   key: 'revenue',
-  title: 'Revenue from cross-sells',
+  title: 'Revenue',
   format: 'money',
   about:
     'What products that the cart added cost, such as cross-sells, after all discounts, less refunds, without tax and shipping, in your store’s currency. It counts everybody’s orders.',

@@ -302,7 +302,7 @@ test('the controls can be used by keys and heard, also in a narrow window', asyn
   expect(sideways).toBe(0);
 });
 
-test('a widget’s own page says where it will be seen, by its name and in the shop’s look', async ({
+test('a cart’s widget is previewed in a cart, in the shop’s look, as it is edited', async ({
   page,
   shop,
 }) => {
@@ -314,9 +314,9 @@ test('a widget’s own page says where it will be seen, by its name and in the s
   });
   await page.goto(`${shop.adminUrl}/widgets/edit/${widgetId}/`);
   const preview = page.frameLocator('iframe[title="Widget preview"]');
-  await expect(preview.getByRole('heading', { name: 'Beside' })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Before' })).toBeVisible();
   await expect(preview.locator('body > :last-child')).toHaveCSS('background-color', 'rgb(16, 34, 44)');
-  await page.getByLabel('Name', { exact: true }).fill('Goes with it');
+  await page.getByLabel('Title', { exact: true }).fill('Goes with it');
   await expect(preview.getByRole('heading', { name: 'Goes with it' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();

@@ -63,7 +63,7 @@ test('a message for another surface draws nothing', async ({ page, shop }) => {
     surface: 'widget',
     content: { name: 'Goes with it', status: 'elsewhere', widget: null },
   });
-  await expect(frame.inside.getByText('Preview it in a cart that has it.')).toBeVisible();
+  await expect(frame.inside.getByText('Pages of your store don’t show this widget.')).toBeVisible();
   expect((await frame.heard()).map(({ type }) => type)).toEqual(['preview:ready', 'preview:rendered']);
 });
 

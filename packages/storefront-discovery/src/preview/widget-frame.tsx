@@ -20,7 +20,7 @@ const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
   there: 'Shoppers see nothing here: the widget has no products to show.',
   loading: 'Loading products…',
   failed: 'We couldn’t load these products.',
-  elsewhere: 'Carts show this widget. Preview it in a cart that has it.',
+  elsewhere: 'Pages of your store don’t show this widget.',
 };
 
 /** Opens the frame of a widget. Gives what draws a state that the editor sends, by the view that pages of stores show. */

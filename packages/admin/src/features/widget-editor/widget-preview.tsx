@@ -12,14 +12,21 @@ import {
 } from '../../editor-kit/preview/preview-toolbar';
 import { steadySource } from '../../editor-kit/preview/steady-source';
 import { useScene } from '../../editor-kit/preview/use-scene';
+import { CartWidgetPreview } from './cart-widget-preview';
 import { usePreviewedWidget } from './use-previewed-widget';
 import { useWidgetState } from './widget-document';
 
 const STATES: readonly PreviewState[] = ['as_it_is', 'loading'];
 const NO_COUNTRIES: readonly string[] = [];
 
-/** The widget as a product’s page would show it, by settings as they are edited. */
+/** The widget where shoppers see it, by settings as they are edited. */
 export function WidgetPreview({ layout }: { readonly layout: Layout }) {
+  const isInCarts = useWidgetState(({ history }) => history.present.classification === 'cart_page');
+  return isInCarts ? <CartWidgetPreview layout={layout} /> : <PageWidgetPreview layout={layout} />;
+}
+
+/** The widget as a product’s page would show it. */
+function PageWidgetPreview({ layout }: { readonly layout: Layout }) {
   const widget = useWidgetState(({ history }) => history.present);
   const scene = useScene({});
   const shopper = { country: scene.country.value, locale: scene.locale };

@@ -42,7 +42,11 @@ export async function orderBaskets(
         'products',
       ),
     },
-    where: and(eq(orderLines.kind, 'sale'), isNotNull(orderLines.productId), sql`${source} not in ${GIFT_SOURCES}`),
+    where: and(
+      eq(orderLines.kind, 'sale'),
+      isNotNull(orderLines.productId),
+      sql`${source} not in ${GIFT_SOURCES}`,
+    ),
     orderBy: [sql`1`, sql`2`],
   });
   return rows.map(({ orderId, placed, minute, products }) => ({

@@ -36,7 +36,7 @@ export interface OfferedPlan {
 export const MAX_VARIANTS_OFFERED = 50;
 
 /** A way to buy a variant: once (null), or by a plan. */
-export type OfferedWay = OfferedPlan | null;
+type OfferedWay = OfferedPlan | null;
 
 /**
  * The ways in which a widget sells a variant, the first one to begin with: of a subscription widget its plans, or once where

@@ -9,7 +9,11 @@ import { amountFormat } from './amount-format';
 import { MORE_ENGLISH } from './more-words';
 import type { ChoicesPart } from './widget-parts';
 
-/** What shoppers choose of the products of a widget: variants, plans, quantities; and which of them they buy together. */
+/**
+ * What shoppers choose of the products of a widget: variants, plans, quantities; and which of them they buy together.
+ *
+ * @public
+ */
 export const part: ChoicesPart = {
   css: choicesStyles,
   draws({ extras, texts, added, words, page, Card }) {

@@ -8,7 +8,11 @@ import type { FramePart } from './widget-parts';
 
 const DAY_MS = 86_400_000;
 
-/** What is around a widget: the button that opens it, the time that it lasts, and the merchant's own scripts. */
+/**
+ * What is around a widget: the button that opens it, the time that it lasts, and the merchant's own scripts.
+ *
+ * @public
+ */
 export const part: FramePart = {
   css: widgetFrameStyles,
   async begin(id, { timer, viewDays }) {

@@ -4,7 +4,7 @@ import { asChosen, ChoiceFields, type Offer } from './choice-fields';
 import type { CardProps } from './product-card';
 import type { OfferedCard } from './product-widget';
 
-export interface TogetherTexts {
+interface TogetherTexts {
   /** Of the product whose page it is. */
   readonly thisItem: string;
   readonly total: string;

@@ -5,7 +5,7 @@ import type {
   OfferedVariant,
 } from '@cartwright/core/widgets/offered-product';
 
-export interface ChoiceTexts {
+interface ChoiceTexts {
   /** Read out before the title of a product whose variants can be chosen. */
   readonly choose: string;
   readonly quantity: string;

@@ -112,6 +112,21 @@ export default [
     limit: '3.2 kB',
   },
   {
+    name: 'lazy part of widgets: variants, plans and quantities, and what is bought together',
+    path: `${DISCOVERY}/widgets-choices-part.js`,
+    limit: '4 kB',
+  },
+  {
+    name: 'lazy part of widgets: the button that opens one, its timer, scripts of the merchant',
+    path: `${DISCOVERY}/widgets-frame-part.js`,
+    limit: '3 kB',
+  },
+  {
+    name: 'lazy part of widgets: what the store recommends',
+    path: `${DISCOVERY}/widgets-recommended-part.js`,
+    limit: '2.5 kB',
+  },
+  {
     name: 'discount function, before it is compiled to Wasm',
     path: 'extensions/cart-rewards/dist/function.js',
     brotli: false,

@@ -3,6 +3,7 @@ import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { withChanges } from '@cartwright/core/widgets/change-widget';
 import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
 import { newWidget } from '@cartwright/core/widgets/widget';
+import { newWidgetSettings } from '@cartwright/core/widgets/widget-settings';
 import { type DataSources, dataSources } from '@cartwright/server/data-sources/answer-data-source';
 import { createApp } from '@cartwright/server/http/app';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
@@ -104,6 +105,23 @@ it('has the products of its data source, without the one that the page is about'
   expect(widgets[0]?.things.toSorted((a, b) => a - b)).toEqual([5, 10, 15, 20, 25]);
   const related = await aWidget([], { dataSourcePath: '/products/related' });
   expect((await widgetsOf({ ids: `${related}` })).widgets).toEqual([{ id: related, things: [] }]);
+});
+
+it('says of each product what can be chosen, and of what is bought together the page’s own first', async () => {
+  const settings = { ...newWidgetSettings(), displayType: 'bought_together', productType: 'both' } as const;
+  const id = await aWidget([3, 1], { settings });
+  const place = { ids: `${id}`, product: `${things[7]}` };
+  expect((await widgetsOf(place)).widgets).toEqual([{ id, things: [7, 3, 1] }]);
+  const cart = `${things[7]}`;
+  expect((await widgetsOf({ ...place, cart })).widgets).toEqual([{ id, things: [3, 1] }]);
+  const liquid = await (await asked(place)).text();
+  expect(liquid).toContain('"displayType":"bought_together"');
+  expect(liquid.match(/for w in p\.variants/g)).toHaveLength(3);
+  expect(liquid).toContain('for a in w.selling_plan_allocations');
+  // Alone, the page's own product is no offer.
+  expect((await widgetsOf({ ...place, cart: `${things[3]},${things[1]}` })).widgets).toEqual([
+    { id, things: [] },
+  ]);
 });
 
 it('leaves out what is nowhere, what isn’t shown in pages, and what is no number', async () => {

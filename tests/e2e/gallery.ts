@@ -12,6 +12,7 @@ export const COMPONENTS = [
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name),
   'listing',
+  'product-widget',
 ];
 
 interface WorkerFixtures {

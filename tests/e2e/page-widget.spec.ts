@@ -1,8 +1,10 @@
 import { createWidget } from '@cartwright/core/contract/widgets';
 import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
+import { newWidgetSettings } from '@cartwright/core/widgets/widget-settings';
 import type { Locator, Page } from '@playwright/test';
 import type { Launched } from './launch';
 import { expectAccessible } from './models/accessible';
+import { recordWrites } from './models/ajax-cart';
 import { Checkout } from './models/checkout';
 import { placeCollectionBlock } from './models/collection-block';
 import { Drawer } from './models/drawer';
@@ -127,6 +129,77 @@ test('a merchant creates a widget, arranges it, puts it on product pages, and sh
   await widget.scrollIntoViewIfNeeded();
   await expect(titles(widget)).toHaveCount(3);
   await expect(widget).toHaveAttribute('data-arrangement', 'list');
+});
+
+test('a shopper selects what is bought together, in a variant, and adds it in one write', async ({
+  page,
+}) => {
+  const settings = { ...newWidgetSettings(), displayType: 'bought_together' } as const;
+  const handles = ['olive-soap', 'house-coffee', 'linen-apron'];
+  await place(page, await aWidget(page, handles, { title: 'Bought together', settings }));
+  const store = new Store(page, app.storeUrl);
+  await store.openProduct('glazed-teapot');
+  const widget = shown(page, 'Bought together');
+  await widget.scrollIntoViewIfNeeded();
+  // The page's own product comes first.
+  await expect(titles(widget).first()).toHaveText('Glazed Teapot');
+  await expectAccessible(page);
+  await expect(widget.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  const add = widget.getByRole('button', { name: /^Add/ });
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+
+  await widget.getByRole('checkbox', { name: 'Olive Oil Soap' }).check();
+  const coffee = widget.getByRole('combobox', { name: 'Choose House Coffee' });
+  const variant = (await store.product('house-coffee')).variants[1]?.id;
+  await coffee.selectOption(String(variant));
+  await widget.getByRole('checkbox', { name: 'House Coffee' }).check();
+  await expect(add).toHaveText('Add (2)');
+  const total = await widget.getByText('Total:').locator('..').locator('strong').textContent();
+
+  const { writes } = recordWrites(page);
+  await add.click();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await drawer.isSettled();
+  const { items } = await store.cart();
+  const added = items.filter(({ properties }) => properties?._source === 'widget');
+  expect(added.map(({ handle }) => handle).sort()).toEqual(['house-coffee', 'olive-soap']);
+  expect(added.some(({ id }) => id === variant)).toBe(true);
+  expect(writes.filter((write) => write === 'add')).toHaveLength(1);
+  const price = added.reduce((sum, line) => sum + line.original_line_price, 0);
+  expect(total).toBe(`$${(price / 100).toFixed(2)}`);
+  await drawer.close();
+  await expect(widget.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('a merchant begins with “Frequently bought together”, and shoppers have it on product pages', async ({
+  page,
+}) => {
+  await page.goto(`${app.adminUrl}/widgets/`);
+  await page.getByRole('button', { name: 'Create widget' }).first().click();
+  const modal = page.getByRole('dialog', { name: 'Create widget' });
+  await modal.getByLabel('Start from').selectOption({ label: 'Frequently bought together' });
+  await expect(modal.getByLabel('Name')).toHaveValue('Frequently bought together');
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  const preview = page.frameLocator('iframe[title="Widget preview"]');
+  await expect(preview.getByRole('heading', { name: 'Frequently bought together' })).toBeVisible();
+  await expect(preview.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await preview.getByRole('checkbox').nth(1).check();
+  await expect(preview.getByRole('button', { name: 'Add selected to cart (1)' })).toBeVisible();
+  await expectAccessible(page);
+  const number = /edit\/(\d+)\/$/.exec(page.url())?.[1] ?? '';
+
+  const theme = new ThemeEditor(page, app.storeUrl);
+  await theme.open();
+  await theme.turn('Widget', 'Product page', true);
+  await theme.block('Widget', 'Product page').getByLabel('Widget number').fill(number);
+  await theme.save();
+  await page.request.get(`${app.storeUrl}/apps/cartwright/widgets?ids=${number}`);
+  await page.goto(`${app.storeUrl}/de/products/enamel-mug`);
+  const widget = shown(page, 'Wird oft zusammen gekauft');
+  await widget.scrollIntoViewIfNeeded();
+  await expect(widget.getByText('Dieser Artikel')).toBeVisible();
+  await expect(widget.getByRole('button', { name: 'Auswahl in den Warenkorb' })).toBeVisible();
 });
 
 test('in its own language, a widget is turned by keys and buttons where its products don’t fit', async ({

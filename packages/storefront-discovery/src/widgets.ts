@@ -1,18 +1,26 @@
-import { formatMoney } from '@cartwright/core/money/format-money';
-import { inStoreFormat, storeFormat } from '@cartwright/core/money/store-format';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import type { ShownWidget, WidgetFace } from '@cartwright/core/widgets/widget-answer';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
+import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import cardStyles from '@cartwright/ui/listing/card.css';
 import widgetStyles from '@cartwright/ui/listing/widget.css';
 import { cardAdds } from './analytics/card-adds';
 import { type CountedWidget, countWidgetEvents } from './analytics/count-widget-events';
+import { addedProducts } from './widgets/added-products';
 import { askForWidgets, productsInCart } from './widgets/ask-for-widgets';
-import { recommendedProducts } from './widgets/recommended-products';
 import { drawWidget } from './widgets/show-widget';
 import { onOtherWidth } from './widgets/shown-layout';
 import type { WidgetFacts } from './widgets/widget-facts';
+import {
+  type ChoicesPart,
+  dress,
+  dressedPart,
+  type FramePart,
+  hasChoices,
+  hasFrame,
+  type RecommendedPart,
+} from './widgets/widget-parts';
 import { ENGLISH, type WidgetWords, type WidgetWordsFile } from './widgets/widget-words';
 
 /** Milliseconds that our server has. After that the store recommends products itself. */
@@ -56,7 +64,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
     ]),
   ]);
-  dress();
+  dress(cardStyles + widgetStyles);
   const adds = cardAdds(facts.addTo);
   let isRecommended = false;
   const counted: CountedWidget[] = [];
@@ -68,7 +76,26 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       const products = shown ? await productsOf(shown, facts, inCart) : [];
       place.hidden = !shown || products.length === 0;
       if (!shown || place.hidden) return;
-      watchWidget(place, shown, products, { words, addTo: facts.addTo, adds });
+      const { extras } = shown;
+      const [choices, frame] = await Promise.all([
+        hasChoices(extras, products) ? dressedPart<ChoicesPart>('choices') : null,
+        hasFrame(extras) ? dressedPart<FramePart>('frame') : null,
+      ]);
+      const begun = frame && extras && (await frame.begin(id, extras));
+      place.hidden = begun?.isOver === true;
+      if (place.hidden) return;
+      const endsAt = begun?.endsAt ?? null;
+      const told = { id, products: products.map((product) => product.id) };
+      const run = frame?.callbacksOf(extras?.callbacks ?? null, place, told);
+      run?.('init');
+      const by = { words, addTo: facts.addTo, page: facts, choices, frame, endsAt };
+      watchWidget(place, shown, products, by, (event, variants, added) =>
+        adds.after(event, () => {
+          added();
+          run?.('add', variants);
+        }),
+      );
+      run?.('ready');
       if (shown.tracking) counted.push({ id, place, products });
     }),
   );
@@ -86,17 +113,15 @@ async function wordsOf(locale: string): Promise<WidgetWords> {
 
 async function productsOf(
   shown: WidgetFace & Partial<Pick<ShownWidget, 'products'>>,
-  { root, product, locale, currency, money }: WidgetFacts,
+  facts: WidgetFacts,
   inCart: readonly number[],
 ): Promise<ShownWidget['products']> {
   const { recommends, products = [] } = shown;
   if (recommends === null) return products;
-  const seed = product ?? inCart[0];
+  const seed = facts.product ?? inCart[0];
   if (seed === undefined) return products;
-  const written = storeFormat(money);
-  const format = (amount: number) =>
-    written ? inStoreFormat(amount, written) : formatMoney(amount, currency, locale);
-  return recommendedProducts(root, seed, { ...shown, intent: recommends }, inCart, format);
+  const recommended = await loadPart<RecommendedPart>('widgets-recommended');
+  return recommended?.(facts, seed, { ...shown, intent: recommends }, inCart) ?? products;
 }
 
 /** Draws a widget, and anew when a product of it is in the cart. */
@@ -104,31 +129,24 @@ function watchWidget(
   place: HTMLElement,
   widget: WidgetFace,
   products: ShownWidget['products'],
-  {
-    words,
-    addTo,
-    adds,
-  }: {
-    readonly words: WidgetWords;
-    readonly addTo: string;
-    readonly adds: ReturnType<typeof cardAdds>;
-  },
+  by: Parameters<typeof drawWidget>[3],
+  after: (event: SubmitEvent, variants: readonly number[], added: () => void) => void,
 ): void {
   let added: ReadonlySet<number> = new Set();
   let said = '';
-  const draw = () => drawWidget(place, widget, { products, added, said }, words, addTo);
+  const draw = () => drawWidget(place, widget, { products, added, said }, by);
   // Before the cart takes the form over, after which no other listener hears of it.
   addEventListener(
     'submit',
     (event) => {
       const { target } = event;
       if (!(target instanceof HTMLFormElement) || !place.contains(target)) return;
-      const variant = Number(new FormData(target).get('id'));
-      const product = products.find(({ variantId }) => variantId === variant);
-      if (!product) return;
-      adds.after(event, () => {
-        added = new Set([...added, product.id]);
-        said = words.inCart(product.title);
+      const items = addedProducts(target, products);
+      if (items.length === 0) return;
+      const variants = items.map(({ variant }) => variant);
+      after(event, variants, () => {
+        added = new Set([...added, ...variants]);
+        said = items.map(({ product }) => by.words.inCart(product.title)).join('. ');
         draw();
       });
     },
@@ -136,10 +154,4 @@ function watchWidget(
   );
   onOtherWidth(draw);
   draw();
-}
-
-function dress(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(cardStyles + widgetStyles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

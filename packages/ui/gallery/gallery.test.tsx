@@ -14,10 +14,10 @@ const storiesOf = (component: string) =>
 const ids = (component: string) => storiesOf(component).map(({ id }) => id);
 
 describe('the gallery', () => {
-  it('has a page for every component of the cart and for lists of products, and for nothing else', () => {
+  it('has a page for every component of the cart, for lists of products and for widgets, and for nothing else', () => {
     const folders = readdirSync(CART, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(PAGES.map(({ component }) => component).sort()).toEqual(
-      [...folders.map(({ name }) => name), 'listing'].sort(),
+      [...folders.map(({ name }) => name), 'listing', 'product-widget'].sort(),
     );
   });
 

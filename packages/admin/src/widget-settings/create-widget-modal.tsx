@@ -12,17 +12,21 @@ const FAILED = 'There was an error creating the widget.';
 /** Names a new widget. Rendered while it is open; `create` makes one of the name, and what it fails with is shown here. */
 export function CreateWidgetModal({
   title = 'Create Cross-Sell Widget',
+  suggested = '',
   children,
   create,
   onClose,
 }: {
   readonly title?: string;
+  /** Name of the widget until another is typed. */
+  readonly suggested?: string;
   /** Fields below the name. */
   readonly children?: ReactNode;
   readonly create: (name: string) => Promise<unknown>;
   readonly onClose: () => void;
 }) {
-  const [name, setName] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? suggested;
   const [blank, setBlank] = useState(false);
   const creation = useMutation({ mutationFn: create });
 
@@ -44,8 +48,8 @@ export function CreateWidgetModal({
         <TextField
           label="Name"
           value={name}
-          onChange={(typed) => {
-            setName(typed);
+          onChange={(next) => {
+            setTyped(next);
             setBlank(false);
           }}
           maxLength={TEXT_LIMITS.widgetName}

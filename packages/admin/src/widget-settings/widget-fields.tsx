@@ -3,7 +3,7 @@ import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
 import { OUT_OF_STOCK, showsNothing, type Widget } from '@cartwright/core/widgets/widget';
 import { OUT_OF_STOCK_NAMES } from '@cartwright/core/widgets/widget-labels';
 import { MAX_SHOWN } from '@cartwright/core/widgets/widget-settings';
-import { CART_TEXTS, PAGE_TEXTS, WIDGET_TEXTS } from '@cartwright/core/widgets/widget-texts';
+import { CART_TEXTS, pageTexts, WIDGET_TEXTS } from '@cartwright/core/widgets/widget-texts';
 import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Banner } from '@cartwright/ui/admin/banner';
 import type { ReactNode } from 'react';
@@ -81,7 +81,7 @@ export function WidgetFields({
           at={['settings']}
           language={settings.language}
           table={WIDGET_TEXTS}
-          names={widget.classification === 'cart_page' ? CART_TEXTS : PAGE_TEXTS}
+          names={widget.classification === 'cart_page' ? CART_TEXTS : pageTexts(settings)}
           change={(language, field) => change({ settings: { language } }, field)}
         />
       </SettingsGroup>

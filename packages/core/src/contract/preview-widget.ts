@@ -1,14 +1,52 @@
 import * as z from 'zod';
 import { OUT_OF_STOCK, widgetDocument } from '../widgets/widget';
-import type { ShownWidget } from '../widgets/widget-answer';
-import { LAYOUT_TYPES } from '../widgets/widget-settings';
+import type { PreviewedWidget } from '../widgets/widget-answer';
+import { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from '../widgets/widget-settings';
 import { endpoint, noParams } from './endpoint';
 import { listedProduct } from './previewed-listing';
 import { shopperCountry, shopperLocale } from './shopper';
 
 const layout = z.object({ type: z.enum(LAYOUT_TYPES), columns: z.number().int() });
 
-const shownWidget = z.object({
+const count = z.number().int();
+
+const offeredProduct = listedProduct.extend({
+  cardVariantId: count.optional(),
+  variants: z
+    .array(
+      z.object({
+        id: count,
+        title: z.string(),
+        amount: count,
+        compareAt: count.nullable(),
+        available: z.boolean(),
+        isSoldOnce: z.boolean(),
+        plans: z.array(z.object({ id: count, name: z.string(), amount: count })).readonly(),
+      }),
+    )
+    .readonly()
+    .optional(),
+});
+
+const extras = z.object({
+  displayType: z.enum(DISPLAY_TYPES),
+  productType: z.enum(PRODUCT_TYPES),
+  quantity: z.object({ initial: count, min: count, max: count }).nullable(),
+  timer: z.object({ seconds: count, width: count }).nullable(),
+  callbacks: z
+    .object({ init: z.string(), ready: z.string(), add: z.string(), productsChange: z.string() })
+    .nullable(),
+  viewDays: count,
+  texts: z.object({
+    choose: z.string(),
+    quantity: z.string(),
+    oneTime: z.string(),
+    subscription: z.string(),
+    timer: z.string(),
+  }),
+});
+
+const previewedWidget = z.object({
   id: z.number().int(),
   title: z.string(),
   texts: z.object({ add: z.string(), added: z.string(), soldOut: z.string() }),
@@ -18,8 +56,10 @@ const shownWidget = z.object({
   recommends: z.enum(['related', 'complementary']).nullable(),
   outOfStock: z.enum(OUT_OF_STOCK),
   limit: z.number().int(),
-  products: z.array(listedProduct).readonly(),
-}) satisfies z.ZodType<ShownWidget>;
+  extras: extras.optional(),
+  products: z.array(offeredProduct).readonly(),
+  page: z.object({ product: count.nullable(), currency: z.string().nullable() }),
+}) satisfies z.ZodType<PreviewedWidget>;
 
 /**
  * A widget as a product's page would show it by these settings, whatever is saved: nothing is. The page's product is the
@@ -32,5 +72,5 @@ export const previewWidget = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ widget: widgetDocument, country: shopperCountry, locale: shopperLocale }),
-  answer: z.object({ widget: shownWidget }),
+  answer: z.object({ widget: previewedWidget }),
 });

@@ -5,7 +5,7 @@ import type { StorefrontLook } from '../looks/storefront-look';
 import type { CartDocument } from '../smart-cart/cart-document';
 import type { Move } from '../smart-cart/commands/move-component';
 import type { Widget } from '../widgets/widget';
-import type { ShownWidget } from '../widgets/widget-answer';
+import type { PreviewedWidget } from '../widgets/widget-answer';
 import type { MarketPrice } from './market-prices';
 
 /** Raised when a message changes its meaning; editor and frame refuse another's. */
@@ -100,7 +100,7 @@ export interface WidgetContent {
   /** Whether `widget` is what is there. `elsewhere`: it isn't for pages of the store. */
   readonly status: 'there' | 'loading' | 'failed' | 'elsewhere';
   /** What was there before, while another one is on its way; null for nothing yet. */
-  readonly widget: ShownWidget | null;
+  readonly widget: PreviewedWidget | null;
 }
 
 /** For a surface that is not drawn yet: its page says what will be here. */

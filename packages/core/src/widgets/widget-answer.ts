@@ -1,5 +1,5 @@
-import type { ListedProduct } from '../listing/listing-answer';
-import type { LAYOUT_TYPES } from './widget-settings';
+import type { OfferedProduct } from './offered-product';
+import type { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from './widget-settings';
 
 /** Raised when the answer changes its meaning; a script shows nothing of one that it doesn't know. */
 export const WIDGET_ANSWER_VERSION = 1;
@@ -39,7 +39,17 @@ export interface WidgetAnswer {
 
 /** A widget as it is shown. */
 export interface ShownWidget extends WidgetFace {
-  readonly products: readonly ListedProduct[];
+  readonly products: readonly OfferedProduct[];
+}
+
+/** A widget as its editor shows it, on the page of a product. */
+export interface PreviewedWidget extends ShownWidget {
+  readonly page: {
+    /** Shopify's number; null where there is none. */
+    readonly product: number | null;
+    /** ISO 4217; null where no product has a price. */
+    readonly currency: string | null;
+  };
 }
 
 /** A widget without its products. Texts that were left at their default are said in the page's language. */
@@ -58,4 +68,24 @@ export interface WidgetFace {
   /** Of what the store recommends. */
   readonly outOfStock: 'all' | 'end' | 'hide';
   readonly limit: number;
+  /** Drawn by parts of the script that not every page loads; absent in answers of a server of an earlier build. */
+  readonly extras?: WidgetExtras | undefined;
 }
+
+/** What not every widget has. */
+export interface WidgetExtras {
+  readonly displayType: (typeof DISPLAY_TYPES)[number];
+  readonly productType: (typeof PRODUCT_TYPES)[number];
+  /** Null: one is added. */
+  readonly quantity: { readonly initial: number; readonly min: number; readonly max: number } | null;
+  /** The time from the first view on; width in percent. */
+  readonly timer: { readonly seconds: number; readonly width: number } | null;
+  /** The merchant's scripts; null without any. */
+  readonly callbacks: Readonly<Record<WidgetCallback, string>> | null;
+  /** Days for which the beginning of the timer is kept. */
+  readonly viewDays: number;
+  readonly texts: Readonly<Record<'choose' | 'quantity' | 'oneTime' | 'subscription' | 'timer', string>>;
+}
+
+/** When a script of the merchant's is run. */
+export type WidgetCallback = 'init' | 'ready' | 'add' | 'productsChange';

@@ -21,6 +21,21 @@ it('is shown as it is set', () => {
     recommends: null,
     outOfStock: 'all',
     limit: 8,
+    extras: {
+      displayType: 'embedded',
+      productType: 'one-time',
+      quantity: null,
+      timer: null,
+      callbacks: null,
+      viewDays: 1,
+      texts: {
+        choose: 'Choose',
+        quantity: 'Quantity',
+        oneTime: 'One-time purchase',
+        subscription: 'Subscribe and save',
+        timer: 'Offer ends in',
+      },
+    },
   });
   const recommends = (dataSourcePath: string) => widgetFace({ ...NEW, dataSourcePath }).recommends;
   expect(recommends('/products/related')).toBe('related');
@@ -44,4 +59,22 @@ it('is as a new one where a field is empty while it is edited', () => {
   const face = widgetFace(withChanges(NEW, { settings: { layout: empty, limit: null } }));
   expect(face.layout.large).toEqual({ type: 'list', columns: 4 });
   expect(face.limit).toBe(8);
+});
+
+it('has of what is off nothing, and of what is on what is set', () => {
+  const { timer, quantityInputs, callbacks } = newWidgetSettings();
+  const extras = (settings: Partial<ReturnType<typeof newWidgetSettings>>) =>
+    widgetFace(withChanges(NEW, { settings })).extras;
+  expect(extras({ timer: { ...timer, enabled: true, width: null } })?.timer).toEqual({
+    seconds: 210,
+    width: 100,
+  });
+  expect(extras({ timer: { ...timer, enabled: true, minutes: null, seconds: 0 } })?.timer).toBeNull();
+  expect(extras({ quantityInputs: { ...quantityInputs, enabled: true } })?.quantity).toEqual({
+    initial: 1,
+    min: 1,
+    max: 10,
+  });
+  expect(extras({ callbacks: { ...callbacks, init: ' ' } })?.callbacks).toBeNull();
+  expect(extras({ callbacks: { ...callbacks, add: 'go()' } })?.callbacks?.add).toBe('go()');
 });

@@ -1,7 +1,7 @@
 import { sourceAt } from '../data-sources/source-at';
 import { listStyle, styleText } from '../listing/list-style';
 import type { Widget } from './widget';
-import type { ShownLayout, WidgetFace } from './widget-answer';
+import type { ShownLayout, WidgetExtras, WidgetFace } from './widget-answer';
 import { MAX_SHOWN, newWidgetSettings } from './widget-settings';
 
 /** How a widget looks and what it says in a page, without its products. */
@@ -26,12 +26,30 @@ export function widgetFace({ id, title, dataSourcePath, outOfStock, settings }: 
     recommends: recommendedAt(dataSourcePath),
     outOfStock,
     limit: shownLimit(settings),
+    extras: extrasOf(settings),
   };
 }
 
 /** How many products a widget shows at most; of one whose field is empty while it is edited as many as of a new one. */
 export function shownLimit({ limit }: Widget['settings']): number {
   return Math.min(MAX_SHOWN, Math.max(1, limit ?? NEW.limit ?? MAX_SHOWN));
+}
+
+/** Of fields that are empty while a widget is edited, as a new one has them. */
+function extrasOf(settings: Widget['settings']): WidgetExtras {
+  const { displayType, productType, quantityInputs, timer, callbacks, language, viewCookieDays } = settings;
+  const { choose, quantity, oneTime, subscription, timer: timerText } = language;
+  const { min, max, default: initial } = quantityInputs;
+  const seconds = (timer.minutes ?? 0) * 60 + (timer.seconds ?? 0);
+  return {
+    displayType,
+    productType,
+    quantity: quantityInputs.enabled ? { min: min ?? 1, max: max ?? 10, initial: initial ?? min ?? 1 } : null,
+    timer: timer.enabled && seconds > 0 ? { seconds, width: timer.width ?? 100 } : null,
+    callbacks: Object.values(callbacks).some((code) => code.trim() !== '') ? callbacks : null,
+    viewDays: viewCookieDays ?? 1,
+    texts: { choose, quantity, oneTime, subscription, timer: timerText },
+  };
 }
 
 const NEW = newWidgetSettings();

@@ -12,13 +12,13 @@ export const OUT_OF_STOCK_NAMES: Readonly<Record<Widget['outOfStock'], string>> 
   hide: 'Not shown',
 };
 
-const PRODUCT_TYPE_NAMES: Readonly<Record<(typeof PRODUCT_TYPES)[number], string>> = {
+export const PRODUCT_TYPE_NAMES: Readonly<Record<(typeof PRODUCT_TYPES)[number], string>> = {
   'one-time': 'One-time purchases',
   subscription: 'Subscriptions',
   both: 'Both',
 };
 
-const DISPLAY_TYPE_NAMES: Readonly<Record<(typeof DISPLAY_TYPES)[number], string>> = {
+export const DISPLAY_TYPE_NAMES: Readonly<Record<(typeof DISPLAY_TYPES)[number], string>> = {
   embedded: 'In the page',
   bought_together: 'Frequently bought together',
   menu: 'Menu',

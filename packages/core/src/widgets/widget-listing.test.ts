@@ -3,7 +3,7 @@ import { aListedCatalogue, SHOPPER } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
 import { type WidgetChanges, withChanges } from './change-widget';
 import { newWidget } from './widget';
-import { widgetListing } from './widget-listing';
+import { isAlone, productsInPlace, widgetListing } from './widget-listing';
 
 const soldOut = (id: number) =>
   aMirroredProduct({ id, variants: [aMirroredVariant({ id: id * 10, available: false })] });
@@ -54,4 +54,29 @@ it('has cards of the variants that were picked, while the merchant picks', () =>
   // One that is gone says nothing.
   expect(card([99])).toMatchObject({ variantId: 21 });
   expect(card([22], { dataSourcePath: '/products/top_sellers' })).toMatchObject({ variantId: 21 });
+});
+
+it('says which variants the merchant picked, of those that are there', () => {
+  const picked = (variant_ids: number[]) =>
+    listed({ products: [{ product_id: 2, variant_ids }] }, [2])[0]?.pickedVariants;
+  expect([[], [22], [99]].map(picked)).toEqual([null, [22], null]);
+});
+
+it('what is bought together begins with the page’s own product, unless that is in the cart or alone', () => {
+  const place = { pageProducts: [1], cartProducts: [4] };
+  const embedded = newWidget(1, 'Beside', null);
+  const together = withChanges(embedded, { settings: { displayType: 'bought_together' } });
+  expect(productsInPlace(embedded, [2, 3], place)).toEqual([2, 3]);
+  expect(productsInPlace(together, [2, 1, 3], place)).toEqual([1, 2, 3]);
+  expect(productsInPlace(together, [2], { ...place, cartProducts: [1] })).toEqual([2]);
+  expect(productsInPlace(together, [2], { ...place, pageProducts: [] })).toEqual([2]);
+  expect(productsInPlace(together, [1], place)).toEqual([]);
+  expect([isAlone(together, [{ id: 1 }], place), isAlone(embedded, [{ id: 1 }], place)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(isAlone(together, [{ id: 1 }, { id: 2 }], place)).toBe(false);
+  // The page's own product isn't one of those that the limit counts.
+  const limited = withChanges(together, { settings: { limit: 1 } });
+  expect(widgetListing(index, limited, [1, 2, 4], SHOPPER).map(({ id }) => id)).toEqual([1, 2]);
 });

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import { runOf } from '../columns/runs';
+import type { SourceQuestion } from '../data-sources/source-answer';
 import { list } from '../listing/list';
 import type { ListContext } from '../listing/list-context';
 import type { ProductCell } from '../listing/listing';
@@ -7,10 +8,37 @@ import { FIRST_VIEW } from '../listing/listing-request';
 import type { ListingRules } from '../listing/listing-rules';
 import { handPickedProducts, type Widget } from './widget';
 import { shownLimit } from './widget-face';
+import { MAX_SHOWN } from './widget-settings';
 
 /** A product of a widget; of one of which the merchant picked a single variant, that one can be added from its card. */
 export interface WidgetCell extends ProductCell {
   readonly isOnlyVariant: boolean;
+  /** The variants that the merchant picked; null: all of the product's. */
+  readonly pickedVariants: readonly number[] | null;
+}
+
+/**
+ * The products of a widget in a place, of those that its data source gave. What is bought together begins with the page's own
+ * product, unless that is in the cart or alone.
+ */
+export function productsInPlace(
+  { settings }: Widget,
+  sourced: readonly number[],
+  { pageProducts, cartProducts }: Pick<SourceQuestion, 'pageProducts' | 'cartProducts'>,
+): readonly number[] {
+  const [own] = pageProducts;
+  if (settings.displayType !== 'bought_together' || own === undefined) return sourced;
+  const others = sourced.filter((id) => id !== own);
+  return others.length === 0 || cartProducts.includes(own) ? others : [own, ...others];
+}
+
+/** Whether of what is bought together nothing is sold but the page's own product: then there is nothing to show. */
+export function isAlone(
+  { settings }: Widget,
+  cells: readonly Pick<ProductCell, 'id'>[],
+  { pageProducts }: Pick<SourceQuestion, 'pageProducts'>,
+): boolean {
+  return settings.displayType === 'bought_together' && cells.every(({ id }) => id === pageProducts[0]);
 }
 
 /**
@@ -30,17 +58,24 @@ export function widgetListing(
       return row === undefined ? [] : [[row, placesOf(index, row, variant_ids)] as const];
     }),
   );
+  const variantIds = new Map(
+    handPickedProducts(widget).map(({ product_id, variant_ids }) => [product_id, variant_ids] as const),
+  );
   const rules: ListingRules = {
     ...EVERYTHING,
     outOfStock: widget.outOfStock,
-    amountPerPage: shownLimit(widget.settings),
+    amountPerPage: Math.min(
+      MAX_SHOWN,
+      shownLimit(widget.settings) + Number(widget.settings.displayType === 'bought_together'),
+    ),
   };
   const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
   const { cells } = list(catalogue, rows, FIRST_VIEW, rules, context, named);
   return cells.flatMap((cell) => {
     if (cell.kind !== 'product') return [];
     const meant = named.get(index.rows.get(cell.id) ?? -1) ?? [];
-    return [{ ...cell, isOnlyVariant: meant.length === 1 }];
+    const picked = meant.length > 0 ? (variantIds.get(cell.id) ?? null) : null;
+    return [{ ...cell, isOnlyVariant: meant.length === 1, pickedVariants: picked }];
   });
 }
 

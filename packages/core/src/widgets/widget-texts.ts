@@ -58,5 +58,12 @@ export const WIDGET_TEXTS = textTable<TextSettings>()({
 /** The texts that a cart shows. */
 export const CART_TEXTS = ['add', 'added', 'choose', 'soldOut'] as const;
 
-/** Those that a page of the store shows. */
-export const PAGE_TEXTS = ['add', 'added', 'soldOut'] as const;
+/** Those that a page of the store shows by its settings. */
+export function pageTexts({ productType, timer, quantityInputs }: TextSettings) {
+  return (Object.keys(WIDGET_TEXTS) as (keyof typeof WIDGET_TEXTS)[]).filter((name) => {
+    if (name === 'quantity') return quantityInputs.enabled;
+    if (name === 'timer') return timer.enabled;
+    if (name === 'oneTime') return productType === 'both';
+    return name !== 'subscription' || productType !== 'one-time';
+  });
+}

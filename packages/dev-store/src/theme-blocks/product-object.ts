@@ -15,10 +15,17 @@ export function productObject(
   isMatched: (variant: Variant) => boolean = () => true,
 ) {
   const answered = productJs(product, context.market);
+  const plans = new Map(
+    product.sellingPlanGroups.flatMap((group) => group.plans.map((plan) => [plan.id, plan] as const)),
+  );
   const variants = answered.variants.map((variant, place) => {
     const sold = product.variants[place];
     return {
       ...variant,
+      selling_plan_allocations: variant.selling_plan_allocations.map((allocation) => ({
+        ...allocation,
+        selling_plan: plans.get(allocation.selling_plan_id),
+      })),
       featured_image: sold?.image ? new ImageObject(sold.image) : null,
       matched: sold !== undefined && isMatched(sold),
       url: `${answered.url}?variant=${variant.id}`,

@@ -14,17 +14,18 @@ export interface CardOfProduct {
 }
 
 /**
- * Products as a list of `ListedProduct` in Liquid, with their ratings or without. One that the store doesn't find in the
- * page's market is left out.
+ * Products as a list of `ListedProduct` in Liquid, with their ratings or without, and with `more` fields, of the variable `p`.
+ * One that the store doesn't find in the page's market is left out.
  */
-export function listedProducts(
-  products: readonly CardOfProduct[],
+export function listedProducts<Product extends CardOfProduct>(
+  products: readonly Product[],
   handles: Handles,
   ratings: boolean,
+  more?: (product: Product) => Readonly<Record<string, string>>,
 ): string {
   const withHandles = products.map((product) => ({ ...product, handle: handles.get(product.id) }));
-  return jsonList('all_products', 'p', withHandles, ({ card, ...product }) =>
-    productLiquid(product, card, ratings),
+  return jsonList('all_products', 'p', withHandles, (product) =>
+    productLiquid(product, product.card, ratings, more?.(product)),
   );
 }
 
@@ -36,6 +37,7 @@ function productLiquid(
   { id, badge, isOnlyVariant = false }: Omit<CardOfProduct, 'card'>,
   { variantId, price, isOfVariant, leadsToVariant }: Card,
   ratings: boolean,
+  more: Readonly<Record<string, string>> | undefined,
 ): string {
   const image: LiquidFields<ListedImage> = {
     src: '{{ i | image_url: width: 1200 | json }}',
@@ -64,7 +66,7 @@ function productLiquid(
   return [
     `{%- assign v = p.variants | where: 'id', ${variantId} | first -%}`,
     `{%- assign i = ${picture} -%}`,
-    jsonObject(product),
+    jsonObject({ ...product, ...more }),
   ].join('');
 }
 

@@ -1,6 +1,10 @@
 import type { Card } from '@cartwright/core/listing/card-among';
 import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
-import { type PreviewedPlace, previewedProduct } from '@cartwright/core/listing/previewed-product';
+import {
+  type PreviewedFields,
+  type PreviewedPlace,
+  previewedProduct,
+} from '@cartwright/core/listing/previewed-product';
 import { inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts } from '../db/schema';
@@ -12,12 +16,18 @@ export async function previewedProducts(
   place: PreviewedPlace,
   cards: ReadonlyMap<number, Card>,
 ): Promise<ReadonlyMap<number, Omit<ListedProduct, 'badge'>>> {
-  if (ids.length === 0) return new Map();
+  const shown = await previewedFields(store, ids);
+  const products = shown.flatMap((each) => previewedProduct(each, place, cards.get(each.id)) ?? []);
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+/** What previews show of products, in any order. */
+export async function previewedFields(store: ShopStore, ids: readonly number[]): Promise<PreviewedFields[]> {
+  if (ids.length === 0) return [];
   const { productId, document } = catalogueProducts;
   const fields = { shown: SHOWN.mapWith(document).as('shown') };
   const rows = await store.computed(catalogueProducts, fields, { where: inArray(productId, [...ids]) });
-  const products = rows.flatMap(({ shown }) => previewedProduct(shown, place, cards.get(shown.id)) ?? []);
-  return new Map(products.map((product) => [product.id, product]));
+  return rows.map(({ shown }) => shown);
 }
 
 /** A product without what is long and on no card. */

@@ -1,14 +1,16 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
+import { previewedProduct } from '@cartwright/core/listing/previewed-product';
+import { previewedVariants } from '@cartwright/core/widgets/previewed-variants';
 import { handPickedProducts, type Widget } from '@cartwright/core/widgets/widget';
-import type { ShownWidget } from '@cartwright/core/widgets/widget-answer';
+import type { PreviewedWidget } from '@cartwright/core/widgets/widget-answer';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
-import { widgetListing } from '@cartwright/core/widgets/widget-listing';
+import { productsInPlace, widgetListing } from '@cartwright/core/widgets/widget-listing';
 import { widgetQuestion } from '@cartwright/core/widgets/widget-question';
 import type { DataSources } from '../data-sources/answer-data-source';
 import type { ShopStore } from '../db/for-shop';
 import { listContext } from '../listing/listing-of-rows';
-import { previewedProducts } from '../listing/previewed-products';
+import { previewedFields } from '../listing/previewed-products';
 
 interface Previewed {
   readonly widget: Widget;
@@ -23,7 +25,7 @@ export async function previewedWidget(
   store: ShopStore,
   index: CatalogueIndex,
   { widget, country, locale, answerDataSource }: Previewed,
-): Promise<ShownWidget> {
+): Promise<PreviewedWidget> {
   const face = widgetFace(widget);
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
@@ -32,23 +34,34 @@ export async function previewedWidget(
   const path = face.recommends === null ? question.path : builtInPath('similar');
   const answer = await answerDataSource(store, { ...question, path }, shopper);
   const context = await listContext(store, shopper);
-  const ids = answer?.products.map(({ product }) => product) ?? [];
+  const sourced = answer?.products.map(({ product }) => product) ?? [];
+  const ids = productsInPlace(widget, sourced, place);
   const cells = widgetListing(index, widget, ids, context);
-  const cards = new Map(cells.map(({ id, card }) => [id, card]));
   const { priceCountry } = context;
-  const products = await previewedProducts(
-    store,
-    cells.map(({ id }) => id),
-    { priceCountry, language, locale },
-    cards,
+  const inPlace = { priceCountry, language, locale };
+  const products = new Map(
+    (
+      await previewedFields(
+        store,
+        cells.map(({ id }) => id),
+      )
+    ).map((product) => [product.id, product]),
   );
   return {
     ...face,
-    products: cells.flatMap(({ id, card, isOnlyVariant }) => {
-      const product = products.get(id);
-      const variantId = isOnlyVariant ? card.variantId : (product?.variantId ?? null);
-      return product ? [{ ...product, variantId, badge: null }] : [];
+    products: cells.flatMap(({ id, card, isOnlyVariant, pickedVariants }) => {
+      const mirrored = products.get(id);
+      const product = mirrored && previewedProduct(mirrored, inPlace, card);
+      if (!product) return [];
+      const variants = previewedVariants(mirrored, priceCountry, pickedVariants);
+      const variantId = isOnlyVariant ? card.variantId : product.variantId;
+      return [{ ...product, variantId, badge: null, cardVariantId: card.variantId, variants }];
     }),
+    page: {
+      product: place.pageProducts[0] ?? null,
+      currency:
+        [...products.values()].flatMap(({ variants }) => variants)[0]?.prices[priceCountry]?.currency ?? null,
+    },
   };
 }
 

@@ -6,7 +6,12 @@ import {
   WIDGET_ANSWER_VERSION,
 } from '@cartwright/core/widgets/widget-answer';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
-import { type WidgetCell, widgetListing } from '@cartwright/core/widgets/widget-listing';
+import {
+  isAlone,
+  productsInPlace,
+  type WidgetCell,
+  widgetListing,
+} from '@cartwright/core/widgets/widget-listing';
 import { widgetQuestion } from '@cartwright/core/widgets/widget-question';
 import type { Hono } from 'hono';
 import type { DataSources } from '../data-sources/answer-data-source';
@@ -16,6 +21,7 @@ import { type Handles, listedProducts } from '../listing/listed-products';
 import { listContext } from '../listing/listing-of-rows';
 import { handlesOf } from '../listing/proxied-listing';
 import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
+import { offeredFields } from './offered-fields';
 import { pageWidgets } from './page-widgets';
 
 export type WidgetProxyOptions = ProxyOptions & {
@@ -40,16 +46,17 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
     const answers = await Promise.all(
       widgets.map(async (widget) => {
         const answer = await answerDataSource(store, widgetQuestion(widget, place), shopper);
-        return { widget, productIds: answer?.products.map(({ product }) => product) ?? [] };
+        const sourced = answer?.products.map(({ product }) => product) ?? [];
+        return { widget, productIds: productsInPlace(widget, sourced, place) };
       }),
     );
     const liquid = async () => {
       const context = await listContext(store, shopper);
       const parts = inParts(
-        answers.map(({ widget, productIds }) => ({
-          widget,
-          cells: widgetListing(index, widget, productIds, context),
-        })),
+        answers.map(({ widget, productIds }) => {
+          const cells = widgetListing(index, widget, productIds, context);
+          return { widget, cells: isAlone(widget, cells, place) ? [] : cells };
+        }),
       );
       const shown = parts[part - 1] ?? [];
       const ids = shown.flatMap(({ cells }) => cells.map(({ id }) => id));
@@ -84,10 +91,10 @@ function inParts(widgets: readonly Filled[]): Filled[][] {
 
 /** Widgets as Liquid that the store renders to the JSON of a `WidgetAnswer`. */
 function widgetLiquid(shown: readonly Filled[], parts: number, handles: Handles): string {
-  const each = shown.map(
-    ({ widget, cells }) =>
-      `{${jsonFields(widgetFace(widget))},"products":${listedProducts(cells, handles, true)}}`,
-  );
+  const each = shown.map(({ widget, cells }) => {
+    const products = listedProducts(cells, handles, true, (cell) => offeredFields(widget, cell));
+    return `{${jsonFields(widgetFace(widget))},"products":${products}}`;
+  });
   const head = jsonFields({ version: WIDGET_ANSWER_VERSION, parts });
   return ['{% layout none %}', `{${head},"widgets":[${each.join(',')}]}`].join('\n');
 }

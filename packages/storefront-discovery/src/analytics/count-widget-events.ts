@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { WidgetFacts } from '../widgets/widget-facts';
@@ -7,7 +7,7 @@ import type { WidgetFacts } from '../widgets/widget-facts';
 export interface CountedWidget {
   readonly id: number;
   readonly place: HTMLElement;
-  readonly products: readonly ListedProduct[];
+  readonly products: readonly OfferedProduct[];
 }
 
 /** The file `widget-part.ts`. */

@@ -3,6 +3,7 @@ import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import { closest } from '@cartwright/storefront-kit/theme/closest';
+import { addedProducts } from '../widgets/added-products';
 import { cardAdds } from './card-adds';
 import type { CountedWidget, WidgetAnalyticsPart } from './count-widget-events';
 import { marketOf } from './said-of-lists';
@@ -62,10 +63,14 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
     'submit',
     (event) => {
       const { target } = event;
-      const found = target instanceof HTMLFormElement && cardIn(target);
-      if (!found) return;
-      const variant = Number(new FormData(target).get('id'));
-      adds.after(event, () => tell(found.widget, { name: 'added', ...found.about, variant }));
+      if (!(target instanceof HTMLFormElement)) return;
+      const widget = widgets.find(({ place }) => place.contains(target));
+      const items = widget ? addedProducts(target, widget.products) : [];
+      if (!widget || items.length === 0) return;
+      adds.after(event, () => {
+        for (const { product, variant, at } of items)
+          tell(widget, { name: 'added', product: product.id, position: at + 1, variant });
+      });
     },
     true,
   );

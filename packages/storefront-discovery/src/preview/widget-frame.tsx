@@ -4,8 +4,11 @@ import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
 import cardCss from '@cartwright/ui/listing/card.css';
 import widgetCss from '@cartwright/ui/listing/widget.css';
 import { render } from 'preact';
+import { part as choices } from '../widgets/choices-part';
+import { part as frame } from '../widgets/frame-part';
 import { drawWidget } from '../widgets/show-widget';
 import { onOtherWidth } from '../widgets/shown-layout';
+import { hasChoices, hasFrame } from '../widgets/widget-parts';
 import { bundledWidgetWords } from './bundled-widget-words';
 import css from './collection-preview.css';
 import { stayInThePreview } from './stay-in-the-preview';
@@ -25,7 +28,7 @@ const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
 
 /** Opens the frame of a widget. Gives what draws a state that the editor sends, by the view that pages of stores show. */
 export function openWidgetFrame(): (message: Message) => void {
-  const wear = wornLook(cardCss + widgetCss + css);
+  const wear = wornLook(cardCss + widgetCss + choices.css + frame.css + css);
   const place = document.createElement('div');
   const instead = document.createElement('p');
   instead.className = 'cw-preview-instead';
@@ -37,6 +40,14 @@ export function openWidgetFrame(): (message: Message) => void {
   document.body.append(page);
   handOnKeys(() => document.activeElement?.matches('input, select, textarea') ?? false);
   stayInThePreview(page, { onAddress: () => undefined, onProduct: () => undefined });
+
+  /** The time begins anew with each other one that the merchant sets. */
+  let timed: { readonly seconds: number; readonly endsAt: number } | null = null;
+  function endOf(seconds: number | null): number | null {
+    if (seconds === null) timed = null;
+    else if (timed?.seconds !== seconds) timed = { seconds, endsAt: Date.now() + seconds * 1000 };
+    return timed?.endsAt ?? null;
+  }
 
   let last: Message | null = null;
   function draw(): void {
@@ -53,7 +64,21 @@ export function openWidgetFrame(): (message: Message) => void {
       return;
     }
     const words = bundledWidgetWords(last.locale);
-    drawWidget(place, widget, { products, added: NONE_ADDED, said: '' }, words, '');
+    const { product, currency } = widget.page;
+    const page = { money: '', currency: currency ?? '', locale: last.locale, product };
+    drawWidget(
+      place,
+      widget,
+      { products, added: NONE_ADDED, said: '' },
+      {
+        words,
+        addTo: '',
+        page,
+        choices: hasChoices(widget.extras, products) ? choices : null,
+        frame: hasFrame(widget.extras) ? frame : null,
+        endsAt: endOf(widget.extras?.timer?.seconds ?? null),
+      },
+    );
   }
   onOtherWidth(draw);
 

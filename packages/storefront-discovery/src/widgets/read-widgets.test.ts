@@ -12,8 +12,22 @@ const answer = (widget: object = {}): WidgetAnswer => ({
   widgets: [{ ...FACE, products: anAnswer().products, ...widget }],
 });
 
-it('reads what our server answers', () => {
+const VARIANT = {
+  id: 111,
+  title: 'Red',
+  amount: 1000,
+  compareAt: null,
+  available: true,
+  isSoldOnce: true,
+  plans: [{ id: 7, name: 'Monthly', amount: 900 }],
+};
+
+it('reads what our server answers, and of one that says less what it says', () => {
   expect(readWidgets(JSON.stringify(answer()))).toEqual(answer());
+  const [product] = anAnswer().products;
+  const chosen = answer({ products: [{ ...product, variants: [VARIANT], cardVariantId: 111 }] });
+  expect(readWidgets(JSON.stringify(chosen))?.widgets[0]?.products[0]?.variants).toEqual([VARIANT]);
+  expect(readWidgets(JSON.stringify(answer({ extras: undefined })))).not.toBeNull();
 });
 
 it.each([
@@ -29,6 +43,12 @@ it.each([
   [
     'a product that leads elsewhere',
     JSON.stringify(answer({ products: [{ ...anAnswer().products[0], url: '//evil.example' }] })),
+  ],
+  [
+    'a variant without an amount',
+    JSON.stringify(
+      answer({ products: [{ ...anAnswer().products[0], variants: [{ ...VARIANT, amount: null }] }] }),
+    ),
   ],
 ])('reads nothing of %s', (_, text) => {
   expect(readWidgets(text)).toBeNull();

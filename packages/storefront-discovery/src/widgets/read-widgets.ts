@@ -1,3 +1,4 @@
+import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import {
   BREAKPOINTS,
   type ShownLayout,
@@ -39,7 +40,8 @@ function jsonOf(text: string): unknown {
 
 function isWidget(value: unknown): value is ShownWidget {
   if (!isJson(value)) return false;
-  const { id, title, texts, layout, style, tracking, recommends, outOfStock, limit, products } = value;
+  const { id, title, texts, layout, style, tracking, recommends, outOfStock, limit, extras, products } =
+    value;
   return (
     isCount(id) &&
     isText(title) &&
@@ -53,7 +55,25 @@ function isWidget(value: unknown): value is ShownWidget {
     isTruth(tracking) &&
     (recommends === null || isText(recommends)) &&
     isCount(limit) &&
-    isListOf(products, isProduct)
+    (extras === undefined || isJson(extras)) &&
+    isListOf(products, isOffered)
+  );
+}
+
+function isOffered(value: unknown): value is OfferedProduct {
+  if (!isProduct(value)) return false;
+  const { variants = [] } = value as { readonly variants?: unknown };
+  return isListOf(
+    variants,
+    (each): each is object =>
+      isJson(each) &&
+      isListOf([each.id, each.amount], isCount) &&
+      isText(each.title) &&
+      isListOf([each.available, each.isSoldOnce], isTruth) &&
+      isListOf(
+        each.plans,
+        (plan): plan is object => isJson(plan) && isText(plan.name) && isCount(plan.amount),
+      ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { cardAmong } from '@cartwright/core/listing/card-among';
-import type { ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { ListedImage } from '@cartwright/core/listing/listing-answer';
+import { MAX_VARIANTS_OFFERED, type OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import type { WidgetFace } from '@cartwright/core/widgets/widget-answer';
 import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 import { isOfTheStore, isPicture } from '../listing/read-product';
@@ -20,7 +21,7 @@ export async function recommendedProducts(
   { intent, outOfStock, limit }: Wanted,
   inCart: readonly number[],
   format: (subunits: number) => string,
-): Promise<ListedProduct[]> {
+): Promise<OfferedProduct[]> {
   try {
     const query = new URLSearchParams({ product_id: `${productId}`, limit: `${MOST}`, intent });
     const response = await fetch(`${root}recommendations/products.json?${query}`);
@@ -37,12 +38,24 @@ export async function recommendedProducts(
 }
 
 /** A product with its card by the rule of lists; none for one that isn't whole. */
-function listed(product: Json, format: (subunits: number) => string): ListedProduct[] {
+function listed(product: Json, format: (subunits: number) => string): OfferedProduct[] {
+  const names = new Map(
+    listOf(product.selling_plan_groups)
+      .flatMap((group) => listOf(group.selling_plans))
+      .map((plan) => [numberOf(plan.id), textOf(plan.name)] as const),
+  );
   const variants = listOf(product.variants).map((variant) => ({
     id: numberOf(variant.id),
+    title: textOf(variant.title),
     amount: numberOf(variant.price),
     compareAt: numberOf(variant.compare_at_price) || null,
     available: variant.available === true,
+    isSoldOnce: product.requires_selling_plan !== true && variant.requires_selling_plan !== true,
+    plans: listOf(variant.selling_plan_allocations).map(({ selling_plan_id, price }) => ({
+      id: numberOf(selling_plan_id),
+      name: names.get(numberOf(selling_plan_id)) ?? '',
+      amount: numberOf(price),
+    })),
   }));
   const card = cardAmong(
     variants,
@@ -66,6 +79,8 @@ function listed(product: Json, format: (subunits: number) => string): ListedProd
       available: variants.some(({ available }) => available),
       variantId: variants.length === 1 && product.requires_selling_plan !== true ? variant.id : null,
       badge: null,
+      cardVariantId: variant.id,
+      variants: variants.length > MAX_VARIANTS_OFFERED ? [] : variants,
     },
   ];
 }

@@ -1,17 +1,31 @@
-import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
 import { widgetProperties } from '@cartwright/core/widgets/line-properties';
+import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import type { WidgetFace } from '@cartwright/core/widgets/widget-answer';
+import { ProductCard } from '@cartwright/ui/listing/product-card';
 import { ProductWidget } from '@cartwright/ui/listing/product-widget';
 import { render } from 'preact';
 import { layoutNow } from './shown-layout';
+import { type ChoicesPart, type DrawnBy, type FramePart, isOpened } from './widget-parts';
 import type { WidgetWords } from './widget-words';
 
 /** What of a widget changes while it is there. */
 interface WidgetState {
-  readonly products: readonly ListedProduct[];
+  readonly products: readonly OfferedProduct[];
+  /** The variants that were added from here. */
   readonly added: ReadonlySet<number>;
   /** What is read out of the latest change. */
   readonly said: string;
+}
+
+/** What a widget is drawn with, the same as long as it is there. */
+interface DrawnWith {
+  readonly words: WidgetWords;
+  readonly addTo: string;
+  readonly page: DrawnBy['page'];
+  readonly choices: ChoicesPart | null;
+  readonly frame: FramePart | null;
+  /** When its offer ends (epoch milliseconds); null: never. */
+  readonly endsAt: number | null;
 }
 
 /** Draws a widget into its element; called anew where another layout holds. */
@@ -19,28 +33,37 @@ export function drawWidget(
   place: HTMLElement,
   widget: WidgetFace,
   { products, added, said }: WidgetState,
-  words: WidgetWords,
-  addTo: string,
+  { words, addTo, page, choices, frame, endsAt }: DrawnWith,
 ): void {
-  const { id, title, texts, style, tracking } = widget;
-  render(
+  const { id, title, style, tracking, extras } = widget;
+  const texts = {
+    add: words.own(widget.texts.add),
+    added: words.own(widget.texts.added),
+    soldOut: words.own(widget.texts.soldOut),
+  };
+  const heading = `cw-widget-${id}`;
+  const named = words.own(title);
+  const isBehind = frame && extras && isOpened(extras);
+  const widgetStyle = propertiesIn(style);
+  const drawn = (
     <ProductWidget
-      id={`cw-widget-${id}`}
-      title={words.own(title)}
+      id={heading}
+      title={isBehind ? '' : named}
       layout={layoutNow(widget.layout)}
       products={products}
-      texts={{
-        ...words,
-        add: words.own(texts.add),
-        added: words.own(texts.added),
-        soldOut: words.own(texts.soldOut),
-      }}
+      texts={{ ...words, ...texts, ...(isBehind && named && { label: named }) }}
       addTo={addTo}
       properties={widgetProperties(id, tracking)}
       added={added}
       said={said}
-      style={propertiesIn(style)}
-    />,
+      style={widgetStyle}
+      {...(extras && choices?.draws({ extras, texts, added, words, page, Card: ProductCard }))}
+    />
+  );
+  render(
+    frame && extras
+      ? frame.frame({ id: heading, title: named, style: widgetStyle, extras, endsAt, words }, drawn)
+      : drawn,
     place,
   );
 }

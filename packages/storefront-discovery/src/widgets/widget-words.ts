@@ -1,5 +1,6 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import { CARD_ENGLISH } from '../words/card-words';
+import type { MoreWords } from './more-words';
 
 /** What widgets say by themselves. */
 export const ENGLISH = {
@@ -15,9 +16,15 @@ export const ENGLISH = {
   own: (text: string) => text,
 };
 
-export type WidgetWords = InAnyLanguage<typeof ENGLISH>;
+export type WidgetWords = InAnyLanguage<typeof ENGLISH> & {
+  /** What its parts say; absent: in English, which they have themselves. */
+  readonly more?: MoreWords;
+};
 
 /** A file of `languages/`. */
 export interface WidgetWordsFile {
-  readonly words: WidgetWords;
+  readonly words: TranslatedWords;
 }
+
+/** Words of another language: all of them. */
+export type TranslatedWords = Required<WidgetWords>;

@@ -8,7 +8,20 @@ export type ListText =
   | 'Add to Cart';
 
 /** The same of widgets. */
-export type WidgetText = 'You may also like' | 'Add' | 'Added' | 'Sold out';
+export type WidgetText =
+  | 'You may also like'
+  | 'Add'
+  | 'Added'
+  | 'Sold out'
+  | 'Choose'
+  | 'Quantity'
+  | 'One-time purchase'
+  | 'Subscribe and save'
+  | 'Offer ends in'
+  | 'Frequently bought together'
+  | 'Add selected to cart'
+  | 'Recently viewed'
+  | 'Best sellers';
 
 /** Such texts in another language; what a merchant has written stays as it is. */
 export function ownTexts<Text extends ListText | WidgetText>(

@@ -1,4 +1,5 @@
 import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-answer';
+import type { ReactNode } from 'react';
 import { atWidth } from './at-width';
 
 /** What a card says besides its product. */
@@ -22,11 +23,7 @@ export interface CardTexts {
 const WIDTHS = [180, 360, 540, 720, 900];
 const USUAL_WIDTH = 540;
 
-/**
- * A product in a grid. Its markup and that of the block's Liquid (`extensions/cart-embed/blocks/collection.liquid`) are the
- * same, so that nothing moves when one takes the place of the other.
- */
-export function ProductCard(props: {
+export interface CardProps {
   readonly product: ListedProduct;
   readonly texts: CardTexts;
   /** Where a form adds to the cart. */
@@ -35,16 +32,23 @@ export function ProductCard(props: {
   readonly sizes: string;
   /** Whether the picture is needed at once. */
   readonly isFirst: boolean;
-  /** Of a line that is added from here; absent: none. */
-  readonly properties?: Readonly<Record<string, string>>;
+  /** Further fields of the form that adds it. */
+  readonly fields?: ReactNode;
   /** What the button says once the product is in the cart; absent: as before. */
   readonly added?: string | undefined;
   /** Of the title; absent: `h2`. */
   readonly heading?: 'h3';
-}) {
-  const { product, texts } = props;
+  /** What is there to buy it by; absent: the button of its only variant, or the way to its page. */
+  readonly buy?: ReactNode;
+}
+
+/**
+ * A product in a grid. Its markup and that of the block's Liquid (`extensions/cart-embed/blocks/collection.liquid`) are the
+ * same, so that nothing moves when one takes the place of the other.
+ */
+export function ProductCard(props: CardProps) {
+  const { product, texts, buy, heading: Heading = 'h2' } = props;
   const { title, url, available } = product;
-  const Heading = props.heading ?? 'h2';
   return (
     <li className="cw-card" data-sold-out={available ? undefined : ''}>
       <div className="cw-card-picture">
@@ -60,7 +64,7 @@ export function ProductCard(props: {
       </Heading>
       <Price product={product} texts={texts} />
       {product.rating && <Rating rating={product.rating} texts={texts} />}
-      {available && texts.add && <Buy {...props} />}
+      {buy ?? (available && texts.add && <Buy {...props} />)}
     </li>
   );
 }
@@ -168,13 +172,13 @@ function Buy({
   product: { title, url, variantId },
   texts,
   addTo,
-  properties = {},
+  fields,
   added,
 }: {
   readonly product: ListedProduct;
   readonly texts: CardTexts;
   readonly addTo: string;
-  readonly properties?: Readonly<Record<string, string>>;
+  readonly fields?: ReactNode;
   readonly added?: string | undefined;
 }) {
   if (variantId === null) {
@@ -190,9 +194,7 @@ function Buy({
   return (
     <form className="cw-card-buy" action={addTo} method="post">
       <input type="hidden" name="id" value={variantId} />
-      {Object.entries(properties).map(([name, value]) => (
-        <input key={name} type="hidden" name={`properties[${name}]`} value={value} />
-      ))}
+      {fields}
       <button
         className="cw-card-button"
         type={added === undefined ? 'submit' : 'button'}

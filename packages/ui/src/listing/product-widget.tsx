@@ -1,6 +1,7 @@
-import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import type { ShownLayout } from '@cartwright/core/widgets/widget-answer';
-import { type CardTexts, ProductCard } from './product-card';
+import type { ReactElement, ReactNode } from 'react';
+import { type CardProps, type CardTexts, ProductCard } from './product-card';
 import { turn, watchEnds } from './turned-list';
 
 /** What a widget says besides its title and its products. */
@@ -13,6 +14,15 @@ export interface WidgetTexts extends CardTexts {
   readonly next: string;
 }
 
+/** A card with what a shopper can choose of its product. */
+export interface OfferedCard extends CardProps {
+  readonly product: OfferedProduct;
+  /** Of a line that is added from it. */
+  readonly properties: Readonly<Record<string, string>>;
+}
+
+const plainCard = (card: OfferedCard) => <ProductCard key={card.product.id} {...card} />;
+
 /** Products that a merchant offers in a page, arranged as they are to be at the page's width. */
 export function ProductWidget(props: {
   /** Of the heading. */
@@ -20,26 +30,45 @@ export function ProductWidget(props: {
   /** May be empty. */
   readonly title: string;
   readonly layout: ShownLayout;
-  readonly products: readonly ListedProduct[];
+  readonly products: readonly OfferedProduct[];
   readonly texts: WidgetTexts;
   /** Where a form adds to the cart. */
   readonly addTo: string;
   /** Of the lines that are added from here. */
   readonly properties: Readonly<Record<string, string>>;
-  /** The products that were added from here. */
+  /** The variants that were added from here. */
   readonly added: ReadonlySet<number>;
   /** What is read out of the latest change. */
   readonly said: string;
   /** As the attribute `style` has them. */
   readonly style: Readonly<Record<string, string>>;
+  /** Draws a card, of products with something to choose; absent: as it is. */
+  readonly cardOf?: ((card: OfferedCard) => ReactElement) | undefined;
+  /** Draws what stands in the place of the list; absent: the list. */
+  readonly insteadOf?: ((cards: readonly OfferedCard[]) => ReactNode) | undefined;
 }) {
-  const { id, title, layout, products, texts } = props;
-  const isTurned = layout.type === 'carousel';
+  const { id, title, layout, products, properties, texts, cardOf = plainCard, insteadOf } = props;
+  const isTurned = !insteadOf && layout.type === 'carousel';
+  const cards = products.map(
+    (product): OfferedCard => ({
+      product,
+      texts,
+      addTo: props.addTo,
+      sizes: layout.type === 'line' ? '56px' : `${Math.floor(100 / layout.columns)}vw`,
+      isFirst: false,
+      properties,
+      fields: Object.entries(properties).map(([name, value]) => (
+        <input key={name} type="hidden" name={`properties[${name}]`} value={value} />
+      )),
+      added: product.variantId !== null && props.added.has(product.variantId) ? texts.added : undefined,
+      heading: 'h3',
+    }),
+  );
   const style: Record<string, string> = { ...props.style, '--_columns': String(layout.columns) };
   return (
     <section
       className="cw-listing cw-widget"
-      data-arrangement={layout.type}
+      data-arrangement={insteadOf ? undefined : layout.type}
       style={style}
       {...(title ? { 'aria-labelledby': id } : { 'aria-label': texts.label })}
     >
@@ -53,27 +82,19 @@ export function ProductWidget(props: {
           {isTurned && <Turns texts={texts} />}
         </div>
       )}
-      <ul
-        key={layout.type}
-        className="cw-widget-list"
-        ref={isTurned ? watchEnds : null}
-        // Reached by keys where it is pushed.
-        {...(isTurned && { tabIndex: 0, 'aria-label': title || texts.label })}
-      >
-        {products.map((product) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            texts={texts}
-            addTo={props.addTo}
-            sizes={layout.type === 'line' ? '56px' : `${Math.floor(100 / layout.columns)}vw`}
-            isFirst={false}
-            properties={props.properties}
-            added={props.added.has(product.id) ? texts.added : undefined}
-            heading="h3"
-          />
-        ))}
-      </ul>
+      {insteadOf ? (
+        insteadOf(cards)
+      ) : (
+        <ul
+          key={layout.type}
+          className="cw-widget-list"
+          ref={isTurned ? watchEnds : null}
+          // Reached by keys where it is pushed.
+          {...(isTurned && { tabIndex: 0, 'aria-label': title || texts.label })}
+        >
+          {cards.map(cardOf)}
+        </ul>
+      )}
       <p className="cw-hidden" role="status">
         {props.said}
       </p>

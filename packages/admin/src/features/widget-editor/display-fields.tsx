@@ -1,8 +1,8 @@
 import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import { BREAKPOINTS, type Breakpoint } from '@cartwright/core/widgets/widget-answer';
-import { LAYOUT_TYPE_NAMES } from '@cartwright/core/widgets/widget-labels';
-import { LAYOUT_TYPES, MAX_COLUMNS } from '@cartwright/core/widgets/widget-settings';
+import { DISPLAY_TYPE_NAMES, LAYOUT_TYPE_NAMES } from '@cartwright/core/widgets/widget-labels';
+import { DISPLAY_TYPES, LAYOUT_TYPES, MAX_COLUMNS } from '@cartwright/core/widgets/widget-settings';
 import { AmountField } from '@cartwright/ui/admin/amount-field';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
@@ -14,7 +14,16 @@ const SCREENS: Readonly<Record<Breakpoint, string>> = {
   small: `Small screens (up to ${BREAKPOINTS.small.max} px)`,
 };
 
-/** How the products are arranged at each width of the page. */
+type DisplayType = (typeof DISPLAY_TYPES)[number];
+
+const HELP: Readonly<Record<DisplayType, string>> = {
+  embedded: 'Where its block is in the page.',
+  bought_together: 'A list that shoppers select from. One button adds what they have selected.',
+  menu: 'Behind a button in the page, which unfolds them below.',
+  modal: 'Behind a button in the page, which opens them over it.',
+};
+
+/** As what the widget appears, and how the products are arranged at each width of the page. */
 export function DisplayFields({
   widget: { settings },
   scope,
@@ -24,36 +33,44 @@ export function DisplayFields({
   readonly scope: FieldScope;
   readonly change: (changes: WidgetChanges, field: string) => void;
 }) {
-  const { layout } = settings;
+  const { layout, displayType } = settings;
   return (
     <SettingsGroup title="Display">
-      {(Object.keys(SCREENS) as Breakpoint[]).map((at) => {
-        const path = ['settings', 'layout', at, 'columns'];
-        const set = (changes: Partial<typeof layout.large>, field: string) =>
-          change(
-            { settings: { layout: { ...layout, [at]: { ...layout[at], ...changes } } } },
-            `${at}.${field}`,
+      <SelectSetting
+        label="Display"
+        value={displayType}
+        options={DISPLAY_TYPES.map((value) => ({ value, label: DISPLAY_TYPE_NAMES[value] }))}
+        help={HELP[displayType]}
+        onChange={(next) => change({ settings: { displayType: next } }, 'displayType')}
+      />
+      {displayType !== 'bought_together' &&
+        (Object.keys(SCREENS) as Breakpoint[]).map((at) => {
+          const path = ['settings', 'layout', at, 'columns'];
+          const set = (changes: Partial<typeof layout.large>, field: string) =>
+            change(
+              { settings: { layout: { ...layout, [at]: { ...layout[at], ...changes } } } },
+              `${at}.${field}`,
+            );
+          return (
+            <div key={at} className="cw-widget-editor__pair">
+              <SelectSetting
+                label={SCREENS[at]}
+                value={layout[at].type}
+                options={LAYOUT_TYPES.map((value) => ({ value, label: LAYOUT_TYPE_NAMES[value] }))}
+                onChange={(type) => set({ type }, 'type')}
+              />
+              <AmountField
+                label={`Columns on ${at} screens`}
+                value={layout[at].columns}
+                onChange={(columns) => set({ columns }, 'columns')}
+                onBlur={() => scope.leave(path)}
+                decimals={0}
+                help={`From 1 to ${MAX_COLUMNS[at]}.`}
+                error={scope.error(path)}
+              />
+            </div>
           );
-        return (
-          <div key={at} className="cw-widget-editor__pair">
-            <SelectSetting
-              label={SCREENS[at]}
-              value={layout[at].type}
-              options={LAYOUT_TYPES.map((value) => ({ value, label: LAYOUT_TYPE_NAMES[value] }))}
-              onChange={(type) => set({ type }, 'type')}
-            />
-            <AmountField
-              label={`Columns on ${at} screens`}
-              value={layout[at].columns}
-              onChange={(columns) => set({ columns }, 'columns')}
-              onBlur={() => scope.leave(path)}
-              decimals={0}
-              help={`From 1 to ${MAX_COLUMNS[at]}.`}
-              error={scope.error(path)}
-            />
-          </div>
-        );
-      })}
+        })}
     </SettingsGroup>
   );
 }

@@ -6,9 +6,12 @@ import { useFieldScope } from '../../editor-kit/fields/field-scope';
 import { Panel } from '../../editor-kit/layout/panel';
 import { DeleteWidget } from '../../widget-settings/delete-widget';
 import { WidgetFields } from '../../widget-settings/widget-fields';
+import { CallbackFields } from './callback-fields';
 import { DisplayFields } from './display-fields';
 import { Installation } from './installation';
+import { PurchaseFields } from './purchase-fields';
 import { StyleFields } from './style-fields';
+import { TimerFields } from './timer-fields';
 import { TrackingField } from './tracking-field';
 import { UsedByCarts } from './used-by-carts';
 import { useRunWidget, useWidgetEditor, useWidgetState } from './widget-document';
@@ -34,9 +37,12 @@ export function WidgetPanel() {
       {isInPages ? (
         <>
           <DisplayFields {...fields} />
+          <PurchaseFields {...fields} />
           <StyleFields {...fields} />
+          <TimerFields {...fields} />
           <TrackingField {...fields} />
           <Installation {...fields} />
+          <CallbackFields {...fields} />
         </>
       ) : (
         <UsedByCarts id={widget.id} />

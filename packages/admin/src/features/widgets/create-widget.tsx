@@ -1,6 +1,7 @@
 import { createWidget } from '@cartwright/core/contract/widgets';
 import { classificationName } from '@cartwright/core/widgets/classification';
 import { editLink } from '@cartwright/core/widgets/edit-link';
+import { WIDGET_TEMPLATES, type WidgetTemplate } from '@cartwright/core/widgets/widget-templates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,21 +21,22 @@ const PLACES = (['none', 'cart_page'] as const).map((value) => ({
   label: classificationName(classificationAt(value)),
 }));
 
-const HELP: Readonly<Record<Place, string>> = {
-  none: 'Shown where you put its block in your theme, such as product pages.',
-  cart_page: 'Shown in carts that have it as a cross-sell.',
-};
+const templatesAt = (place: Place): readonly WidgetTemplate[] =>
+  WIDGET_TEMPLATES.filter(({ classification }) => classification === classificationAt(place));
 
 /** Creates a widget of the name that is submitted, and opens its editor. `first` is the place that is chosen at first. */
 export function CreateWidget({ first, onClose }: { readonly first: Place; readonly onClose: () => void }) {
   const [place, setPlace] = useState(first);
+  const [key, setKey] = useState('');
+  const templates = templatesAt(place);
+  const template = templates.find((each) => each.key === key) ?? templates[0];
   const queries = useQueryClient();
   const navigate = useNavigate();
 
   async function create(name: string) {
     const classification = classificationAt(place);
     try {
-      const body = { widget: { name, classification } };
+      const body = { widget: { ...template?.widget, name, classification } };
       const { widget_id: id } = await answerOf(api.call(createWidget, { params: {}, query: {}, body }));
       toast(`Created widget "${name}"`);
       onClose();
@@ -47,8 +49,20 @@ export function CreateWidget({ first, onClose }: { readonly first: Place; readon
   }
 
   return (
-    <CreateWidgetModal title="Create widget" create={create} onClose={onClose}>
-      <SelectSetting label="Shown in" value={place} options={PLACES} help={HELP[place]} onChange={setPlace} />
+    <CreateWidgetModal
+      title="Create widget"
+      suggested={template && template !== templates[0] ? template.name : ''}
+      create={create}
+      onClose={onClose}
+    >
+      <SelectSetting label="Shown in" value={place} options={PLACES} onChange={setPlace} />
+      <SelectSetting
+        label="Start from"
+        value={template?.key ?? ''}
+        options={templates.map(({ key, name }) => ({ value: key, label: name }))}
+        {...(template && { help: template.about })}
+        onChange={setKey}
+      />
     </CreateWidgetModal>
   );
 }

@@ -1,6 +1,6 @@
 import type { CustomCodeBlockSettings } from '@cartwright/core/components/custom-code-block';
+import { runScript } from '@cartwright/storefront-kit/page/run-script';
 import type { CartwrightApi } from '../../app/public-api';
-import { runScript } from './run-script';
 import { scopedCss } from './scoped-css';
 
 /** A merchant's block in the page's own document. */
@@ -49,7 +49,7 @@ export function createCodeBlock(id: string): CodeBlock {
       }
       if (hasRun || !run || settings.script.trim() === '') return;
       hasRun = true;
-      runScript(settings.script, element, cartOf(run.cart), run.tell);
+      runScript(settings.script, element, { cart: cartOf(run.cart) }, 'custom code block', run.tell);
     },
     remove() {
       for (const stop of stops) stop();

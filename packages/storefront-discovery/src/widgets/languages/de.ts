@@ -1,9 +1,9 @@
 import { words as list } from '../../languages/de';
 import { ownTexts, type WidgetText } from '../../words/own-texts';
-import type { WidgetWords } from '../widget-words';
+import type { TranslatedWords } from '../widget-words';
 
 /** @public */
-export const words: WidgetWords = {
+export const words: TranslatedWords = {
   ...list,
   label: 'Vorschläge',
   previous: 'Vorherige Produkte',
@@ -14,5 +14,22 @@ export const words: WidgetWords = {
     Add: 'Hinzufügen',
     Added: 'Hinzugefügt',
     'Sold out': 'Ausverkauft',
+    Choose: 'Auswählen',
+    Quantity: 'Menge',
+    'One-time purchase': 'Einmalkauf',
+    'Subscribe and save': 'Abonnieren und sparen',
+    'Offer ends in': 'Angebot endet in',
+    'Frequently bought together': 'Wird oft zusammen gekauft',
+    'Add selected to cart': 'Auswahl in den Warenkorb',
+    'Recently viewed': 'Zuletzt angesehen',
+    'Best sellers': 'Bestseller',
   }),
+  more: {
+    thisItem: 'Dieser Artikel',
+    total: 'Summe:',
+    pick: 'Wähle Produkte aus, um sie zusammen hinzuzufügen.',
+    adding: 'Wird hinzugefügt…',
+    close: 'Schließen',
+    ended: 'Dieses Angebot ist beendet.',
+  },
 };

@@ -1,9 +1,9 @@
 import { words as list } from '../../languages/es';
 import { ownTexts, type WidgetText } from '../../words/own-texts';
-import type { WidgetWords } from '../widget-words';
+import type { TranslatedWords } from '../widget-words';
 
 /** @public */
-export const words: WidgetWords = {
+export const words: TranslatedWords = {
   ...list,
   label: 'Sugerencias',
   previous: 'Productos anteriores',
@@ -14,5 +14,22 @@ export const words: WidgetWords = {
     Add: 'Añadir',
     Added: 'Añadido',
     'Sold out': 'Agotado',
+    Choose: 'Elegir',
+    Quantity: 'Cantidad',
+    'One-time purchase': 'Compra única',
+    'Subscribe and save': 'Suscríbete y ahorra',
+    'Offer ends in': 'La oferta termina en',
+    'Frequently bought together': 'Comprados juntos habitualmente',
+    'Add selected to cart': 'Añadir selección al carrito',
+    'Recently viewed': 'Vistos recientemente',
+    'Best sellers': 'Más vendidos',
   }),
+  more: {
+    thisItem: 'Este artículo',
+    total: 'Total:',
+    pick: 'Selecciona productos para añadirlos juntos.',
+    adding: 'Añadiendo…',
+    close: 'Cerrar',
+    ended: 'Esta oferta ha terminado.',
+  },
 };

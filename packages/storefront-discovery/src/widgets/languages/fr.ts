@@ -1,9 +1,9 @@
 import { words as list } from '../../languages/fr';
 import { ownTexts, type WidgetText } from '../../words/own-texts';
-import type { WidgetWords } from '../widget-words';
+import type { TranslatedWords } from '../widget-words';
 
 /** @public */
-export const words: WidgetWords = {
+export const words: TranslatedWords = {
   ...list,
   label: 'Suggestions',
   previous: 'Produits précédents',
@@ -14,5 +14,22 @@ export const words: WidgetWords = {
     Add: 'Ajouter',
     Added: 'Ajouté',
     'Sold out': 'Épuisé',
+    Choose: 'Choisir',
+    Quantity: 'Quantité',
+    'One-time purchase': 'Achat unique',
+    'Subscribe and save': 'S’abonner et économiser',
+    'Offer ends in': 'L’offre se termine dans',
+    'Frequently bought together': 'Souvent achetés ensemble',
+    'Add selected to cart': 'Ajouter la sélection au panier',
+    'Recently viewed': 'Vus récemment',
+    'Best sellers': 'Meilleures ventes',
   }),
+  more: {
+    thisItem: 'Cet article',
+    total: 'Total :',
+    pick: 'Sélectionnez des produits pour les ajouter ensemble.',
+    adding: 'Ajout…',
+    close: 'Fermer',
+    ended: 'Cette offre est terminée.',
+  },
 };

@@ -1,9 +1,9 @@
 import { words as list } from '../../languages/it';
 import { ownTexts, type WidgetText } from '../../words/own-texts';
-import type { WidgetWords } from '../widget-words';
+import type { TranslatedWords } from '../widget-words';
 
 /** @public */
-export const words: WidgetWords = {
+export const words: TranslatedWords = {
   ...list,
   label: 'Suggerimenti',
   previous: 'Prodotti precedenti',
@@ -14,5 +14,22 @@ export const words: WidgetWords = {
     Add: 'Aggiungi',
     Added: 'Aggiunto',
     'Sold out': 'Esaurito',
+    Choose: 'Scegli',
+    Quantity: 'Quantità',
+    'One-time purchase': 'Acquisto singolo',
+    'Subscribe and save': 'Abbonati e risparmia',
+    'Offer ends in': 'L’offerta termina tra',
+    'Frequently bought together': 'Spesso acquistati insieme',
+    'Add selected to cart': 'Aggiungi selezione al carrello',
+    'Recently viewed': 'Visti di recente',
+    'Best sellers': 'Più venduti',
   }),
+  more: {
+    thisItem: 'Questo articolo',
+    total: 'Totale:',
+    pick: 'Seleziona i prodotti per aggiungerli insieme.',
+    adding: 'Aggiunta…',
+    close: 'Chiudi',
+    ended: 'Questa offerta è terminata.',
+  },
 };

@@ -1,8 +1,10 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { newWidget } from '@cartwright/core/widgets/widget';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
+import { WIDGET_TEMPLATES } from '@cartwright/core/widgets/widget-templates';
 import { expect, it } from 'vitest';
-import { ENGLISH, type WidgetWords } from '../widget-words';
+import { MORE_ENGLISH } from '../more-words';
+import { ENGLISH, type TranslatedWords } from '../widget-words';
 import { words as ar } from './ar';
 import { words as de } from './de';
 import { words as es } from './es';
@@ -12,20 +14,27 @@ import { words as ja } from './ja';
 import { words as nl } from './nl';
 import { words as pt } from './pt';
 
-const LANGUAGES: Readonly<Record<string, WidgetWords>> = { ar, de, es, fr, it: it_, ja, nl, pt };
+const LANGUAGES: Readonly<Record<string, TranslatedWords>> = { ar, de, es, fr, it: it_, ja, nl, pt };
 
 it('widgets speak every language that the storefront speaks', () => {
   expect(Object.keys(LANGUAGES)).toEqual(SPOKEN);
   for (const words of Object.values(LANGUAGES)) {
     expect(words.inCart('«1»')).toContain('«1»');
     for (const name of ['label', 'previous', 'next'] as const) expect(words[name].trim()).not.toBe('');
+    expect(Object.keys(words.more)).toEqual(Object.keys(MORE_ENGLISH));
+    for (const text of Object.values(words.more)) expect(text.trim()).not.toBe('');
   }
 });
 
 it('texts that a merchant has left as they were are said in them, and what he wrote stays', () => {
-  const { title, texts } = widgetFace(newWidget(1, 'Beside', null));
+  const { title, texts, extras } = widgetFace(newWidget(1, 'Beside', null));
+  const begun = WIDGET_TEMPLATES.flatMap(({ widget }) => [
+    widget.title ?? title,
+    widget.settings?.language?.add ?? texts.add,
+  ]);
   for (const words of Object.values(LANGUAGES)) {
-    for (const text of [title, ...Object.values(texts)]) expect(words.own(text)).not.toBe(text);
+    for (const text of [title, ...Object.values({ ...texts, ...extras?.texts }), ...begun])
+      expect(words.own(text)).not.toBe(text);
     for (const own of ['Our own', 'toString']) expect(words.own(own)).toBe(own);
   }
   expect(ENGLISH.own(title)).toBe(title);

@@ -1,9 +1,9 @@
 import { words as list } from '../../languages/nl';
 import { ownTexts, type WidgetText } from '../../words/own-texts';
-import type { WidgetWords } from '../widget-words';
+import type { TranslatedWords } from '../widget-words';
 
 /** @public */
-export const words: WidgetWords = {
+export const words: TranslatedWords = {
   ...list,
   label: 'Suggesties',
   previous: 'Vorige producten',
@@ -14,5 +14,22 @@ export const words: WidgetWords = {
     Add: 'Toevoegen',
     Added: 'Toegevoegd',
     'Sold out': 'Uitverkocht',
+    Choose: 'Kiezen',
+    Quantity: 'Aantal',
+    'One-time purchase': 'Eenmalige aankoop',
+    'Subscribe and save': 'Abonneren en besparen',
+    'Offer ends in': 'Aanbieding eindigt over',
+    'Frequently bought together': 'Vaak samen gekocht',
+    'Add selected to cart': 'Selectie in winkelwagen',
+    'Recently viewed': 'Recent bekeken',
+    'Best sellers': 'Bestsellers',
   }),
+  more: {
+    thisItem: 'Dit artikel',
+    total: 'Totaal:',
+    pick: 'Selecteer producten om ze samen toe te voegen.',
+    adding: 'Toevoegen…',
+    close: 'Sluiten',
+    ended: 'Deze aanbieding is afgelopen.',
+  },
 };

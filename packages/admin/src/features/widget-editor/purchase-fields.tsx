@@ -1,0 +1,72 @@
+import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import { PRODUCT_TYPE_NAMES } from '@cartwright/core/widgets/widget-labels';
+import { PRODUCT_TYPES } from '@cartwright/core/widgets/widget-settings';
+import { AmountField } from '@cartwright/ui/admin/amount-field';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
+import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+
+type ProductType = (typeof PRODUCT_TYPES)[number];
+
+const HELP: Readonly<Record<ProductType, string>> = {
+  'one-time': 'Products that are only sold as a subscription lead to their page.',
+  subscription: 'Products are added with a selling plan. Those without one are bought once.',
+  both: 'Shoppers choose between buying once and a selling plan, where a product has one.',
+};
+
+/** How products can be bought from the widget: once or as a subscription, and how many at once. */
+export function PurchaseFields({
+  widget: { settings },
+  scope,
+  change,
+}: {
+  readonly widget: Widget;
+  readonly scope: FieldScope;
+  readonly change: (changes: WidgetChanges, field: string) => void;
+}) {
+  const { productType, quantityInputs, displayType } = settings;
+  const set = (changes: Partial<typeof quantityInputs>, field: string) =>
+    change({ settings: { quantityInputs: { ...quantityInputs, ...changes } } }, `quantityInputs.${field}`);
+  const amount = (name: 'default' | 'min' | 'max', label: string) => {
+    const path = ['settings', 'quantityInputs', name];
+    return (
+      <AmountField
+        label={label}
+        value={quantityInputs[name]}
+        onChange={(value) => set({ [name]: value }, name)}
+        onBlur={() => scope.leave(path)}
+        decimals={0}
+        error={scope.error(path)}
+      />
+    );
+  };
+  return (
+    <SettingsGroup title="Buying">
+      <SelectSetting
+        label="Purchase options"
+        value={productType}
+        options={PRODUCT_TYPES.map((value) => ({ value, label: PRODUCT_TYPE_NAMES[value] }))}
+        help={HELP[productType]}
+        onChange={(next) => change({ settings: { productType: next } }, 'productType')}
+      />
+      {displayType !== 'bought_together' && (
+        <>
+          <Checkbox
+            label="Shoppers choose the quantity"
+            checked={quantityInputs.enabled}
+            onChange={(enabled) => set({ enabled }, 'enabled')}
+          />
+          {quantityInputs.enabled && (
+            <div className="cw-widget-editor__three">
+              {amount('min', 'Minimum quantity')}
+              {amount('max', 'Maximum quantity')}
+              {amount('default', 'Initial quantity')}
+            </div>
+          )}
+        </>
+      )}
+    </SettingsGroup>
+  );
+}

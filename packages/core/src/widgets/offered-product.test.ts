@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { chosenVariant, hasChoice, type OfferedProduct, type OfferedVariant } from './offered-product';
+
+const MONTHLY = { id: 7, name: 'Monthly', amount: 900 };
+
+const variant = (id: number, changes: Partial<OfferedVariant> = {}): OfferedVariant => ({
+  id,
+  title: `Size ${id}`,
+  amount: 1000,
+  compareAt: null,
+  available: true,
+  isSoldOnce: true,
+  plans: [],
+  ...changes,
+});
+
+const product = (variants: readonly OfferedVariant[], cardVariantId?: number): OfferedProduct => ({
+  id: 1,
+  title: 'Mug',
+  url: '/products/mug',
+  image: null,
+  price: '$10.00',
+  priceVaries: false,
+  compareAtPrice: null,
+  available: true,
+  variantId: null,
+  badge: null,
+  variants,
+  cardVariantId,
+});
+
+describe('what is chosen of a product', () => {
+  it('is at first what its card is about', () => {
+    expect(chosenVariant(product([variant(1), variant(2)], 2), 'one-time')?.variant.id).toBe(2);
+  });
+
+  it('is what the shopper has chosen', () => {
+    const chosen = chosenVariant(product([variant(1), variant(2)], 2), 'one-time', {
+      variantId: 1,
+      planId: null,
+    });
+    expect(chosen?.variant.id).toBe(1);
+  });
+
+  it('is never sold out', () => {
+    const soldOut = variant(2, { available: false });
+    expect(chosenVariant(product([variant(1), soldOut], 2), 'one-time')?.variant.id).toBe(1);
+    expect(chosenVariant(product([soldOut]), 'one-time')).toBeNull();
+    expect(chosenVariant(product([]), 'one-time')).toBeNull();
+  });
+
+  it('costs what its plan asks for, and is reduced from its price', () => {
+    const either = product([variant(1, { plans: [MONTHLY] })]);
+    expect(chosenVariant(either, 'both')).toMatchObject({ way: null, amount: 1000, reducedFrom: null });
+    expect(chosenVariant(either, 'both', { variantId: 1, planId: 7 })).toMatchObject({
+      amount: 900,
+      reducedFrom: 1000,
+    });
+    expect(chosenVariant(product([variant(1, { compareAt: 1200 })]), 'one-time')).toMatchObject({
+      amount: 1000,
+      reducedFrom: 1200,
+    });
+  });
+
+  it('is bought as the widget sells', () => {
+    const only = product([variant(1, { isSoldOnce: false, plans: [MONTHLY] })]);
+    expect(chosenVariant(only, 'one-time')).toBeNull();
+    expect(chosenVariant(only, 'subscription')?.way).toEqual(MONTHLY);
+    expect(chosenVariant(product([variant(1)]), 'subscription')?.way).toBeNull();
+    // A plan that another variant has isn't kept.
+    expect(chosenVariant(product([variant(1)]), 'both', { variantId: 1, planId: 7 })?.way).toBeNull();
+  });
+});
+
+it('there is something to choose among variants, and among ways to buy', () => {
+  expect(hasChoice(product([variant(1)]), 'both')).toBe(false);
+  expect(hasChoice(product([variant(1), variant(2)]), 'one-time')).toBe(true);
+  expect(hasChoice(product([variant(1, { plans: [MONTHLY] })]), 'both')).toBe(true);
+  expect(hasChoice(product([variant(1, { plans: [MONTHLY] })]), 'one-time')).toBe(false);
+});

@@ -1,0 +1,98 @@
+import type { ListedProduct } from '../listing/listing-answer';
+import type { PRODUCT_TYPES } from './widget-settings';
+
+/** Product of a widget: its card, and what a shopper can choose of it. */
+export interface OfferedProduct extends ListedProduct {
+  /** In the store's order, those that the merchant means; absent where a card has no room for so many. */
+  readonly variants?: readonly OfferedVariant[] | undefined;
+  /** The variant that the card is about (`listing/card`). */
+  readonly cardVariantId?: number | undefined;
+}
+
+export interface OfferedVariant {
+  readonly id: number;
+  /** Its options: "Red / M". */
+  readonly title: string;
+  /** In subunits of the page's currency. */
+  readonly amount: number;
+  /** What it was before, in the same; null where the store says nothing of it. */
+  readonly compareAt: number | null;
+  readonly available: boolean;
+  /** Whether it can be bought without a subscription. */
+  readonly isSoldOnce: boolean;
+  /** Empty where the widget offers none. */
+  readonly plans: readonly OfferedPlan[];
+}
+
+export interface OfferedPlan {
+  /** Shopify's number of the selling plan. */
+  readonly id: number;
+  readonly name: string;
+  /** In subunits, of a unit. */
+  readonly amount: number;
+}
+
+/** Variants that a card lets choose from, at most; of a product with more, it leads to the product's page. */
+export const MAX_VARIANTS_OFFERED = 50;
+
+/** A way to buy a variant: once (null), or by a plan. */
+type OfferedWay = OfferedPlan | null;
+
+/**
+ * The ways in which a widget sells a variant, the first one to begin with: of a subscription widget its plans, or once where
+ * it has none; of both, once first. None where it can only be bought in a way that the widget doesn't offer.
+ */
+export function offeredWays(
+  { isSoldOnce, plans }: Pick<OfferedVariant, 'isSoldOnce' | 'plans'>,
+  productType: (typeof PRODUCT_TYPES)[number],
+): OfferedWay[] {
+  const once: OfferedWay[] = isSoldOnce ? [null] : [];
+  if (productType === 'one-time') return once;
+  if (productType === 'subscription') return plans.length > 0 ? [...plans] : once;
+  return [...once, ...plans];
+}
+
+/** What a shopper has chosen of a product. */
+export interface Choice {
+  readonly variantId: number;
+  /** Null: bought once. */
+  readonly planId: number | null;
+}
+
+/** Variant and way of a choice, as far as they are still offered. */
+export interface ChosenVariant {
+  readonly variant: OfferedVariant;
+  readonly ways: readonly OfferedWay[];
+  readonly way: OfferedWay;
+  /** In subunits, of a unit. */
+  readonly amount: number;
+  /** What the amount is reduced from; null where it isn't. */
+  readonly reducedFrom: number | null;
+}
+
+/**
+ * What of a product can be added, by a choice or, without one, by what its card is about; null where nothing can. A variant
+ * that is sold out, or sold in no way of the widget, is never the one.
+ */
+export function chosenVariant(
+  { variants = [], cardVariantId }: OfferedProduct,
+  productType: (typeof PRODUCT_TYPES)[number],
+  choice?: Choice | undefined,
+): ChosenVariant | null {
+  const sold = variants.filter((each) => each.available && offeredWays(each, productType).length > 0);
+  const of = (id: number | undefined) => sold.find((each) => each.id === id);
+  const variant = of(choice?.variantId) ?? of(cardVariantId) ?? sold[0];
+  if (!variant) return null;
+  const ways = offeredWays(variant, productType);
+  const way = ways.find((each) => (each?.id ?? null) === (choice?.planId ?? null)) ?? ways[0] ?? null;
+  const amount = way?.amount ?? variant.amount;
+  const before = Math.max(variant.compareAt ?? 0, variant.amount);
+  return { variant, ways, way, amount, reducedFrom: before > amount ? before : null };
+}
+
+/** Whether a shopper has something to choose before the product can be added. */
+export function hasChoice(product: OfferedProduct, productType: (typeof PRODUCT_TYPES)[number]): boolean {
+  const { variants = [] } = product;
+  if (variants.length > 1) return true;
+  return productType !== 'one-time' && variants.some(({ plans }) => plans.length > 0);
+}

@@ -1,0 +1,71 @@
+import { builtInPath } from '../data-sources/built-in-sources';
+import type { Classification } from './classification';
+import type { WidgetToCreate } from './created-widget';
+import { newWidgetSettings } from './widget-settings';
+
+/** Widget to begin with. What it doesn't say is as a new widget has it. */
+export interface WidgetTemplate {
+  readonly key: string;
+  /** For merchants; the name of its widgets, until they type another. */
+  readonly name: string;
+  readonly about: string;
+  readonly classification: Classification | null;
+  readonly widget: Omit<WidgetToCreate, 'name' | 'classification'>;
+}
+
+const NEW = newWidgetSettings();
+
+/** Templates of widgets; the first of each classification is a new widget as it is. */
+export const WIDGET_TEMPLATES: readonly WidgetTemplate[] = [
+  {
+    key: 'blank',
+    name: 'Hand-picked products',
+    about: 'Products you choose, on any page where you put its block in your theme.',
+    classification: null,
+    widget: {},
+  },
+  {
+    key: 'cart_blank',
+    name: 'Hand-picked cart cross-sell',
+    about: 'Products you choose, in carts that have the widget.',
+    classification: 'cart_page',
+    widget: {},
+  },
+  {
+    key: 'bought_together',
+    name: 'Frequently bought together',
+    about: 'On product pages: shoppers select what they want and add it with one button.',
+    classification: null,
+    widget: {
+      title: 'Frequently bought together',
+      dataSourcePath: builtInPath('recommended'),
+      outOfStock: 'hide',
+      settings: {
+        displayType: 'bought_together',
+        limit: 3,
+        language: { ...NEW.language, add: 'Add selected to cart' },
+      },
+    },
+  },
+  {
+    key: 'you_may_also_like',
+    name: 'You may also like',
+    about: 'Products that are similar to the one of the page.',
+    classification: null,
+    widget: { dataSourcePath: builtInPath('similar'), outOfStock: 'hide' },
+  },
+  {
+    key: 'best_sellers',
+    name: 'Best sellers',
+    about: 'For any page, such as the home page or a search that finds nothing.',
+    classification: null,
+    widget: { title: 'Best sellers', dataSourcePath: builtInPath('top_sellers'), outOfStock: 'hide' },
+  },
+  {
+    key: 'cart_cross_sell',
+    name: 'Cart cross-sell',
+    about: 'What Shopify recommends beside the products in the cart.',
+    classification: 'cart_page',
+    widget: { dataSourcePath: builtInPath('related'), outOfStock: 'hide', settings: { limit: 4 } },
+  },
+];

@@ -1,0 +1,42 @@
+import {
+  MAX_VARIANTS_OFFERED,
+  type OfferedPlan,
+  type OfferedProduct,
+  type OfferedVariant,
+} from '@cartwright/core/widgets/offered-product';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import type { WidgetCell } from '@cartwright/core/widgets/widget-listing';
+import { jsonObject, type LiquidFields } from '../listing/liquid-json';
+
+/** What a widget says of its product `p` in Liquid, besides its card: what a shopper can choose of it. */
+export function offeredFields(
+  { settings }: Widget,
+  { card, pickedVariants }: Pick<WidgetCell, 'card' | 'pickedVariants'>,
+): LiquidFields<Required<Pick<OfferedProduct, 'variants' | 'cardVariantId'>>> {
+  const variant: LiquidFields<OfferedVariant> = {
+    id: '{{ w.id }}',
+    title: '{{ w.title | json }}',
+    amount: '{{ w.price | json }}',
+    compareAt: '{{ w.compare_at_price | json }}',
+    available: '{% if w.available %}true{% else %}false{% endif %}',
+    isSoldOnce: '{% if p.requires_selling_plan or w.requires_selling_plan %}false{% else %}true{% endif %}',
+    plans: settings.productType === 'one-time' ? '[]' : PLANS,
+  };
+  const one = `{{ comma }}${jsonObject(variant)}{%- assign comma = ',' -%}`;
+  const meant = pickedVariants?.map((id) => `w.id == ${id}`).join(' or ');
+  const each = meant ? `{%- if ${meant} -%}${one}{%- endif -%}` : one;
+  const all = `[{%- assign comma = '' -%}{%- for w in p.variants -%}${each}{%- endfor -%}]`;
+  return {
+    cardVariantId: String(card.variantId),
+    variants: meant
+      ? all
+      : `{% if p.variants.size <= ${MAX_VARIANTS_OFFERED} %}${all}{% else %}[]{% endif %}`,
+  };
+}
+
+const PLAN: LiquidFields<OfferedPlan> = {
+  id: '{{ a.selling_plan.id }}',
+  name: '{{ a.selling_plan.name | json }}',
+  amount: '{{ a.price | json }}',
+};
+const PLANS = `[{%- for a in w.selling_plan_allocations -%}{% unless forloop.first %},{% endunless %}${jsonObject(PLAN)}{%- endfor -%}]`;

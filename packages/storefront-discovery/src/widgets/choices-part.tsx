@@ -1,0 +1,71 @@
+import { chosenVariant, hasChoice, offeredWays } from '@cartwright/core/widgets/offered-product';
+import type { WidgetExtras } from '@cartwright/core/widgets/widget-answer';
+import { BoughtTogether } from '@cartwright/ui/listing/bought-together';
+import type { Offer } from '@cartwright/ui/listing/choice-fields';
+import choicesStyles from '@cartwright/ui/listing/choices.css';
+import { ChoosingCard } from '@cartwright/ui/listing/choosing-card';
+import { addTogether } from './add-together';
+import { amountFormat } from './amount-format';
+import { MORE_ENGLISH } from './more-words';
+import type { ChoicesPart } from './widget-parts';
+
+/**
+ * What shoppers choose of the products of a widget: variants, plans, quantities; and which of them they buy together.
+ *
+ * @public
+ */
+export const part: ChoicesPart = {
+  css: choicesStyles,
+  draws({ extras, texts, added, words, page, Card }) {
+    const { displayType, texts: own } = extras;
+    const format = amountFormat(page);
+    const { productType, quantity } = extras;
+    const offer: Offer = {
+      quantity,
+      texts: { ...ownTexts(own, words.own), soldOut: texts.soldOut },
+      format,
+      chosen: (product, choice) => chosenVariant(product, productType, choice),
+      isSold: (variant) => variant.available && offeredWays(variant, productType).length > 0,
+      hasChoice: (product) => hasChoice(product, productType),
+    };
+    if (displayType !== 'bought_together') {
+      return {
+        cardOf: (card) => (
+          <ChoosingCard
+            key={card.product.id}
+            card={card}
+            offer={offer}
+            added={added}
+            Card={Card}
+            addedText={texts.added}
+          />
+        ),
+      };
+    }
+    return {
+      insteadOf: (cards) => (
+        <BoughtTogether
+          cards={cards}
+          own={page.product}
+          offer={offer}
+          texts={{ ...(words.more ?? MORE_ENGLISH), ...texts }}
+          added={added}
+          Card={Card}
+          onAdd={addTogether}
+        />
+      ),
+    };
+  },
+};
+
+/** Texts of the merchant's, in the page's language where they were left as they were. */
+function ownTexts(texts: WidgetExtras['texts'], own: (text: string) => string): WidgetExtras['texts'] {
+  const { choose, quantity, oneTime, subscription, timer } = texts;
+  return {
+    choose: own(choose),
+    quantity: own(quantity),
+    oneTime: own(oneTime),
+    subscription: own(subscription),
+    timer: own(timer),
+  };
+}

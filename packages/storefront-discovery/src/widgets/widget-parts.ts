@@ -1,0 +1,101 @@
+import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
+import type { WidgetExtras, WidgetFace } from '@cartwright/core/widgets/widget-answer';
+import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
+import type { CardProps } from '@cartwright/ui/listing/product-card';
+import type { ProductWidget } from '@cartwright/ui/listing/product-widget';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { RunCallback } from './widget-callbacks';
+import type { WidgetFacts } from './widget-facts';
+import type { WidgetWords } from './widget-words';
+
+type Drawing = Pick<ComponentProps<typeof ProductWidget>, 'cardOf' | 'insteadOf'>;
+
+/** What a part draws of a widget by. */
+export interface DrawnBy {
+  readonly extras: WidgetExtras;
+  /** In the page's language. */
+  readonly texts: WidgetFace['texts'];
+  /** The variants that were added from here. */
+  readonly added: ReadonlySet<number>;
+  readonly words: WidgetWords;
+  readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale' | 'product'>;
+  readonly Card: ComponentType<CardProps>;
+}
+
+/** The file `choices-part.tsx`. */
+export interface ChoicesPart {
+  readonly css: string;
+  readonly draws: (by: DrawnBy) => Drawing;
+}
+
+/** The file `recommended-part.ts`: the products that the store recommends beside `seed`. Never rejects. */
+export type RecommendedPart = (
+  facts: WidgetFacts,
+  seed: number,
+  wanted: Pick<WidgetFace, 'outOfStock' | 'limit'> & { readonly intent: 'related' | 'complementary' },
+  inCart: readonly number[],
+) => Promise<OfferedProduct[]>;
+
+/** The file `frame-part.tsx`. */
+export interface FramePart {
+  readonly css: string;
+  /** When the offer of a widget ends (epoch milliseconds), null for never; and whether it is over. */
+  readonly begin: (
+    id: number,
+    extras: WidgetExtras,
+  ) => Promise<{ readonly endsAt: number | null; readonly isOver: boolean }>;
+  readonly callbacksOf: (
+    callbacks: WidgetExtras['callbacks'],
+    place: HTMLElement,
+    widget: { readonly id: number; readonly products: readonly number[] },
+  ) => RunCallback;
+  /** What is around a drawn widget. */
+  readonly frame: (
+    by: {
+      /** Of headings. */
+      readonly id: string;
+      readonly title: string;
+      readonly style: Readonly<Record<string, string>>;
+      readonly extras: WidgetExtras;
+      readonly endsAt: number | null;
+      readonly words: WidgetWords;
+    },
+    widget: ReactNode,
+  ) => ReactNode;
+}
+
+/** Whether something is around a widget, or scripts of the merchant's run with it. */
+export function hasFrame(extras: WidgetExtras | undefined): boolean {
+  if (!extras) return false;
+  return isOpened(extras) || extras.timer !== null || extras.callbacks !== null;
+}
+
+/** Whether a widget is behind a button. */
+export const isOpened = ({ displayType }: WidgetExtras): boolean =>
+  displayType === 'menu' || displayType === 'modal';
+
+/** Whether products of a widget are chosen in its cards. */
+export function hasChoices(extras: WidgetExtras | undefined, products: readonly OfferedProduct[]): boolean {
+  if (!extras) return false;
+  const { displayType, productType, quantity } = extras;
+  if (displayType === 'bought_together' || productType !== 'one-time' || quantity) return true;
+  return products.some(({ variantId, variants = [] }) => variantId === null && variants.length > 1);
+}
+
+const dressed = new Set<string>();
+
+/** Puts a style sheet into the page, once. */
+export function dress(css: string): void {
+  if (dressed.has(css)) return;
+  dressed.add(css);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** A part with its styles in the page; null when it cannot be had: then its widgets are drawn without it. */
+export async function dressedPart<Part extends { readonly css: string }>(name: string): Promise<Part | null> {
+  const part = await loadPart<Part>(`widgets-${name}`);
+  if (part) dress(part.css);
+  return part;
+}

@@ -1,0 +1,189 @@
+import type { Choice, ChosenVariant } from '@cartwright/core/widgets/offered-product';
+import { Component, type ComponentType } from 'react';
+import { asChosen, ChoiceFields, type Offer } from './choice-fields';
+import type { CardProps } from './product-card';
+import type { OfferedCard } from './product-widget';
+
+interface TogetherTexts {
+  /** Of the product whose page it is. */
+  readonly thisItem: string;
+  readonly total: string;
+  /** In the place of the total, while nothing is chosen. */
+  readonly pick: string;
+  readonly add: string;
+  /** On the button while it is under way. */
+  readonly adding: string;
+  readonly added: string;
+  readonly soldOut: string;
+}
+
+/** Something to be added, as the cart's object takes it. */
+export interface TogetherItem {
+  readonly variantId: number;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly sellingPlanId?: number;
+}
+
+interface Props {
+  readonly cards: readonly OfferedCard[];
+  /** The product whose page it is. */
+  readonly own: number | null;
+  readonly offer: Offer;
+  readonly texts: TogetherTexts;
+  /** The variants that were added from here. */
+  readonly added: ReadonlySet<number>;
+  readonly Card: ComponentType<CardProps>;
+  /** Adds what was chosen; whoever prevents the event does it, else the form goes to the cart. Settles when that is over. */
+  readonly onAdd: (event: Event, items: readonly TogetherItem[]) => Promise<unknown> | undefined;
+}
+
+interface State {
+  readonly picked: ReadonlySet<number>;
+  readonly choices: ReadonlyMap<number, Choice>;
+  readonly isAdding: boolean;
+}
+
+/** Products that are bought together: none is chosen at first, and one button adds those that the shopper chooses. */
+export class BoughtTogether extends Component<Props, State> {
+  override state: State = { picked: new Set(), choices: new Map(), isAdding: false };
+
+  override render() {
+    const { cards, offer, texts } = this.props;
+    const { picked, isAdding } = this.state;
+    const rows = cards.map((card) => ({ card, chosen: this.#chosen(card) }));
+    const wanted = rows.flatMap(({ card, chosen }) =>
+      chosen && picked.has(card.product.id) ? [{ card, chosen }] : [],
+    );
+    const total = wanted.reduce((sum, { chosen }) => sum + chosen.amount, 0);
+    const before = wanted.reduce((sum, { chosen }) => sum + (chosen.reducedFrom ?? chosen.amount), 0);
+    const items = wanted.map(itemOf);
+    const isNone = items.length === 0;
+    return (
+      <form
+        className="cw-together"
+        action={cards[0]?.addTo}
+        method="post"
+        onSubmit={(event) => this.#add(event, items)}
+      >
+        <div className="cw-together-body">
+          <ul className="cw-widget-list">{rows.map(({ card, chosen }) => this.#row(card, chosen))}</ul>
+          <div className="cw-together-sum">
+            <p className="cw-together-total" role="status">
+              {isNone ? (
+                <span className="cw-together-pick">{texts.pick}</span>
+              ) : (
+                <>
+                  <span>{texts.total}</span> <strong>{offer.format(total)}</strong>{' '}
+                  {before > total && <s className="cw-card-was">{offer.format(before)}</s>}
+                </>
+              )}
+            </p>
+            {items.flatMap(fieldsOf).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button
+              className="cw-card-button"
+              // Pressed now, it sends nothing.
+              type={isNone || isAdding ? 'button' : 'submit'}
+              aria-disabled={isNone || isAdding ? 'true' : undefined}
+            >
+              {isAdding ? texts.adding : texts.add}
+              {!isNone && !isAdding && ` (${items.length})`}
+            </button>
+          </div>
+        </div>
+      </form>
+    );
+  }
+
+  #chosen({ product }: OfferedCard): ChosenVariant | null {
+    return this.props.offer.chosen(product, this.state.choices.get(product.id));
+  }
+
+  #row(card: OfferedCard, chosen: ChosenVariant | null) {
+    const { Card, offer, own, texts, added } = this.props;
+    const { product } = card;
+    const { id, title } = product;
+    const notes = [
+      id === own && texts.thisItem,
+      !chosen && texts.soldOut,
+      chosen && added.has(chosen.variant.id) && texts.added,
+    ].filter((note) => note);
+    const buy = (
+      <>
+        <label className="cw-together-box">
+          <input
+            type="checkbox"
+            checked={this.state.picked.has(id)}
+            disabled={!chosen}
+            onChange={() => this.#toggle(id)}
+          />
+          <span className="cw-hidden">{title}</span>
+        </label>
+        {notes.length > 0 && <p className="cw-together-note">{notes.join(' · ')}</p>}
+        {chosen && (
+          <div className="cw-choices">
+            <ChoiceFields
+              product={product}
+              chosen={chosen}
+              offer={offer}
+              isNamed={false}
+              onChoice={(choice) =>
+                this.setState(({ choices }) => ({ choices: new Map(choices).set(id, choice) }))
+              }
+            />
+          </div>
+        )}
+      </>
+    );
+    const shown = chosen ? asChosen(product, chosen, offer.format) : { ...product, available: false };
+    return <Card key={id} {...card} product={shown} sizes="96px" buy={buy} />;
+  }
+
+  #toggle(id: number): void {
+    this.setState(({ picked }) => {
+      const next = new Set(picked);
+      if (!next.delete(id)) next.add(id);
+      return { picked: next };
+    });
+  }
+
+  #add(event: { readonly nativeEvent?: Event }, items: readonly TogetherItem[]): void {
+    const adding = this.props.onAdd((event.nativeEvent ?? event) as Event, items);
+    if (!adding) return;
+    this.setState({ isAdding: true });
+    void adding.then((isAdded) =>
+      this.setState(({ picked }) => ({ isAdding: false, picked: isAdded === true ? new Set() : picked })),
+    );
+  }
+}
+
+function itemOf({
+  card,
+  chosen: { variant, way },
+}: {
+  card: OfferedCard;
+  chosen: ChosenVariant;
+}): TogetherItem {
+  return {
+    variantId: variant.id,
+    properties: card.properties,
+    ...(way && { sellingPlanId: way.id }),
+  };
+}
+
+/** The fields of a form by which the store adds an item, one of several. Source: Shopify, the cart's `add` form. */
+function fieldsOf({ variantId, properties, sellingPlanId }: TogetherItem, at: number): [string, string][] {
+  const of = `items[${at}]`;
+  return [
+    [`${of}[id]`, `${variantId}`],
+    [`${of}[quantity]`, '1'],
+    ...(sellingPlanId === undefined
+      ? []
+      : ([[`${of}[selling_plan]`, `${sellingPlanId}`]] as [string, string][])),
+    ...Object.entries(properties).map(([name, value]): [string, string] => [
+      `${of}[properties][${name}]`,
+      value,
+    ]),
+  ];
+}

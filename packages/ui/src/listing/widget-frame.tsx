@@ -1,0 +1,157 @@
+import { Component, type ReactNode } from 'react';
+
+/** Widget behind a button of the page: unfolded below it. */
+export function WidgetMenu({
+  title,
+  style,
+  children,
+}: {
+  readonly title: string;
+  readonly style: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details className="cw-listing cw-widget-menu" style={style}>
+      <summary className="cw-card-button">{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** Widget behind a button of the page: over it. It closes when the cart opens. */
+export class WidgetModal extends Component<{
+  readonly id: string;
+  readonly title: string;
+  readonly closeText: string;
+  readonly style: Readonly<Record<string, string>>;
+  /** A colour that nothing is seen through, of the page around an element. */
+  readonly backgroundOf: (element: HTMLElement) => string;
+  readonly children: ReactNode;
+}> {
+  #dialog: HTMLDialogElement | null = null;
+  readonly #close = () => this.#dialog?.close();
+
+  #open(button: HTMLElement): void {
+    this.#dialog?.style.setProperty('--_page', this.props.backgroundOf(button));
+    this.#dialog?.showModal();
+  }
+
+  /** What is around the content is the dialog itself: a press there closes it. Escape does by itself. */
+  readonly #pressed = ({ target }: Event) => {
+    if (target === this.#dialog) this.#close();
+  };
+
+  override componentDidMount(): void {
+    document.addEventListener('cartwright:open', this.#close);
+  }
+
+  override componentWillUnmount(): void {
+    document.removeEventListener('cartwright:open', this.#close);
+  }
+
+  override render() {
+    const { id, title, closeText, style, children } = this.props;
+    return (
+      <div className="cw-listing cw-widget-modal" style={style}>
+        <button
+          className="cw-card-button"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => this.#open(currentTarget)}
+        >
+          {title}
+        </button>
+        <dialog
+          className="cw-widget-dialog"
+          aria-labelledby={id}
+          ref={(dialog) => {
+            this.#dialog = dialog;
+            dialog?.addEventListener('click', this.#pressed);
+          }}
+        >
+          <div className="cw-widget-dialog-content cw-widget">
+            <div className="cw-widget-head">
+              <h2 className="cw-widget-title" id={id}>
+                {title}
+              </h2>
+              <button className="cw-widget-turn" type="button" aria-label={closeText} onClick={this.#close}>
+                <svg
+                  width="16"
+                  height="16"
+                  viewBox="0 0 16 16"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                  aria-hidden="true"
+                >
+                  <path d="m3 3 10 10M13 3 3 13" />
+                </svg>
+              </button>
+            </div>
+            {children}
+          </div>
+        </dialog>
+      </div>
+    );
+  }
+}
+
+/** A widget for as long as its offer lasts: then nothing of it can be pressed. */
+export class TimedWidget extends Component<
+  {
+    readonly text: string;
+    readonly ended: string;
+    /** Epoch milliseconds. */
+    readonly endsAt: number;
+    /** In percent. */
+    readonly width: number;
+    readonly children: ReactNode;
+  },
+  { readonly left: number }
+> {
+  override state = { left: secondsTo(this.props.endsAt) };
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  override componentDidMount(): void {
+    this.#ticking = setInterval(() => {
+      const left = secondsTo(this.props.endsAt);
+      if (left !== this.state.left) this.setState({ left });
+      if (left === 0) clearInterval(this.#ticking);
+    }, 250);
+  }
+
+  override componentWillUnmount(): void {
+    clearInterval(this.#ticking);
+  }
+
+  override render() {
+    const { text, ended, width, children } = this.props;
+    const { left } = this.state;
+    const isOver = left === 0;
+    return (
+      <div className="cw-listing cw-widget-timed">
+        <p className="cw-widget-timer" style={{ inlineSize: `${width}%` }} role={isOver ? 'status' : 'timer'}>
+          {isOver ? (
+            ended
+          ) : (
+            <>
+              {text} <strong>{clockText(left)}</strong>
+            </>
+          )}
+        </p>
+        <div className="cw-widget-offer" {...(isOver && { inert: '' })}>
+          {children}
+        </div>
+      </div>
+    );
+  }
+}
+
+const secondsTo = (instant: number) => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
+
+/** 3:30, or 1:03:30 from an hour on. */
+function clockText(seconds: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -3,27 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
-import type { MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
 import { list } from '@cartwright/core/listing/list';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
-import { resultsPageOf } from '@cartwright/core/smart-search/results-page';
-import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
-import { searchProducts } from '@cartwright/core/smart-search/search-products';
-import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
 import { suggest } from '@cartwright/core/suggestions/suggest';
 import { SHOPPER } from '@cartwright/core/testing/a-list';
-import { aMirroredProduct, aMirroredVariant } from '@cartwright/core/testing/a-mirrored-product';
 import { defineCollection } from '@cartwright/dev-store/catalogue/define-collection';
 import { largeCatalogue } from '@cartwright/dev-store/catalogue/large/large-catalogue';
 import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
 import { startDevStore } from '@cartwright/dev-store/store';
-import { offensiveTerms } from '@cartwright/server/smart-search/offensive-terms';
 import { webhookRequest } from '@cartwright/server/testing/webhook-post';
 import { expect, test } from '@playwright/test';
 import { proxiedPath } from '../contract/proxied-path';
+import { type InProcess, measured, mirrored, resultsSearch, typedText } from './large-searches';
 import { hand, quantile, type Row, rounds } from './results';
+import { seeded } from './search/random';
 import { end, startMain } from './start-main';
 
 const DOMAIN = 'large.myshopify.com';
@@ -38,6 +33,8 @@ const AGAIN = rounds(3, 2);
 const AT_ONCE = 25;
 const UPDATE_EVERY_MS = 60;
 
+const SEED = 1;
+
 const HANDLE = 'thousands';
 /** As the block asks. */
 const TWO_FILTERS = 'country=US&locale=en&filter.v.availability=1&filter.p.vendor=';
@@ -48,7 +45,8 @@ test('lists and searches, in process and over HTTP', async () => {
   const { products } = generated;
   const listed = products.slice(0, LISTED).map(({ id }) => id);
   const query = `${TWO_FILTERS}${encodeURIComponent(products[0]?.vendor ?? '')}`;
-  const texts = Array.from({ length: TIMES }, (_, at) => typedText(products, at));
+  const random = seeded(SEED);
+  const texts = Array.from({ length: TIMES }, (_, at) => typedText(products, at, random));
   const inProcess = measuredInProcess(products, listed, query, texts);
 
   const collection = defineCollection(
@@ -139,12 +137,6 @@ test('lists and searches, in process and over HTTP', async () => {
   }
 });
 
-interface InProcess {
-  readonly times: readonly number[];
-  /** The least of each question's. What others do on the machine is left out so. */
-  readonly best: readonly number[];
-}
-
 const row = (what: string, measured: readonly number[], inProcess: InProcess): Row => ({
   what,
   figures: {
@@ -168,24 +160,6 @@ async function timed(times: number, work: (at: number) => unknown): Promise<numb
   return took;
 }
 
-/** What somebody types to find a product: its words, some of them, with a letter wrong or missing, or its SKU. */
-function typedText(products: readonly Product[], at: number): string {
-  const product = products[(at * 7_919) % products.length];
-  const words = (product?.title ?? '').toLowerCase().split(' ').slice(0, 3);
-  const [quality = '', material = '', thing = ''] = words;
-  const misspelt = `${thing.slice(0, 2)}${thing.slice(3)}`;
-  const texts = [
-    `${material} ${thing}`,
-    words.join(' '),
-    thing,
-    `${quality} ${thing.slice(0, 3)}`,
-    `${material} ${misspelt}`,
-    `${product?.vendor} ${thing}`,
-    product?.variants[0]?.sku ?? '',
-  ];
-  return texts[at % texts.length] ?? '';
-}
-
 function measuredInProcess(
   products: readonly Product[],
   listed: readonly number[],
@@ -196,70 +170,21 @@ function measuredInProcess(
   const collection = { id: 1, handle: HANDLE, title: '', automated: false, sortOrder: 'MANUAL' };
   index.collections.set(1, { ...collection, productIds: Float64Array.from(listed) });
   const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
-  const settings = newSearchSettings(BUILT_IN_SETTINGS);
-  const search = {
-    settings,
-    groups: [],
-    synonyms: [],
-    rules: rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS),
-    offensiveTerms: offensiveTerms('en'),
-  };
+  const search = resultsSearch(index);
   const rules = rulesOfSettings(BUILT_IN_SETTINGS, BUILT_IN_SETTINGS);
   const request = readListingAddress(new URLSearchParams(query), rules.filters);
-  const find = (text: string, isAsTyped = false) =>
-    searchProducts(index, { text, language: 'en', isAsTyped }, search, SHOPPER);
-  const all = readListingAddress(new URLSearchParams(), search.rules.filters);
-  const measure = (work: (text: string) => unknown): InProcess => {
-    const byText = texts.map((text) =>
-      Array.from({ length: AGAIN }, () => {
-        const began = performance.now();
-        work(text);
-        return performance.now() - began;
-      }),
-    );
-    return { times: byText.flat(), best: byText.map((times) => Math.min(...times)) };
-  };
+  const measure = (work: (text: string) => unknown) => measured(texts, AGAIN, work);
   expect(list(catalogue, collectionRows(index, 1), request, rules, SHOPPER).total).toBeGreaterThan(0);
   return {
     list: measure(() => list(catalogue, collectionRows(index, 1), request, rules, SHOPPER)),
-    search: measure((text) => {
-      const found = find(text);
-      return list(catalogue, found.rows, all, found.rules, SHOPPER);
-    }),
+    search: measure(search.page),
     suggest: measure((text) =>
       suggest(index, { text, language: 'en' }, search.rules, SHOPPER, {
-        find: ({ text: asked, isAsTyped }) => find(asked, isAsTyped),
+        find: ({ text: asked, isAsTyped }) => search.find(asked, isAsTyped),
         isAllowed: () => true,
       }),
     ),
   };
-}
-
-function mirrored(product: Product): MirroredProduct {
-  const { options, variants, image: _, metafields: __, translations: ___, ...rest } = product;
-  return aMirroredProduct({
-    id: rest.id,
-    title: rest.title,
-    description: rest.descriptionHtml.replace(/<[^>]*>/g, ''),
-    vendor: rest.vendor,
-    productType: rest.productType,
-    tags: rest.tags,
-    options: options.map(({ name, values }) => ({
-      name,
-      values: values.map((value) => ({ name: value, swatch: null })),
-    })),
-    variants: variants.map(({ id, sku, barcode, price, options: values, stock }) =>
-      aMirroredVariant({
-        id,
-        sku,
-        barcode,
-        price,
-        optionValues: values.map((value, at) => options[at]?.values.indexOf(value) ?? 0),
-        available: stock.tracked && stock.quantity > 0,
-        prices: { US: { amount: price, compareAt: null, currency: 'USD' } },
-      }),
-    ),
-  });
 }
 
 /** Updates a product after the other, 1,000 a minute where the store keeps up: its price in Shopify, and the webhook. */

@@ -1,4 +1,5 @@
 import { storeFormat } from '@cartwright/core/money/store-format';
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import {
   browserClock,
@@ -32,7 +33,6 @@ import { createSession } from './session/session';
 import { cartSnapshot, rewardsSnapshot } from './session/snapshots';
 import { MEETING } from './state/meeting';
 import { rulesOf } from './state/rules-of';
-import { giftOf } from './state/shopper-part';
 import { showCount } from './theme/cart-count';
 import { speak } from './words/words';
 
@@ -211,7 +211,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     },
     isOurWrite: writes.claim,
     mayHoldGift: () =>
-      session.kernel.isBehind() || session.kernel.truth.peek()?.lines.some((line) => giftOf(line)) !== false,
+      session.kernel.isBehind() || session.kernel.truth.peek()?.lines.some(isGiftLine) !== false,
     cart: () => cartSnapshot(session),
     rewards: () => rewardsSnapshot(session),
   };

@@ -87,7 +87,7 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   expect(items.find(({ product_title }) => product_title === 'Stoneware Bowl')).toMatchObject({
     variant_title: second,
     properties: {
-      _source: 'cross_sell_widget',
+      _source: 'widget',
       _attribution: cart.id,
       _widget: expect.stringMatching(/^\d+$/),
     },

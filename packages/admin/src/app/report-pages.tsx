@@ -4,6 +4,7 @@ import { ReportsPage as Reports } from '../features/reports/reports-page';
 import { SmartCartAnalyticsPage as CartAnalytics } from '../features/reports/smart-cart-analytics-page';
 import { SmartCollectionsAnalyticsPage as CollectionsAnalytics } from '../features/reports/smart-collections-analytics-page';
 import { SmartSearchAnalyticsPage as SearchAnalytics } from '../features/reports/smart-search-analytics-page';
+import { WidgetsAnalyticsPage as WidgetsAnalytics } from '../features/reports/widgets-analytics-page';
 import { CollectionsNav } from '../features/smart-collections/collections-nav';
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
@@ -11,6 +12,7 @@ import { roomAt } from './navigation';
 /** The pages of reports; those of Search and Collections are for shops that have their key. */
 export const ReportsPage = Reports;
 export const SmartCartAnalyticsPage = CartAnalytics;
+export const WidgetsAnalyticsPage = WidgetsAnalytics;
 export const LineItemPropertyPage = LineItemProperty;
 export const SmartSearchAnalyticsPage = () => gated('/smart-search/', <SearchAnalytics />);
 export const SmartCollectionsAnalyticsPage = () =>

@@ -187,6 +187,13 @@ const cartAnalytics = createRoute({
   component: reportPage('SmartCartAnalyticsPage'),
 });
 
+const widgetsAnalytics = createRoute({
+  getParentRoute: () => root,
+  path: '/reports/widgets-analytics',
+  validateSearch: unchecked<RangeSearch>,
+  component: reportPage('WidgetsAnalyticsPage'),
+});
+
 const lineItemProperty = createRoute({
   getParentRoute: () => root,
   path: '/reports/line-item-property',
@@ -251,6 +258,7 @@ export function createAdminRouter() {
       reports,
       searchAnalytics,
       cartAnalytics,
+      widgetsAnalytics,
       lineItemProperty,
       publication,
       storeData,

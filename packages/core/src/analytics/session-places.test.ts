@@ -29,6 +29,7 @@ function session(...told: Partial<SessionEvent>[]): SessionEvent[] {
     sort: null,
     pageKind: null,
     tierId: null,
+    widgetId: null,
     code: null,
     ...event,
   }));
@@ -46,6 +47,33 @@ const placeOf = (rows: ReturnType<typeof placesOfSession>, place: Place, id = ''
   rows.find((row) => row.place === place && row.placeId === id);
 
 describe('a session at places', () => {
+  test('a widget counts as often as it was on the screen, with what was clicked and added there', () => {
+    const widget = { subject: 'widget', subjectId: '12' } as const;
+    const rows = placesOfSession(
+      session(
+        { ...widget, name: 'viewed', results: 3 },
+        { ...widget, name: 'impression', productId: 5, position: 2 },
+        { ...widget, name: 'clicked', productId: 5, position: 2 },
+        { ...widget, name: 'added', productId: 5, position: 2 },
+      ),
+      {
+        orders: [NOON],
+        credits: [{ subject: 'widget', subjectId: '12', productId: 5, at: NOON }],
+      },
+    );
+    const counted = { clicks: 1, adds: 1, isSeen: true, isConverted: true };
+    expect(placeOf(rows, 'widgets')).toMatchObject({ views: 1, ...counted });
+    expect(placeOf(rows, 'widget', '12')).toMatchObject({ views: 1, ...counted });
+    expect(placeOf(rows, 'widget_product', '5')).toMatchObject({ views: 0, ...counted });
+  });
+
+  test('what a cart’s cross-sell adds is an add of its widget, which nobody has counted as seen', () => {
+    const added = { subject: 'cart', name: 'cross_sell_added', subjectId: 'cart', productId: 5 } as const;
+    const rows = placesOfSession(session({ ...added, widgetId: 12 }, added), NO_SALES);
+    expect(placeOf(rows, 'widget', '12')).toMatchObject({ views: 0, adds: 1, isSeen: false });
+    expect(placeOf(rows, 'cross_sell', '5')).toMatchObject({ views: 2, adds: 0 });
+  });
+
   test('a collection is counted once, when it was there first, however often it was seen', () => {
     const rows = placesOfSession(session(home, sale, list, sale, list), NO_SALES);
     expect(placeOf(rows, 'collection', '77')).toMatchObject({
@@ -172,7 +200,13 @@ test('copies and the order of arrival change nothing', () => {
     page: fc.constantFrom('p', 'q'),
     number: fc.nat(20),
     at: fc.integer({ min: 0, max: 50 }),
-    subject: fc.constantFrom('page' as const, 'search' as const, 'collection' as const, 'cart' as const),
+    subject: fc.constantFrom(
+      'page' as const,
+      'search' as const,
+      'collection' as const,
+      'cart' as const,
+      'widget' as const,
+    ),
     name: fc.constantFrom(
       'viewed',
       'impression',
@@ -192,6 +226,7 @@ test('copies and the order of arrival change nothing', () => {
     sort: fc.constantFrom('price', null),
     pageKind: fc.constantFrom('home' as const, 'collection' as const, 'search' as const),
     tierId: fc.constant(null),
+    widgetId: fc.constantFrom(12, null),
     code: fc.constant(null),
   });
   const events = fc.uniqueArray(anEvent, {

@@ -6,7 +6,8 @@ import { type EventKey, settleEvents } from './settle';
 /**
  * Places of a shop that sessions are counted at. `collections` and `searches` are all of theirs together; `collection_sort`
  * is an order that was chosen in one, `search` a query, `search_product` a product and `search_filter` a value of a filter within searches; carts have steps, of all of them
- * together and of each, and a `tier` with its gifts is `cart tier`.
+ * together and of each, and a `tier` with its gifts is `cart tier`; `widgets` are all together, in pages and in carts, and
+ * `widget_product` is a product within any of them.
  */
 export const PLACES = [
   'shop',
@@ -28,6 +29,9 @@ export const PLACES = [
   'gift_declined',
   'code',
   'cross_sell',
+  'widgets',
+  'widget',
+  'widget_product',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -47,6 +51,8 @@ export interface SessionEvent extends EventKey {
   readonly sort: string | null;
   readonly pageKind: PageKind | null;
   readonly tierId: string | null;
+  /** Our id of the widget that a cart's event is about. */
+  readonly widgetId: number | null;
   /** A discount code that the cart had as applied. */
   readonly code: string | null;
 }
@@ -146,13 +152,22 @@ function placesOf(event: SessionEvent): [Place, string][] {
       return pageKind === 'search' ? [['searches', '']] : [];
     case 'cart':
       return placesOfCart(event);
+    case 'widget':
+      return placesOfWidget(subjectId, productId);
     default:
       return [];
   }
 }
 
 /** Places of a cart's event: steps of a funnel, of all carts and of its own; a tier and its gifts are of a cart. */
-function placesOfCart({ name, subjectId, tierId, code, productId }: SessionEvent): [Place, string][] {
+function placesOfCart({
+  name,
+  subjectId,
+  tierId,
+  code,
+  productId,
+  widgetId,
+}: SessionEvent): [Place, string][] {
   if (!subjectId) return [];
   const tier = tierId && `${subjectId} ${tierId}`;
   switch (name) {
@@ -180,10 +195,18 @@ function placesOfCart({ name, subjectId, tierId, code, productId }: SessionEvent
     case 'code_applied':
       return only(code && discountCode(code), 'code');
     case 'cross_sell_added':
-      return only(productId === null ? null : String(productId), 'cross_sell');
+      return [
+        ...only(productId === null ? null : String(productId), 'cross_sell'),
+        ...(widgetId === null ? [] : placesOfWidget(String(widgetId), productId)),
+      ];
     default:
       return [];
   }
+}
+
+function placesOfWidget(id: string | null, productId: number | null): [Place, string][] {
+  const product = productId === null ? null : String(productId);
+  return [['widgets', ''], ...only(id, 'widget'), ...only(product, 'widget_product')];
 }
 
 /** A place by its id, if there is one. */
@@ -203,13 +226,16 @@ function count(counts: Counts, event: SessionEvent): void {
   if (name === 'clicked') {
     counts.clicks += 1;
     counts.positions += position ?? 0;
-  } else if (name === 'added') {
+  } else if (name === 'added' || (name === 'cross_sell_added' && WIDGET_PLACES.has(counts.place))) {
     counts.adds += 1;
   } else if (SEEN.has(name) || (name === 'sorted' && counts.place === 'collection_sort')) {
     counts.views += 1;
   }
   if (results !== null) counts.results = Math.max(counts.results ?? 0, results);
 }
+
+/** Where an add from a cart's cross-sell is one, and no view: the cart's widgets aren't counted when they are seen. */
+const WIDGET_PLACES: ReadonlySet<Place> = new Set(['widgets', 'widget', 'widget_product']);
 
 const SEEN: ReadonlySet<string> = new Set([
   'viewed',
@@ -248,6 +274,12 @@ function hasSale(
       return credits.some(({ subject, subjectId }) => subject === 'search' && subjectId === placeId);
     case 'search_product':
       return credits.some(({ subject, productId }) => subject === 'search' && String(productId) === placeId);
+    case 'widgets':
+      return credits.some(({ subject }) => subject === 'widget');
+    case 'widget':
+      return credits.some(({ subject, subjectId }) => subject === 'widget' && subjectId === placeId);
+    case 'widget_product':
+      return credits.some(({ subject, productId }) => subject === 'widget' && String(productId) === placeId);
     case 'search_filter':
       return credits.some(({ subject, at }) => subject === 'search' && at >= firstAt);
     default:

@@ -1,13 +1,8 @@
 import { subunits } from '../money/subunits';
-import { isGiftLine, type RewardLine } from './cart';
+import { giftId, giverOf, type RewardLine } from './cart';
 import type { GiftProduct, RewardTier } from './config';
 import type { GiftVariant, RewardsContext } from './context';
 import type { GiftReward, LineDiscount } from './rewards';
-
-/** Names a gift: one product of one tier. */
-export function giftId(tierId: string, productId: number): string {
-  return `${tierId}:${productId}`;
-}
 
 /** Whether a variant can be added as a gift: not sold out, no selling plan needed, sold one at a time. */
 export function isOfferable(variant: GiftVariant | undefined): boolean {
@@ -45,8 +40,7 @@ function linesOf(tier: RewardTier, gift: GiftProduct, lines: readonly RewardLine
   return lines
     .filter(
       (line) =>
-        isGiftLine(line) &&
-        line.properties._tier === tier.id &&
+        giverOf(line) === tier.id &&
         line.productId === gift.productId &&
         // A subscription would be free again and again.
         line.sellingPlanId === null &&

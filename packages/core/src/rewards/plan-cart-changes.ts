@@ -1,6 +1,5 @@
-import { giftProperties, isGiftLine, type RewardCart, type RewardLine } from './cart';
+import { giftOf, giftProperties, giverOf, isGiftLine, type RewardCart, type RewardLine } from './cart';
 import type { Choices } from './context';
-import { giftId } from './gifts';
 import type { GiftReward, Rewards } from './rewards';
 
 /** One thing that must change in the cart so that it holds the gifts that are earned, and no others. */
@@ -31,10 +30,9 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
   }
   const removals = cart.lines.filter(isGiftLine).flatMap((line): CartChange[] => {
     if (!kept.has(line.key)) {
-      const tierId = String(line.properties._tier);
-      const ofGift = giftId(tierId, line.productId);
-      const isLive = tiers.some(({ id }) => id === tierId);
-      const reason = gifts.some(({ id }) => id === ofGift) ? 'surplus' : isLive ? 'not_earned' : 'not_live';
+      const isLive = tiers.some(({ id }) => id === giverOf(line));
+      const isGiven = gifts.some(({ id }) => id === giftOf(line));
+      const reason = isGiven ? 'surplus' : isLive ? 'not_earned' : 'not_live';
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason }];
     }
     if (line.quantity > 1) return [{ type: 'set', lineKey: line.key, quantity: 1, reason: 'surplus' }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { subunits } from '../money/subunits';
-import { GIFT_SOURCE, type RewardCart, type RewardLine } from '../rewards/cart';
+import { GIFT_SOURCE, GIFT_SOURCES, type RewardCart, type RewardLine } from '../rewards/cart';
 import type { RewardBar, RewardsConfig, RewardTier, VolumeDiscount } from '../rewards/config';
 import type { RewardsContext } from '../rewards/context';
 import { GIFT, GIFT_IN_SIZES, onSale } from './a-config';
@@ -126,18 +126,19 @@ const giftLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
   fc
     .record({
       variantId: fc.constantFrom(901, 911, 912, 11),
+      source: fc.constantFrom(GIFT_SOURCE, GIFT_SOURCE, GIFT_SOURCE, ...GIFT_SOURCES),
       tier: fc.constantFrom('t1', 't2', 't3', 'gone'),
       quantity: fc.integer({ min: 1, max: 3 }),
       extra: fc.constantFrom('', 'x'),
       plan: fc.constantFrom(null, null, null, 7),
     })
-    .map(({ variantId, tier: tierId, quantity, extra, plan }) => ({
+    .map(({ variantId, source, tier: tierId, quantity, extra, plan }) => ({
       variantId,
       productId: Math.floor(variantId / 10) * 10,
       quantity,
       linePrice: subunits(quantity * 2000 * unit),
       othersDiscount: subunits(0),
-      properties: { _source: GIFT_SOURCE, _tier: tierId, ...(extra !== '' && { extra }) },
+      properties: { _source: source, _tier: tierId, ...(extra !== '' && { extra }) },
       sellingPlanId: plan,
       giftCard: false,
       charged: null,

@@ -24,7 +24,12 @@ it.each<[string, Partial<Installation>, string]>([
     { hasProducts: false, uses: 1, isInLiveCart: true },
     'not_live_installed',
   ],
-  ['was seen, and nobody said where', { lastViewed: '2026-11-21T12:00:00.001Z' }, 'live_not_installed'],
+  ['is in the theme, where shoppers see it', { lastViewed: '2026-11-21T12:00:00.001Z' }, 'live_installed'],
+  [
+    'was seen before its products went',
+    { hasProducts: false, lastViewed: '2026-11-28T11:00:00Z' },
+    'not_live_installed',
+  ],
   ['was last seen a week ago', { lastViewed: '2026-11-21T12:00:00Z' }, 'not_live_not_installed'],
   ['is nowhere', {}, 'not_live_not_installed'],
 ])('a widget that %s', (_words, changes, state) =>

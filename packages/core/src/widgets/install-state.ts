@@ -3,13 +3,11 @@ export const LIVE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
-/** Whether shoppers see a widget, and whether the merchant has placed it. */
-export const INSTALL_STATES = [
-  'live_installed',
-  'not_live_installed',
-  'live_not_installed',
-  'not_live_not_installed',
-] as const;
+/**
+ * Whether shoppers see a widget, and whether it has a place: in a cart, in the theme as the merchant says, or wherever
+ * shoppers have just seen it.
+ */
+export const INSTALL_STATES = ['live_installed', 'not_live_installed', 'not_live_not_installed'] as const;
 export type InstallState = (typeof INSTALL_STATES)[number];
 
 /** What the state follows from. Instants are ISO 8601 in UTC. */
@@ -31,7 +29,6 @@ export function installState(
 ): InstallState {
   const isSeen = lastViewed !== null && now - Date.parse(lastViewed) < LIVE_DAYS * DAY_MS;
   const live = hasProducts && (isInLiveCart || isSeen);
-  const installed = manualInstall || uses > 0;
-  if (live) return installed ? 'live_installed' : 'live_not_installed';
-  return installed ? 'not_live_installed' : 'not_live_not_installed';
+  if (live) return 'live_installed';
+  return manualInstall || uses > 0 || isSeen ? 'not_live_installed' : 'not_live_not_installed';
 }

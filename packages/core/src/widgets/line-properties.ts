@@ -1,5 +1,7 @@
-/** The `_source` of the lines that a cross-sell in a cart adds, and of those that a widget in a page does. */
-const CROSS_SELL_SOURCE = 'cross_sell_widget';
+/**
+ * The `_source` of the lines that a widget adds, in a page or in a cart. Carts wrote `cross_sell_widget` before: orders
+ * have both, which mean the same.
+ */
 const WIDGET_SOURCE = 'widget';
 
 /**
@@ -10,7 +12,7 @@ const WIDGET_SOURCE = 'widget';
 export function crossSellProperties(attribution: string | null, widget?: number): Record<string, string> {
   return attribution === null
     ? {}
-    : { _attribution: attribution, _source: CROSS_SELL_SOURCE, ...(widget && { _widget: `${widget}` }) };
+    : { _attribution: attribution, _source: WIDGET_SOURCE, ...(widget && { _widget: `${widget}` }) };
 }
 
 /** The same of a line that a widget in a page adds: none while its tracking is off. */

@@ -181,7 +181,7 @@ describe('the settings of a widget', () => {
 describe('a line that a cross-sell adds', () => {
   it('says where it came from while attribution is on, and is never a gift', () => {
     const properties = crossSellProperties('cart-1');
-    expect(properties).toEqual({ _attribution: 'cart-1', _source: 'cross_sell_widget' });
+    expect(properties).toEqual({ _attribution: 'cart-1', _source: 'widget' });
     expect(isGiftLine({ properties })).toBe(false);
   });
 

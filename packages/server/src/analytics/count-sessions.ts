@@ -127,6 +127,7 @@ function sessionEvent(row: Row<typeof events>): SessionEvent {
     sort: row.sort,
     pageKind: row.pageKind,
     tierId: row.tierId,
+    widgetId: row.widgetId,
     code: row.code,
   };
 }

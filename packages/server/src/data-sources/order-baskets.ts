@@ -1,5 +1,5 @@
 import type { Basket } from '@cartwright/core/recommend/baskets/change-baskets';
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+import { GIFT_SOURCES } from '@cartwright/core/rewards/cart';
 import { and, eq, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { orderLines, orders } from '../db/schema';
@@ -17,9 +17,6 @@ export interface OrderBasket {
   readonly placedAt: number;
   readonly basket: Basket;
 }
-
-/** Lines that were given, not chosen. */
-const GIVEN = [GIFT_SOURCE, 'widget_gift', 'bundle_gift'];
 
 /**
  * Orders that were placed in a span, the oldest first, with the products of each in the order of its lines. Gifts are left
@@ -45,7 +42,11 @@ export async function orderBaskets(
         'products',
       ),
     },
-    where: and(eq(orderLines.kind, 'sale'), isNotNull(orderLines.productId), sql`${source} not in ${GIVEN}`),
+    where: and(
+      eq(orderLines.kind, 'sale'),
+      isNotNull(orderLines.productId),
+      sql`${source} not in ${GIFT_SOURCES}`,
+    ),
     orderBy: [sql`1`, sql`2`],
   });
   return rows.map(({ orderId, placed, minute, products }) => ({

@@ -84,6 +84,15 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
     ...sales(ordersBehind(place), ORDER_REVENUE),
     isAverage: true,
   });
+  const ofWidgets = (place: Place, revenue: SalesFigure) => ({
+    sessions: sessions(place),
+    shown: of(place, views),
+    clicks: of(place, clicks),
+    clickRate: share(place, clicks, views),
+    adds: of(place, adds),
+    conversions: conversions(place),
+    revenue,
+  });
   const giftCost = sales(GIFT_LINES, GIFT_COST);
   return {
     'smart-cart-analytics': {
@@ -139,6 +148,26 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         figures: {
           adds: of('cross_sell', views),
           bought: conversions('cross_sell'),
+          revenue: sales(creditedLines(['widget'], 'product')),
+        },
+      },
+    },
+    'widgets-analytics': {
+      glance: {
+        place: null,
+        figures: ofWidgets('widgets', sales(creditedLines(['widget']))),
+      },
+      widgets: {
+        place: 'widget',
+        figures: ofWidgets('widget', sales(creditedLines(['widget']))),
+      },
+      products: {
+        place: 'widget_product',
+        figures: {
+          sessions: sessions('widget_product'),
+          clicks: of('widget_product', clicks),
+          adds: of('widget_product', adds),
+          conversions: conversions('widget_product'),
           revenue: sales(creditedLines(['widget'], 'product')),
         },
       },

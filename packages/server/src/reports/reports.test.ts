@@ -300,6 +300,59 @@ test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of ses
   ]);
 });
 
+test('a widget’s report: seen and clicked on pages, added in carts too, and what was bought; each figure leads to its rows', async () => {
+  const shop = aMeasuredShop(database());
+  const widget = (session: string, name: string, more: Partial<MadeEvent> = {}): MadeEvent => ({
+    visitor: session,
+    session,
+    at: NOON - HOUR,
+    subject: 'widget',
+    name,
+    subjectId: '7',
+    ...more,
+  });
+  await shop.take(
+    [
+      ...['a', 'b', 'b'].flatMap((each, index) => [
+        widget(each, 'viewed', { at: NOON - HOUR + index, results: 2 }),
+        widget(each, 'impression', { at: NOON - HOUR + index, productId: TEA, position: 1 }),
+      ]),
+      widget('a', 'clicked', { productId: TEA, position: 1 }),
+      widget('a', 'added', { productId: TEA, position: 1 }),
+      widget('c', 'cross_sell_added', { subject: 'cart', subjectId: 'cart-1', widgetId: 7, productId: MUG }),
+      { visitor: 'a', session: 'a', at: NOON - 1, subject: 'page', name: 'linked', link: LINK },
+    ],
+    [
+      {
+        orderId: 1,
+        placedAt: NOON,
+        link: LINK,
+        lines: [{ lineId: 1, productId: TEA, revenue: 900, properties: { _source: 'widget', _widget: '7' } }],
+        refunds: [],
+      },
+    ],
+  );
+  await shop.count();
+  const tabs = figures['widgets-analytics'] ?? {};
+  const ask = { limit: 10, page: 1, descending: true, search: '', sortBy: 'revenue' };
+  const rows = async (key: string) => (await rowsOf(shop.store, tabOf(tabs, key), days(), ask)).rows;
+  const all = {
+    sessions: 2,
+    shown: 3,
+    clicks: 1,
+    clickRate: 100 / 3,
+    adds: 2,
+    conversions: 1,
+    revenue: 900,
+  };
+  expect((await sumsOf(shop.store, tabOf(tabs, 'glance'), days(), 'all')).get('')).toEqual(all);
+  expect(await rows('widgets')).toMatchObject([{ id: '7', title: 'Deleted widget 7', values: all }]);
+  expect(await rows('products')).toMatchObject([
+    { id: String(TEA), values: { sessions: 2, clicks: 1, adds: 1, conversions: 1, revenue: 900 } },
+    { id: String(MUG), values: { sessions: 0, clicks: 0, adds: 1, conversions: 0, revenue: 0 } },
+  ]);
+});
+
 test('the lines behind a property’s figure add up to it; an order is one, however many lines have the property', async () => {
   const shop = aMeasuredShop(database());
   const engraved = { Engraving: 'Ann' };
@@ -433,6 +486,7 @@ function recount({ events, orders }: { events: MadeEvent[]; orders: MadeOrder[] 
           sort: event.sort ?? null,
           pageKind: event.pageKind ?? null,
           tierId: null,
+          widgetId: null,
           code: null,
         })),
       {

@@ -5,7 +5,7 @@ import { SORT_NAMES } from '@cartwright/core/listing/settings/built-in';
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopStore } from '../db/for-shop';
-import { carts, catalogueCollections, catalogueProducts } from '../db/schema';
+import { carts, catalogueCollections, catalogueProducts, widgets } from '../db/schema';
 import type { ShopTable } from '../db/shop-table';
 
 /** Name of a thing that a place's ids name. */
@@ -23,7 +23,8 @@ export async function titlesOf(
       return namedBy(await titlesIn(store, catalogueCollections, collectionId, document, ids), 'collection');
     }
     case 'search_product':
-    case 'cross_sell': {
+    case 'cross_sell':
+    case 'widget_product': {
       const { productId, document } = catalogueProducts;
       return namedBy(await titlesIn(store, catalogueProducts, productId, document, ids), 'product');
     }
@@ -34,6 +35,15 @@ export async function titlesOf(
       return namedBy(
         found.map(({ id, name }) => [id, name]),
         'cart',
+      );
+    }
+    case 'widget': {
+      const found = await store.columns(widgets, ['id', 'name'], {
+        where: inArray(widgets.id, numbersOf(ids)),
+      });
+      return namedBy(
+        found.map(({ id, name }) => [String(id), name]),
+        'widget',
       );
     }
     case 'tier':

@@ -35,7 +35,7 @@ export function creditedLines(
 ): SalesSource {
   const { subject, subjectId, productId } = credits;
   const product = sql`${productId}::text`;
-  const named = (of: 'collection' | 'search') => ({
+  const named = (of: 'collection' | 'search' | 'widget') => ({
     place: of,
     id: sql`(case when ${subject} = ${of} then ${subjectId} end)`,
   });
@@ -51,7 +51,7 @@ export function creditedLines(
     order: sql`${orderLines.orderId}`,
     line: sql`${orderLines.lineId}`,
     kind: ORDER_OR_REFUND,
-    titles: [{ ...PRODUCT, id: product }, named('collection'), named('search')],
+    titles: [{ ...PRODUCT, id: product }, named('collection'), named('search'), named('widget')],
   };
 }
 

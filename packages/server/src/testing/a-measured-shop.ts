@@ -17,7 +17,7 @@ export interface MadeEvent {
   readonly visitor: string;
   readonly session: string;
   readonly at: number;
-  readonly subject: 'cart' | 'collection' | 'search' | 'page';
+  readonly subject: 'cart' | 'collection' | 'search' | 'page' | 'widget';
   readonly name: string;
   readonly subjectId?: string;
   readonly productId?: number;
@@ -29,6 +29,7 @@ export interface MadeEvent {
   readonly pageKind?: PageKind;
   readonly link?: string;
   readonly tierId?: string;
+  readonly widgetId?: number;
   readonly code?: string;
 }
 

@@ -1,3 +1,4 @@
+import { giverOf } from '@cartwright/core/rewards/cart';
 import { tierStatus } from '@cartwright/core/rewards/promise';
 import type { AnalyticsEvent } from '../app/public-api';
 import type { CartSession } from '../session/session';
@@ -94,8 +95,7 @@ export function observe(
 function declinedTier(intent: Intent): string | null {
   if (intent.type === 'decline_gift') return tierOf(intent.giftId);
   if (intent.type !== 'set_quantity' || intent.quantity > 0) return null;
-  const { _source, _tier } = intent.line.properties;
-  return _source === undefined || _tier === undefined ? null : String(_tier);
+  return giverOf(intent.line);
 }
 
 /** What an action has added of our own: gifts are no shopper's intent, so it is cross-sells. */

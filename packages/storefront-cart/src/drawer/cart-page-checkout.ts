@@ -1,8 +1,8 @@
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { AGAIN } from '@cartwright/storefront-kit/theme/one-way';
 import type { CartSession } from '../session/session';
 import type { Quantities } from '../state/intent';
 import { lineNamed } from '../state/looks-applied';
-import { giftOf } from '../state/shopper-part';
 import type { StoreCart } from '../state/store-cart';
 import type { Drawer } from './dialog';
 
@@ -78,7 +78,7 @@ function unsentQuantities(form: HTMLFormElement, { lines }: StoreCart): Quantiti
   const lineOf = (field: Field, index: number) => (isInRow ? lines[index] : lineNamed(lines, nameOf(field)));
   const differs = (field: Field, index: number) => {
     const line = lineOf(field, index);
-    if (!line || !isNumber(field.value) || (giftOf(line) && !isTouched(field))) return false;
+    if (!line || !isNumber(field.value) || (isGiftLine(line) && !isTouched(field))) return false;
     return Number(field.value) !== line.quantity;
   };
   const changed = fields.filter(differs);

@@ -1,4 +1,4 @@
-import { isGiftLine } from '@cartwright/core/rewards/cart';
+import { giftOf, isGiftLine } from '@cartwright/core/rewards/cart';
 import type { Choices } from '@cartwright/core/rewards/context';
 import { WORDS } from '../words/words';
 import type { CartRequest } from './cart-port';
@@ -11,7 +11,7 @@ import { judgeRefusal } from './refusal';
 import { requestsFor } from './requests';
 import type { Rules } from './rules';
 import { readCart, type SendPorts, type Sent, send } from './send';
-import { giftOf, hasCode } from './shopper-part';
+import { hasCode } from './shopper-part';
 import { type StoreCart, type StoreLine, unitsIn } from './store-cart';
 
 /** Why an intent was not done. The store's own words are in the message where it gave some that hold. */
@@ -326,11 +326,7 @@ async function followUp(course: Course, rules: () => Rules, ports: ActPorts): Pr
 }
 
 function variantInCart(giftId: string, cart: StoreCart): number | null {
-  const line = cart.lines.find(
-    ({ properties, productId }) =>
-      isGiftLine({ properties }) && `${properties._tier}:${productId}` === giftId,
-  );
-  return line?.variantId ?? null;
+  return cart.lines.find((line) => giftOf(line) === giftId)?.variantId ?? null;
 }
 
 /** The variant that was in the cart is the picked one again, so that the follow-up brings it back. */

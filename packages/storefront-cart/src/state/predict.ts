@@ -1,6 +1,6 @@
+import { giftOf } from '@cartwright/core/rewards/cart';
 import type { Choices } from '@cartwright/core/rewards/context';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
-import { giftId } from '@cartwright/core/rewards/gifts';
 import { type CartChange, planCartChanges } from '@cartwright/core/rewards/plan-cart-changes';
 import { isLost } from '@cartwright/core/rewards/promise';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
@@ -55,7 +55,7 @@ export function withdrawnGifts(
     if (change.type !== 'set') return [];
     const lost = change.reason === 'charged' || (type === 'settle' && change.reason === 'not_earned');
     const line = lost && cart.lines.find(({ key }) => key === change.lineKey);
-    return line ? [giftId(String(line.properties._tier), line.productId)] : [];
+    return (line && giftOf(line)) || [];
   });
 }
 

@@ -1,5 +1,5 @@
+import { giftOf } from '@cartwright/core/rewards/cart';
 import type { Choices } from '@cartwright/core/rewards/context';
-import { giftId } from '@cartwright/core/rewards/gifts';
 import type { CartChange } from '@cartwright/core/rewards/plan-cart-changes';
 import { giftItem } from './apply-part';
 import type { CartRequest } from './cart-port';
@@ -7,7 +7,6 @@ import { withdraw } from './choices';
 import { nameOf, unitsOf } from './line-name';
 import { planFor, withEvidence } from './predict';
 import type { Rules } from './rules';
-import { giftOf } from './shopper-part';
 import type { StoreCart, StoreLine } from './store-cart';
 
 /** What happened so far in one action. */
@@ -82,14 +81,15 @@ function correction(
   line: StoreLine,
   { reduced }: Progress,
 ): Correction {
-  const name = `${line.variantId} ${line.properties._tier}`;
+  const gift = giftOf(line);
+  const name = `${line.variantId} ${gift}`;
   const stubborn = change.quantity === 1 && reduced.includes(name);
   const quantity = stubborn ? 0 : change.quantity;
   const lost = change.reason === 'charged' || change.reason === 'not_earned' || stubborn;
   return {
     key: line.key,
     quantity,
-    withdrawn: lost ? giftId(String(line.properties._tier), line.productId) : null,
+    withdrawn: lost ? gift : null,
     reduced: quantity === 1 ? name : null,
   };
 }

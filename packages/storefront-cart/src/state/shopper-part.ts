@@ -1,5 +1,4 @@
-import { isGiftLine } from '@cartwright/core/rewards/cart';
-import { giftId } from '@cartwright/core/rewards/gifts';
+import { giftOf } from '@cartwright/core/rewards/cart';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
 import type { AddItem, Intent, Quantities } from './intent';
 import { findLine } from './line-name';
@@ -138,12 +137,6 @@ export function itemOf(line: StoreLine): AddItem {
     sellingPlanId: sellingPlan?.id ?? null,
     ...(parentKey !== null && { parentKey }),
   };
-}
-
-/** The gift whose line this is, also one that no tier gives now; null for a bought line. */
-export function giftOf({ properties, productId }: StoreLine): string | null {
-  const ours = isGiftLine({ properties: { _source: String(properties._source) } });
-  return ours ? giftId(String(properties._tier), productId) : null;
 }
 
 function findGift(giftId: string, rewards: Rewards) {

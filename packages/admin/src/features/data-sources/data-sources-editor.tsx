@@ -4,14 +4,15 @@ import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
 import { Card } from '@cartwright/ui/admin/card';
 import { Text } from '@cartwright/ui/admin/text';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
 import { usePageEditing } from '../../editor-kit/page/use-page-editing';
 import { toast } from '../../shared/toasts';
-import { dataSourcesQuery } from '../../widget-settings/widget-queries';
+import { dataSourcesQuery, widgetsQuery } from '../../widget-settings/widget-queries';
 import { SourceCard } from './source-card';
+import { widgetsOfSource } from './source-uses';
 import {
   customSourcesQuery,
   SourcesConflict,
@@ -43,6 +44,7 @@ function Layout() {
   const { document, scope } = useSources();
   const run = useRunSources();
   const { sources } = document;
+  const widgets = useQuery(widgetsQuery('all')).data ?? [];
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number, isOpen: boolean) =>
     setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
@@ -88,6 +90,7 @@ function Layout() {
             count={sources.length}
             scope={scope}
             run={run}
+            uses={widgetsOfSource(widgets, source.id)}
             isOpen={opened.has(source.id) || scope.problems(['sources', at]).told > 0}
             onOpen={(isOpen) => toggle(source.id, isOpen)}
             onRemove={() =>

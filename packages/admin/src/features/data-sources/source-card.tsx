@@ -8,14 +8,16 @@ import type { Command } from '@cartwright/core/editing/set-field';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
 import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { EditIcon } from '@cartwright/ui/admin/icons';
 import { Text } from '@cartwright/ui/admin/text';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type FieldScope, scopeAt } from '../../editor-kit/fields/field-scope';
 import { RowActions } from '../../editor-kit/fields/row-actions';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { RuleFields } from './rule-fields';
+import { removalWords, sourceSummary } from './source-uses';
 import { renameSource, setRule, setRules } from './sources-editing';
 import { TrySource } from './try-source';
 
@@ -28,12 +30,15 @@ interface SourceProps {
   readonly run: (command: Command<CustomSources>) => unknown;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  /** The names of the widgets that use it. */
+  readonly uses: readonly string[];
   readonly onRemove: () => void;
 }
 
 /** A data source of the shop's own: its name, and once it is opened, its rules and a try-out. */
 export function SourceCard(props: SourceProps) {
-  const { source, at, count, isOpen } = props;
+  const { source, at, count, isOpen, uses } = props;
+  const [isAsking, setIsAsking] = useState(false);
   const fields = useId();
   const title = sourceTitle(source);
   return (
@@ -50,15 +55,33 @@ export function SourceCard(props: SourceProps) {
             accessibilityLabel={`Edit ${title}`}
             onClick={() => props.onOpen(!isOpen)}
           />
-          <RowActions name="data source" index={at} count={count} onRemove={props.onRemove} />
+          <RowActions
+            name="data source"
+            index={at}
+            count={count}
+            onRemove={() => (uses.length > 0 ? setIsAsking(true) : props.onRemove())}
+          />
         </ButtonGroup>
       }
     >
       {!isOpen && (
         <Text as="p" tone="subdued">
-          {source.rules.length === 1 ? '1 rule' : `${source.rules.length} rules`}
+          {sourceSummary(source.rules.length, uses)}
         </Text>
       )}
+      <ConfirmModal
+        open={isAsking}
+        title={`Delete "${title}"?`}
+        message={removalWords(uses)}
+        confirm="Delete data source"
+        cancel="Cancel"
+        destructive
+        onConfirm={() => {
+          setIsAsking(false);
+          props.onRemove();
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
       <div id={fields} hidden={!isOpen}>
         {isOpen && <OpenSource {...props} />}
       </div>

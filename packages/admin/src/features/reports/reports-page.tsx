@@ -14,6 +14,7 @@ interface ListedReport {
     | '/reports/smart-cart-analytics/'
     | '/reports/smart-search-analytics/'
     | '/smart-collections/analytics/'
+    | '/reports/widgets-analytics/'
     | '/reports/line-item-property/';
   readonly title: string;
   readonly about: string;
@@ -39,6 +40,12 @@ const REPORTS: readonly ListedReport[] = [
     title: 'Smart Collections',
     about: 'How often collection pages are seen, what shoppers click and buy there, and where they leave.',
     feature: FEATURE_KEYS.smartCollections,
+  },
+  {
+    path: '/reports/widgets-analytics/',
+    title: 'Widgets',
+    about: 'How often shoppers see widgets, what they click and add there, and what it earns.',
+    feature: null,
   },
   {
     path: '/reports/line-item-property/',

@@ -4,7 +4,6 @@ import { Badge, type BadgeTone } from '@cartwright/ui/admin/badge';
 const BADGES: Readonly<Record<InstallState, { readonly name: string; readonly tone?: BadgeTone }>> = {
   live_installed: { name: 'Live, installed', tone: 'success' },
   not_live_installed: { name: 'Not live, installed', tone: 'info' },
-  live_not_installed: { name: 'Live, not installed', tone: 'attention' },
   not_live_not_installed: { name: 'Not live, not installed' },
 };
 

@@ -9,7 +9,14 @@ import { WidgetMenu } from './widget-menu';
 import './widget-row.css';
 
 /** A widget in the list. */
-export function WidgetRow({ widget }: { readonly widget: ListedWidget }) {
+export function WidgetRow({
+  widget,
+  numbers,
+}: {
+  readonly widget: ListedWidget;
+  /** What came of it lately; absent where nothing is known of that. */
+  readonly numbers: string | undefined;
+}) {
   const timezone = useTimezone();
   const moment = (instant: string) => momentText(instant, timezone);
   const { name, updatedAtTime, installState } = widget;
@@ -25,6 +32,7 @@ export function WidgetRow({ widget }: { readonly widget: ListedWidget }) {
         {widgetFactsWords(widget, moment)}
         {' · Last saved '}
         <time dateTime={updatedAtTime}>{moment(updatedAtTime)}</time>
+        {numbers !== undefined && <div className="cw-widget-row__numbers">{numbers}</div>}
       </div>
       <div className="cw-widget-row__actions">
         <WidgetMenu widget={widget} />

@@ -12,6 +12,7 @@ import { lazyDialog } from '../../shared/lazy-dialog';
 import { loadErrorMessage } from '../../shared/load-error';
 import { usePageTitle } from '../../shared/use-page-title';
 import { widgetsQuery } from '../../widget-settings/widget-queries';
+import { useWidgetNumbers } from './use-widget-numbers';
 import { WidgetRow } from './widget-row';
 import { tabAt, WIDGET_TABS } from './widget-tabs';
 import '../../editor-kit/list/document-list-page.css';
@@ -23,6 +24,7 @@ export function WidgetsPage() {
   usePageTitle('Widgets');
   const tab = tabAt(useLocation().hash);
   const found = useQuery(widgetsQuery(tab.key));
+  const numbers = useWidgetNumbers();
   const [words, setWords] = useState('');
   const [creating, setCreating] = useState(false);
   const create = (
@@ -52,6 +54,7 @@ export function WidgetsPage() {
               </Link>
             ))}
             <Link to="/widgets/data-sources/">Data sources</Link>
+            <Link to="/reports/widgets-analytics/">Analytics</Link>
           </RoomNav>
         }
         state={stateOf()}
@@ -115,7 +118,7 @@ export function WidgetsPage() {
         ) : (
           <ul className="cw-list" aria-label="Widgets">
             {shown.map((widget) => (
-              <WidgetRow key={widget.id} widget={widget} />
+              <WidgetRow key={widget.id} widget={widget} numbers={numbers.get(String(widget.id))} />
             ))}
           </ul>
         )}

@@ -3,12 +3,14 @@ import type { ReportDefinition } from './report';
 import { SMART_CART_ANALYTICS } from './smart-cart-analytics';
 import { SMART_COLLECTIONS_ANALYTICS } from './smart-collections-analytics';
 import { SMART_SEARCH_ANALYTICS } from './smart-search-analytics';
+import { WIDGETS_ANALYTICS } from './widgets-analytics';
 
 /** Every report. */
 export const REPORTS: readonly ReportDefinition[] = [
   SMART_CART_ANALYTICS,
   SMART_SEARCH_ANALYTICS,
   SMART_COLLECTIONS_ANALYTICS,
+  WIDGETS_ANALYTICS,
   LINE_ITEM_PROPERTY,
 ];
 

@@ -1,3 +1,4 @@
+import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { LineOffers } from '@cartwright/ui/cart/line-offers/line-offers';
 import css from '@cartwright/ui/cart/line-offers/line-offers.css';
 import type { Part } from '../../parts/part';
@@ -6,7 +7,7 @@ import { type OfferedLine, planOffer, ruleWords, variantOffer, volumeOffer } fro
 /** Null for a line of which nothing else can be made. */
 function LineOffersPart(offered: OfferedLine) {
   const { line, session } = offered;
-  if (line.properties._source !== undefined) return null;
+  if (isGiftLine(line)) return null;
   const variant = variantOffer(offered);
   const rule = ruleWords(line.rule, session);
   const plan = planOffer(offered);

@@ -1,6 +1,7 @@
 import { subunits } from '../money/subunits';
+import { giverOf } from '../rewards/cart';
 import type { BundleConfig, BundleTier } from './bundle-config';
-import { BUNDLE_GIFT_SOURCE, type BundleLine, bundleMark } from './bundle-line';
+import type { BundleLine } from './bundle-line';
 import type { BundleGift, BundleLineDiscount } from './bundle-rewards';
 import type { JudgedTier } from './bundle-tiers';
 
@@ -19,19 +20,13 @@ export function bundleGifts(
   giving: readonly BundleTier[],
   lines: readonly BundleLine[],
 ): BundleGift[] {
-  const own = lines.filter((line) => {
-    const mark = bundleMark(line);
-    return (
-      line.properties._source === BUNDLE_GIFT_SOURCE && mark?.bundleId === id && mark.instance === instance
-    );
-  });
   return giving.flatMap((tier) =>
     tier.giftItems.map(({ productId, quantity, variantIds, giftMessage }) => {
       const rank = ({ variantId }: BundleLine) => variantIds.indexOf(variantId);
-      const held = own
+      const held = lines
         .filter(
           (line) =>
-            line.properties._tier === tier.id &&
+            giverOf(line) === `bundle ${id}:${instance} ${tier.id}` &&
             line.productId === productId &&
             // A subscription would be free again and again.
             line.sellingPlanId === null &&

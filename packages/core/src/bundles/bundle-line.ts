@@ -2,9 +2,8 @@ import type { Subunits } from '../money/subunits';
 import type { RewardCart, RewardLine } from '../rewards/cart';
 import { inCanonicalOrder } from '../rewards/line-order';
 
-/** The `_source` of the lines of bundles, and that of their gifts. */
+/** The `_source` of the lines of bundles. */
 export const BUNDLE_SOURCE = 'bundle_builder';
-export const BUNDLE_GIFT_SOURCE = 'bundle_gift';
 
 /** A line of a cart as bundles see it. */
 export interface BundleLine extends RewardLine {
@@ -45,12 +44,12 @@ export function bundleProperties({ bundleId, instance, step }: BundleMark): Reco
   return { _bundle: mark.join(':'), _source: BUNDLE_SOURCE };
 }
 
-/** The properties of a gift's line. */
+/** The properties of a gift's line, as `giverOf` reads them. */
 export function bundleGiftProperties(
   { bundleId, instance }: Pick<BundleMark, 'bundleId' | 'instance'>,
   tierId: string,
 ): Record<string, string> {
-  return { _bundle: `${bundleId}:${instance}`, _source: BUNDLE_GIFT_SOURCE, _tier: tierId };
+  return { _bundle: `${bundleId}:${instance}`, _source: 'bundle_gift', _tier: tierId };
 }
 
 /** The lines in canonical order, those below others at last. */

@@ -1,8 +1,5 @@
 import type { BundleContainer, BundleStep, BundleTier } from './bundle-config';
 
-/** Products that a new step shows. */
-export const DEFAULT_PRODUCT_LIMIT = 8;
-
 export const DEFAULT_CONTAINER: BundleContainer = { minValue: 1, maxValue: 6, enabledForceToMax: false };
 
 export const DEFAULT_STEP: BundleStep = {

@@ -1,4 +1,5 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { opaqueBackground } from '@cartwright/storefront-kit/page/opaque-background';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { render } from 'preact';
 import { countListEvents } from '../analytics/count-list-events';
@@ -13,7 +14,6 @@ import { closeDropdowns } from './close-dropdowns';
 import { type CollectionState, CollectionView } from './collection-view';
 import { filterPlace, onOtherPlace } from './filter-place';
 import { filterWays } from './filter-ways';
-import { opaqueBackground } from './opaque-background';
 
 /** What the block has put into the page, and what its own script has asked for already. */
 export interface CollectionBlock extends HTMLElement {

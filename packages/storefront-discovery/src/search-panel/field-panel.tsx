@@ -1,8 +1,8 @@
+import { opaqueBackground } from '@cartwright/storefront-kit/page/opaque-background';
 import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
 import { render } from 'preact';
 import type { PanelFact } from '../analytics/panel-events';
-import { opaqueBackground } from '../list/opaque-background';
 import { countOf, type PanelContent, type PanelOption, panelGroups } from './panel-options';
 import { optionId, PanelView } from './panel-view';
 import type { PanelWords } from './panel-words';

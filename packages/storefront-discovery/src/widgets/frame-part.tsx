@@ -1,6 +1,6 @@
+import { opaqueBackground } from '@cartwright/storefront-kit/page/opaque-background';
 import { TimedWidget, WidgetMenu, WidgetModal } from '@cartwright/ui/listing/widget-frame';
 import widgetFrameStyles from '@cartwright/ui/listing/widget-frame.css';
-import { opaqueBackground } from '../list/opaque-background';
 import { beganAt } from './began-at';
 import { MORE_ENGLISH } from './more-words';
 import { callbacksOf } from './widget-callbacks';

@@ -34,7 +34,7 @@ export interface CardProps {
   readonly isFirst: boolean;
   /** Further fields of the form that adds it. */
   readonly fields?: ReactNode;
-  /** What the button says once the product is in the cart; absent: as before. */
+  /** What the button says once the product is in the cart; absent or empty: as before. */
   readonly added?: string | undefined;
   /** Of the title; absent: `h2`. */
   readonly heading?: 'h3';
@@ -195,12 +195,8 @@ function Buy({
     <form className="cw-card-buy" action={addTo} method="post">
       <input type="hidden" name="id" value={variantId} />
       {fields}
-      <button
-        className="cw-card-button"
-        type={added === undefined ? 'submit' : 'button'}
-        aria-disabled={added === undefined ? undefined : 'true'}
-      >
-        {added ?? texts.add}
+      <button className="cw-card-button" type={added ? 'button' : 'submit'} aria-disabled={added ? 'true' : undefined}>
+        {added || texts.add}
         <span className="cw-hidden"> {title}</span>
       </button>
     </form>

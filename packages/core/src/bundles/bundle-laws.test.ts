@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDecimal, percentageOf } from '../money/decimal';
+import { subunits } from '../money/subunits';
+import type { RewardsContext } from '../rewards/context';
+import { aBundle, aPart, aStep, aTier } from '../testing/a-bundle';
+import type { BundleConfig } from './bundle-config';
+import type { BundleLine } from './bundle-line';
+import { evaluateBundle } from './evaluate-bundle';
+
+const SHOP: RewardsContext = {
+  country: 'US',
+  shopCurrency: 'USD',
+  rate: null,
+  variants: {},
+  discountsActive: true,
+};
+
+const rewardsOf = (config: BundleConfig, lines: readonly BundleLine[]) =>
+  evaluateBundle(config, { currency: 'USD', lines, othersOrderDiscount: subunits(0) }, SHOP);
+
+const offBy = (config: BundleConfig, lines: readonly BundleLine[]) =>
+  rewardsOf(config, lines)
+    .lineDiscounts.filter(({ source }) => source === 'bundle')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** Small bundles in which limits and tiers are met often. */
+const someBundle: fc.Arbitrary<BundleConfig> = fc
+  .record({
+    steps: fc.array(
+      fc.record({
+        enabled: fc.boolean(),
+        maxQuantityPerProduct: fc.integer({ min: 1, max: 3 }),
+        maxQuantityPerStep: fc.integer({ min: 1, max: 4 }),
+        minQuantityPerStep: fc.integer({ min: 0, max: 1 }),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    minValue: fc.integer({ min: 1, max: 3 }),
+    more: fc.integer({ min: 0, max: 3 }),
+    enabledForceToMax: fc.boolean(),
+    requiredTarget: fc.constantFrom('quantity' as const, 'subtotal' as const),
+    tiers: fc.array(
+      fc.record({
+        discountType: fc.constantFrom('percentage' as const, 'fixed_amount' as const, 'fixed_price' as const),
+        discountValue: fc.constantFrom('3', '10', '33.3', '12.5'),
+        requiredQuantity: fc.integer({ min: 1, max: 4 }),
+        requiredSubtotal: fc.constantFrom('1', '12', '25'),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    enabledLimitLineQuantityDiscount: fc.boolean(),
+    maxQuantityPerLine: fc.integer({ min: 1, max: 2 }),
+    excludedAddOnDiscountOnSub: fc.boolean(),
+    parentVariantId: fc.constantFrom(null, 5),
+  })
+  .map(({ steps, minValue, more, enabledForceToMax, tiers, ...discount }) =>
+    aBundle(
+      { ...discount, tiers: tiers.map((tier, index) => ({ ...aTier(1), ...tier, id: `t${index}` })) },
+      {
+        steps: steps.map((inputs) => aStep(inputs)),
+        container: { minValue, maxValue: minValue + more, enabledForceToMax },
+      },
+    ),
+  );
+
+const OFFERED = [[], ['7:1'], ['7:2'], ['7:1', '7:2']];
+
+/** Lines of at most ten units together, marked in any way that a shopper could write. */
+const someLines = (most = 10): fc.Arbitrary<BundleLine[]> =>
+  fc
+    .array(
+      fc.record({
+        productId: fc.integer({ min: 1, max: 4 }),
+        quantity: fc.integer({ min: 1, max: 4 }),
+        sellingPlanId: fc.constantFrom(null, null, 3),
+        instance: fc.constantFrom('a', 'a', 'b'),
+        step: fc.constantFrom(1, 2, null),
+        parent: fc.constantFrom(false, false, false, true),
+      }),
+      { minLength: 1, maxLength: 7 },
+    )
+    .map((parts) => {
+      let left = most;
+      return parts.flatMap(({ parent, productId, ...part }) => {
+        if (parent) return aPart({ ...part, productId: 6, variantId: 5, price: 0 });
+        const quantity = Math.min(part.quantity, left);
+        left -= quantity;
+        // What offers a product is said of the product; so is its price.
+        const product = { productId, price: 500 + productId * 211, offeredBy: OFFERED[productId - 1] ?? [] };
+        return quantity === 0 ? [] : aPart({ ...part, ...product, quantity });
+      });
+    });
+
+describe('the laws of bundles', () => {
+  it('1: the answer depends neither on the order nor on the keys of lines', () => {
+    fc.assert(
+      fc.property(someBundle, someLines(), fc.infiniteStream(fc.nat()), (config, lines, numbers) => {
+        const shuffled = lines
+          .map((line) => ({ line, rank: numbers.next().value ?? 0 }))
+          .sort((a, b) => a.rank - b.rank)
+          .map(({ line }) => line);
+        fc.pre(new Set(lines.map(identity)).size === lines.length);
+        expect(rewardsOf(config, shuffled)).toEqual(rewardsOf(config, lines));
+        const renamed = lines.map((line) => ({ ...line, key: `other ${line.key}` }));
+        expect(JSON.stringify(rewardsOf(config, renamed)).replaceAll('"other ', '"')).toBe(
+          JSON.stringify(rewardsOf(config, lines)),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('2: nothing gives more than the best way of dividing the same units into bundles', () => {
+    fc.assert(
+      fc.property(someBundle, someLines(), (config, lines) => {
+        expect(offBy(config, lines)).toBeLessThanOrEqual(bestDivision(config, lines));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('3: it does not matter how the units of a bundle are cut into lines', () => {
+    fc.assert(
+      fc.property(someBundle, someLines(), (config, lines) => {
+        const cut = lines.flatMap((line) =>
+          Array.from({ length: line.quantity }, (_, index) => ({
+            ...line,
+            key: `${line.key}-${index}`,
+            quantity: 1,
+            linePrice: subunits(line.linePrice / line.quantity),
+          })),
+        );
+        const [whole, pieces] = [rewardsOf(config, lines), rewardsOf(config, cut)];
+        expect(
+          pieces.instances.map(({ discount, units, missing, tierId }) => ({
+            discount,
+            units,
+            missing,
+            tierId,
+          })),
+        ).toEqual(
+          whole.instances.map(({ discount, units, missing, tierId }) => ({
+            discount,
+            units,
+            missing,
+            tierId,
+          })),
+        );
+        expect(offBy(config, cut)).toBe(offBy(config, lines));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('4: shares add up to the discount, and take no more than a line costs', () => {
+    fc.assert(
+      fc.property(someBundle, someLines(), (config, lines) => {
+        const { instances, lineDiscounts } = rewardsOf(config, lines);
+        expect(instances.reduce((sum, { discount }) => sum + discount, 0)).toBe(offBy(config, lines));
+        expect(new Set(lineDiscounts.map(({ lineKey }) => lineKey)).size).toBe(lineDiscounts.length);
+        for (const { lineKey, amount, quantity } of lineDiscounts) {
+          const line = lines.find(({ key }) => key === lineKey);
+          expect(amount).toBeLessThanOrEqual(line?.linePrice ?? 0);
+          expect(quantity).toBeLessThanOrEqual(line?.quantity ?? 0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('5: bundles are judged apart: a line of another one changes nothing', () => {
+    fc.assert(
+      fc.property(someBundle, someLines(), (config, lines) => {
+        const own = lines.filter(({ properties }) => properties._bundle?.startsWith('7:a'));
+        const alone = rewardsOf(config, own).instances.find(({ instance }) => instance === 'a');
+        expect(rewardsOf(config, lines).instances.find(({ instance }) => instance === 'a')).toEqual(alone);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const identity = ({ variantId, properties, sellingPlanId, quantity }: BundleLine) =>
+  JSON.stringify([variantId, properties, sellingPlanId, quantity]);
+
+interface Unit {
+  readonly productId: number;
+  readonly plan: number | null;
+  readonly price: number;
+  /** Of the steps that offer it, the first is 0. */
+  readonly steps: readonly number[];
+}
+
+/** By trying every division of the units into bundles; each unit at any step that offers its product, or in none. */
+function bestDivision(config: BundleConfig, lines: readonly BundleLine[]): number {
+  const units: Unit[] = lines
+    .filter(({ variantId }) => variantId !== config.discount.parentVariantId)
+    .flatMap(({ productId, sellingPlanId, linePrice, quantity, offeredBy }) => {
+      const steps = config.steps.flatMap((_, step) => (offeredBy.includes(`7:${step + 1}`) ? step : []));
+      const unit = { productId, plan: sellingPlanId, price: linePrice / quantity, steps };
+      return steps.length === 0 ? [] : Array<Unit>(quantity).fill(unit);
+    });
+  const all = 2 ** units.length;
+  const worth = Array.from({ length: all }, (_, set) => bundleWorth(config, membersOf(units, set)));
+  const best = [0];
+  for (let set = 1; set < all; set++) {
+    const first = set & -set;
+    // The first unit is in no bundle, or in one with some of the others.
+    let most = best[set ^ first] ?? 0;
+    for (let bundle = set; bundle > 0; bundle = (bundle - 1) & set) {
+      if (bundle & first) most = Math.max(most, (worth[bundle] ?? 0) + (best[set ^ bundle] ?? 0));
+    }
+    best.push(most);
+  }
+  return best[all - 1] ?? 0;
+}
+
+const membersOf = (units: readonly Unit[], set: number) => units.filter((_, index) => (set >> index) & 1);
+
+/** What one bundle of exactly these units is worth; 0 where they are none. */
+function bundleWorth(config: BundleConfig, units: readonly Unit[]): number {
+  const { container, discount } = config;
+  const least = container.enabledForceToMax ? container.maxValue : container.minValue;
+  if (units.length < least || units.length > container.maxValue || !fits(config, units, [])) return 0;
+  const price = total(units);
+  const counted = new Map<string, number>();
+  const discountable = total(
+    [...units]
+      .sort((a, b) => b.price - a.price)
+      .filter(({ productId, plan }) => {
+        if (discount.excludedAddOnDiscountOnSub && plan !== null) return false;
+        const name = `${productId} ${plan}`;
+        counted.set(name, (counted.get(name) ?? 0) + 1);
+        return (
+          !discount.enabledLimitLineQuantityDiscount ||
+          (counted.get(name) ?? 0) <= discount.maxQuantityPerLine
+        );
+      }),
+  );
+  const isQuantity = discount.requiredTarget === 'quantity';
+  const value = isQuantity ? units.length : price;
+  const applied = discount.tiers
+    .map((tier) => ({ tier, from: isQuantity ? tier.requiredQuantity : Number(tier.requiredSubtotal) * 100 }))
+    .filter(({ tier, from }) =>
+      tier.discountType === 'fixed_price' ? isQuantity && value === from : value >= from,
+    )
+    .sort((a, b) => b.from - a.from)[0]?.tier;
+  if (!applied) return 0;
+  const amount = Math.round(Number(applied.discountValue) * 100);
+  const percent = parseDecimal(applied.discountValue);
+  const off = {
+    percentage: percent ? percentageOf(subunits(discountable), percent, 1) : 0,
+    fixed_amount: amount,
+    fixed_price: Math.max(0, price - amount),
+  };
+  return Math.min(off[applied.discountType], discountable);
+}
+
+/** Whether the units can be placed at steps that offer them, within the limits of all. */
+function fits(config: BundleConfig, units: readonly Unit[], placed: readonly number[]): boolean {
+  const unit = units[placed.length];
+  const within = config.steps.every(({ quantityInputs }, step) => {
+    const own = units.filter((_, index) => placed[index] === step);
+    const most = quantityInputs.enabled ? quantityInputs.maxQuantityPerProduct : 1;
+    const enough = unit !== undefined || own.length >= quantityInputs.minQuantityPerStep;
+    return (
+      enough &&
+      own.length <= quantityInputs.maxQuantityPerStep &&
+      own.every(({ productId }) => own.filter((each) => each.productId === productId).length <= most)
+    );
+  });
+  if (!within) return false;
+  return unit === undefined || unit.steps.some((step) => fits(config, units, [...placed, step]));
+}
+
+const total = (units: readonly Unit[]) => units.reduce((sum, { price }) => sum + price, 0);

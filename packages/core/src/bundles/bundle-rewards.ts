@@ -1,0 +1,73 @@
+import type { Subunits } from '../money/subunits';
+import type { DiscountValue } from '../rewards/rewards';
+
+/** What the bundles of one kind in a cart come to. The answer of `evaluateBundle`. */
+export interface BundleRewards {
+  readonly bundleId: string;
+  readonly instances: readonly BundleInstance[];
+  /** At most one for a line. */
+  readonly lineDiscounts: readonly BundleLineDiscount[];
+}
+
+/** One bundle, as it stands in the cart, or is being built. */
+export interface BundleInstance {
+  readonly instance: string;
+  /** The quantity of the parent line; 1 where there is none. Each copy is a bundle by itself, all alike. */
+  readonly copies: number;
+  /** In canonical order of their lines. */
+  readonly parts: readonly BundlePart[];
+  /** Units of one copy that count. */
+  readonly units: number;
+  /** Units that one copy needs until it is a bundle, the steps' own minimums among them. */
+  readonly missing: number;
+  /** What the units that count cost in all copies, before discounts. */
+  readonly price: Subunits;
+  readonly tiers: readonly BundleTierReward[];
+  /** The tier that applies; null where there is none. */
+  readonly tierId: string | null;
+  /** Of all copies. */
+  readonly discount: Subunits;
+  /** What is shown as saved: from compare-at prices, where the merchant wants that. */
+  readonly savings: Subunits;
+  readonly gifts: readonly BundleGift[];
+}
+
+export interface BundlePart {
+  readonly lineKey: string;
+  /** The first step is 1. */
+  readonly step: number;
+  /** Of the line's units those that count; the others are at full price. */
+  readonly units: number;
+}
+
+export interface BundleTierReward {
+  readonly id: string;
+  /** Units, or subunits of the cart's currency. */
+  readonly threshold: number;
+  /** How much one copy lacks, at least 0. */
+  readonly remaining: number;
+  readonly reached: boolean;
+}
+
+/** Free units of a product, in one of the variants. */
+export interface BundleGift {
+  readonly tierId: string;
+  readonly productId: number;
+  /** In this order of preference; none means all of them. */
+  readonly variantIds: readonly number[];
+  /** In all copies. */
+  readonly quantity: number;
+  /** Our lines of it in the order in which their units are free. */
+  readonly lineKeys: readonly string[];
+  readonly message: string;
+}
+
+export interface BundleLineDiscount {
+  readonly lineKey: string;
+  readonly source: 'bundle' | 'bundle_gift';
+  /** Units that it is for. */
+  readonly quantity: number;
+  readonly amount: Subunits;
+  readonly value: DiscountValue;
+  readonly message: string;
+}

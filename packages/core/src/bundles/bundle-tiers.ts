@@ -1,0 +1,70 @@
+import { parseDecimal, percentageOf } from '../money/decimal';
+import { atMost, minus, type Subunits, subunits } from '../money/subunits';
+import { type Exchange, inCartCurrency } from '../rewards/exchange';
+import type { BundleDiscount, BundleTier } from './bundle-config';
+import type { BundleTierReward } from './bundle-rewards';
+
+/** What one copy is worth to its tiers. */
+export interface Worth {
+  readonly units: number;
+  /** Of the units that count. */
+  readonly price: Subunits;
+  /** Of those of them that are discounted. */
+  readonly discountable: Subunits;
+  readonly complete: boolean;
+}
+
+/** A tier as it stands for one copy. */
+export interface JudgedTier {
+  readonly tier: BundleTier;
+  readonly reward: BundleTierReward;
+  /** What it takes off one copy, in the cart's currency. */
+  readonly amount: Subunits;
+}
+
+/** The tiers of a bundle. One that needs a rate that isn't known is left out. */
+export function judgedTiers(discount: BundleDiscount, worth: Worth, exchange: Exchange): JudgedTier[] {
+  return discount.tiers.flatMap((tier) => {
+    const byUnits = discount.requiredTarget === 'quantity';
+    const threshold = byUnits ? tier.requiredQuantity : inCartCurrency(tier.requiredSubtotal, exchange);
+    const amount = amountOf(tier, worth, exchange);
+    if (threshold === null || amount === null) return [];
+    const value = byUnits ? worth.units : worth.price;
+    // A fixed price is one of so many units: more of them would be given away.
+    const fits = tier.discountType !== 'fixed_price' || (byUnits && value === threshold);
+    return {
+      tier,
+      amount,
+      reward: {
+        id: tier.id,
+        threshold,
+        remaining: Math.max(0, threshold - value),
+        reached: worth.complete && value >= threshold && fits,
+      },
+    };
+  });
+}
+
+/** The highest reached tier; of equal ones the first. */
+export function appliedTier(tiers: readonly JudgedTier[]): JudgedTier | null {
+  return tiers
+    .filter(({ reward }) => reward.reached)
+    .reduce<JudgedTier | null>(
+      (best, each) => (best && best.reward.threshold >= each.reward.threshold ? best : each),
+      null,
+    );
+}
+
+function amountOf(
+  { discountType, discountValue }: BundleTier,
+  { price, discountable }: Worth,
+  exchange: Exchange,
+): Subunits | null {
+  if (discountType === 'percentage') {
+    const percent = parseDecimal(discountValue);
+    return percent && atMost(percentageOf(discountable, percent, exchange.unit), discountable);
+  }
+  const amount = inCartCurrency(discountValue, exchange);
+  if (amount === null) return null;
+  return atMost(discountType === 'fixed_price' ? minus(price, amount) : subunits(amount), discountable);
+}

@@ -1,0 +1,336 @@
+import { describe, expect, it } from 'vitest';
+import { subunits } from '../money/subunits';
+import type { RewardsContext } from '../rewards/context';
+import { aBundle, aBundleGift, aPart, aStep, aTier } from '../testing/a-bundle';
+import type { BundleConfig } from './bundle-config';
+import type { BundleLine } from './bundle-line';
+import { evaluateBundle } from './evaluate-bundle';
+import { selectionLines } from './selection';
+
+const SHOP: RewardsContext = {
+  country: 'US',
+  shopCurrency: 'USD',
+  rate: null,
+  variants: {},
+  discountsActive: true,
+};
+
+const rewardsOf = (
+  config: BundleConfig,
+  lines: readonly BundleLine[],
+  currency = 'USD',
+  context: Partial<RewardsContext> = {},
+) => evaluateBundle(config, { currency, lines, othersOrderDiscount: subunits(0) }, { ...SHOP, ...context });
+
+/** What the shopper pays for the lines, free gifts among them. */
+const paid = (config: BundleConfig, lines: readonly BundleLine[], currency = 'USD', context = {}) => {
+  const off = rewardsOf(config, lines, currency, context).lineDiscounts;
+  const price = lines.reduce((sum, line) => sum + line.linePrice, 0);
+  return (price - off.reduce((sum, { amount }) => sum + amount, 0)) / 100;
+};
+
+const units = (count: number) => Array.from({ length: count }, (_, index) => aPart({ productId: index + 1 }));
+
+describe('a box of up to six, 10 % off three and 20 % off six', () => {
+  it.each([
+    [2, 20],
+    [3, 27],
+    [4, 36],
+  ])('%i units for %d', (count, price) => {
+    expect(paid(aBundle(), units(count))).toBe(price);
+  });
+
+  it('six from two steps', () => {
+    expect(paid(aBundle(), [aPart({ quantity: 4 }), aPart({ productId: 2, step: 2, quantity: 2 })])).toBe(48);
+  });
+
+  it('of four units of a variant two are discounted, where two are the limit', () => {
+    const config = aBundle({ enabledLimitLineQuantityDiscount: true, maxQuantityPerLine: 2 });
+    const others = [aPart({ productId: 2, step: 2 }), aPart({ productId: 3, step: 2 })];
+    expect(paid(config, [aPart({ quantity: 4 }), ...others])).toBe(52);
+    expect(paid(config, [aPart({ quantity: 3 }), aPart(), ...others])).toBe(52);
+  });
+
+  it('the percentage is of the bundle, whatever its cents, and spread by largest remainder', () => {
+    // 10 % of 9.99 is 1.00.
+    const lines = [3, 3, 3].map((_, index) => aPart({ productId: index + 1, price: 333 }));
+    const { lineDiscounts } = rewardsOf(aBundle(), lines);
+    expect(lineDiscounts.map(({ amount }) => amount)).toEqual([34, 33, 33]);
+  });
+
+  it('says what is missing, and which tier is next', () => {
+    const [instance] = rewardsOf(
+      aBundle({}, { container: { minValue: 3, maxValue: 6, enabledForceToMax: false } }),
+      units(2),
+    ).instances;
+    expect(instance).toMatchObject({ units: 2, missing: 1, tierId: null, discount: 0 });
+    expect(instance?.tiers).toEqual([
+      { id: 't3', threshold: 3, remaining: 1, reached: false },
+      { id: 't6', threshold: 6, remaining: 4, reached: false },
+    ]);
+  });
+
+  it('gives nothing while our discounts are not active', () => {
+    expect(paid(aBundle(), units(3), 'USD', { discountsActive: false })).toBe(30);
+  });
+});
+
+describe('limits', () => {
+  it('a full box alone is a bundle, where it has to be full', () => {
+    const config = aBundle(
+      { tiers: [aTier(1)] },
+      { container: { minValue: 1, maxValue: 3, enabledForceToMax: true } },
+    );
+    expect(paid(config, units(2))).toBe(20);
+    expect(paid(config, units(3))).toBe(27);
+    expect(rewardsOf(config, units(2)).instances[0]?.missing).toBe(1);
+  });
+
+  it('what is above them is at full price, and the dearest stay', () => {
+    const config = aBundle(
+      { tiers: [aTier(1)] },
+      { container: { minValue: 1, maxValue: 2, enabledForceToMax: false } },
+    );
+    const lines = [
+      aPart({ price: 500 }),
+      aPart({ productId: 2, price: 900 }),
+      aPart({ productId: 3, price: 700 }),
+    ];
+    expect(paid(config, lines)).toBe(21 - 1.6);
+    expect(rewardsOf(config, lines).instances[0]?.parts.map((part) => part.units)).toEqual([0, 1, 1]);
+  });
+
+  it('the minimum of a step comes before dearer units of another', () => {
+    const steps = [aStep(), aStep({ minQuantityPerStep: 1 })];
+    const config = aBundle(
+      { tiers: [aTier(2)] },
+      { steps, container: { minValue: 2, maxValue: 2, enabledForceToMax: false } },
+    );
+    const cheap = aPart({ productId: 2, step: 2, price: 100 });
+    expect(paid(config, [aPart({ quantity: 2 }), cheap])).toBe(21 - 1.1);
+    expect(rewardsOf(config, [aPart({ quantity: 2 })]).instances[0]).toMatchObject({
+      missing: 1,
+      tierId: null,
+    });
+  });
+
+  it('one of each product without quantity inputs, and so many of each and of a step with them', () => {
+    const one = aBundle({ tiers: [aTier(1)] }, { steps: [aStep({ enabled: false })] });
+    expect(paid(one, [aPart({ quantity: 3 })])).toBe(29);
+    const two = aBundle(
+      { tiers: [aTier(1)] },
+      { steps: [aStep({ maxQuantityPerProduct: 2, maxQuantityPerStep: 3 })] },
+    );
+    expect(paid(two, [aPart({ quantity: 3 }), aPart({ productId: 2, quantity: 2 })])).toBe(47);
+  });
+});
+
+describe('tiers', () => {
+  it('by subtotal, in the currency of the cart', () => {
+    const tier = aTier(1, { requiredSubtotal: '20' });
+    const config = aBundle({ requiredTarget: 'subtotal', tiers: [tier] });
+    expect(paid(config, units(1))).toBe(10);
+    expect(paid(config, units(2))).toBe(18);
+    expect(paid(config, units(2), 'EUR', { rate: '1.01' })).toBe(20);
+    expect(paid(config, units(2), 'EUR')).toBe(20);
+  });
+
+  it('a fixed amount is converted, and never more than the bundle', () => {
+    const config = (discountValue: string) =>
+      aBundle({ tiers: [aTier(1, { discountType: 'fixed_amount', discountValue })] });
+    expect(paid(config('4'), units(1))).toBe(6);
+    expect(paid(config('40'), units(1))).toBe(0);
+    expect(paid(config('4'), [aPart({ price: 100_000 })], 'JPY', { rate: '150.5' })).toBe(1000 - 602);
+    expect(paid(config('4'), units(1), 'EUR')).toBe(10);
+  });
+
+  it('a fixed price is that of exactly so many units, and a lower tier applies to others', () => {
+    const three = aTier(3, { discountType: 'fixed_price', discountValue: '25' });
+    const config = aBundle({ tiers: [aTier(2), three] });
+    expect(paid(config, units(2))).toBe(18);
+    expect(paid(config, units(3))).toBe(25);
+    expect(paid(config, units(4))).toBe(36);
+    const dear = aBundle({ tiers: [aTier(1, { discountType: 'fixed_price', discountValue: '99' })] });
+    expect(paid(dear, units(1))).toBe(10);
+    const bySubtotal = aBundle({ requiredTarget: 'subtotal', tiers: [three] });
+    expect(paid(bySubtotal, units(3))).toBe(30);
+  });
+
+  it('of equal tiers the first', () => {
+    const config = aBundle({ tiers: [aTier(1), aTier(1, { id: 'other', discountValue: '50' })] });
+    expect(paid(config, units(1))).toBe(9);
+  });
+
+  it('savings are shown from compare-at prices where the merchant wants that', () => {
+    const lines = [aPart({ quantity: 4, compareAtPrice: subunits(4800) })];
+    const saved = (discountedFrom: 'price' | 'compare_at_price') =>
+      rewardsOf(aBundle({ discountedFrom }), lines).instances[0]?.savings;
+    expect(saved('price')).toBe(400);
+    expect(saved('compare_at_price')).toBe(1200);
+    expect(paid(aBundle({ discountedFrom: 'compare_at_price' }), lines)).toBe(36);
+  });
+});
+
+describe('subscriptions', () => {
+  const lines = [aPart({ sellingPlanId: 3 }), aPart({ productId: 2 }), aPart({ productId: 3 })];
+
+  it('count, and are discounted', () => {
+    expect(paid(aBundle(), lines)).toBe(27);
+  });
+
+  it('count, and are not discounted where the merchant wants that', () => {
+    expect(paid(aBundle({ excludedAddOnDiscountOnSub: true }), lines)).toBe(28);
+  });
+});
+
+describe('gifts', () => {
+  const gift = { productId: 9, quantity: 1, variantIds: [90, 91], giftMessage: 'A gift' };
+  const six = [aPart({ quantity: 4 }), aPart({ productId: 2, step: 2, quantity: 2 })];
+  const config = (includedGifts = false) =>
+    aBundle({
+      tiers: [
+        aTier(3, { giftItems: [{ ...gift, productId: 8, variantIds: [] }] }),
+        aTier(6, { giftItems: [gift], includedGifts }),
+      ],
+    });
+
+  it('one unit in each bundle, in a variant of the list', () => {
+    expect(paid(config(), [...six, aBundleGift()])).toBe(54);
+    expect(paid(config(), [...six, aBundleGift({ quantity: 3 })])).toBe(74);
+    expect(paid(config(), [...six, aBundleGift(), aBundleGift({ variantId: 91 })])).toBe(64);
+    expect(paid(config(), [...six, aBundleGift({ variantId: 92 })])).toBe(64);
+    expect(paid(config(), [...six, aBundleGift({ sellingPlanId: 3 })])).toBe(64);
+  });
+
+  it('of the tier that applies, or of those below it too', () => {
+    const lower = aBundleGift({ productId: 8, tierId: 't3' });
+    expect(paid(config(), [...six, lower])).toBe(64);
+    expect(paid(config(true), [...six, lower, aBundleGift()])).toBe(54);
+    expect(rewardsOf(config(true), six).instances[0]?.gifts.map(({ productId }) => productId)).toEqual([
+      8, 9,
+    ]);
+  });
+
+  it('not of a bundle that is not there', () => {
+    expect(paid(config(), [...six, aBundleGift({ instance: 'b' })])).toBe(64);
+    expect(paid(config(), [aBundleGift()])).toBe(10);
+  });
+});
+
+describe('what shoppers write themselves gives nothing', () => {
+  it.each([
+    ['a product that no step offers', { offeredBy: [] }],
+    ['one that another bundle offers', { offeredBy: ['8:1'] }],
+    ['a gift card', { giftCard: true }],
+    ['a line without a source', { properties: { _bundle: '7:a:1' } }],
+    ['a mark with more in it', { properties: { _bundle: '7:a:1:2', _source: 'bundle_builder' } }],
+  ])('%s', (_, line) => {
+    expect(paid(aBundle(), [aPart({ quantity: 3, ...line })])).toBe(30);
+  });
+
+  it('a step is believed where it offers the product, else the first that does', () => {
+    const steps = [aStep({ maxQuantityPerStep: 1 }), aStep()];
+    const config = aBundle({}, { steps });
+    expect(paid(config, [aPart({ quantity: 3, step: 1, offeredBy: ['7:2'] })])).toBe(27);
+    expect(paid(config, [aPart({ quantity: 3, step: 99, offeredBy: ['7:2'] })])).toBe(27);
+    expect(paid(config, [aPart({ quantity: 3, step: 1, offeredBy: ['7:1', '7:2'] })])).toBe(30);
+  });
+});
+
+/** What users of other apps report; a bundle of ours is a rule over the lines that are there. */
+describe('what goes wrong elsewhere', () => {
+  it('two identical bundles have one price each, and stay two', () => {
+    const two = [
+      ...units(3),
+      ...units(3).map((line) => ({
+        ...line,
+        key: `${line.key}b`,
+        properties: aPart({ instance: 'b' }).properties,
+      })),
+    ];
+    expect(paid(aBundle(), two)).toBe(54);
+    expect(rewardsOf(aBundle(), two).instances.map(({ instance, discount }) => [instance, discount])).toEqual(
+      [
+        ['a', 300],
+        ['b', 300],
+      ],
+    );
+  });
+
+  it('a second copy is a second bundle, and its lines stay', () => {
+    const config = aBundle({ parentVariantId: 5 });
+    const parent = (quantity: number) => aPart({ step: null, variantId: 5, quantity, price: 0 });
+    const parts = (quantity: number) =>
+      [1, 2, 3].map((productId) => aPart({ productId, quantity, nested: true }));
+    expect(paid(config, [parent(1), ...parts(1)])).toBe(27);
+    expect(paid(config, [parent(2), ...parts(2)])).toBe(54);
+    // What doesn't go into every copy is at full price.
+    expect(paid(config, [parent(2), ...parts(2), aPart({ productId: 4, nested: true })])).toBe(64);
+    expect(rewardsOf(config, [parent(2), ...parts(2)]).instances[0]).toMatchObject({ copies: 2, units: 3 });
+  });
+
+  it('bundles with other parts below the same parent variant are kept apart', () => {
+    const config = aBundle({ parentVariantId: 5 });
+    const below = (instance: string, count: number) => [
+      aPart({ instance, step: null, variantId: 5, price: 0 }),
+      ...units(count).map((line) => ({
+        ...line,
+        key: `${line.key}${instance}`,
+        properties: aPart({ instance }).properties,
+      })),
+    ];
+    expect(paid(config, [...below('a', 3), ...below('b', 2)])).toBe(27 + 20);
+  });
+
+  it('a bundle whose parts all have a quantity above 1 is one', () => {
+    expect(paid(aBundle(), [aPart({ quantity: 2 }), aPart({ productId: 2, quantity: 2 })])).toBe(36);
+  });
+
+  it('two bundles may have the same product, each its own units', () => {
+    const own = [aPart({ quantity: 1 }), aPart({ productId: 2, quantity: 2 })];
+    const other = [
+      aPart({ instance: 'b', quantity: 1 }),
+      aPart({ instance: 'b', productId: 3, quantity: 2 }),
+    ];
+    expect(paid(aBundle(), [...own, ...other])).toBe(54);
+    // Of two kinds: each reads the lines that name it.
+    const second = aBundle({ tiers: [aTier(3, { discountValue: '50' })] }, { id: '8' });
+    const mixed = [
+      ...own,
+      ...other.map((line) => ({
+        ...line,
+        offeredBy: ['8:1'],
+        properties: { ...line.properties, _bundle: '8:b:1' },
+      })),
+    ];
+    expect(paid(aBundle(), mixed)).toBe(57);
+    expect(paid(second, mixed)).toBe(45);
+  });
+
+  it('a bundle that a merchant has changed is judged by the rule of today', () => {
+    expect(paid(aBundle(), units(3))).toBe(27);
+    expect(paid(aBundle({ tiers: [aTier(3, { discountValue: '15' })] }), units(3))).toBe(25.5);
+    // A product that was taken out of its step is a line like any other.
+    expect(paid(aBundle(), [...units(2), aPart({ productId: 3, offeredBy: [] })])).toBe(30);
+  });
+
+  it('the discount goes with the parts that are removed', () => {
+    const six = [aPart({ quantity: 4 }), aPart({ productId: 2, step: 2, quantity: 2 })];
+    expect(paid(aBundle(), six)).toBe(48);
+    expect(paid(aBundle(), six.slice(1))).toBe(20);
+  });
+});
+
+it('a selection is judged as the lines that it becomes', () => {
+  const chosen = [1, 2, 3].map((productId) => ({
+    step: 1,
+    productId,
+    variantId: productId * 10,
+    quantity: 1,
+    price: 1000,
+    compareAtPrice: null,
+    sellingPlanId: null,
+  }));
+  expect(paid(aBundle(), selectionLines('7', 'new', chosen))).toBe(27);
+  expect(paid(aBundle(), [...units(3), ...selectionLines('7', 'new', chosen)])).toBe(54);
+});

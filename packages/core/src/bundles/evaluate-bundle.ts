@@ -1,0 +1,171 @@
+import { spread } from '../money/spread';
+import { type Subunits, subunits, sum } from '../money/subunits';
+import type { RewardsContext } from '../rewards/context';
+import { type Exchange, exchangeOf } from '../rewards/exchange';
+import type { BundleConfig, BundleDiscount } from './bundle-config';
+import { bundleGifts, freeUnits, givingTiers } from './bundle-gifts';
+import { type BundleCart, type BundleLine, inBundleOrder } from './bundle-line';
+import type { BundleInstance, BundleLineDiscount, BundlePart, BundleRewards } from './bundle-rewards';
+import { appliedTier, judgedTiers } from './bundle-tiers';
+import { countedUnits } from './counted-units';
+import { type Found, foundIn, type Pool } from './instances';
+
+/**
+ * What the bundles of one kind in a cart come to: the one rule of the builder, the drawer, the preview and the checkout. It
+ * judges the lines that are there, each bundle apart, so removed parts, copies and forged properties give what those lines
+ * would give anyway. The answer depends neither on the order nor on the keys of lines. Amounts in subunits of the cart's
+ * currency. Which product discount a line keeps beside those of others isn't decided here.
+ */
+export function evaluateBundle(
+  config: BundleConfig,
+  cart: BundleCart,
+  context: RewardsContext,
+): BundleRewards {
+  const lines = inBundleOrder(cart);
+  const exchange = exchangeOf(cart, context);
+  const judged = foundIn(config, lines)
+    .sort((a, b) => (a.instance < b.instance ? -1 : 1))
+    .map((found) => judgeInstance(config, found, lines, exchange, context.discountsActive));
+  return {
+    bundleId: config.id,
+    instances: judged.map(({ instance }) => instance),
+    lineDiscounts: judged.flatMap(({ instance, discounts }) => [
+      ...discounts,
+      ...freeUnits(instance.gifts, lines),
+    ]),
+  };
+}
+
+/** Units of a line that count, and of those the ones that are discounted. */
+interface CountedLine {
+  readonly line: BundleLine;
+  readonly step: number;
+  readonly units: number;
+  readonly discounted: number;
+  /** Of the discounted units. */
+  readonly price: Subunits;
+}
+
+function judgeInstance(
+  config: BundleConfig,
+  { instance, copies, pools }: Found,
+  lines: readonly BundleLine[],
+  exchange: Exchange,
+  gives: boolean,
+): { instance: BundleInstance; discounts: BundleLineDiscount[] } {
+  const { discount } = config;
+  const { units, total, missing } = countedUnits(config, pools);
+  const discounted = discountedUnits(discount, pools, units);
+  const price = priceOf(units);
+  const worth = { units: total, price, discountable: priceOf(discounted), complete: missing === 0 };
+  const tiers = judgedTiers(discount, worth, exchange);
+  const applied = gives ? appliedTier(tiers) : null;
+  const counted = lines.flatMap((line) => countedLines(line, pools, copies, units, discounted));
+  const off = subunits((applied?.amount ?? 0) * copies);
+  return {
+    instance: {
+      instance,
+      copies,
+      parts: counted.map(
+        ({ line, step, units: count }): BundlePart => ({ lineKey: line.key, step, units: count }),
+      ),
+      units: total,
+      missing,
+      price: subunits(price * copies),
+      tiers: tiers.map(({ reward }) => reward),
+      tierId: applied?.tier.id ?? null,
+      discount: off,
+      savings: sum([off, discount.discountedFrom === 'price' ? 0 : savedBefore(counted)]),
+      gifts: bundleGifts(config, instance, copies, givingTiers(tiers, applied), lines),
+    },
+    discounts: sharesOf(off, counted, exchange, applied?.tier.message ?? ''),
+  };
+}
+
+/** Units of one copy that are discounted: without plans where the merchant wants that, and only so many of a variant. */
+function discountedUnits(
+  discount: BundleDiscount,
+  pools: readonly Pool[],
+  counted: ReadonlyMap<Pool, number>,
+): ReadonlyMap<Pool, number> {
+  const limit = discount.enabledLimitLineQuantityDiscount
+    ? discount.maxQuantityPerLine
+    : Number.POSITIVE_INFINITY;
+  const ofVariant = new Map<string, number>();
+  return new Map(
+    pools.map((pool) => {
+      const { variantId, sellingPlanId } = pool;
+      if (discount.excludedAddOnDiscountOnSub && sellingPlanId !== null) return [pool, 0];
+      const variant = `${variantId} ${sellingPlanId}`;
+      const before = ofVariant.get(variant) ?? 0;
+      const units = Math.min(counted.get(pool) ?? 0, limit - before);
+      ofVariant.set(variant, before + units);
+      return [pool, units];
+    }),
+  );
+}
+
+function priceOf(units: ReadonlyMap<Pool, number>): Subunits {
+  return sum([...units].map(([{ unitPrice }, count]) => unitPrice * count));
+}
+
+/** A line's units among those of its pool, of all copies: earlier lines of the pool have theirs first. */
+function countedLines(
+  line: BundleLine,
+  pools: readonly Pool[],
+  copies: number,
+  units: ReadonlyMap<Pool, number>,
+  discounted: ReadonlyMap<Pool, number>,
+): CountedLine[] {
+  return pools
+    .filter((pool) => pool.lines.includes(line))
+    .map((pool) => {
+      const before = sum(pool.lines.slice(0, pool.lines.indexOf(line)).map(({ quantity }) => quantity));
+      const within = (all: ReadonlyMap<Pool, number>) =>
+        Math.max(0, Math.min(line.quantity, (all.get(pool) ?? 0) * copies - before));
+      const ofThem = within(discounted);
+      return {
+        line,
+        step: pool.step,
+        units: within(units),
+        discounted: ofThem,
+        price: subunits(pool.unitPrice * ofThem),
+      };
+    });
+}
+
+/** What was off already before the discount, from the compare-at prices of the units that count. */
+function savedBefore(counted: readonly CountedLine[]): number {
+  return sum(
+    counted.map(({ line, units }) => {
+      const whole = Math.max(0, (line.compareAtPrice ?? line.linePrice) - line.linePrice);
+      return Math.floor((whole * units) / line.quantity);
+    }),
+  );
+}
+
+/** By price, so that it doesn't matter how units are cut into lines. */
+function sharesOf(
+  amount: Subunits,
+  counted: readonly CountedLine[],
+  { unit }: Exchange,
+  message: string,
+): BundleLineDiscount[] {
+  const shares = spread(
+    amount,
+    counted.map(({ price }) => price),
+    unit,
+  );
+  return counted.flatMap(({ line, discounted }, index) => {
+    const share = shares[index] ?? subunits(0);
+    if (share === 0) return [];
+    return {
+      lineKey: line.key,
+      source: 'bundle' as const,
+      quantity: discounted,
+      amount: share,
+      value: { kind: 'amount' as const, amount: share },
+      message,
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import type { BundleConfig } from './bundle-config';
+import { BUNDLE_SOURCE, type BundleLine, bundleMark } from './bundle-line';
+
+/** A bundle as its lines say it, before anything is judged. */
+export interface Found {
+  readonly instance: string;
+  readonly copies: number;
+  /** In canonical order. */
+  readonly pools: readonly Pool[];
+}
+
+/** Units of a bundle that nothing tells apart, however they are cut into lines. */
+export interface Pool {
+  readonly step: number;
+  readonly productId: number;
+  readonly variantId: number;
+  readonly sellingPlanId: number | null;
+  readonly unitPrice: number;
+  /** Of one copy: what doesn't go into every copy is in none. */
+  readonly units: number;
+  readonly lines: readonly BundleLine[];
+}
+
+/**
+ * The bundles of one kind among lines, which are in canonical order. A line is believed to be of a bundle where a step of it
+ * offers its product: of the step that it names, if that one does, else of the first that does.
+ */
+export function foundIn(config: BundleConfig, lines: readonly BundleLine[]): Found[] {
+  const instances = new Map<string, { copies: number; parts: { line: BundleLine; step: number }[] }>();
+  for (const line of lines) {
+    const mark = bundleMark(line);
+    if (line.properties._source !== BUNDLE_SOURCE || mark?.bundleId !== config.id || line.giftCard) continue;
+    const known = instances.get(mark.instance) ?? { copies: 0, parts: [] };
+    instances.set(mark.instance, known);
+    if (line.variantId === config.discount.parentVariantId) {
+      known.copies += line.quantity;
+      continue;
+    }
+    const step = believedStep(config, line, mark.step);
+    if (step !== null) known.parts.push({ line, step });
+  }
+  return [...instances].flatMap(([instance, { copies, parts }]) =>
+    parts.length === 0
+      ? []
+      : { instance, copies: Math.max(1, copies), pools: poolsOf(parts, Math.max(1, copies)) },
+  );
+}
+
+function believedStep(config: BundleConfig, line: BundleLine, named: number | null): number | null {
+  const offers = (step: number) => line.offeredBy.includes(`${config.id}:${step}`);
+  const steps = config.steps.map((_, index) => index + 1);
+  if (named !== null && steps.includes(named) && offers(named)) return named;
+  return steps.find(offers) ?? null;
+}
+
+/** The dearest first, then in an order in which no cutting of lines changes anything. */
+function poolsOf(parts: readonly { line: BundleLine; step: number }[], copies: number): Pool[] {
+  const pools = new Map<string, Pool & { readonly lines: BundleLine[] }>();
+  for (const { line, step } of parts) {
+    if (line.quantity < 1) continue;
+    const { productId, variantId, sellingPlanId } = line;
+    const unitPrice = Math.floor(line.linePrice / line.quantity);
+    const name = [step, variantId, sellingPlanId, unitPrice].join(' ');
+    const known = pools.get(name);
+    if (known) known.lines.push(line);
+    else pools.set(name, { step, productId, variantId, sellingPlanId, unitPrice, units: 0, lines: [line] });
+  }
+  return [...pools.values()]
+    .map((pool) => {
+      const units = pool.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      return { ...pool, units: Math.floor(units / copies) };
+    })
+    .sort(
+      (a, b) =>
+        b.unitPrice - a.unitPrice ||
+        a.variantId - b.variantId ||
+        (a.sellingPlanId ?? 0) - (b.sellingPlanId ?? 0) ||
+        a.step - b.step,
+    );
+}

@@ -1,0 +1,40 @@
+import { subunits } from '../money/subunits';
+import { type BundleLine, bundleProperties } from './bundle-line';
+
+/** What a shopper has chosen in the builder at one step, before it is a line of the cart. Prices in subunits, of a unit. */
+export interface ChosenPart {
+  /** The first step is 1. */
+  readonly step: number;
+  readonly productId: number;
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly price: number;
+  readonly compareAtPrice: number | null;
+  readonly sellingPlanId: number | null;
+}
+
+/**
+ * The lines that a selection becomes, so that it is judged with the lines of the whole cart. The builder shows at a step
+ * what that step offers.
+ */
+export function selectionLines(
+  bundleId: string,
+  instance: string,
+  chosen: readonly ChosenPart[],
+): BundleLine[] {
+  return chosen.map((part, index) => ({
+    key: `chosen-${index + 1}`,
+    variantId: part.variantId,
+    productId: part.productId,
+    quantity: part.quantity,
+    linePrice: subunits(part.price * part.quantity),
+    othersDiscount: subunits(0),
+    properties: bundleProperties({ bundleId, instance, step: part.step }),
+    sellingPlanId: part.sellingPlanId,
+    giftCard: false,
+    charged: null,
+    offeredBy: [`${bundleId}:${part.step}`],
+    nested: false,
+    compareAtPrice: part.compareAtPrice === null ? null : subunits(part.compareAtPrice * part.quantity),
+  }));
+}

@@ -1,0 +1,43 @@
+import { type Traffic, variantAt } from './traffic';
+import { visitorBucket } from './visitor-bucket';
+
+/** An experiment as pages know it. The first variant is the control, whatever it shows. */
+export interface Experiment {
+  readonly id: string;
+  /** Names the division of its visitors. */
+  readonly seed: string;
+  readonly variants: number;
+  readonly traffic: Traffic;
+}
+
+/** What was assigned to a visitor, by the experiment's id; kept with the visitor's id, as long as there is consent. */
+export type StoredAssignments = Readonly<Record<string, number>>;
+
+export interface Assignment {
+  readonly variant: number;
+  /** Whether the visitor takes part; one who doesn't sees the control and isn't counted. */
+  readonly counted: boolean;
+}
+
+const CONTROL: Assignment = { variant: 0, counted: false };
+
+/**
+ * What a visitor sees, at the moment in which it would be drawn. What was assigned once stays, however shares change.
+ * `visitor` is null without consent, or while it isn't known.
+ */
+export function assignmentOf(
+  { id, seed, variants, traffic }: Experiment,
+  visitor: string | null,
+  stored: StoredAssignments,
+): Assignment {
+  if (visitor === null) return CONTROL;
+  const known = stored[id];
+  if (known !== undefined && known < variants) return { variant: known, counted: true };
+  const variant = variantAt(traffic, visitorBucket(visitor, seed));
+  return variant === null ? CONTROL : { variant, counted: true };
+}
+
+/** Stored assignments with one more; those of other experiments stay. */
+export function remembered(stored: StoredAssignments, id: string, variant: number): StoredAssignments {
+  return { ...stored, [id]: variant };
+}

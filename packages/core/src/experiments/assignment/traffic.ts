@@ -1,0 +1,96 @@
+import { BUCKETS } from './visitor-bucket';
+
+/** Parts of all visitors that see a variant: from the first bucket until before the last. */
+export interface Piece {
+  readonly variant: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Which visitors see which variant, in the order of their buckets. Others don't take part. */
+export type Traffic = readonly Piece[];
+
+/** Shares that add up to as much as nobody notices are taken as they are. */
+const TOLERANCE = BUCKETS / 100;
+
+/**
+ * The pieces of an experiment that begins: each variant has its own range, of which `coverage` (0 to 1) takes part, from its
+ * start. So more coverage moves nobody to another variant. `shares` are in ten-thousandths; those that don't fit the
+ * variants, or don't add up, are taken as equal.
+ */
+export function trafficOf(variants: number, shares: readonly number[] | null, coverage = 1): Traffic {
+  const sum = shares?.reduce((total, share) => total + share, 0) ?? 0;
+  const fits = shares?.length === variants && Math.abs(sum - BUCKETS) <= TOLERANCE;
+  const widths = fits && shares ? shares : equalShares(variants);
+  const taking = Math.min(1, Math.max(0, coverage));
+  let from = 0;
+  return widths.map((width, variant) => {
+    const piece = { variant, from, until: from + Math.round(width * taking) };
+    from += width;
+    return piece;
+  });
+}
+
+/** Ten-thousandths that add up to all; the first have what can't be divided. */
+export function equalShares(variants: number): number[] {
+  return Array.from({ length: variants }, (_, variant) => {
+    const least = Math.floor(BUCKETS / variants);
+    return least + (variant < BUCKETS - least * variants ? 1 : 0);
+  });
+}
+
+/** The variant that a bucket sees; null where it doesn't take part. */
+export function variantAt(traffic: Traffic, bucket: number): number | null {
+  return traffic.find(({ from, until }) => from <= bucket && bucket < until)?.variant ?? null;
+}
+
+/**
+ * New shares (ten-thousandths of each variant; together at most all) with the fewest visitors moved: a variant gives up the
+ * end of what it has, and takes what is free, or was given up.
+ */
+export function movedTo(traffic: Traffic, shares: readonly number[]): Traffic {
+  const kept: Piece[] = [];
+  const left = [...shares];
+  for (const piece of inOrder(traffic)) {
+    const width = Math.min(piece.until - piece.from, left[piece.variant] ?? 0);
+    left[piece.variant] = (left[piece.variant] ?? 0) - width;
+    kept.push({ ...piece, until: piece.from + width });
+  }
+  const taken = freeBetween(kept).flatMap(({ from, until }) => {
+    const pieces: Piece[] = [];
+    for (let start = from; start < until; ) {
+      const variant = left.findIndex((share) => share > 0);
+      if (variant < 0) break;
+      const width = Math.min(until - start, left[variant] ?? 0);
+      left[variant] = (left[variant] ?? 0) - width;
+      pieces.push({ variant, from: start, until: start + width });
+      start += width;
+    }
+    return pieces;
+  });
+  return joined(inOrder([...kept, ...taken]));
+}
+
+function inOrder(pieces: Traffic): Piece[] {
+  return pieces.filter(({ from, until }) => from < until).sort((a, b) => a.from - b.from);
+}
+
+function freeBetween(pieces: Traffic): Pick<Piece, 'from' | 'until'>[] {
+  const taken = inOrder(pieces);
+  const starts = [0, ...taken.map(({ until }) => until)];
+  const ends = [...taken.map(({ from }) => from), BUCKETS];
+  return starts
+    .map((from, index) => ({ from, until: ends[index] ?? BUCKETS }))
+    .filter(({ from, until }) => from < until);
+}
+
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    const continues = last?.variant === piece.variant && last.until === piece.from;
+    if (continues) all.pop();
+    all.push(continues ? { ...last, until: piece.until } : piece);
+  }
+  return all;
+}

@@ -1,0 +1,184 @@
+import type { Estimate } from '../goals/estimate';
+import { looksOf, MIN_NEW_FRACTION } from '../statistics/checked';
+import { comparisonOf, informationOf } from './comparison';
+import { type Interval, relativeInterval } from './relative-interval';
+
+/** What is fixed before a test starts. The first variant is the control. */
+export interface CheckPlan {
+  /** Visitors of all variants together at the planned size. */
+  readonly visitors: number;
+  /** Of each variant; they add up to 1. */
+  readonly shares: readonly number[];
+  /** How often a test without any difference may be decided all the same: 0.05 is 1 in 20. */
+  readonly level: number;
+  /** How many checks there are until the last day. */
+  readonly checks: number;
+}
+
+/**
+ * Of a variant at a check. `few`: not enough events to say anything; `skipped`: next to nothing has come since the check
+ * before; neither spends anything. `open`: not decided, checks follow; `none`: not decided, none follows. `better` and
+ * `worse` than the control hold from then on: `decided`.
+ */
+export type Verdict = 'few' | 'skipped' | 'open' | 'none' | 'better' | 'worse' | 'decided';
+
+/** A variant beside the control at a check. Differences are in the unit of the goal. */
+export interface JudgedVariant {
+  readonly difference: number;
+  readonly standardError: number;
+  readonly verdict: Verdict;
+  /** Null where nothing is judged: `few`, `skipped`, `decided`. */
+  readonly judged: Judgement | null;
+}
+
+export interface Judgement {
+  /** The level at which this variant is judged beside those that aren't decided yet (Holm). */
+  readonly level: number;
+  /** How many standard errors the difference has to be from 0. */
+  readonly bound: number;
+  /** How many it is. */
+  readonly score: number;
+  /** The difference, for all checks at once. */
+  readonly interval: Interval;
+  /** The same in parts of the control's mean; null from too few events. */
+  readonly relative: Interval | null;
+  /** The fractions and scores of this variant's checks until now, of which `pValue` is made. */
+  readonly fractions: readonly number[];
+  readonly scores: readonly number[];
+}
+
+export interface Check {
+  /** The information that is in, as a part of the planned one; of the variant that has least. */
+  readonly fraction: number;
+  /** Whether none follows. */
+  readonly final: boolean;
+  /** Of each variant but the control. */
+  readonly variants: readonly JudgedVariant[];
+}
+
+/** A rate of fewer events, in either variant, is judged by chance. */
+const MIN_EVENTS = 50;
+/** The planned size is reached when this much of it is: the rest isn't worth a week. */
+const FINAL_FRACTION = 0.95;
+
+/** What a difference has to be to be decided: either way, or for harm alone. */
+export type Direction = 'both' | 'harm';
+
+/**
+ * The checks of a test as far as it has come: each has the estimates of all variants, the control's at first, of all
+ * visitors until then. It ends with the check that decides the last variant, or with the final one: the first that has
+ * nearly the planned size, or that of the last day.
+ */
+export function judgeChecks(
+  plan: CheckPlan,
+  checks: readonly (readonly Estimate[])[],
+  direction: Direction = 'both',
+): Check[] {
+  const judged: Check[] = [];
+  let histories: History[] = plan.shares.slice(1).map(() => ({ fractions: [], scores: [], decided: false }));
+  for (const [index, estimates] of checks.entries()) {
+    const fraction = fractionOf(plan, estimates);
+    const final = fraction >= FINAL_FRACTION || index === plan.checks - 1;
+    const judgement = judgeCheck(plan, { fraction, final, estimates, direction }, histories);
+    histories = judgement.histories;
+    judged.push({ fraction, final, variants: judgement.variants });
+    if (final || histories.every(({ decided }) => decided)) break;
+  }
+  return judged;
+}
+
+/** What a variant has behind it: the checks that spent something. */
+interface History {
+  readonly fractions: readonly number[];
+  readonly scores: readonly number[];
+  readonly decided: boolean;
+}
+
+interface CheckInput {
+  readonly fraction: number;
+  readonly final: boolean;
+  readonly estimates: readonly Estimate[];
+  readonly direction: Direction;
+}
+
+function fractionOf({ visitors, shares }: CheckPlan, estimates: readonly Estimate[]): number {
+  const [control, ...variants] = estimates;
+  const [controlShare = 0, ...variantShares] = shares;
+  return Math.min(
+    ...variants.map(
+      (variant, index) =>
+        informationOf(control?.visitors ?? 0, variant.visitors) /
+        informationOf(visitors * controlShare, visitors * (variantShares[index] ?? 0)),
+    ),
+  );
+}
+
+function judgeCheck(
+  { level, shares }: CheckPlan,
+  { fraction, final, estimates, direction }: CheckInput,
+  histories: readonly History[],
+): { variants: JudgedVariant[]; histories: History[] } {
+  const [control, ...others] = estimates;
+  const looked = others.map((variant, index) => {
+    const history = histories[index] ?? { fractions: [], scores: [], decided: false };
+    if (!control) throw new RangeError('A check has estimates of a control and of variants.');
+    const comparison = comparisonOf(control, variant);
+    const skipped: Verdict | null = history.decided
+      ? 'decided'
+      : whySkipped(history, control, variant, fraction, final);
+    const score = comparison.difference / comparison.standardError;
+    const now = skipped
+      ? history
+      : { ...history, fractions: [...history.fractions, fraction], scores: [...history.scores, score] };
+    return { control, variant, comparison, skipped, score, now };
+  });
+  const verdicts = new Map<number, { judged: Judgement; verdict: 'better' | 'worse' | 'open' | 'none' }>();
+  let undecided = shares.length - 1 - histories.filter(({ decided }) => decided).length;
+  // Holm: each decision leaves its share of the level to the others, whose bounds hold from this check on.
+  for (let before = undecided + 1; before > undecided; ) {
+    before = undecided;
+    const share = level / undecided;
+    for (const [index, { control: base, variant, comparison, skipped, score, now }] of looked.entries()) {
+      const known = verdicts.get(index)?.verdict;
+      if (skipped || known === 'better' || known === 'worse') continue;
+      const bound = looksOf({ fractions: now.fractions, final }, share).at(-1)?.bound ?? 0;
+      const isDecided = direction === 'harm' ? score <= -bound : Math.abs(score) >= bound;
+      const half = bound * comparison.standardError;
+      const judged: Judgement = {
+        level: share,
+        bound,
+        score,
+        interval: { low: comparison.difference - half, high: comparison.difference + half },
+        relative: relativeInterval(base, variant, bound),
+        fractions: now.fractions,
+        scores: now.scores,
+      };
+      const open = final ? 'none' : 'open';
+      verdicts.set(index, { judged, verdict: isDecided ? (score > 0 ? 'better' : 'worse') : open });
+      if (isDecided) undecided -= 1;
+    }
+  }
+  return {
+    variants: looked.map(({ comparison, skipped }, index) => {
+      const own = verdicts.get(index);
+      const verdict: Verdict = skipped ?? own?.verdict ?? 'open';
+      return { ...comparison, verdict, judged: own?.judged ?? null };
+    }),
+    histories: looked.map(({ now }, index) => {
+      const verdict = verdicts.get(index)?.verdict;
+      return { ...now, decided: now.decided || verdict === 'better' || verdict === 'worse' };
+    }),
+  };
+}
+
+function whySkipped(
+  { fractions }: History,
+  control: Estimate,
+  variant: Estimate,
+  fraction: number,
+  final: boolean,
+): 'few' | 'skipped' | null {
+  if (Math.min(control.events, variant.events) < MIN_EVENTS) return 'few';
+  // The last check spends what is left, however little has come since.
+  return !final && fraction - (fractions.at(-1) ?? 0) < MIN_NEW_FRACTION ? 'skipped' : null;
+}

@@ -1,0 +1,19 @@
+import type { Estimate } from '../goals/estimate';
+
+/** A variant beside the control: the difference of their means and its standard error (Welch). */
+export interface Comparison {
+  readonly difference: number;
+  readonly standardError: number;
+}
+
+export function comparisonOf(control: Estimate, variant: Estimate): Comparison {
+  return {
+    difference: variant.mean - control.mean,
+    standardError: Math.sqrt(control.variance + variant.variance),
+  };
+}
+
+/** How many visitors two variants are worth in a comparison, by the smaller of them above all. */
+export function informationOf(control: number, variant: number): number {
+  return control + variant === 0 ? 0 : (control * variant) / (control + variant);
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { type Estimate, meanEstimate } from '../goals/estimate';
+import { isHarmful, openEndedFindings } from './always-valid-verdict';
+import { type CheckPlan, judgeChecks } from './checks';
+import { decisionOf, type TestState } from './decision';
+
+const PLAN: CheckPlan = { visitors: 130_912, shares: [0.5, 0.5], level: 0.05, checks: 4 };
+
+const rate = (visitors: number, events: number): Estimate =>
+  meanEstimate({ visitors, events, sum: events, squares: events });
+
+/** A test that was planned for +10 %, with so many orders of each variant after each week of 16,364 visitors a variant. */
+function aTest(orders: readonly (readonly number[])[], state: Partial<TestState> = {}, plan = PLAN) {
+  const estimates = orders.map((week, index) => week.map((each) => rate(16_364 * (index + 1), each)));
+  const checks = judgeChecks(plan, estimates);
+  return decisionOf({
+    plan,
+    gain: 0.1,
+    estimates,
+    checks,
+    endedByHand: false,
+    sampleRatioOff: false,
+    ...state,
+  });
+}
+
+describe('a decision with what its sentence says', () => {
+  test('before the first check', () => {
+    expect(aTest([])).toMatchObject({ check: 0, checks: 4, running: true, winner: null });
+    expect(aTest([]).findings[0]).toMatchObject({
+      kind: 'open',
+      check: null,
+      interval: null,
+      relative: null,
+    });
+  });
+
+  test('not decided: check 2 of 4, B 2.71 %, control 2.50 %, the true change lies between …', () => {
+    const { check, checks, running, findings } = aTest([
+      [409, 443],
+      [818, 887],
+    ]);
+    expect({ check, checks, running }).toEqual({ check: 2, checks: 4, running: true });
+    const [finding] = findings;
+    expect(finding).toMatchObject({ kind: 'open', check: 2, gainRuledOut: false });
+    expect(finding?.mean).toBeCloseTo(0.0271, 4);
+    expect(finding?.control).toBeCloseTo(0.025, 4);
+    expect(finding?.relative?.low).toBeCloseTo(-0.0591, 4);
+    expect(finding?.relative?.high).toBeCloseTo(0.2508, 4);
+  });
+
+  test('B is better, as it was at the check that decided it', () => {
+    const decision = aTest([
+      [409, 443],
+      [818, 950],
+    ]);
+    expect(decision).toMatchObject({ running: false, winner: 1 });
+    expect(decision.findings[0]).toMatchObject({ kind: 'better', check: 2 });
+    expect(decision.findings[0]?.relative?.low).toBeGreaterThan(0);
+  });
+
+  test('no difference found, and whether the gain that was planned for is ruled out', () => {
+    const same = (last: readonly number[]) => aTest([[409, 409], [818, 818], [1227, 1227], last]);
+    expect(same([1636, 1650])).toMatchObject({
+      running: false,
+      winner: null,
+      findings: [{ kind: 'none', check: 4, gainRuledOut: true }],
+    });
+    expect(same([1636, 1720])).toMatchObject({ findings: [{ kind: 'none', gainRuledOut: false }] });
+  });
+
+  test('too few orders for a verdict', () => {
+    expect(
+      aTest([
+        [9, 12],
+        [20, 22],
+        [31, 30],
+        [45, 40],
+      ]),
+    ).toMatchObject({
+      running: false,
+      findings: [{ kind: 'few', check: null, interval: null }],
+    });
+  });
+
+  test('ended by hand: no verdict unless one stood', () => {
+    expect(aTest([[409, 443]], { endedByHand: true })).toMatchObject({
+      running: false,
+      findings: [{ kind: 'stopped', check: 1 }],
+    });
+    expect(
+      aTest(
+        [
+          [409, 443],
+          [818, 950],
+        ],
+        { endedByHand: true },
+      ),
+    ).toMatchObject({
+      findings: [{ kind: 'better', check: 2 }],
+    });
+  });
+
+  test('withheld while visitors are not divided as they should be', () => {
+    expect(
+      aTest(
+        [
+          [409, 443],
+          [818, 950],
+        ],
+        { sampleRatioOff: true },
+      ),
+    ).toMatchObject({
+      winner: null,
+      findings: [{ kind: 'withheld' }],
+    });
+  });
+
+  test('of several better variants the one with most', () => {
+    const plan = { ...PLAN, visitors: 196_368, shares: [1 / 3, 1 / 3, 1 / 3] };
+    const decision = aTest(
+      [
+        [409, 443, 450],
+        [818, 1050, 1040],
+      ],
+      {},
+      plan,
+    );
+    expect(decision.findings.map(({ kind }) => kind)).toEqual(['better', 'better']);
+    expect(decision.winner).toBe(1);
+  });
+});
+
+describe('tests that may be read at any time', () => {
+  test('decide only what is far from chance, by Holm', () => {
+    const control = rate(40_000, 1_000);
+    const findings = openEndedFindings(
+      [control, rate(40_000, 1_300), rate(40_000, 1_010), rate(400, 20)],
+      80_000,
+      0.05,
+    );
+    expect(findings.map(({ kind }) => kind)).toEqual(['better', 'open', 'few']);
+    expect(findings[0]?.interval.low).toBeGreaterThan(0);
+    expect(findings[1]?.interval.low).toBeLessThan(0);
+  });
+
+  test('the alarm is for harm alone, from fifty events of the control on', () => {
+    const control = rate(4_000, 200);
+    expect(isHarmful(control, rate(4_000, 90), 20_000)).toBe(true);
+    expect(isHarmful(control, rate(4_000, 180), 20_000)).toBe(false);
+    expect(isHarmful(rate(4_000, 90), control, 20_000)).toBe(false);
+    expect(isHarmful(rate(400, 49), rate(400, 0), 20_000)).toBe(false);
+  });
+});

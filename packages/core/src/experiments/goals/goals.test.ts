@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import computed from '../fixtures/group-sequential.json';
+import { meanEstimate } from './estimate';
+import { ratioEstimate } from './ratio-estimate';
+import { winsorised } from './winsorised';
+
+test('revenue by order has the variance of a ratio', () => {
+  for (const { control, variant, expected } of computed.ratio) {
+    const [a, b] = [control, variant].map(({ orders, revenue }) =>
+      ratioEstimate({
+        visitors: 1_000,
+        buyers: orders.length,
+        orders: total(orders),
+        orderSquares: total(orders.map((each) => each * each)),
+        amount: total(revenue),
+        amountSquares: total(revenue.map((each) => each * each)),
+        products: total(orders.map((each, index) => each * (revenue[index] ?? 0))),
+      }),
+    );
+    expect(a?.mean).toBeCloseTo(expected.control, 6);
+    expect(b?.mean).toBeCloseTo(expected.variant, 6);
+    expect(Math.sqrt((a?.variance ?? 0) + (b?.variance ?? 0))).toBeCloseTo(expected.se, 6);
+  }
+});
+
+test('the largest revenue of all buyers together is cut, and nobody else', () => {
+  // The 99.9th percentile of 1,001 values is the second largest.
+  const many = Array.from({ length: 1_000 }, (_, index) => index);
+  const [control, variant] = winsorised([
+    { visitors: 40_000, orders: 1_100, revenue: many },
+    { visitors: 40_000, orders: 1, revenue: [100_000] },
+  ]);
+  expect(control).toEqual({
+    visitors: 40_000,
+    events: 1_100,
+    sum: (999 * 1_000) / 2,
+    squares: total(many.map((each) => each * each)),
+  });
+  expect(variant).toEqual({ visitors: 40_000, events: 1, sum: 999, squares: 999 ** 2 });
+  expect(winsorised([{ visitors: 3, orders: 0, revenue: [] }])).toEqual([
+    { visitors: 3, events: 0, sum: 0, squares: 0 },
+  ]);
+});
+
+test('a mean is over all visitors', () => {
+  // 1, 3 and eight zeros: mean 0.4, squares 10, variance (10 − 1.6) / 9 / 10.
+  const { mean, variance } = meanEstimate({ visitors: 10, events: 2, sum: 4, squares: 10 });
+  expect(mean).toBe(0.4);
+  expect(variance).toBeCloseTo(8.4 / 90, 15);
+});
+
+const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);

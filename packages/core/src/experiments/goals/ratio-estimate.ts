@@ -1,0 +1,34 @@
+import { type Estimate, varianceOfMean } from './estimate';
+
+/** Sums over the buyers of a variant: of orders and of what is divided by them (revenue, units), with their products. */
+export interface BuyerSums {
+  readonly visitors: number;
+  readonly buyers: number;
+  readonly orders: number;
+  readonly orderSquares: number;
+  readonly amount: number;
+  readonly amountSquares: number;
+  /** Of each buyer's orders times amount. */
+  readonly products: number;
+}
+
+/**
+ * A goal by order: average order value, units per order. Its buyers are drawn, not its orders, so its variance is that of a
+ * ratio of two means (the delta method); from 50 orders on.
+ */
+export function ratioEstimate({
+  visitors,
+  buyers,
+  orders,
+  orderSquares,
+  amount,
+  amountSquares,
+  products,
+}: BuyerSums): Estimate {
+  const ratio = amount / orders;
+  const ordersOfOne = orders / buyers;
+  const residuals = amountSquares - 2 * ratio * products + ratio * ratio * orderSquares;
+  // The residuals of all buyers add up to 0.
+  const variance = varianceOfMean(buyers, 0, residuals) / (ordersOfOne * ordersOfOne);
+  return { visitors, events: orders, mean: ratio, variance };
+}

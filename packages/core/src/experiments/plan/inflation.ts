@@ -1,0 +1,36 @@
+import { looksOf } from '../statistics/checked';
+import { powerOf } from '../statistics/group-sequential';
+import { normalQuantile } from '../statistics/normal';
+
+/** A test finds what it was planned for four times of five. */
+export const POWER = 0.8;
+const DAYS = 7;
+const HALVINGS = 60;
+
+/** When a test is checked: every week, or every day from the seventh on. */
+export type Rhythm = 'weekly' | 'daily';
+
+/**
+ * How many times the visitors of a test that is read once a test needs that is checked so often in so many weeks, for the
+ * same chance of finding the same difference.
+ */
+export function inflationOf(weeks: number, level: number, rhythm: Rhythm = 'weekly'): number {
+  const fractions =
+    rhythm === 'weekly'
+      ? Array.from({ length: weeks }, (_, week) => (week + 1) / weeks)
+      : Array.from({ length: (weeks - 1) * DAYS + 1 }, (_, day) => (day + DAYS) / (weeks * DAYS));
+  const looks = looksOf({ fractions, final: true }, level);
+  const once = driftOf(level);
+  let [low, high] = [once, once * 2];
+  for (let step = 0; step < HALVINGS; step++) {
+    const drift = (low + high) / 2;
+    if (powerOf(looks, drift) < POWER) low = drift;
+    else high = drift;
+  }
+  return (high / once) ** 2;
+}
+
+/** The standard errors that a difference has to be for a test that is read once. */
+export function driftOf(level: number): number {
+  return normalQuantile(level / 2) + normalQuantile(1 - POWER);
+}

@@ -1,0 +1,51 @@
+import { driftOf, inflationOf, type Rhythm } from './inflation';
+
+/** What a shop has of a goal before a test. */
+export interface Baseline {
+  readonly mean: number;
+  /** Of one visitor: that of a mean, times its visitors. */
+  readonly variance: number;
+  /** Whether the goal is a mean by visitor, which gains by more buyers, or one by order, which gains by larger orders. */
+  readonly per: 'visitor' | 'order';
+}
+
+/** What is fixed of a test before it starts, beside what it has to find. */
+export interface Design {
+  /** Of each variant, the control's at first; they add up to 1. */
+  readonly shares: readonly number[];
+  readonly level: number;
+  readonly rhythm: Rhythm;
+}
+
+/** A conversion rate as a baseline. */
+export function rateBaseline(rate: number): Baseline {
+  return { mean: rate, variance: rate * (1 - rate), per: 'visitor' };
+}
+
+/**
+ * Visitors of all variants together with which a test of so many weeks finds a gain (0.1 is +10 % of the mean) four times of
+ * five. Not rounded: a variant has its share of them, rounded up.
+ */
+export function visitorsFor(baseline: Baseline, gain: number, design: Design, weeks: number): number {
+  return visitorsReadOnce(baseline, gain, design) * inflationFor(design, weeks);
+}
+
+/** The same of a test that is read at its end alone. */
+export function visitorsReadOnce(baseline: Baseline, gain: number, { shares, level }: Design): number {
+  const [control = 0, ...variants] = shares;
+  // The variant with the smallest share is found as surely as the others.
+  const spread = baseline.variance / control + varianceAfter(baseline, gain) / Math.min(...variants);
+  return (driftOf(level / variants.length) / (baseline.mean * gain)) ** 2 * spread;
+}
+
+/** What the checks of a test cost, by how many times its visitors. */
+export function inflationFor({ shares, level, rhythm }: Design, weeks: number): number {
+  return inflationOf(weeks, level / (shares.length - 1), rhythm);
+}
+
+/** As if the same orders came from more buyers, or the same buyers ordered more at once. */
+function varianceAfter({ mean, variance, per }: Baseline, gain: number): number {
+  const growth = 1 + gain;
+  if (per === 'order') return variance * growth * growth;
+  return (variance + mean * mean) * growth - (mean * growth) ** 2;
+}

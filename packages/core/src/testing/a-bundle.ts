@@ -1,0 +1,80 @@
+import type { BundleConfig, BundleDiscount, BundleStep, BundleTier } from '../bundles/bundle-config';
+import { DEFAULT_CONTAINER, DEFAULT_STEP, DEFAULT_TIER } from '../bundles/bundle-defaults';
+import { type BundleLine, bundleGiftProperties, bundleProperties } from '../bundles/bundle-line';
+import { subunits } from '../money/subunits';
+
+const BUNDLE_ID = '7';
+
+/** A step from which so many units of a product, and of all, may be chosen. */
+export function aStep(inputs: Partial<BundleStep['quantityInputs']> = {}): BundleStep {
+  return { quantityInputs: { ...DEFAULT_STEP.quantityInputs, maxQuantityPerProduct: 4, ...inputs } };
+}
+
+export function aTier(requiredQuantity: number, tier: Partial<BundleTier> = {}): BundleTier {
+  return { ...DEFAULT_TIER, id: `t${requiredQuantity}`, requiredQuantity, ...tier };
+}
+
+/** A box of up to six units from two steps: 10 % off three, 20 % off six. */
+export function aBundle(
+  discount: Partial<BundleDiscount> = {},
+  config: Partial<Omit<BundleConfig, 'discount'>> = {},
+): BundleConfig {
+  return {
+    id: BUNDLE_ID,
+    steps: [aStep(), aStep()],
+    container: DEFAULT_CONTAINER,
+    discount: {
+      requiredTarget: 'quantity',
+      tiers: [aTier(3), aTier(6, { discountValue: '20' })],
+      enabledLimitLineQuantityDiscount: false,
+      maxQuantityPerLine: 1,
+      excludedAddOnDiscountOnSub: false,
+      discountedFrom: 'price',
+      parentVariantId: null,
+      ...discount,
+    },
+    ...config,
+  };
+}
+
+interface SomePart extends Partial<BundleLine> {
+  readonly instance?: string;
+  readonly step?: number | null;
+  /** Of one unit. */
+  readonly price?: number;
+}
+
+let lines = 0;
+
+/** A line of a bundle: a unit for 10.00 of product 1, which the first step offers, unless something else is said. */
+export function aPart({ instance = 'a', step = 1, price = 1000, ...line }: SomePart = {}): BundleLine {
+  const { productId = 1, quantity = 1 } = line;
+  lines += 1;
+  return {
+    key: `line-${lines}`,
+    productId,
+    variantId: productId * 10,
+    quantity,
+    linePrice: subunits(price * quantity),
+    othersDiscount: subunits(0),
+    properties: bundleProperties({ bundleId: BUNDLE_ID, instance, step }),
+    sellingPlanId: null,
+    giftCard: false,
+    charged: null,
+    offeredBy: step === null ? [] : [`${BUNDLE_ID}:${step}`],
+    nested: false,
+    compareAtPrice: null,
+    ...line,
+  };
+}
+
+/** The line of a gift: product 9, of the tier for six. */
+export function aBundleGift(line: SomePart & { readonly tierId?: string } = {}): BundleLine {
+  const { instance = 'a', tierId = 't6', ...rest } = line;
+  return aPart({
+    productId: 9,
+    offeredBy: [],
+    properties: bundleGiftProperties({ bundleId: BUNDLE_ID, instance }, tierId),
+    ...rest,
+  });
+}

@@ -315,7 +315,8 @@ test('a cart’s widget is previewed in a cart, in the shop’s look, as it is e
   await page.goto(`${shop.adminUrl}/widgets/edit/${widgetId}/`);
   const preview = page.frameLocator('iframe[title="Widget preview"]');
   await expect(preview.getByRole('heading', { name: 'Before' })).toBeVisible();
-  await expect(preview.locator('body > :last-child')).toHaveCSS('background-color', 'rgb(16, 34, 44)');
+  await expect(preview.getByRole('heading', { name: 'Before' })).toBeInViewport();
+  await expect(preview.locator('[part~="frame"]')).toHaveCSS('background-color', 'rgb(16, 34, 44)');
   await page.getByLabel('Title', { exact: true }).fill('Goes with it');
   await expect(preview.getByRole('heading', { name: 'Goes with it' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });

@@ -195,7 +195,11 @@ function Buy({
     <form className="cw-card-buy" action={addTo} method="post">
       <input type="hidden" name="id" value={variantId} />
       {fields}
-      <button className="cw-card-button" type={added ? 'button' : 'submit'} aria-disabled={added ? 'true' : undefined}>
+      <button
+        className="cw-card-button"
+        type={added ? 'button' : 'submit'}
+        aria-disabled={added ? 'true' : undefined}
+      >
         {added || texts.add}
         <span className="cw-hidden"> {title}</span>
       </button>

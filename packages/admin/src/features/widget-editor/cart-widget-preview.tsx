@@ -26,7 +26,7 @@ const STATES: readonly PreviewState[] = ['as_it_is', 'loading', 'sold_out'];
 const NO_COUNTRIES: readonly string[] = [];
 const NONE: readonly CatalogueProduct[] = [];
 
-/** The widget in a sample cart, beside products that it doesn't offer itself. */
+/** The widget in a sample cart, below a product that it doesn't offer itself. */
 export function CartWidgetPreview({ layout }: { readonly layout: Layout }) {
   const widget = useWidgetState(({ history }) => history.present);
   const joined = handPickedProducts(widget)
@@ -50,7 +50,10 @@ export function CartWidgetPreview({ layout }: { readonly layout: Layout }) {
   const prices = scene.market?.prices;
   const content = useMemo(() => {
     if (!bought || !cart) return null;
-    const lines = bought.map(({ variants }) => ({ variantId: variants[0]?.id ?? 0, quantity: 1 }));
+    // One is enough to see the widget below it without scrolling.
+    const lines = bought
+      .slice(0, 1)
+      .map(({ variants }) => ({ variantId: variants[0]?.id ?? 0, quantity: 1 }));
     const sold = inState(state, { lines, products });
     return steadySource<CartContent>({
       ...sold,
@@ -87,14 +90,20 @@ export function CartWidgetPreview({ layout }: { readonly layout: Layout }) {
   );
 }
 
-function withWidget(cart: CartDocument, widgetId: number): CartDocument {
-  const added = addComponent(cart, { type: 'cross_sell_widget', newId: () => 'previewed' });
-  if (!added.ok) return cart;
+function withWidget({ components, ...cart }: CartDocument, widgetId: number): CartDocument {
+  const plain: CartDocument = {
+    ...cart,
+    components: components.map((component) =>
+      component.type === 'tiered_progress_bar' ? { ...component, visibilityStatus: 'hidden' } : component,
+    ),
+  };
+  const added = addComponent(plain, { type: 'cross_sell_widget', newId: () => 'previewed' });
+  if (!added.ok) return plain;
   const settings = { widgetId };
   const chosen = setComponentSettings(added.document, {
     componentId: 'previewed',
     settings,
     field: 'widgetId',
   });
-  return chosen.ok ? chosen.document : cart;
+  return chosen.ok ? chosen.document : plain;
 }

@@ -18,13 +18,13 @@ module.exports = {
       comment:
         'Rules run in editor, preview, browser and checkout alike, so core knows no framework, no Node and no network. ' +
         'zod is for validators and contracts, date-fns for slots in the shop’s time zone, liquidjs for compiling templates, ' +
-        'Orama’s stemmers and stop words for searching.',
+        'Orama’s stemmers and stop words, and OpenCC’s characters, for searching.',
       severity: 'error',
       from: { path: '^packages/core/src/', pathNot: TESTS },
       to: {
         pathNot: [
           '^packages/core/src/',
-          '^node_modules/(zod|date-fns|liquidjs|@orama/(stemmers|stopwords))/',
+          '^node_modules/(zod|date-fns|liquidjs|opencc-js|@orama/(stemmers|stopwords))/',
         ],
       },
     },

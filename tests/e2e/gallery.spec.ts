@@ -80,9 +80,9 @@ function outsideItsFrame(): string[] {
     return [...frame.shadowRoot.querySelectorAll('*')]
       .filter((element) => {
         const box = element.getBoundingClientRect();
-        // Suggestions are swiped through; two columns are for wide screens only.
+        // Suggestions and carousels are swiped through; two columns are for wide screens only.
         const wide =
-          '.cw-hidden, .cw-hidden *, .cw-suggestions *, [data-layout^="double"] *, :has(> [data-layout^="double"]), [data-layout^="double"]';
+          '.cw-hidden, .cw-hidden *, .cw-suggestions *, [data-arrangement="carousel"] .cw-widget-list *, [data-layout^="double"] *, :has(> [data-layout^="double"]), [data-layout^="double"]';
         const shown = box.width > 1 && !element.matches(wide);
         return shown && (box.right > right + 0.5 || box.left < left - 0.5);
       })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Launched } from './launch';
 import { Campaigns } from './models/campaigns';
 import { placeSearchBlock } from './models/collection-block';
-import { isPainted, shiftOf } from './models/layout-shift';
+import { isPainted, shiftsOf } from './models/layout-shift';
 import { launchMirrored } from './models/mirrored-app';
 import { expect, test } from './test';
 
@@ -69,12 +69,13 @@ for (const [width, height] of SIZES) {
     await expect(titles(page).first()).toHaveText('Glazed Teapot');
     await expect(titles(page).nth(1)).toHaveText('Enamel Mug');
     const printed = await titles(page).allTextContents();
-    await isPainted(page);
+    await page.waitForLoadState('domcontentloaded');
+    const painted = await isPainted(page);
     letGo();
     await expect(filters(page)).toBeVisible();
     await expect(titles(page)).toHaveText(printed);
     await isPainted(page);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftsOf(page, painted)).toEqual([]);
   });
 
   test(`results that come after the theme’s were shown move nothing, at ${width} px`, async ({ page }) => {
@@ -83,11 +84,12 @@ for (const [width, height] of SIZES) {
     await page.goto(`${app.storeUrl}/search?q=linen`, { waitUntil: 'commit' });
     await expect(titles(page).first()).toBeAttached();
     await expect(page.locator('.cw-listing[data-awaiting]')).toHaveCount(0);
-    await isPainted(page);
+    await page.waitForLoadState('domcontentloaded');
+    const painted = await isPainted(page);
     letGo();
     await expect(filters(page)).toBeVisible();
     await isPainted(page);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftsOf(page, painted)).toEqual([]);
   });
 
   test(`a misspelt search doesn’t say that nothing is found before ours has answered, and moves nothing, at ${width} px`, async ({
@@ -98,12 +100,13 @@ for (const [width, height] of SIZES) {
     await page.goto(`${app.storeUrl}/search?q=gadren`, { waitUntil: 'commit' });
     const none = page.getByText('Check the spelling');
     await expect(none).toBeAttached();
-    await isPainted(page);
+    await page.waitForLoadState('domcontentloaded');
+    const painted = await isPainted(page);
     await expect(none).toBeHidden();
     letGo();
     await expect(filters(page)).toBeVisible();
     await expect(titles(page).first()).toBeVisible();
     await isPainted(page);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftsOf(page, painted)).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { NAME_MISSING } from '@cartwright/core/widgets/widget';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form } from '@cartwright/ui/admin/form';
 import { TextField } from '@cartwright/ui/admin/text-field';
@@ -45,20 +46,22 @@ export function CreateWidgetModal({
       onCancel={onClose}
     >
       <Form onSubmit={submit}>
-        <TextField
-          label="Name"
-          value={name}
-          onChange={(next) => {
-            setTyped(next);
-            setBlank(false);
-          }}
-          maxLength={TEXT_LIMITS.widgetName}
-          autoComplete="off"
-          autoFocus
-          helpText="Only you see it."
-          {...(blank ? { error: NAME_MISSING } : creation.isError && { error: problemOf(creation.error) })}
-        />
-        {children}
+        <BlockStack gap="400">
+          <TextField
+            label="Name"
+            value={name}
+            onChange={(next) => {
+              setTyped(next);
+              setBlank(false);
+            }}
+            maxLength={TEXT_LIMITS.widgetName}
+            autoComplete="off"
+            autoFocus
+            helpText="Only you see it."
+            {...(blank ? { error: NAME_MISSING } : creation.isError && { error: problemOf(creation.error) })}
+          />
+          {children}
+        </BlockStack>
       </Form>
     </Dialog>
   );

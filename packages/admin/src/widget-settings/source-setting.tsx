@@ -1,20 +1,10 @@
 import { builtInAt } from '@cartwright/core/data-sources/source-at';
-import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import type { Widget } from '@cartwright/core/widgets/widget';
 import { Text } from '@cartwright/ui/admin/text';
-import type { FieldScope } from '../editor-kit/fields/field-scope';
 import { SourceFields } from './source-fields';
+import type { WidgetGroup } from './widget-group';
 
 /** Where a widget's products come from. A cart is offered what its script can show. */
-export function SourceSetting({
-  widget,
-  scope,
-  change,
-}: {
-  readonly widget: Widget;
-  readonly scope: FieldScope;
-  readonly change: (changes: WidgetChanges, field: string) => void;
-}) {
+export function SourceSetting({ widget, scope, change }: WidgetGroup) {
   const { dataSourcePath, classification, products } = widget;
   return (
     <>

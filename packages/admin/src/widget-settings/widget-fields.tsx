@@ -1,18 +1,17 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import { OUT_OF_STOCK, showsNothing, type Widget } from '@cartwright/core/widgets/widget';
+import { OUT_OF_STOCK, showsNothing } from '@cartwright/core/widgets/widget';
 import { OUT_OF_STOCK_NAMES } from '@cartwright/core/widgets/widget-labels';
 import { MAX_SHOWN } from '@cartwright/core/widgets/widget-settings';
 import { CART_TEXTS, pageTexts, WIDGET_TEXTS } from '@cartwright/core/widgets/widget-texts';
-import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Banner } from '@cartwright/ui/admin/banner';
 import type { ReactNode } from 'react';
-import type { FieldScope } from '../editor-kit/fields/field-scope';
+import { AmountSetting } from '../editor-kit/fields/amount-setting';
 import { LanguageTexts } from '../editor-kit/fields/language-texts';
 import { SelectSetting } from '../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../editor-kit/fields/settings-group';
 import { TextSetting } from '../editor-kit/fields/text-setting';
 import { SourceSetting } from './source-setting';
+import type { WidgetGroup } from './widget-group';
 
 /** The settings of a widget: in its own editor, and where a cart shows it. */
 export function WidgetFields({
@@ -20,13 +19,9 @@ export function WidgetFields({
   scope,
   about,
   change,
-}: {
-  readonly widget: Widget;
-  readonly scope: FieldScope;
+}: WidgetGroup & {
   /** What is said of the widget above its fields. */
   readonly about: ReactNode;
-  /** `field` names the field that is typed in: one burst, one step back. */
-  readonly change: (changes: WidgetChanges, field: string) => void;
 }) {
   const { settings } = widget;
   return (
@@ -59,14 +54,14 @@ export function WidgetFields({
             <p>Choose products. Until then shoppers see nothing here.</p>
           </Banner>
         )}
-        <AmountField
+        <AmountSetting
+          scope={scope}
+          path={['settings', 'limit']}
           label="Maximum products"
           value={settings.limit}
           onChange={(limit) => change({ settings: { limit } }, 'limit')}
-          onBlur={() => scope.leave(['settings', 'limit'])}
           decimals={0}
           help={`From 1 to ${MAX_SHOWN}.`}
-          error={scope.error(['settings', 'limit'])}
         />
         <SelectSetting
           label="Sold-out products"

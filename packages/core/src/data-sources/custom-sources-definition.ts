@@ -11,4 +11,5 @@ export const CUSTOM_SOURCES: DocumentDefinition<CustomSources> = {
   validate: validateCustomSources,
   normalize: storedCustomSources,
   parts: customSourcesParts,
+  mark: { title: 'Data sources', path: '/widgets/data-sources/' },
 };

@@ -68,7 +68,7 @@ const arrangement = (at: string, width: string) => ({
 export const SETTING_LABELS: Readonly<Record<keyof WidgetSettings, Readonly<Record<string, Described>>>> = {
   type: {},
   productType: { productType: { label: 'Purchase options', words: PRODUCT_TYPE_NAMES } },
-  displayType: { displayType: { label: 'Display', words: DISPLAY_TYPE_NAMES } },
+  displayType: { displayType: { label: 'Display type', words: DISPLAY_TYPE_NAMES } },
   layout: {
     ...arrangement('large', 'large'),
     ...arrangement('medium', 'medium'),

@@ -55,7 +55,7 @@ export interface FiguresOfTab {
 /** So many sessions have searched for what is shown. */
 export const FEWEST_SEARCHERS = 3;
 
-/** The figures of every report at an instant: by report, then by tab. The keys are those of `core/analytics/reports`. */
+/** The figures of every report at an instant: by report, then by tab. The keys are those of `core/analytics/reports`, but `glance` for the overview. */
 export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<string, FiguresOfTab>>>> {
   const measures = measuresAt(now);
   const { visits: all, seen, clicked, converted, views, clicks, positions, adds } = measures;

@@ -91,17 +91,24 @@ test('campaigns are marked when they went live, not when they were published ahe
 
 test('settings hold as soon as they are saved, and are marked once a day', async () => {
   const store = aStore();
-  const version = (revision: number, day: number) => ({
-    kind: 'synonyms' as const,
+  const version = (revision: number, day: number, kind: 'synonyms' | 'data-sources' = 'synonyms') => ({
+    kind,
     documentId: 'default',
     revision,
     savedAt: at(day),
     document: {},
   });
-  await store.insertIfAbsent(versions, version(1, 3), version(2, 3), version(3, 4));
+  await store.insertIfAbsent(
+    versions,
+    version(1, 3),
+    version(2, 3),
+    version(3, 4),
+    version(1, 5, 'data-sources'),
+  );
   expect(await marked(store, 'smart-search-analytics')).toEqual([
     '2026-11-03 Synonyms changed',
     '2026-11-04 Synonyms changed',
   ]);
+  expect(await marked(store, 'widgets-analytics')).toEqual(['2026-11-05 Data sources changed']);
   expect(await marked(store, 'smart-cart-analytics')).toEqual([]);
 });

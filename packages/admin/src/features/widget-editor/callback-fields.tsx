@@ -1,12 +1,10 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import type { Widget } from '@cartwright/core/widgets/widget';
 import type { WidgetCallback } from '@cartwright/core/widgets/widget-answer';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
 import { useState } from 'react';
 import { Disclosure } from '../../editor-kit/fields/disclosure';
-import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 const CALLBACKS: readonly { readonly name: WidgetCallback; readonly label: string; readonly help: string }[] =
   [
@@ -25,15 +23,7 @@ const CALLBACKS: readonly { readonly name: WidgetCallback; readonly label: strin
   ];
 
 /** The merchant's own scripts of the widget. */
-export function CallbackFields({
-  widget: { settings },
-  scope,
-  change,
-}: {
-  readonly widget: Widget;
-  readonly scope: FieldScope;
-  readonly change: (changes: WidgetChanges, field: string) => void;
-}) {
+export function CallbackFields({ widget: { settings }, scope, change }: WidgetGroup) {
   const { callbacks } = settings;
   const used = CALLBACKS.filter(({ name }) => callbacks[name].trim() !== '').length;
   const [open, setOpen] = useState(used > 0);

@@ -1,12 +1,10 @@
-import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import type { Widget } from '@cartwright/core/widgets/widget';
 import { BREAKPOINTS, type Breakpoint } from '@cartwright/core/widgets/widget-answer';
 import { DISPLAY_TYPE_NAMES, LAYOUT_TYPE_NAMES } from '@cartwright/core/widgets/widget-labels';
 import { DISPLAY_TYPES, LAYOUT_TYPES, MAX_COLUMNS } from '@cartwright/core/widgets/widget-settings';
-import { AmountField } from '@cartwright/ui/admin/amount-field';
-import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 const SCREENS: Readonly<Record<Breakpoint, string>> = {
   large: `Large screens (${BREAKPOINTS.large.min} px and wider)`,
@@ -24,20 +22,12 @@ const HELP: Readonly<Record<DisplayType, string>> = {
 };
 
 /** As what the widget appears, and how the products are arranged at each width of the page. */
-export function DisplayFields({
-  widget: { settings },
-  scope,
-  change,
-}: {
-  readonly widget: Widget;
-  readonly scope: FieldScope;
-  readonly change: (changes: WidgetChanges, field: string) => void;
-}) {
+export function DisplayFields({ widget: { settings }, scope, change }: WidgetGroup) {
   const { layout, displayType } = settings;
   return (
     <SettingsGroup title="Display">
       <SelectSetting
-        label="Display"
+        label="Display type"
         value={displayType}
         options={DISPLAY_TYPES.map((value) => ({ value, label: DISPLAY_TYPE_NAMES[value] }))}
         help={HELP[displayType]}
@@ -45,7 +35,6 @@ export function DisplayFields({
       />
       {displayType !== 'bought_together' &&
         (Object.keys(SCREENS) as Breakpoint[]).map((at) => {
-          const path = ['settings', 'layout', at, 'columns'];
           const set = (changes: Partial<typeof layout.large>, field: string) =>
             change(
               { settings: { layout: { ...layout, [at]: { ...layout[at], ...changes } } } },
@@ -59,14 +48,14 @@ export function DisplayFields({
                 options={LAYOUT_TYPES.map((value) => ({ value, label: LAYOUT_TYPE_NAMES[value] }))}
                 onChange={(type) => set({ type }, 'type')}
               />
-              <AmountField
+              <AmountSetting
+                scope={scope}
+                path={['settings', 'layout', at, 'columns']}
                 label={`Columns on ${at} screens`}
                 value={layout[at].columns}
                 onChange={(columns) => set({ columns }, 'columns')}
-                onBlur={() => scope.leave(path)}
                 decimals={0}
                 help={`From 1 to ${MAX_COLUMNS[at]}.`}
-                error={scope.error(path)}
               />
             </div>
           );

@@ -1,5 +1,3 @@
-import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import type { Widget } from '@cartwright/core/widgets/widget';
 import { Button } from '@cartwright/ui/admin/button';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { Link } from '@cartwright/ui/admin/link';
@@ -8,15 +6,10 @@ import { TextField } from '@cartwright/ui/admin/text-field';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { useReach } from '../../editor-kit/reach/use-reach';
 import { toast, toastError } from '../../shared/toasts';
+import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** How the widget comes into pages of the store: by its block, or by a snippet. */
-export function Installation({
-  widget: { id, manualInstall },
-  change,
-}: {
-  readonly widget: Widget;
-  readonly change: (changes: WidgetChanges, field: string) => void;
-}) {
+export function Installation({ widget: { id, manualInstall }, change }: WidgetGroup) {
   const snippet = `<div data-cartwright-widget="${id}"></div>`;
   return (
     <SettingsGroup title="Installation">

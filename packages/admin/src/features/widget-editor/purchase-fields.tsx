@@ -1,12 +1,10 @@
-import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import type { Widget } from '@cartwright/core/widgets/widget';
 import { PRODUCT_TYPE_NAMES } from '@cartwright/core/widgets/widget-labels';
 import { PRODUCT_TYPES } from '@cartwright/core/widgets/widget-settings';
-import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
-import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 type ProductType = (typeof PRODUCT_TYPES)[number];
 
@@ -17,31 +15,20 @@ const HELP: Readonly<Record<ProductType, string>> = {
 };
 
 /** How products can be bought from the widget: once or as a subscription, and how many at once. */
-export function PurchaseFields({
-  widget: { settings },
-  scope,
-  change,
-}: {
-  readonly widget: Widget;
-  readonly scope: FieldScope;
-  readonly change: (changes: WidgetChanges, field: string) => void;
-}) {
+export function PurchaseFields({ widget: { settings }, scope, change }: WidgetGroup) {
   const { productType, quantityInputs, displayType } = settings;
   const set = (changes: Partial<typeof quantityInputs>, field: string) =>
     change({ settings: { quantityInputs: { ...quantityInputs, ...changes } } }, `quantityInputs.${field}`);
-  const amount = (name: 'default' | 'min' | 'max', label: string) => {
-    const path = ['settings', 'quantityInputs', name];
-    return (
-      <AmountField
-        label={label}
-        value={quantityInputs[name]}
-        onChange={(value) => set({ [name]: value }, name)}
-        onBlur={() => scope.leave(path)}
-        decimals={0}
-        error={scope.error(path)}
-      />
-    );
-  };
+  const amount = (name: 'default' | 'min' | 'max', label: string) => (
+    <AmountSetting
+      scope={scope}
+      path={['settings', 'quantityInputs', name]}
+      label={label}
+      value={quantityInputs[name]}
+      onChange={(value) => set({ [name]: value }, name)}
+      decimals={0}
+    />
+  );
   return (
     <SettingsGroup title="Buying">
       <SelectSetting

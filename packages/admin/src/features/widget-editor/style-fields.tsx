@@ -1,24 +1,13 @@
 import { COLOUR_NAMES, COLOURS } from '@cartwright/core/looks/colour-names';
-import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import type { Widget } from '@cartwright/core/widgets/widget';
-import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Text } from '@cartwright/ui/admin/text';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { ColourSetting } from '../../editor-kit/fields/colour-setting';
-import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** The colors of a widget, and how wide its buttons are. */
-export function StyleFields({
-  widget,
-  scope,
-  change,
-}: {
-  readonly widget: Widget;
-  readonly scope: FieldScope;
-  readonly change: (changes: WidgetChanges, field: string) => void;
-}) {
+export function StyleFields({ widget, scope, change }: WidgetGroup) {
   const { style } = widget.settings;
-  const width = ['settings', 'style', 'buttonWidth'];
   const set = (changes: Partial<typeof style>, field: string) =>
     change({ settings: { style: { ...style, ...changes } } }, `style.${field}`);
   return (
@@ -43,15 +32,15 @@ export function StyleFields({
           );
         })}
       </div>
-      <AmountField
+      <AmountSetting
+        scope={scope}
+        path={['settings', 'style', 'buttonWidth']}
         label="Button width"
         suffix="%"
         value={style.buttonWidth}
         onChange={(buttonWidth) => set({ buttonWidth }, 'buttonWidth')}
-        onBlur={() => scope.leave(width)}
         decimals={0}
         help="From 10 to 100, of a product’s width."
-        error={scope.error(width)}
       />
     </SettingsGroup>
   );

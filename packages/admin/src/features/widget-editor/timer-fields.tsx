@@ -1,39 +1,28 @@
-import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import type { Widget } from '@cartwright/core/widgets/widget';
-import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
-import type { FieldScope } from '../../editor-kit/fields/field-scope';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** For how long the widget offers its products to a shopper. */
-export function TimerFields({
-  widget: { settings },
-  scope,
-  change,
-}: {
-  readonly widget: Widget;
-  readonly scope: FieldScope;
-  readonly change: (changes: WidgetChanges, field: string) => void;
-}) {
+export function TimerFields({ widget: { settings }, scope, change }: WidgetGroup) {
   const { timer, viewCookieDays } = settings;
   const set = (changes: Partial<typeof timer>, field: string) =>
     change({ settings: { timer: { ...timer, ...changes } } }, `timer.${field}`);
-  const amount = (name: 'minutes' | 'seconds' | 'width', label: string, help?: string) => {
-    const path = ['settings', 'timer', name];
-    return (
-      <AmountField
-        label={label}
-        value={timer[name]}
-        onChange={(value) => set({ [name]: value }, name)}
-        onBlur={() => scope.leave(path)}
-        decimals={0}
-        {...(name === 'width' && { suffix: '%' })}
-        {...(help !== undefined && { help })}
-        error={scope.error(path)}
-      />
-    );
-  };
-  const days = ['settings', 'viewCookieDays'];
+  const amount = (
+    name: 'minutes' | 'seconds' | 'width',
+    label: string,
+    more: { readonly suffix?: string; readonly help?: string } = {},
+  ) => (
+    <AmountSetting
+      scope={scope}
+      path={['settings', 'timer', name]}
+      label={label}
+      value={timer[name]}
+      onChange={(value) => set({ [name]: value }, name)}
+      decimals={0}
+      {...more}
+    />
+  );
   return (
     <SettingsGroup title="Timer">
       <Checkbox
@@ -47,16 +36,16 @@ export function TimerFields({
           <div className="cw-widget-editor__three">
             {amount('minutes', 'Minutes')}
             {amount('seconds', 'Seconds')}
-            {amount('width', 'Timer width', 'From 10 to 100.')}
+            {amount('width', 'Timer width', { suffix: '%', help: 'From 10 to 100.' })}
           </div>
-          <AmountField
+          <AmountSetting
+            scope={scope}
+            path={['settings', 'viewCookieDays']}
             label="Days until it starts again"
             value={viewCookieDays}
             onChange={(value) => change({ settings: { viewCookieDays: value } }, 'viewCookieDays')}
-            onBlur={() => scope.leave(days)}
             decimals={0}
             help="From 1 to 30. Until then a shopper who allows analytics finds the time as it was. For others it starts again with each page."
-            error={scope.error(days)}
           />
         </>
       )}

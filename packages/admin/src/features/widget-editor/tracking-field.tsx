@@ -1,16 +1,9 @@
-import type { WidgetChanges } from '@cartwright/core/widgets/change-widget';
-import type { Widget } from '@cartwright/core/widgets/widget';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** Whether lines of orders say that the widget added them. */
-export function TrackingField({
-  widget,
-  change,
-}: {
-  readonly widget: Widget;
-  readonly change: (changes: WidgetChanges, field: string) => void;
-}) {
+export function TrackingField({ widget, change }: WidgetGroup) {
   return (
     <SettingsGroup title="Tracking">
       <Checkbox

@@ -79,5 +79,8 @@ export class Campaigns {
       await dialog.getByRole('checkbox', { name: new RegExp(`^${title}`) }).check();
     }
     await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toHaveCount(0);
+    // Their rows have taken their room: what comes next is not pressed while it moves.
+    for (const title of titles) await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible();
   }
 }

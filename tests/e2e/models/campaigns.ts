@@ -81,6 +81,7 @@ export class Campaigns {
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toHaveCount(0);
     // Their rows have taken their room: what comes next is not pressed while it moves.
-    for (const title of titles) await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible();
+    for (const title of titles)
+      await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible();
   }
 }

@@ -17,6 +17,7 @@ const project = (name: string, include: string[]) => ({
     // For what hangs, not for what is slow: a loaded machine takes ten times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
 

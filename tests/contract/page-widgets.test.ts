@@ -107,6 +107,14 @@ it('has the products of its data source, without the one that the page is about'
   expect((await widgetsOf({ ids: `${related}` })).widgets).toEqual([{ id: related, things: [] }]);
 });
 
+it('has what the shopper has looked at, the latest first, and nothing else in its place', async () => {
+  const id = await aWidget([], { dataSourcePath: '/products/recently_viewed' });
+  const viewed = [things[2], things[9], things[4], things[7]].join();
+  const product = `${things[7]}`;
+  expect((await widgetsOf({ ids: `${id}`, product, viewed })).widgets).toEqual([{ id, things: [4, 9, 2] }]);
+  expect((await widgetsOf({ ids: `${id}`, product })).widgets).toEqual([{ id, things: [] }]);
+});
+
 it('says of each product what can be chosen, and of what is bought together the page’s own first', async () => {
   const settings = { ...newWidgetSettings(), displayType: 'bought_together', productType: 'both' } as const;
   const id = await aWidget([3, 1], { settings });

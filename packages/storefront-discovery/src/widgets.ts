@@ -1,5 +1,7 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import type { ShownWidget, WidgetFace } from '@cartwright/core/widgets/widget-answer';
+import { viewedProducts } from '@cartwright/storefront-kit/analytics/viewed-products';
+import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
@@ -56,11 +58,12 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   }
   const ids = [...new Set(places.values())].filter((id) => id > 0);
   const reading = productsInCart(facts.root);
+  const viewed = viewedProducts(browserStorage, Date.now());
   const [inCart, words, answer] = await Promise.all([
     reading,
     wordsOf(facts.locale),
     Promise.race([
-      reading.then((inCart) => askForWidgets(facts.ours, ids, facts.product, inCart)),
+      reading.then((inCart) => askForWidgets(facts.ours, ids, facts.product, inCart, viewed)),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
     ]),
   ]);

@@ -23,6 +23,7 @@ const question = record({
   pageProducts: subarray(IDS, { maxLength: 1 }),
   cartProducts: subarray(IDS, { maxLength: 4 }),
   viewed: array(constantFrom(...IDS), { maxLength: 6 }),
+  recentlyViewed: array(constantFrom(...IDS), { maxLength: 6 }),
   chosen: array(constantFrom(...IDS), { maxLength: 8 }),
   outOfStock: constantFrom('all', 'hide', 'end'),
   explains: constantFrom(true, false),

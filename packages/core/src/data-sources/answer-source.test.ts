@@ -84,7 +84,7 @@ test('products that were chosen stand in their order, each once, and nothing fil
 });
 
 test('the latest product that was looked at comes first, without the one that is looked at now', () => {
-  expect(listed('/products/recently_viewed', { viewed: [1, 5, 2, 5, 3], pageProducts: [3] })).toEqual(
+  expect(listed('/products/recently_viewed', { recentlyViewed: [1, 5, 2, 5, 3], pageProducts: [3] })).toEqual(
     [5, 2, 1].map((id) => `${id} recently_viewed`),
   );
 });

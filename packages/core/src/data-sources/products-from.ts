@@ -32,7 +32,7 @@ export function productsFrom(
     case 'hand_picked':
       return firstOf(question.chosen, at.source, mayBeShown, limit);
     case 'recently_viewed':
-      return firstOf([...question.viewed].reverse(), at.source, mayBeShown, limit);
+      return firstOf([...question.recentlyViewed].reverse(), at.source, mayBeShown, limit);
     case 'collection':
       return at.collectionId === null
         ? []

@@ -15,6 +15,8 @@ export interface SourceQuestion {
   readonly cartProducts: readonly number[];
   /** Products looked at in this session, in their order; the browser says them, and nothing keeps them. */
   readonly viewed: readonly number[];
+  /** The same of its last days, the latest last: what `recently_viewed` gives. */
+  readonly recentlyViewed: readonly number[];
   /** Products that the merchant chose for the widget, in their order: what the hand-picked source gives. */
   readonly chosen: readonly number[];
   /** Where sold-out products stand. */

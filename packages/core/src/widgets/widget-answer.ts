@@ -4,9 +4,10 @@ import type { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from './widget-settin
 /** Raised when the answer changes its meaning; a script shows nothing of one that it doesn't know. */
 export const WIDGET_ANSWER_VERSION = 1;
 
-/** Widgets that a page may ask for, and products of the cart that it may name. Further ones are left out. */
+/** Widgets that a page may ask for, and products that it may name: of the cart, and looked at. Further ones are left out. */
 export const MAX_WIDGETS_ASKED = 20;
 export const MAX_IN_CART_ASKED = 50;
+export const MAX_VIEWED_ASKED = 20;
 
 /** Widths of the page in pixels, both ends included. */
 export const BREAKPOINTS = {

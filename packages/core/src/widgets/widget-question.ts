@@ -2,10 +2,10 @@ import type { SourceQuestion } from '../data-sources/source-answer';
 import { handPickedProducts, type Widget } from './widget';
 import { shownLimit } from './widget-face';
 
-/** What the data source of a widget is asked, for a place: the products that the page is about, and those in the cart. */
+/** What the data source of a widget is asked, for a place: the products that the page is about, in the cart, and looked at. */
 export function widgetQuestion(
   widget: Widget,
-  place: Pick<SourceQuestion, 'pageProducts' | 'cartProducts'>,
+  place: Pick<SourceQuestion, 'pageProducts' | 'cartProducts' | 'recentlyViewed'>,
 ): SourceQuestion {
   const { dataSourcePath, outOfStock, settings } = widget;
   return {

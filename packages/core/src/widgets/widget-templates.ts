@@ -62,6 +62,14 @@ export const WIDGET_TEMPLATES: readonly WidgetTemplate[] = [
     widget: { title: 'Best sellers', dataSourcePath: builtInPath('top_sellers'), outOfStock: 'hide' },
   },
   {
+    key: 'recently_viewed',
+    name: 'Recently viewed',
+    about:
+      'What the shopper has looked at, for any page. Shoppers who haven’t agreed to analytics don’t see it.',
+    classification: null,
+    widget: { title: 'Recently viewed', dataSourcePath: builtInPath('recently_viewed'), outOfStock: 'hide' },
+  },
+  {
     key: 'cart_cross_sell',
     name: 'Cart cross-sell',
     about: 'What Shopify recommends beside the products in the cart.',

@@ -62,6 +62,7 @@ export function customSourceRoutes(
       pageProducts,
       cartProducts,
       viewed: pageProducts,
+      recentlyViewed: pageProducts,
       chosen: [],
       outOfStock: 'hide',
       facts: { ...NOTHING_KNOWN, total, items: cartProducts.length, country, isSignedIn },

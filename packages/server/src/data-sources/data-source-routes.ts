@@ -57,12 +57,14 @@ export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): vo
     const ofVariants = productsOfVariants(index, asked.shopify_variant_ids);
     const products = [...asked.shopify_product_ids, ...ofVariants];
     const isViewed = path === '/products/recently_viewed' || path === '/products/viewed_next';
+    const viewed = isViewed ? products.toReversed() : [];
     const question = {
       path,
       limit: asked.limit,
       pageProducts: [],
       cartProducts: isViewed ? [] : products,
-      viewed: isViewed ? products.toReversed() : [],
+      viewed,
+      recentlyViewed: viewed,
       chosen: [],
       outOfStock: 'hide',
       facts: { ...NOTHING_KNOWN, items: asked.cart_count ?? null },

@@ -20,7 +20,10 @@ interface Previewed {
   readonly answerDataSource: DataSources['answer'];
 }
 
-/** A widget as a product's page would show it, with similar products in the place of what only the store knows. */
+/**
+ * A widget as a product's page would show it, with similar products in the place of what only the store or the shopper's browser
+ * knows.
+ */
 export async function previewedWidget(
   store: ShopStore,
   index: CatalogueIndex,
@@ -29,9 +32,10 @@ export async function previewedWidget(
   const face = widgetFace(widget);
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
-  const place = { pageProducts: somePageProduct(index, widget), cartProducts: [] };
+  const place = { pageProducts: somePageProduct(index, widget), cartProducts: [], recentlyViewed: [] };
   const question = widgetQuestion(widget, place);
-  const path = face.recommends === null ? question.path : builtInPath('similar');
+  const isKnownHere = face.recommends === null && question.path !== builtInPath('recently_viewed');
+  const path = isKnownHere ? question.path : builtInPath('similar');
   const answer = await answerDataSource(store, { ...question, path }, shopper);
   const context = await listContext(store, shopper);
   const sourced = answer?.products.map(({ product }) => product) ?? [];

@@ -2,6 +2,7 @@ import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import {
   MAX_IN_CART_ASKED,
+  MAX_VIEWED_ASKED,
   MAX_WIDGETS_ASKED,
   WIDGET_ANSWER_VERSION,
 } from '@cartwright/core/widgets/widget-answer';
@@ -30,7 +31,8 @@ export type WidgetProxyOptions = ProxyOptions & {
 
 /**
  * The widgets of a page of a store: `ids` are those that it has, `product` the one that the page is about, `cart` the products
- * in the shopper's cart. A widget that isn't there, or isn't shown in pages, is left out.
+ * in the shopper's cart, `viewed` those that the shopper has looked at, the latest last. A widget that isn't there, or isn't
+ * shown in pages, is left out.
  */
 export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
   const { answerDataSource } = options;
@@ -42,6 +44,7 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
     const place = {
       pageProducts: numbersIn(params.get('product'), 1),
       cartProducts: numbersIn(params.get('cart'), MAX_IN_CART_ASKED),
+      recentlyViewed: numbersIn(params.get('viewed'), MAX_VIEWED_ASKED),
     };
     const answers = await Promise.all(
       widgets.map(async (widget) => {

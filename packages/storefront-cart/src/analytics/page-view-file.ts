@@ -1,5 +1,7 @@
 import { browserVisits } from '@cartwright/storefront-kit/analytics/browser-visits';
 import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
+import { dropWithoutConsent } from '@cartwright/storefront-kit/analytics/drop-without-consent';
+import { keepViewed } from '@cartwright/storefront-kit/analytics/viewed-products';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
@@ -8,7 +10,6 @@ import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import { watchCheckout } from './going-to-checkout';
 import { pageViewOf, sayViews } from './page-view';
 import { linkCart } from './store-cart-link';
-import { dropToldWithoutConsent } from './told-before';
 
 /**
  * Counts that a page with the app embed was viewed or left for checkout, links its shopper's cart, and hears on it that
@@ -20,10 +21,14 @@ async function countPage(): Promise<void> {
   const address = readConfig()?.shop.events;
   if (!address || isPreviewed()) return;
   const consent = await shopifyConsent();
-  dropToldWithoutConsent(browserStorage, consent);
+  dropWithoutConsent(browserStorage, consent);
   const visits = browserVisits(address, consent);
   const send = consentedEvents(address, consent, visits);
-  const viewedAgain = sayViews(consent, (at) => send(pageViewOf(readPage()), at));
+  const viewedAgain = sayViews(consent, (at) => {
+    const view = pageViewOf(readPage());
+    send(view, at);
+    if (view.product) keepViewed(browserStorage, consent, view.product, Date.now());
+  });
   const page = readPage();
   watchCheckout(page?.root ?? '/', () => send({ ...pageViewOf(readPage()), name: 'checkout' }));
   if (page) linkCart(page, consent, visits, (link) => send({ subject: 'page', name: 'linked', link }));

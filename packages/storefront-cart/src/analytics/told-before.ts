@@ -1,3 +1,4 @@
+import { dropWithoutConsent } from '@cartwright/storefront-kit/analytics/drop-without-consent';
 import type { ConsentPort } from '@cartwright/storefront-kit/ports/analytics';
 import type { CartStorage } from '../state/storage-keys';
 
@@ -9,15 +10,6 @@ export interface ToldBefore {
   fresh(token: string, facts: readonly string[]): readonly string[];
 }
 
-/** Takes out of the browser what was told when consent is withdrawn, or was on a page that did not hear of it. */
-export function dropToldWithoutConsent(storage: CartStorage, consent: ConsentPort): void {
-  const look = () => {
-    if (!consent.allowed() && storage.read(NAME)) storage.write(NAME, '');
-  };
-  consent.listen(look);
-  look();
-}
-
 /**
  * A tier is reached once, however many pages and tabs see it. That is kept in the browser with consent only. Without it
  * a page remembers for itself, and takes what it finds for told by the page before.
@@ -26,7 +18,7 @@ export function toldBefore(storage: CartStorage, consent: ConsentPort): ToldBefo
   let cart: string | null = null;
   let told = new Set<string>();
 
-  dropToldWithoutConsent(storage, consent);
+  dropWithoutConsent(storage, consent);
 
   return {
     fresh(token, facts) {

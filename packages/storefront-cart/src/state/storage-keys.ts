@@ -19,7 +19,7 @@ type InBrowser =
   /** The link of a cart with its session; with consent. */
   | 'cartwright:link';
 
-/** Of `sessionStorage`; the kit has `cartwright:preview` there, and `cartwright:visit` in the browser. */
+/** Of `sessionStorage`; the kit has `cartwright:preview` there, and `cartwright:visit` and `cartwright:viewed` in the browser. */
 type InTab =
   /** A form or link of the theme is changing the cart, on its way to another page. */
   'cartwright:changed';

@@ -1,5 +1,6 @@
 import {
   MAX_IN_CART_ASKED,
+  MAX_VIEWED_ASKED,
   MAX_WIDGETS_ASKED,
   type ShownWidget,
 } from '@cartwright/core/widgets/widget-answer';
@@ -23,6 +24,7 @@ export async function askForWidgets(
   ids: readonly number[],
   product: number | null,
   inCart: readonly number[],
+  viewed: readonly number[],
 ): Promise<readonly ShownWidget[] | null> {
   const part = async (number: number) => {
     const address = new URL(ours, location.href);
@@ -30,6 +32,7 @@ export async function askForWidgets(
       ids: ids.slice(0, MAX_WIDGETS_ASKED).join(),
       product: product === null ? '' : `${product}`,
       cart: inCart.slice(0, MAX_IN_CART_ASKED).join(),
+      viewed: viewed.slice(-MAX_VIEWED_ASKED).join(),
       part: number > 1 ? `${number}` : '',
     };
     for (const [name, value] of Object.entries(query)) if (value) address.searchParams.set(name, value);

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { dropWithoutConsent } from './drop-without-consent';
+import { keepViewed, viewedProducts } from './viewed-products';
+
+const DAY = 86_400_000;
+
+/** A shopper's browser, and what the shopper allows. */
+function aBrowser(allowed = true) {
+  const kept = new Map<string, string>();
+  const changed: (() => void)[] = [];
+  const consent = {
+    allowed: () => allowed,
+    isOpen: () => false,
+    listen: (onChange: () => void) => void changed.push(onChange),
+  };
+  const storage = {
+    read: (name: string) => kept.get(name) ?? null,
+    write: (name: string, text: string) => void kept.set(name, text),
+  };
+  return {
+    storage,
+    consent,
+    kept,
+    view: (product: number, now = 0) => keepViewed(storage, consent, product, now),
+    decide(now: boolean) {
+      allowed = now;
+      for (const onChange of changed) onChange();
+    },
+  };
+}
+
+it('is each product once, the latest last, at most twenty', () => {
+  const { storage, view } = aBrowser();
+  for (const product of [1, 2, 1, 3]) view(product);
+  expect(viewedProducts(storage, 0)).toEqual([2, 1, 3]);
+  for (let product = 4; product <= 24; product++) view(product);
+  expect(viewedProducts(storage, 0)).toEqual(Array.from({ length: 20 }, (_, at) => at + 5));
+});
+
+it('is forgotten ninety days after the last view', () => {
+  const { storage, view } = aBrowser();
+  view(1, 0);
+  view(2, 80 * DAY);
+  expect(viewedProducts(storage, 169 * DAY)).toEqual([1, 2]);
+  expect(viewedProducts(storage, 170 * DAY)).toEqual([]);
+});
+
+it('isn’t kept without consent, and goes when consent is withdrawn', () => {
+  const refused = aBrowser(false);
+  refused.view(1);
+  expect(refused.kept.size).toBe(0);
+  const browser = aBrowser();
+  dropWithoutConsent(browser.storage, browser.consent);
+  browser.view(1);
+  browser.storage.write('cartwright:widgets-began', '{"1":5}');
+  browser.decide(false);
+  expect([...browser.kept.values()]).toEqual(['', '']);
+  expect(viewedProducts(browser.storage, 0)).toEqual([]);
+});
+
+it.each([
+  '',
+  'null',
+  '[]',
+  '{"at":0}',
+  '{"at":"x","products":[1]}',
+  '{"at":0,"products":[1.5,-1,"7",{}]}',
+  '{',
+])('is nothing of what stands there as %j', (kept) => {
+  const { storage } = aBrowser();
+  storage.write('cartwright:viewed', kept);
+  expect(viewedProducts(storage, 1)).toEqual([]);
+});

@@ -48,6 +48,7 @@ export function aSourceQuestion(
     pageProducts: [],
     cartProducts: [],
     viewed: [],
+    recentlyViewed: [],
     chosen: [],
     outOfStock: 'all',
     explains: false,

@@ -124,7 +124,7 @@ test('a search, a filter, a click and an order are in every report within a minu
     Bought: '1',
     'Conversion rate': '100%',
     'Average order value': revenue,
-    Revenue: '$0.00',
+    'Added by the cart': '$0.00',
   });
   await page.goto(`${app.adminUrl}${SEARCHES}?range=0#top-filters`);
   await expect(page.getByRole('row').filter({ hasText: 'Availability: In stock' })).toContainText('100%');

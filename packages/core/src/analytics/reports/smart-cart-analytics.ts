@@ -37,10 +37,10 @@ const CONVERSION_RATE: ReportColumn = {
 
 const REVENUE: ReportColumn = {
   key: 'revenue',
-  title: 'Revenue',
+  title: 'Added by the cart',
   format: 'money',
   about:
-    'What products that the cart added cost, such as cross-sells, after all discounts, less refunds, without tax and shipping, in your store’s currency. It counts everybody’s orders.',
+    'What products that the cart added brought, such as cross-sells, after all discounts, less refunds, without tax and shipping, in your store’s currency. It counts everybody’s orders.',
 };
 
 const AVERAGE_ORDER_VALUE = {

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Measure, measuresAt } from '../analytics/measures';
 import { orderLines } from '../db/schema';
 import {
+  addedByCarts,
   CODE_DISCOUNT,
   CODE_LINES,
   CODE_ORDERS,
@@ -106,7 +107,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           conversionRate: conversionRate('carts', all),
           averageOrderValue: averageOrderValue('carts'),
           // Cross-sells are the widget's that offered them.
-          revenue: sales(creditedLines(['cart', 'widget'])),
+          added: sales(addedByCarts(['cart', 'widget'])),
           giftCost,
         },
       },
@@ -148,7 +149,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         figures: {
           adds: of('cross_sell', views),
           bought: conversions('cross_sell'),
-          revenue: sales(creditedLines(['widget'], 'product')),
+          revenue: sales(addedByCarts(['widget'], 'product')),
         },
       },
     },

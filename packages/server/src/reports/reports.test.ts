@@ -243,8 +243,13 @@ test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of ses
       { lineId: 4, productId: TEA, revenue: 0, discount: 1000, properties: gift },
       { lineId: 5, productId: MUG, revenue: 2000, discount: 300, properties: gift },
       { lineId: 6, productId: MUG, revenue: 0, discount: 2300, properties: {} },
+      // A widget of a page added it, no cart.
+      { lineId: 7, productId: TEA, revenue: 700, properties: { _source: 'widget', _widget: '8' } },
     ],
-    refunds: [{ lineId: 4, at: NOON + 24 * HOUR, revenue: 0, discount: -1000 }],
+    refunds: [
+      { lineId: 4, at: NOON + 24 * HOUR, revenue: 0, discount: -1000 },
+      { lineId: 7, at: NOON + 24 * HOUR, revenue: -200 },
+    ],
     discounts: [{ title: 'LATE', code: 'LATE', amount: 50 }],
   };
   await shop.take(
@@ -273,7 +278,7 @@ test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of ses
     bought: 1,
     conversionRate: 100 / 3,
     averageOrderValue: 2400,
-    revenue: 2900,
+    added: 2900,
     giftCost: 2300,
   });
   expect(await rows('carts', 'shown')).toMatchObject([{ id: 'cart-1', values: { shown: 3, bought: 1 } }]);
@@ -293,7 +298,7 @@ test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of ses
   ]);
   expect(await rows('codes', 'applied')).toMatchObject([
     { id: 'WELCOME', values: { applied: 1, bought: 1, orders: 1, discount: 300, revenue: 2400 } },
-    { id: 'LATE', values: { applied: 0, bought: 0, orders: 1, discount: 50, revenue: 2000 } },
+    { id: 'LATE', values: { applied: 0, bought: 0, orders: 1, discount: 50, revenue: 2500 } },
   ]);
   expect(await rows('cross-sells', 'adds')).toMatchObject([
     { id: String(TEA), values: { adds: 1, bought: 1, revenue: 900 } },

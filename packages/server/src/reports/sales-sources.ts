@@ -55,6 +55,17 @@ export function creditedLines(
   };
 }
 
+/** Whether a cart added a line, or the one that comes back: what widgets of pages add is credited to widgets, too. */
+const ADDED_BY_CART = sql`exists (select 1 from order_lines sale where sale.shop_id = order_lines.shop_id
+  and sale.order_id = order_lines.order_id and sale.line_id = order_lines.line_id and sale.kind = 'sale'
+  and sale.properties ->> '_attribution' is not null)`;
+
+/** Credited lines that a cart of ours has added. */
+export function addedByCarts(...by: Parameters<typeof creditedLines>): SalesSource {
+  const lines = creditedLines(...by);
+  return { ...lines, where: and(lines.where, ADDED_BY_CART) as SQL };
+}
+
 /** `cart tier` of a line that is, or gives back, what a progress bar added and nobody paid for; null of any other. */
 const GIFT_TIER = sql`(select concat_ws(' ', sale.properties ->> '_attribution', sale.properties ->> '_tier')
   from order_lines sale where sale.shop_id = order_lines.shop_id and sale.order_id = order_lines.order_id

@@ -35,8 +35,8 @@ const CONVERSION_RATE: ReportColumn = {
   about: 'Share of the sessions with the cart in which a shopper then placed an order.',
 };
 
-const REVENUE: ReportColumn = {
-  key: 'revenue',
+const ADDED: ReportColumn = {
+  key: 'added',
   title: 'Added by the cart',
   format: 'money',
   about:
@@ -72,7 +72,7 @@ export const SMART_CART_ANALYTICS: ReportDefinition = {
           about:
             'What an order of a session with the cart came to on average, counted on the day of the session: all of its items after all discounts, less refunds, without tax and shipping, in your store’s currency.',
         },
-        REVENUE,
+        ADDED,
         {
           ...GIFT_COST,
           about:

@@ -115,6 +115,17 @@ it('has what the shopper has looked at, the latest first, and nothing else in it
   expect((await widgetsOf({ ids: `${id}`, product })).widgets).toEqual([{ id, things: [] }]);
 });
 
+it('has what the shopper has bought, and nothing else in its place', async () => {
+  const id = await aWidget([], { dataSourcePath: '/products/purchased' });
+  const [a, b, c] = [things[2], things[9], things[4]];
+  const bought = `20260301.${a}.${b}_20260101.${c}.${a}_`;
+  expect((await widgetsOf({ ids: `${id}`, bought })).widgets).toEqual([{ id, things: [2, 9, 4] }]);
+  expect((await widgetsOf({ ids: `${id}`, bought, cart: `${b}` })).widgets).toEqual([{ id, things: [2, 4] }]);
+  for (const none of ['', 'x', '20260301', `20261301.${a}`, '20260301.-1.x', '____']) {
+    expect((await widgetsOf({ ids: `${id}`, bought: none })).widgets).toEqual([{ id, things: [] }]);
+  }
+});
+
 it('says of each product what can be chosen, and of what is bought together the page’s own first', async () => {
   const settings = { ...newWidgetSettings(), displayType: 'bought_together', productType: 'both' } as const;
   const id = await aWidget([3, 1], { settings });

@@ -253,3 +253,52 @@ test('a page without a widget loads nothing of widgets', async ({ page }) => {
   await new Drawer(page).isLoaded();
   expect(asked.filter((url) => url.includes('widgets'))).toEqual([]);
 });
+
+test.describe('with consent', () => {
+  test.use({ counted: true });
+
+  test('a shopper sees again what was looked at, as long as that may be kept', async ({ page }) => {
+    await place(
+      page,
+      await aWidget(page, [], { title: 'Seen lately', dataSourcePath: '/products/recently_viewed' }),
+    );
+    const store = new Store(page, app.storeUrl);
+    const widget = shown(page, 'Seen lately');
+    await store.openProduct('olive-soap');
+    await expect.poll(() => page.evaluate(() => localStorage['cartwright:viewed'])).toContain('products');
+    // Nothing else was looked at yet.
+    await expect(page.locator('[data-cartwright-widget]')).toBeHidden();
+    await store.openProduct('linen-apron');
+    await widget.scrollIntoViewIfNeeded();
+    await expect(titles(widget)).toHaveText(['Olive Oil Soap']);
+    await store.openProduct('glazed-teapot');
+    await widget.scrollIntoViewIfNeeded();
+    await expect(titles(widget)).toHaveText(['Linen Apron', 'Olive Oil Soap']);
+    await page.evaluate('Shopify.customerPrivacy.setTrackingConsent({ analytics: false })');
+    await expect.poll(() => page.evaluate(() => localStorage['cartwright:viewed'])).toBe('');
+  });
+
+  test('a signed-in shopper sees what was bought, and nobody else does', async ({ page }) => {
+    await place(page, await aWidget(page, [], { title: 'Buy again', dataSourcePath: '/products/purchased' }));
+    const store = new Store(page, app.storeUrl);
+    await store.openProduct('olive-soap');
+    await store.addToCart();
+    await new Drawer(page).isOpen();
+    await new Drawer(page).isSettled();
+    await store.openCheckout();
+    const checkout = new Checkout(page);
+    await checkout.fillIn({ Email: 'again@example.com' });
+    await checkout.payWith('1');
+    await checkout.isThanked();
+    await store.openProduct('glazed-teapot');
+    await expect(page.locator('[data-cartwright-widget]')).toBeHidden();
+
+    await page.goto(`${app.storeUrl}/account/login`);
+    await page.getByLabel('Email').fill('again@example.com');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await store.openProduct('glazed-teapot');
+    const widget = shown(page, 'Buy again');
+    await widget.scrollIntoViewIfNeeded();
+    await expect(titles(widget)).toHaveText(['Olive Oil Soap']);
+  });
+});

@@ -4,6 +4,7 @@ import { viewedProducts } from '@cartwright/storefront-kit/analytics/viewed-prod
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
+import { allowsPersonalization } from '@cartwright/storefront-kit/shopify/consent';
 import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import cardStyles from '@cartwright/ui/listing/card.css';
 import widgetStyles from '@cartwright/ui/listing/widget.css';
@@ -63,7 +64,9 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
     reading,
     wordsOf(facts.locale),
     Promise.race([
-      reading.then((inCart) => askForWidgets(facts.ours, ids, facts.product, inCart, viewed)),
+      Promise.all([reading, boughtIn(places.keys())]).then(([inCart, bought]) =>
+        askForWidgets(facts.ours, ids, facts.product, { inCart, viewed, bought }),
+      ),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
     ]),
   ]);
@@ -103,6 +106,12 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
     }),
   );
   if (counted.length > 0) void countWidgetEvents(counted, facts);
+}
+
+/** The shopper's own orders, as a block prints them; none without consent. */
+async function boughtIn(places: Iterable<HTMLElement>): Promise<string> {
+  const [bought = ''] = [...places].flatMap(({ dataset }) => dataset.bought ?? []);
+  return bought !== '' && (await allowsPersonalization()) ? bought : '';
 }
 
 const idIn = ({ dataset: { cartwrightWidget = '' } }: HTMLElement) =>

@@ -23,6 +23,13 @@ const question = record({
   pageProducts: subarray(IDS, { maxLength: 1 }),
   cartProducts: subarray(IDS, { maxLength: 4 }),
   viewed: array(constantFrom(...IDS), { maxLength: 6 }),
+  ownOrders: array(
+    record({
+      minute: integer({ min: 0, max: 9000 }),
+      products: array(constantFrom(...IDS), { maxLength: 4 }),
+    }),
+    { maxLength: 4 },
+  ),
   recentlyViewed: array(constantFrom(...IDS), { maxLength: 6 }),
   chosen: array(constantFrom(...IDS), { maxLength: 8 }),
   outOfStock: constantFrom('all', 'hide', 'end'),

@@ -13,6 +13,7 @@ export const BUILT_IN_SOURCES = [
   'top_sellers',
   'trending',
   'recently_viewed',
+  'purchased',
   'collection',
   'tag',
   'related',
@@ -78,6 +79,12 @@ export const BUILT_IN: Readonly<Record<BuiltInSource, BuiltIn>> = {
   recently_viewed: {
     name: 'Recently viewed',
     description: 'Products the shopper has looked at, the latest first.',
+    ...COUNTED,
+  },
+  purchased: {
+    name: 'Buy again',
+    description:
+      'Products that the shopper has bought, for shoppers who are signed in and have agreed to personalization. The widget has to be in the theme as a block.',
     ...COUNTED,
   },
   collection: {

@@ -44,8 +44,12 @@ export function productsFrom(
   }
 }
 
-/** Whether a source is counted, so that what is missing is filled up with similar products and best sellers. */
-export const isCounted = ({ source }: AskedSource): boolean => COUNTED.includes(source);
+/**
+ * Whether a source is counted, so that what is missing is filled up with similar products and best sellers. What the shopper
+ * bought isn't: nothing else is bought again.
+ */
+export const isCounted = ({ source }: AskedSource): boolean =>
+  source !== 'purchased' && COUNTED.includes(source);
 
 const COUNTED: readonly string[] = COUNTED_SOURCES;
 
@@ -78,7 +82,7 @@ function counted(
 /** How the recommender is asked for what a question means. */
 export function recommendQuestion(
   { now }: SourceShop,
-  { pageProducts, cartProducts, viewed, limit }: SourceQuestion,
+  { pageProducts, cartProducts, viewed, ownOrders, limit }: SourceQuestion,
   source: CountedSource,
 ): RecommendQuestion {
   return {
@@ -87,7 +91,7 @@ export function recommendQuestion(
     now,
     products: [...pageProducts, ...cartProducts],
     viewed: viewedHere(viewed, pageProducts),
-    ownOrders: [],
+    ownOrders,
     accepts: () => true,
     // Nobody counts yet how often a product was tried.
     explores: null,

@@ -1,5 +1,6 @@
 import type { OutOfStock } from '../listing/listing-rules';
 import type { RecommendedBy } from '../recommend/recommend';
+import type { OwnOrder } from '../recommend/sources/own-orders';
 import type { Reason } from '../recommend/sources/reason';
 import type { BuiltInSource } from './built-in-sources';
 
@@ -17,6 +18,8 @@ export interface SourceQuestion {
   readonly viewed: readonly number[];
   /** The same of its last days, the latest last: what `recently_viewed` gives. */
   readonly recentlyViewed: readonly number[];
+  /** Of a shopper who is signed in and has agreed, in any order: what `purchased` gives. Nothing keeps them. */
+  readonly ownOrders: readonly OwnOrder[];
   /** Products that the merchant chose for the widget, in their order: what the hand-picked source gives. */
   readonly chosen: readonly number[];
   /** Where sold-out products stand. */

@@ -49,6 +49,7 @@ export function aSourceQuestion(
     cartProducts: [],
     viewed: [],
     recentlyViewed: [],
+    ownOrders: [],
     chosen: [],
     outOfStock: 'all',
     explains: false,

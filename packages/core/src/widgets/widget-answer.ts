@@ -9,6 +9,10 @@ export const MAX_WIDGETS_ASKED = 20;
 export const MAX_IN_CART_ASKED = 50;
 export const MAX_VIEWED_ASKED = 20;
 
+/** Orders of the shopper's own that a page may name, the latest first, and products of each. */
+export const MAX_OWN_ORDERS_ASKED = 20;
+export const MAX_OF_ORDER_ASKED = 50;
+
 /** Widths of the page in pixels, both ends included. */
 export const BREAKPOINTS = {
   large: { min: 999, max: null },

@@ -70,6 +70,13 @@ export const WIDGET_TEMPLATES: readonly WidgetTemplate[] = [
     widget: { title: 'Recently viewed', dataSourcePath: builtInPath('recently_viewed'), outOfStock: 'hide' },
   },
   {
+    key: 'buy_again',
+    name: 'Buy again',
+    about: 'What a signed-in shopper has bought, for any page. Put it in your theme as a block.',
+    classification: null,
+    widget: { title: 'Buy again', dataSourcePath: builtInPath('purchased'), outOfStock: 'hide' },
+  },
+  {
     key: 'cart_cross_sell',
     name: 'Cart cross-sell',
     about: 'What Shopify recommends beside the products in the cart.',

@@ -15,6 +15,8 @@ export const CUSTOMER_PRIVACY_SCRIPT = `
 
   shopify.customerPrivacy = Object.freeze({
     analyticsProcessingAllowed,
+    // The demo banner asks for everything at once.
+    preferencesProcessingAllowed: analyticsProcessingAllowed,
     shouldShowBanner: isAskedFor,
     currentVisitorConsent: () => ({ marketing: '', analytics: said(), preferences: '', sale_of_data: '' }),
     setTrackingConsent({ analytics }, callback) {

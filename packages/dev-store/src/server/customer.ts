@@ -10,7 +10,7 @@ export function signedInCustomer(c: Context): string | null {
   return email !== undefined && EMAIL.test(email) ? email : null;
 }
 
-/** Signs in whoever gives an email: nothing of a customer is shown for it. False when it is none. */
+/** Signs in whoever gives an email: of a customer only the products of own orders are shown for it. False when it is none. */
 export function signIn(c: Context, email: unknown): boolean {
   if (typeof email !== 'string' || !EMAIL.test(email.trim())) return false;
   setCookie(c, COOKIE, email.trim(), { path: '/', httpOnly: true, sameSite: 'Lax' });

@@ -4,6 +4,7 @@ import type { Page, PageContext } from '../theme/page';
 import { AllCollections } from './all-collections';
 import { AllProducts } from './all-products';
 import { collectionObject } from './collection-object';
+import { customerObject } from './customer-object';
 import { metafieldsObject } from './metafields-object';
 import { productObject } from './product-object';
 import { searchObject } from './search-object';
@@ -46,7 +47,7 @@ export function pageObjects(context: PageContext, page: Page) {
     search: page.found ? searchObject(context, page.found) : null,
     collections: new AllCollections(context),
     cart: { ...cartJson(cart), currency: { iso_code: market.currency } },
-    customer: customer === null ? null : { email: customer },
+    customer: customer === null ? null : customerObject(context, customer),
     // Sections of a theme have them; that app blocks do is assumed.
     additional_checkout_buttons: true,
     content_for_additional_checkout_buttons: `<a class="button button--plain" href="${root}checkout">Demo Pay</a>`,

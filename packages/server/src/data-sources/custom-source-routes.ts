@@ -63,6 +63,7 @@ export function customSourceRoutes(
       cartProducts,
       viewed: pageProducts,
       recentlyViewed: pageProducts,
+      ownOrders: [],
       chosen: [],
       outOfStock: 'hide',
       facts: { ...NOTHING_KNOWN, total, items: cartProducts.length, country, isSignedIn },

@@ -65,6 +65,7 @@ export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): vo
       cartProducts: isViewed ? [] : products,
       viewed,
       recentlyViewed: viewed,
+      ownOrders: [],
       chosen: [],
       outOfStock: 'hide',
       facts: { ...NOTHING_KNOWN, items: asked.cart_count ?? null },

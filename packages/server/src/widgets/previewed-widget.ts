@@ -32,9 +32,14 @@ export async function previewedWidget(
   const face = widgetFace(widget);
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
-  const place = { pageProducts: somePageProduct(index, widget), cartProducts: [], recentlyViewed: [] };
+  const place = {
+    pageProducts: somePageProduct(index, widget),
+    cartProducts: [],
+    recentlyViewed: [],
+    ownOrders: [],
+  };
   const question = widgetQuestion(widget, place);
-  const isKnownHere = face.recommends === null && question.path !== builtInPath('recently_viewed');
+  const isKnownHere = face.recommends === null && !OF_ONE_SHOPPER.includes(question.path);
   const path = isKnownHere ? question.path : builtInPath('similar');
   const answer = await answerDataSource(store, { ...question, path }, shopper);
   const context = await listContext(store, shopper);
@@ -68,6 +73,9 @@ export async function previewedWidget(
     },
   };
 }
+
+/** What a merchant has no part in. */
+const OF_ONE_SHOPPER = [builtInPath('recently_viewed'), builtInPath('purchased')];
 
 /** The product whose page is previewed: the newest that the merchant didn't pick. */
 function somePageProduct({ products, rows }: CatalogueIndex, widget: Widget): number[] {

@@ -1,7 +1,10 @@
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
+import type { OwnOrder } from '@cartwright/core/recommend/sources/own-orders';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import {
   MAX_IN_CART_ASKED,
+  MAX_OF_ORDER_ASKED,
+  MAX_OWN_ORDERS_ASKED,
   MAX_VIEWED_ASKED,
   MAX_WIDGETS_ASKED,
   WIDGET_ANSWER_VERSION,
@@ -31,8 +34,8 @@ export type WidgetProxyOptions = ProxyOptions & {
 
 /**
  * The widgets of a page of a store: `ids` are those that it has, `product` the one that the page is about, `cart` the products
- * in the shopper's cart, `viewed` those that the shopper has looked at, the latest last. A widget that isn't there, or isn't
- * shown in pages, is left out.
+ * in the shopper's cart, `viewed` those that the shopper has looked at, the latest last, `bought` the shopper's own orders. A
+ * widget that isn't there, or isn't shown in pages, is left out.
  */
 export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
   const { answerDataSource } = options;
@@ -44,6 +47,7 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
     const place = {
       pageProducts: numbersIn(params.get('product'), 1),
       cartProducts: numbersIn(params.get('cart'), MAX_IN_CART_ASKED),
+      ownOrders: ownOrdersIn(params.get('bought')),
       recentlyViewed: numbersIn(params.get('viewed'), MAX_VIEWED_ASKED),
     };
     const answers = await Promise.all(
@@ -100,6 +104,26 @@ function widgetLiquid(shown: readonly Filled[], parts: number, handles: Handles)
   });
   const head = jsonFields({ version: WIDGET_ANSWER_VERSION, parts });
   return ['{% layout none %}', `{${head},"widgets":[${each.join(',')}]}`].join('\n');
+}
+
+const MINUTE = 60_000;
+
+/**
+ * The orders of `20261130.11.12_20261001.11`: the day on the shop's clock, and products by Shopify's number. What isn't one
+ * is left out.
+ */
+function ownOrdersIn(text: string | null): OwnOrder[] {
+  return (text ?? '')
+    .split('_', MAX_OWN_ORDERS_ASKED)
+    .map((order) => {
+      const [day = '', ...products] = order.split('.', 1 + MAX_OF_ORDER_ASKED);
+      const [, ...date] = /^(\d{4})(\d\d)(\d\d)$/.exec(day) ?? [];
+      return {
+        minute: Date.parse(`${date.join('-')}T00:00Z`) / MINUTE,
+        products: numbersIn(products.join(), MAX_OF_ORDER_ASKED),
+      };
+    })
+    .filter(({ minute, products }) => Number.isInteger(minute) && products.length > 0);
 }
 
 /** The numbers of a list with commas, each once, at most so many. */

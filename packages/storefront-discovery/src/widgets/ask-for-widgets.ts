@@ -18,13 +18,19 @@ export async function productsInCart(root: string): Promise<readonly number[]> {
   }
 }
 
+/** What a page says of its shopper: products in the cart, and looked at, the latest last; own orders as blocks print them. */
+export interface AskedBy {
+  readonly inCart: readonly number[];
+  readonly viewed: readonly number[];
+  readonly bought: string;
+}
+
 /** What our server answers of widgets; null where it doesn't answer, or not all of it. Never rejects. */
 export async function askForWidgets(
   ours: string,
   ids: readonly number[],
   product: number | null,
-  inCart: readonly number[],
-  viewed: readonly number[],
+  { inCart, viewed, bought }: AskedBy,
 ): Promise<readonly ShownWidget[] | null> {
   const part = async (number: number) => {
     const address = new URL(ours, location.href);
@@ -33,6 +39,7 @@ export async function askForWidgets(
       product: product === null ? '' : `${product}`,
       cart: inCart.slice(0, MAX_IN_CART_ASKED).join(),
       viewed: viewed.slice(-MAX_VIEWED_ASKED).join(),
+      bought,
       part: number > 1 ? `${number}` : '',
     };
     for (const [name, value] of Object.entries(query)) if (value) address.searchParams.set(name, value);

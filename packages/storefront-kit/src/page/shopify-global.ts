@@ -18,6 +18,7 @@ interface StandardActions {
  */
 interface CustomerPrivacy {
   analyticsProcessingAllowed?(): boolean;
+  preferencesProcessingAllowed?(): boolean;
   /** `yes`, `no`, or empty while the shopper hasn't decided. */
   currentVisitorConsent?(): { readonly analytics?: unknown };
   /** Whether the shop asks this shopper, who hasn't decided. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shopifyConsent } from './consent';
+import { allowsPersonalization, shopifyConsent } from './consent';
 
 const saying = (allowed: boolean) => ({ analyticsProcessingAllowed: () => allowed });
 
@@ -28,6 +28,29 @@ const loading = (api: object, error?: unknown) => ({
 });
 
 afterEach(() => vi.unstubAllGlobals());
+
+it.each<[string, object | undefined, boolean]>([
+  ['not outside of Shopify', undefined, false],
+  ['not where nobody can say', { customerPrivacy: saying(true) }, false],
+  [
+    'where the platform says so',
+    { customerPrivacy: { ...saying(false), preferencesProcessingAllowed: () => true } },
+    true,
+  ],
+  [
+    'not where it says no',
+    { customerPrivacy: { ...saying(true), preferencesProcessingAllowed: () => false } },
+    false,
+  ],
+  [
+    'not where it breaks',
+    { customerPrivacy: { ...saying(true), preferencesProcessingAllowed: () => JSON.parse('{') } },
+    false,
+  ],
+])('what a shopper did before may be used %s', async (_when, shopify, allowed) => {
+  aPage(shopify);
+  expect(await allowsPersonalization()).toBe(allowed);
+});
 
 describe('a shopper may be counted', () => {
   it.each<[string, object | undefined, boolean]>([

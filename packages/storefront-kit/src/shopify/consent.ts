@@ -14,6 +14,25 @@ const LONGEST_WAIT = 5000;
  * it cannot be had, nobody has said that counting is allowed.
  */
 export async function shopifyConsent(): Promise<ConsentPort> {
+  await apiLoaded();
+  return {
+    allowed: () => decision() === 'given',
+    isOpen: () => decision() === 'open',
+    listen: (onChange) => document.addEventListener('visitorConsentCollected', onChange),
+  };
+}
+
+/** Whether what a signed-in shopper has done before may be used for what is shown: Shopify's `preferences`. Never rejects. */
+export async function allowsPersonalization(): Promise<boolean> {
+  await apiLoaded();
+  try {
+    return window.Shopify?.customerPrivacy?.preferencesProcessingAllowed?.() === true;
+  } catch {
+    return false;
+  }
+}
+
+async function apiLoaded(): Promise<void> {
   await new Promise<unknown>((resolve) => {
     const platform = window.Shopify;
     // Pages may have the object before the API has filled it.
@@ -22,11 +41,6 @@ export async function shopifyConsent(): Promise<ConsentPort> {
     setTimeout(resolve, LONGEST_WAIT);
     platform.loadFeatures(FEATURE, resolve);
   }).catch(() => null);
-  return {
-    allowed: () => decision() === 'given',
-    isOpen: () => decision() === 'open',
-    listen: (onChange) => document.addEventListener('visitorConsentCollected', onChange),
-  };
 }
 
 function decision(): 'given' | 'refused' | 'open' {

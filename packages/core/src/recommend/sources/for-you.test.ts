@@ -29,6 +29,13 @@ test('what is bought again: own orders, each counting less for those since', () 
   expect(own.get(9)).toBeCloseTo(0.57735, 5);
 });
 
+test('where no customers are known, what was bought often and lately is bought again', () => {
+  const own = scores(purchased(someOrders([{ day: 0, products: [1] }]), OWN));
+  expect(own.get(1)).toBeCloseTo(1.71, 12);
+  expect(own.get(2)).toBeCloseTo(1.81, 12);
+  expect(own.get(9)).toBe(1);
+});
+
 /*
  * After orders with 1: four customers bought next 5 (3 times) and 6 (once); a fifth didn't buy again. Share of 5: 3/4; 6 is once
  * only. After 2: two bought 5 and 7: shares 1 and 1.

@@ -10,16 +10,18 @@ const DECAY = 0.9;
 
 /**
  * What the shopper bought: a score is the root of how often the product is bought again, times the shopper's orders with it,
- * each counting less for every order since. In no order.
+ * each counting less for every order since. Where nobody's orders are known to be one customer's, all products are bought
+ * again alike. In no order.
  */
 export function purchased(index: BasketIndex, orders: readonly OwnOrder[]): ScoredProduct[] {
   const sums = new Map<number, number>();
   for (const [since, { products }] of ownBaskets(orders).entries()) {
     for (const product of products) sums.set(product, (sums.get(product) ?? 0) + DECAY ** since);
   }
+  const isKnown = index.totals.customers > 0;
   return [...sums].map(([product, sum]) => ({
     product,
-    score: Math.sqrt(repeatRate(index, numberOf(index, product))) * sum,
+    score: (isKnown ? Math.sqrt(repeatRate(index, numberOf(index, product))) : 1) * sum,
   }));
 }
 

@@ -203,7 +203,7 @@ function cartTiles(span: Span): Values {
     opened: visits.filter(({ cart }) => cart && isIn(span, cart.at + STEP)).length,
     checkout: visits.filter((visit) => visit.cart?.isLeft && isIn(span, leftAt(visit))).length,
     ...ofBuyers(shown),
-    revenue: 0,
+    added: 0,
     giftCost: GIFT.price * giftsIn(span),
   };
 }
@@ -274,7 +274,16 @@ describe.each(ZONES)('the reports of made-up visits in %s', (timezone) => {
     for (const { date, start, end } of daysOf(range)) {
       expect({ date, ...byDay.get(date) }).toEqual({ date, ...expectedOf(tiles({ start, end })) });
     }
-    for (const key of ['searches', 'sessions', 'shown', 'bought', 'giftCost', 'conversions', 'revenue']) {
+    for (const key of [
+      'searches',
+      'sessions',
+      'shown',
+      'bought',
+      'giftCost',
+      'conversions',
+      'revenue',
+      'added',
+    ]) {
       if (whole[key] === undefined) continue;
       expect(sum(daysOf(range).map(({ date }) => byDay.get(date)?.[key] ?? 0))).toBe(whole[key]);
     }

@@ -98,5 +98,6 @@ function asTheFunctionSees({
     quantity,
     properties._source,
     properties._tier,
+    properties._widget,
   ]);
 }

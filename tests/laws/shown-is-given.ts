@@ -1,6 +1,6 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
 import type { RewardCart } from '@cartwright/core/rewards/cart';
-import type { RewardsConfig } from '@cartwright/core/rewards/config';
+import { OFFERS_ID, type RewardsConfig } from '@cartwright/core/rewards/config';
 import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
@@ -62,7 +62,7 @@ export function shownAndQuoted(
   const gifts = giftStates(rewards, settled, choices, []);
   const tiers = rewards.bar?.tiers ?? [];
   const given = tiers.filter((tier) => tierStatus(tier, promise, gifts) === 'given');
-  const isOurs = ({ discountId }: Application) => discountId === OUR_ID;
+  const isOurs = ({ discountId }: Application) => discountId === OUR_ID || discountId === OFFERS_ID;
   // A code that is called as our discount is hides it: then less is shown than is given, never more.
   const isAmbiguous = priced.codes.some(({ code, applicable }) => applicable && titles.includes(code));
   const broken = [
@@ -133,9 +133,14 @@ function brokenVolume(
   });
 }
 
-function titlesOf({ bars, volume }: RewardsConfig): string[] {
+function titlesOf({ bars, volume, widgets = [] }: RewardsConfig): string[] {
   const messages = bars.flatMap(({ tiers }) => tiers.map(({ message }) => message));
-  return [OUR_TITLE, ...messages, ...(volume ? [volume.message] : [])];
+  return [
+    OUR_TITLE,
+    ...messages,
+    ...(volume ? [volume.message] : []),
+    ...widgets.map(({ message }) => message),
+  ];
 }
 
 const combinesWith: fc.Arbitrary<CombinesWith> = fc.record({

@@ -92,6 +92,7 @@ function lineInput(at: number): DeliveryInput['cart']['lines'][number] {
     quantity,
     source: isGift ? { value: 'tiered_progress_bar' } : null,
     tier: isGift ? { value: 'tier0' } : null,
+    widget: isGift ? null : { value: '5' },
     cost: { subtotalAmount: { amount: String((quantity * (999 + 7 * at)) / CENTS) } },
     sellingPlanAllocation: null,
     merchandise: {
@@ -106,6 +107,22 @@ function lineInput(at: number): DeliveryInput['cart']['lines'][number] {
 }
 
 function sizedConfig(lines: number, tiers: number): RewardsConfig {
+  return {
+    ...cartConfig(lines, tiers),
+    widgets: [
+      {
+        id: '5',
+        kind: 'percentage',
+        value: '20',
+        maxUnits: 2,
+        products: Array.from({ length: 20 }, (_, at) => ({ productId: FIRST_PRODUCT + at, variantIds: [] })),
+        message: 'Beside the mugs',
+      },
+    ],
+  };
+}
+
+function cartConfig(lines: number, tiers: number): RewardsConfig {
   return aConfig([aBar(Array.from({ length: tiers }, (_, at) => tier(at)))], {
     kind: 'percentage',
     products: Array.from({ length: Math.ceil(lines / 2) }, (_, at) => ({

@@ -30,11 +30,11 @@ type Shorter = (rewards: Rewards, lines: readonly RewardLine[]) => CartOperation
  * spreads. The order discount is an amount in all of them: a percentage would change with a cent that moved into its base.
  */
 export const SHORTER = {
-  /** One amount for each product of the volume discount, one for the order discount on lines. */
+  /** One amount for each product of the volume discount and of a widget, one for the order discount on lines. */
   byProduct: (rewards, lines) => {
     const productOf = new Map(lines.map(({ key, productId }) => [key, productId]));
-    return toCartOperations(withOrderAmount(rewards), ({ source, lineKey }) =>
-      source === 'volume' ? `volume ${productOf.get(lineKey)}` : source,
+    return toCartOperations(withOrderAmount(rewards), ({ source, lineKey, message }) =>
+      source === 'order' ? source : `${source} ${productOf.get(lineKey)} ${message}`,
     );
   },
   /** One amount for all products; the order discount from all lines. */

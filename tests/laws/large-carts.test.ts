@@ -85,10 +85,10 @@ it('said by product, each product is charged the same, and its lines at most a s
   );
 });
 
-const groupOf = ({ discount, line }: ReturnType<typeof shownAndCharged>[number]) =>
-  !discount || discount.source === 'order'
-    ? 'order'
-    : `${discount.source} ${line.productId} ${discount.message}`;
+const groupOf = ({ discount, line }: ReturnType<typeof shownAndCharged>[number]) => {
+  if (discount?.source === 'volume') return `volume ${line.productId}`;
+  return discount?.source === 'widget' ? `${discount.message} ${discount.amount / line.linePrice}` : 'order';
+};
 
 const uuid = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 const FIRST_PRODUCT = 8_000_000_000_000;

@@ -51,7 +51,10 @@ export function shownAndQuoted(
   const read = readCart(JSON.parse(JSON.stringify(cartJson(priced))));
   if (!read) throw new Error("The drawer can't read the store's cart.");
   const titles = titlesOf(config);
-  const drawn = rewardCart(read, titles);
+  const drawn = rewardCart(read, {
+    discountTitles: titles,
+    offerTitles: (config.widgets ?? []).map(({ message }) => message),
+  });
   const rewards = evaluateRewards(config, drawn, context);
   const { choices, promise } = judged(rewards, drawn);
   // What the next request takes out is not there yet to be counted on.
@@ -62,11 +65,13 @@ export function shownAndQuoted(
   const gifts = giftStates(rewards, settled, choices, []);
   const tiers = rewards.bar?.tiers ?? [];
   const given = tiers.filter((tier) => tierStatus(tier, promise, gifts) === 'given');
-  const isOurs = ({ discountId }: Application) => discountId === OUR_ID || discountId === OFFERS_ID;
+  const isOurs = ({ discountId }: Application) => discountId === OUR_ID;
+  const isOursOrOffers = (each: Application) => isOurs(each) || each.discountId === OFFERS_ID;
   // A code that is called as our discount is hides it: then less is shown than is given, never more.
   const isAmbiguous = priced.codes.some(({ code, applicable }) => applicable && titles.includes(code));
   const broken = [
-    ...given.flatMap((tier) => brokenPromise(tier, given, gifts, quote, isOurs) ?? []),
+    // On lines a better discount of a widget takes the place of the cart's.
+    ...given.flatMap((tier) => brokenPromise(tier, given, gifts, quote, isOursOrOffers) ?? []),
     ...brokenVolume(rewards, choices, read, quote, isOurs),
     ...(choices.lost && !isAmbiguous && isGiven(quote, isOurs) ? ['said to be lost, and given'] : []),
   ];

@@ -64,13 +64,13 @@ export function sizedValidationInput(
   tiers: number,
 ): ValidationInput {
   const { cart, localization, presentmentCurrencyRate } = sizedInput(lines, tiers);
-  const told = { jsonValue: versionedCheck({ rewards: sizedConfig(lines, tiers), until: null }) };
+  const told = { jsonValue: versionedCheck({ rewards: cartConfig(lines, tiers), until: null }) };
   const free = { ...(gift === 'unearned' && { tier: { value: 'gone' } }), quantity: 1 };
   return {
     buyerJourney: { step: 'CHECKOUT_COMPLETION' },
     cart: {
       cost: cart.cost,
-      lines: cart.lines.map((line) => ({
+      lines: cart.lines.map(({ widget: _, ...line }) => ({
         ...line,
         ...(line.source && free),
         cost: { ...line.cost, totalAmount: line.source ? { amount: '0.0' } : line.cost.subtotalAmount },
@@ -92,7 +92,7 @@ function lineInput(at: number): DeliveryInput['cart']['lines'][number] {
     quantity,
     source: isGift ? { value: 'tiered_progress_bar' } : null,
     tier: isGift ? { value: 'tier0' } : null,
-    widget: isGift ? null : { value: '5' },
+    widget: at > 1 ? { value: '5' } : null,
     cost: { subtotalAmount: { amount: String((quantity * (999 + 7 * at)) / CENTS) } },
     sellingPlanAllocation: null,
     merchandise: {

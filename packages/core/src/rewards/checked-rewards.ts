@@ -51,6 +51,5 @@ function withoutMessages(config: RewardsConfig): RewardsConfig {
       tiers: bar.tiers.map((tier) => ({ ...tier, message: '' })),
     })),
     volume: config.volume && { ...config.volume, message: '' },
-    ...(config.widgets && { widgets: config.widgets.map((widget) => ({ ...widget, message: '' })) }),
   };
 }

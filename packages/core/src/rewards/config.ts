@@ -100,7 +100,7 @@ export interface WidgetDiscount {
   /** What the widget offers; lines of other products get nothing. */
   readonly products: readonly ProductScope[];
   /** Whether it is for units with a selling plan alone, or for those without; absent for both. */
-  readonly plan?: boolean;
+  readonly plan?: boolean | undefined;
   /** What cart and checkout call the discount. */
   readonly message: string;
 }

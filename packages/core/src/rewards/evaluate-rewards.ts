@@ -26,7 +26,10 @@ export function evaluateRewards(config: RewardsConfig, cart: RewardCart, context
       : [];
   // A line has the better one; of equal ones the widget's, which another discount of ours gives.
   const own = new Map<string, LineDiscount>();
-  for (const each of [...volume, ...widgetDiscounts(config.widgets ?? [], lines, exchange)]) {
+  for (const each of [
+    ...volume,
+    ...(config.widgets ? widgetDiscounts(config.widgets, lines, exchange) : []),
+  ]) {
     if (each.amount >= (own.get(each.lineKey)?.amount ?? 0)) own.set(each.lineKey, each);
   }
   const priced: Priced = { cart, lines, own, exchange };

@@ -16,28 +16,27 @@ export function widgetDiscounts(
   lines: readonly RewardLine[],
   exchange: Exchange,
 ): LineDiscount[] {
-  const left: Record<string, number> = {};
+  const offers = new Map(
+    widgets.flatMap((widget) =>
+      widget.products.map((product) => [giftId(widget.id, product.productId), { widget, product }] as const),
+    ),
+  );
+  const left = new Map<string, number>();
   return lines
-    .filter((line) => line.quantity > 0 && !isGiftLine(line) && !line.giftCard)
+    .filter((line) => line.quantity > 0 && line.properties._widget && !isGiftLine(line) && !line.giftCard)
     .sort((a, b) => priceOf(b) - priceOf(a))
     .flatMap((line): LineDiscount[] => {
-      const hasPlan = line.sellingPlanId !== null;
-      const widget = widgets.find(
-        ({ id, plan = hasPlan, products }) =>
-          id === line.properties._widget &&
-          plan === hasPlan &&
-          products.some((product) => inScope(product, line)),
-      );
-      if (!widget) return [];
-      const name = giftId(widget.id, line.productId);
-      const room = left[name] ?? widget.maxUnits;
+      const name = giftId(`${line.properties._widget}`, line.productId);
+      const offer = offers.get(name);
+      if (!offer || !inScope(offer.product, line)) return [];
+      const { plan, maxUnits, message } = offer.widget;
+      if (plan === (line.sellingPlanId === null)) return [];
+      const room = left.get(name) ?? maxUnits;
       const quantity = Math.min(room, line.quantity);
-      left[name] = room - quantity;
-      const amount = subunits(quantity * offUnit(widget, priceOf(line), exchange));
+      left.set(name, room - quantity);
+      const amount = subunits(quantity * offUnit(offer.widget, priceOf(line), exchange));
       const value = { kind: 'amount', amount } as const;
-      return amount > 0
-        ? [{ source: 'widget', lineKey: line.key, quantity, amount, value, message: widget.message }]
-        : [];
+      return amount > 0 ? [{ source: 'widget', lineKey: line.key, quantity, amount, value, message }] : [];
     });
 }
 

@@ -105,7 +105,7 @@ const widget: fc.Arbitrary<Omit<WidgetDiscount, 'id'>> = fc
       ],
     ),
     plan: fc.constantFrom(undefined, undefined, false, true),
-    message: fc.constantFrom('Beside the mugs', 'Buy More Save More!'),
+    message: fc.constantFrom('Beside the mugs', 'Tea time'),
   })
   .map(({ plan, ...rest }) => ({ ...rest, ...(plan !== undefined && { plan }) }));
 

@@ -57,7 +57,8 @@ async function aWidget(products: readonly number[], more: Partial<WidgetToCreate
   const selections = products.map((at) => ({ product_id: things[at] ?? 0, variant_ids: [] }));
   const widget = { name: 'Beside', classification: null, products: selections, ...more };
   const saved = { now: new Date(shop.time.now), by: 'Owner' };
-  const created = await createShopWidget(shop.store, { widget }, saved);
+  const checks = { validate: async () => [], size: async () => [] };
+  const created = await createShopWidget(shop.store, checks, { widget }, saved);
   if (!created.ok) throw new Error(created.message);
   return created.answer.widget_id;
 }

@@ -1,5 +1,4 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
-import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
 import { REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
 import { aWorld } from '@cartwright/core/testing/arbitraries';
 import { resolveNamespace } from '@cartwright/dev-store/admin/resolvers/metafields';
@@ -31,16 +30,6 @@ it('the input that the laws give the discount function is what its queries get o
   let lines = 0;
   fc.assert(
     fc.property(aWorld.map(asSold), (world) => {
-      state.putMetafield({
-        id: 1,
-        ownerId: discountGid(DISCOUNT),
-        namespace: resolveNamespace(REWARDS_METAFIELD.namespace),
-        key: REWARDS_METAFIELD.key,
-        type: 'json',
-        value: JSON.stringify(versionedConfig(world.config)),
-        createdAt: '',
-        updatedAt: '',
-      });
       const index = indexCatalogue(catalogueOf(world.cart));
       const host = {
         app: { handle: 'cartwright', title: 'Cartwright', accessToken: '', embeds: [], functions: [] },
@@ -50,6 +39,16 @@ it('the input that the laws give the discount function is what its queries get o
         state,
       };
       checkout(world, (written, snapshot) => {
+        state.putMetafield({
+          id: 1,
+          ownerId: discountGid(DISCOUNT),
+          namespace: resolveNamespace(REWARDS_METAFIELD.namespace),
+          key: REWARDS_METAFIELD.key,
+          type: 'json',
+          value: JSON.stringify(written.discount.metafield?.jsonValue),
+          createdAt: '',
+          updatedAt: '',
+        });
         const root = discountInput(host, snapshot, DISCOUNT);
         for (const { target, inputQuery } of CART_REWARDS.manifest.targets) {
           let asked: unknown;

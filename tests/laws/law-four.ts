@@ -59,7 +59,7 @@ function expectDrawn({ config, cart, context }: World, rewards: Rewards, priced:
     if (amount > 0) rows.set(message, (rows.get(message) ?? 0) + amount);
   }
   const saved = given.reduce((sum, { amount }) => sum + amount, 0);
-  const judged = evaluateRewards(config, rewardCart(drawn, [...rows.keys()]), context);
+  const judged = evaluateRewards(config, rewardCart(drawn, { discountTitles: [...rows.keys()] }), context);
   const savedOnLines = (of: Rewards) => of.lineDiscounts.reduce((sum, { amount }) => sum + amount, 0);
   const amounts = (of: (line: RewardLine) => number) =>
     cart.lines.map((line) => `${asTheFunctionSees(line)}: ${of(line)}`).sort();
@@ -98,5 +98,6 @@ function asTheFunctionSees({
     quantity,
     properties._source,
     properties._tier,
+    properties._widget,
   ]);
 }

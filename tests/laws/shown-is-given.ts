@@ -1,6 +1,6 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
 import type { RewardCart } from '@cartwright/core/rewards/cart';
-import type { RewardsConfig } from '@cartwright/core/rewards/config';
+import { OFFERS_ID, type RewardsConfig } from '@cartwright/core/rewards/config';
 import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
@@ -51,7 +51,10 @@ export function shownAndQuoted(
   const read = readCart(JSON.parse(JSON.stringify(cartJson(priced))));
   if (!read) throw new Error("The drawer can't read the store's cart.");
   const titles = titlesOf(config);
-  const drawn = rewardCart(read, titles);
+  const drawn = rewardCart(read, {
+    discountTitles: titles,
+    offerTitles: (config.widgets ?? []).map(({ message }) => message),
+  });
   const rewards = evaluateRewards(config, drawn, context);
   const { choices, promise } = judged(rewards, drawn);
   // What the next request takes out is not there yet to be counted on.
@@ -63,10 +66,12 @@ export function shownAndQuoted(
   const tiers = rewards.bar?.tiers ?? [];
   const given = tiers.filter((tier) => tierStatus(tier, promise, gifts) === 'given');
   const isOurs = ({ discountId }: Application) => discountId === OUR_ID;
+  const isOursOrOffers = (each: Application) => isOurs(each) || each.discountId === OFFERS_ID;
   // A code that is called as our discount is hides it: then less is shown than is given, never more.
   const isAmbiguous = priced.codes.some(({ code, applicable }) => applicable && titles.includes(code));
   const broken = [
-    ...given.flatMap((tier) => brokenPromise(tier, given, gifts, quote, isOurs) ?? []),
+    // On lines a better discount of a widget takes the place of the cart's.
+    ...given.flatMap((tier) => brokenPromise(tier, given, gifts, quote, isOursOrOffers) ?? []),
     ...brokenVolume(rewards, choices, read, quote, isOurs),
     ...(choices.lost && !isAmbiguous && isGiven(quote, isOurs) ? ['said to be lost, and given'] : []),
   ];
@@ -133,9 +138,14 @@ function brokenVolume(
   });
 }
 
-function titlesOf({ bars, volume }: RewardsConfig): string[] {
+function titlesOf({ bars, volume, widgets = [] }: RewardsConfig): string[] {
   const messages = bars.flatMap(({ tiers }) => tiers.map(({ message }) => message));
-  return [OUR_TITLE, ...messages, ...(volume ? [volume.message] : [])];
+  return [
+    OUR_TITLE,
+    ...messages,
+    ...(volume ? [volume.message] : []),
+    ...widgets.map(({ message }) => message),
+  ];
 }
 
 const combinesWith: fc.Arbitrary<CombinesWith> = fc.record({

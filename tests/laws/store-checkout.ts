@@ -2,7 +2,7 @@ import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardCart } from '@cartwright/core/rewards/cart';
-import type { RewardsConfig } from '@cartwright/core/rewards/config';
+import { OFFERS_ID, type RewardsConfig } from '@cartwright/core/rewards/config';
 import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
 import type { World } from '@cartwright/core/testing/arbitraries';
 import { type CartSnapshot, subtotalOf } from '@cartwright/dev-store/engine/discounts/discount-run';
@@ -42,7 +42,15 @@ export const OUR_TITLE = 'Cartwright';
 
 export const OUR_ID = 'rewards';
 
-/** What a store charges for a world's cart, with the operations that its discount function answers to an input. */
+/** What the discount carries that gives the widgets' discounts beside that of the cart. */
+export function offersOf(widgets: NonNullable<RewardsConfig['widgets']>): RewardsConfig {
+  return { cartId: OFFERS_ID, attribution: false, bars: [], volume: null, widgets };
+}
+
+/**
+ * What a store charges for a world's cart, with the operations that its discount function answers to an input: to that of
+ * the cart's discount, and where widgets give one, to that of the offers.
+ */
 export function checkout(
   { config, cart, context }: World,
   operationsOf: (input: DeliveryInput, snapshot: CartSnapshot) => readonly DiscountOperation[],
@@ -71,14 +79,15 @@ export function checkout(
   // In the shop's own currency Shopify gives the function a rate of 1.
   const rate = cart.currency === context.shopCurrency ? '1' : market.rate;
   const catalogue = { ...catalogueOf(cart), codes: others.codes };
+  const carried = [config, ...(config.widgets ? [offersOf(config.widgets)] : [])];
   return priceCart(state, indexCatalogue(catalogue), { ...market, rate }, (snapshot) => [
-    {
-      id: OUR_ID,
+    ...carried.map((each) => ({
+      id: each === config ? OUR_ID : OFFERS_ID,
       title: OUR_TITLE,
-      discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'],
+      discountClasses: ['PRODUCT', 'ORDER', 'SHIPPING'] as const,
       combinesWith: { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true },
-      operations: operationsOf(functionInput(config, snapshot), snapshot),
-    },
+      operations: operationsOf(functionInput(each, snapshot), snapshot),
+    })),
     ...others.automatic.map(({ title, combinesWith, gives }, at) => ({
       id: `other-${at}`,
       title,
@@ -103,6 +112,7 @@ function functionInput(config: RewardsConfig, snapshot: CartSnapshot): DeliveryI
         quantity: line.quantity,
         source: asked(line.properties._source),
         tier: asked(line.properties._tier),
+        widget: asked(line.properties._widget),
         cost: { subtotalAmount: { amount: decimalText(subtotalOf(line)) } },
         sellingPlanAllocation:
           line.sellingPlanId === null

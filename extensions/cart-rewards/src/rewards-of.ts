@@ -1,5 +1,6 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
+import { givenPart } from '@cartwright/core/rewards/discount-classes';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import { rewardLine } from '@cartwright/core/rewards/function-line';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
@@ -12,7 +13,7 @@ export interface Earned {
 }
 
 /**
- * What the cart at checkout has earned; null when the discount carries no configuration, or a newer one. The function runs only while
+ * What of the rewards of the cart at checkout the discount gives; null when the discount carries no configuration, or a newer one. The function runs only while
  * its discount is active, and it does not see discounts of others.
  */
 export function rewardsOf(input: FunctionInput): Earned | null {
@@ -29,5 +30,5 @@ export function rewardsOf(input: FunctionInput): Earned | null {
     variants: {},
     discountsActive: true,
   });
-  return { rewards, lines };
+  return { rewards: givenPart(config, rewards), lines };
 }

@@ -64,13 +64,13 @@ export function sizedValidationInput(
   tiers: number,
 ): ValidationInput {
   const { cart, localization, presentmentCurrencyRate } = sizedInput(lines, tiers);
-  const told = { jsonValue: versionedCheck({ rewards: sizedConfig(lines, tiers), until: null }) };
+  const told = { jsonValue: versionedCheck({ rewards: cartConfig(lines, tiers), until: null }) };
   const free = { ...(gift === 'unearned' && { tier: { value: 'gone' } }), quantity: 1 };
   return {
     buyerJourney: { step: 'CHECKOUT_COMPLETION' },
     cart: {
       cost: cart.cost,
-      lines: cart.lines.map((line) => ({
+      lines: cart.lines.map(({ widget: _, ...line }) => ({
         ...line,
         ...(line.source && free),
         cost: { ...line.cost, totalAmount: line.source ? { amount: '0.0' } : line.cost.subtotalAmount },
@@ -92,6 +92,7 @@ function lineInput(at: number): DeliveryInput['cart']['lines'][number] {
     quantity,
     source: isGift ? { value: 'tiered_progress_bar' } : null,
     tier: isGift ? { value: 'tier0' } : null,
+    widget: at > 1 ? { value: '5' } : null,
     cost: { subtotalAmount: { amount: String((quantity * (999 + 7 * at)) / CENTS) } },
     sellingPlanAllocation: null,
     merchandise: {
@@ -106,6 +107,22 @@ function lineInput(at: number): DeliveryInput['cart']['lines'][number] {
 }
 
 function sizedConfig(lines: number, tiers: number): RewardsConfig {
+  return {
+    ...cartConfig(lines, tiers),
+    widgets: [
+      {
+        id: '5',
+        kind: 'percentage',
+        value: '20',
+        maxUnits: 2,
+        products: Array.from({ length: 20 }, (_, at) => ({ productId: FIRST_PRODUCT + at, variantIds: [] })),
+        message: 'Beside the mugs',
+      },
+    ],
+  };
+}
+
+function cartConfig(lines: number, tiers: number): RewardsConfig {
   return aConfig([aBar(Array.from({ length: tiers }, (_, at) => tier(at)))], {
     kind: 'percentage',
     products: Array.from({ length: Math.ceil(lines / 2) }, (_, at) => ({

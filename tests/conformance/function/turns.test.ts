@@ -13,8 +13,8 @@ describe.each([
 ] as const)('%s', (target, inputOf) => {
   it.each([
     [1, 1, 1_000],
-    [50, 4, 13_000],
-    [200, 12, 55_000],
+    [50, 4, 17_000],
+    [200, 12, 66_000],
   ])('takes for %i lines and %i tiers no more than %i turns', async (lines, tiers, most) => {
     const input = JSON.stringify(inputOf(lines, tiers));
     expect(Buffer.byteLength(input)).toBeLessThan(FUNCTION_LIMITS.inputBytes);

@@ -14,6 +14,7 @@ const rewardsSummary = z.object({
   gifts: z.number().int(),
   orderDiscounts: z.array(amountOff),
   volume: amountOff.nullable(),
+  widgets: z.array(amountOff),
 });
 
 /** `name` is what is known of the name of a cart that does not exist any more. */

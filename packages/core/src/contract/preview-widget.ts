@@ -28,6 +28,16 @@ const offeredProduct = listedProduct.extend({
     .optional(),
 });
 
+const discount = z.object({
+  id: z.string(),
+  kind: z.enum(['percentage', 'amount']),
+  value: z.string(),
+  maxUnits: count,
+  products: z.array(z.object({ productId: count, variantIds: z.array(count).readonly() })).readonly(),
+  plan: z.boolean().optional(),
+  message: z.string(),
+});
+
 const extras = z.object({
   displayType: z.enum(DISPLAY_TYPES),
   productType: z.enum(PRODUCT_TYPES),
@@ -44,6 +54,7 @@ const extras = z.object({
     subscription: z.string(),
     timer: z.string(),
   }),
+  discount: discount.optional(),
 });
 
 const previewedWidget = z.object({

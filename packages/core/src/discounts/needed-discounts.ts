@@ -1,14 +1,17 @@
 import type { CatalogueProduct } from '../catalogue/product';
-import type { RewardsConfig } from '../rewards/config';
+import { OFFERS_ID, type RewardsConfig, type WidgetDiscount } from '../rewards/config';
 import { type DiscountClass, discountClasses } from '../rewards/discount-classes';
 import { type Span, spansOf } from '../schedule/live';
 import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { compileRewardsConfig } from '../storefront/compile-rewards-config';
-import { discountTitle, withEnding } from '../storefront/discount-title';
+import { compileWidgetDiscounts } from '../storefront/compile-widget-discounts';
+import { discountTitle, OFFERS_TITLE, withEnding } from '../storefront/discount-title';
+import type { Widget } from '../widgets/widget';
 
-/** An automatic discount that has to exist in Shopify so that checkout keeps a cart's promises. */
+/** An automatic discount that has to exist in Shopify so that checkout keeps the promises of a cart, or of widgets. */
 export interface NeededDiscount {
+  /** `OFFERS_ID` for the one that gives what holds whichever cart is live. */
   readonly cartId: string;
   readonly title: string;
   readonly classes: readonly DiscountClass[];
@@ -22,19 +25,22 @@ export interface NeededDiscount {
 /**
  * The automatic discounts that the shop's carts need from `now` (epoch milliseconds) on: of each cart that gives something
  * one for every time in which it is live. So the discount of the cart without a schedule rests while a scheduled one is
- * live, and no shopper gets those of two carts.
+ * live, and no shopper gets those of two carts. Where `widgets` give discounts, one more, which is always active; those of
+ * carts know of it, so that what they give beside it is right.
  */
 export function neededDiscounts(
   documents: readonly CartDocument[],
   products: readonly CatalogueProduct[],
   now: number,
+  widgets: readonly Widget[] = [],
 ): NeededDiscount[] {
+  const offers = compileWidgetDiscounts(widgets, products);
   const candidates = liveCandidates(documents, now).map((document) => ({
     document,
     live: livenessOf(document),
   }));
   const needed = [...spansOf(candidates, now)].flatMap(([{ document }, spans]): NeededDiscount[] => {
-    const rewards = compileRewardsConfig(document, products);
+    const rewards = compileRewardsConfig(document, products, offers);
     const classes = discountClasses(rewards);
     if (classes.length === 0) return [];
     return spans.map((span, index) => ({
@@ -45,7 +51,22 @@ export function neededDiscounts(
       rewards,
     }));
   });
-  return withOwnTitles(needed);
+  return withOwnTitles(offers.length > 0 ? [...needed, offersDiscount(offers)] : needed);
+}
+
+function offersDiscount(widgets: readonly WidgetDiscount[]): NeededDiscount {
+  const rewards = { cartId: OFFERS_ID, attribution: false, bars: [], volume: null, widgets };
+  const classes = discountClasses(rewards);
+  return { cartId: OFFERS_ID, title: OFFERS_TITLE, classes, startsAt: null, endsAt: null, rewards };
+}
+
+/** The same where the discount of the offers can't be had: no cart counts on what it would give. */
+export function neededWithoutOffers(needed: readonly NeededDiscount[]): NeededDiscount[] {
+  return needed.flatMap((each) => {
+    if (each.cartId === OFFERS_ID) return [];
+    const { widgets: _, ...rewards } = each.rewards;
+    return { ...each, rewards };
+  });
 }
 
 /** Shopify wants each title once, and carts can have the same name. */

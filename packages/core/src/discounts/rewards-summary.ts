@@ -4,6 +4,7 @@ import type { RewardBar, RewardTier, TierDiscount, VolumeDiscount } from '../rew
 export interface SummarizedRewards {
   readonly bars: readonly SummarizedBar[];
   readonly volume: Pick<VolumeDiscount, 'kind' | 'mechanism' | 'tiers'> | null;
+  readonly widgets?: readonly TierDiscount[];
 }
 
 interface SummarizedBar extends Pick<RewardBar, 'mechanism' | 'lineItemMode'> {
@@ -19,20 +20,27 @@ export interface RewardsSummary {
   readonly orderDiscounts: TierDiscount[];
   /** The most that Buy More Save More takes off; null where there is none. */
   readonly volume: TierDiscount | null;
+  /** What widgets take off a product, each once. */
+  readonly widgets: TierDiscount[];
 }
 
 /** What rewards give by functions; what Scripts gave is nothing (`discountClasses`). */
-export function summarizeRewards({ bars, volume }: SummarizedRewards): RewardsSummary {
+export function summarizeRewards({ bars, volume, widgets = [] }: SummarizedRewards): RewardsSummary {
   const tiers = bars.filter(({ mechanism }) => mechanism === 'functions').flatMap((bar) => bar.tiers);
   const discounts = tiers.flatMap(({ discount }) => discount ?? []);
-  const first = ({ kind, value }: TierDiscount) =>
-    discounts.findIndex((each) => each.kind === kind && each.value === value);
   return {
     freeShipping: tiers.some(({ type }) => type === 'shipping'),
     gifts: tiers.filter(({ type }) => type === 'product').length,
-    orderDiscounts: discounts.filter((each, index) => first(each) === index),
+    orderDiscounts: eachOnce(discounts),
     volume: volume?.mechanism === 'functions' ? mostOf(volume) : null,
+    widgets: eachOnce(widgets),
   };
+}
+
+function eachOnce(discounts: readonly TierDiscount[]): TierDiscount[] {
+  const first = ({ kind, value }: TierDiscount) =>
+    discounts.findIndex((each) => each.kind === kind && each.value === value);
+  return discounts.filter((each, index) => first(each) === index).map(({ kind, value }) => ({ kind, value }));
 }
 
 function mostOf({ kind, tiers }: Pick<VolumeDiscount, 'kind' | 'tiers'>): TierDiscount | null {

@@ -6,18 +6,18 @@ import type { Exchange } from './exchange';
 import { qualifies } from './qualifying';
 import type { LineDiscount } from './rewards';
 
-/** The cart as the steps after the volume discount see it. Lines are in canonical order. */
+/** The cart as the steps after the discounts of volume and of widgets see it. Lines are in canonical order. */
 export interface Priced {
   readonly cart: RewardCart;
   readonly lines: readonly RewardLine[];
-  readonly volume: ReadonlyMap<string, LineDiscount>;
+  /** The better of volume discount and widget's discount, by line key. */
+  readonly own: ReadonlyMap<string, LineDiscount>;
   readonly exchange: Exchange;
 }
 
-/** A line's price after the volume discount or the product discount of others, the better for the shopper. */
-export function afterProductDiscounts(line: RewardLine, { volume }: Priced): Subunits {
-  const own = volume.get(line.key)?.amount ?? 0;
-  return minus(line.linePrice, subunits(Math.max(own, line.othersDiscount)));
+/** A line's price after our own product discount or that of others, the better for the shopper. */
+export function afterProductDiscounts(line: RewardLine, { own }: Priced): Subunits {
+  return minus(line.linePrice, subunits(Math.max(own.get(line.key)?.amount ?? 0, line.othersDiscount)));
 }
 
 /** What others' order discounts take from the qualifying lines; they are spread over all lines by price. */

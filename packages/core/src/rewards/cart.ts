@@ -13,7 +13,7 @@ export interface RewardCart {
   readonly lines: readonly RewardLine[];
   /** Order discounts of others, as one sum. */
   readonly othersOrderDiscount: Subunits;
-  /** Whether the cart shows a discount of ours, told by its title; absent where nobody shows any. */
+  /** Whether the cart shows something of its own discount, told by titles; absent where nobody shows any. */
   readonly hasOurs?: boolean;
 }
 

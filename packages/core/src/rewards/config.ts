@@ -10,7 +10,12 @@ export interface RewardsConfig {
   readonly bars: readonly RewardBar[];
   /** Null when Buy More Save More is off. */
   readonly volume: VolumeDiscount | null;
+  /** The discounts of the shop's widgets, which hold whichever cart is live; absent where none gives one. */
+  readonly widgets?: readonly WidgetDiscount[];
 }
+
+/** The cart's id in the configuration of what holds whichever cart is live. */
+export const OFFERS_ID = 'offers';
 
 /** Functions apply discounts; Scripts are switched off by Shopify: such rewards show and give nothing. */
 export type Mechanism = 'functions' | 'scripts';
@@ -79,4 +84,23 @@ export interface VolumeDiscount {
 export interface VolumeTier {
   readonly quantity: number;
   readonly value: string;
+}
+
+/**
+ * A discount on products that shoppers add by a widget: of each unit, a percentage (0–100) or an amount in major units of
+ * the shop's currency.
+ */
+export interface WidgetDiscount {
+  /** The widget's id, as lines name it in `_widget`. */
+  readonly id: string;
+  readonly kind: 'percentage' | 'amount';
+  readonly value: string;
+  /** Units of each product that it is for, in one order. */
+  readonly maxUnits: number;
+  /** What the widget offers; lines of other products get nothing. */
+  readonly products: readonly ProductScope[];
+  /** Whether it is for units with a selling plan alone, or for those without; absent for both. */
+  readonly plan?: boolean | undefined;
+  /** What cart and checkout call the discount. */
+  readonly message: string;
 }

@@ -1,18 +1,34 @@
-import type { RewardsConfig } from './config';
+import { OFFERS_ID, type RewardsConfig } from './config';
+import type { Rewards } from './rewards';
 
 /** A class of discount as Shopify names it. */
 export type DiscountClass = 'PRODUCT' | 'ORDER' | 'SHIPPING';
 
 /** The classes of discount that rewards give. Bars and volume discounts by Scripts give nothing by themselves. */
-export function discountClasses({ bars, volume }: RewardsConfig): DiscountClass[] {
+export function discountClasses(config: RewardsConfig): DiscountClass[] {
+  const { bars, volume } = config;
   const given = bars.filter((bar) => bar.mechanism === 'functions');
   const has = (type: string) => given.some((bar) => bar.tiers.some((tier) => tier.type === type));
   const lineMode = given.some((bar) => bar.lineItemMode && bar.tiers.some((tier) => tier.discount));
   const orderMode = given.some((bar) => !bar.lineItemMode && bar.tiers.some((tier) => tier.discount));
-  const product = has('product') || lineMode || volume?.mechanism === 'functions';
+  const product = has('product') || lineMode || volume?.mechanism === 'functions' || isOffers(config);
   return [
     ...(product ? ['PRODUCT' as const] : []),
     ...(orderMode ? ['ORDER' as const] : []),
     ...(has('shipping') ? ['SHIPPING' as const] : []),
   ];
+}
+
+/**
+ * What the discount that carries a configuration gives of the rewards: a cart's all but the widgets' discounts, which that
+ * of the offers gives. Both judge everything, so that a cart's leaves a line to the widget whose discount is as good.
+ */
+export function givenPart(config: RewardsConfig, rewards: Rewards): Rewards {
+  if (isOffers(config)) return rewards;
+  const lineDiscounts = rewards.lineDiscounts.filter(({ source }) => source !== 'widget');
+  return { ...rewards, lineDiscounts };
+}
+
+function isOffers({ cartId, widgets = [] }: RewardsConfig): boolean {
+  return cartId === OFFERS_ID && widgets.length > 0;
 }

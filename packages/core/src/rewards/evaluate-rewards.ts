@@ -10,6 +10,7 @@ import { qualifies } from './qualifying';
 import type { BarReward, LineDiscount, Rewards, TierReward } from './rewards';
 import { barFor, judgeTier } from './tiers';
 import { volumeDiscounts } from './volume-discount';
+import { widgetDiscounts } from './widget-discount';
 
 /**
  * What a cart has earned and what it is worth: the one algorithm of editor, preview, storefront and checkout.
@@ -22,8 +23,16 @@ export function evaluateRewards(config: RewardsConfig, cart: RewardCart, context
   const volume =
     config.volume && config.volume.mechanism === 'functions' && context.discountsActive
       ? volumeDiscounts(config.volume, lines, exchange)
-      : new Map<string, LineDiscount>();
-  const priced: Priced = { cart, lines, volume, exchange };
+      : [];
+  // A line has the better one; of equal ones the widget's, which another discount of ours gives.
+  const own = new Map<string, LineDiscount>();
+  for (const each of [
+    ...volume,
+    ...(config.widgets ? widgetDiscounts(config.widgets, lines, exchange) : []),
+  ]) {
+    if (each.amount >= (own.get(each.lineKey)?.amount ?? 0)) own.set(each.lineKey, each);
+  }
+  const priced: Priced = { cart, lines, own, exchange };
   const bar = barFor(config.bars, context.country);
   const reward = bar && barReward(bar, priced, context);
   const gives = reward?.gives === true;
@@ -33,7 +42,7 @@ export function evaluateRewards(config: RewardsConfig, cart: RewardCart, context
     cartId: config.cartId,
     attribution: config.attribution,
     bar: reward,
-    lineDiscounts: [...freeUnits(bar, reward, lines), ...bestPerLine(lines, volume, order?.lines ?? [])],
+    lineDiscounts: [...freeUnits(bar, reward, lines), ...bestPerLine(lines, own, order?.lines ?? [])],
     orderDiscount: order?.order ?? null,
     freeShipping: shipping
       ? {
@@ -73,13 +82,13 @@ function freeUnits(
 /** Shopify keeps one product discount per line, whoever gives it: the best for the shopper. A lapsed one is not moved. */
 function bestPerLine(
   lines: readonly RewardLine[],
-  volume: ReadonlyMap<string, LineDiscount>,
+  own: ReadonlyMap<string, LineDiscount>,
   shares: readonly LineDiscount[],
 ): LineDiscount[] {
   return lines.flatMap((line) => {
-    const own = volume.get(line.key);
+    const known = own.get(line.key);
     const share = shares.find(({ lineKey }) => lineKey === line.key);
-    const best = share && share.amount > (own?.amount ?? 0) ? share : own;
+    const best = share && share.amount > (known?.amount ?? 0) ? share : known;
     return best && best.amount > line.othersDiscount ? [best] : [];
   });
 }

@@ -8,6 +8,8 @@ export interface FunctionLine {
   readonly quantity: number;
   readonly source: { readonly value: string | null } | null;
   readonly tier: { readonly value: string | null } | null;
+  /** Not asked for by the validation, which judges gifts alone. */
+  readonly widget?: { readonly value: string | null } | null;
   readonly cost: { readonly subtotalAmount: { readonly amount: string } };
   readonly sellingPlanAllocation: { readonly sellingPlan: { readonly id: string } } | null;
   readonly merchandise:
@@ -33,6 +35,7 @@ export function rewardLine(line: FunctionLine): RewardLine {
     properties: {
       ...(typeof line.source?.value === 'string' && { _source: line.source.value }),
       ...(typeof line.tier?.value === 'string' && { _tier: line.tier.value }),
+      ...(typeof line.widget?.value === 'string' && { _widget: line.widget.value }),
     },
     sellingPlanId: line.sellingPlanAllocation ? numericId(line.sellingPlanAllocation.sellingPlan.id) : null,
     // Gift cards do not qualify either.

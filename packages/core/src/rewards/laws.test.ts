@@ -4,10 +4,14 @@ import { smallestUnit } from '../money/currency';
 import { subunits, sum } from '../money/subunits';
 import { aWorld, type World } from '../testing/arbitraries';
 import { applyChanges } from '../testing/faithful-store';
-import { isGiftLine } from './cart';
+import { isGiftLine, type RewardLine } from './cart';
 import { NO_CHOICES } from './context';
 import { evaluateRewards } from './evaluate-rewards';
+import { exchangeOf } from './exchange';
+import { inCanonicalOrder } from './line-order';
 import { planCartChanges } from './plan-cart-changes';
+import type { LineDiscount } from './rewards';
+import { widgetDiscounts } from './widget-discount';
 
 const RUNS = { numRuns: 2000 };
 
@@ -98,6 +102,35 @@ describe('the laws of rewards', () => {
     );
   });
 
+  it('widgets: of each product and widget at most so many units are discounted, however lines are cut', () => {
+    let discounted = 0;
+    fc.assert(
+      fc.property(aWorld, ({ config: { widgets = [] }, cart, context }) => {
+        const given = (lines: readonly RewardLine[]) =>
+          widgetDiscounts(widgets, inCanonicalOrder({ ...cart, lines }), exchangeOf(cart, context));
+        const whole = given(cart.lines);
+        const units = new Map<string, number>();
+        for (const { lineKey, quantity } of whole) {
+          const line = cart.lines.find(({ key }) => key === lineKey);
+          const name = `${line?.properties._widget}:${line?.productId}`;
+          units.set(name, (units.get(name) ?? 0) + quantity);
+        }
+        for (const [name, count] of units) {
+          const widget = widgets.find(({ id }) => name.startsWith(`${id}:`));
+          expect(count).toBeLessThanOrEqual(widget?.maxUnits ?? 0);
+          discounted += 1;
+        }
+        const taken = (discounts: readonly LineDiscount[]) => sum(discounts.map(({ amount }) => amount));
+        expect(taken(given(cart.lines.flatMap(unitByUnit)))).toBe(taken(whole));
+        // What doesn't say that a widget has added it has nothing of it.
+        const bare = cart.lines.map((line) => ({ ...line, properties: {} }));
+        expect(given(bare)).toEqual([]);
+      }),
+      RUNS,
+    );
+    expect(discounted).toBeGreaterThan(RUNS.numRuns / 10);
+  });
+
   it('6: no cart has more free units than earned tier products, and none of them is a subscription', () => {
     fc.assert(
       fc.property(aWorld, (world) => {
@@ -114,3 +147,13 @@ describe('the laws of rewards', () => {
     );
   });
 });
+
+/** The line as lines of one unit each. */
+function unitByUnit(line: RewardLine): RewardLine[] {
+  return Array.from({ length: line.quantity }, (_, at) => ({
+    ...line,
+    key: `${line.key}-${at}`,
+    quantity: 1,
+    linePrice: subunits(line.linePrice / line.quantity),
+  }));
+}

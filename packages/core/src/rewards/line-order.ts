@@ -2,8 +2,8 @@ import type { RewardCart, RewardLine } from './cart';
 
 /**
  * The lines in canonical order, never by key or position, so that browser, preview and checkout spread odd cents alike:
- * by variant, selling plan, price and quantity. Properties come last, because the discount function sees only ours:
- * lines that differ in nothing else are interchangeable in every amount (docs/adr/0002).
+ * by variant, selling plan, price, quantity and the widget that a line names. Other properties come last, because the
+ * discount function sees only ours: lines that differ in nothing else are interchangeable in every amount (docs/adr/0002).
  */
 export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
   // Made once a line: fifty engraved mugs are compared hundreds of times.
@@ -24,7 +24,8 @@ export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
 }
 
 function propertiesText(line: RewardLine): string {
-  return JSON.stringify(Object.entries(line.properties).sort(([a], [b]) => compareText(a, b)));
+  const { _widget, ...others } = line.properties;
+  return JSON.stringify([_widget, Object.entries(others).sort(([a], [b]) => compareText(a, b))]);
 }
 
 function compareText(a: string, b: string): number {

@@ -30,12 +30,17 @@ type Shorter = (rewards: Rewards, lines: readonly RewardLine[]) => CartOperation
  * spreads. The order discount is an amount in all of them: a percentage would change with a cent that moved into its base.
  */
 export const SHORTER = {
-  /** One amount for each product of the volume discount, one for the order discount on lines. */
+  /**
+   * One amount for each product of the volume discount, for each part of the price that a widget takes off whole lines, and
+   * for the order discount on lines.
+   */
   byProduct: (rewards, lines) => {
-    const productOf = new Map(lines.map(({ key, productId }) => [key, productId]));
-    return toCartOperations(withOrderAmount(rewards), ({ source, lineKey }) =>
-      source === 'volume' ? `volume ${productOf.get(lineKey)}` : source,
-    );
+    const lineOf = new Map(lines.map((line) => [line.key, line]));
+    return toCartOperations(withOrderAmount(rewards), ({ source, lineKey, amount, message }) => {
+      const line = lineOf.get(lineKey);
+      if (!line || source === 'order') return source;
+      return source === 'widget' ? `${message} ${amount / line.linePrice}` : `volume ${line.productId}`;
+    });
   },
   /** One amount for all products; the order discount from all lines. */
   inSum: (rewards) => toCartOperations(fromAllLines(rewards), bySource),

@@ -35,7 +35,7 @@ export function orderDiscountOf(
   const lines = priced.lines.filter((line) => qualifies(line, bar));
   const price = bar.lineItemMode
     ? (line: RewardLine) => line.linePrice
-    : (line: RewardLine) => minus(line.linePrice, priced.volume.get(line.key)?.amount ?? subunits(0));
+    : (line: RewardLine) => minus(line.linePrice, priced.own.get(line.key)?.amount ?? subunits(0));
   const prices = lines.map(price);
   const best = judged
     .filter((tier) => tier.earned)

@@ -53,7 +53,9 @@ export function hasDiscountsOfOthers({ lines, othersOrderDiscount }: RewardCart)
 function isExpected({ lineDiscounts, orderDiscount }: Rewards, { lines }: RewardCart): boolean {
   return (
     Boolean(orderDiscount?.amount) ||
-    lineDiscounts.some(({ lineKey, amount }) => {
+    lineDiscounts.some(({ source, lineKey, amount }) => {
+      // Another discount of ours gives it, which codes may leave or keep out by itself.
+      if (source === 'widget') return false;
       const variantId = lines.find(({ key }) => key === lineKey)?.variantId;
       return lines.every((line) => line.variantId !== variantId || line.othersDiscount < amount);
     })

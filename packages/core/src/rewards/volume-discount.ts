@@ -47,14 +47,13 @@ export function volumeGroups(
   });
 }
 
-/** The volume discounts by line key. */
+/** The volume discounts, at most one per line. */
 export function volumeDiscounts(
   volume: VolumeDiscount,
   lines: readonly RewardLine[],
   exchange: Exchange,
-): ReadonlyMap<string, LineDiscount> {
-  const all = volumeGroups(volume, lines, exchange).flatMap(({ discounts }) => discounts);
-  return new Map(all.map((discount) => [discount.lineKey, discount]));
+): LineDiscount[] {
+  return volumeGroups(volume, lines, exchange).flatMap(({ discounts }) => discounts);
 }
 
 function highest(tiers: readonly VolumeTier[]): VolumeTier | null {

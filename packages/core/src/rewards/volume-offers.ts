@@ -6,6 +6,7 @@ import type { RewardsContext } from './context';
 import { exchangeOf, inCartCurrency } from './exchange';
 import { inCanonicalOrder } from './line-order';
 import { type VolumeGroup, volumeGroups } from './volume-discount';
+import { widgetDiscounts } from './widget-discount';
 
 /** What a tier takes off: a percentage of each line, or an amount once of all units of the product. */
 export type OfferedDiscount =
@@ -33,11 +34,12 @@ export interface VolumeOffer {
 /**
  * The offers of every line of a listed product, by line key; none while nothing would be given (another mechanism, or
  * discounts that are not active). A tier whose amount cannot be converted is left out, and one that would take no more off
- * the line than discounts of others do, which keep it out. Pure; what an offer promises is what `evaluateRewards` gives once
- * the quantity is in the cart. Source: design "Rewards: one algorithm", step 2.
+ * the line than discounts of others do, which keep it out. A product that a widget discounts in this cart has none: which
+ * of the two is better changes with the quantity. Pure; what an offer promises is what `evaluateRewards` gives once the
+ * quantity is in the cart. Source: design "Rewards: one algorithm", step 2.
  */
 export function volumeOffers(
-  { volume }: Pick<RewardsConfig, 'volume'>,
+  { volume, widgets = [] }: Pick<RewardsConfig, 'volume' | 'widgets'>,
   cart: RewardCart,
   context: RewardsContext,
 ): ReadonlyMap<string, VolumeOffer> {
@@ -56,7 +58,10 @@ export function volumeOffers(
       return discount ? { tier, discount } : [];
     });
   if (tiers.length === 0) return offers;
-  for (const group of volumeGroups(volume, inCanonicalOrder(cart), exchange)) {
+  const lines = inCanonicalOrder(cart);
+  const byWidgets = new Set(widgetDiscounts(widgets, lines, exchange).map(({ lineKey }) => lineKey));
+  for (const group of volumeGroups(volume, lines, exchange)) {
+    if (group.lines.some(({ key }) => byWidgets.has(key))) continue;
     for (const line of group.lines) {
       const worthwhile = tiers.filter((tier) => !isKeptOut(tier, line, group, exchange.unit));
       if (worthwhile.length > 0) offers.set(line.key, offerOf(line, group, worthwhile));

@@ -1,19 +1,21 @@
 import type { CatalogueProduct } from '../catalogue/product';
 import type { ProductSelection } from '../catalogue/selection';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
-import type { GiftProduct, ProductScope, RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
+import type { GiftProduct, RewardBar, RewardsConfig, RewardTier, WidgetDiscount } from '../rewards/config';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
 import { MAX_AMOUNT } from '../texts/limits';
+import { scopeOf } from './scope-of';
 
 /**
  * The rules of a cart's rewards. `products` are at least those of the gifts that still exist: a gift whose product is not
  * among them was deleted and is left out, and a tier that has no other gift with it (ADR 63). Tiers without a minimum (an
- * unfinished document in the preview) are left out, too.
+ * unfinished document in the preview) are left out, too. `widgets` are the discounts that the shop's widgets give beside it.
  */
 export function compileRewardsConfig(
   document: CartDocument,
   products: readonly CatalogueProduct[],
+  widgets: readonly WidgetDiscount[] = [],
 ): RewardsConfig {
   const shown = visibleComponents(document).map(({ component }) => component);
   const bars = shown.find((component) => component.type === 'tiered_progress_bar')?.settings.bars ?? [];
@@ -22,6 +24,7 @@ export function compileRewardsConfig(
     attribution: document.attributionTrackingEnabled,
     bars: bars.map((bar) => compileBar(bar, products)),
     volume: compileVolume(document),
+    ...(widgets.length > 0 && { widgets }),
   };
 }
 
@@ -31,7 +34,7 @@ function compileBar(bar: Bar, products: readonly CatalogueProduct[]): RewardBar 
     countries: bar.geolocationEnabled ? bar.countryCodes.map((code) => code.toUpperCase()) : null,
     basis: bar.basis,
     beforeDiscounts: bar.excludeDiscountInSubtotal,
-    excluded: bar.excludedProducts.map(scope),
+    excluded: bar.excludedProducts.map(scopeOf),
     freeShippingOnAllProducts: bar.freeShippingOnAllProducts,
     freeShippingOnSubscription: bar.freeShippingOnSubscription,
     ...(bar.freeShippingOnEveryOption && { freeEveryOption: true as const }),
@@ -98,7 +101,7 @@ function compileVolume(document: CartDocument): RewardsConfig['volume'] {
   if (!document.buyMoreSaveMoreEnabled || discountType === null) return null;
   return {
     kind: discountType === 'percentage' ? 'percentage' : 'amount',
-    products: discountProducts.map(scope),
+    products: discountProducts.map(scopeOf),
     tiers: tiers.flatMap(({ quantity, discount }) =>
       quantity !== null && discount !== null && discount > 0 ? { quantity, value: String(discount) } : [],
     ),
@@ -115,8 +118,4 @@ function withoutPlaceholders(text: string): string {
     .map((part, index) => (index < parts.length - 1 ? part.trimEnd() : part))
     .join('')
     .trim();
-}
-
-function scope(selection: ProductSelection): ProductScope {
-  return { productId: selection.product_id, variantIds: selection.variant_ids };
 }

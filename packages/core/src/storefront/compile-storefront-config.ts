@@ -3,6 +3,7 @@ import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
 import { builtInAt } from '../data-sources/source-at';
 import { isImageAddress } from '../images/image-address';
 import type { StorefrontLook } from '../looks/storefront-look';
+import type { WidgetDiscount } from '../rewards/config';
 import { livenessOf } from '../schedule/live-candidates';
 import type { BuyMoreSaveMore } from '../smart-cart/buy-more-save-more';
 import type { CartDocument } from '../smart-cart/cart-document';
@@ -14,6 +15,7 @@ import { handPickedProducts, type Widget } from '../widgets/widget';
 import { MAX_SHOWN } from '../widgets/widget-settings';
 import { appDisplay } from './app-display';
 import { compileRewardsConfig } from './compile-rewards-config';
+import { compileWidgetDiscounts } from './compile-widget-discounts';
 import type {
   BarDisplay,
   StorefrontCart,
@@ -25,7 +27,7 @@ import type {
   VolumeDisplay,
   WidgetDisplay,
 } from './config';
-import { discountTitle } from './discount-title';
+import { discountTitle, OFFERS_TITLE } from './discount-title';
 import { storefrontProductIds } from './products-of';
 
 /** What one cart needs to be compiled. */
@@ -33,7 +35,7 @@ export interface CartToCompile {
   readonly document: CartDocument;
   /** At least the products of its gifts and cross-sells that still exist. */
   readonly products: readonly CatalogueProduct[];
-  /** At least the widgets that it shows and that still exist. */
+  /** At least the widgets that it shows, and those that give a discount, that still exist. */
   readonly widgets: readonly Widget[];
   /** Whether the automatic discount of this cart is active in the shop. */
   readonly discountsActive: boolean;
@@ -48,9 +50,10 @@ export function storefrontConfig(input: {
   readonly revision: string;
   readonly carts: readonly StorefrontCart[];
   readonly look?: StorefrontLook | undefined;
+  readonly offers?: readonly WidgetDiscount[];
 }): StorefrontConfig {
-  const { shop, revision, carts, look } = input;
-  return { version: 1, revision, shop, carts, ...(look && { look }) };
+  const { shop, revision, carts, look, offers = [] } = input;
+  return { version: 1, revision, shop, carts, ...(look && { look }), ...(offers.length > 0 && { offers }) };
 }
 
 /** One cart as the storefront draws it; also what the editor's preview draws. */
@@ -60,7 +63,8 @@ export function compileStorefrontCart({
   widgets,
   discountsActive,
 }: CartToCompile): StorefrontCart {
-  const rewards = compileRewardsConfig(document, products);
+  const offers = compileWidgetDiscounts(widgets, products);
+  const rewards = compileRewardsConfig(document, products, offers);
   const ownTemplate = cartCompilationOf(document)?.template;
   const needed = new Set(storefrontProductIds(document, widgets));
   const titles = [
@@ -68,6 +72,9 @@ export function compileStorefrontCart({
     ...rewards.bars.flatMap((bar) => bar.tiers.map((tier) => tier.message)),
     ...(rewards.volume ? [rewards.volume.message] : []),
   ];
+  const ofOffers = offers.length > 0 ? [OFFERS_TITLE, ...offers.map(({ message }) => message)] : [];
+  // One that is also the cart's own tells of that.
+  const offerTitles = ofOffers.filter((title) => !titles.includes(title));
   const listed = listedMetafields(document);
   const components = storefrontComponents(document, products, widgets);
   const templates = [ownTemplate, ...components.map(({ template }) => template)];
@@ -88,8 +95,16 @@ export function compileStorefrontCart({
       .map((product) => storefrontProduct(product, listed)),
     ...(shown && { lineMetafields: listed }),
     discountsActive,
-    discountTitles: [...new Set(titles)],
+    discountTitles: [...new Set([...titles, ...offerTitles])],
+    ...(offerTitles.length > 0 && { offerTitles }),
   };
+}
+
+/** A cart beside which widgets give no discount: Shopify hasn't the one of the offers. */
+export function withoutOffers(cart: StorefrontCart): StorefrontCart {
+  const { offerTitles: _, ...others } = cart;
+  const { widgets: _widgets, ...rewards } = cart.rewards;
+  return { ...others, rewards };
 }
 
 function storefrontComponents(

@@ -5,7 +5,7 @@ import type { ComponentType, SettingsOf } from '../components/component-types';
 import type { TierType } from '../components/tiered-progress-bar/schema';
 import type { CartSource } from '../data-sources/built-in-sources';
 import type { StorefrontLook } from '../looks/storefront-look';
-import type { RewardsConfig } from '../rewards/config';
+import type { RewardsConfig, WidgetDiscount } from '../rewards/config';
 import type { Live } from '../schedule/live';
 import type { Layout } from '../smart-cart/cart-document';
 import type { CompiledTemplate } from '../templates/compiled';
@@ -24,6 +24,8 @@ export interface StorefrontConfig {
   readonly carts: readonly StorefrontCart[];
   /** How all of them look; absent where the shop has set nothing. */
   readonly look?: StorefrontLook;
+  /** The discounts of widgets that checkout gives, whichever cart is live, or none; absent: no widget gives one. */
+  readonly offers?: readonly WidgetDiscount[];
 }
 
 export interface StorefrontShop {
@@ -57,6 +59,8 @@ export interface StorefrontCart {
   readonly discountsActive: boolean;
   /** The titles under which `cart.js` lists our discounts. */
   readonly discountTitles: readonly string[];
+  /** Those of them that are of widgets' discounts, which another automatic discount gives; absent without. */
+  readonly offerTitles?: readonly string[];
 }
 
 type PlainType = Exclude<ComponentType, 'tiered_progress_bar' | 'cross_sell_widget' | 'smart_cart_app'>;

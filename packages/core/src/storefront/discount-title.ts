@@ -18,3 +18,6 @@ export function withEnding(title: string, ending: string): string {
   const cut = title.slice(0, LONGEST - ending.length).replace(/[\uD800-\uDBFF]$/, '');
   return cut.trimEnd() + ending;
 }
+
+/** The title of the automatic discount that gives what holds whichever cart is live. */
+export const OFFERS_TITLE = discountTitle({ name: 'Offers' });

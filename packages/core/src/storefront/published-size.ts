@@ -1,4 +1,5 @@
 import { type Issue, issue } from '../editing/issue';
+import type { WidgetDiscount } from '../rewards/config';
 import { discountClasses } from '../rewards/discount-classes';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { findComponent } from '../smart-cart/components-of';
@@ -72,11 +73,26 @@ export function sizeIssues({ pages, checkout }: PublishedSize): Issue[] {
   ];
 }
 
-function tooLarge(what: keyof PublishedSize, begin: string, { bytes, most, parts }: SizeMeter): Issue {
-  const [first, ...rest] = parts;
+/** How much room the discounts of widgets take, of those that the function can read; each with the name of its widget. */
+export function offersSize(offers: readonly WidgetDiscount[], nameOf: (id: string) => string): SizeMeter {
+  const parts = offers.map((offer) => ({ name: nameOf(offer.id), bytes: jsonBytes(offer) }));
+  return meter(REWARDS_BYTES, jsonBytes(offers), parts, [{ name: 'Everything else', bytes: STAMP_BYTES }]);
+}
+
+/** Why the discounts of widgets cannot be published for their size. */
+export function offersSizeIssues({ bytes, most, parts }: SizeMeter): Issue[] {
+  if (bytes <= most) return [];
+  const message = `To apply the discounts of your widgets, checkout would have to read ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(most)}. Choose fewer products, or end the discount of another widget. Largest: ${largestOf(bytes, parts)}.`;
+  return [issue('too_large', ['products'], message)];
+}
+
+function largestOf(bytes: number, [first, ...rest]: readonly SizePart[]): string {
   const large = [first, ...rest.filter((part) => part.bytes * NAMED_FROM > bytes)].slice(0, MOST_NAMED);
-  const named = large.flatMap((part) => (part ? `${part.name} (${kilobytes(part.bytes)})` : []));
-  const message = `${begin} ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(most)}. Largest: ${named.join(', ')}.`;
+  return large.flatMap((part) => (part ? `${part.name} (${kilobytes(part.bytes)})` : [])).join(', ');
+}
+
+function tooLarge(what: keyof PublishedSize, begin: string, { bytes, most, parts }: SizeMeter): Issue {
+  const message = `${begin} ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(most)}. Largest: ${largestOf(bytes, parts)}.`;
   return issue('too_large', ['size', what], message, 'This cart is too large to publish');
 }
 
@@ -113,6 +129,7 @@ function partsOf(document: CartDocument, compiled: StorefrontCart): SizePart[] {
       componentId: component.id,
       bytes: jsonBytes(component) + (component.type === 'tiered_progress_bar' ? jsonBytes(rewards.bars) : 0),
     })),
+    ...(rewards.widgets ? [{ name: 'Discounts of widgets', bytes: jsonBytes(rewards.widgets) }] : []),
     ...(template ? [{ name: 'Custom template', bytes: jsonBytes(template) }] : []),
     ...(volume ? [{ name: 'Buy More Save More', bytes: jsonBytes(volume) + jsonBytes(rewards.volume) }] : []),
     ...(products.length > 0
@@ -139,6 +156,7 @@ function rewardParts(document: CartDocument, { components, rewards }: Storefront
         : []),
     ]),
     ...(rewards.volume ? [{ name: 'Buy More Save More', bytes: jsonBytes(rewards.volume) }] : []),
+    ...(rewards.widgets ? [{ name: 'Discounts of widgets', bytes: jsonBytes(rewards.widgets) }] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { subunits } from '../money/subunits';
 import { GIFT_SOURCE, GIFT_SOURCES, type RewardCart, type RewardLine } from '../rewards/cart';
-import type { RewardBar, RewardsConfig, RewardTier, VolumeDiscount } from '../rewards/config';
+import type { RewardBar, RewardsConfig, RewardTier, VolumeDiscount, WidgetDiscount } from '../rewards/config';
 import type { RewardsContext } from '../rewards/context';
 import { GIFT, GIFT_IN_SIZES, onSale } from './a-config';
 
@@ -91,12 +91,41 @@ const volume: fc.Arbitrary<VolumeDiscount | null> = fc.option(
   }),
 );
 
-export const aRewardsConfig: fc.Arbitrary<RewardsConfig> = fc.record({
-  cartId: fc.constant('cart-1'),
-  attribution: fc.boolean(),
-  bars: fc.array(bar, { minLength: 1, maxLength: 1 }),
-  volume,
-});
+const widget: fc.Arbitrary<Omit<WidgetDiscount, 'id'>> = fc
+  .record({
+    kind: fc.constantFrom('percentage' as const, 'amount' as const),
+    value: fc.constantFrom('0.5', '5', '12.5', '33.3', '100'),
+    maxUnits: fc.constantFrom(1, 2, 3, 10),
+    products: fc.constantFrom(
+      [{ productId: 10, variantIds: [] }],
+      [
+        { productId: 10, variantIds: [12] },
+        { productId: 20, variantIds: [] },
+        { productId: 910, variantIds: [] },
+      ],
+    ),
+    plan: fc.constantFrom(undefined, undefined, false, true),
+    message: fc.constantFrom('Beside the mugs', 'Tea time'),
+  })
+  .map(({ plan, ...rest }) => ({ ...rest, ...(plan !== undefined && { plan }) }));
+
+const widgets = fc
+  .array(widget, { minLength: 1, maxLength: 2 })
+  .map((list) => list.map((each, index) => ({ ...each, id: `${index + 5}` })));
+
+export const aRewardsConfig: fc.Arbitrary<RewardsConfig> = fc.record(
+  {
+    cartId: fc.constant('cart-1'),
+    attribution: fc.boolean(),
+    bars: fc.array(bar, { minLength: 1, maxLength: 1 }),
+    volume,
+    widgets,
+  },
+  { requiredKeys: ['cartId', 'attribution', 'bars', 'volume'] },
+);
+
+/** What a line says of the widget that has added it, forged or not. */
+const named = fc.constantFrom('', '', '5', '6', 'gone').map((id) => (id === '' ? {} : { _widget: id }));
 
 /** A line that a shopper bought. Every unit of a variant costs the same. */
 const boughtLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
@@ -108,14 +137,15 @@ const boughtLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
       engraved: fc.constantFrom('', 'A', 'B'),
       plan: fc.constantFrom(null, null, 7),
       giftCard: fc.constantFrom(false, false, false, true),
+      named,
     })
-    .map(({ productId, second, quantity, engraved, plan, giftCard }) => ({
+    .map(({ productId, second, quantity, engraved, plan, giftCard, named: widgetOf }) => ({
       variantId: productId + (second ? 2 : 1),
       productId,
       quantity,
       linePrice: subunits(quantity * (productId * 37 + (second ? 333 : 1099)) * unit),
       othersDiscount: subunits(0),
-      properties: engraved === '' ? {} : { engraving: engraved },
+      properties: { ...(engraved !== '' && { engraving: engraved }), ...widgetOf },
       sellingPlanId: plan,
       giftCard,
       charged: null,
@@ -131,14 +161,15 @@ const giftLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
       quantity: fc.integer({ min: 1, max: 3 }),
       extra: fc.constantFrom('', 'x'),
       plan: fc.constantFrom(null, null, null, 7),
+      named,
     })
-    .map(({ variantId, source, tier: tierId, quantity, extra, plan }) => ({
+    .map(({ variantId, source, tier: tierId, quantity, extra, plan, named: widgetOf }) => ({
       variantId,
       productId: Math.floor(variantId / 10) * 10,
       quantity,
       linePrice: subunits(quantity * 2000 * unit),
       othersDiscount: subunits(0),
-      properties: { _source: source, _tier: tierId, ...(extra !== '' && { extra }) },
+      properties: { _source: source, _tier: tierId, ...(extra !== '' && { extra }), ...widgetOf },
       sellingPlanId: plan,
       giftCard: false,
       charged: null,

@@ -15,7 +15,17 @@ export function crossSellProperties(attribution: string | null, widget?: number)
     : { _attribution: attribution, _source: WIDGET_SOURCE, ...(widget && { _widget: `${widget}` }) };
 }
 
-/** The same of a line that a widget in a page adds: none while its tracking is off. */
-export function widgetProperties(id: number, tracking: boolean): Record<string, string> {
-  return tracking ? { _source: WIDGET_SOURCE, _widget: `${id}` } : {};
+/**
+ * The same of a line that a widget in a page adds: none while its tracking is off, but for the widget's id where checkout
+ * gives its discount by it.
+ */
+export function widgetProperties(
+  id: number,
+  tracking: boolean,
+  isDiscounted = false,
+): Record<string, string> {
+  return {
+    ...(tracking && { _source: WIDGET_SOURCE }),
+    ...((tracking || isDiscounted) && { _widget: `${id}` }),
+  };
 }

@@ -68,6 +68,8 @@ export interface ChosenVariant {
   readonly amount: number;
   /** What the amount is reduced from; null where it isn't. */
   readonly reducedFrom: number | null;
+  /** Units of the product that the widget's discount is for, in one order; absent where the amount is without one. */
+  readonly discountedUnits?: number;
 }
 
 /**

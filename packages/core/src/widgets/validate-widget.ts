@@ -1,3 +1,4 @@
+import { HAND_PICKED } from '../data-sources/built-in-sources';
 import { builtInAt, sourceAt } from '../data-sources/source-at';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { hexOf } from '../looks/colour';
@@ -89,7 +90,7 @@ function discountIssues(widget: Widget): Issue[] {
       : `Enter an amount above 0, up to ${MAX_AMOUNT.toLocaleString('en')}.`;
   return [
     ...(isAmount ? [] : [issue('number', ['dynamicDiscountAmount'], message)]),
-    ...listedIssue(widget, 'discount'),
+    ...discountedIssues(widget),
   ];
 }
 
@@ -102,15 +103,25 @@ function giftIssues(widget: Widget): Issue[] {
     ...wholeIssue(gwpCount, 1, 10, ['gwpCount']),
     ...(isMinimum ? [] : [issue('number', ['gwpMinimumSubtotal'], message)]),
     // The discount has said it already.
-    ...(dynamicDiscountType === 'none' ? listedIssue(widget, 'gift') : []),
+    ...(dynamicDiscountType === 'none' ? listedIssue(widget) : []),
   ];
 }
 
-/** What is charged can only hang on products that can be listed ahead. */
-function listedIssue({ dataSourcePath }: Widget, what: 'discount' | 'gift'): Issue[] {
+/** Checkout knows the products of a discount by a list that is published with it. */
+function discountedIssues({ classification, dataSourcePath }: Widget): Issue[] {
+  if (classification !== null) {
+    return [issue('place', ['dynamicDiscountType'], 'Only a widget on store pages can give a discount.')];
+  }
+  if (dataSourcePath === HAND_PICKED || sourceAt(dataSourcePath) === null) return [];
+  const message = 'Choose Hand-picked: a discount is for products that you choose yourself.';
+  return [issue('data_source', ['dataSourcePath'], message)];
+}
+
+/** What is given can only hang on products that can be listed ahead. */
+function listedIssue({ dataSourcePath }: Widget): Issue[] {
   const source = builtInAt(dataSourcePath);
   if (!source || source.isListed) return [];
-  const message = `Choose a source whose products can be listed: this widget gives a ${what}.`;
+  const message = 'Choose a source whose products can be listed: this widget gives a gift.';
   return [issue('data_source', ['dataSourcePath'], message)];
 }
 

@@ -1,3 +1,4 @@
+import type { WidgetDiscount } from '../rewards/config';
 import type { OfferedProduct } from './offered-product';
 import type { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from './widget-settings';
 
@@ -90,6 +91,8 @@ export interface WidgetExtras {
   /** Days for which the beginning of the timer is kept. */
   readonly viewDays: number;
   readonly texts: Readonly<Record<'choose' | 'quantity' | 'oneTime' | 'subscription' | 'timer', string>>;
+  /** What checkout takes off products that it adds, as published; absent without. */
+  readonly discount?: WidgetDiscount | undefined;
 }
 
 /** When a script of the merchant's is run. */

@@ -1,11 +1,18 @@
 import { sourceAt } from '../data-sources/source-at';
 import { listStyle, styleText } from '../listing/list-style';
+import type { WidgetDiscount } from '../rewards/config';
 import type { Widget } from './widget';
 import type { ShownLayout, WidgetExtras, WidgetFace } from './widget-answer';
 import { MAX_SHOWN, newWidgetSettings } from './widget-settings';
 
-/** How a widget looks and what it says in a page, without its products. */
-export function widgetFace({ id, title, dataSourcePath, outOfStock, settings }: Widget): WidgetFace {
+/**
+ * How a widget looks and what it says in a page, without its products. `discount` is what checkout takes off these, which
+ * isn't said by the widget as it is saved: it holds from its publication on.
+ */
+export function widgetFace(
+  { id, title, dataSourcePath, outOfStock, settings }: Widget,
+  discount?: WidgetDiscount | undefined,
+): WidgetFace {
   const { language, layout, style, tracking } = settings;
   const { add, added, soldOut } = language;
   const { buttonWidth, ...colours } = style;
@@ -26,7 +33,7 @@ export function widgetFace({ id, title, dataSourcePath, outOfStock, settings }: 
     recommends: recommendedAt(dataSourcePath),
     outOfStock,
     limit: shownLimit(settings),
-    extras: extrasOf(settings),
+    extras: { ...extrasOf(settings), ...(discount && { discount }) },
   };
 }
 

@@ -32,7 +32,7 @@ export const LAYOUT_TYPE_NAMES: Readonly<Record<(typeof LAYOUT_TYPES)[number], s
   line: 'Compact line',
 };
 
-const DISCOUNT_TYPE_NAMES: Readonly<Record<Widget['dynamicDiscountType'], string>> = {
+export const DISCOUNT_TYPE_NAMES: Readonly<Record<Widget['dynamicDiscountType'], string>> = {
   none: 'None',
   percentage: 'Percentage',
   fixed: 'Fixed amount per product',

@@ -171,11 +171,17 @@ describe('the settings of a widget', () => {
         dataSourcePath: '/products/related',
       },
       'dataSourcePath',
-      'Choose a source whose products can be listed: this widget gives a discount.',
+      'Choose Hand-picked: a discount is for products that you choose yourself.',
     ],
-  ])('%j is refused at its place', (changes, path, message) =>
-    expect(problems(changes)).toEqual([[path, message]]),
-  );
+  ])('%j is refused at its place', (changes, path, message) => {
+    const issues = validateWidget(withChanges(newWidget(1, 'Beside', null), changes));
+    expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, message]]);
+  });
+
+  it('give no discount in a cart', () =>
+    expect(problems({ dynamicDiscountType: 'percentage', dynamicDiscountAmount: 20 })).toEqual([
+      ['dynamicDiscountType', 'Only a widget on store pages can give a discount.'],
+    ]));
 });
 
 describe('a line that a cross-sell adds', () => {
@@ -200,4 +206,9 @@ it('a line that a widget in a page adds says which, while its tracking is on, an
   expect(properties).toEqual({ _source: 'widget', _widget: '12' });
   expect(isGiftLine({ properties })).toBe(false);
   expect(widgetProperties(12, false)).toEqual({});
+});
+
+it('a line says which widget has added it wherever that widget gives a discount', () => {
+  expect(widgetProperties(12, false, true)).toEqual({ _widget: '12' });
+  expect(widgetProperties(12, true, true)).toEqual(widgetProperties(12, true));
 });

@@ -239,6 +239,7 @@ test('events of a widget are stored, and when shoppers saw it is noted once a da
   const { store, report } = await aShop({ clock: () => new Date(now) });
   const created = await createShopWidget(
     store,
+    { validate: async () => [], size: async () => [] },
     { widget: { name: 'Beside', classification: null } },
     { now: new Date(NOW), by: 'Owner' },
   );

@@ -1,4 +1,6 @@
 import type { OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
+import { type NeededDiscount, neededWithoutOffers } from '@cartwright/core/discounts/needed-discounts';
+import { OFFERS_ID } from '@cartwright/core/rewards/config';
 import { CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
 import type { ShopStore } from '../db/for-shop';
 import { fieldsOf } from '../publishing/json';
@@ -58,24 +60,38 @@ export async function discountsOfShop(
   const isStamped = (each: ListedDiscount) => hasStampOf(each, stamp);
   // What another installation has published takes room and titles as anybody's.
   const beside = [...others, ...foreign.map((each) => each.existing.discount)];
+  const statesOf = (of: readonly NeededDiscount[]) =>
+    discountStates(
+      of,
+      { ours: here, others: beside },
+      {
+        now: now.getTime(),
+        isStamped,
+        isHeld: status === 'held',
+        isRefused: ({ title }) => warnings.includes(refusedWarning(title)),
+      },
+    );
+  const asWanted = statesOf(needed.value);
+  // As a publication does without it.
+  const lacking = asWanted.filter(lacksOffers);
+  const states = lacking.length > 0 ? [...statesOf(neededWithoutOffers(needed.value)), ...lacking] : asWanted;
   return {
     ok: true,
     value: {
-      states: discountStates(
-        needed.value,
-        { ours: here, others: beside },
-        {
-          now: now.getTime(),
-          isStamped,
-          isHeld: status === 'held',
-          isRefused: ({ title }) => warnings.includes(refusedWarning(title)),
-        },
-      ),
+      states,
       strangers: foreign.map((each) => ({ ...each, isInStore: shown.value.includes(each.existing.cartId) })),
       others,
       shown: cartIdsIn(published),
     },
   };
+}
+
+function lacksOffers(state: DiscountState<ListedDiscount>): boolean {
+  return (
+    state.kind === 'missing' &&
+    state.needed.cartId === OFFERS_ID &&
+    (state.reason === 'no_room' || state.reason === 'title_taken')
+  );
 }
 
 /** The ids of the carts that pages print, whoever has published them. */

@@ -1,13 +1,15 @@
 import { type NeededDiscount, neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
 import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
+import { discountedIds } from '@cartwright/core/storefront/compile-widget-discounts';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { publishableCarts } from '../carts/publishable-carts';
 import type { ShopStore } from '../db/for-shop';
 import { productsById } from '../products/catalogue';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
+import { readableWidgets } from '../widgets/widget-documents';
 
-/** The automatic discounts that the saved carts need from `now` on, as a publication would find them. */
+/** The automatic discounts that the saved carts and widgets need from `now` on, as a publication would find them. */
 export async function neededInShop(
   store: ShopStore,
   admin: AdminClient,
@@ -15,9 +17,10 @@ export async function neededInShop(
 ): Promise<ShopifyResult<NeededDiscount[]>> {
   const { saved } = await publishableCarts(store);
   const documents = saved.map(({ document }) => document);
-  // Gifts alone: what widgets show is no matter of rewards.
+  // Gifts, and what widgets discount: what they only show is no matter of rewards.
   const gifts = liveCandidates(documents, now.getTime()).flatMap((cart) => storefrontProductIds(cart, []));
-  const products = await productsById(admin, [...new Set(gifts)]);
+  const widgets = await readableWidgets(store);
+  const products = await productsById(admin, [...new Set([...gifts, ...discountedIds(widgets)])]);
   if (!products.ok) return products;
-  return { ok: true, value: neededDiscounts(documents, products.value, now.getTime()) };
+  return { ok: true, value: neededDiscounts(documents, products.value, now.getTime(), widgets) };
 }

@@ -27,15 +27,17 @@ const readable = z.object({
       tiers: z.array(z.object({ quantity: z.number(), value: z.string() })),
     })
     .nullable(),
+  widgets: z.array(z.looseObject(amountOff.shape)).optional(),
 });
 
 /** The rewards in a metafield, for people; null when they are of a newer version, or broken. */
 export function readRewards(value: string): SummarizedRewards | null {
   const read = readable.safeParse(readVersionedConfig(fieldsOf(value)));
   if (!read.success) return null;
-  const { bars, volume } = read.data;
+  const { bars, volume, widgets } = read.data;
   return {
     volume,
+    ...(widgets && { widgets: widgets.map(({ kind, value: off }) => ({ kind, value: off })) }),
     bars: bars.map(({ tiers, ...bar }) => ({
       ...bar,
       tiers: tiers.map(({ discount, ...tier }) => ({ ...tier, ...(discount && { discount }) })),

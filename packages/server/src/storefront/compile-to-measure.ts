@@ -35,7 +35,7 @@ export async function compilingToMeasure({
   widgets: edited = [],
 }: MeasureOptions): Promise<(document: CartDocument) => Promise<WorkerResult<StorefrontCart>>> {
   const saved = await readableWidgets(store);
-  const widgets = saved.map((widget) => edited.find(({ id }) => id === widget.id) ?? widget);
+  const widgets = [...saved.filter(({ id }) => !edited.some((each) => each.id === id)), ...edited];
   const known = await publishedProducts(store);
   const ids = new Set(known.map(({ id }) => id));
   let answers = true;

@@ -2,9 +2,11 @@ import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
 import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { discountedIds } from '@cartwright/core/storefront/compile-widget-discounts';
 import type { StorefrontCart, StorefrontShop } from '@cartwright/core/storefront/config';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import { setCartAside } from '../carts/cart-rows';
 import { publishableCarts } from '../carts/publishable-carts';
 import type { Compiler } from '../compiling/compiler';
@@ -44,6 +46,7 @@ export interface Saved {
   /** What all of them wear. */
   readonly look: StorefrontLook | undefined;
   readonly products: readonly CatalogueProduct[];
+  readonly widgets: readonly Widget[];
   readonly warnings: readonly string[];
 }
 
@@ -66,7 +69,7 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
   if (!profile.ok) return profile;
   const widgets = await readableWidgets(store);
   const shown = candidates.flatMap((document) => storefrontProductIds(document, widgets));
-  const found = await productsById(admin, [...new Set(shown)]);
+  const found = await productsById(admin, [...new Set([...shown, ...discountedIds(widgets)])]);
   if (!found.ok) return found;
   const complete = await withMetafields(admin, found.value, candidates);
   if (!complete.ok) return complete;
@@ -99,6 +102,7 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
       carts,
       look: await publishableLook(store),
       products,
+      widgets,
       warnings: [...warnings, ...complete.value.warnings],
     },
   };

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type NeededDiscount, neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
+import {
+  type NeededDiscount,
+  neededDiscounts,
+  neededWithoutOffers,
+} from '@cartwright/core/discounts/needed-discounts';
+import { OFFERS_ID } from '@cartwright/core/rewards/config';
 import { nextSwitch } from '@cartwright/core/schedule/live';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { storefrontConfig } from '@cartwright/core/storefront/compile-storefront-config';
+import { storefrontConfig, withoutOffers } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { CONFIG_BYTES, CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
 import { jsonBytes, kilobytes } from '@cartwright/core/storefront/published-size';
@@ -39,20 +44,27 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
     async plan(stamp) {
       const read = await saved();
       if (!read.ok) return read;
-      const { shop, documents, carts, look, products, warnings } = read.value;
+      const { shop, documents, carts, look, products, widgets, warnings } = read.value;
       const installation = await admin.run(INSTALLATION_QUERY, CONFIG_METAFIELD, installationData);
       if (!installation.ok) return installation;
       const known = await readStorefrontConfig(store);
-      const needed = neededDiscounts(documents, products, now.getTime());
-      const discounts = await discountsInShop(admin, { needed, known, stamp, now, isFull, onFull });
+      const inShop = (needed: readonly NeededDiscount[]) =>
+        discountsInShop(admin, { needed, known, stamp, now, isFull, onFull });
+      const wanted = neededDiscounts(documents, products, now.getTime(), widgets);
+      const asWanted = await inShop(wanted);
+      if (!asWanted.ok) return asWanted;
+      const lacksOffers = asWanted.value.missing.some(({ cartId }) => cartId === OFFERS_ID);
+      const needed = lacksOffers ? neededWithoutOffers(wanted) : wanted;
+      const discounts = lacksOffers ? await inShop(needed) : asWanted;
       if (!discounts.ok) return discounts;
 
       const { missing } = discounts.value;
       const config = configOf({
         shop,
         look,
+        offers: needed.find(({ cartId }) => cartId === OFFERS_ID)?.rewards.widgets ?? [],
         carts: carts.map((cart) => ({
-          ...cart,
+          ...(lacksOffers ? withoutOffers(cart) : cart),
           discountsActive: isPromised(cart.id, needed, missing, now.getTime()),
         })),
       });
@@ -71,7 +83,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
             ...(size > CONFIG_BYTES ? [tooLarge(size, config, documents)] : []),
             ...discounts.value.problems,
           ],
-          warnings: [...warnings, ...discounts.value.warnings],
+          warnings: [...warnings, ...asWanted.value.warnings],
           switch: [...discounts.value.switch, ...(written ? [written] : [])],
           until: nextSwitch(carts, now.getTime()),
           published: () => storeStorefrontConfig(store, JSON.stringify(config)),

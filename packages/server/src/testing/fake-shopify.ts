@@ -54,6 +54,7 @@ export interface FakeProduct {
   id: number;
   title: string;
   variants: FakeVariant[];
+  isGiftCard?: boolean;
   /** By `namespace.key`. */
   metafields?: Record<string, { type: string; value: string }>;
 }
@@ -625,7 +626,7 @@ function productNode(product: FakeProduct) {
     handle: product.title.toLowerCase().replaceAll(' ', '-'),
     title: product.title,
     status: 'ACTIVE',
-    isGiftCard: false,
+    isGiftCard: product.isGiftCard ?? false,
     requiresSellingPlan: false,
     featuredMedia: null,
     variants: variantPage(product, 0, 15),

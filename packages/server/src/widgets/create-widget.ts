@@ -1,37 +1,53 @@
 import type { CreatedWidget, ListedWidget } from '@cartwright/core/contract/widgets';
+import type { Issue } from '@cartwright/core/editing/issue';
+import { givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
 import { createdWidget, requestedSource } from '@cartwright/core/widgets/created-widget';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
+import type { CartChecks } from '../carts/cart-checks';
+import { lookThenWrite } from '../carts/look-then-write';
 import type { ShopStore } from '../db/for-shop';
-import { lockShop } from '../db/shop-row';
 import { invalidDocument } from '../documents/invalid-document';
 import { writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
+import { wantPublication } from '../publishing/publication-state';
 import { listWidgetsOf } from './list-widgets';
 import { noRoomForWidgets, reserveId } from './reserve-widget-id';
 import { installColumns, WIDGETS } from './widget-documents';
+import { widgetSizeIssues } from './widget-size-issues';
 
-type Created = { readonly ok: true; readonly answer: { widget_id: number; widgets?: ListedWidget[] } };
+type Created = {
+  readonly ok: true;
+  readonly isPublished: boolean;
+  readonly answer: { widget_id: number; widgets?: ListedWidget[] };
+};
 
-/** Creates a widget with the next id of the shop. Fails with `invalid_request`, `invalid_document` or `limit_reached`. */
-export function createShopWidget(
+/**
+ * Creates a widget with the next id of the shop; where it gives a discount, checkout has to follow (`isPublished`). Fails
+ * with `invalid_request`, `invalid_document`, `limit_reached` or `unavailable`.
+ */
+export async function createShopWidget(
   store: ShopStore,
+  checks: CartChecks,
   body: CreatedWidget,
   saved: SavedBy,
 ): Promise<Created | ApiFailure> {
-  return store.transaction(async (shop) => {
-    // Two at once would take the same id.
-    await lockShop(shop);
+  const made = requested(0, body);
+  if (!made.ok) return made;
+  const isPublished = givesDiscount(made.widget);
+  const look = () => (isPublished ? widgetSizeIssues(store, checks, [made.widget]) : Promise.resolve([]));
+  // Two at once would take the same id: the shop is locked.
+  return lookThenWrite<readonly Issue[], Created | ApiFailure>(store, look, async (shop, large) => {
     const full = await noRoomForWidgets(shop, 1);
     if (full) return full;
-    const made = requested(0, body);
-    if (!made.ok) return made;
+    if (large.length > 0) return invalidDocument(large);
     const document = { ...made.widget, id: await reserveId(shop) };
     const more = installColumns(document, null, saved.now);
     await writeDocument(shop, WIDGETS, { document, revision: 0 }, saved, more);
+    if (isPublished) await wantPublication(shop);
     const widgets = body.return_widgets ? await listWidgetsOf(shop, 'all', saved.now) : null;
-    return { ok: true, answer: { widget_id: document.id, ...(widgets && { widgets }) } };
+    return { ok: true, isPublished, answer: { widget_id: document.id, ...(widgets && { widgets }) } };
   });
 }
 

@@ -1,6 +1,7 @@
-import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { type CatalogueIndex, FLAGS } from '@cartwright/core/catalogue/index/catalogue-index';
 import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
 import { previewedProduct } from '@cartwright/core/listing/previewed-product';
+import { compileWidgetDiscounts } from '@cartwright/core/storefront/compile-widget-discounts';
 import { previewedVariants } from '@cartwright/core/widgets/previewed-variants';
 import { handPickedProducts, type Widget } from '@cartwright/core/widgets/widget';
 import type { PreviewedWidget } from '@cartwright/core/widgets/widget-answer';
@@ -29,7 +30,9 @@ export async function previewedWidget(
   index: CatalogueIndex,
   { widget, country, locale, answerDataSource }: Previewed,
 ): Promise<PreviewedWidget> {
-  const face = widgetFace(widget);
+  const giftCards = widget.products.filter(({ product_id }) => isGiftCard(index, product_id));
+  const listed = { ...widget, products: widget.products.filter((each) => !giftCards.includes(each)) };
+  const face = widgetFace(widget, compileWidgetDiscounts([listed], [])[0]);
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
   const place = {
@@ -76,6 +79,11 @@ export async function previewedWidget(
 
 /** What a merchant has no part in. */
 const OF_ONE_SHOPPER = [builtInPath('recently_viewed'), builtInPath('purchased')];
+
+function isGiftCard({ products, rows }: CatalogueIndex, id: number): boolean {
+  const row = rows.get(id);
+  return row !== undefined && ((products.flags[row] ?? 0) & FLAGS.giftCard) !== 0;
+}
 
 /** The product whose page is previewed: the newest that the merchant didn't pick. */
 function somePageProduct({ products, rows }: CatalogueIndex, widget: Widget): number[] {

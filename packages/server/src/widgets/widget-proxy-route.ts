@@ -1,5 +1,7 @@
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import type { OwnOrder } from '@cartwright/core/recommend/sources/own-orders';
+import type { WidgetDiscount } from '@cartwright/core/rewards/config';
+import { givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import {
   MAX_IN_CART_ASKED,
@@ -27,6 +29,7 @@ import { handlesOf } from '../listing/proxied-listing';
 import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
 import { offeredFields } from './offered-fields';
 import { pageWidgets } from './page-widgets';
+import { publishedOffers } from './published-offers';
 
 export type WidgetProxyOptions = ProxyOptions & {
   readonly answerDataSource: DataSources['answer'];
@@ -57,6 +60,8 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
         return { widget, productIds: productsInPlace(widget, sourced, place) };
       }),
     );
+    // One that is saved and not published yet isn't told: checkout doesn't give it.
+    const offers = widgets.some(givesDiscount) ? await publishedOffers(store) : [];
     const liquid = async () => {
       const context = await listContext(store, shopper);
       const parts = inParts(
@@ -67,9 +72,10 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
       );
       const shown = parts[part - 1] ?? [];
       const ids = shown.flatMap(({ cells }) => cells.map(({ id }) => id));
-      return widgetLiquid(shown, Math.max(1, parts.length), await handlesOf(store, [...new Set(ids)]));
+      const handles = await handlesOf(store, [...new Set(ids)]);
+      return widgetLiquid(shown, Math.max(1, parts.length), { handles, offers });
     };
-    return { by: { answers }, liquid };
+    return { by: { answers, offers }, liquid };
   });
 }
 
@@ -97,10 +103,15 @@ function inParts(widgets: readonly Filled[]): Filled[][] {
 }
 
 /** Widgets as Liquid that the store renders to the JSON of a `WidgetAnswer`. */
-function widgetLiquid(shown: readonly Filled[], parts: number, handles: Handles): string {
+function widgetLiquid(
+  shown: readonly Filled[],
+  parts: number,
+  { handles, offers }: { readonly handles: Handles; readonly offers: readonly WidgetDiscount[] },
+): string {
   const each = shown.map(({ widget, cells }) => {
+    const offer = offers.find(({ id }) => id === String(widget.id));
     const products = listedProducts(cells, handles, true, (cell) => offeredFields(widget, cell));
-    return `{${jsonFields(widgetFace(widget))},"products":${products}}`;
+    return `{${jsonFields(widgetFace(widget, offer))},"products":${products}}`;
   });
   const head = jsonFields({ version: WIDGET_ANSWER_VERSION, parts });
   return ['{% layout none %}', `{${head},"widgets":[${each.join(',')}]}`].join('\n');

@@ -42,9 +42,13 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
   const { storeOf, publisherOf, checksOf, indexOf, answerDataSource, clock } = options;
   const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
 
-  serve(app, resolveShop, createWidget, ({ body, session }) =>
-    createShopWidget(storeOf(session.shopId), body, savedBy(session)),
-  );
+  serve(app, resolveShop, createWidget, async ({ body, session }) => {
+    const { shopId } = session;
+    const created = await createShopWidget(storeOf(shopId), checksOf(shopId), body, savedBy(session));
+    if (!created.ok) return created;
+    if (created.isPublished) await publisherOf(shopId).publish('save');
+    return { ok: true, answer: created.answer };
+  });
 
   serve(app, resolveShop, listWidgets, async ({ query, session }) => {
     const widgets = await listWidgetsOf(storeOf(session.shopId), query.classification, clock());

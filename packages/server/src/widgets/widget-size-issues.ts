@@ -1,14 +1,17 @@
 import type { Issue } from '@cartwright/core/editing/issue';
+import { compileWidgetDiscounts, givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
 import { shownWidgetIds } from '@cartwright/core/storefront/products-of';
+import { offersSize, offersSizeIssues } from '@cartwright/core/storefront/published-size';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { CartChecks } from '../carts/cart-checks';
 import { cartRows, isSetAside } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
+import { readableWidgets } from './widget-documents';
 
 /**
- * Why a cart that shoppers may see could not be published for its size with widgets as they are to be saved; the first
- * such cart, under its name. `except` is not looked at.
+ * Why widgets as they are to be saved could not be published for their size: the discounts that they give, or a cart that
+ * shoppers may see; the first such cart, under its name. Carts know of every discount. `except` is not looked at.
  */
 export async function widgetSizeIssues(
   store: ShopStore,
@@ -17,16 +20,27 @@ export async function widgetSizeIssues(
   except?: string,
 ): Promise<readonly Issue[]> {
   if (widgets.length === 0) return [];
+  const offers = await offersIssues(store, widgets);
+  if (offers.length > 0) return offers;
+  const isInAll = widgets.some(givesDiscount);
   for (const row of await cartRows(store)) {
     if (row.id === except || !(row.enabled || row.isFallback) || isSetAside(row)) continue;
     const saved = savedCart(row);
     if (!saved.ok) continue;
     const shown = shownWidgetIds(saved.answer.cart);
-    if (!widgets.some(({ id }) => shown.includes(id))) continue;
+    if (!isInAll && !widgets.some(({ id }) => shown.includes(id))) continue;
     const issues = await checks.size(saved.answer.cart, widgets);
     if (issues.length > 0) {
       return issues.map((each) => ({ ...each, title: `The cart "${row.name}" is too large to publish` }));
     }
   }
   return [];
+}
+
+async function offersIssues(store: ShopStore, edited: readonly Widget[]): Promise<Issue[]> {
+  if (!edited.some(givesDiscount)) return [];
+  const saved = (await readableWidgets(store)).filter(({ id }) => !edited.some((each) => each.id === id));
+  const widgets = [...saved, ...edited];
+  const nameOf = (id: string) => `"${widgets.find((each) => String(each.id) === id)?.name}"`;
+  return offersSizeIssues(offersSize(compileWidgetDiscounts(widgets, []), nameOf));
 }

@@ -125,7 +125,7 @@ export function createSession(options: SessionOptions): CartSession {
   const gifts = computed(() => {
     const view = kernel.view.value;
     if (!view) return [];
-    const cart = rewardCart(view.cart, rules.value.config.discountTitles);
+    const cart = rewardCart(view.cart, rules.value.config);
     return giftStates(view.rewards, cart, view.choices, view.pendingGifts);
   });
 

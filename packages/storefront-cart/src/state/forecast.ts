@@ -47,7 +47,7 @@ export function forecast(
         : priced(cart, before.lost ? withoutDiscounts(rewards) : rewards, oursIn(cart, discountTitles)),
     choices: after,
     rewards,
-    promise: promiseOf(rewards, rewardCart(cart, discountTitles), after),
+    promise: promiseOf(rewards, rewardCart(cart, rules.config), after),
     pendingGifts: [...pending],
   };
 }

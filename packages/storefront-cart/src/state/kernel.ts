@@ -136,9 +136,9 @@ export function createKernel(ports: Ports, initial: Rules): Kernel {
 
   /** With the codes and the bar: without a code, or with another cart, may be given what could not be. */
   function shareIn(cart: StoreCart): string {
-    const { discountTitles, rewards } = rules.value.config;
+    const { config } = rules.value;
     const codes = cart.codes.map(({ code }) => code);
-    return shoppersShare(rewardCart(cart, discountTitles)) + codes + rewards.bars[0]?.id;
+    return shoppersShare(rewardCart(cart, config)) + codes + config.rewards.bars[0]?.id;
   }
 
   function keep(cart: StoreCart): void {

@@ -61,19 +61,18 @@ export function withdrawnGifts(
 
 /** What a cart has earned under these rules. */
 export function judge(cart: StoreCart, rules: Rules): Rewards {
-  const { rewards, discountTitles } = rules.config;
-  return evaluateRewards(rewards, rewardCart(cart, discountTitles), contextOf(cart, rules));
+  return evaluateRewards(rules.config.rewards, rewardCart(cart, rules.config), contextOf(cart, rules));
 }
 
 /** The choices, with what the store's answer shows of our discounts. */
 export function withEvidence(cart: StoreCart, choices: Choices, rules: Rules): Choices {
-  const lost = isLost(judge(cart, rules), rewardCart(cart, rules.config.discountTitles), choices);
+  const lost = isLost(judge(cart, rules), rewardCart(cart, rules.config), choices);
   return lost === !!choices.lost ? choices : { ...choices, lost };
 }
 
 /** What must change in a cart so that its gifts are right. */
 export function planFor(cart: StoreCart, choices: Choices, rules: Rules): CartChange[] {
-  return planCartChanges(judge(cart, rules), rewardCart(cart, rules.config.discountTitles), choices);
+  return planCartChanges(judge(cart, rules), rewardCart(cart, rules.config), choices);
 }
 
 /** What a code takes off is known to the store only; the gifts follow its answer. So with a plan of unknown price, and with a theme's form. */

@@ -69,7 +69,7 @@ describe('a cart of the AJAX Cart API', () => {
 
   it('tells the discounts of others from ours by their titles', () => {
     const cart = readCart(ANSWER);
-    expect(cart && rewardCart(cart, ['Volume', 'Reward'])).toMatchObject({
+    expect(cart && rewardCart(cart, { discountTitles: ['Volume', 'Reward'] })).toMatchObject({
       othersOrderDiscount: 100,
       lines: [{ linePrice: 3000, othersDiscount: 200, charged: 2500, properties: { wrapped: 'true' } }],
     });

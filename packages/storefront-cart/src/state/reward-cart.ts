@@ -1,20 +1,24 @@
 import { type Subunits, subunits, sum } from '@cartwright/core/money/subunits';
 import type { RewardCart, RewardLine } from '@cartwright/core/rewards/cart';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { hasCode } from './shopper-part';
 import type { Discount, StoreCart, StoreLine } from './store-cart';
 
 /**
  * A cart as the rewards see it. Our own discounts are told from those of others by their titles; one that has the name of
- * a code that holds is the code's. A line of unknown price counts as nothing until the store has answered.
+ * a code that holds is the code's. What is evidence of the cart's own discount are those titles that aren't of widgets. A line of unknown price counts as nothing until the store has answered.
  */
-export function rewardCart(cart: StoreCart, discountTitles: readonly string[]): RewardCart {
+export function rewardCart(
+  cart: StoreCart,
+  { discountTitles, offerTitles = [] }: Pick<StorefrontCart, 'discountTitles' | 'offerTitles'>,
+): RewardCart {
   const ours = oursIn(cart, discountTitles);
   const shown = [...cart.orderDiscounts, ...cart.lines.flatMap(({ discounts }) => discounts)];
   return {
     currency: cart.currency,
     lines: cart.lines.map((line) => rewardLine(line, ours)),
     othersOrderDiscount: ofOthers(cart.orderDiscounts, ours),
-    hasOurs: shown.some(ours),
+    hasOurs: shown.some((discount) => ours(discount) && !offerTitles.includes(discount.title)),
   };
 }
 

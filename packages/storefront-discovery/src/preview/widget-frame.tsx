@@ -65,7 +65,9 @@ export function openWidgetFrame(): (message: Message) => void {
     }
     const words = bundledWidgetWords(last.locale);
     const { product, currency } = widget.page;
-    const page = { money: '', currency: currency ?? '', locale: last.locale, product };
+    const { market, shop } = last;
+    const rate = currency === shop.currency ? '1' : currency === market.currency ? market.rate : null;
+    const page = { money: '', currency: currency ?? '', locale: last.locale, product, rate: rate ?? '' };
     drawWidget(
       place,
       widget,

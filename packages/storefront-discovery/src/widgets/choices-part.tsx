@@ -1,3 +1,7 @@
+import { smallestUnit } from '@cartwright/core/money/currency';
+import { parseDecimal } from '@cartwright/core/money/decimal';
+import type { Exchange } from '@cartwright/core/rewards/exchange';
+import { discountedVariant } from '@cartwright/core/widgets/discounted-variant';
 import { chosenVariant, hasChoice, offeredWays } from '@cartwright/core/widgets/offered-product';
 import type { WidgetExtras } from '@cartwright/core/widgets/widget-answer';
 import { BoughtTogether } from '@cartwright/ui/listing/bought-together';
@@ -19,12 +23,23 @@ export const part: ChoicesPart = {
   draws({ extras, texts, added, words, page, Card }) {
     const { displayType, texts: own } = extras;
     const format = amountFormat(page);
-    const { productType, quantity } = extras;
+    const { productType, quantity, discount } = extras;
+    const more = words.more ?? MORE_ENGLISH;
+    const exchange: Exchange = {
+      currency: page.currency,
+      unit: smallestUnit(page.currency),
+      // As the cart has it (`page-json`), also in the shop's own currency.
+      rate: parseDecimal(page.rate ?? window.Shopify?.currency?.rate ?? ''),
+    };
     const offer: Offer = {
       quantity,
       texts: { ...ownTexts(own, words.own), soldOut: texts.soldOut },
       format,
-      chosen: (product, choice) => chosenVariant(product, productType, choice),
+      limited: more.limited,
+      chosen(product, choice) {
+        const chosen = chosenVariant(product, productType, choice);
+        return chosen && discount ? discountedVariant(discount, product, chosen, exchange) : chosen;
+      },
       isSold: (variant) => variant.available && offeredWays(variant, productType).length > 0,
       hasChoice: (product) => hasChoice(product, productType),
     };
@@ -48,7 +63,7 @@ export const part: ChoicesPart = {
           cards={cards}
           own={page.product}
           offer={offer}
-          texts={{ ...(words.more ?? MORE_ENGLISH), ...texts }}
+          texts={{ ...more, ...texts }}
           added={added}
           Card={Card}
           onAdd={addTogether}

@@ -10,6 +10,9 @@ export const MORE_ENGLISH = {
   close: 'Close',
   /** Of a timer that has run out. */
   ended: 'This offer has ended.',
+  /** Beside a price that is for so many units of a product. */
+  limited: (units: number) =>
+    units === 1 ? 'Special price for 1 per order' : `Special price for up to ${units} per order`,
 };
 
 export type MoreWords = InAnyLanguage<typeof MORE_ENGLISH>;

@@ -53,7 +53,7 @@ export function drawWidget(
       products={products}
       texts={{ ...words, ...texts, ...(isBehind && named && { label: named }) }}
       addTo={addTo}
-      properties={widgetProperties(id, tracking)}
+      properties={widgetProperties(id, tracking, Boolean(extras?.discount))}
       added={added}
       said={said}
       style={widgetStyle}

@@ -18,7 +18,10 @@ export interface DrawnBy {
   /** The variants that were added from here. */
   readonly added: ReadonlySet<number>;
   readonly words: WidgetWords;
-  readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale' | 'product'>;
+  readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale' | 'product'> & {
+    /** Units of the page's currency per unit of the shop's; absent: as the store says it to scripts. */
+    readonly rate?: string;
+  };
   readonly Card: ComponentType<CardProps>;
 }
 
@@ -77,8 +80,8 @@ export const isOpened = ({ displayType }: WidgetExtras): boolean =>
 /** Whether products of a widget are chosen in its cards. */
 export function hasChoices(extras: WidgetExtras | undefined, products: readonly OfferedProduct[]): boolean {
   if (!extras) return false;
-  const { displayType, productType, quantity } = extras;
-  if (displayType === 'bought_together' || productType !== 'one-time' || quantity) return true;
+  const { displayType, productType, quantity, discount } = extras;
+  if (displayType === 'bought_together' || productType !== 'one-time' || quantity || discount) return true;
   return products.some(({ variantId, variants = [] }) => variantId === null && variants.length > 1);
 }
 

@@ -59,6 +59,7 @@ const offerOf = (changes: Partial<Offer> & { readonly productType?: 'both' } = {
       subscription: 'Subscribe and save',
       soldOut: 'Sold out',
     },
+    limited: (units) => `Special price for up to ${units} per order`,
     format,
     ...more,
   };

@@ -108,6 +108,7 @@ export class BoughtTogether extends Component<Props, State> {
       id === own && texts.thisItem,
       !chosen && texts.soldOut,
       chosen && added.has(chosen.variant.id) && texts.added,
+      chosen?.discountedUnits && offer.limited(chosen.discountedUnits),
     ].filter((note) => note);
     const buy = (
       <>

@@ -24,6 +24,8 @@ export interface Offer {
   readonly hasChoice: (product: OfferedProduct) => boolean;
   readonly quantity: { readonly initial: number; readonly min: number; readonly max: number } | null;
   readonly texts: ChoiceTexts;
+  /** Says for how many units of a product its discounted amount is. */
+  readonly limited: (units: number) => string;
   /** An amount in subunits as the store writes it. */
   readonly format: (amount: number) => string;
 }

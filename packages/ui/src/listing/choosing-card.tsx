@@ -24,7 +24,8 @@ export class ChoosingCard extends Component<Props, { readonly choice?: Choice }>
     const { product, texts } = card;
     const { quantity, format } = offer;
     const chosen = offer.chosen(product, this.state.choice);
-    if (!chosen || !texts.add || (!quantity && !offer.hasChoice(product))) return <Card {...card} />;
+    const units = chosen?.discountedUnits;
+    if (!chosen || !texts.add || !(quantity || units || offer.hasChoice(product))) return <Card {...card} />;
     const isAdded = added.has(chosen.variant.id);
     const buy = (
       <form className="cw-card-buy cw-choices" action={card.addTo} method="post">
@@ -36,6 +37,7 @@ export class ChoosingCard extends Component<Props, { readonly choice?: Choice }>
           onChoice={(choice) => this.setState({ choice })}
         />
         {card.fields}
+        {units && <p className="cw-choices-limit">{offer.limited(units)}</p>}
         <div className="cw-choices-add">
           {quantity && (
             <select

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { errorWords, givesWords, missingWords, stateWords, windowWords } from './discount-words';
 import { keptWords } from './kept-words';
 
-const NOTHING = { freeShipping: false, gifts: 0, orderDiscounts: [], volume: null };
+const NOTHING = { freeShipping: false, gifts: 0, orderDiscounts: [], volume: null, widgets: [] };
 const percent = (value: string) => ({ kind: 'percentage' as const, value });
 const amount = (value: string) => ({ kind: 'amount' as const, value });
 
@@ -18,6 +18,7 @@ describe('what a discount gives', () => {
       { ...NOTHING, orderDiscounts: [amount('5'), amount('7.5'), percent('12.5')] },
     ],
     ['Buy More Save More, up to 20% off', { ...NOTHING, volume: percent('20') }],
+    ['20% or $5.00 off products of widgets', { ...NOTHING, widgets: [percent('20'), amount('5')] }],
   ])('is told as "%s"', (words, gives) => {
     expect(givesWords(gives, 'USD')).toBe(words);
   });

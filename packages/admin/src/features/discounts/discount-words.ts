@@ -7,19 +7,24 @@ import type {
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { formatMoney } from '@cartwright/core/money/format-money';
+import { OFFERS_ID } from '@cartwright/core/rewards/config';
 import { momentText } from '../../shared/schedule-text';
 
 type Gives = ListedNeed['gives'];
 type AmountOff = Gives['orderDiscounts'][number];
 
 /** What a discount gives, as one line. Amounts are in the shop's `currency`. */
-export function givesWords({ freeShipping, gifts, orderDiscounts, volume }: Gives, currency: string): string {
+export function givesWords(
+  { freeShipping, gifts, orderDiscounts, volume, widgets }: Gives,
+  currency: string,
+): string {
   const off = (each: AmountOff) => amountWords(each, currency);
   const parts = [
     ...(freeShipping ? ['free shipping'] : []),
     ...(gifts > 0 ? [gifts === 1 ? '1 free gift' : `${gifts} free gifts`] : []),
     ...(orderDiscounts.length > 0 ? [`${oneOf(orderDiscounts.map(off))} off orders`] : []),
     ...(volume ? [`Buy More Save More, up to ${off(volume)} off`] : []),
+    ...(widgets.length > 0 ? [`${oneOf(widgets.map(off))} off products of widgets`] : []),
   ];
   const line = parts.join(' · ');
   return line === '' ? 'No rewards' : line.charAt(0).toUpperCase() + line.slice(1);
@@ -61,17 +66,19 @@ export function stateWords(
   { status }: Pick<AutomaticDiscountNode, 'status'>,
   own: OwnDiscount,
 ): string | null {
+  const isOffers = own.cart.id === OFFERS_ID;
+  const owner = isOffers ? 'your widgets' : 'the cart';
   switch (own.state) {
     case 'right':
       return null;
     case 'differs': {
       const isHeld = own.reason === 'held';
       if (own.differences.includes('time') && status === 'EXPIRED' && !isHeld) {
-        return 'Ended in Shopify, but the cart still needs it. Choose Repair to start it again.';
+        return `Ended in Shopify, but ${owner} still need${isOffers ? '' : 's'} it. Choose Repair to start it again.`;
       }
       const names = own.differences.map((each) => DIFFERENCES[each]);
       const listed = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
-      return `Doesn’t match the cart: ${listed}. ${isHeld ? `Publishing is paused: ${REVIEW}` : 'Choose Repair to update it.'}`;
+      return `Doesn’t match ${owner}: ${listed}. ${isHeld ? `Publishing is paused: ${REVIEW}` : 'Choose Repair to update it.'}`;
     }
     case 'not_needed':
       return [originWords(own), own.removable ? '' : STILL_SHOWN].filter(Boolean).join(' ');
@@ -89,6 +96,7 @@ const STILL_SHOWN = 'Your store still shows this cart, so the discount stays for
 function originWords({ from, cart }: OwnDiscount): string {
   switch (from) {
     case 'here':
+      if (cart.id === OFFERS_ID) return 'No widget gives a discount anymore.';
       return cart.exists ? 'The cart doesn’t need it anymore.' : 'Its cart was deleted.';
     case 'elsewhere':
       return 'Published by another installation of Cartwright.';

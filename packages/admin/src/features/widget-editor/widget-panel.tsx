@@ -7,6 +7,7 @@ import { Panel } from '../../editor-kit/layout/panel';
 import { DeleteWidget } from '../../widget-settings/delete-widget';
 import { WidgetFields } from '../../widget-settings/widget-fields';
 import { CallbackFields } from './callback-fields';
+import { DiscountFields } from './discount-fields';
 import { DisplayFields } from './display-fields';
 import { Installation } from './installation';
 import { PurchaseFields } from './purchase-fields';
@@ -38,6 +39,7 @@ export function WidgetPanel() {
         <>
           <DisplayFields {...fields} />
           <PurchaseFields {...fields} />
+          <DiscountFields {...fields} />
           <StyleFields {...fields} />
           <TimerFields {...fields} />
           <TrackingField {...fields} />

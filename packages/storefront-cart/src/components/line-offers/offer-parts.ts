@@ -227,7 +227,7 @@ function offersOf(view: Forecast, session: CartSession): ReadonlyMap<string, Vol
   const state = stateOf(session);
   if (state.last?.view !== view) {
     const rules = session.rules.value;
-    const cart = rewardCart(view.cart, rules.config.discountTitles);
+    const cart = rewardCart(view.cart, rules.config);
     state.last = { view, offers: volumeOffers(rules.config.rewards, cart, contextOf(cart, rules)) };
   }
   return state.last.offers;

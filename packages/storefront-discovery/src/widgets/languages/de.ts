@@ -31,5 +31,9 @@ export const words: TranslatedWords = {
     adding: 'Wird hinzugefügt…',
     close: 'Schließen',
     ended: 'Dieses Angebot ist beendet.',
+    limited: (units) =>
+      units === 1
+        ? 'Sonderpreis für 1 Stück pro Bestellung'
+        : `Sonderpreis für bis zu ${units} Stück pro Bestellung`,
   },
 };

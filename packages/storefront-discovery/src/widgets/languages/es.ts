@@ -31,5 +31,9 @@ export const words: TranslatedWords = {
     adding: 'Añadiendo…',
     close: 'Cerrar',
     ended: 'Esta oferta ha terminado.',
+    limited: (units) =>
+      units === 1
+        ? 'Precio especial para 1 unidad por pedido'
+        : `Precio especial para un máximo de ${units} unidades por pedido`,
   },
 };

@@ -31,5 +31,9 @@ export const words: TranslatedWords = {
     adding: 'Ajout…',
     close: 'Fermer',
     ended: 'Cette offre est terminée.',
+    limited: (units) =>
+      units === 1
+        ? 'Prix spécial pour 1 article par commande'
+        : `Prix spécial pour ${units} articles maximum par commande`,
   },
 };

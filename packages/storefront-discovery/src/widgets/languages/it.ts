@@ -31,5 +31,9 @@ export const words: TranslatedWords = {
     adding: 'Aggiunta…',
     close: 'Chiudi',
     ended: 'Questa offerta è terminata.',
+    limited: (units) =>
+      units === 1
+        ? 'Prezzo speciale per 1 pezzo a ordine'
+        : `Prezzo speciale per un massimo di ${units} pezzi a ordine`,
   },
 };

@@ -31,5 +31,6 @@ export const words: TranslatedWords = {
     adding: '追加中…',
     close: '閉じる',
     ended: 'このオファーは終了しました。',
+    limited: (units) => `特別価格は1回のご注文につき${units}点まで`,
   },
 };

@@ -31,5 +31,9 @@ export const words: TranslatedWords = {
     adding: 'Toevoegen…',
     close: 'Sluiten',
     ended: 'Deze aanbieding is afgelopen.',
+    limited: (units) =>
+      units === 1
+        ? 'Speciale prijs voor 1 stuk per bestelling'
+        : `Speciale prijs voor maximaal ${units} stuks per bestelling`,
   },
 };

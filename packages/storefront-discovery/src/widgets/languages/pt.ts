@@ -31,5 +31,9 @@ export const words: TranslatedWords = {
     adding: 'Adicionando…',
     close: 'Fechar',
     ended: 'Esta oferta terminou.',
+    limited: (units) =>
+      units === 1
+        ? 'Preço especial para 1 unidade por pedido'
+        : `Preço especial para até ${units} unidades por pedido`,
   },
 };

@@ -1,0 +1,63 @@
+import { decimalsOf } from '@cartwright/core/money/currency';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { DISCOUNT_TYPES } from '@cartwright/core/widgets/widget';
+import { DISCOUNT_TYPE_NAMES } from '@cartwright/core/widgets/widget-labels';
+import { useQuery } from '@tanstack/react-query';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
+import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+import { TextSetting } from '../../editor-kit/fields/text-setting';
+import { shopQuery } from '../../shared/shop-query';
+import type { WidgetGroup } from '../../widget-settings/widget-group';
+
+/** What is taken off products that shoppers add by the widget. */
+export function DiscountFields({ widget, scope, change }: WidgetGroup) {
+  const { dynamicDiscountType: type, dynamicDiscountAmount: amount, settings } = widget;
+  const currency = useQuery(shopQuery).data?.currency ?? '';
+  const { enabled, max } = settings.quantityInputs;
+  const isPercentage = type === 'percentage';
+  return (
+    <SettingsGroup title="Discount">
+      <SelectSetting
+        label="Discount"
+        value={type}
+        options={DISCOUNT_TYPES.map((value) => ({ value, label: DISCOUNT_TYPE_NAMES[value] }))}
+        help="For products that you choose yourself, when shoppers add them from this widget."
+        error={scope.error(['dynamicDiscountType'])}
+        onChange={(next) => change({ dynamicDiscountType: next }, 'dynamicDiscountType')}
+      />
+      {type !== 'none' && (
+        <>
+          <AmountSetting
+            scope={scope}
+            path={['dynamicDiscountAmount']}
+            label="Discount amount"
+            value={amount}
+            decimals={isPercentage ? 2 : decimalsOf(currency)}
+            suffix={isPercentage ? '%' : currency}
+            help={limitWords(enabled ? (max ?? 1) : 1)}
+            onChange={(next) => change({ dynamicDiscountAmount: next }, 'dynamicDiscountAmount')}
+          />
+          <TextSetting
+            scope={scope}
+            path={['dynamicDiscountSuccessMessage']}
+            label="Discount message"
+            value={widget.dynamicDiscountSuccessMessage}
+            limit={TEXT_LIMITS.message}
+            help="What cart and checkout call the discount. Empty: Special offer."
+            onChange={(next) =>
+              change({ dynamicDiscountSuccessMessage: next }, 'dynamicDiscountSuccessMessage')
+            }
+          />
+        </>
+      )}
+    </SettingsGroup>
+  );
+}
+
+/** For how many units it is. */
+function limitWords(units: number): string {
+  return units > 1
+    ? `For up to ${units} of each product in one order, the maximum quantity. Further ones cost their full price.`
+    : 'For one of each product in one order. Let shoppers choose the quantity to discount more.';
+}

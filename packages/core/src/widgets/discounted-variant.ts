@@ -1,0 +1,37 @@
+import { subunits } from '../money/subunits';
+import type { WidgetDiscount } from '../rewards/config';
+import type { Exchange } from '../rewards/exchange';
+import { widgetDiscounts } from '../rewards/widget-discount';
+import type { ChosenVariant, OfferedProduct } from './offered-product';
+
+/**
+ * What is chosen of a product at the amount that checkout charges with a widget's discount: that of a line of one unit,
+ * judged as checkout judges it. As it is where the discount isn't for it, or its rate isn't known.
+ */
+export function discountedVariant(
+  discount: WidgetDiscount,
+  { id }: Pick<OfferedProduct, 'id'>,
+  chosen: ChosenVariant,
+  exchange: Exchange,
+): ChosenVariant {
+  const line = {
+    key: '',
+    variantId: chosen.variant.id,
+    productId: id,
+    quantity: 1,
+    linePrice: subunits(chosen.amount),
+    othersDiscount: subunits(0),
+    properties: { _widget: discount.id },
+    sellingPlanId: chosen.way?.id ?? null,
+    giftCard: false,
+    charged: null,
+  };
+  const [off] = widgetDiscounts([discount], [line], exchange);
+  if (!off) return chosen;
+  return {
+    ...chosen,
+    amount: chosen.amount - off.amount,
+    reducedFrom: chosen.reducedFrom ?? chosen.amount,
+    discountedUnits: discount.maxUnits,
+  };
+}

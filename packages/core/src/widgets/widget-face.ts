@@ -1,5 +1,6 @@
 import { sourceAt } from '../data-sources/source-at';
 import { listStyle, styleText } from '../listing/list-style';
+import { shownBundle } from './bundle/shown-bundle';
 import type { Widget } from './widget';
 import type { ShownLayout, WidgetExtras, WidgetFace } from './widget-answer';
 import { MAX_SHOWN, newWidgetSettings } from './widget-settings';
@@ -23,10 +24,11 @@ export function widgetFace({ id, title, dataSourcePath, outOfStock, settings }: 
       ...(buttonWidth !== null && buttonWidth < 100 && { '--_button-width': `${buttonWidth}%` }),
     }),
     tracking,
-    recommends: recommendedAt(dataSourcePath),
+    recommends: settings.bundle ? null : recommendedAt(dataSourcePath),
     outOfStock,
     limit: shownLimit(settings),
     extras: extrasOf(settings),
+    ...(settings.bundle && { bundle: shownBundle(id, settings.bundle) }),
   };
 }
 

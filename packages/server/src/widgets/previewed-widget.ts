@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
 import { previewedProduct } from '@cartwright/core/listing/previewed-product';
+import { placeOf, stepWidgets } from '@cartwright/core/widgets/bundle/step-widgets';
 import { previewedVariants } from '@cartwright/core/widgets/previewed-variants';
 import { handPickedProducts, type Widget } from '@cartwright/core/widgets/widget';
 import type { PreviewedWidget } from '@cartwright/core/widgets/widget-answer';
@@ -20,7 +21,10 @@ interface Previewed {
   readonly answerDataSource: DataSources['answer'];
 }
 
-/** A widget as a product's page would show it, with similar products in the place of what only the store knows. */
+/**
+ * A widget as a product's page would show it, with similar products in the place of what only the store knows; a bundle with
+ * the products of all its steps.
+ */
 export async function previewedWidget(
   store: ShopStore,
   index: CatalogueIndex,
@@ -30,26 +34,24 @@ export async function previewedWidget(
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
   const place = { pageProducts: somePageProduct(index, widget), cartProducts: [] };
-  const question = widgetQuestion(widget, place);
-  const path = face.recommends === null ? question.path : builtInPath('similar');
-  const answer = await answerDataSource(store, { ...question, path }, shopper);
   const context = await listContext(store, shopper);
-  const sourced = answer?.products.map(({ product }) => product) ?? [];
-  const ids = productsInPlace(widget, sourced, place);
-  const cells = widgetListing(index, widget, ids, context);
   const { priceCountry } = context;
-  const inPlace = { priceCountry, language, locale };
-  const products = new Map(
-    (
-      await previewedFields(
-        store,
-        cells.map(({ id }) => id),
-      )
-    ).map((product) => [product.id, product]),
+  const listed = await Promise.all(
+    stepWidgets(widget).map(async (each) => {
+      const step = each.widget;
+      const asked = placeOf(each, place);
+      const question = widgetQuestion(step, asked);
+      const path = face.recommends === null ? question.path : builtInPath('similar');
+      const answer = await answerDataSource(store, { ...question, path }, shopper);
+      const sourced = answer?.products.map(({ product }) => product) ?? [];
+      return widgetListing(index, step, productsInPlace(step, sourced, asked), context);
+    }),
   );
-  return {
-    ...face,
-    products: cells.flatMap(({ id, card, isOnlyVariant, pickedVariants }) => {
+  const ids = [...new Set(listed.flat().map(({ id }) => id))];
+  const products = new Map((await previewedFields(store, ids)).map((product) => [product.id, product]));
+  const inPlace = { priceCountry, language, locale };
+  const stepProducts = listed.map((cells) =>
+    cells.flatMap(({ id, card, isOnlyVariant, pickedVariants }) => {
       const mirrored = products.get(id);
       const product = mirrored && previewedProduct(mirrored, inPlace, card);
       if (!product) return [];
@@ -57,6 +59,11 @@ export async function previewedWidget(
       const variantId = isOnlyVariant ? card.variantId : product.variantId;
       return [{ ...product, variantId, badge: null, cardVariantId: card.variantId, variants }];
     }),
+  );
+  return {
+    ...face,
+    products: stepProducts.flat(),
+    ...(face.bundle && { stepProducts }),
     page: {
       product: place.pageProducts[0] ?? null,
       currency:

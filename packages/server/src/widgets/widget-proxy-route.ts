@@ -1,5 +1,5 @@
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
-import type { Widget } from '@cartwright/core/widgets/widget';
+import { placeOf, type StepWidget, stepWidgets } from '@cartwright/core/widgets/bundle/step-widgets';
 import {
   MAX_IN_CART_ASKED,
   MAX_WIDGETS_ASKED,
@@ -44,18 +44,19 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
       cartProducts: numbersIn(params.get('cart'), MAX_IN_CART_ASKED),
     };
     const answers = await Promise.all(
-      widgets.map(async (widget) => {
-        const answer = await answerDataSource(store, widgetQuestion(widget, place), shopper);
+      widgets.flatMap(stepWidgets).map(async ({ widget, step }) => {
+        const asked = placeOf({ widget, step }, place);
+        const answer = await answerDataSource(store, widgetQuestion(widget, asked), shopper);
         const sourced = answer?.products.map(({ product }) => product) ?? [];
-        return { widget, productIds: productsInPlace(widget, sourced, place) };
+        return { widget, step, productIds: productsInPlace(widget, sourced, asked) };
       }),
     );
     const liquid = async () => {
       const context = await listContext(store, shopper);
       const parts = inParts(
-        answers.map(({ widget, productIds }) => {
+        answers.map(({ widget, step, productIds }) => {
           const cells = widgetListing(index, widget, productIds, context);
-          return { widget, cells: isAlone(widget, cells, place) ? [] : cells };
+          return { widget, step, cells: isAlone(widget, cells, place) ? [] : cells };
         }),
       );
       const shown = parts[part - 1] ?? [];
@@ -66,8 +67,7 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
   });
 }
 
-interface Filled {
-  readonly widget: Widget;
+interface Filled extends StepWidget {
   readonly cells: readonly WidgetCell[];
 }
 
@@ -91,9 +91,10 @@ function inParts(widgets: readonly Filled[]): Filled[][] {
 
 /** Widgets as Liquid that the store renders to the JSON of a `WidgetAnswer`. */
 function widgetLiquid(shown: readonly Filled[], parts: number, handles: Handles): string {
-  const each = shown.map(({ widget, cells }) => {
+  const each = shown.map(({ widget, step, cells }) => {
     const products = listedProducts(cells, handles, true, (cell) => offeredFields(widget, cell));
-    return `{${jsonFields(widgetFace(widget))},"products":${products}}`;
+    const face = jsonFields({ ...widgetFace(widget), ...(step !== null && { step }) });
+    return `{${face},"products":${products}}`;
   });
   const head = jsonFields({ version: WIDGET_ANSWER_VERSION, parts });
   return ['{% layout none %}', `{${head},"widgets":[${each.join(',')}]}`].join('\n');

@@ -117,6 +117,11 @@ export default [
     limit: '4 kB',
   },
   {
+    name: 'lazy part of widgets: the bundle builder',
+    path: `${DISCOVERY}/widgets-bundle-part.js`,
+    limit: '12 kB',
+  },
+  {
     name: 'lazy part of widgets: the button that opens one, its timer, scripts of the merchant',
     path: `${DISCOVERY}/widgets-frame-part.js`,
     limit: '3 kB',

@@ -10,7 +10,7 @@ const ASSETS = join(root, 'extensions/cart-embed/assets');
 const NOT_SERVED = [
   'preview.js',
   'preview-templates.js',
-  'placeholder.js',
+  'bundle-preview.js',
   'collection-preview.js',
   'widget-preview.js',
 ];

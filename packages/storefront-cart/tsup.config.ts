@@ -10,7 +10,6 @@ import * as zod from 'zod';
 /** Sources that end up in the drawer: a change of any of them gives its address another version. */
 const SOURCES = ['src', 'tsup.config.ts', '../storefront-kit/src', '../core/src', '../ui/src/cart'];
 
-const PLACEHOLDER_SOURCE = '../storefront-kit/src/preview/placeholder/placeholder.ts';
 
 /** What the drawer loads besides parts and words, when it is asked for. */
 const LATER = {
@@ -130,8 +129,7 @@ export default defineConfig(async () => {
       ...forBrowsers,
       // A script of a page without an origin isn't told where it is from: what it loads is found from the page.
       define: { ...define, 'import.meta.url': 'document.baseURI' },
-      // Other surfaces' frames have a page that does without the cart.
-      entry: { preview: 'src/preview/preview.ts', placeholder: PLACEHOLDER_SOURCE },
+      entry: { preview: 'src/preview/preview.ts' },
       esbuildPlugins: [...forBrowsers.esbuildPlugins, bundledParts, lateCompiler, inertSchemas],
       format: 'iife',
       splitting: false,

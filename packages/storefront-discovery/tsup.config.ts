@@ -9,6 +9,7 @@ const SOURCES = [
   'src',
   'tsup.config.ts',
   '../storefront-kit/src',
+  '../core/src/bundles',
   '../core/src/listing',
   '../core/src/money',
   '../core/src/suggestions',
@@ -44,6 +45,7 @@ export default defineConfig(async () => {
         'collection-facts-part': 'src/analytics/analytics-part.ts',
         'search-panel-facts-part': 'src/analytics/panel-part.ts',
         'widgets-facts-part': 'src/analytics/widget-part.ts',
+        'widgets-bundle-part': 'src/widgets/bundle-part.tsx',
         'widgets-choices-part': 'src/widgets/choices-part.tsx',
         'widgets-frame-part': 'src/widgets/frame-part.tsx',
         'widgets-recommended-part': 'src/widgets/recommended-part.ts',
@@ -58,6 +60,7 @@ export default defineConfig(async () => {
       entry: {
         'collection-preview': 'src/preview/collection-preview.ts',
         'widget-preview': 'src/preview/widget-preview.ts',
+        'bundle-preview': 'src/preview/bundle-preview.ts',
       },
       format: 'iife',
       splitting: false,

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { newBundle, newStep } from '@cartwright/core/widgets/bundle/bundle-settings';
 import { withChanges } from '@cartwright/core/widgets/change-widget';
 import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
 import { newWidget } from '@cartwright/core/widgets/widget';
@@ -192,4 +193,50 @@ it('is previewed by settings that aren’t saved, by the mirror’s prices in th
     ['Thing 1', '$11.00', true],
   ]);
   expect((await preview('DE', 'de-DE')).products[0]?.price).toMatch(/^[\d,]+\s€$/);
+});
+
+it('has a published bundle once for each step, also with what is in the cart and the product of the page', async () => {
+  const picked = (...at: number[]) => at.map((each) => ({ product_id: things[each] ?? 0, variant_ids: [] }));
+  const bundle = (isPublished: boolean) => ({
+    ...newBundle(),
+    isPublished,
+    steps: [
+      { ...newStep('1', 'First'), products: picked(1, 2) },
+      { ...newStep('2', 'Second'), products: picked(2, 3) },
+    ],
+  });
+  const make = (isPublished: boolean) =>
+    aWidget([], { classification: 'bundle_builder', settings: { bundle: bundle(isPublished) } });
+  const [draft, id] = [await make(false), await make(true)];
+  const place = { ids: `${draft},${id}`, product: `${things[1]}`, cart: `${things[3]}` };
+  expect((await widgetsOf(place)).widgets).toEqual([
+    { id, things: [1, 2] },
+    { id, things: [2, 3] },
+  ]);
+  const liquid = await (await asked(place)).text();
+  expect([...liquid.matchAll(/"step":(\d)/g)].map(([, step]) => step)).toEqual(['1', '2']);
+  expect(liquid).toContain('"quantityRule"');
+
+  const widget = withChanges(newWidget(1, 'Box', 'bundle_builder'), { settings: { bundle: bundle(false) } });
+  const inPreview = { widget, country: null, locale: 'en', answerDataSource };
+  const { stepProducts = [] } = await previewedWidget(shop.store, index, inPreview);
+  expect(stepProducts.map((products) => products.map(({ title }) => title))).toEqual([
+    ['Thing 1', 'Thing 2'],
+    ['Thing 2', 'Thing 3'],
+  ]);
+});
+
+it('the products of a large bundle come in several parts', async () => {
+  const steps = [0, 1].map((at) => ({
+    ...newStep(`${at}`, 'Step'),
+    productLimit: 15,
+    products: Array.from({ length: 15 }, (_, each) => ({
+      product_id: things[at * 15 + each] ?? 0,
+      variant_ids: [],
+    })),
+  }));
+  const settings = { bundle: { ...newBundle(), isPublished: true, steps } };
+  const id = await aWidget([], { classification: 'bundle_builder', settings });
+  expect(await widgetsOf({ ids: `${id}` })).toMatchObject({ parts: 2, widgets: [{ id }] });
+  expect(await widgetsOf({ ids: `${id}`, part: '2' })).toMatchObject({ parts: 2, widgets: [{ id }] });
 });

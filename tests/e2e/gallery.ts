@@ -11,6 +11,7 @@ export const COMPONENTS = [
   ...readdirSync(CART, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name),
+  'bundle-builder',
   'listing',
   'product-widget',
 ];

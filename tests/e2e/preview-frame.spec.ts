@@ -21,35 +21,6 @@ async function boxOf(locator: ReturnType<FrameLocator['locator']>) {
   return { ...box, bottom: box.y + box.height, right: box.x + box.width };
 }
 
-test('a surface that isn’t drawn yet has a page that says what will be here, in the shop’s look', async ({
-  page,
-  shop,
-}) => {
-  const frame = new PreviewFrame(page, shop.adminUrl);
-  const { content: _, ...scene } = previewedCart();
-  const look = { tokens: { '--cw-background': '#10222c' }, css: '' };
-  for (const surface of ['bundle'] as const) {
-    await frame.open(surface);
-    await frame.show({ ...scene, look, surface, content: { name: 'Summer essentials' } });
-    await expect(frame.inside.getByRole('heading', { name: 'Summer essentials' })).toBeVisible();
-    await expect(frame.inside.getByText('will appear here')).toBeVisible();
-    const skeleton = frame.inside.locator('body > :last-child');
-    await expect(skeleton).toHaveCSS('background-color', 'rgb(16, 34, 44)');
-    await frame.inside.getByRole('heading').click();
-    await page.keyboard.press('Control+z');
-    await frame.hears({ type: 'preview:key', key: 'z', mod: true });
-    const found = await new AxeBuilder({ page }).include('iframe').analyze();
-    expect(found.violations).toEqual([]);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 780 });
-      const overflow = await frame.inside
-        .locator('html')
-        .evaluate((html) => html.scrollWidth - html.clientWidth);
-      expect(overflow).toBe(0);
-    }
-  }
-});
-
 test('a message for another surface draws nothing', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   await frame.open('widget');

@@ -347,7 +347,6 @@ test(`of ${ROUNDS} hostile requests to each route none is answered with a failur
   for (const page of [
     'index.html',
     'preview.html',
-    'placeholder.html',
     'collection-preview.html',
     'widget-preview.html',
   ])

@@ -12,6 +12,7 @@ import { cardAdds } from './analytics/card-adds';
 import { type CountedWidget, countWidgetEvents } from './analytics/count-widget-events';
 import { addedProducts } from './widgets/added-products';
 import { askForWidgets, productsInCart } from './widgets/ask-for-widgets';
+import { showBundle } from './widgets/bundles-in-page';
 import { drawWidget } from './widgets/show-widget';
 import { onOtherWidth } from './widgets/shown-layout';
 import type { WidgetFacts } from './widgets/widget-facts';
@@ -77,8 +78,16 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   await Promise.all(
     [...places].map(async ([place, id]) => {
       // On a failure the same would be recommended in all of them.
-      const shown = answer ? answer.find((each) => each.id === id) : !isRecommended && { ...OTHERWISE, id };
+      const otherwise = isRecommended ? undefined : { ...OTHERWISE, id };
+      const shown = answer ? answer.find((each) => each.id === id) : otherwise;
       if (!answer) isRecommended = true;
+      if (shown?.bundle) {
+        const answered = answer?.filter((each) => each.id === id) ?? [];
+        const products = await showBundle(place, shown.bundle, answered, words, facts);
+        place.hidden = products.length === 0;
+        if (!place.hidden && shown.tracking) counted.push({ id, place, products });
+        return;
+      }
       const products = shown ? await productsOf(shown, facts, inCart) : [];
       place.hidden = !shown || products.length === 0;
       if (!shown || place.hidden) return;

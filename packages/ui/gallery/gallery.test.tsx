@@ -17,7 +17,7 @@ describe('the gallery', () => {
   it('has a page for every component of the cart, for lists of products and for widgets, and for nothing else', () => {
     const folders = readdirSync(CART, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(PAGES.map(({ component }) => component).sort()).toEqual(
-      [...folders.map(({ name }) => name), 'listing', 'product-widget'].sort(),
+      [...folders.map(({ name }) => name), 'bundle-builder', 'listing', 'product-widget'].sort(),
     );
   });
 

@@ -90,13 +90,17 @@ const WidgetEditorPage = lazyPage(
   'WidgetEditorPage',
 );
 
-/** One page, at the address that `core/widgets/edit-link` gives a widget. */
+/** One page, at the address that `core/widgets/edit-link` gives a widget; and a bundle’s preview alone. */
 const widgetEditors = [
   pageAt('/widgets/edit/$id', WidgetEditorPage),
   pageAt('/widget/edit/$id', WidgetEditorPage),
   pageAt('/widgets/$kind/edit/$id', WidgetEditorPage),
   pageAt('/checkout-and-beyond/edit/$id', WidgetEditorPage),
   pageAt('/bundle-builder/edit/$id', WidgetEditorPage),
+  pageAt(
+    '/bundle-builder/preview/$id',
+    lazyPage(() => import('../features/widget-editor/bundle/bundle-preview-page'), 'BundlePreviewPage'),
+  ),
 ] as const;
 
 const discounts = pageAt(

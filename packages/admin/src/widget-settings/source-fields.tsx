@@ -14,6 +14,7 @@ export function SourceFields({
   path,
   products,
   isOffered,
+  productsHelp = 'Shown in this order. Products already in the cart, or only sold as a subscription, are left out.',
   errors,
   onPath,
   onProducts,
@@ -23,6 +24,8 @@ export function SourceFields({
   readonly products: readonly ProductSelection[];
   /** Whether a source may be chosen here. */
   readonly isOffered: (path: string) => boolean;
+  /** Of the hand-picked products. */
+  readonly productsHelp?: string;
   readonly errors: { readonly path: string | undefined; readonly products: string | undefined };
   readonly onPath: (path: string) => void;
   readonly onProducts: (products: ProductSelection[]) => void;
@@ -48,7 +51,7 @@ export function SourceFields({
       {path === HAND_PICKED && (
         <ProductField
           label="Products"
-          help="Shown in this order. Products already in the cart, or only sold as a subscription, are left out."
+          help={productsHelp}
           purpose="any"
           limit={LIST_LIMITS.widgetProducts}
           value={products}

@@ -63,7 +63,7 @@ test('the latest click counts, in its own session', () => {
 });
 
 test('what a line says itself comes before clicks: bundle, then widget, then cart', () => {
-  const properties = { _attribution: 'cart-1', _widget: 'w-1', _bundle: 'b-1' };
+  const properties = { _attribution: 'cart-1', _widget: 'w-1', _bundle: 'b-1:k3x9:2' };
   const { _bundle, ...noBundle } = properties;
   const lines = [
     { properties },

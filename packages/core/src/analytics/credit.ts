@@ -76,7 +76,7 @@ export function creditsOf(
   return order.lines.flatMap(({ lineId, productId, properties }): Credit[] => {
     const line = { orderId, lineId, productId };
     for (const [subject, property] of DIRECT) {
-      const subjectId = properties[property];
+      const subjectId = subjectOf(properties[property]);
       if (!subjectId) continue;
       return [{ ...line, subject, subjectId, how: 'direct', session: tie?.session ?? null, at: placedAt }];
     }
@@ -88,6 +88,11 @@ export function creditsOf(
     const { subject, id, session, at } = click;
     return [{ ...line, subject, subjectId: id, how: 'assisted', session, at }];
   });
+}
+
+/** The id in a property of ours. A bundle's goes on with what only one bundle of a cart is called (`bundleMark`). */
+function subjectOf(said: string | undefined): string | undefined {
+  return said?.split(':', 1)[0];
 }
 
 /** The latest of some events up to an instant. */

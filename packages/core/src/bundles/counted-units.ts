@@ -47,6 +47,7 @@ export function countedUnits({ steps, container }: BundleConfig, pools: readonly
   return { units, total, missing };
 }
 
-function maxOfProduct({ quantityInputs }: BundleStep): number {
+/** How many units of one product a step allows. */
+export function maxOfProduct({ quantityInputs }: BundleStep): number {
   return quantityInputs.enabled ? quantityInputs.maxQuantityPerProduct : 1;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BUNDLE_DISCOUNT_TYPES, STEP_DISPLAYS } from '../widgets/bundle/bundle-settings';
 import { OUT_OF_STOCK, widgetDocument } from '../widgets/widget';
 import type { PreviewedWidget } from '../widgets/widget-answer';
 import { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from '../widgets/widget-settings';
@@ -21,6 +22,7 @@ const offeredProduct = listedProduct.extend({
         compareAt: count.nullable(),
         available: z.boolean(),
         isSoldOnce: z.boolean(),
+        quantityRule: z.object({ min: count, max: count.nullable(), increment: count }).nullish(),
         plans: z.array(z.object({ id: count, name: z.string(), amount: count })).readonly(),
       }),
     )
@@ -57,6 +59,56 @@ const extras = z.object({
   discount: discount.optional(),
 });
 
+const bundle = z.object({
+  stepDisplay: z.enum(STEP_DISPLAYS),
+  steps: z.array(z.object({ title: z.string(), description: z.string() })),
+  rule: z.object({
+    id: z.string(),
+    steps: z.array(
+      z.object({
+        quantityInputs: z.object({
+          enabled: z.boolean(),
+          maxQuantityPerProduct: count,
+          maxQuantityPerStep: count,
+          minQuantityPerStep: count,
+        }),
+      }),
+    ),
+    container: z.object({ minValue: count, maxValue: count, enabledForceToMax: z.boolean() }),
+    discount: z.object({
+      requiredTarget: z.enum(['quantity', 'subtotal']),
+      tiers: z.array(
+        z.object({
+          id: z.string(),
+          discountType: z.enum(BUNDLE_DISCOUNT_TYPES),
+          discountValue: z.string(),
+          requiredQuantity: count,
+          requiredSubtotal: z.string(),
+          giftItems: z.array(
+            z.object({
+              productId: count,
+              quantity: count,
+              variantIds: z.array(count),
+              giftMessage: z.string(),
+            }),
+          ),
+          includedGifts: z.boolean(),
+          message: z.string(),
+        }),
+      ),
+      enabledLimitLineQuantityDiscount: z.boolean(),
+      maxQuantityPerLine: count,
+      excludedAddOnDiscountOnSub: z.boolean(),
+      discountedFrom: z.enum(['price', 'compare_at_price']),
+      parentVariantId: count.nullable(),
+    }),
+  }),
+  tierLabels: z.array(z.string()),
+  hasProgress: z.boolean(),
+  showsSavings: z.boolean(),
+  texts: z.object({ add: z.string(), remaining: z.string(), complete: z.string(), savings: z.string() }),
+});
+
 const previewedWidget = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -68,7 +120,9 @@ const previewedWidget = z.object({
   outOfStock: z.enum(OUT_OF_STOCK),
   limit: z.number().int(),
   extras: extras.optional(),
+  bundle: bundle.optional(),
   products: z.array(offeredProduct).readonly(),
+  stepProducts: z.array(z.array(offeredProduct).readonly()).readonly().optional(),
   page: z.object({ product: count.nullable(), currency: z.string().nullable() }),
 }) satisfies z.ZodType<PreviewedWidget>;
 

@@ -103,18 +103,13 @@ export interface WidgetContent {
   readonly widget: PreviewedWidget | null;
 }
 
-/** For a surface that is not drawn yet: its page says what will be here. */
-export interface PlaceholderContent {
-  /** What is edited, in the merchant's words. */
-  readonly name: string;
-}
-
 /** What is shown, by surface. */
 export interface PreviewContents {
   readonly cart: CartContent;
   readonly collection: CollectionContent;
   readonly widget: WidgetContent;
-  readonly bundle: PlaceholderContent;
+  /** A bundle builder, which is a widget of its own kind. */
+  readonly bundle: WidgetContent;
 }
 
 /** The whole state of a preview, never a difference: the frame may have missed anything before it. */

@@ -95,6 +95,10 @@ export const LIST_LIMITS = {
   /** Source: Shopify, the most variants of a product. */
   variants: 2048,
   widgetProducts: 20,
+  /** Of a bundle; and the gifts of one of its tiers. */
+  bundleSteps: 10,
+  bundleTiers: 4,
+  bundleGifts: 5,
   /** Data sources of the shop's own, their rules, and what is in one. */
   customSources: 50,
   sourceRules: 20,

@@ -1,4 +1,5 @@
 import type { ListedProduct } from '../listing/listing-answer';
+import type { QuantityRule } from '../rewards/quantity-rule';
 import type { PRODUCT_TYPES } from './widget-settings';
 
 /** Product of a widget: its card, and what a shopper can choose of it. */
@@ -20,6 +21,8 @@ export interface OfferedVariant {
   readonly available: boolean;
   /** Whether it can be bought without a subscription. */
   readonly isSoldOnce: boolean;
+  /** What it may be bought in, of bundles; null or absent: in any quantity. */
+  readonly quantityRule?: QuantityRule | null | undefined;
   /** Empty where the widget offers none. */
   readonly plans: readonly OfferedPlan[];
 }

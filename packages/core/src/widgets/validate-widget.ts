@@ -6,6 +6,8 @@ import { COLOUR_NAMES, COLOURS } from '../looks/colour-names';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { LIST_LIMITS, MAX_AMOUNT } from '../texts/limits';
 import { textIssues } from '../texts/text-table';
+import { bundleIssues } from './bundle/validate-bundle';
+import { wholeIssue } from './whole-issue';
 import { NAME_MISSING, type Widget, widgetDocument } from './widget';
 import { MAX_COLUMNS, MAX_SHOWN } from './widget-settings';
 import { WIDGET_TEXTS } from './widget-texts';
@@ -26,8 +28,19 @@ export function validateWidget(widget: Widget): Issue[] {
     ...textIssues(WIDGET_TEXTS, settings.language, settings, ['settings', 'language']),
     ...discountIssues(widget),
     ...giftIssues(widget),
+    ...kindIssues(widget),
   );
   return [...issues, ...unsaid(lengthIssues(widgetDocument, widget), issues)];
+}
+
+/** What a bundle builder alone has. */
+function kindIssues({ classification, settings: { bundle } }: Widget): Issue[] {
+  const at = ['settings', 'bundle'];
+  if ((classification === 'bundle_builder') !== (bundle !== null)) {
+    const message = 'A bundle builder has settings of its bundle, and no other widget has.';
+    return [issue('bundle', at, message)];
+  }
+  return bundle ? bundleIssues(bundle, at) : [];
 }
 
 function sourceIssues({ dataSourcePath, classification }: Widget): Issue[] {
@@ -123,10 +136,4 @@ function listedIssue({ dataSourcePath }: Widget): Issue[] {
   if (!source || source.isListed) return [];
   const message = 'Choose a source whose products can be listed: this widget gives a gift.';
   return [issue('data_source', ['dataSourcePath'], message)];
-}
-
-function wholeIssue(value: number | null, least: number, most: number, path: Path, code = 'number'): Issue[] {
-  if (value !== null && Number.isInteger(value) && value >= least && value <= most) return [];
-  const message = least === most ? `Enter ${least}.` : `Enter a whole number from ${least} to ${most}.`;
-  return [issue(code, path, message)];
 }

@@ -1,3 +1,4 @@
+import type { BundleConfig } from '../bundles/bundle-config';
 import type { WidgetDiscount } from '../rewards/config';
 import type { OfferedProduct } from './offered-product';
 import type { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from './widget-settings';
@@ -46,10 +47,14 @@ export interface WidgetAnswer {
 /** A widget as it is shown. */
 export interface ShownWidget extends WidgetFace {
   readonly products: readonly OfferedProduct[];
+  /** Of a bundle, which is there once for each of its steps: which step offers these. The first is 1. */
+  readonly step?: number | undefined;
 }
 
-/** A widget as its editor shows it, on the page of a product. */
+/** A widget as its editor shows it, on the page of a product. Of a bundle `products` are those of all its steps. */
 export interface PreviewedWidget extends ShownWidget {
+  /** Of a bundle, by its steps. */
+  readonly stepProducts?: readonly (readonly OfferedProduct[])[] | undefined;
   readonly page: {
     /** Shopify's number; null where there is none. */
     readonly product: number | null;
@@ -76,6 +81,8 @@ export interface WidgetFace {
   readonly limit: number;
   /** Drawn by parts of the script that not every page loads; absent in answers of a server of an earlier build. */
   readonly extras?: WidgetExtras | undefined;
+  /** Of a bundle builder alone. */
+  readonly bundle?: ShownBundle | undefined;
 }
 
 /** What not every widget has. */
@@ -97,3 +104,17 @@ export interface WidgetExtras {
 
 /** When a script of the merchant's is run. */
 export type WidgetCallback = 'init' | 'ready' | 'add' | 'productsChange';
+
+/** What a bundle builder shows besides its products. */
+export interface ShownBundle {
+  readonly stepDisplay: 'tabs' | 'page';
+  /** As many as the rule has. */
+  readonly steps: readonly { readonly title: string; readonly description: string }[];
+  readonly rule: BundleConfig;
+  /** What a tier is called beside the progress, in the order of the rule; may be empty. */
+  readonly tierLabels: readonly string[];
+  readonly hasProgress: boolean;
+  readonly showsSavings: boolean;
+  /** `{remaining}` and `{amount}` are put in by the builder. */
+  readonly texts: Readonly<Record<'add' | 'remaining' | 'complete' | 'savings', string>>;
+}

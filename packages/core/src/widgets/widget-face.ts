@@ -1,6 +1,7 @@
 import { sourceAt } from '../data-sources/source-at';
 import { listStyle, styleText } from '../listing/list-style';
 import type { WidgetDiscount } from '../rewards/config';
+import { shownBundle } from './bundle/shown-bundle';
 import type { Widget } from './widget';
 import type { ShownLayout, WidgetExtras, WidgetFace } from './widget-answer';
 import { MAX_SHOWN, newWidgetSettings } from './widget-settings';
@@ -30,10 +31,11 @@ export function widgetFace(
       ...(buttonWidth !== null && buttonWidth < 100 && { '--_button-width': `${buttonWidth}%` }),
     }),
     tracking,
-    recommends: recommendedAt(dataSourcePath),
+    recommends: settings.bundle ? null : recommendedAt(dataSourcePath),
     outOfStock,
     limit: shownLimit(settings),
     extras: { ...extrasOf(settings), ...(discount && { discount }) },
+    ...(settings.bundle && { bundle: shownBundle(id, settings.bundle) }),
   };
 }
 

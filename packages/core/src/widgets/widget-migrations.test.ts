@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { newBundle } from './bundle/bundle-settings';
 import v1 from './fixtures/v1.json';
 import v2 from './fixtures/v2.json';
+import v3 from './fixtures/v3.json';
 import { readWidget } from './read-widget';
 import { validateWidget } from './validate-widget';
 
@@ -14,25 +16,32 @@ describe('stored widgets of every version', () => {
   it.each([
     ['v1', v1],
     ['v2', v2],
+    ['v3', v3],
   ])('%s becomes a valid widget of today', (_version, stored) =>
     expect(validateWidget(read(stored))).toEqual([]),
   );
 
-  it('version 2 is read as it is', () => expect(read(v2)).toEqual(v2));
+  it('version 3 is read as it is', () => expect(read(v3)).toEqual(v3));
 
-  it('version 1 becomes version 2, with its own limit and texts', () => expect(read(v1)).toEqual(v2));
+  it('version 2 becomes version 3, and a bundle builder begins with one empty step', () => {
+    expect(read(v2)).toEqual(v3);
+    const builder = { ...v2, classification: 'bundle_builder' };
+    expect(read(builder).settings.bundle).toEqual(newBundle());
+  });
+
+  it('version 1 becomes version 3, with its own limit and texts', () => expect(read(v1)).toEqual(v3));
 
   it.each([
     ['hand_picked', '/products/hand_picked'],
     ['recommended', '/products/related'],
     ['complementary', '/products/complementary'],
   ])('the source %s is at %s', (dataSource, dataSourcePath) =>
-    expect(read({ ...v1, dataSource })).toEqual({ ...v2, dataSourcePath }),
+    expect(read({ ...v1, dataSource })).toEqual({ ...v3, dataSourcePath }),
   );
 
   it('one that was saved with longer texts keeps them', () => {
     const title = 'x'.repeat(500);
-    expect(read({ ...v1, title })).toEqual({ ...v2, title });
+    expect(read({ ...v1, title })).toEqual({ ...v3, title });
   });
 });
 

@@ -81,5 +81,58 @@ const oneDocument: Migration = {
   },
 };
 
+const BUNDLE = {
+  isPublished: false,
+  stepDisplay: 'tabs',
+  steps: [
+    {
+      id: '1',
+      title: 'Choose your products',
+      description: '',
+      endpoint: '/products/hand_picked',
+      products: [],
+      productLimit: 8,
+      quantityInputs: {
+        enabled: true,
+        maxQuantityPerProduct: 1,
+        maxQuantityPerStep: 4,
+        minQuantityPerStep: 0,
+      },
+    },
+  ],
+  container: { minValue: 1, maxValue: 6, enabledForceToMax: false },
+  discount: {
+    requiredTarget: 'quantity',
+    tiers: [],
+    enabledLimitLineQuantityDiscount: false,
+    maxQuantityPerLine: 1,
+    excludedAddOnDiscountOnSub: false,
+    discountedFrom: 'price',
+    enabledProgressBar: true,
+    showTotalSavings: true,
+    parentVariantId: null,
+  },
+  language: {
+    add: 'Add bundle to cart',
+    remaining: 'Choose {remaining} more',
+    complete: 'Your bundle is ready',
+    savings: 'You save {amount}',
+  },
+};
+
+/** Bundle builders have settings of their bundle; before, nothing was in them. */
+const bundles: Migration = {
+  id: '003-bundles',
+  up({ settings, classification, ...stored }) {
+    const bundle = classification === 'bundle_builder' ? BUNDLE : null;
+    return {
+      ...stored,
+      schemaVersion: 3,
+      classification,
+      settings: isRecord(settings) ? { ...settings, bundle } : settings,
+    };
+  },
+};
+
 /** The steps from version 1 of a widget, in order. */
-export const WIDGET_MIGRATIONS: readonly Migration[] = [oneDocument];
+export const WIDGET_MIGRATIONS: readonly Migration[] = [oneDocument, bundles];

@@ -21,6 +21,7 @@ const PARTS: readonly WidgetPart[] = [
     settings: ['type'],
   },
   { id: 'title', title: 'Title', own: ['title'], settings: [] },
+  { id: 'bundle', title: 'Bundle', own: [], settings: ['bundle'] },
   {
     id: 'products',
     title: 'Products',

@@ -3,6 +3,7 @@ import { NO_INTEGRATIONS, reviewIntegrations } from '../catalogue/review-apps';
 import { type LookColour, lookColours } from '../looks/look';
 import { text } from '../texts/limited';
 import { textDefaults, textsSchema } from '../texts/text-table';
+import { bundleSettings } from './bundle/bundle-settings';
 import { WIDGET_TEXTS } from './widget-texts';
 
 /** What a checkout extension is made of, where it isn't products. */
@@ -55,6 +56,8 @@ export const widgetSettings = z.strictObject({
   quantityInputs: z.strictObject({ enabled: z.boolean(), default: number, min: number, max: number }),
   /** Days in which a browser's views count once, and the timer doesn't begin anew. */
   viewCookieDays: number,
+  /** Of a bundle builder; null for every other widget. */
+  bundle: bundleSettings.nullable(),
 });
 export type WidgetSettings = z.infer<typeof widgetSettings>;
 
@@ -83,5 +86,6 @@ export function newWidgetSettings(): WidgetSettings {
     limit: 8,
     quantityInputs: { enabled: false, default: 1, min: 1, max: 10 },
     viewCookieDays: 1,
+    bundle: null,
   };
 }

@@ -1,4 +1,5 @@
 import { builtInPath } from '../data-sources/built-in-sources';
+import { OWN_BOX, STARTER_KIT, THREE_FOR_TWO } from './bundle/bundle-templates';
 import type { Classification } from './classification';
 import type { WidgetToCreate } from './created-widget';
 import { newWidgetSettings } from './widget-settings';
@@ -82,5 +83,34 @@ export const WIDGET_TEMPLATES: readonly WidgetTemplate[] = [
     about: 'What Shopify recommends beside the products in the cart.',
     classification: 'cart_page',
     widget: { dataSourcePath: builtInPath('related'), outOfStock: 'hide', settings: { limit: 4 } },
+  },
+  {
+    key: 'bundle_blank',
+    name: 'Empty bundle',
+    about: 'One step. You add the rest.',
+    classification: 'bundle_builder',
+    widget: {},
+  },
+  {
+    key: 'own_box',
+    name: 'Build your own box',
+    about: 'Two steps that fill a box of 3 to 6 products.',
+    classification: 'bundle_builder',
+    widget: { title: 'Build your own box', outOfStock: 'end', settings: { bundle: OWN_BOX } },
+  },
+  {
+    key: 'three_for_two',
+    name: '3 for 2',
+    about:
+      'Three products of one step, with a third of the price off. It can’t be published yet, because it has a discount.',
+    classification: 'bundle_builder',
+    widget: { title: 'Mix and match: 3 for 2', outOfStock: 'end', settings: { bundle: THREE_FOR_TWO } },
+  },
+  {
+    key: 'starter_kit',
+    name: 'Starter kit',
+    about: 'One product of each step, all on one page.',
+    classification: 'bundle_builder',
+    widget: { title: 'Starter kit', outOfStock: 'end', settings: { bundle: STARTER_KIT } },
   },
 ];

@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { productSelection } from '../catalogue/selection';
 import { HAND_PICKED } from '../data-sources/built-in-sources';
 import { listOf, text } from '../texts/limited';
+import { isEmptyStep, newBundle } from './bundle/bundle-settings';
 import { CLASSIFICATIONS, type Classification } from './classification';
 import { newWidgetSettings, widgetSettings } from './widget-settings';
 
 /** The version of a widget's shape that this code reads and writes. */
-export const WIDGET_VERSION = 2;
+export const WIDGET_VERSION = 3;
 
 /** Where sold-out products stand: after the others, nowhere, or in place. */
 export const OUT_OF_STOCK = ['end', 'hide', 'all'] as const;
@@ -61,7 +62,7 @@ export function newWidget(id: number, name: string, classification: Classificati
     dataSourcePath: HAND_PICKED,
     products: [],
     outOfStock: 'all',
-    settings: newWidgetSettings(),
+    settings: { ...newWidgetSettings(), bundle: classification === 'bundle_builder' ? newBundle() : null },
     manualInstall: false,
     shopifyScript: '',
     dynamicDiscountType: 'none',
@@ -81,7 +82,8 @@ export function handPickedProducts({ dataSourcePath, products }: Widget): Widget
   return dataSourcePath === HAND_PICKED ? products : [];
 }
 
-/** Whether shoppers see nothing of a widget, because no products are chosen for it. It can be saved all the same. */
-export function showsNothing({ dataSourcePath, products }: Widget): boolean {
+/** Whether shoppers see nothing of a widget: no products are chosen for it, or it is a bundle that isn't published. It can be saved all the same. */
+export function showsNothing({ dataSourcePath, products, settings: { bundle } }: Widget): boolean {
+  if (bundle) return !bundle.isPublished || bundle.steps.every(isEmptyStep);
   return dataSourcePath === HAND_PICKED && products.length === 0;
 }

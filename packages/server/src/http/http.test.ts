@@ -420,7 +420,6 @@ describe('the storefront’s files', () => {
     await writeFile(join(folder, 'cartwright.js'), 'void 0');
     await writeFile(join(folder, 'chunk-ABCD2345.js'), 'export {}');
     await writeFile(join(folder, 'preview.html'), '<title>Preview</title>');
-    await writeFile(join(folder, 'placeholder.html'), '<title>Placeholder</title>');
     return folder;
   }
 
@@ -574,12 +573,13 @@ describe('the storefront’s files', () => {
     await writeFile(join(discoveryDist, 'collection-preview.html'), '<title>Collection</title>');
     await writeFile(join(discoveryDist, 'collection-preview.js'), 'void 0');
     await writeFile(join(discoveryDist, 'widget-preview.html'), '<title>Widget</title>');
+    await writeFile(join(discoveryDist, 'bundle-preview.html'), '<title>Bundle</title>');
     const app = await startApp({ storefrontDist: await storefrontDist(), discoveryDist });
     expect((await app.fetch('/storefront/assets/collection-preview.js')).status).toBe(200);
     const policy = (await app.fetch('/storefront/preview/cart')).headers.get('content-security-policy');
     for (const surface of ['collection', 'widget', 'bundle'] as const) {
       const page = await app.fetch(`/storefront/preview/${surface}`);
-      const title = { collection: 'Collection', widget: 'Widget', bundle: 'Placeholder' }[surface];
+      const title = { collection: 'Collection', widget: 'Widget', bundle: 'Bundle' }[surface];
       expect(await page.text()).toBe(`<title>${title}</title>`);
       expect(page.headers.get('content-security-policy')).toBe(policy);
     }

@@ -61,13 +61,11 @@ export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): vo
     return withHeaders(file ?? failureResponse(failure('not_found', 'There is no such file.')), PUBLIC);
   });
 
-  /** Of a surface that has no frame yet merchants are told what will be here. */
-  const placeholder = { folder: dist, file: 'placeholder.html' };
-  const frames: Record<PreviewSurface, typeof placeholder> = {
+  const frames: Record<PreviewSurface, { readonly folder: string | null; readonly file: string }> = {
     cart: { folder: dist, file: 'preview.html' },
     collection: { folder: discoveryDist, file: 'collection-preview.html' },
     widget: { folder: discoveryDist, file: 'widget-preview.html' },
-    bundle: placeholder,
+    bundle: { folder: discoveryDist, file: 'bundle-preview.html' },
   };
   app.get('/storefront/preview/:surface', async (context) => {
     const surface = PREVIEW_SURFACES.find((each) => each === context.req.param('surface'));

@@ -21,6 +21,7 @@ export function offeredFields(
     available: '{% if w.available %}true{% else %}false{% endif %}',
     isSoldOnce: '{% if p.requires_selling_plan or w.requires_selling_plan %}false{% else %}true{% endif %}',
     plans: settings.productType === 'one-time' ? '[]' : PLANS,
+    ...(settings.bundle && { quantityRule: RULE }),
   };
   const one = `{{ comma }}${jsonObject(variant)}{%- assign comma = ',' -%}`;
   const meant = pickedVariants?.map((id) => `w.id == ${id}`).join(' or ');
@@ -39,4 +40,8 @@ const PLAN: LiquidFields<OfferedPlan> = {
   name: '{{ a.selling_plan.name | json }}',
   amount: '{{ a.price | json }}',
 };
+const RULE =
+  '{% if w.quantity_rule.min > 1 or w.quantity_rule.increment > 1 or w.quantity_rule.max %}' +
+  '{"min":{{ w.quantity_rule.min }},"max":{{ w.quantity_rule.max | json }},"increment":{{ w.quantity_rule.increment }}}' +
+  '{% else %}null{% endif %}';
 const PLANS = `[{%- for a in w.selling_plan_allocations -%}{% unless forloop.first %},{% endunless %}${jsonObject(PLAN)}{%- endfor -%}]`;

@@ -19,6 +19,10 @@ export async function pageWidgets(store: ShopStore, ids: readonly number[]): Pro
   const documents = new Map(rows.map(({ id, document }) => [id, document]));
   return possible.flatMap((id) => {
     const read = documents.has(id) ? WIDGET.read(documents.get(id)) : null;
-    return read?.ok && widgetKind(read.value.classification) === 'widget' ? [{ ...read.value, id }] : [];
+    return read?.ok && isShownInPages(read.value) ? [{ ...read.value, id }] : [];
   });
+}
+
+function isShownInPages({ classification, settings: { bundle } }: Widget): boolean {
+  return bundle ? bundle.isPublished : widgetKind(classification) === 'widget';
 }

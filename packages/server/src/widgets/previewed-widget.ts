@@ -2,6 +2,7 @@ import { type CatalogueIndex, FLAGS } from '@cartwright/core/catalogue/index/cat
 import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
 import { previewedProduct } from '@cartwright/core/listing/previewed-product';
 import { compileWidgetDiscounts } from '@cartwright/core/storefront/compile-widget-discounts';
+import { placeOf, stepWidgets } from '@cartwright/core/widgets/bundle/step-widgets';
 import { previewedVariants } from '@cartwright/core/widgets/previewed-variants';
 import { handPickedProducts, type Widget } from '@cartwright/core/widgets/widget';
 import type { PreviewedWidget } from '@cartwright/core/widgets/widget-answer';
@@ -23,16 +24,18 @@ interface Previewed {
 
 /**
  * A widget as a product's page would show it, with similar products in the place of what only the store or the shopper's browser
- * knows.
+ * knows; a bundle with the products of all its steps.
  */
 export async function previewedWidget(
   store: ShopStore,
   index: CatalogueIndex,
   { widget, country, locale, answerDataSource }: Previewed,
 ): Promise<PreviewedWidget> {
-  const giftCards = widget.products.filter(({ product_id }) => isGiftCard(index, product_id));
-  const listed = { ...widget, products: widget.products.filter((each) => !giftCards.includes(each)) };
-  const face = widgetFace(widget, compileWidgetDiscounts([listed], [])[0]);
+  const givesOff = {
+    ...widget,
+    products: widget.products.filter((each) => !isGiftCard(index, each.product_id)),
+  };
+  const face = widgetFace(widget, compileWidgetDiscounts([givesOff], [])[0]);
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
   const place = {
@@ -41,27 +44,25 @@ export async function previewedWidget(
     recentlyViewed: [],
     ownOrders: [],
   };
-  const question = widgetQuestion(widget, place);
-  const isKnownHere = face.recommends === null && !OF_ONE_SHOPPER.includes(question.path);
-  const path = isKnownHere ? question.path : builtInPath('similar');
-  const answer = await answerDataSource(store, { ...question, path }, shopper);
   const context = await listContext(store, shopper);
-  const sourced = answer?.products.map(({ product }) => product) ?? [];
-  const ids = productsInPlace(widget, sourced, place);
-  const cells = widgetListing(index, widget, ids, context);
   const { priceCountry } = context;
-  const inPlace = { priceCountry, language, locale };
-  const products = new Map(
-    (
-      await previewedFields(
-        store,
-        cells.map(({ id }) => id),
-      )
-    ).map((product) => [product.id, product]),
+  const listed = await Promise.all(
+    stepWidgets(widget).map(async (each) => {
+      const step = each.widget;
+      const asked = placeOf(each, place);
+      const question = widgetQuestion(step, asked);
+      const isKnownHere = face.recommends === null && !OF_ONE_SHOPPER.includes(question.path);
+      const path = isKnownHere ? question.path : builtInPath('similar');
+      const answer = await answerDataSource(store, { ...question, path }, shopper);
+      const sourced = answer?.products.map(({ product }) => product) ?? [];
+      return widgetListing(index, step, productsInPlace(step, sourced, asked), context);
+    }),
   );
-  return {
-    ...face,
-    products: cells.flatMap(({ id, card, isOnlyVariant, pickedVariants }) => {
+  const ids = [...new Set(listed.flat().map(({ id }) => id))];
+  const products = new Map((await previewedFields(store, ids)).map((product) => [product.id, product]));
+  const inPlace = { priceCountry, language, locale };
+  const stepProducts = listed.map((cells) =>
+    cells.flatMap(({ id, card, isOnlyVariant, pickedVariants }) => {
       const mirrored = products.get(id);
       const product = mirrored && previewedProduct(mirrored, inPlace, card);
       if (!product) return [];
@@ -69,6 +70,11 @@ export async function previewedWidget(
       const variantId = isOnlyVariant ? card.variantId : product.variantId;
       return [{ ...product, variantId, badge: null, cardVariantId: card.variantId, variants }];
     }),
+  );
+  return {
+    ...face,
+    products: stepProducts.flat(),
+    ...(face.bundle && { stepProducts }),
     page: {
       product: place.pageProducts[0] ?? null,
       currency:

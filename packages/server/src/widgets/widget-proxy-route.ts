@@ -2,7 +2,7 @@ import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import type { OwnOrder } from '@cartwright/core/recommend/sources/own-orders';
 import type { WidgetDiscount } from '@cartwright/core/rewards/config';
 import { givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
-import type { Widget } from '@cartwright/core/widgets/widget';
+import { placeOf, type StepWidget, stepWidgets } from '@cartwright/core/widgets/bundle/step-widgets';
 import {
   MAX_IN_CART_ASKED,
   MAX_OF_ORDER_ASKED,
@@ -54,10 +54,11 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
       recentlyViewed: numbersIn(params.get('viewed'), MAX_VIEWED_ASKED),
     };
     const answers = await Promise.all(
-      widgets.map(async (widget) => {
-        const answer = await answerDataSource(store, widgetQuestion(widget, place), shopper);
+      widgets.flatMap(stepWidgets).map(async ({ widget, step }) => {
+        const asked = placeOf({ widget, step }, place);
+        const answer = await answerDataSource(store, widgetQuestion(widget, asked), shopper);
         const sourced = answer?.products.map(({ product }) => product) ?? [];
-        return { widget, productIds: productsInPlace(widget, sourced, place) };
+        return { widget, step, productIds: productsInPlace(widget, sourced, asked) };
       }),
     );
     // One that is saved and not published yet isn't told: checkout doesn't give it.
@@ -65,9 +66,9 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
     const liquid = async () => {
       const context = await listContext(store, shopper);
       const parts = inParts(
-        answers.map(({ widget, productIds }) => {
+        answers.map(({ widget, step, productIds }) => {
           const cells = widgetListing(index, widget, productIds, context);
-          return { widget, cells: isAlone(widget, cells, place) ? [] : cells };
+          return { widget, step, cells: isAlone(widget, cells, place) ? [] : cells };
         }),
       );
       const shown = parts[part - 1] ?? [];
@@ -79,8 +80,7 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
   });
 }
 
-interface Filled {
-  readonly widget: Widget;
+interface Filled extends StepWidget {
   readonly cells: readonly WidgetCell[];
 }
 
@@ -108,10 +108,11 @@ function widgetLiquid(
   parts: number,
   { handles, offers }: { readonly handles: Handles; readonly offers: readonly WidgetDiscount[] },
 ): string {
-  const each = shown.map(({ widget, cells }) => {
+  const each = shown.map(({ widget, step, cells }) => {
     const offer = offers.find(({ id }) => id === String(widget.id));
     const products = listedProducts(cells, handles, true, (cell) => offeredFields(widget, cell));
-    return `{${jsonFields(widgetFace(widget, offer))},"products":${products}}`;
+    const face = jsonFields({ ...widgetFace(widget, offer), ...(step !== null && { step }) });
+    return `{${face},"products":${products}}`;
   });
   const head = jsonFields({ version: WIDGET_ANSWER_VERSION, parts });
   return ['{% layout none %}', `{${head},"widgets":[${each.join(',')}]}`].join('\n');

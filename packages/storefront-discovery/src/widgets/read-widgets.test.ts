@@ -30,9 +30,16 @@ it('reads what our server answers, and of one that says less what it says', () =
   expect(readWidgets(JSON.stringify(answer({ extras: undefined })))).not.toBeNull();
 });
 
+it('reads a bundle with the step that offers the products', () => {
+  const bundle = { ...widgetFace(newWidget(12, 'Box', 'bundle_builder')), step: 2 };
+  expect(readWidgets(JSON.stringify(answer(bundle)))?.widgets[0]).toMatchObject(bundle);
+});
+
 it.each([
   ['what is no JSON', '<h1>Bad gateway</h1>'],
   ['another version', JSON.stringify({ ...answer(), version: 2 })],
+  ['a bundle without a rule', JSON.stringify(answer({ bundle: { steps: [] } }))],
+  ['a step that is no number', JSON.stringify(answer({ step: 'first' }))],
   ['no parts', JSON.stringify({ ...answer(), parts: 0 })],
   ['no widgets', JSON.stringify({ ...answer(), widgets: null })],
   ['a widget without a layout', JSON.stringify(answer({ layout: { large: FACE.layout.large } }))],

@@ -42,6 +42,7 @@ function isWidget(value: unknown): value is ShownWidget {
   if (!isJson(value)) return false;
   const { id, title, texts, layout, style, tracking, recommends, outOfStock, limit, extras, products } =
     value;
+  const { step, bundle } = value;
   return (
     isCount(id) &&
     isText(title) &&
@@ -56,6 +57,8 @@ function isWidget(value: unknown): value is ShownWidget {
     (recommends === null || isText(recommends)) &&
     isCount(limit) &&
     (extras === undefined || isJson(extras)) &&
+    (step === undefined || isCount(step)) &&
+    (bundle === undefined || (isJson(bundle) && isListOf(bundle.steps, isJson) && isJson(bundle.rule))) &&
     isListOf(products, isOffered)
   );
 }

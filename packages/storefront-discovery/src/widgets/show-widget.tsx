@@ -69,7 +69,7 @@ export function drawWidget(
 }
 
 /** The properties of a text as the attribute `style` has them. */
-function propertiesIn(style: string): Record<string, string> {
+export function propertiesIn(style: string): Record<string, string> {
   return Object.fromEntries(
     style.split(';').flatMap((each) => {
       const at = each.indexOf(':');

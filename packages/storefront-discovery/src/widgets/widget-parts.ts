@@ -1,5 +1,5 @@
 import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
-import type { WidgetExtras, WidgetFace } from '@cartwright/core/widgets/widget-answer';
+import type { ShownBundle, WidgetExtras, WidgetFace } from '@cartwright/core/widgets/widget-answer';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { CardProps } from '@cartwright/ui/listing/product-card';
 import type { ProductWidget } from '@cartwright/ui/listing/product-widget';
@@ -65,6 +65,32 @@ export interface FramePart {
     },
     widget: ReactNode,
   ) => ReactNode;
+}
+
+/** What a bundle builder is drawn with. */
+export interface DrawnBundle {
+  readonly face: Pick<WidgetFace, 'id' | 'title' | 'layout'>;
+  readonly bundle: ShownBundle;
+  /** Products by step. */
+  readonly steps: readonly (readonly OfferedProduct[])[];
+  readonly words: WidgetWords;
+  readonly style: Readonly<Record<string, string>>;
+  readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale'>;
+  readonly addTo: string;
+  /** How amounts of the shop's currency become the page's; the rate is null where nothing needs it. */
+  readonly exchange: { readonly shopCurrency: string; readonly rate: string | null };
+  /** Whether its discount is shown: checkout doesn't charge it yet. */
+  readonly gives: boolean;
+  /** Where the choice is kept until the page is loaded again. */
+  readonly kept: { readonly read: () => string | null; readonly write: (text: string) => void };
+  readonly Card: ComponentType<CardProps>;
+}
+
+/** The file `bundle-part.tsx`. */
+export interface BundlePart {
+  readonly css: string;
+  /** Draws a builder into its element; called anew where another layout holds. What is chosen stays. */
+  readonly draw: (place: HTMLElement, by: DrawnBundle) => void;
 }
 
 /** Whether something is around a widget, or scripts of the merchant's run with it. */

@@ -21,7 +21,20 @@ export type WidgetText =
   | 'Frequently bought together'
   | 'Add selected to cart'
   | 'Recently viewed'
-  | 'Best sellers';
+  | 'Best sellers'
+  | 'Build your own box'
+  | 'Mix and match: 3 for 2'
+  | 'Starter kit'
+  | 'Choose your products'
+  | 'Choose your favorites'
+  | 'Add something extra'
+  | 'Choose three'
+  | 'Choose the base'
+  | 'Choose a refill'
+  | 'Add bundle to cart'
+  | 'Choose {remaining} more'
+  | 'Your bundle is ready'
+  | 'You save {amount}';
 
 /** Such texts in another language; what a merchant has written stays as it is. */
 export function ownTexts<Text extends ListText | WidgetText>(

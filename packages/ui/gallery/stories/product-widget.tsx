@@ -1,37 +1,13 @@
-import type { ListedImage } from '@cartwright/core/listing/listing-answer';
-import {
-  chosenVariant,
-  hasChoice,
-  type OfferedProduct,
-  type OfferedVariant,
-  offeredWays,
-} from '@cartwright/core/widgets/offered-product';
+import { chosenVariant, hasChoice, offeredWays } from '@cartwright/core/widgets/offered-product';
 import type { ComponentProps } from 'react';
 import { BoughtTogether } from '../../src/listing/bought-together';
 import type { Offer } from '../../src/listing/choice-fields';
 import { ChoosingCard } from '../../src/listing/choosing-card';
 import { ProductCard } from '../../src/listing/product-card';
-import { ProductWidget, type WidgetTexts } from '../../src/listing/product-widget';
+import { ProductWidget } from '../../src/listing/product-widget';
 import { TimedWidget, WidgetMenu, WidgetModal } from '../../src/listing/widget-frame';
-import { MUG, THROW } from './drawings';
+import { offeredProducts, WIDGET_TEXTS as TEXTS } from './offered-products';
 import type { StoryPage } from './story';
-
-const TEXTS: WidgetTexts = {
-  from: (price) => `From ${price}`,
-  upTo: (price) => `Up to ${price}`,
-  salePrice: 'Sale price',
-  regularPrice: 'Regular price',
-  sale: 'Sale',
-  soldOut: 'Sold out',
-  rating: (average, scale, count) => `${average} of ${scale}, ${count} reviews`,
-  decimalSign: '.',
-  add: 'Add',
-  choose: 'Choose options',
-  added: 'Added',
-  label: 'Suggestions',
-  previous: 'Previous products',
-  next: 'Next products',
-};
 
 const TOGETHER = {
   thisItem: 'This item',
@@ -70,51 +46,7 @@ export const page: StoryPage = {
   title: 'Widgets in pages',
   place: 'page',
   stories: ({ heading, product, otherProduct, variant, plan, button }) => {
-    const picture = (src: string): ListedImage => ({ src, alt: '', width: 600, height: 600 });
-    const sold = (id: number, title: string, changes: Partial<OfferedVariant> = {}): OfferedVariant => ({
-      id,
-      title,
-      amount: 11_800,
-      compareAt: null,
-      available: true,
-      isSoldOnce: true,
-      plans: [],
-      ...changes,
-    });
-    const mug: OfferedProduct = {
-      id: 2,
-      title: otherProduct,
-      url: '#mug',
-      image: picture(MUG),
-      price: '$18.00',
-      priceVaries: false,
-      compareAtPrice: null,
-      available: true,
-      variantId: 21,
-      badge: null,
-      variants: [sold(21, 'Default Title', { amount: 1800, compareAt: 2400 })],
-    };
-    const blanket: OfferedProduct = {
-      ...mug,
-      id: 1,
-      title: product,
-      image: picture(THROW),
-      price: '$118.00',
-      variantId: null,
-      rating: { value: 4.5, scale: 5, count: 120 },
-      variants: [
-        sold(11, variant, { plans: [{ id: 7, name: plan, amount: 10_600 }] }),
-        sold(12, 'Oat', { available: false }),
-      ],
-    };
-    const soldOut: OfferedProduct = {
-      ...mug,
-      id: 3,
-      url: '#sold-out',
-      available: false,
-      variants: [sold(31, 'Default Title', { available: false })],
-    };
-    const all = [blanket, mug, soldOut];
+    const all = offeredProducts({ product, otherProduct, variant, plan });
     const widget = (changes: Partial<ComponentProps<typeof ProductWidget>>) => (
       <ProductWidget
         id="cw-widget-title"

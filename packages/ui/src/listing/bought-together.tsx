@@ -1,5 +1,6 @@
 import type { Choice, ChosenVariant } from '@cartwright/core/widgets/offered-product';
 import { Component, type ComponentType } from 'react';
+import { type AddedItem, itemFields } from './added-item';
 import { asChosen, ChoiceFields, type Offer } from './choice-fields';
 import type { CardProps } from './product-card';
 import type { OfferedCard } from './product-widget';
@@ -17,13 +18,6 @@ interface TogetherTexts {
   readonly soldOut: string;
 }
 
-/** Something to be added, as the cart's object takes it. */
-export interface TogetherItem {
-  readonly variantId: number;
-  readonly properties: Readonly<Record<string, string>>;
-  readonly sellingPlanId?: number;
-}
-
 interface Props {
   readonly cards: readonly OfferedCard[];
   /** The product whose page it is. */
@@ -34,7 +28,7 @@ interface Props {
   readonly added: ReadonlySet<number>;
   readonly Card: ComponentType<CardProps>;
   /** Adds what was chosen; whoever prevents the event does it, else the form goes to the cart. Settles when that is over. */
-  readonly onAdd: (event: Event, items: readonly TogetherItem[]) => Promise<unknown> | undefined;
+  readonly onAdd: (event: Event, items: readonly AddedItem[]) => Promise<unknown> | undefined;
 }
 
 interface State {
@@ -78,7 +72,7 @@ export class BoughtTogether extends Component<Props, State> {
                 </>
               )}
             </p>
-            {items.flatMap(fieldsOf).map(([name, value]) => (
+            {items.flatMap(itemFields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <button
@@ -149,7 +143,7 @@ export class BoughtTogether extends Component<Props, State> {
     });
   }
 
-  #add(event: { readonly nativeEvent?: Event }, items: readonly TogetherItem[]): void {
+  #add(event: { readonly nativeEvent?: Event }, items: readonly AddedItem[]): void {
     const adding = this.props.onAdd((event.nativeEvent ?? event) as Event, items);
     if (!adding) return;
     this.setState({ isAdding: true });
@@ -159,32 +153,10 @@ export class BoughtTogether extends Component<Props, State> {
   }
 }
 
-function itemOf({
-  card,
-  chosen: { variant, way },
-}: {
-  card: OfferedCard;
-  chosen: ChosenVariant;
-}): TogetherItem {
+function itemOf({ card, chosen: { variant, way } }: { card: OfferedCard; chosen: ChosenVariant }): AddedItem {
   return {
     variantId: variant.id,
     properties: card.properties,
     ...(way && { sellingPlanId: way.id }),
   };
-}
-
-/** The fields of a form by which the store adds an item, one of several. Source: Shopify, the cart's `add` form. */
-function fieldsOf({ variantId, properties, sellingPlanId }: TogetherItem, at: number): [string, string][] {
-  const of = `items[${at}]`;
-  return [
-    [`${of}[id]`, `${variantId}`],
-    [`${of}[quantity]`, '1'],
-    ...(sellingPlanId === undefined
-      ? []
-      : ([[`${of}[selling_plan]`, `${sellingPlanId}`]] as [string, string][])),
-    ...Object.entries(properties).map(([name, value]): [string, string] => [
-      `${of}[properties][${name}]`,
-      value,
-    ]),
-  ];
 }

@@ -37,7 +37,7 @@ export interface CardProps {
   /** What the button says once the product is in the cart; absent or empty: as before. */
   readonly added?: string | undefined;
   /** Of the title; absent: `h2`. */
-  readonly heading?: 'h3';
+  readonly heading?: 'h3' | 'h4';
   /** What is there to buy it by; absent: the button of its only variant, or the way to its page. */
   readonly buy?: ReactNode;
 }

@@ -23,16 +23,18 @@ const HELP: Readonly<Record<DisplayType, string>> = {
 
 /** As what the widget appears, and how the products are arranged at each width of the page. */
 export function DisplayFields({ widget: { settings }, scope, change }: WidgetGroup) {
-  const { layout, displayType } = settings;
+  const { layout, displayType, bundle } = settings;
   return (
     <SettingsGroup title="Display">
-      <SelectSetting
-        label="Display type"
-        value={displayType}
-        options={DISPLAY_TYPES.map((value) => ({ value, label: DISPLAY_TYPE_NAMES[value] }))}
-        help={HELP[displayType]}
-        onChange={(next) => change({ settings: { displayType: next } }, 'displayType')}
-      />
+      {!bundle && (
+        <SelectSetting
+          label="Display type"
+          value={displayType}
+          options={DISPLAY_TYPES.map((value) => ({ value, label: DISPLAY_TYPE_NAMES[value] }))}
+          help={HELP[displayType]}
+          onChange={(next) => change({ settings: { displayType: next } }, 'displayType')}
+        />
+      )}
       {displayType !== 'bought_together' &&
         (Object.keys(SCREENS) as Breakpoint[]).map((at) => {
           const set = (changes: Partial<typeof layout.large>, field: string) =>

@@ -43,10 +43,11 @@ export function usePreviewedWidget(
   widget: Widget,
   { country, locale }: Pick<Asked, 'country' | 'locale'>,
 ): PreviewedWidget {
-  const isInPages = widget.classification === null;
-  const isValid = validateWidget(widget).length === 0;
+  const isInPages = widget.classification === null || widget.settings.bundle !== null;
+  const asked = useMemo(() => unpublished(widget), [widget]);
+  const isValid = validateWidget(asked).length === 0;
   const lastValid = useRef<Widget | null>(null);
-  if (isValid) lastValid.current = widget;
+  if (isValid) lastValid.current = asked;
   const settled = useDebounced(lastValid.current);
   const { data, isError, isFetching, refetch } = useQuery(
     previewedQuery(isInPages && settled ? { widget: settled, country, locale } : null),
@@ -62,4 +63,11 @@ export function usePreviewedWidget(
     isOfFormer: isInPages && !isValid && lastValid.current !== null,
     again: () => void refetch(),
   };
+}
+
+/** A bundle is previewed as a draft: what only can’t be published yet keeps nothing from being shown. */
+function unpublished(widget: Widget): Widget {
+  const { bundle } = widget.settings;
+  if (!bundle?.isPublished) return widget;
+  return { ...widget, settings: { ...widget.settings, bundle: { ...bundle, isPublished: false } } };
 }

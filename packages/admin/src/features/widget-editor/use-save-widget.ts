@@ -1,4 +1,4 @@
-import { showsNothing } from '@cartwright/core/widgets/widget';
+import { showsNothing, type Widget } from '@cartwright/core/widgets/widget';
 import { useQueryClient } from '@tanstack/react-query';
 import { refusedWords } from '../../editor-kit/save/refused-words';
 import { type Saving, useSave } from '../../editor-kit/save/use-save';
@@ -18,7 +18,7 @@ export function useSaveWidget(): Saving {
   return useSave(model, {
     onSaved({ publication }) {
       const { saved } = model.document.get().history;
-      const done = `${DONE}${emptyWords(showsNothing(saved) ? [saved] : [])}`;
+      const done = `${DONE}${unseenWords(saved)}`;
       toast(publishedWords(done, publication, done));
       void queries.invalidateQueries({ queryKey: WIDGET_LISTS });
       void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
@@ -27,4 +27,11 @@ export function useSaveWidget(): Saving {
     refusedWords: (issues) => refusedWords(issues, () => true),
     showIssue: () => {},
   });
+}
+
+/** Why shoppers see nothing of what was saved; nothing where they do. */
+function unseenWords(saved: Widget): string {
+  if (saved.settings.bundle?.isPublished === false)
+    return ' Shoppers don’t see this bundle until you publish it.';
+  return emptyWords(showsNothing(saved) ? [saved] : []);
 }

@@ -1,22 +1,10 @@
-import { readWidget } from '@cartwright/core/contract/widgets';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
 import { loadErrorMessage } from '../../shared/load-error';
+import { editedWidgetQuery } from './edited-widget-query';
 import { WidgetEditor } from './widget-editor';
-
-/** The widget to be edited. Read once, whatever another editor knows of it: from then on its own document is the truth. */
-const editedWidgetQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['edited widget', id],
-    queryFn: ({ signal }) =>
-      answerOf(api.call(readWidget, { params: { id }, query: {}, body: undefined, signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
 
 /** Loads a widget and opens its editor. */
 export function WidgetEditorPage() {

@@ -6,6 +6,7 @@ import { useFieldScope } from '../../editor-kit/fields/field-scope';
 import { Panel } from '../../editor-kit/layout/panel';
 import { DeleteWidget } from '../../widget-settings/delete-widget';
 import { WidgetFields } from '../../widget-settings/widget-fields';
+import { BundleFields } from './bundle/bundle-fields';
 import { CallbackFields } from './callback-fields';
 import { DiscountFields } from './discount-fields';
 import { DisplayFields } from './display-fields';
@@ -32,10 +33,17 @@ export function WidgetPanel() {
     run((present) => changeWidget(present, { changes, field }));
   const fields = { widget, scope, change };
   const isInPages = widget.classification === null;
+  const isBundle = widget.settings.bundle !== null;
   return (
     <Panel key={opening} id="widget" title="Settings" locked={false}>
-      <WidgetFields {...fields} about={null} />
-      {isInPages ? (
+      {isBundle ? <BundleFields {...fields} /> : <WidgetFields {...fields} about={null} />}
+      {isBundle ? (
+        <>
+          <DisplayFields {...fields} />
+          <StyleFields {...fields} />
+          <Installation {...fields} />
+        </>
+      ) : isInPages ? (
         <>
           <DisplayFields {...fields} />
           <PurchaseFields {...fields} />

@@ -12,6 +12,7 @@ import {
 } from '../../editor-kit/preview/preview-toolbar';
 import { steadySource } from '../../editor-kit/preview/steady-source';
 import { useScene } from '../../editor-kit/preview/use-scene';
+import { BundlePreview } from './bundle/bundle-preview';
 import { CartWidgetPreview } from './cart-widget-preview';
 import { usePreviewedWidget } from './use-previewed-widget';
 import { useWidgetState } from './widget-document';
@@ -21,8 +22,13 @@ const NO_COUNTRIES: readonly string[] = [];
 
 /** The widget where shoppers see it, by settings as they are edited. */
 export function WidgetPreview({ layout }: { readonly layout: Layout }) {
-  const isInCarts = useWidgetState(({ history }) => history.present.classification === 'cart_page');
-  return isInCarts ? <CartWidgetPreview layout={layout} /> : <PageWidgetPreview layout={layout} />;
+  const widget = useWidgetState(({ history }) => history.present);
+  if (widget.settings.bundle) return <BundlePreview widget={widget} layout={layout} />;
+  return widget.classification === 'cart_page' ? (
+    <CartWidgetPreview layout={layout} />
+  ) : (
+    <PageWidgetPreview layout={layout} />
+  );
 }
 
 /** The widget as a product’s page would show it. */

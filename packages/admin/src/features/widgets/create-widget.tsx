@@ -13,10 +13,10 @@ import { CreateWidgetModal } from '../../widget-settings/create-widget-modal';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 
 /** Where a widget that is created here can be shown. */
-type Place = 'cart_page' | 'none';
+type Place = 'cart_page' | 'bundle_builder' | 'none';
 
 const classificationAt = (place: Place) => (place === 'none' ? null : place);
-const PLACES = (['none', 'cart_page'] as const).map((value) => ({
+const PLACES = (['none', 'cart_page', 'bundle_builder'] as const).map((value) => ({
   value,
   label: classificationName(classificationAt(value)),
 }));

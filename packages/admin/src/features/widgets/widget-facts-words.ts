@@ -8,7 +8,7 @@ export function widgetFactsWords(
 ): string {
   return [
     classificationName(classification),
-    ...(classification === null ? [] : [usesWords(carts)]),
+    ...(classification === 'cart_page' ? [usesWords(carts)] : []),
     lastViewed === null ? 'No views recorded' : `Last viewed ${moment(lastViewed)}`,
   ].join(' · ');
 }

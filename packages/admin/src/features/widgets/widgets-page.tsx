@@ -61,7 +61,7 @@ export function WidgetsPage() {
       />
       {creating && (
         <CreateWidget
-          first={tab.key === 'cart_page' ? 'cart_page' : 'none'}
+          first={tab.key === 'cart_page' || tab.key === 'bundle_builder' ? tab.key : 'none'}
           onClose={() => setCreating(false)}
         />
       )}

@@ -23,6 +23,19 @@ export const words: TranslatedWords = {
     'Add selected to cart': 'إضافة المحدد إلى السلة',
     'Recently viewed': 'شوهدت مؤخرًا',
     'Best sellers': 'الأكثر مبيعًا',
+    'Build your own box': 'كوّن صندوقك بنفسك',
+    'Mix and match: 3 for 2': 'امزج واختر: 3 بسعر 2',
+    'Starter kit': 'مجموعة البداية',
+    'Choose your products': 'اختر منتجاتك',
+    'Choose your favorites': 'اختر مفضلاتك',
+    'Add something extra': 'أضف شيئًا إضافيًا',
+    'Choose three': 'اختر ثلاثة',
+    'Choose the base': 'اختر المنتج الأساسي',
+    'Choose a refill': 'اختر عبوة إعادة التعبئة',
+    'Add bundle to cart': 'إضافة المجموعة إلى السلة',
+    'Choose {remaining} more': 'المتبقي للاختيار: {remaining}',
+    'Your bundle is ready': 'مجموعتك جاهزة',
+    'You save {amount}': 'توفّر {amount}',
   }),
   more: {
     thisItem: 'هذا المنتج',
@@ -37,5 +50,27 @@ export const words: TranslatedWords = {
         : units === 2
           ? 'سعر خاص لقطعتين كحد أقصى في كل طلب'
           : `سعر خاص لما يصل إلى ${units} قطع في كل طلب`,
+  },
+  bundle: {
+    label: 'مجموعة',
+    choose: 'اختيار',
+    chosen: 'تم الاختيار',
+    remove: (title) => `إزالة ${title}`,
+    decrease: (title) => `تقليل كمية ${title}`,
+    increase: (title) => `زيادة كمية ${title}`,
+    pick: (least, most) =>
+      least === most
+        ? `عدد المنتجات المطلوب: ${most}`
+        : least === 0
+          ? `الحد الأقصى للاختيار: ${most}`
+          : `عدد المنتجات المطلوب: من ${least} إلى ${most}`,
+    of: (count, most) => `${count} من ${most}`,
+    inBundle: 'في مجموعتك',
+    emptySlot: 'فارغ',
+    total: 'الإجمالي:',
+    nextStep: (title) => `التالي: ${title}`,
+    previousStep: (title) => `رجوع: ${title}`,
+    adding: 'جارٍ الإضافة…',
+    isAdded: 'مجموعتك في السلة',
   },
 };

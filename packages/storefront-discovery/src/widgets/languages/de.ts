@@ -23,6 +23,19 @@ export const words: TranslatedWords = {
     'Add selected to cart': 'Auswahl in den Warenkorb',
     'Recently viewed': 'Zuletzt angesehen',
     'Best sellers': 'Bestseller',
+    'Build your own box': 'Stell deine eigene Box zusammen',
+    'Mix and match: 3 for 2': 'Kombinieren: 3 für 2',
+    'Starter kit': 'Starterset',
+    'Choose your products': 'Wähle deine Produkte',
+    'Choose your favorites': 'Wähle deine Favoriten',
+    'Add something extra': 'Leg noch etwas dazu',
+    'Choose three': 'Wähle drei',
+    'Choose the base': 'Wähle die Basis',
+    'Choose a refill': 'Wähle eine Nachfüllung',
+    'Add bundle to cart': 'Set in den Warenkorb',
+    'Choose {remaining} more': 'Noch {remaining} auswählen',
+    'Your bundle is ready': 'Dein Set ist fertig',
+    'You save {amount}': 'Du sparst {amount}',
   }),
   more: {
     thisItem: 'Dieser Artikel',
@@ -35,5 +48,27 @@ export const words: TranslatedWords = {
       units === 1
         ? 'Sonderpreis für 1 Stück pro Bestellung'
         : `Sonderpreis für bis zu ${units} Stück pro Bestellung`,
+  },
+  bundle: {
+    label: 'Set',
+    choose: 'Auswählen',
+    chosen: 'Ausgewählt',
+    remove: (title) => `${title} entfernen`,
+    decrease: (title) => `Menge von ${title} verringern`,
+    increase: (title) => `Menge von ${title} erhöhen`,
+    pick: (least, most) =>
+      least === most
+        ? `${most} auswählen`
+        : least === 0
+          ? `Bis zu ${most} auswählen`
+          : `${least} bis ${most} auswählen`,
+    of: (count, most) => `${count} von ${most}`,
+    inBundle: 'In deinem Set',
+    emptySlot: 'Leer',
+    total: 'Summe:',
+    nextStep: (title) => `Weiter: ${title}`,
+    previousStep: (title) => `Zurück: ${title}`,
+    adding: 'Wird hinzugefügt…',
+    isAdded: 'Dein Set liegt im Warenkorb',
   },
 };

@@ -23,6 +23,19 @@ export const words: TranslatedWords = {
     'Add selected to cart': 'Ajouter la sélection au panier',
     'Recently viewed': 'Vus récemment',
     'Best sellers': 'Meilleures ventes',
+    'Build your own box': 'Composez votre coffret',
+    'Mix and match: 3 for 2': 'Panachez : 3 pour le prix de 2',
+    'Starter kit': 'Kit de démarrage',
+    'Choose your products': 'Choisissez vos produits',
+    'Choose your favorites': 'Choisissez vos favoris',
+    'Add something extra': 'Ajoutez un petit plus',
+    'Choose three': 'Choisissez-en trois',
+    'Choose the base': 'Choisissez la base',
+    'Choose a refill': 'Choisissez une recharge',
+    'Add bundle to cart': 'Ajouter le lot au panier',
+    'Choose {remaining} more': 'Encore {remaining} à choisir',
+    'Your bundle is ready': 'Votre lot est prêt',
+    'You save {amount}': 'Vous économisez {amount}',
   }),
   more: {
     thisItem: 'Cet article',
@@ -35,5 +48,27 @@ export const words: TranslatedWords = {
       units === 1
         ? 'Prix spécial pour 1 article par commande'
         : `Prix spécial pour ${units} articles maximum par commande`,
+  },
+  bundle: {
+    label: 'Lot',
+    choose: 'Choisir',
+    chosen: 'Choisi',
+    remove: (title) => `Retirer ${title}`,
+    decrease: (title) => `Diminuer la quantité de ${title}`,
+    increase: (title) => `Augmenter la quantité de ${title}`,
+    pick: (least, most) =>
+      least === most
+        ? `Choisissez-en ${most}`
+        : least === 0
+          ? `Choisissez-en jusqu’à ${most}`
+          : `Choisissez-en de ${least} à ${most}`,
+    of: (count, most) => `${count} sur ${most}`,
+    inBundle: 'Dans votre lot',
+    emptySlot: 'Vide',
+    total: 'Total :',
+    nextStep: (title) => `Suivant : ${title}`,
+    previousStep: (title) => `Retour : ${title}`,
+    adding: 'Ajout en cours…',
+    isAdded: 'Votre lot est dans le panier',
   },
 };

@@ -23,6 +23,19 @@ export const words: TranslatedWords = {
     'Add selected to cart': 'Aggiungi selezione al carrello',
     'Recently viewed': 'Visti di recente',
     'Best sellers': 'Più venduti',
+    'Build your own box': 'Crea la tua box',
+    'Mix and match: 3 for 2': 'Abbina: 3 al prezzo di 2',
+    'Starter kit': 'Kit iniziale',
+    'Choose your products': 'Scegli i tuoi prodotti',
+    'Choose your favorites': 'Scegli i tuoi preferiti',
+    'Add something extra': 'Aggiungi qualcosa in più',
+    'Choose three': 'Scegline tre',
+    'Choose the base': 'Scegli la base',
+    'Choose a refill': 'Scegli una ricarica',
+    'Add bundle to cart': 'Aggiungi il set al carrello',
+    'Choose {remaining} more': 'Scegline ancora {remaining}',
+    'Your bundle is ready': 'Il tuo set è pronto',
+    'You save {amount}': 'Risparmi {amount}',
   }),
   more: {
     thisItem: 'Questo articolo',
@@ -35,5 +48,27 @@ export const words: TranslatedWords = {
       units === 1
         ? 'Prezzo speciale per 1 pezzo a ordine'
         : `Prezzo speciale per un massimo di ${units} pezzi a ordine`,
+  },
+  bundle: {
+    label: 'Set',
+    choose: 'Scegli',
+    chosen: 'Scelto',
+    remove: (title) => `Rimuovi ${title}`,
+    decrease: (title) => `Riduci la quantità di ${title}`,
+    increase: (title) => `Aumenta la quantità di ${title}`,
+    pick: (least, most) =>
+      least === most
+        ? `Scegline ${most}`
+        : least === 0
+          ? `Scegline fino a ${most}`
+          : `Scegline da ${least} a ${most}`,
+    of: (count, most) => `${count} di ${most}`,
+    inBundle: 'Nel tuo set',
+    emptySlot: 'Vuoto',
+    total: 'Totale:',
+    nextStep: (title) => `Avanti: ${title}`,
+    previousStep: (title) => `Indietro: ${title}`,
+    adding: 'Aggiunta in corso…',
+    isAdded: 'Il tuo set è nel carrello',
   },
 };

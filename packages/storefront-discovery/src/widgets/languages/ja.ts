@@ -23,6 +23,19 @@ export const words: TranslatedWords = {
     'Add selected to cart': '選択した商品をカートに追加',
     'Recently viewed': '最近見た商品',
     'Best sellers': '売れ筋商品',
+    'Build your own box': '自分だけのボックスを作る',
+    'Mix and match: 3 for 2': 'よりどり3点で2点分の価格',
+    'Starter kit': 'スターターセット',
+    'Choose your products': '商品を選ぶ',
+    'Choose your favorites': 'お気に入りを選ぶ',
+    'Add something extra': 'もう一品を追加',
+    'Choose three': '3点を選ぶ',
+    'Choose the base': '本体を選ぶ',
+    'Choose a refill': '詰め替えを選ぶ',
+    'Add bundle to cart': 'セットをカートに追加',
+    'Choose {remaining} more': 'あと{remaining}点選んでください',
+    'Your bundle is ready': 'セットの準備ができました',
+    'You save {amount}': '{amount}お得',
   }),
   more: {
     thisItem: 'この商品',
@@ -32,5 +45,27 @@ export const words: TranslatedWords = {
     close: '閉じる',
     ended: 'このオファーは終了しました。',
     limited: (units) => `特別価格は1回のご注文につき${units}点まで`,
+  },
+  bundle: {
+    label: 'セット',
+    choose: '選ぶ',
+    chosen: '選択済み',
+    remove: (title) => `${title}を外す`,
+    decrease: (title) => `${title}の数量を減らす`,
+    increase: (title) => `${title}の数量を増やす`,
+    pick: (least, most) =>
+      least === most
+        ? `${most}点選んでください`
+        : least === 0
+          ? `${most}点まで選べます`
+          : `${least}〜${most}点選んでください`,
+    of: (count, most) => `${most}点中${count}点`,
+    inBundle: 'セットの中身',
+    emptySlot: '空き',
+    total: '合計：',
+    nextStep: (title) => `次へ：${title}`,
+    previousStep: (title) => `戻る：${title}`,
+    adding: '追加しています…',
+    isAdded: 'セットをカートに入れました',
   },
 };

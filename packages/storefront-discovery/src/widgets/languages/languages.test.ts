@@ -1,8 +1,10 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
+import { newBundle } from '@cartwright/core/widgets/bundle/bundle-settings';
 import { newWidget } from '@cartwright/core/widgets/widget';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
 import { WIDGET_TEMPLATES } from '@cartwright/core/widgets/widget-templates';
 import { expect, it } from 'vitest';
+import { BUNDLE_ENGLISH } from '../bundle-words';
 import { MORE_ENGLISH } from '../more-words';
 import { ENGLISH, type TranslatedWords } from '../widget-words';
 import { words as ar } from './ar';
@@ -23,6 +25,9 @@ it('widgets speak every language that the storefront speaks', () => {
     for (const name of ['label', 'previous', 'next'] as const) expect(words[name].trim()).not.toBe('');
     expect(Object.keys(words.more)).toEqual(Object.keys(MORE_ENGLISH));
     for (const text of Object.values(words.more)) expect(text.trim()).not.toBe('');
+    expect(Object.keys(words.bundle)).toEqual(Object.keys(BUNDLE_ENGLISH));
+    expect(words.bundle.pick(1, 3)).toMatch(/1.*3/);
+    expect(words.bundle.nextStep('«1»')).toContain('«1»');
   }
 });
 
@@ -31,9 +36,11 @@ it('texts that a merchant has left as they were are said in them, and what he wr
   const begun = WIDGET_TEMPLATES.flatMap(({ widget }) => [
     widget.title ?? title,
     widget.settings?.language?.add ?? texts.add,
+    ...(widget.settings?.bundle?.steps.map((step) => step.title) ?? []),
   ]);
+  const bundle = Object.values(newBundle().language);
   for (const words of Object.values(LANGUAGES)) {
-    for (const text of [title, ...Object.values({ ...texts, ...extras?.texts }), ...begun])
+    for (const text of [title, ...bundle, ...Object.values({ ...texts, ...extras?.texts }), ...begun])
       expect(words.own(text)).not.toBe(text);
     for (const own of ['Our own', 'toString']) expect(words.own(own)).toBe(own);
   }

@@ -23,6 +23,19 @@ export const words: TranslatedWords = {
     'Add selected to cart': 'Selectie in winkelwagen',
     'Recently viewed': 'Recent bekeken',
     'Best sellers': 'Bestsellers',
+    'Build your own box': 'Stel je eigen box samen',
+    'Mix and match: 3 for 2': 'Combineer: 3 voor 2',
+    'Starter kit': 'Starterspakket',
+    'Choose your products': 'Kies je producten',
+    'Choose your favorites': 'Kies je favorieten',
+    'Add something extra': 'Voeg iets extra’s toe',
+    'Choose three': 'Kies er drie',
+    'Choose the base': 'Kies de basis',
+    'Choose a refill': 'Kies een navulling',
+    'Add bundle to cart': 'Set in winkelwagen',
+    'Choose {remaining} more': 'Kies er nog {remaining}',
+    'Your bundle is ready': 'Je set is klaar',
+    'You save {amount}': 'Je bespaart {amount}',
   }),
   more: {
     thisItem: 'Dit artikel',
@@ -35,5 +48,27 @@ export const words: TranslatedWords = {
       units === 1
         ? 'Speciale prijs voor 1 stuk per bestelling'
         : `Speciale prijs voor maximaal ${units} stuks per bestelling`,
+  },
+  bundle: {
+    label: 'Set',
+    choose: 'Kiezen',
+    chosen: 'Gekozen',
+    remove: (title) => `${title} verwijderen`,
+    decrease: (title) => `Aantal van ${title} verlagen`,
+    increase: (title) => `Aantal van ${title} verhogen`,
+    pick: (least, most) =>
+      least === most
+        ? `Kies er ${most}`
+        : least === 0
+          ? `Kies er maximaal ${most}`
+          : `Kies er ${least} tot ${most}`,
+    of: (count, most) => `${count} van ${most}`,
+    inBundle: 'In je set',
+    emptySlot: 'Leeg',
+    total: 'Totaal:',
+    nextStep: (title) => `Volgende: ${title}`,
+    previousStep: (title) => `Terug: ${title}`,
+    adding: 'Toevoegen…',
+    isAdded: 'Je set zit in de winkelwagen',
   },
 };

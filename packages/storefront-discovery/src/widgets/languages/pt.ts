@@ -23,6 +23,19 @@ export const words: TranslatedWords = {
     'Add selected to cart': 'Adicionar seleção ao carrinho',
     'Recently viewed': 'Vistos recentemente',
     'Best sellers': 'Mais vendidos',
+    'Build your own box': 'Monte sua própria caixa',
+    'Mix and match: 3 for 2': 'Combine: leve 3, pague 2',
+    'Starter kit': 'Kit inicial',
+    'Choose your products': 'Escolha seus produtos',
+    'Choose your favorites': 'Escolha seus favoritos',
+    'Add something extra': 'Adicione algo a mais',
+    'Choose three': 'Escolha três',
+    'Choose the base': 'Escolha a base',
+    'Choose a refill': 'Escolha um refil',
+    'Add bundle to cart': 'Adicionar kit ao carrinho',
+    'Choose {remaining} more': 'Escolha mais {remaining}',
+    'Your bundle is ready': 'Seu kit está pronto',
+    'You save {amount}': 'Você economiza {amount}',
   }),
   more: {
     thisItem: 'Este item',
@@ -35,5 +48,27 @@ export const words: TranslatedWords = {
       units === 1
         ? 'Preço especial para 1 unidade por pedido'
         : `Preço especial para até ${units} unidades por pedido`,
+  },
+  bundle: {
+    label: 'Kit',
+    choose: 'Escolher',
+    chosen: 'Escolhido',
+    remove: (title) => `Remover ${title}`,
+    decrease: (title) => `Diminuir a quantidade de ${title}`,
+    increase: (title) => `Aumentar a quantidade de ${title}`,
+    pick: (least, most) =>
+      least === most
+        ? `Escolha ${most}`
+        : least === 0
+          ? `Escolha até ${most}`
+          : `Escolha de ${least} a ${most}`,
+    of: (count, most) => `${count} de ${most}`,
+    inBundle: 'No seu kit',
+    emptySlot: 'Vazio',
+    total: 'Total:',
+    nextStep: (title) => `Próximo: ${title}`,
+    previousStep: (title) => `Voltar: ${title}`,
+    adding: 'Adicionando…',
+    isAdded: 'Seu kit está no carrinho',
   },
 };

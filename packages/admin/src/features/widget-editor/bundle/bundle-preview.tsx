@@ -1,0 +1,65 @@
+import type { WidgetContent } from '@cartwright/core/contract/preview';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import { type ReactNode, useMemo } from 'react';
+import type { Layout } from '../../../editor-kit/layout/use-layout';
+import { PreviewFrame } from '../../../editor-kit/preview/preview-frame';
+import type { PreviewState } from '../../../editor-kit/preview/preview-state';
+import {
+  PreviewNote,
+  PreviewNotes,
+  PreviewToolbar,
+  ShopperControls,
+} from '../../../editor-kit/preview/preview-toolbar';
+import { steadySource } from '../../../editor-kit/preview/steady-source';
+import { useScene } from '../../../editor-kit/preview/use-scene';
+import { usePreviewedWidget } from '../use-previewed-widget';
+
+const STATES: readonly PreviewState[] = ['as_it_is', 'loading'];
+const NO_COUNTRIES: readonly string[] = [];
+
+/** The bundle builder as shoppers would use it, by settings as they are edited. */
+export function BundlePreview({
+  widget,
+  layout,
+  children,
+}: {
+  readonly widget: Widget;
+  readonly layout: Layout;
+  /** Below the frame; of what it shows. */
+  readonly children?: ((content: WidgetContent) => ReactNode) | undefined;
+}) {
+  const scene = useScene({});
+  const shopper = { country: scene.country.value, locale: scene.locale };
+  const { content, isOfFormer, again } = usePreviewedWidget(widget, shopper);
+  const source = useMemo(() => steadySource<WidgetContent>(content), [content]);
+  const hasTiers = (widget.settings.bundle?.discount.tiers.length ?? 0) > 0;
+  return (
+    <PreviewFrame
+      title="Bundle preview"
+      source={{ surface: 'bundle', scene: scene.scene, content: source }}
+      hearing={{ takesKeys: true }}
+      view={layout}
+      missing={scene.missing}
+      head={
+        <PreviewToolbar
+          layout={layout}
+          shopper={<ShopperControls scene={scene} named={NO_COUNTRIES} states={STATES} />}
+        >
+          <PreviewNotes>
+            {hasTiers && (
+              <PreviewNote>The discount is shown as it would be. Checkout doesn’t apply it yet.</PreviewNote>
+            )}
+            {isOfFormer && (
+              <PreviewNote>Some fields need to be fixed. Until then the preview stays as it was.</PreviewNote>
+            )}
+            {content.status === 'failed' && (
+              <PreviewNote onRetry={again}>The products couldn’t be loaded.</PreviewNote>
+            )}
+          </PreviewNotes>
+        </PreviewToolbar>
+      }
+    >
+      {children?.(content)}
+    </PreviewFrame>
+  );
+}

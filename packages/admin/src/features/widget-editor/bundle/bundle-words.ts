@@ -1,0 +1,53 @@
+import { BUILT_IN } from '@cartwright/core/data-sources/built-in-sources';
+import { sourceAt } from '@cartwright/core/data-sources/source-at';
+import { formatMoney } from '@cartwright/core/money/format-money';
+import {
+  type BundleSettings,
+  isEmptyStep,
+  type StepSettings,
+  type TierSettings,
+} from '@cartwright/core/widgets/bundle/bundle-settings';
+
+/** A step as the editor calls it, also one without a title. */
+export const stepName = ({ title }: Pick<StepSettings, 'title'>, at: number): string =>
+  title.trim() || `Step ${at + 1}`;
+
+/** Where the products of a step come from, and how many are chosen. */
+export function stepSummary(step: StepSettings): string {
+  const { minQuantityPerStep: least, maxQuantityPerStep: most } = step.quantityInputs;
+  return [sourceWords(step), rangeWords(least ?? 0, most)].join(' · ');
+}
+
+function sourceWords(step: StepSettings): string {
+  if (isEmptyStep(step)) return 'No products yet';
+  const at = sourceAt(step.endpoint);
+  if (at === null) return 'No source';
+  if (at.source === 'hand_picked')
+    return `${step.products.length} ${step.products.length === 1 ? 'product' : 'products'}`;
+  return at.source === 'custom' ? 'Your data source' : BUILT_IN[at.source].name;
+}
+
+function rangeWords(least: number, most: number | null): string {
+  if (most === null) return `choose at least ${least}`;
+  if (least === most) return `choose ${most}`;
+  return least === 0 ? `choose up to ${most}` : `choose ${least} to ${most}`;
+}
+
+/** What a tier needs and gives. `currency` is the shop's. */
+export function tierName(
+  { discountType, discountValue, requiredQuantity, requiredSubtotal }: TierSettings,
+  target: BundleSettings['discount']['requiredTarget'],
+  currency: string,
+): string {
+  const money = (amount: number | null) => formatMoney(Math.round((amount ?? 0) * 100), currency, 'en');
+  const needs =
+    target === 'quantity'
+      ? `From ${requiredQuantity ?? 0} ${requiredQuantity === 1 ? 'product' : 'products'}`
+      : `From ${money(requiredSubtotal)}`;
+  const gives = {
+    percentage: `${discountValue ?? 0} % off`,
+    fixed_amount: `${money(discountValue)} off`,
+    fixed_price: `for ${money(discountValue)}`,
+  }[discountType];
+  return `${needs}: ${gives}`;
+}

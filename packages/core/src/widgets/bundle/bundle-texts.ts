@@ -1,0 +1,35 @@
+import { textTable } from '../../texts/text-table';
+
+/** How many units are missing. */
+export const REMAINING = '{remaining}';
+/** What is saved. */
+export const AMOUNT = '{amount}';
+
+/** What a bundle builder says. */
+export const BUNDLE_TEXTS = textTable()({
+  add: { label: 'Add button', limit: 'button', default: 'Add bundle to cart', required: true },
+  remaining: {
+    label: 'Products missing',
+    limit: 'title',
+    default: `Choose ${REMAINING} more`,
+    required: true,
+    placeholders: [REMAINING],
+    help: 'Shown until the minimum is reached.',
+  },
+  complete: {
+    label: 'Ready',
+    limit: 'title',
+    default: 'Your bundle is ready',
+    required: true,
+    placeholders: [],
+    help: 'Shown once the bundle can be added.',
+  },
+  savings: {
+    label: 'Savings',
+    limit: 'title',
+    default: `You save ${AMOUNT}`,
+    required: true,
+    placeholders: [AMOUNT],
+  },
+});
+export type BundleText = keyof typeof BUNDLE_TEXTS;

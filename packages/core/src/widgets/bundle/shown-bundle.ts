@@ -1,0 +1,17 @@
+import type { ShownBundle } from '../widget-answer';
+import { bundleConfigOf } from './bundle-config-of';
+import type { BundleSettings } from './bundle-settings';
+
+/** A bundle as its builder shows it, without its products. */
+export function shownBundle(id: number, bundle: BundleSettings): ShownBundle {
+  const { stepDisplay, steps, discount, language } = bundle;
+  return {
+    stepDisplay,
+    steps: steps.map(({ title, description }) => ({ title: title.trim(), description: description.trim() })),
+    rule: bundleConfigOf(id, bundle),
+    tierLabels: discount.tiers.map(({ progressBarLabel }) => progressBarLabel.trim()),
+    hasProgress: discount.enabledProgressBar,
+    showsSavings: discount.showTotalSavings,
+    texts: language,
+  };
+}

@@ -1,0 +1,38 @@
+import type { SourceQuestion } from '../../data-sources/source-answer';
+import { builtInAt } from '../../data-sources/source-at';
+import type { Widget } from '../widget';
+
+/** A step of a bundle as a widget of its own, which offers what the step does. */
+export interface StepWidget {
+  /** The first step is 1; null for a widget that is no bundle. */
+  readonly step: number | null;
+  readonly widget: Widget;
+}
+
+/** What lists products for a widget: the widget itself, or each step of a bundle. */
+export function stepWidgets(widget: Widget): StepWidget[] {
+  const { bundle } = widget.settings;
+  if (!bundle) return [{ step: null, widget }];
+  return bundle.steps.map(({ endpoint, products, productLimit }, index) => ({
+    step: index + 1,
+    widget: {
+      ...widget,
+      dataSourcePath: endpoint,
+      products,
+      settings: { ...widget.settings, displayType: 'embedded', limit: productLimit },
+    },
+  }));
+}
+
+/**
+ * What the products of a widget in a place are asked for. A bundle offers what is in the cart as well; and of a source that is
+ * listed also the product whose page it is on, which no recommendation would be.
+ */
+export function placeOf(
+  { step, widget }: StepWidget,
+  place: Pick<SourceQuestion, 'pageProducts' | 'cartProducts'>,
+): Pick<SourceQuestion, 'pageProducts' | 'cartProducts'> {
+  if (step === null) return place;
+  const isListed = builtInAt(widget.dataSourcePath)?.isListed === true;
+  return { pageProducts: isListed ? [] : place.pageProducts, cartProducts: [] };
+}

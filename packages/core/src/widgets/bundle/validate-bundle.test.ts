@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { createdWidget } from '../created-widget';
+import { validateWidget } from '../validate-widget';
+import { newWidget, showsNothing, type Widget } from '../widget';
+import { WIDGET_TEMPLATES } from '../widget-templates';
+import {
+  type BundleSettings,
+  newBundle,
+  newStep,
+  newTier,
+  type StepSettings,
+  type TierSettings,
+} from './bundle-settings';
+
+const PICKED = [{ product_id: 1, variant_ids: [] }];
+
+function aBundle(changes: Partial<BundleSettings>): Widget {
+  const widget = newWidget(7, 'Box', 'bundle_builder');
+  return { ...widget, settings: { ...widget.settings, bundle: { ...newBundle(), ...changes } } };
+}
+const aStep = (changes: Partial<StepSettings>): StepSettings => ({ ...newStep('1', 'Soap'), ...changes });
+const withInputs = (inputs: Partial<StepSettings['quantityInputs']>) =>
+  aStep({ quantityInputs: { ...newStep('1', '').quantityInputs, ...inputs } });
+const container = (minValue: number | null, maxValue: number | null, enabledForceToMax = false) => ({
+  container: { minValue, maxValue, enabledForceToMax },
+});
+const tiers = (
+  list: readonly Partial<TierSettings>[],
+  requiredTarget: 'quantity' | 'subtotal' = 'quantity',
+) => ({
+  discount: {
+    ...newBundle().discount,
+    requiredTarget,
+    tiers: list.map((tier, at) => ({ ...newTier(`${at}`), ...tier })),
+  },
+});
+const placesOf = (changes: Partial<BundleSettings>) =>
+  validateWidget(aBundle(changes)).map(({ path }) => path.slice(2).join('.'));
+
+describe('what keeps a bundle from being saved', () => {
+  it.each<[string, Partial<BundleSettings>, string]>([
+    ['no step', { steps: [] }, 'steps'],
+    ['a step without a title', { steps: [aStep({ title: ' ' })] }, 'steps.0.title'],
+    ['a source of nobody', { steps: [aStep({ endpoint: '/nowhere' })] }, 'steps.0.endpoint'],
+    ['no collection chosen', { steps: [aStep({ endpoint: '/products/collection' })] }, 'steps.0.endpoint'],
+    [
+      'a source that only the store knows',
+      { steps: [aStep({ endpoint: '/products/related' })] },
+      'steps.0.endpoint',
+    ],
+    ['no product shown', { steps: [aStep({ productLimit: 0 })] }, 'steps.0.productLimit'],
+    [
+      'more of a product than of its step',
+      { steps: [withInputs({ maxQuantityPerProduct: 5 })] },
+      'steps.0.quantityInputs.maxQuantityPerProduct',
+    ],
+    [
+      'a step that needs more than it allows',
+      { steps: [withInputs({ minQuantityPerStep: 5 })] },
+      'steps.0.quantityInputs.minQuantityPerStep',
+    ],
+    ['a minimum above the maximum', container(4, 3), 'container.maxValue'],
+    ['an empty minimum', container(null, 3), 'container.minValue'],
+    [
+      'steps that need more than the maximum',
+      { steps: [withInputs({ minQuantityPerStep: 3 })], ...container(1, 2) },
+      'container.maxValue',
+    ],
+    ['a minimum that the steps don’t allow', container(5, 6), 'container.minValue'],
+    ['a full bundle that the steps don’t allow', container(1, 6, true), 'container.maxValue'],
+    ['more than 100 %', tiers([{ discountValue: 101 }]), 'discount.tiers.0.discountValue'],
+    ['no value', tiers([{ discountValue: null }]), 'discount.tiers.0.discountValue'],
+    ['a tier that no bundle reaches', tiers([{ requiredQuantity: 7 }]), 'discount.tiers.0.requiredQuantity'],
+    [
+      'a tier that needs no more than the one before',
+      tiers([{ requiredQuantity: 3 }, { requiredQuantity: 3, discountValue: 20 }]),
+      'discount.tiers.1.requiredQuantity',
+    ],
+    [
+      'a tier that gives no more than the one before',
+      tiers([{ requiredQuantity: 3 }, { requiredQuantity: 6 }]),
+      'discount.tiers.1.discountValue',
+    ],
+    [
+      'a fixed price by subtotal',
+      tiers([{ discountType: 'fixed_price' }], 'subtotal'),
+      'discount.tiers.0.discountValue',
+    ],
+    ['no subtotal', tiers([{ requiredSubtotal: null }], 'subtotal'), 'discount.tiers.0.requiredSubtotal'],
+    [
+      'a text with a placeholder of another',
+      { language: { ...newBundle().language, complete: 'Saved {amount}' } },
+      'language.complete',
+    ],
+    ['no text on the button', { language: { ...newBundle().language, add: '' } }, 'language.add'],
+  ])('%s', (_words, changes, place) => expect(placesOf(changes)).toEqual([place]));
+
+  it('a discount needs steps whose products can be listed', () => {
+    const steps = [aStep({ endpoint: '/products/top_sellers' })];
+    expect(placesOf({ steps })).toEqual([]);
+    expect(placesOf({ steps, ...tiers([{}]) })).toEqual(['steps.0.endpoint']);
+  });
+
+  it('one of each product, where quantities are off, needs no limit of a product', () =>
+    expect(placesOf({ steps: [withInputs({ enabled: false, maxQuantityPerProduct: null })] })).toEqual([]));
+
+  it('settings of a bundle are a bundle builder’s alone', () => {
+    const settings = { ...newWidget(7, '', null).settings, bundle: newBundle() };
+    expect(validateWidget({ ...newWidget(7, 'Box', null), settings })).toMatchObject([{ code: 'bundle' }]);
+    const none = { ...settings, bundle: null };
+    expect(validateWidget({ ...aBundle({}), settings: none })).toMatchObject([{ code: 'bundle' }]);
+  });
+});
+
+describe('what keeps a bundle from being published', () => {
+  const steps = [aStep({ products: PICKED }), aStep({ id: '2' })];
+
+  it('a step without products', () => {
+    expect(placesOf({ steps })).toEqual([]);
+    expect(placesOf({ steps, isPublished: true })).toEqual(['steps.1.products']);
+    expect(placesOf({ steps: steps.slice(0, 1), isPublished: true })).toEqual([]);
+  });
+
+  it('discounts and gifts, which checkout doesn’t give yet; unpublished they can be saved', () => {
+    const discounted = { steps: steps.slice(0, 1), ...tiers([{}]) };
+    expect(placesOf(discounted)).toEqual([]);
+    expect(placesOf({ ...discounted, isPublished: true })).toEqual(['discount.tiers']);
+  });
+});
+
+it('shoppers see nothing of a bundle that isn’t published', () => {
+  const steps = [aStep({ products: PICKED })];
+  expect(showsNothing(aBundle({ steps }))).toBe(true);
+  expect(showsNothing(aBundle({ steps, isPublished: true }))).toBe(false);
+});
+
+it('templates of bundles aren’t published', () => {
+  const bundles = WIDGET_TEMPLATES.filter(({ classification }) => classification === 'bundle_builder').map(
+    ({ name, classification, widget }) =>
+      createdWidget(1, { ...widget, name, classification }).settings.bundle,
+  );
+  expect(bundles).toHaveLength(4);
+  expect(bundles.every((bundle) => bundle?.isPublished === false)).toBe(true);
+});

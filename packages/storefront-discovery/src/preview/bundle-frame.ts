@@ -1,0 +1,91 @@
+import type { RenderMessage, WidgetContent } from '@cartwright/core/contract/preview';
+import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
+import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
+import cardCss from '@cartwright/ui/listing/card.css';
+import { ProductCard } from '@cartwright/ui/listing/product-card';
+import widgetCss from '@cartwright/ui/listing/widget.css';
+import { render } from 'preact';
+import { part as builder } from '../widgets/bundle-part';
+import { propertiesIn } from '../widgets/show-widget';
+import { onOtherWidth } from '../widgets/shown-layout';
+import { bundledWidgetWords } from './bundled-widget-words';
+import css from './collection-preview.css';
+import { stayInThePreview } from './stay-in-the-preview';
+import { wornLook } from './worn-look';
+
+type Message = RenderMessage<'bundle'>;
+
+/** What merchants read where no bundle is shown. */
+const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
+  there: 'Choose products for the steps to see the bundle here.',
+  loading: 'Loading products…',
+  failed: 'We couldn’t load these products.',
+  elsewhere: 'This isn’t a bundle.',
+};
+
+/** Opens the frame of a bundle builder. Gives what draws a state that the editor sends, by the part that stores load. */
+export function openBundleFrame(): (message: Message) => void {
+  const wear = wornLook(cardCss + widgetCss + builder.css + css);
+  const place = document.createElement('div');
+  const instead = document.createElement('p');
+  instead.className = 'cw-preview-instead';
+  const page = document.createElement('main');
+  page.className = 'cw-page';
+  // The editor around has a main part of its own.
+  page.ariaLabel = 'Preview';
+  page.append(place, instead);
+  document.body.append(page);
+  handOnKeys(() => document.activeElement?.matches('input, select, textarea, [role="tab"]') ?? false);
+  stayInThePreview(page, { onAddress: () => undefined, onProduct: () => undefined });
+  // Nothing is added from a preview.
+  page.addEventListener('submit', (event) => event.preventDefault());
+
+  let last: Message | null = null;
+  let kept = '';
+  let drawnBy = '';
+  function draw(): void {
+    if (!last) return;
+    const { widget, status } = last.content;
+    const isLoading = status === 'loading' || last.store === 'loading';
+    const steps = widget?.stepProducts ?? [];
+    const bundle = widget?.bundle;
+    const isShown =
+      bundle !== undefined && steps.some(({ length }) => length > 0) && last.store !== 'loading';
+    instead.hidden = isShown;
+    instead.textContent = INSTEAD[isLoading ? 'loading' : status];
+    place.ariaBusy = String(isLoading);
+    // What was chosen by other rules may not be possible any more: the builder begins anew with what is left of it.
+    const by = JSON.stringify([bundle?.rule, steps.map((products) => products.map(({ id }) => id))]);
+    if (!isShown || by !== drawnBy) render(null, place);
+    drawnBy = by;
+    if (!widget || !bundle || !isShown) return;
+    const currency = widget.page.currency ?? last.market.currency;
+    builder.draw(place, {
+      face: widget,
+      bundle,
+      steps,
+      words: bundledWidgetWords(last.locale),
+      style: propertiesIn(widget.style),
+      page: { money: '', currency, locale: last.locale },
+      addTo: '',
+      exchange: { shopCurrency: last.shop.currency, rate: last.market.rate },
+      // A bundle that isn't published yet is shown with the discount that it would give.
+      gives: true,
+      kept: {
+        read: () => kept,
+        write: (text) => {
+          kept = text;
+        },
+      },
+      Card: ProductCard,
+    });
+  }
+  onOtherWidth(draw);
+
+  return (message) => {
+    last = message;
+    speakLocale(message.locale);
+    wear(message.look);
+    draw();
+  };
+}

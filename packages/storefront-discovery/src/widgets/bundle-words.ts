@@ -1,0 +1,26 @@
+import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+
+/** What a bundle builder says by itself. */
+export const BUNDLE_ENGLISH = {
+  /** Read out of a builder without a title. */
+  label: 'Bundle',
+  choose: 'Choose',
+  chosen: 'Chosen',
+  /** Read out of buttons, with the title of a product. */
+  remove: (title: string) => `Remove ${title}`,
+  decrease: (title: string) => `Decrease quantity of ${title}`,
+  increase: (title: string) => `Increase quantity of ${title}`,
+  /** How many are to be chosen at a step; `least` may be 0. */
+  pick: (least: number, most: number) =>
+    least === most ? `Choose ${most}` : least === 0 ? `Choose up to ${most}` : `Choose ${least} to ${most}`,
+  of: (count: number, most: number) => `${count} of ${most}`,
+  inBundle: 'In your bundle',
+  emptySlot: 'Empty',
+  total: 'Total:',
+  nextStep: (title: string) => `Next: ${title}`,
+  previousStep: (title: string) => `Back: ${title}`,
+  adding: 'Adding…',
+  isAdded: 'Your bundle is in the cart',
+};
+
+export type BundleWords = InAnyLanguage<typeof BUNDLE_ENGLISH>;

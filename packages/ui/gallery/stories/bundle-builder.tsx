@@ -1,0 +1,141 @@
+import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
+import { chosenVariant, offeredWays } from '@cartwright/core/widgets/offered-product';
+import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
+import { BundleBuilder, type JudgedChoice } from '../../src/listing/bundle-builder';
+import { ProductCard } from '../../src/listing/product-card';
+import { offeredProducts, WIDGET_TEXTS } from './offered-products';
+import type { StoryPage } from './story';
+
+const TEXTS = {
+  ...WIDGET_TEXTS,
+  label: 'Bundle',
+  choose: 'Choose',
+  chosen: 'Chosen',
+  remove: (title: string) => `Remove ${title}`,
+  decrease: (title: string) => `Decrease quantity of ${title}`,
+  increase: (title: string) => `Increase quantity of ${title}`,
+  pick: (least: number, most: number) => `Choose ${least} to ${most}`,
+  of: (count: number, most: number) => `${count} of ${most}`,
+  inBundle: 'In your bundle',
+  emptySlot: 'Empty',
+  total: 'Total:',
+  nextStep: (title: string) => `Next: ${title}`,
+  previousStep: (title: string) => `Back: ${title}`,
+  adding: 'Adding…',
+  isAdded: 'Your bundle is in the cart',
+};
+
+const step = (maxQuantityPerProduct: number) => ({
+  quantityInputs: { enabled: true, maxQuantityPerProduct, maxQuantityPerStep: 4, minQuantityPerStep: 1 },
+});
+
+const BUNDLE: ShownBundle = {
+  stepDisplay: 'tabs',
+  steps: [],
+  rule: {
+    id: '7',
+    steps: [step(3), step(1)],
+    container: { minValue: 3, maxValue: 6, enabledForceToMax: false },
+    discount: {
+      requiredTarget: 'quantity',
+      tiers: [],
+      enabledLimitLineQuantityDiscount: false,
+      maxQuantityPerLine: 1,
+      excludedAddOnDiscountOnSub: false,
+      discountedFrom: 'price',
+      parentVariantId: null,
+    },
+  },
+  tierLabels: [],
+  hasProgress: true,
+  showsSavings: true,
+  texts: {
+    add: 'Add bundle to cart',
+    remaining: 'Choose {remaining} more',
+    complete: 'Your bundle is ready',
+    savings: 'You save {amount}',
+  },
+};
+
+/** Three units make it whole; from three on a tenth is off where `discount` says so. */
+function judgeOf(hasDiscount: boolean): (parts: readonly ChosenPart[]) => JudgedChoice {
+  return (parts) => {
+    const units = parts.reduce((sum, { quantity }) => sum + quantity, 0);
+    const price = selectionLines('7', 'a', parts).reduce((sum, { linePrice }) => sum + linePrice, 0);
+    const isWhole = units >= 3;
+    const discount = hasDiscount && isWhole ? Math.round(price / 10) : 0;
+    return { units, missing: Math.max(0, 3 - units), price, discount, savings: discount, reached: [isWhole] };
+  };
+}
+
+export const page: StoryPage = {
+  component: 'bundle-builder',
+  title: 'Bundle builders',
+  place: 'page',
+  stories: ({ heading, product, otherProduct, variant, plan, button }) => {
+    const products = offeredProducts({ product, otherProduct, variant, plan });
+    const part = (
+      at: number,
+      id: number,
+      variantId: number,
+      quantity: number,
+      price: number,
+    ): ChosenPart => ({
+      step: at,
+      productId: id,
+      variantId,
+      quantity,
+      price,
+      compareAtPrice: null,
+      sellingPlanId: null,
+    });
+    const builder = (
+      initial: readonly ChosenPart[],
+      changes: Partial<ShownBundle> = {},
+      hasDiscount = false,
+    ) => (
+      <BundleBuilder
+        id="cw-bundle-title"
+        title={heading}
+        style={{}}
+        layout={{ type: 'grid', columns: 3 }}
+        bundle={{ ...BUNDLE, ...changes }}
+        steps={[
+          { title: heading, description: '', products },
+          { title: button, description: product, products },
+        ]}
+        texts={TEXTS}
+        offer={{
+          quantity: null,
+          texts: { choose: 'Choose', quantity: '', oneTime: '', subscription: '', soldOut: 'Sold out' },
+          format: (amount) => `$${(amount / 100).toFixed(2)}`,
+          chosen: (each, choice) => chosenVariant(each, 'one-time', choice),
+          isSold: (each) => each.available && offeredWays(each, 'one-time').length > 0,
+          hasChoice: ({ variants = [] }) => variants.length > 1,
+        }}
+        Card={ProductCard}
+        addTo="#cart"
+        judge={judgeOf(hasDiscount)}
+        next={(parts, at, _product, chosen, by) => {
+          const held = parts.find((each) => each.step === at && each.variantId === chosen.variant.id);
+          return Math.max(0, (held?.quantity ?? 0) + by);
+        }}
+        initial={initial}
+        onParts={() => undefined}
+        itemsOf={(parts) => parts.map(({ variantId, quantity }) => ({ variantId, quantity, properties: {} }))}
+        onAdd={() => undefined}
+      />
+    );
+    const whole = [part(1, 1, 11, 1, 11_800), part(1, 2, 21, 1, 1800), part(2, 2, 21, 1, 1800)];
+    return [
+      { id: 'empty', title: 'Nothing chosen', content: builder([]) },
+      { id: 'begun', title: 'Something is missing', content: builder(whole.slice(0, 1)) },
+      { id: 'ready', title: 'Ready', content: builder(whole) },
+      {
+        id: 'discount',
+        title: 'With a discount, all on one page',
+        content: builder(whole, { stepDisplay: 'page', tierLabels: ['10 %'] }, true),
+      },
+    ];
+  },
+};

@@ -1,0 +1,27 @@
+/** Something to be added, as the cart's object takes it. */
+export interface AddedItem {
+  readonly variantId: number;
+  /** 1 when absent. */
+  readonly quantity?: number;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly sellingPlanId?: number;
+}
+
+/** The fields of a form by which the store adds an item, one of several. Source: Shopify, the cart's `add` form. */
+export function itemFields(
+  { variantId, quantity = 1, properties, sellingPlanId }: AddedItem,
+  at: number,
+): [string, string][] {
+  const of = `items[${at}]`;
+  return [
+    [`${of}[id]`, `${variantId}`],
+    [`${of}[quantity]`, `${quantity}`],
+    ...(sellingPlanId === undefined
+      ? []
+      : ([[`${of}[selling_plan]`, `${sellingPlanId}`]] as [string, string][])),
+    ...Object.entries(properties).map(([name, value]): [string, string] => [
+      `${of}[properties][${name}]`,
+      value,
+    ]),
+  ];
+}

@@ -1,0 +1,570 @@
+import type { ChosenPart } from '@cartwright/core/bundles/selection';
+import type { Choice, ChosenVariant, OfferedProduct } from '@cartwright/core/widgets/offered-product';
+import type { ShownBundle, ShownLayout } from '@cartwright/core/widgets/widget-answer';
+import { Component, type ComponentType } from 'react';
+import { type AddedItem, itemFields } from './added-item';
+import { asChosen, ChoiceFields, type Offer } from './choice-fields';
+import type { CardProps, CardTexts } from './product-card';
+
+/** What a builder says besides the merchant's own texts. */
+export interface BuilderTexts extends CardTexts {
+  /** Read out of a builder without a title. */
+  readonly label: string;
+  readonly chosen: string;
+  readonly remove: (title: string) => string;
+  readonly decrease: (title: string) => string;
+  readonly increase: (title: string) => string;
+  /** How many are to be chosen at a step; `least` may be 0. */
+  readonly pick: (least: number, most: number) => string;
+  readonly of: (count: number, most: number) => string;
+  readonly inBundle: string;
+  readonly emptySlot: string;
+  readonly total: string;
+  readonly nextStep: (title: string) => string;
+  readonly previousStep: (title: string) => string;
+  readonly adding: string;
+  /** Read out once it is in the cart. */
+  readonly isAdded: string;
+}
+
+/** What a choice comes to. Amounts in subunits. */
+export interface JudgedChoice {
+  readonly units: number;
+  /** Units until it can be added. */
+  readonly missing: number;
+  /** Before the discount of the bundle. */
+  readonly price: number;
+  readonly discount: number;
+  readonly savings: number;
+  /** Whether each tier is reached, in the order of the rule. */
+  readonly reached: readonly boolean[];
+}
+
+export interface BuilderStep {
+  readonly title: string;
+  readonly description: string;
+  readonly products: readonly OfferedProduct[];
+}
+
+interface Props {
+  /** Of the heading. */
+  readonly id: string;
+  /** May be empty. */
+  readonly title: string;
+  /** As the attribute `style` has them. */
+  readonly style: Readonly<Record<string, string>>;
+  readonly layout: ShownLayout;
+  readonly bundle: ShownBundle;
+  readonly steps: readonly BuilderStep[];
+  readonly texts: BuilderTexts;
+  readonly offer: Offer;
+  readonly Card: ComponentType<CardProps>;
+  /** Where a form adds to the cart. */
+  readonly addTo: string;
+  readonly judge: (parts: readonly ChosenPart[]) => JudgedChoice;
+  /** The next quantity of what is chosen of a product, above for `by` 1, below for -1; the same where there is none. */
+  readonly next: (
+    parts: readonly ChosenPart[],
+    step: number,
+    product: OfferedProduct,
+    chosen: ChosenVariant,
+    by: 1 | -1,
+  ) => number;
+  /** What is chosen at first. */
+  readonly initial: readonly ChosenPart[];
+  readonly onParts: (parts: readonly ChosenPart[]) => void;
+  readonly itemsOf: (parts: readonly ChosenPart[]) => AddedItem[];
+  /** Adds what was chosen; whoever prevents the event does it, else the form goes to the cart. Settles when that is over. */
+  readonly onAdd: (event: Event, items: readonly AddedItem[]) => Promise<unknown> | undefined;
+}
+
+interface State {
+  readonly parts: readonly ChosenPart[];
+  /** The first step is 1. */
+  readonly step: number;
+  /** Variants that were selected, chosen or not, by step and product. */
+  readonly choices: ReadonlyMap<string, Choice>;
+  readonly isAdding: boolean;
+  readonly said: string;
+}
+
+/** With more units the slots would be a wall: then only what is chosen is shown. */
+const MOST_SLOTS = 12;
+
+/** Builds a bundle: products are chosen step by step, and added to the cart together. */
+export class BundleBuilder extends Component<Props, State> {
+  override state: State = {
+    parts: this.props.initial,
+    step: 1,
+    choices: new Map(this.props.initial.map((part) => [nameOf(part.step, part.productId), choiceOf(part)])),
+    isAdding: false,
+    said: '',
+  };
+  #root: HTMLElement | null = null;
+  /** What takes the focus once it is drawn. */
+  #focused: string | null = null;
+
+  override componentDidUpdate(): void {
+    if (this.#focused === null) return;
+    const wanted = this.#root?.querySelector<HTMLElement>(this.#focused);
+    this.#focused = null;
+    wanted?.focus();
+  }
+
+  override render() {
+    const { id, title, style, layout, bundle, steps, texts } = this.props;
+    const isTabs = bundle.stepDisplay === 'tabs' && steps.length > 1;
+    const columns: Record<string, string> = { ...style, '--_columns': String(layout.columns) };
+    return (
+      <section
+        className="cw-listing cw-widget cw-bundle"
+        data-arrangement={layout.type === 'carousel' ? 'grid' : layout.type}
+        style={columns}
+        ref={(root) => {
+          this.#root = root;
+        }}
+        {...(title ? { 'aria-labelledby': id } : { 'aria-label': texts.label })}
+      >
+        {title && (
+          <div className="cw-widget-head">
+            <h2 className="cw-widget-title" id={id}>
+              {title}
+            </h2>
+          </div>
+        )}
+        <div className="cw-bundle-body">
+          <div className="cw-bundle-steps">
+            {isTabs && this.#tabs()}
+            {steps.map((step, at) => this.#step(step, at + 1, isTabs))}
+          </div>
+          {this.#summary()}
+        </div>
+      </section>
+    );
+  }
+
+  #tabs() {
+    const { id, steps, texts } = this.props;
+    const { step: open } = this.state;
+    return (
+      <div
+        className="cw-bundle-tabs"
+        role="tablist"
+        aria-label={texts.label}
+        onKeyDown={(event) => this.#turn(event)}
+      >
+        {steps.map(({ title }, at) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+            key={at + 1}
+            className="cw-bundle-tab"
+            type="button"
+            role="tab"
+            id={`${id}-tab-${at + 1}`}
+            aria-controls={`${id}-step-${at + 1}`}
+            aria-selected={open === at + 1}
+            tabIndex={open === at + 1 ? 0 : -1}
+            onClick={() => this.setState({ step: at + 1 })}
+          >
+            <span className="cw-bundle-number" aria-hidden="true">
+              {at + 1}
+            </span>
+            <span>{title}</span>
+          </button>
+        ))}
+      </div>
+    );
+  }
+
+  /** By arrows, along the direction of the text. */
+  #turn(event: { readonly key: string; readonly currentTarget: Element; preventDefault(): void }): void {
+    const { steps } = this.props;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to =
+      event.key === 'Home'
+        ? 1
+        : event.key === 'End'
+          ? steps.length
+          : by === undefined
+            ? null
+            : this.state.step + (isTurned ? -by : by);
+    if (to === null || to < 1 || to > steps.length) return;
+    event.preventDefault();
+    this.#goTo(to);
+  }
+
+  #goTo(step: number): void {
+    this.#focused = `#${CSS.escape(`${this.props.id}-tab-${step}`)}`;
+    this.setState({ step });
+  }
+
+  #step({ title, description, products }: BuilderStep, step: number, isTab: boolean) {
+    const { id, steps, texts, bundle } = this.props;
+    const inputs = bundle.rule.steps[step - 1]?.quantityInputs;
+    const units = unitsOf(this.state.parts.filter((part) => part.step === step));
+    const [before, after] = [steps[step - 2], steps[step]];
+    const heading = `${id}-heading-${step}`;
+    return (
+      <div
+        key={step}
+        className="cw-bundle-step"
+        id={`${id}-step-${step}`}
+        {...(isTab
+          ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${step}`, hidden: this.state.step !== step }
+          : { role: 'group', 'aria-labelledby': heading })}
+      >
+        <div className="cw-bundle-step-head">
+          {!isTab && (
+            <h3 className="cw-bundle-step-title" id={heading}>
+              {title}
+            </h3>
+          )}
+          {description && <p className="cw-bundle-about">{description}</p>}
+          {inputs && (
+            <p className="cw-bundle-about">
+              {texts.pick(inputs.minQuantityPerStep, inputs.maxQuantityPerStep)}
+              {' · '}
+              <strong>{texts.of(units, inputs.maxQuantityPerStep)}</strong>
+            </p>
+          )}
+        </div>
+        <ul className="cw-widget-list">{products.map((product) => this.#card(product, step, isTab))}</ul>
+        {isTab && (
+          <div className="cw-bundle-turns">
+            {before && (
+              <button className="cw-bundle-turn" type="button" onClick={() => this.#goTo(step - 1)}>
+                {texts.previousStep(before.title)}
+              </button>
+            )}
+            {after && (
+              <button
+                className="cw-bundle-turn cw-bundle-next"
+                type="button"
+                onClick={() => this.#goTo(step + 1)}
+              >
+                {texts.nextStep(after.title)}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    );
+  }
+
+  #card(product: OfferedProduct, step: number, isTab: boolean) {
+    const { Card, offer, texts, addTo, layout } = this.props;
+    const name = nameOf(step, product.id);
+    const chosen = offer.chosen(product, this.state.choices.get(name));
+    const shown = chosen ? asChosen(product, chosen, offer.format) : { ...product, available: false };
+    const buy = chosen ? (
+      <div className="cw-card-buy cw-choices">
+        {(product.variants?.length ?? 0) > 1 && (
+          <ChoiceFields
+            product={product}
+            chosen={chosen}
+            offer={offer}
+            isNamed={false}
+            onChoice={(choice) => this.#select(step, product, choice)}
+          />
+        )}
+        {this.#quantity(product, step, chosen)}
+      </div>
+    ) : (
+      <div className="cw-card-buy">
+        <button className="cw-card-button" type="button" aria-disabled="true">
+          {texts.soldOut}
+          <span className="cw-hidden"> {product.title}</span>
+        </button>
+      </div>
+    );
+    return (
+      <Card
+        key={product.id}
+        product={shown}
+        texts={texts}
+        addTo={addTo}
+        sizes={layout.type === 'line' ? '56px' : `${Math.floor(100 / layout.columns)}vw`}
+        isFirst={false}
+        {...(isTab ? { heading: 'h3' } : { heading: 'h4' })}
+        buy={buy}
+      />
+    );
+  }
+
+  /** One of a product is chosen by a button that is pressed or not; several by their number. */
+  #quantity(product: OfferedProduct, step: number, chosen: ChosenVariant) {
+    const { texts, bundle, next } = this.props;
+    const { parts } = this.state;
+    const { title } = product;
+    const count = quantityOf(parts, step, chosen.variant.id);
+    const inputs = bundle.rule.steps[step - 1]?.quantityInputs;
+    const more = next(parts, step, product, chosen, 1);
+    if (!inputs?.enabled || inputs.maxQuantityPerProduct === 1) {
+      const isFull = count === 0 && more === 0;
+      return (
+        <button
+          className="cw-card-button"
+          type="button"
+          aria-pressed={count > 0}
+          aria-disabled={isFull ? 'true' : undefined}
+          onClick={() => this.#set(product, step, chosen, count > 0 ? 0 : more)}
+        >
+          {count > 0 ? texts.chosen : texts.choose}
+          <span className="cw-hidden"> {title}</span>
+        </button>
+      );
+    }
+    return (
+      <div className="cw-bundle-count">
+        <button
+          className="cw-bundle-by"
+          type="button"
+          aria-label={texts.decrease(title)}
+          aria-disabled={count === 0 ? 'true' : undefined}
+          onClick={() => this.#set(product, step, chosen, next(parts, step, product, chosen, -1))}
+        >
+          <Icon path="M3 8h10" />
+        </button>
+        <span className="cw-bundle-units">{count}</span>
+        <button
+          className="cw-bundle-by"
+          type="button"
+          aria-label={texts.increase(title)}
+          aria-disabled={more === count ? 'true' : undefined}
+          onClick={() => this.#set(product, step, chosen, more)}
+        >
+          <Icon path="M3 8h10M8 3v10" />
+        </button>
+      </div>
+    );
+  }
+
+  /** Another variant. Where only one of a product can be chosen, it takes the place of the one that is. */
+  #select(step: number, product: OfferedProduct, choice: Choice): void {
+    const { bundle, offer } = this.props;
+    const choices = new Map(this.state.choices).set(nameOf(step, product.id), choice);
+    const inputs = bundle.rule.steps[step - 1]?.quantityInputs;
+    const held = this.state.parts.find((part) => part.step === step && part.productId === product.id);
+    const chosen = offer.chosen(product, choice);
+    this.setState({ choices });
+    if (!held || !chosen || (inputs?.enabled && inputs.maxQuantityPerProduct > 1)) return;
+    const other = partOf(step, product, chosen, held.quantity);
+    this.#put(this.state.parts.map((part) => (part === held ? other : part)));
+  }
+
+  #set(product: OfferedProduct, step: number, chosen: ChosenVariant, quantity: number): void {
+    const { parts } = this.state;
+    const count = quantityOf(parts, step, chosen.variant.id);
+    if (quantity === count) return;
+    const isHeld = ({ step: at, variantId }: ChosenPart) => at === step && variantId === chosen.variant.id;
+    const part = partOf(step, product, chosen, quantity);
+    if (quantity === 0) this.#put(parts.filter((each) => !isHeld(each)));
+    else if (count > 0) this.#put(parts.map((each) => (isHeld(each) ? part : each)));
+    else this.#put([...parts, part]);
+  }
+
+  #put(parts: readonly ChosenPart[]): void {
+    const { judge, onParts } = this.props;
+    onParts(parts);
+    this.setState({ parts, said: this.#words(judge(parts)) });
+  }
+
+  #words({ missing }: JudgedChoice): string {
+    const { remaining, complete } = this.props.bundle.texts;
+    return missing > 0 ? remaining.replace('{remaining}', `${missing}`) : complete;
+  }
+
+  #summary() {
+    const { bundle, texts, offer, judge, addTo, itemsOf } = this.props;
+    const { parts, isAdding, said } = this.state;
+    const judged = judge(parts);
+    const { units, missing, price, discount, savings, reached } = judged;
+    const items = itemsOf(parts);
+    const isReady = missing === 0 && items.length > 0;
+    const total = price - discount;
+    return (
+      <form
+        className="cw-bundle-summary"
+        action={addTo}
+        method="post"
+        onSubmit={(event) => this.#add(event, items, isReady)}
+      >
+        <p className="cw-bundle-state" data-ready={isReady ? '' : undefined}>
+          {this.#words(judged)}
+        </p>
+        {bundle.hasProgress && (
+          <>
+            <progress
+              className="cw-bundle-progress"
+              max={units + missing || 1}
+              value={units}
+              aria-label={texts.of(units, units + missing)}
+            />
+            {bundle.tierLabels.some((label) => label) && (
+              <ul className="cw-bundle-tiers">
+                {bundle.tierLabels.map((label, at) => (
+                  <li key={bundle.rule.discount.tiers[at]?.id} data-reached={reached[at] ? '' : undefined}>
+                    {label}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+        {this.#slots()}
+        <p className="cw-bundle-total">
+          <span>{texts.total}</span> <strong>{offer.format(total)}</strong>{' '}
+          {discount > 0 && <s className="cw-card-was">{offer.format(price)}</s>}
+        </p>
+        {bundle.showsSavings && (
+          <p className="cw-bundle-savings">
+            {savings > 0 && bundle.texts.savings.replace('{amount}', offer.format(savings))}
+          </p>
+        )}
+        {(isReady ? items : []).flatMap(itemFields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button
+          className="cw-card-button cw-bundle-add"
+          type="submit"
+          aria-disabled={isReady && !isAdding ? undefined : 'true'}
+        >
+          {isAdding ? texts.adding : bundle.texts.add}
+        </button>
+        <p className="cw-hidden" role="status">
+          {said}
+        </p>
+      </form>
+    );
+  }
+
+  #slots() {
+    const { bundle, texts, steps } = this.props;
+    const { parts } = this.state;
+    const { maxValue } = bundle.rule.container;
+    const filled = parts.flatMap((part) => {
+      const product = steps[part.step - 1]?.products.find(({ id }) => id === part.productId);
+      return product ? Array.from({ length: part.quantity }, (_, unit) => ({ part, product, unit })) : [];
+    });
+    const empty = maxValue > MOST_SLOTS ? 0 : Math.max(0, maxValue - filled.length);
+    return (
+      <ol className="cw-bundle-slots" aria-label={texts.inBundle}>
+        {filled.map(({ part, product, unit }, at) => (
+          <li key={`${part.step}-${part.variantId}-${unit}`} className="cw-bundle-slot">
+            {product.image ? (
+              <img src={product.image.src} alt="" loading="lazy" />
+            ) : (
+              <span className="cw-bundle-name">{product.title}</span>
+            )}
+            <button
+              className="cw-bundle-remove"
+              type="button"
+              aria-label={texts.remove(product.title)}
+              onClick={() => this.#remove(part, product, at)}
+            >
+              <Icon path="m4 4 8 8M12 4l-8 8" />
+            </button>
+          </li>
+        ))}
+        {Array.from({ length: empty }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot has nothing but its place
+          <li key={`empty-${at}`} className="cw-bundle-slot" data-empty="">
+            <span className="cw-hidden">{texts.emptySlot}</span>
+          </li>
+        ))}
+      </ol>
+    );
+  }
+
+  #remove(part: ChosenPart, product: OfferedProduct, at: number): void {
+    const { offer, next, bundle } = this.props;
+    const chosen = offer.chosen(product, choiceOf(part));
+    const less = chosen ? next(this.state.parts, part.step, product, chosen, -1) : 0;
+    const rest = this.state.parts.flatMap((each) =>
+      each !== part ? each : less > 0 ? { ...each, quantity: less } : [],
+    );
+    const left = unitsOf(rest);
+    // The button goes with its slot: the next one takes the focus, or what adds the bundle.
+    this.#focused =
+      left > 0 ? `.cw-bundle-slot:nth-child(${Math.min(at + 1, left)}) .cw-bundle-remove` : `.cw-bundle-add`;
+    if (bundle.rule.container.maxValue > 0) this.#put(rest);
+  }
+
+  #add(
+    event: { readonly nativeEvent?: Event; preventDefault(): void },
+    items: readonly AddedItem[],
+    isReady: boolean,
+  ): void {
+    const native = (event.nativeEvent ?? event) as Event;
+    if (!isReady || this.state.isAdding) {
+      event.preventDefault();
+      if (!isReady) this.#goToLacking();
+      return;
+    }
+    const adding = this.props.onAdd(native, items);
+    if (!adding) return;
+    this.setState({ isAdding: true });
+    void adding.then((isAdded) => {
+      if (isAdded !== true) return this.setState({ isAdding: false });
+      this.props.onParts([]);
+      this.setState({ isAdding: false, parts: [], step: 1, said: this.props.texts.isAdded });
+    });
+  }
+
+  /** To the first step of which something is missing, and says how much. */
+  #goToLacking(): void {
+    const { bundle, judge } = this.props;
+    const { parts } = this.state;
+    const at = bundle.rule.steps.findIndex(
+      ({ quantityInputs }, index) =>
+        unitsOf(parts.filter(({ step }) => step === index + 1)) < quantityInputs.minQuantityPerStep,
+    );
+    const said = this.#words(judge(parts));
+    if (at >= 0 && bundle.stepDisplay === 'tabs') this.setState({ step: at + 1, said });
+    else this.setState({ said });
+  }
+}
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+const nameOf = (step: number, productId: number): string => `${step} ${productId}`;
+
+const choiceOf = ({ variantId, sellingPlanId }: ChosenPart): Choice => ({ variantId, planId: sellingPlanId });
+
+const unitsOf = (parts: readonly ChosenPart[]): number =>
+  parts.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const quantityOf = (parts: readonly ChosenPart[], step: number, variantId: number): number =>
+  unitsOf(parts.filter((part) => part.step === step && part.variantId === variantId));
+
+function partOf(
+  step: number,
+  { id }: OfferedProduct,
+  { variant, way, amount, reducedFrom }: ChosenVariant,
+  quantity: number,
+): ChosenPart {
+  return {
+    step,
+    productId: id,
+    variantId: variant.id,
+    quantity,
+    price: amount,
+    compareAtPrice: reducedFrom,
+    sellingPlanId: way?.id ?? null,
+  };
+}

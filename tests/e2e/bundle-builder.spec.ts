@@ -1,0 +1,175 @@
+import { createWidget } from '@cartwright/core/contract/widgets';
+import { OWN_BOX } from '@cartwright/core/widgets/bundle/bundle-templates';
+import type { Locator, Page } from '@playwright/test';
+import type { Launched } from './launch';
+import { expectAccessible } from './models/accessible';
+import { recordWrites } from './models/ajax-cart';
+import { Checkout } from './models/checkout';
+import { placeCollectionBlock } from './models/collection-block';
+import { Drawer } from './models/drawer';
+import { launchMirrored } from './models/mirrored-app';
+import { Picker } from './models/picker';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+let app: Launched;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launchMirrored();
+});
+test.afterAll(() => app.stop());
+
+/** Puts the block with a bundle on product pages. Our server has answered once: the first answer takes longer than shoppers wait. */
+async function place(page: Page, id: string | number): Promise<void> {
+  await placeCollectionBlock(page, app.storeUrl, false, {
+    'on:main-product/widget': 'on',
+    'setting:main-product/widget:widget': `${id}`,
+  });
+  expect((await page.request.get(`${app.storeUrl}/apps/cartwright/widgets?ids=${id}`)).ok()).toBe(true);
+}
+
+async function openBuilder(page: Page, name: string): Promise<Locator> {
+  await new Store(page, app.storeUrl).openProduct('glazed-teapot');
+  const builder = page.getByRole('region', { name });
+  await builder.scrollIntoViewIfNeeded();
+  return builder;
+}
+
+/** A published box of two steps for these products, its steps as they are shown; gives its number. */
+async function aBox(page: Page, stepDisplay: 'tabs' | 'page'): Promise<number> {
+  const step = async (at: number, ...handles: string[]) => ({
+    ...(OWN_BOX.steps[at] as (typeof OWN_BOX.steps)[number]),
+    products: await Promise.all(
+      handles.map(async (handle) => {
+        const found = await page.request.get(`${app.storeUrl}/products/${handle}.js`);
+        return { product_id: ((await found.json()) as { id: number }).id, variant_ids: [] };
+      }),
+    ),
+  });
+  const steps = [await step(0, 'olive-soap', 'enamel-mug'), await step(1, 'linen-apron', 'glazed-teapot')];
+  const bundle = { ...OWN_BOX, isPublished: true, stepDisplay, steps };
+  const widget = { name: 'Box', title: 'Your box', classification: 'bundle_builder', settings: { bundle } };
+  const made = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
+    headers: { origin: new URL(app.adminUrl).origin },
+    data: { widget },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  return createWidget.answer.parse(await made.json()).widget_id;
+}
+
+test('a merchant makes a box of two steps and publishes it; a shopper builds it, and is charged what it showed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(`${app.adminUrl}/widgets/#bundle_builder`);
+  await page.getByRole('button', { name: 'Create widget' }).first().click();
+  const modal = page.getByRole('dialog', { name: 'Create widget' });
+  await expect(modal.getByLabel('Shown in')).toHaveValue('bundle_builder');
+  await modal.getByLabel('Start from').selectOption({ label: 'Build your own box' });
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Build your own box' })).toBeVisible();
+  const number = /edit\/(\d+)\/$/.exec(page.url())?.[1] ?? '';
+  await expectAccessible(page);
+
+  await page.getByLabel('Published').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Choose products before you publish the bundle.').first()).toBeVisible();
+  const first = page.getByRole('region', { name: 'Choose your favorites' });
+  await first.getByRole('button', { name: 'Choose products' }).click();
+  const picker = new Picker(page);
+  await picker.select('Carafe and Tumbler', 'Boot Socks');
+  await picker.done();
+  const second = page.getByRole('region', { name: 'Add something extra' });
+  await second.getByLabel('Data source').selectOption({ label: 'Top sellers' });
+
+  const preview = page.frameLocator('iframe[title="Bundle preview"]');
+  await expect(preview.getByRole('heading', { name: 'Carafe and Tumbler' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add tier' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('#main').getByText(/can’t be published yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove tier 1' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved successfully!').first()).toBeVisible();
+
+  await place(page, number);
+  const { writes } = recordWrites(page);
+  const builder = await openBuilder(page, 'Build your own box');
+  await expect(builder.getByText('Choose 3 more')).toBeVisible();
+  await expectAccessible(page);
+  await builder.getByRole('button', { name: 'Increase quantity of Carafe and Tumbler' }).click();
+  await builder.getByRole('button', { name: 'Increase quantity of Boot Socks' }).click();
+  await expect(builder.getByText('Choose 1 more')).toBeVisible();
+  await page.reload();
+  await builder.scrollIntoViewIfNeeded();
+  await expect(builder.getByText('Choose 1 more')).toBeVisible();
+  await builder.getByRole('tab', { name: 'Add something extra' }).click();
+  await builder
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click();
+  await expect(builder.getByText('Your bundle is ready').first()).toBeVisible();
+  const shown = await builder.locator('.cw-bundle-total strong').innerText();
+  await builder.getByRole('button', { name: 'Add bundle to cart' }).click();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await drawer.isSettled();
+  const { items, total_price: total } = await new Store(page, app.storeUrl).cart();
+  const parts = items.filter(({ properties }) => properties?._source === 'bundle_builder');
+  expect(parts).toHaveLength(3);
+  const marks = parts.map(({ properties }) => properties?._bundle ?? '');
+  expect(new Set(marks.map((mark) => mark.split(':').slice(0, 2).join(':'))).size).toBe(1);
+  expect(marks.map((mark) => mark.split(':')[2]).sort()).toEqual(['1', '1', '2']);
+  expect(shown).toBe(`$${(total / 100).toFixed(2)}`);
+  expect(writes).toEqual(['add']);
+
+  await new Store(page, app.storeUrl).openCheckout();
+  const checkout = new Checkout(page);
+  await checkout.fillIn();
+  await checkout.payWith('1');
+  await checkout.isThanked();
+  await expect(page.getByText(shown).first()).toBeVisible();
+});
+
+test('a shopper builds a box by keyboard alone', async ({ page }) => {
+  await place(page, await aBox(page, 'tabs'));
+  const builder = await openBuilder(page, 'Your box');
+  await builder.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(builder.getByRole('tab', { name: 'Add something extra' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(builder.getByRole('tab', { name: 'Choose your favorites' })).toBeFocused();
+  const press = async (name: string) => {
+    await builder.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Increase quantity of Olive Oil Soap');
+  await expect(builder.getByRole('button', { name: 'Increase quantity of Olive Oil Soap' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press('Remove Olive Oil Soap');
+  await expect(builder.getByRole('button', { name: 'Remove Olive Oil Soap' })).toBeFocused();
+  await press('Increase quantity of Enamel Mug');
+  await press('Next: Add something extra');
+  await expect(builder.getByRole('tab', { name: 'Add something extra' })).toBeFocused();
+  await press('Increase quantity of Linen Apron');
+  await expect(builder.getByRole('status')).toHaveText('Your bundle is ready');
+  await press('Add bundle to cart');
+  await new Drawer(page).isOpen();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`a box fits into ${width} px, also in Arabic`, async ({ page }, info) => {
+    await place(page, await aBox(page, 'page'));
+    await page.setViewportSize({ width, height: 900 });
+    for (const root of ['', '/ar']) {
+      await page.goto(`${app.storeUrl}${root}/products/glazed-teapot`);
+      const builder = page.locator('.cw-bundle');
+      await builder.scrollIntoViewIfNeeded();
+      await expect(builder.locator('.cw-card')).toHaveCount(4);
+      await builder.locator('.cw-bundle-by').nth(1).click();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await builder.screenshot({ path: info.outputPath(`box${root.replace('/', '-')}-${width}.png`) });
+    }
+  });
+}

@@ -21,6 +21,7 @@ export type WidgetText =
   | 'Frequently bought together'
   | 'Add selected to cart'
   | 'Recently viewed'
+  | 'Buy again'
   | 'Best sellers';
 
 /** Such texts in another language; what a merchant has written stays as it is. */

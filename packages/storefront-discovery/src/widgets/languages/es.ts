@@ -22,6 +22,7 @@ export const words: TranslatedWords = {
     'Frequently bought together': 'Comprados juntos habitualmente',
     'Add selected to cart': 'Añadir selección al carrito',
     'Recently viewed': 'Vistos recientemente',
+    'Buy again': 'Volver a comprar',
     'Best sellers': 'Más vendidos',
   }),
   more: {

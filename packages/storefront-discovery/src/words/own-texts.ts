@@ -21,6 +21,7 @@ export type WidgetText =
   | 'Frequently bought together'
   | 'Add selected to cart'
   | 'Recently viewed'
+  | 'Buy again'
   | 'Best sellers'
   | 'Build your own box'
   | 'Mix and match: 3 for 2'

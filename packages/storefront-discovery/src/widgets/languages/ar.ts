@@ -22,6 +22,7 @@ export const words: TranslatedWords = {
     'Frequently bought together': 'غالبًا ما تُشترى معًا',
     'Add selected to cart': 'إضافة المحدد إلى السلة',
     'Recently viewed': 'شوهدت مؤخرًا',
+    'Buy again': 'اشترِ مرة أخرى',
     'Best sellers': 'الأكثر مبيعًا',
     'Build your own box': 'كوّن صندوقك بنفسك',
     'Mix and match: 3 for 2': 'امزج واختر: 3 بسعر 2',

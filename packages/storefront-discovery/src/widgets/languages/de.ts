@@ -22,6 +22,7 @@ export const words: TranslatedWords = {
     'Frequently bought together': 'Wird oft zusammen gekauft',
     'Add selected to cart': 'Auswahl in den Warenkorb',
     'Recently viewed': 'Zuletzt angesehen',
+    'Buy again': 'Erneut kaufen',
     'Best sellers': 'Bestseller',
     'Build your own box': 'Stell deine eigene Box zusammen',
     'Mix and match: 3 for 2': 'Kombinieren: 3 für 2',

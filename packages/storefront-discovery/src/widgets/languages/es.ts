@@ -22,6 +22,7 @@ export const words: TranslatedWords = {
     'Frequently bought together': 'Comprados juntos habitualmente',
     'Add selected to cart': 'Añadir selección al carrito',
     'Recently viewed': 'Vistos recientemente',
+    'Buy again': 'Volver a comprar',
     'Best sellers': 'Más vendidos',
     'Build your own box': 'Crea tu propia caja',
     'Mix and match: 3 for 2': 'Combina: 3 por 2',

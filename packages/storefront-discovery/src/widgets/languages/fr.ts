@@ -22,6 +22,7 @@ export const words: TranslatedWords = {
     'Frequently bought together': 'Souvent achetés ensemble',
     'Add selected to cart': 'Ajouter la sélection au panier',
     'Recently viewed': 'Vus récemment',
+    'Buy again': 'Acheter à nouveau',
     'Best sellers': 'Meilleures ventes',
     'Build your own box': 'Composez votre coffret',
     'Mix and match: 3 for 2': 'Panachez : 3 pour le prix de 2',

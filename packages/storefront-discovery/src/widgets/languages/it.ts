@@ -22,6 +22,7 @@ export const words: TranslatedWords = {
     'Frequently bought together': 'Spesso acquistati insieme',
     'Add selected to cart': 'Aggiungi selezione al carrello',
     'Recently viewed': 'Visti di recente',
+    'Buy again': 'Acquista di nuovo',
     'Best sellers': 'Più venduti',
     'Build your own box': 'Crea la tua box',
     'Mix and match: 3 for 2': 'Abbina: 3 al prezzo di 2',

@@ -22,6 +22,7 @@ export const words: TranslatedWords = {
     'Frequently bought together': 'よく一緒に購入されている商品',
     'Add selected to cart': '選択した商品をカートに追加',
     'Recently viewed': '最近見た商品',
+    'Buy again': 'もう一度買う',
     'Best sellers': '売れ筋商品',
     'Build your own box': '自分だけのボックスを作る',
     'Mix and match: 3 for 2': 'よりどり3点で2点分の価格',

@@ -22,6 +22,7 @@ export const words: TranslatedWords = {
     'Frequently bought together': 'Vaak samen gekocht',
     'Add selected to cart': 'Selectie in winkelwagen',
     'Recently viewed': 'Recent bekeken',
+    'Buy again': 'Opnieuw kopen',
     'Best sellers': 'Bestsellers',
     'Build your own box': 'Stel je eigen box samen',
     'Mix and match: 3 for 2': 'Combineer: 3 voor 2',

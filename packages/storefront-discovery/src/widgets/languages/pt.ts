@@ -22,6 +22,7 @@ export const words: TranslatedWords = {
     'Frequently bought together': 'Frequentemente comprados juntos',
     'Add selected to cart': 'Adicionar seleção ao carrinho',
     'Recently viewed': 'Vistos recentemente',
+    'Buy again': 'Comprar novamente',
     'Best sellers': 'Mais vendidos',
     'Build your own box': 'Monte sua própria caixa',
     'Mix and match: 3 for 2': 'Combine: leve 3, pague 2',

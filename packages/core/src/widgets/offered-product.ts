@@ -95,6 +95,11 @@ export function chosenVariant(
   return { variant, ways, way, amount, reducedFrom: before > amount ? before : null };
 }
 
+/** Those of some products that can be bought once: what a bundle can have of them. */
+export function soldOnce(products: readonly OfferedProduct[]): OfferedProduct[] {
+  return products.filter(({ variants = [] }) => variants.some(({ isSoldOnce }) => isSoldOnce));
+}
+
 /** Whether a shopper has something to choose before the product can be added. */
 export function hasChoice(product: OfferedProduct, productType: (typeof PRODUCT_TYPES)[number]): boolean {
   const { variants = [] } = product;

@@ -4,7 +4,7 @@ import { roomFor } from '@cartwright/core/bundles/room-for';
 import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
 import { subunits } from '@cartwright/core/money/subunits';
 import { ANY_QUANTITY, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
-import { chosenVariant, offeredWays } from '@cartwright/core/widgets/offered-product';
+import { chosenVariant, offeredWays, soldOnce } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
 import type { AddedItem } from '@cartwright/ui/listing/added-item';
 import bundleStyles from '@cartwright/ui/listing/bundle.css';
@@ -51,9 +51,7 @@ export const part: BundlePart = {
         steps={bundle.steps.map(({ title, description }, at) => ({
           title: words.own(title),
           description,
-          products: (steps[at] ?? []).filter(({ variants = [] }) =>
-            variants.some(({ isSoldOnce }) => isSoldOnce),
-          ),
+          products: soldOnce(steps[at] ?? []),
         }))}
         texts={texts}
         offer={{

@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
+import { type OfferedProduct, soldOnce } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle, ShownWidget } from '@cartwright/core/widgets/widget-answer';
 import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
 import { ProductCard } from '@cartwright/ui/listing/product-card';
@@ -41,5 +41,5 @@ export async function showBundle(
     });
   onOtherWidth(draw);
   draw();
-  return steps.flat();
+  return steps.flatMap(soldOnce);
 }

@@ -7,7 +7,7 @@ import { asChosen, ChoiceFields, type Offer } from './choice-fields';
 import type { CardProps, CardTexts } from './product-card';
 
 /** What a builder says besides the merchant's own texts. */
-export interface BuilderTexts extends CardTexts {
+interface BuilderTexts extends CardTexts {
   /** Read out of a builder without a title. */
   readonly label: string;
   readonly chosen: string;
@@ -40,7 +40,7 @@ export interface JudgedChoice {
   readonly reached: readonly boolean[];
 }
 
-export interface BuilderStep {
+interface BuilderStep {
   readonly title: string;
   readonly description: string;
   readonly products: readonly OfferedProduct[];

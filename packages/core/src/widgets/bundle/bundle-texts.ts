@@ -1,9 +1,9 @@
 import { textTable } from '../../texts/text-table';
 
 /** How many units are missing. */
-export const REMAINING = '{remaining}';
+const REMAINING = '{remaining}';
 /** What is saved. */
-export const AMOUNT = '{amount}';
+const AMOUNT = '{amount}';
 
 /** What a bundle builder says. */
 export const BUNDLE_TEXTS = textTable()({

@@ -47,7 +47,7 @@ describe('as another implementation has it', () => {
   for (const kind of ['absolute', 'relative'] as const) {
     for (const before of ['flat', 'informed'] as const) {
       test(`the belief in a difference that is ${kind}, and ${before} before`, () => {
-        for (const { a, b, [kind]: of } of pairs) {
+        for (const { a, [kind]: of } of pairs) {
           const scale = kind === 'relative' ? 1 : Math.abs(a.mean);
           const prior = { mean: 0, deviation: INFORMED.deviation * scale };
           const belief = beliefIn(of, before === 'flat' ? null : prior);

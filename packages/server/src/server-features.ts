@@ -10,6 +10,7 @@ import { wantSample } from './catalogue/mirror-state';
 import { dataSourcesFeature } from './data-sources/feature';
 import { discountsFeature } from './discounts/feature';
 import { documentsFeature } from './documents/feature';
+import { experimentsFeature } from './experiments/feature';
 import type { ServerFeature } from './feature/server-feature';
 import { goneProductsFeature } from './gone-products/feature';
 import { imagesFeature } from './images/feature';
@@ -66,6 +67,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     smartCollectionsFeature({ ...context, catalogue, pages }),
     themeBlocksFeature(context),
     smartSearchFeature(context),
+    experimentsFeature(context),
     imagesFeature({ ...context, afterDelete: pages.changed }),
     storefrontFeature(context),
     analyticsFeature(context),

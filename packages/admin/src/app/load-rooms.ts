@@ -3,3 +3,4 @@ export const loadHome = () => import('./home-or-switch');
 export const loadCollections = () => import('./collection-pages');
 export const loadSearch = () => import('./search-pages');
 export const loadReports = () => import('./report-pages');
+export const loadExperiments = () => import('./experiment-pages');

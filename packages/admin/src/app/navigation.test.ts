@@ -14,6 +14,7 @@ describe('the navigation', () => {
       'Carts',
       'Widgets',
       'Reports',
+      'Experiments',
       'Images',
       'Discounts',
       'Looks',
@@ -68,7 +69,7 @@ describe('the navigation', () => {
     expect(markedAt('/bundle-builder/edit/4/', finished)).toBe('/bundle-builder/');
     expect(markedAt('/looks/')).toBe('/looks/');
     expect(markedAt('/reports/smart-search-analytics/')).toBe('/reports/');
-    expect(markedAt('/experiments/')).toBeNull();
+    expect(markedAt('/experiments/edit/a/')).toBe('/experiments/');
     expect(markedAt('/')).toBe('/');
   });
 

@@ -41,7 +41,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
     within: '/widgets/',
   },
   { path: '/reports/', label: 'Reports', feature: null, available: true },
-  { path: '/experiments/', label: 'Experiments', feature: null, available: false },
+  { path: '/experiments/', label: 'Experiments', feature: null, available: true },
   { path: '/images/', label: 'Images', feature: null, available: true },
   { path: '/discounts/', label: 'Discounts', feature: null, available: true },
   { path: '/looks/', label: 'Looks', feature: null, available: true },

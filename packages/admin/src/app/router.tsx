@@ -205,6 +205,14 @@ const lineItemProperty = createRoute({
   component: reportPage('LineItemPropertyPage'),
 });
 
+/** One of the pages of experiments, which come in one file. */
+const experimentPage = (name: 'ExperimentsPage' | 'ExperimentEditorPage') =>
+  lazyPage(async () => (await import('./load-rooms')).loadExperiments(), name);
+
+const experiments = pageAt('/experiments', experimentPage('ExperimentsPage'));
+
+const experimentEditor = pageAt('/experiments/edit/$id', experimentPage('ExperimentEditorPage'));
+
 const publication = pageAt(
   '/publication',
   lazyPage(() => import('../features/publication/held-publication-page'), 'HeldPublicationPage'),
@@ -264,6 +272,8 @@ export function createAdminRouter() {
       cartAnalytics,
       widgetsAnalytics,
       lineItemProperty,
+      experiments,
+      experimentEditor,
       publication,
       storeData,
       settings,

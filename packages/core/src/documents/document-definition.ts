@@ -15,6 +15,7 @@ export const DOCUMENT_KINDS = [
   'synonyms',
   'results-page',
   'data-sources',
+  'experiment',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

@@ -8,6 +8,7 @@ export const MAX_AMOUNT = 1_000_000_000;
 export const TEXT_LIMITS = {
   cartName: 255,
   widgetName: 100,
+  experimentName: 100,
   /** Only the merchant sees these two. */
   lookName: 100,
   barName: 60,
@@ -105,6 +106,10 @@ export const LIST_LIMITS = {
   ruleConditions: 10,
   ruleResults: 5,
   conditionValues: 50,
+  /** Of a test, the control with them: more would need months. */
+  experimentVariants: 4,
+  /** Goals that a test watches beside its own. */
+  guardrails: 6,
   /** That are saved with a cart: one for each of its components. */
   savedWidgets: 100,
   /** Of a bar; there are some 250. */

@@ -5,6 +5,7 @@
 export * from './tables/catalogue';
 export * from './tables/documents';
 export * from './tables/events';
+export * from './tables/experiments';
 export * from './tables/first-pages';
 export * from './tables/images';
 export * from './tables/orders';

@@ -6,6 +6,7 @@ import {
   ONLY_DOCUMENT,
 } from '@cartwright/core/documents/document-definition';
 import { differences } from '@cartwright/core/editing/difference';
+import { EXPERIMENT } from '@cartwright/core/experiments/document/experiment-definition';
 import { COLLECTION_DEFAULTS } from '@cartwright/core/listing/settings/default-settings-definition';
 import { LOOK } from '@cartwright/core/looks/look-definition';
 import { CART } from '@cartwright/core/migrations/cart-definition';
@@ -55,4 +56,5 @@ export const VERSIONED: Readonly<Record<DocumentKind, VersionedKind>> = {
   synonyms: versioned(SYNONYMS, onlyOne),
   'results-page': versioned(RESULTS_PAGE, onlyOne),
   'data-sources': versioned(CUSTOM_SOURCES, onlyOne),
+  experiment: versioned(EXPERIMENT, none),
 };

@@ -7,7 +7,7 @@ import {
 import type { ReadVersioned } from '@cartwright/core/documents/read-versioned';
 import { and, eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import type { campaigns, carts, dataSources, listingSettings, looks, widgets } from '../db/schema';
+import type { campaigns, carts, dataSources, experiments, listingSettings, looks, widgets } from '../db/schema';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { forgetDocument, keepVersion, type SavedBy, whoSaved } from './version-rows';
 
@@ -16,6 +16,7 @@ export type DocumentTable =
   | typeof campaigns
   | typeof carts
   | typeof dataSources
+  | typeof experiments
   | typeof listingSettings
   | typeof looks
   | typeof widgets;

@@ -12,6 +12,7 @@ import {
   newCustomSource,
   newSourceRule,
 } from '@cartwright/core/data-sources/custom-source';
+import { newExperiment } from '@cartwright/core/experiments/document/experiment-document';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { type KeywordGroups, newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { RESULTS_PAGE_ID, resultsPageOf } from '@cartwright/core/smart-search/results-page';
@@ -171,6 +172,11 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
         locale: 'de',
       },
     },
+    'POST /api/experiments': { body: { name: 'Test', context: 'widget' } },
+    'PUT /api/experiments/saved/:id': {
+      body: { setting: newExperiment('any', 'Test', 'widget', ['control', 'b']), revision: 1 },
+    },
+    'DELETE /api/experiments/saved/:id': { query: { revision: 1 } },
     'POST /api/smart-collections/campaigns': { body: { setting: { name: 'Campaign' } } },
     'PUT /api/smart-collections/campaigns/:id': {
       body: { setting: newCampaign('any', 'Campaign', BUILT_IN_SETTINGS), revision: 1 },

@@ -17,6 +17,8 @@ interface DocumentListPageProps<Row, Filter extends string, Sort extends string,
   readonly place: ListPlace<Filter, Sort, Size>;
   /** What was read for `place.asked`. */
   readonly found: UseQueryResult<FoundList<Row>>;
+  /** What is said where it can't be read. Absent: what any page says. */
+  readonly failed?: string;
   /** How one is created: said above the list, and in its place while there are none. Absent: not here. */
   readonly create?: { readonly label: string; readonly onCreate: () => void };
   /** What is said while there are none: that, and what they are for. */
@@ -29,6 +31,7 @@ interface DocumentListPageProps<Row, Filter extends string, Sort extends string,
 export function DocumentListPage<Row, Filter extends string, Sort extends string, Size extends number>({
   place,
   found,
+  failed,
   create,
   empty,
   children,
@@ -56,7 +59,7 @@ export function DocumentListPage<Row, Filter extends string, Sort extends string
     if (found.isError) {
       return {
         kind: 'failed',
-        message: loadErrorMessage(found.error),
+        message: loadErrorMessage(found.error, failed),
         onRetry: () => void found.refetch(),
         busy: found.isFetching,
       };

@@ -78,7 +78,7 @@ export function judgeChecks(
   let histories: History[] = plan.shares.slice(1).map(() => ({ fractions: [], scores: [], decided: false }));
   for (const [index, estimates] of checks.entries()) {
     const fraction = fractionOf(plan, estimates);
-    const final = fraction >= FINAL_FRACTION || index === plan.checks - 1;
+    const final = hasPlannedSize(plan, estimates) || index === plan.checks - 1;
     const judgement = judgeCheck(plan, { fraction, final, estimates, direction }, histories);
     histories = judgement.histories;
     judged.push({ fraction, final, variants: judgement.variants });
@@ -101,7 +101,13 @@ interface CheckInput {
   readonly direction: Direction;
 }
 
-function fractionOf({ visitors, shares }: CheckPlan, estimates: readonly Estimate[]): number {
+/** Whether a check has as many visitors as were planned, or nearly so: then it is the final one. */
+export function hasPlannedSize(plan: CheckPlan, estimates: readonly Estimate[]): boolean {
+  return fractionOf(plan, estimates) >= FINAL_FRACTION;
+}
+
+/** The information that is in, as a part of the planned one; of the variant that has least. */
+export function fractionOf({ visitors, shares }: CheckPlan, estimates: readonly Estimate[]): number {
   const [control, ...variants] = estimates;
   const [controlShare = 0, ...variantShares] = shares;
   return Math.min(

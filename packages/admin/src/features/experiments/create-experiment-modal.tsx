@@ -1,0 +1,104 @@
+import { createExperiment, readExperiment } from '@cartwright/core/contract/experiments';
+import { EXPERIMENT_NAME_MISSING } from '@cartwright/core/experiments/document/validate-experiment';
+import { isBlank } from '@cartwright/core/texts/is-blank';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Dialog } from '@cartwright/ui/admin/dialog';
+import { Form } from '@cartwright/ui/admin/form';
+import { TextField } from '@cartwright/ui/admin/text-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { surely } from '../../shared/surely';
+import { EXPERIMENTS } from './experiment-editing';
+import { CONTEXTS, OFFERED_CONTEXTS } from './experiment-words';
+
+type Offered = (typeof OFFERED_CONTEXTS)[number];
+interface Sent {
+  readonly name: string;
+  readonly context: Offered;
+}
+
+const CREATING = ['create experiment'];
+
+/** Names a new test, says what it is about, and opens it. */
+export function CreateExperimentModal(props: { readonly open: boolean; readonly onClose: () => void }) {
+  return props.open ? <OpenModal onClose={props.onClose} /> : null;
+}
+
+function OpenModal({ onClose }: { readonly onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [context, setContext] = useState<Offered>('widget');
+  const [blank, setBlank] = useState(false);
+  // Tried again, it is the same test: another name is another one.
+  const sent = useRef<Sent & { readonly id: string }>({ id: '', name: '', context: 'widget' });
+  const create = useMutation({
+    mutationKey: CREATING,
+    mutationFn: (asked: Sent) => {
+      const { name: before, context: of } = sent.current;
+      if (before !== asked.name || of !== asked.context) sent.current = { id: crypto.randomUUID(), ...asked };
+      return answerOf(createSurely(sent.current));
+    },
+    // Also when it failed: nobody may know yet.
+    onSettled: () => queries.invalidateQueries({ queryKey: EXPERIMENTS }),
+    onSuccess: async ({ data }) => {
+      onClose();
+      await navigate({ to: '/experiments/edit/$id/', params: { id: data.id } });
+    },
+  });
+  function submit() {
+    if (isBlank(name)) setBlank(true);
+    // Asked for as it is now: a second click may come before anything is rendered.
+    else if (queries.isMutating({ mutationKey: CREATING }) === 0)
+      create.mutate({ name: name.trim(), context });
+  }
+  const failed = create.isError ? 'The test wasn’t created. Try again.' : undefined;
+  const error = blank ? EXPERIMENT_NAME_MISSING : failed;
+  return (
+    <Dialog
+      title="Create a test"
+      confirm="Create"
+      cancel="Cancel"
+      busy={create.isPending}
+      onConfirm={submit}
+      onCancel={onClose}
+    >
+      <Form onSubmit={submit}>
+        <div className="cw-settings-card">
+          <TextField
+            label="Name"
+            value={name}
+            onChange={(typed) => {
+              setName(typed);
+              setBlank(false);
+            }}
+            maxLength={TEXT_LIMITS.experimentName}
+            autoComplete="off"
+            autoFocus
+            helpText="Only you see it."
+            {...(error !== undefined && { error })}
+          />
+          <SelectSetting
+            label="What is tested"
+            value={context}
+            options={OFFERED_CONTEXTS.map((value) => ({ value, label: CONTEXTS[value].title }))}
+            onChange={setContext}
+          />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Creates a draft under an id of the page's, by which it is found where the answer was lost. */
+function createSurely(body: Sent & { readonly id: string }) {
+  return surely(api.call(createExperiment, { params: {}, query: {}, body }), async () => {
+    const params = { id: body.id };
+    const found = await api.call(readExperiment, { params, query: {}, body: undefined });
+    return found.ok ? { data: params } : null;
+  });
+}

@@ -1,0 +1,35 @@
+import { Button } from '@cartwright/ui/admin/button';
+import { MessagePage } from '@cartwright/ui/admin/message-page';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { PageLoading } from '../../editor-kit/page/page-loading';
+import { ApiFailureError } from '../../shared/api-failure';
+import { usePageTitle } from '../../shared/use-page-title';
+import { experimentQuery } from './experiment-editing';
+import { ExperimentEditor, LIST } from './experiment-editor';
+
+/** The editor of the test that the address names. */
+export function ExperimentEditorPage() {
+  const { id } = useParams({ from: '/experiments/edit/$id' });
+  const experiment = useQuery(experimentQuery(id));
+  usePageTitle(experiment.data?.data.experiment.name ?? 'Test', LIST);
+  if (experiment.data && experiment.isFetchedAfterMount) {
+    return <ExperimentEditor key={id} loaded={experiment.data.data} />;
+  }
+  const { error } = experiment;
+  if (error instanceof ApiFailureError && error.failure.code === 'not_found') {
+    return (
+      <MessagePage
+        title="This test doesn’t exist"
+        action={
+          <Button url={LIST.path} variant="primary">
+            Back to experiments
+          </Button>
+        }
+      >
+        <p>It may have been deleted.</p>
+      </MessagePage>
+    );
+  }
+  return <PageLoading query={experiment} />;
+}

@@ -1,0 +1,95 @@
+import {
+  deleteExperiment,
+  type ListedExperiment,
+  readExperiment,
+} from '@cartwright/core/contract/experiments';
+import { GOALS } from '@cartwright/core/experiments/document/goals';
+import { momentText } from '@cartwright/core/schedule/moment-text';
+import { Badge } from '@cartwright/ui/admin/badge';
+import { Button } from '@cartwright/ui/admin/button';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { DeleteIcon } from '@cartwright/ui/admin/icons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { surely } from '../../shared/surely';
+import { toast, toastError } from '../../shared/toasts';
+import { useTimezone } from '../../shared/use-timezone';
+import { EXPERIMENTS } from './experiment-editing';
+import { CONTEXTS, variantsWords } from './experiment-words';
+import './experiment-row.css';
+
+/** A test in the list. */
+export function ExperimentRow({ experiment }: { readonly experiment: ListedExperiment }) {
+  const timezone = useTimezone();
+  const { id, name, context, goalId, updatedAt } = experiment;
+  return (
+    <li className="cw-experiment">
+      <div className="cw-experiment__name">
+        <Link to="/experiments/edit/$id/" params={{ id }} className="cw-experiment__link">
+          {name}
+        </Link>
+        <Badge>Draft</Badge>
+      </div>
+      <div className="cw-experiment__facts">
+        {CONTEXTS[context].title} · {GOALS[goalId].name} · Last saved{' '}
+        <time dateTime={updatedAt}>{momentText(updatedAt, timezone)}</time>
+        <div>{variantsWords(experiment)}</div>
+      </div>
+      <div className="cw-experiment__actions">
+        <DeleteButton experiment={experiment} />
+      </div>
+    </li>
+  );
+}
+
+function DeleteButton({ experiment: { id, name, revision } }: { readonly experiment: ListedExperiment }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => answerOf(deleteSurely(id, revision)),
+    onSuccess: () => toast('Test deleted'),
+    onError: ({ message }) => toastError(message, 'This test wasn’t deleted'),
+    // Also when it failed: nobody may know yet.
+    onSettled() {
+      setAsking(false);
+      return queries.invalidateQueries({ queryKey: EXPERIMENTS });
+    },
+  });
+  return (
+    <>
+      <Button
+        icon={DeleteIcon}
+        variant="tertiary"
+        accessibilityLabel={`Delete ${name}`}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmModal
+        open={asking}
+        title={`Delete "${name}"?`}
+        message="The test is gone for good. What it tests stays as it is."
+        confirm="Delete test"
+        cancel="Cancel"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** One that isn't there any more is deleted, whoever did it. */
+async function deleteSurely(id: string, revision: number) {
+  const deleted = { successful: true } as const;
+  const result = await surely(
+    api.call(deleteExperiment, { params: { id }, query: { revision }, body: undefined }),
+    async () => {
+      const found = await api.call(readExperiment, { params: { id }, query: {}, body: undefined });
+      return !found.ok && found.code === 'not_found' ? deleted : null;
+    },
+  );
+  return !result.ok && result.code === 'not_found' ? ({ ok: true, answer: deleted } as const) : result;
+}

@@ -1,0 +1,55 @@
+import { listCarts } from '@cartwright/core/contract/cart-list';
+import { CAMPAIGNS_PER_PAGE, listCampaigns } from '@cartwright/core/contract/smart-collections';
+import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { widgetsQuery } from '../../widget-settings/widget-queries';
+
+/** Something that a variant can show. */
+interface Tested {
+  readonly id: string;
+  readonly name: string;
+}
+
+const cartsToTest = queryOptions({
+  queryKey: ['experiments', 'tested', 'carts'],
+  queryFn: async ({ signal }) => {
+    const call = api.call(listCarts, { params: {}, query: {}, body: undefined, signal });
+    return (await answerOf(call)).combinedCarts;
+  },
+});
+
+const campaignsToTest = queryOptions({
+  queryKey: ['experiments', 'tested', 'campaigns'],
+  queryFn: async ({ signal }) => {
+    const limit = CAMPAIGNS_PER_PAGE[2];
+    const pageAt = async (page: number) =>
+      answerOf(
+        api.call(listCampaigns, {
+          params: {},
+          query: { page, limit, search: '', sort: 'name' },
+          body: undefined,
+          signal,
+        }),
+      );
+    const first = await pageAt(1);
+    const rest = Array.from({ length: Math.max(0, first.pagination.totalPages - 1) }, (_, at) => at + 2);
+    return [first, ...(await Promise.all(rest.map(pageAt)))].flatMap(({ campaigns }) => campaigns);
+  },
+});
+
+/** What variants of a context can show, by name; undefined until it is known. */
+export function useTested(context: ExperimentContext): {
+  readonly tested: readonly Tested[] | undefined;
+  readonly isFailed: boolean;
+} {
+  const widgets = useQuery({ ...widgetsQuery('all'), enabled: context === 'widget' });
+  const carts = useQuery({ ...cartsToTest, enabled: context === 'smart_cart' });
+  const campaigns = useQuery({ ...campaignsToTest, enabled: context === 'collection' });
+  const none = { data: [], isError: false } as const;
+  const { data, isError } = { widget: widgets, smart_cart: carts, collection: campaigns, search: none }[
+    context
+  ];
+  return { tested: data?.map(({ id, name }) => ({ id: String(id), name })), isFailed: isError };
+}

@@ -1,0 +1,103 @@
+import { variantName } from '@cartwright/core/experiments/document/experiment-document';
+import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineError } from '@cartwright/ui/admin/inline-error';
+import { Text } from '@cartwright/ui/admin/text';
+import { useId } from 'react';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
+import { RowActions } from '../../editor-kit/fields/row-actions';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import type { CardProps } from './card-props';
+import { setVariant, setVariants } from './experiment-editing';
+import { CONTEXTS } from './experiment-words';
+import { useTested } from './use-tested';
+
+/** Chosen by nobody; shows that there is something to choose. */
+const NOTHING = '';
+
+/** What is tested: what the control and each variant show, and to how many. */
+export function VariantsCard({ document, scope, run }: CardProps) {
+  const { context, variants } = document;
+  const { tested, isFailed } = useTested(context);
+  const errorId = useId();
+  const { one } = CONTEXTS[context];
+  const error = scope.error(['variants']);
+  const add = () =>
+    run(
+      setVariants([...variants, { id: crypto.randomUUID(), documentId: null, traffic: null }], 'Add variant'),
+    );
+  return (
+    <SettingsCard
+      title="What is tested"
+      help={`${CONTEXTS[context].title}: shoppers who allow analytics see one of these, the same at each visit. Others see the control.`}
+    >
+      {variants.map(({ id, documentId, traffic }, at) => {
+        const name = variantName(at);
+        const path = ['variants', at, 'documentId'];
+        return (
+          <div key={id} className="cw-variant">
+            <SelectSetting
+              label={at === 0 ? `${name}: the ${one} that shoppers see now` : `${name}: the ${one} to test`}
+              value={documentId ?? NOTHING}
+              options={optionsOf(tested, documentId, one)}
+              error={scope.error(path) ?? (isFailed ? `Your ${one}s couldn’t be loaded.` : undefined)}
+              onChange={(chosen) =>
+                run(setVariant(id, { documentId: chosen === NOTHING ? null : chosen }, `Choose ${one}`))
+              }
+            />
+            <AmountSetting
+              scope={scope}
+              path={['variants', at, 'traffic']}
+              label={`Share of ${name}`}
+              value={traffic}
+              decimals={0}
+              suffix="%"
+              onChange={(next) => run(setVariant(id, { traffic: next }, 'Change share'))}
+            />
+            <div className="cw-variant__remove">
+              {at > 0 && variants.length > 2 && (
+                <RowActions
+                  name="variant"
+                  index={at}
+                  count={variants.length}
+                  onRemove={() =>
+                    run(
+                      setVariants(
+                        variants.filter((each) => each.id !== id),
+                        'Remove variant',
+                      ),
+                    )
+                  }
+                />
+              )}
+            </div>
+          </div>
+        );
+      })}
+      {error !== undefined && <InlineError message={error} fieldID={errorId} />}
+      {tested?.length === 0 && (
+        <Text as="p" tone="subdued">{`There is no ${one} yet that a test could show.`}</Text>
+      )}
+      <div>
+        <Button disabled={variants.length >= LIST_LIMITS.experimentVariants} onClick={add}>
+          Add variant
+        </Button>
+      </div>
+    </SettingsCard>
+  );
+}
+
+function optionsOf(
+  tested: readonly { readonly id: string; readonly name: string }[] | undefined,
+  chosen: string | null,
+  one: string,
+) {
+  const known = (tested ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const isGone = chosen !== null && !known.some(({ value }) => value === chosen);
+  return [
+    { value: NOTHING, label: tested ? `Choose a ${one}` : 'Loading…' },
+    ...known,
+    ...(isGone ? [{ value: chosen, label: tested ? `A ${one} that no longer exists` : 'Loading…' }] : []),
+  ];
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { differences } from '../../editing/difference';
+import { EXPERIMENT } from './experiment-definition';
+import { type ExperimentDocument, equalTraffic, newExperiment, variantName } from './experiment-document';
+import { experimentPlan } from './experiment-plan';
+import { goalsOf } from './goals';
+
+const NEW = newExperiment('test-1', 'Round or square', 'widget', ['control', 'b']);
+const control = { id: 'control', documentId: '11', traffic: 50 };
+const b = { id: 'b', documentId: '12', traffic: 50 };
+const WHOLE: ExperimentDocument = { ...NEW, variants: [control, b] };
+
+const wrong = (changes: Partial<ExperimentDocument>) =>
+  EXPERIMENT.validate({ ...WHOLE, ...changes }).map(({ path, message }) => [path.join('.'), message]);
+
+describe('what keeps a test from being saved', () => {
+  test('a new one can be saved as it is, and one with everything chosen', () => {
+    expect(EXPERIMENT.validate(NEW)).toEqual([]);
+    expect(EXPERIMENT.validate(WHOLE)).toEqual([]);
+  });
+
+  test('no name', () => {
+    expect(wrong({ name: '  ' })).toEqual([['name', 'Enter a name.']]);
+  });
+
+  test('nothing to test against, the same twice', () => {
+    expect(wrong({ variants: [control] })).toEqual([
+      ['variants', 'Add a variant to test against the control.'],
+    ]);
+    expect(wrong({ variants: [control, { ...b, documentId: '11' }] })).toEqual([
+      ['variants.1.documentId', 'Another variant shows the same. Choose something else.'],
+    ]);
+    expect(wrong({ variants: [control, { ...b, id: 'control' }] })).toEqual([
+      ['variants.1.id', 'A variant is there twice. Remove one of them.'],
+    ]);
+  });
+
+  test('shares that are no numbers, or don’t add up', () => {
+    expect(wrong({ variants: [control, { ...b, traffic: 40 }] })).toEqual([
+      ['variants', 'The shares add up to 90 %. Make them 100 % together.'],
+    ]);
+    for (const traffic of [null, 0, 100, 49.5, Number.NaN]) {
+      expect(wrong({ variants: [control, { ...b, traffic }] })).toEqual([
+        ['variants.1.traffic', 'Enter a whole number from 1 to 99.'],
+      ]);
+    }
+  });
+
+  test('a goal that can’t happen there, or that is named twice', () => {
+    expect(goalsOf('smart_cart')).toEqual([1, 2, 3, 5, 6, 7]);
+    expect(goalsOf('widget')).toEqual([1, 2, 3, 4, 6, 7]);
+    expect(wrong({ goalId: 5 })).toEqual([['goalId', 'This can’t be measured here. Choose another goal.']]);
+    expect(wrong({ guardrails: [2, 1, 1, 5] })).toEqual([
+      ['guardrails.0', 'This is the main goal. Remove it from what must not get worse.'],
+      ['guardrails.2', 'A goal is there twice. Remove one of them.'],
+      ['guardrails.3', 'This can’t be measured here. Remove it.'],
+    ]);
+  });
+
+  test('a gain that nobody can plan for', () => {
+    for (const smallestGain of [null, 0, 501, Number.NaN]) {
+      expect(wrong({ smallestGain })).toEqual([['smallestGain', 'Enter a number from 0.5 to 500.']]);
+    }
+  });
+});
+
+test('it is read as it was stored, and nothing else is', () => {
+  const stored = JSON.parse(JSON.stringify(EXPERIMENT.normalize?.({ ...WHOLE, name: ' Round ' })));
+  expect(EXPERIMENT.read(stored)).toEqual({ ok: true, value: { ...WHOLE, name: 'Round' } });
+  expect(EXPERIMENT.read({ ...stored, schemaVersion: 2 })).toMatchObject({ ok: false, code: 'newer' });
+  expect(EXPERIMENT.read({ ...stored, context: 'checkout' })).toMatchObject({ ok: false, code: 'invalid' });
+});
+
+test('its parts have all of it', () => {
+  const fields = EXPERIMENT.parts.split(WHOLE).flatMap(({ value }) => Object.keys(value as object));
+  expect(fields.sort()).toEqual(Object.keys(WHOLE).sort());
+  const changed = { ...WHOLE, smallestGain: 5, checks: 'daily' as const };
+  expect(differences(EXPERIMENT.parts, WHOLE, changed).map(({ title }) => title)).toEqual(['Goal', 'Checks']);
+});
+
+test('variants are named, and divided as equally as whole percents are', () => {
+  expect([0, 1, 2].map(variantName)).toEqual(['Control', 'B', 'C']);
+  expect([2, 3, 4].map(equalTraffic)).toEqual([
+    [50, 50],
+    [34, 33, 33],
+    [25, 25, 25, 25],
+  ]);
+});
+
+describe('how long it takes', () => {
+  test('the visitors and weeks that find its gain', () => {
+    const plan = experimentPlan(WHOLE, { rate: 0.025, visitorsAWeek: 33_000 });
+    expect(plan).toEqual({ kind: 'size', plan: { weeks: 4, visitors: 130_914, lastWeek: 8 } });
+  });
+
+  test('with too little traffic, what eight weeks find', () => {
+    const plan = experimentPlan(WHOLE, { rate: 0.025, visitorsAWeek: 10_000 });
+    expect(plan).toMatchObject({ kind: 'too_few', weeks: 8 });
+    expect(plan.kind === 'too_few' && plan.gain).toBeCloseTo(13, 0);
+  });
+
+  test('not of what isn’t a part of visitors, nor of nothing', () => {
+    const known = { rate: 0.025, visitorsAWeek: 33_000 };
+    expect(experimentPlan({ ...WHOLE, goalId: 1 }, known)).toEqual({ kind: 'unknown' });
+    expect(experimentPlan({ ...WHOLE, smallestGain: null }, known)).toEqual({ kind: 'unknown' });
+    expect(experimentPlan(WHOLE, null)).toEqual({ kind: 'unknown' });
+    expect(experimentPlan(WHOLE, { rate: 0, visitorsAWeek: 10 })).toEqual({ kind: 'unknown' });
+  });
+});

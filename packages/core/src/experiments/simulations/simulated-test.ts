@@ -1,0 +1,128 @@
+import { buyersAmong, dividedVisitors, normalFrom } from '../../testing/simulated-shop';
+import {
+  type Check,
+  type CheckPlan,
+  type Direction,
+  fractionOf,
+  hasPlannedSize,
+  judgeChecks,
+} from '../decision/checks';
+import { comparisonOf } from '../decision/comparison';
+import { type Estimate, meanEstimate } from '../goals/estimate';
+import { winsorised } from '../goals/winsorised';
+import { MAX_WEEKS } from '../plan/honest-length';
+import { type Baseline, type Design, rateBaseline, visitorsFor } from '../plan/planned-size';
+import { MAX_BOUND } from '../statistics/group-sequential';
+import { normalQuantile } from '../statistics/normal';
+import { spentBy } from '../statistics/spending';
+
+const DAYS = 7;
+
+/** A test as it would be planned, and what is true of its shop while it runs. */
+export interface Scenario {
+  /** What was planned with: the control's conversion, the smallest gain worth finding, and weeks. */
+  readonly rate: number;
+  readonly gain: number;
+  readonly weeks: number;
+  readonly design: Design;
+  /** The true conversion of a variant (0 is the control) on a day (0 is the first, a Monday). */
+  readonly rateOn: (variant: number, day: number) => number;
+  /** Where the goal is revenue: the spread of order values, whose logarithms are normal. */
+  readonly orderValues?: number;
+  /** Traffic as planned, or from 0.4 to 1.8 of it, each week up to half more or less of that. */
+  readonly traffic: 'planned' | 'uneven';
+}
+
+export const HALVES: Design = { shares: [0.5, 0.5], level: 0.05, rhythm: 'weekly' };
+
+export function equalDesign(variants: number): Design {
+  return { ...HALVES, shares: Array.from({ length: variants }, () => 1 / variants) };
+}
+
+export function planOf({ rate, gain, weeks, design, orderValues }: Scenario): CheckPlan {
+  const baseline = orderValues === undefined ? rateBaseline(rate) : revenueBaseline(rate, orderValues);
+  return {
+    visitors: Math.ceil(visitorsFor(baseline, gain, design, weeks)),
+    shares: design.shares,
+    level: design.level,
+    checks: Math.min(2 * weeks, MAX_WEEKS),
+  };
+}
+
+/** Order values are 1 in the middle: the logarithm of each is normal around 0. */
+function revenueBaseline(rate: number, spread: number): Baseline {
+  const mean = rate * Math.exp(spread ** 2 / 2);
+  return { mean, variance: rate * Math.exp(2 * spread ** 2) - mean ** 2, per: 'visitor' };
+}
+
+/** What each weekly check of one such test would see, up to the final one. */
+export function weeksOf(scenario: Scenario, random: () => number): Estimate[][] {
+  const { weeks, design, rateOn, orderValues, traffic } = scenario;
+  const plan = planOf(scenario);
+  const level = traffic === 'planned' ? 1 : 0.4 + 1.4 * random();
+  const visitors = design.shares.map(() => 0);
+  const orders = design.shares.map(() => 0);
+  const revenue: number[][] = design.shares.map(() => []);
+  const checks: Estimate[][] = [];
+  for (let week = 0; week < plan.checks; week++) {
+    const ofWeek = traffic === 'planned' ? 1 : 0.5 + random();
+    const ofDay = ((plan.visitors / weeks) * level * ofWeek) / DAYS;
+    for (let day = week * DAYS; day < (week + 1) * DAYS; day++) {
+      for (const [variant, came] of dividedVisitors(ofDay, design.shares, random).entries()) {
+        const bought = buyersAmong(came, rateOn(variant, day), random);
+        visitors[variant] = (visitors[variant] ?? 0) + came;
+        orders[variant] = (orders[variant] ?? 0) + bought;
+        if (orderValues === undefined) continue;
+        for (let order = 0; order < bought; order++) {
+          revenue[variant]?.push(Math.exp(orderValues * normalFrom(random)));
+        }
+      }
+    }
+    const counted = visitors.map((each, variant) => ({ visitors: each, orders: orders[variant] ?? 0 }));
+    const estimates =
+      orderValues === undefined
+        ? counted.map((each) => conversion(each.visitors, each.orders))
+        : winsorised(counted.map((each, variant) => ({ ...each, revenue: revenue[variant] ?? [] }))).map(
+            meanEstimate,
+          );
+    checks.push(estimates);
+    if (hasPlannedSize(plan, estimates)) break;
+  }
+  return checks;
+}
+
+export function conversion(visitors: number, orders: number): Estimate {
+  return meanEstimate({ visitors, events: orders, sum: orders, squares: orders });
+}
+
+/**
+ * How many standard errors a difference has to be from 0 at least, to be decided at a check by which so much is spent: who is
+ * beyond the bound there has been decided by then.
+ */
+export function leastBound(spent: number): number {
+  return Math.min(MAX_BOUND, normalQuantile(spent / 2));
+}
+
+/**
+ * The checks of a simulated test, the last of them the final one; null where no difference is ever so far from 0 that it could
+ * be decided: then the integrals needn't be computed.
+ */
+export function checksOf(
+  plan: CheckPlan,
+  weeks: readonly (readonly Estimate[])[],
+  direction: Direction = 'both',
+): Check[] | null {
+  // The first decision is at the strictest level (Holm).
+  const level = plan.level / (plan.shares.length - 1);
+  const isNear = weeks.some((estimates, week) => {
+    const isFinal = week === weeks.length - 1;
+    const needed = leastBound(isFinal ? level : spentBy(fractionOf(plan, estimates), level)) - 1e-6;
+    const [control, ...variants] = estimates;
+    return variants.some((variant) => {
+      if (!control) return false;
+      const { difference, standardError } = comparisonOf(control, variant);
+      return Math.abs(difference) >= needed * standardError;
+    });
+  });
+  return isNear ? judgeChecks(plan, weeks, direction) : null;
+}

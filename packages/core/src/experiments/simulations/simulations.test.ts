@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { buyersAmong, dividedVisitors, randomFrom } from '../../testing/simulated-shop';
+import { isHarmful, openEndedFindings } from '../decision/always-valid-verdict';
+import { type Check, type Direction, judgeChecks } from '../decision/checks';
+import { looksOf } from '../statistics/checked';
+import { isSampleRatioOff } from '../statistics/sample-ratio';
+import {
+  checksOf,
+  conversion,
+  equalDesign,
+  HALVES,
+  leastBound,
+  planOf,
+  type Scenario,
+  weeksOf,
+} from './simulated-test';
+
+/*
+ * The whole rule, as often as it takes to see what it promises: how rarely it calls a difference that isn't there, and how
+ * surely it finds the one it was planned for. Seeds are fixed, so that a result is the same everywhere. On demand, some minutes
+ * long; `EXPERIMENTS=20000 npm run unit -- simulations` has more tests, and closer limits.
+ */
+
+/** How many tests. */
+const MANY = Number(process.env.EXPERIMENTS ?? 4_000);
+/** Where all of them have to be judged, or have their orders drawn one by one. */
+const SOME = MANY / 4;
+
+/** How far a part is from the true one by chance: two standard errors. */
+const chance = (part: number, tests: number) => 2 * Math.sqrt((part * (1 - part)) / tests);
+
+const AA: Scenario = {
+  rate: 0.025,
+  gain: 0.1,
+  weeks: 4,
+  design: HALVES,
+  rateOn: () => 0.025,
+  traffic: 'uneven',
+};
+
+/** The part of tests whose checks are so, where a test that comes to nothing isn't. */
+function partOf(
+  tests: number,
+  seed: number,
+  scenario: Scenario,
+  holds: (checks: readonly Check[]) => boolean,
+  direction: Direction = 'both',
+): number {
+  const random = randomFrom(seed);
+  const plan = planOf(scenario);
+  let found = 0;
+  for (let index = 0; index < tests; index++) {
+    const checks = checksOf(plan, weeksOf(scenario, random), direction);
+    if (checks && holds(checks)) found++;
+  }
+  return found / tests;
+}
+
+const isCalled = (checks: readonly Check[]) =>
+  checks.some(({ variants }) => variants.some(({ verdict }) => verdict === 'better' || verdict === 'worse'));
+const isWon = (checks: readonly Check[]) =>
+  checks.some(({ variants }) => variants.some(({ verdict }) => verdict === 'better'));
+
+test('no bound is nearer than what is spent by then', () => {
+  // So what never comes so far needn't be judged here.
+  for (const level of [0.05, 0.025, 0.01]) {
+    for (const fractions of [[0.1, 0.3, 0.9, 1.4], [0.25, 0.5, 0.75, 1], [0.06, 0.5], [1.8]]) {
+      for (const { bound, spent } of looksOf({ fractions, final: true }, level)) {
+        expect(bound).toBeGreaterThan(leastBound(spent) - 1e-6);
+      }
+    }
+  }
+});
+
+describe('a test without any difference is called in at most 1 of 20', () => {
+  const counted: { part: number; tests: number }[] = [];
+  const called = (name: string, seed: number, scenario: Scenario, tests = MANY) =>
+    test(name, () => {
+      const part = partOf(tests, seed, scenario, isCalled);
+      counted.push({ part, tests });
+      expect(part).toBeLessThanOrEqual(0.055 + chance(0.055, tests));
+      // A rule that calls nothing would pass the line above.
+      expect(part).toBeGreaterThan(0.04 - chance(0.04, tests));
+    });
+
+  called('two variants, from 0.4 to 1.8 of the planned traffic', 701, AA);
+  called('two variants, traffic as planned', 101, { ...AA, traffic: 'planned' });
+  called('three variants', 702, { ...AA, design: equalDesign(3) });
+  called('four variants', 703, { ...AA, design: equalDesign(4) });
+  called('shares of 80 and 20', 704, { ...AA, design: { ...HALVES, shares: [0.8, 0.2] } });
+  called('a small shop, planned for a large gain', 705, {
+    ...AA,
+    rate: 0.02,
+    gain: 0.5,
+    weeks: 3,
+    rateOn: () => 0.02,
+  });
+  called('revenue, its largest orders cut', 706, { ...AA, gain: 0.2, orderValues: 0.8 }, SOME);
+  called('an effect that swings around 0 by the day of the week', 203, {
+    ...AA,
+    traffic: 'planned',
+    rateOn: (variant, day) => (variant === 0 ? 0.025 : 0.025 * (day % 7 > 4 ? 1.14 : 0.944)),
+  });
+
+  test('all of these together', () => {
+    const tests = counted.reduce((sum, each) => sum + each.tests, 0);
+    const calls = counted.reduce((sum, each) => sum + each.part * each.tests, 0);
+    expect(tests).toBe(7 * MANY + SOME);
+    expect(calls / tests).toBeLessThanOrEqual(0.055);
+  });
+});
+
+test('one in a hundred, where the merchant wants it so', () => {
+  const strict = { ...AA, design: { ...HALVES, level: 0.01 } };
+  const part = partOf(MANY, 707, strict, isCalled);
+  expect(part).toBeLessThanOrEqual(0.011 + chance(0.011, MANY));
+  expect(part).toBeGreaterThan(0.007 - chance(0.007, MANY));
+});
+
+test('of three variants beside one that is better, another is called in no more', () => {
+  const oneBetter: Scenario = {
+    ...AA,
+    design: equalDesign(3),
+    rateOn: (variant) => (variant === 1 ? 0.0275 : 0.025),
+  };
+  const isOtherCalled = (checks: readonly Check[]) =>
+    checks.some(({ variants }) => variants[1]?.verdict === 'better' || variants[1]?.verdict === 'worse');
+  expect(partOf(SOME, 404, oneBetter, isOtherCalled)).toBeLessThanOrEqual(0.055 + chance(0.055, SOME));
+});
+
+test('a guardrail is called harmful without harm in half as many', () => {
+  const part = partOf(MANY, 403, AA, isCalled, 'harm');
+  expect(part).toBeLessThanOrEqual(0.028 + chance(0.028, MANY));
+  expect(part).toBeGreaterThan(0.02 - chance(0.02, MANY));
+});
+
+describe('the gain that a test was planned for is found in four of five', () => {
+  const BETTER: Scenario = { ...AA, rateOn: (variant) => (variant === 0 ? 0.025 : 0.0275) };
+
+  test('with the planned traffic, and earlier than at the end', () => {
+    const random = randomFrom(2611);
+    const scenario: Scenario = { ...BETTER, traffic: 'planned' };
+    const plan = planOf(scenario);
+    let won = 0;
+    let visitors = 0;
+    for (let index = 0; index < SOME; index++) {
+      const weeks = weeksOf(scenario, random);
+      const checks = checksOf(plan, weeks);
+      if (checks && isWon(checks)) won++;
+      // Without a single check that comes near it runs to its planned size.
+      const last = weeks[(checks?.length ?? weeks.length) - 1];
+      visitors += last?.[0]?.visitors ?? 0;
+    }
+    expect(won / SOME).toBeGreaterThan(0.79 - chance(0.79, SOME));
+    expect(won / SOME).toBeLessThan(0.82 + chance(0.82, SOME));
+    // 65,500 a variant at most.
+    // 53,900 on average, and each some 12,000 from it.
+    expect(Math.abs(visitors / SOME - 53_900)).toBeLessThan(500 + 24_000 / Math.sqrt(SOME));
+  });
+
+  test('with more traffic or less', () => {
+    expect(partOf(SOME, 701, BETTER, isWon)).toBeGreaterThan(0.79 - chance(0.79, SOME));
+  });
+
+  test('in either of two variants', () => {
+    const both = { ...BETTER, design: equalDesign(3) };
+    expect(partOf(SOME, 708, both, isWon)).toBeGreaterThan(0.87 - chance(0.87, SOME));
+  });
+
+  test('of revenue', () => {
+    const revenue = {
+      ...BETTER,
+      gain: 0.2,
+      orderValues: 0.8,
+      rateOn: (each: number) => (each ? 0.03 : 0.025),
+    };
+    expect(partOf(SOME, 709, revenue, isWon)).toBeGreaterThan(0.78 - chance(0.78, SOME));
+  });
+});
+
+test('the interval at the check that ends a test holds the truth in 19 of 20, in percent too', () => {
+  for (const lift of [0, 0.1]) {
+    const scenario: Scenario = { ...AA, rateOn: (variant) => 0.025 * (variant === 0 ? 1 : 1 + lift) };
+    const random = randomFrom(501 + lift * 10);
+    const plan = planOf(scenario);
+    let [absolute, relative] = [0, 0];
+    for (let index = 0; index < SOME; index++) {
+      const own = judgeChecks(plan, weeksOf(scenario, random)).at(-1)?.variants[0]?.judged;
+      if (!own) throw new Error('The check that ends a test judges it.');
+      if (own.interval.low <= 0.025 * lift && own.interval.high >= 0.025 * lift) absolute++;
+      if (own.relative && own.relative.low <= lift && own.relative.high >= lift) relative++;
+    }
+    expect(absolute / SOME).toBeGreaterThan(0.945 - chance(0.945, SOME));
+    expect(relative / SOME).toBeGreaterThan(0.945 - chance(0.945, SOME));
+  }
+});
+
+/** Visitors and orders of 28 days, summed until each. */
+function daysOf(visitorsADay: number, rates: readonly number[], random: () => number) {
+  const shares = rates.map(() => 1 / rates.length);
+  const sums = rates.map(() => ({ visitors: 0, orders: 0 }));
+  return Array.from({ length: 28 }, () => {
+    for (const [variant, came] of dividedVisitors(visitorsADay, shares, random).entries()) {
+      const sum = sums[variant];
+      if (!sum) continue;
+      sum.visitors += came;
+      sum.orders += buyersAmong(came, rates[variant] ?? 0, random);
+    }
+    return sums.map(({ visitors, orders }) => conversion(visitors, orders));
+  });
+}
+
+function partOfDays(
+  tests: number,
+  seed: number,
+  rates: readonly number[],
+  visitorsADay: number,
+  holds: (estimates: ReturnType<typeof conversion>[]) => boolean,
+): number {
+  const random = randomFrom(seed);
+  let found = 0;
+  for (let index = 0; index < tests; index++) {
+    if (daysOf(visitorsADay, rates, random).some(holds)) found++;
+  }
+  return found / tests;
+}
+
+test('a test that is read every day is called in at most 1 of 20', () => {
+  const isDecided = (estimates: ReturnType<typeof conversion>[]) =>
+    openEndedFindings(estimates, 130_914, 0.05).some(({ kind }) => kind === 'better' || kind === 'worse');
+  expect(partOfDays(MANY, 601, [0.025, 0.025], 4_600, isDecided)).toBeLessThanOrEqual(0.05);
+  expect(partOfDays(MANY, 602, [0.025, 0.025, 0.025], 4_600, isDecided)).toBeLessThanOrEqual(0.05);
+});
+
+test('the alarm of harm is rarely false, and sounds where harm is large', () => {
+  const planned = 16_800;
+  const isAlarming = ([control, variant]: ReturnType<typeof conversion>[]) =>
+    control !== undefined && variant !== undefined && isHarmful(control, variant, planned);
+  expect(partOfDays(MANY, 401, [0.025, 0.025], 1_200, isAlarming)).toBeLessThanOrEqual(
+    0.01 + chance(0.01, MANY),
+  );
+  expect(partOfDays(SOME, 402, [0.025, 0.0175], 1_200, isAlarming)).toBeGreaterThan(0.8 - chance(0.8, SOME));
+});
+
+test('visitors are called unevenly divided in at most 1 of 80, and surely where 1 of 20 is lost', () => {
+  const alarms = (seed: number, lost: number) => {
+    const random = randomFrom(seed);
+    const isOff = () => {
+      const sums = [0, 0];
+      return Array.from({ length: 28 }, () => {
+        const [first = 0, second = 0] = dividedVisitors(500, [0.5, 0.5], random);
+        sums[0] = (sums[0] ?? 0) + first;
+        sums[1] = (sums[1] ?? 0) + second - buyersAmong(second, lost, random);
+        return isSampleRatioOff(sums, [0.5, 0.5]);
+      }).some((each) => each);
+    };
+    return Array.from({ length: MANY }, isOff).filter((each) => each).length / MANY;
+  };
+  expect(alarms(205, 0)).toBeLessThanOrEqual(0.0125 + chance(0.0125, MANY));
+  expect(alarms(206, 0.1)).toBeGreaterThan(0.99);
+});

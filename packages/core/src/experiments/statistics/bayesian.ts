@@ -1,0 +1,45 @@
+import { normalDensity, normalQuantile, normalTail } from './normal';
+
+/** What is believed of a difference: normal, around `mean`. */
+export interface Belief {
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/**
+ * What is believed of a difference once it is measured. `before` is what was believed until then; null: nothing. It doesn't
+ * decide a test: read often, it is sure of a winner that isn't one as often as any p value that is.
+ */
+export function beliefIn(
+  { difference, standardError }: { readonly difference: number; readonly standardError: number },
+  before: Belief | null = null,
+): Belief {
+  if (before === null) return { mean: difference, deviation: standardError };
+  const measured = 1 / standardError ** 2;
+  const believed = 1 / before.deviation ** 2;
+  const precision = measured + believed;
+  return {
+    mean: (difference * measured + before.mean * believed) / precision,
+    deviation: Math.sqrt(1 / precision),
+  };
+}
+
+/** How likely the difference is above 0: that the variant is better. */
+export function chanceToBeBetter({ mean, deviation }: Belief): number {
+  return normalTail(-mean / deviation);
+}
+
+/** What is lost on average by taking the variant, in the unit of the difference: nothing where it is better. */
+export function expectedLoss({ mean, deviation }: Belief): number {
+  const score = mean / deviation;
+  return deviation * normalDensity(score) - mean * normalTail(score);
+}
+
+/** Where the difference is with this probability, as much left out above as below. */
+export function credibleInterval(
+  { mean, deviation }: Belief,
+  probability: number,
+): { readonly low: number; readonly high: number } {
+  const half = normalQuantile((1 - probability) / 2) * deviation;
+  return { low: mean - half, high: mean + half };
+}

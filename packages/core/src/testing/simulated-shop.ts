@@ -1,0 +1,42 @@
+/** Random numbers that are the same at every run: 0 up to, but not, 1. Source: T. Ettinger's mulberry32. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A value of the standard normal distribution. Source: G. E. P. Box and M. E. Muller. */
+export function normalFrom(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** How many of so many visitors buy, each with the same small chance: exact, at the price of one draw an order. */
+export function buyersAmong(visitors: number, rate: number, random: () => number): number {
+  if (rate <= 0) return 0;
+  const scale = Math.log1p(-rate);
+  let buyers = 0;
+  // From buyer to buyer it takes a geometric number of visitors.
+  for (let seen = 0; ; buyers++) {
+    seen += 1 + Math.floor(Math.log(1 - random()) / scale);
+    if (seen > visitors) return buyers;
+  }
+}
+
+/** Visitors divided by chance, each variant having its share on average. The shares add up to 1. */
+export function dividedVisitors(visitors: number, shares: readonly number[], random: () => number): number[] {
+  let left = Math.round(visitors);
+  let leftShare = 1;
+  return shares.map((share, index) => {
+    if (index === shares.length - 1) return left;
+    const part = share / leftShare;
+    const drawn = left * part + normalFrom(random) * Math.sqrt(left * part * (1 - part));
+    const own = Math.min(left, Math.max(0, Math.round(drawn)));
+    left -= own;
+    leftShare -= share;
+    return own;
+  });
+}

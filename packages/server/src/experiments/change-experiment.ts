@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SavedExperiment } from '@cartwright/core/contract/experiments';
+import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
+import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
+import { newExperiment } from '@cartwright/core/experiments/document/experiment-document';
+import {
+  storedExperiment,
+  validateExperiment,
+} from '@cartwright/core/experiments/document/validate-experiment';
+import type { ShopStore } from '../db/for-shop';
+import { lockShop } from '../db/shop-row';
+import { invalidDocument } from '../documents/invalid-document';
+import { deleteAtRevision, saveAtRevision } from '../documents/save-at-revision';
+import { type Answered, documentRow, writeDocument } from '../documents/stored-documents';
+import type { SavedBy } from '../documents/version-rows';
+import { failure } from '../http/api-failure';
+import { EXPERIMENTS } from './experiment-documents';
+import { goneIssues } from './tested-documents';
+
+interface Created extends SavedBy {
+  readonly id: string;
+  readonly name: string;
+  readonly context: ExperimentContext;
+}
+
+/**
+ * Creates a draft. The same one may be there: it was made before, and the answer was lost. Fails with `conflict` where there is
+ * another one under the id.
+ */
+export function createShopExperiment(store: ShopStore, { id, name, context, ...saved }: Created) {
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    const document = newExperiment(id, name, context, ['control', 'b']);
+    const before = await documentRow(shop, EXPERIMENTS, id);
+    if (!before) await writeDocument(shop, EXPERIMENTS, { document, revision: 0 }, saved);
+    else if (!isDeepStrictEqual(before.document, document)) return ID_TAKEN;
+    return { ok: true as const, answer: { data: { id } } };
+  });
+}
+
+const ID_TAKEN = failure(
+  'conflict',
+  'There is another test under this id. Nothing was made: try again with another id.',
+);
+
+interface Saved extends SavedBy {
+  readonly id: string;
+  readonly revision: number;
+  readonly setting: ExperimentDocument;
+}
+
+/** Saves a test, if nobody else has since it was read. Fails with `not_found`, `invalid_document` or `conflict`. */
+export function saveShopExperiment(
+  store: ShopStore,
+  { setting, ...at }: Saved,
+): Promise<Answered<SavedExperiment>> {
+  const document = { ...setting, id: at.id };
+  const issues = validateExperiment(document);
+  if (issues.length > 0) return Promise.resolve(invalidDocument(issues));
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    return saveAtRevision(shop, EXPERIMENTS, at, async () => {
+      const gone = await goneIssues(shop, document);
+      return gone.length > 0 ? invalidDocument(gone) : { ok: true, document: storedExperiment(document) };
+    });
+  });
+}
+
+/** Deletes a test that was read at `revision`. Fails with `not_found` or `conflict` (with what is saved). */
+export function deleteShopExperiment(
+  store: ShopStore,
+  at: { readonly id: string; readonly revision: number },
+) {
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    const deleted = await deleteAtRevision(shop, EXPERIMENTS, at);
+    return deleted.ok ? { ok: true as const, answer: { successful: true as const } } : deleted;
+  });
+}

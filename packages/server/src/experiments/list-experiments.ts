@@ -1,0 +1,64 @@
+import type { ListedExperiment } from '@cartwright/core/contract/experiments';
+import { type Pagination, paginationOf } from '@cartwright/core/contract/paging';
+import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
+import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
+import { isFoundIn } from '@cartwright/core/search/found-in';
+import { desc, eq } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { experiments } from '../db/schema';
+import { openedRow } from '../documents/stored-documents';
+import { EXPERIMENTS } from './experiment-documents';
+import { testedNames } from './tested-documents';
+
+interface Asked {
+  readonly context: ExperimentContext | 'all';
+  readonly page: number;
+  readonly limit: number;
+  readonly search: string;
+}
+
+/** A page of the tests, those that were created last at first. One that this version can't read is left out. */
+export async function listExperimentsOf(
+  store: ShopStore,
+  { context, page, limit, search }: Asked,
+): Promise<{ experiments: ListedExperiment[]; pagination: Pagination }> {
+  const rows = await store.rows(experiments, {
+    ...(context !== 'all' && { where: eq(experiments.context, context) }),
+    orderBy: [desc(experiments.createdAt), desc(experiments.id)],
+  });
+  const found = rows.flatMap((row) => {
+    const opened = isFoundIn(row.name, search) ? openedRow(EXPERIMENTS, row) : null;
+    return opened?.ok ? [{ row, document: opened.document }] : [];
+  });
+  const shown = found.slice((page - 1) * limit, page * limit);
+  const contexts = [...new Set(shown.map(({ document }) => document.context))];
+  const names = new Map(
+    await Promise.all(contexts.map(async (each) => [each, await testedNames(store, each)] as const)),
+  );
+  return {
+    experiments: shown.map(({ row, document }) => listed(row, document, names.get(document.context))),
+    pagination: paginationOf({ limit, page, totalItems: found.length }),
+  };
+}
+
+function listed(
+  { id, revision, updatedAt }: typeof experiments.$inferSelect,
+  { name, context, goalId, variants }: ExperimentDocument,
+  names: ReadonlyMap<string, string> | undefined,
+): ListedExperiment {
+  return {
+    id,
+    name,
+    context,
+    revision,
+    goalId,
+    placeholderId: variants[0]?.documentId ?? null,
+    variants: variants.map(({ id: variantId, documentId, traffic }, at) => ({
+      id: variantId,
+      control: at === 0,
+      traffic,
+      shows: documentId === null ? null : (names?.get(documentId) ?? null),
+    })),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

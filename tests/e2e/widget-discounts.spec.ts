@@ -57,7 +57,7 @@ test('a merchant gives 20 % on the products of a widget, and sees it on its card
       'right',
     );
   }).toPass();
-  await page.goto(`${app.adminUrl}/settings/discounts/`);
+  await page.goto(`${app.adminUrl}/discounts/`);
 });
 
 test('a shopper who adds by the widget pays what card, cart and checkout say; forged lines get no more', async ({

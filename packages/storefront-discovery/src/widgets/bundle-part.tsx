@@ -67,6 +67,8 @@ export const part: BundlePart = {
           chosen: (product, choice) => chosenVariant(product, 'one-time', choice),
           isSold: (variant) => variant.available && offeredWays(variant, 'one-time').length > 0,
           hasChoice: ({ variants = [] }) => variants.length > 1,
+          // A bundle's discount is the bundle's, never a product's own.
+          limited: () => '',
         }}
         Card={Card}
         addTo={addTo}

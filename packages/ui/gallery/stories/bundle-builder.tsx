@@ -112,6 +112,7 @@ export const page: StoryPage = {
           chosen: (each, choice) => chosenVariant(each, 'one-time', choice),
           isSold: (each) => each.available && offeredWays(each, 'one-time').length > 0,
           hasChoice: ({ variants = [] }) => variants.length > 1,
+          limited: () => '',
         }}
         Card={ProductCard}
         addTo="#cart"

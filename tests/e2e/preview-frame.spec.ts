@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator } from '@playwright/test';
 import { PreviewFrame } from './models/preview-frame';
 import { idOf, LAMP, MUG, previewedCart, previewedDocument, withCode } from './models/previewed-cart';

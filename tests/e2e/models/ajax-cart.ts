@@ -7,6 +7,7 @@ export interface AjaxCart {
   readonly item_count: number;
   readonly items_subtotal_price: number;
   readonly total_price: number;
+  readonly total_discount: number;
   readonly items: readonly AjaxLine[];
   readonly discount_codes: readonly { readonly code: string; readonly applicable: boolean }[];
 }

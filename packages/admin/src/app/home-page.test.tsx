@@ -139,7 +139,7 @@ function answers(state: State) {
     cart: { id: 'cart-1', name: 'Summer', exists: true },
     startsAt: null,
     endsAt: null,
-    gives: { freeShipping: true, gifts: 0, orderDiscounts: [], volume: null },
+    gives: { freeShipping: true, gifts: 0, orderDiscounts: [], volume: null, widgets: [] },
     title: 'Summer',
     reason: null,
   };

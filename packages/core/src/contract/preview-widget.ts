@@ -61,41 +61,47 @@ const extras = z.object({
 
 const bundle = z.object({
   stepDisplay: z.enum(STEP_DISPLAYS),
-  steps: z.array(z.object({ title: z.string(), description: z.string() })),
+  steps: z.array(z.object({ title: z.string(), description: z.string() })).readonly(),
   rule: z.object({
     id: z.string(),
-    steps: z.array(
-      z.object({
-        quantityInputs: z.object({
-          enabled: z.boolean(),
-          maxQuantityPerProduct: count,
-          maxQuantityPerStep: count,
-          minQuantityPerStep: count,
+    steps: z
+      .array(
+        z.object({
+          quantityInputs: z.object({
+            enabled: z.boolean(),
+            maxQuantityPerProduct: count,
+            maxQuantityPerStep: count,
+            minQuantityPerStep: count,
+          }),
         }),
-      }),
-    ),
+      )
+      .readonly(),
     container: z.object({ minValue: count, maxValue: count, enabledForceToMax: z.boolean() }),
     discount: z.object({
       requiredTarget: z.enum(['quantity', 'subtotal']),
-      tiers: z.array(
-        z.object({
-          id: z.string(),
-          discountType: z.enum(BUNDLE_DISCOUNT_TYPES),
-          discountValue: z.string(),
-          requiredQuantity: count,
-          requiredSubtotal: z.string(),
-          giftItems: z.array(
-            z.object({
-              productId: count,
-              quantity: count,
-              variantIds: z.array(count),
-              giftMessage: z.string(),
-            }),
-          ),
-          includedGifts: z.boolean(),
-          message: z.string(),
-        }),
-      ),
+      tiers: z
+        .array(
+          z.object({
+            id: z.string(),
+            discountType: z.enum(BUNDLE_DISCOUNT_TYPES),
+            discountValue: z.string(),
+            requiredQuantity: count,
+            requiredSubtotal: z.string(),
+            giftItems: z
+              .array(
+                z.object({
+                  productId: count,
+                  quantity: count,
+                  variantIds: z.array(count).readonly(),
+                  giftMessage: z.string(),
+                }),
+              )
+              .readonly(),
+            includedGifts: z.boolean(),
+            message: z.string(),
+          }),
+        )
+        .readonly(),
       enabledLimitLineQuantityDiscount: z.boolean(),
       maxQuantityPerLine: count,
       excludedAddOnDiscountOnSub: z.boolean(),
@@ -103,7 +109,7 @@ const bundle = z.object({
       parentVariantId: count.nullable(),
     }),
   }),
-  tierLabels: z.array(z.string()),
+  tierLabels: z.array(z.string()).readonly(),
   hasProgress: z.boolean(),
   showsSavings: z.boolean(),
   texts: z.object({ add: z.string(), remaining: z.string(), complete: z.string(), savings: z.string() }),

@@ -28,11 +28,11 @@ export function stepWidgets(widget: Widget): StepWidget[] {
  * What the products of a widget in a place are asked for. A bundle offers what is in the cart as well; and of a source that is
  * listed also the product whose page it is on, which no recommendation would be.
  */
-export function placeOf(
+export function placeOf<Place extends Pick<SourceQuestion, 'pageProducts' | 'cartProducts'>>(
   { step, widget }: StepWidget,
-  place: Pick<SourceQuestion, 'pageProducts' | 'cartProducts'>,
-): Pick<SourceQuestion, 'pageProducts' | 'cartProducts'> {
+  place: Place,
+): Place {
   if (step === null) return place;
   const isListed = builtInAt(widget.dataSourcePath)?.isListed === true;
-  return { pageProducts: isListed ? [] : place.pageProducts, cartProducts: [] };
+  return { ...place, pageProducts: isListed ? [] : place.pageProducts, cartProducts: [] };
 }

@@ -6,6 +6,7 @@ import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
 import { newWidget } from '@cartwright/core/widgets/widget';
 import { newWidgetSettings } from '@cartwright/core/widgets/widget-settings';
 import { type DataSources, dataSources } from '@cartwright/server/data-sources/answer-data-source';
+import { ensureShop } from '@cartwright/server/db/shop-row';
 import { createApp } from '@cartwright/server/http/app';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
@@ -29,6 +30,7 @@ let things: readonly number[];
 beforeEach(async () => {
   shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
   await shop.settle();
+  await ensureShop(shop.store, new Date(shop.time.now));
   const { products, collections } = await shop.mirror();
   const idOf = new Map(products.map(({ title, id }) => [title, id]));
   things = Array.from({ length: 30 }, (_, at) => idOf.get(`Thing ${at}`) ?? 0);

@@ -30,7 +30,7 @@ test('a merchant prepares a test, sees how long it takes, saves it and deletes i
   await page.getByLabel('Smallest gain worth finding').fill('3');
   await expect(page.getByText(/^Too few visitors for 3 %/)).toBeVisible();
   await page.getByRole('button', { name: 'Add variant' }).click();
-  await expect(page.getByLabel('Share of C')).toHaveValue('33');
+  await expect(page.getByLabel('Share of C', { exact: true })).toHaveValue('33');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(new Admin(page, shop.adminUrl).notifications).toContainText('Saved successfully!');
 

@@ -38,7 +38,7 @@ test('a merchant gives 20 % on the products of a widget, and sees it on its card
 }) => {
   number = await aWidget(page, ['olive-soap', 'linen-apron']);
   await page.goto(`${app.adminUrl}/widgets/edit/${number}/`);
-  await page.getByLabel('Discount', { exact: true }).selectOption({ label: 'Percentage' });
+  await page.getByRole('combobox', { name: 'Discount', exact: true }).selectOption({ label: 'Percentage' });
   await page.getByLabel('Discount amount').fill('120');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('#main').getByText('Enter a percentage above 0, up to 100.')).toBeVisible();

@@ -344,12 +344,7 @@ test(`of ${ROUNDS} hostile requests to each route none is answered with a failur
   timeout: 120_000 + ROUNDS * 40 * LONGEST_REQUEST_MS,
 }, async () => {
   const dist = await newFolder();
-  for (const page of [
-    'index.html',
-    'preview.html',
-    'collection-preview.html',
-    'widget-preview.html',
-  ])
+  for (const page of ['index.html', 'preview.html', 'collection-preview.html', 'widget-preview.html'])
     await writeFile(join(dist, page), '<title>A page</title>');
   const app = await startApp({
     adminDist: dist,

@@ -161,7 +161,7 @@ describe('what is deployed', () => {
     const frames = [
       'preview.js',
       'preview-templates.js',
-      'placeholder.js',
+      'bundle-preview.js',
       'collection-preview.js',
       'widget-preview.js',
     ];

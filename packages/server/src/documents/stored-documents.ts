@@ -7,7 +7,15 @@ import {
 import type { ReadVersioned } from '@cartwright/core/documents/read-versioned';
 import { and, eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import type { campaigns, carts, dataSources, experiments, listingSettings, looks, widgets } from '../db/schema';
+import type {
+  campaigns,
+  carts,
+  dataSources,
+  experiments,
+  listingSettings,
+  looks,
+  widgets,
+} from '../db/schema';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { forgetDocument, keepVersion, type SavedBy, whoSaved } from './version-rows';
 

@@ -1,4 +1,3 @@
-import { buyersAmong, dividedVisitors, normalFrom } from '../../testing/simulated-shop';
 import {
   type Check,
   type CheckPlan,
@@ -15,6 +14,7 @@ import { type Baseline, type Design, rateBaseline, visitorsFor } from '../plan/p
 import { MAX_BOUND } from '../statistics/group-sequential';
 import { normalQuantile } from '../statistics/normal';
 import { spentBy } from '../statistics/spending';
+import { buyersAmong, dividedVisitors, normalFrom } from './simulated-shop';
 
 const DAYS = 7;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buyersAmong, dividedVisitors, randomFrom } from '../../testing/simulated-shop';
 import { isHarmful, openEndedFindings } from '../decision/always-valid-verdict';
 import { type Check, type Direction, judgeChecks } from '../decision/checks';
 import { looksOf } from '../statistics/checked';
 import { isSampleRatioOff } from '../statistics/sample-ratio';
+import { buyersAmong, dividedVisitors, randomFrom } from './simulated-shop';
 import {
   checksOf,
   conversion,

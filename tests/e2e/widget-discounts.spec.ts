@@ -104,8 +104,8 @@ test('a shopper who adds by the widget pays what card, cart and checkout say; fo
   const checkout = new Checkout(page);
   await checkout.fillIn();
   const before = await checkout.amounts();
-  expect(before.Subtotal).toBe('94.40');
+  expect(before.Total).toBe('94.40');
   await checkout.payWith('1');
   await checkout.isThanked();
-  expect((await checkout.amounts()).Subtotal).toBe('94.40');
+  expect((await checkout.amounts()).Total).toBe('94.40');
 });

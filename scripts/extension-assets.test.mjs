@@ -18,7 +18,7 @@ beforeEach(() => {
     'drawer.js.br',
     'preview.js',
     'preview.html',
-    'placeholder.js',
+    'bundle-preview.js',
     '.built',
   ]) {
     writeFileSync(path('dist', name), `first ${name}`);

@@ -14,6 +14,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { forShop, type ShopStore } from '../db/for-shop';
 import { catalogueCollections, eventDays, events, widgets } from '../db/schema';
+import { ensureShop } from '../db/shop-row';
 import { testDatabase } from '../testing/test-database';
 import { createShopWidget } from '../widgets/create-widget';
 import { type AnalyticsRouteOptions, analyticsRoutes } from './analytics-routes';
@@ -237,6 +238,7 @@ test('events of a collection that the shop doesn’t have are refused and named,
 test('events of a widget are stored, and when shoppers saw it is noted once a day', async () => {
   let now = NOW;
   const { store, report } = await aShop({ clock: () => new Date(now) });
+  await ensureShop(store, new Date(NOW));
   const created = await createShopWidget(
     store,
     { validate: async () => [], size: async () => [] },

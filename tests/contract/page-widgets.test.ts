@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
-import { newBundle, newStep } from '@cartwright/core/widgets/bundle/bundle-settings';
+import { newBundle, newStep } from '@cartwright/core/widgets/bundle-settings';
 import { withChanges } from '@cartwright/core/widgets/change-widget';
 import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
 import { newWidget } from '@cartwright/core/widgets/widget';

@@ -1,5 +1,5 @@
 import { createWidget } from '@cartwright/core/contract/widgets';
-import { OWN_BOX } from '@cartwright/core/widgets/bundle/bundle-templates';
+import { OWN_BOX } from '@cartwright/core/widgets/bundle-templates';
 import type { Locator, Page } from '@playwright/test';
 import type { Launched } from './launch';
 import { expectAccessible } from './models/accessible';

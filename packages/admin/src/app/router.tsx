@@ -99,7 +99,7 @@ const widgetEditors = [
   pageAt('/bundle-builder/edit/$id', WidgetEditorPage),
   pageAt(
     '/bundle-builder/preview/$id',
-    lazyPage(() => import('../features/widget-editor/bundle/bundle-preview-page'), 'BundlePreviewPage'),
+    lazyPage(() => import('../features/widget-editor/bundle-preview-page'), 'BundlePreviewPage'),
   ),
 ] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BUNDLE_DISCOUNT_TYPES, STEP_DISPLAYS } from '../widgets/bundle/bundle-settings';
+import { BUNDLE_DISCOUNT_TYPES, STEP_DISPLAYS } from '../widgets/bundle-settings';
 import { OUT_OF_STOCK, widgetDocument } from '../widgets/widget';
 import type { PreviewedWidget } from '../widgets/widget-answer';
 import { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from '../widgets/widget-settings';

@@ -6,7 +6,7 @@ import { COLOUR_NAMES, COLOURS } from '../looks/colour-names';
 import { lengthIssues, unsaid } from '../texts/length-issues';
 import { LIST_LIMITS, MAX_AMOUNT } from '../texts/limits';
 import { textIssues } from '../texts/text-table';
-import { bundleIssues } from './bundle/validate-bundle';
+import { bundleIssues } from './validate-bundle';
 import { wholeIssue } from './whole-issue';
 import { NAME_MISSING, type Widget, widgetDocument } from './widget';
 import { MAX_COLUMNS, MAX_SHOWN } from './widget-settings';

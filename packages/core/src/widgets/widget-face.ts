@@ -1,7 +1,7 @@
 import { sourceAt } from '../data-sources/source-at';
 import { listStyle, styleText } from '../listing/list-style';
 import type { WidgetDiscount } from '../rewards/config';
-import { shownBundle } from './bundle/shown-bundle';
+import { shownBundle } from './shown-bundle';
 import type { Widget } from './widget';
 import type { ShownLayout, WidgetExtras, WidgetFace } from './widget-answer';
 import { MAX_SHOWN, newWidgetSettings } from './widget-settings';

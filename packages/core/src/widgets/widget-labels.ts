@@ -2,7 +2,7 @@ import { namedDataSources } from '../data-sources/built-in-sources';
 import type { Described } from '../editing/described-fields';
 import { COLOUR_NAMES } from '../looks/colour-names';
 import { textLabels } from '../texts/text-table';
-import { BUNDLE_LABELS } from './bundle/bundle-labels';
+import { BUNDLE_LABELS } from './bundle-labels';
 import type { Widget } from './widget';
 import type { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES, WidgetSettings } from './widget-settings';
 import { WIDGET_TEXTS } from './widget-texts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newBundle } from './bundle/bundle-settings';
+import { newBundle } from './bundle-settings';
 import v1 from './fixtures/v1.json';
 import v2 from './fixtures/v2.json';
 import v3 from './fixtures/v3.json';

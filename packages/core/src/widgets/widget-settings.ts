@@ -3,7 +3,7 @@ import { NO_INTEGRATIONS, reviewIntegrations } from '../catalogue/review-apps';
 import { type LookColour, lookColours } from '../looks/look';
 import { text } from '../texts/limited';
 import { textDefaults, textsSchema } from '../texts/text-table';
-import { bundleSettings } from './bundle/bundle-settings';
+import { bundleSettings } from './bundle-settings';
 import { WIDGET_TEXTS } from './widget-texts';
 
 /** What a checkout extension is made of, where it isn't products. */

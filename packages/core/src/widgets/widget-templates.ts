@@ -1,5 +1,5 @@
 import { builtInPath } from '../data-sources/built-in-sources';
-import { OWN_BOX, STARTER_KIT, THREE_FOR_TWO } from './bundle/bundle-templates';
+import { OWN_BOX, STARTER_KIT, THREE_FOR_TWO } from './bundle-templates';
 import type { Classification } from './classification';
 import type { WidgetToCreate } from './created-widget';
 import { newWidgetSettings } from './widget-settings';

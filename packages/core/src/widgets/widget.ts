@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { productSelection } from '../catalogue/selection';
 import { HAND_PICKED } from '../data-sources/built-in-sources';
 import { listOf, text } from '../texts/limited';
-import { isEmptyStep, newBundle } from './bundle/bundle-settings';
+import { isEmptyStep, newBundle } from './bundle-settings';
 import { CLASSIFICATIONS, type Classification } from './classification';
 import { newWidgetSettings, widgetSettings } from './widget-settings';
 

@@ -2,8 +2,8 @@ import { type CatalogueIndex, FLAGS } from '@cartwright/core/catalogue/index/cat
 import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
 import { previewedProduct } from '@cartwright/core/listing/previewed-product';
 import { compileWidgetDiscounts } from '@cartwright/core/storefront/compile-widget-discounts';
-import { placeOf, stepWidgets } from '@cartwright/core/widgets/bundle/step-widgets';
 import { previewedVariants } from '@cartwright/core/widgets/previewed-variants';
+import { placeOf, stepWidgets } from '@cartwright/core/widgets/step-widgets';
 import { handPickedProducts, type Widget } from '@cartwright/core/widgets/widget';
 import type { PreviewedWidget } from '@cartwright/core/widgets/widget-answer';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';

@@ -2,7 +2,7 @@ import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import type { OwnOrder } from '@cartwright/core/recommend/sources/own-orders';
 import type { WidgetDiscount } from '@cartwright/core/rewards/config';
 import { givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
-import { placeOf, type StepWidget, stepWidgets } from '@cartwright/core/widgets/bundle/step-widgets';
+import { placeOf, type StepWidget, stepWidgets } from '@cartwright/core/widgets/step-widgets';
 import {
   MAX_IN_CART_ASKED,
   MAX_OF_ORDER_ASKED,

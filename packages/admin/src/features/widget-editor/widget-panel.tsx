@@ -6,7 +6,7 @@ import { useFieldScope } from '../../editor-kit/fields/field-scope';
 import { Panel } from '../../editor-kit/layout/panel';
 import { DeleteWidget } from '../../widget-settings/delete-widget';
 import { WidgetFields } from '../../widget-settings/widget-fields';
-import { BundleFields } from './bundle/bundle-fields';
+import { BundleFields } from './bundle-fields';
 import { CallbackFields } from './callback-fields';
 import { DiscountFields } from './discount-fields';
 import { DisplayFields } from './display-fields';

@@ -12,7 +12,7 @@ import {
 } from '../../editor-kit/preview/preview-toolbar';
 import { steadySource } from '../../editor-kit/preview/steady-source';
 import { useScene } from '../../editor-kit/preview/use-scene';
-import { BundlePreview } from './bundle/bundle-preview';
+import { BundlePreview } from './bundle-preview';
 import { CartWidgetPreview } from './cart-widget-preview';
 import { usePreviewedWidget } from './use-previewed-widget';
 import { useWidgetState } from './widget-document';

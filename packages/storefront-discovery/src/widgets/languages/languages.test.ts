@@ -1,5 +1,5 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
-import { newBundle } from '@cartwright/core/widgets/bundle/bundle-settings';
+import { newBundle } from '@cartwright/core/widgets/bundle-settings';
 import { newWidget } from '@cartwright/core/widgets/widget';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
 import { WIDGET_TEMPLATES } from '@cartwright/core/widgets/widget-templates';

@@ -1,6 +1,6 @@
-import type { ShownBundle } from '../widget-answer';
 import { bundleConfigOf } from './bundle-config-of';
 import type { BundleSettings } from './bundle-settings';
+import type { ShownBundle } from './widget-answer';
 
 /** A bundle as its builder shows it, without its products. */
 export function shownBundle(id: number, bundle: BundleSettings): ShownBundle {

@@ -1,18 +1,18 @@
 import type { WidgetContent } from '@cartwright/core/contract/preview';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import { type ReactNode, useMemo } from 'react';
-import type { Layout } from '../../../editor-kit/layout/use-layout';
-import { PreviewFrame } from '../../../editor-kit/preview/preview-frame';
-import type { PreviewState } from '../../../editor-kit/preview/preview-state';
+import type { Layout } from '../../editor-kit/layout/use-layout';
+import { PreviewFrame } from '../../editor-kit/preview/preview-frame';
+import type { PreviewState } from '../../editor-kit/preview/preview-state';
 import {
   PreviewNote,
   PreviewNotes,
   PreviewToolbar,
   ShopperControls,
-} from '../../../editor-kit/preview/preview-toolbar';
-import { steadySource } from '../../../editor-kit/preview/steady-source';
-import { useScene } from '../../../editor-kit/preview/use-scene';
-import { usePreviewedWidget } from '../use-previewed-widget';
+} from '../../editor-kit/preview/preview-toolbar';
+import { steadySource } from '../../editor-kit/preview/steady-source';
+import { useScene } from '../../editor-kit/preview/use-scene';
+import { usePreviewedWidget } from './use-previewed-widget';
 
 const STATES: readonly PreviewState[] = ['as_it_is', 'loading'];
 const NO_COUNTRIES: readonly string[] = [];

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createdWidget } from '../created-widget';
-import { validateWidget } from '../validate-widget';
-import { newWidget, showsNothing, type Widget } from '../widget';
-import { WIDGET_TEMPLATES } from '../widget-templates';
 import {
   type BundleSettings,
   newBundle,
@@ -11,6 +7,10 @@ import {
   type StepSettings,
   type TierSettings,
 } from './bundle-settings';
+import { createdWidget } from './created-widget';
+import { validateWidget } from './validate-widget';
+import { newWidget, showsNothing, type Widget } from './widget';
+import { WIDGET_TEMPLATES } from './widget-templates';
 
 const PICKED = [{ product_id: 1, variant_ids: [] }];
 

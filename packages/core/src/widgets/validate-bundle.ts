@@ -1,9 +1,8 @@
-import { builtInAt, sourceAt } from '../../data-sources/source-at';
-import { type Issue, issue, type Path } from '../../editing/issue';
-import { LIST_LIMITS, MAX_AMOUNT } from '../../texts/limits';
-import { blankIssues } from '../../texts/text-issues';
-import { textIssues } from '../../texts/text-table';
-import { wholeIssue } from '../whole-issue';
+import { builtInAt, sourceAt } from '../data-sources/source-at';
+import { type Issue, issue, type Path } from '../editing/issue';
+import { LIST_LIMITS, MAX_AMOUNT } from '../texts/limits';
+import { blankIssues } from '../texts/text-issues';
+import { textIssues } from '../texts/text-table';
 import {
   type BundleSettings,
   isEmptyStep,
@@ -12,6 +11,7 @@ import {
   type TierSettings,
 } from './bundle-settings';
 import { BUNDLE_TEXTS, type BundleText } from './bundle-texts';
+import { wholeIssue } from './whole-issue';
 
 /** Products that a step shows at most: a page asks for so many at once. */
 export const MAX_STEP_PRODUCTS = 20;

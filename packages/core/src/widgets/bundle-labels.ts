@@ -1,5 +1,5 @@
-import type { Described } from '../../editing/described-fields';
-import { textLabels } from '../../texts/text-table';
+import type { Described } from '../editing/described-fields';
+import { textLabels } from '../texts/text-table';
 import type { BUNDLE_DISCOUNT_TYPES, BundleSettings, STEP_DISPLAYS } from './bundle-settings';
 import { BUNDLE_TEXTS } from './bundle-texts';
 

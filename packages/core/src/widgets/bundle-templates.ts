@@ -1,4 +1,4 @@
-import { DEFAULT_STEP } from '../../bundles/bundle-defaults';
+import { DEFAULT_STEP } from '../bundles/bundle-defaults';
 import { type BundleSettings, newBundle, newStep, newTier, type StepSettings } from './bundle-settings';
 
 const step = (id: string, title: string, inputs: Partial<StepSettings['quantityInputs']>): StepSettings => ({

@@ -1,5 +1,5 @@
-import type { BundleSettings } from '@cartwright/core/widgets/bundle/bundle-settings';
-import type { FieldScope } from '../../../editor-kit/fields/field-scope';
+import type { BundleSettings } from '@cartwright/core/widgets/bundle-settings';
+import type { FieldScope } from '../../editor-kit/fields/field-scope';
 
 /** Props of a group of a bundle's fields. Its scope's paths begin at the bundle. */
 export interface BundleGroup {

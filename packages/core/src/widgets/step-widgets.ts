@@ -1,6 +1,6 @@
-import type { SourceQuestion } from '../../data-sources/source-answer';
-import { builtInAt } from '../../data-sources/source-at';
-import type { Widget } from '../widget';
+import type { SourceQuestion } from '../data-sources/source-answer';
+import { builtInAt } from '../data-sources/source-at';
+import type { Widget } from './widget';
 
 /** A step of a bundle as a widget of its own, which offers what the step does. */
 export interface StepWidget {

@@ -1,9 +1,9 @@
-import { STEP_DISPLAY_NAMES } from '@cartwright/core/widgets/bundle/bundle-labels';
-import { MAX_BUNDLE_UNITS, STEP_DISPLAYS } from '@cartwright/core/widgets/bundle/bundle-settings';
+import { STEP_DISPLAY_NAMES } from '@cartwright/core/widgets/bundle-labels';
+import { MAX_BUNDLE_UNITS, STEP_DISPLAYS } from '@cartwright/core/widgets/bundle-settings';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
-import { AmountSetting } from '../../../editor-kit/fields/amount-setting';
-import { SelectSetting } from '../../../editor-kit/fields/select-setting';
-import { SettingsGroup } from '../../../editor-kit/fields/settings-group';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
+import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import type { BundleGroup } from './bundle-group';
 
 /** How many products a bundle holds, and how its steps are shown. */

@@ -4,13 +4,13 @@ import {
   BUNDLE_DISCOUNT_NAMES,
   DISCOUNTED_FROM_NAMES,
   TARGET_NAMES,
-} from '@cartwright/core/widgets/bundle/bundle-labels';
+} from '@cartwright/core/widgets/bundle-labels';
 import {
   BUNDLE_DISCOUNT_TYPES,
   type BundleSettings,
   newTier,
   type TierSettings,
-} from '@cartwright/core/widgets/bundle/bundle-settings';
+} from '@cartwright/core/widgets/bundle-settings';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
@@ -18,15 +18,15 @@ import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AmountSetting } from '../../../editor-kit/fields/amount-setting';
-import { Disclosure } from '../../../editor-kit/fields/disclosure';
-import { type FieldScope, scopeAt } from '../../../editor-kit/fields/field-scope';
-import { RowActions } from '../../../editor-kit/fields/row-actions';
-import { SelectSetting } from '../../../editor-kit/fields/select-setting';
-import { SettingsGroup } from '../../../editor-kit/fields/settings-group';
-import { TextSetting } from '../../../editor-kit/fields/text-setting';
-import { ProductField } from '../../../editor-kit/pickers/products/product-field';
-import { shopQuery } from '../../../shared/shop-query';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
+import { Disclosure } from '../../editor-kit/fields/disclosure';
+import { type FieldScope, scopeAt } from '../../editor-kit/fields/field-scope';
+import { RowActions } from '../../editor-kit/fields/row-actions';
+import { SelectSetting } from '../../editor-kit/fields/select-setting';
+import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+import { TextSetting } from '../../editor-kit/fields/text-setting';
+import { ProductField } from '../../editor-kit/pickers/products/product-field';
+import { shopQuery } from '../../shared/shop-query';
 import type { BundleGroup } from './bundle-group';
 import { tierName } from './bundle-words';
 

@@ -3,11 +3,11 @@ import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { useLayout } from '../../../editor-kit/layout/use-layout';
-import { loadErrorMessage } from '../../../shared/load-error';
-import { usePageTitle } from '../../../shared/use-page-title';
-import { editedWidgetQuery } from '../edited-widget-query';
+import { useLayout } from '../../editor-kit/layout/use-layout';
+import { loadErrorMessage } from '../../shared/load-error';
+import { usePageTitle } from '../../shared/use-page-title';
 import { BundlePreview } from './bundle-preview';
+import { editedWidgetQuery } from './edited-widget-query';
 import './bundle-preview-page.css';
 
 /** A bundle as it is saved, without its editor. With `?debug` what the builder is given stands below it. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { DEFAULT_CONTAINER, DEFAULT_STEP, DEFAULT_TIER } from '../../bundles/bundle-defaults';
-import { productSelection, shopifyId } from '../../catalogue/selection';
-import { HAND_PICKED } from '../../data-sources/built-in-sources';
-import { idText, listOf, text } from '../../texts/limited';
-import { textDefaults, textsSchema } from '../../texts/text-table';
+import { DEFAULT_CONTAINER, DEFAULT_STEP, DEFAULT_TIER } from '../bundles/bundle-defaults';
+import { productSelection, shopifyId } from '../catalogue/selection';
+import { HAND_PICKED } from '../data-sources/built-in-sources';
+import { idText, listOf, text } from '../texts/limited';
+import { textDefaults, textsSchema } from '../texts/text-table';
 import { BUNDLE_TEXTS } from './bundle-texts';
 
 /** How the builder shows its steps: one after the other, or below each other. */

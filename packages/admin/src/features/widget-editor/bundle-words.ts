@@ -6,7 +6,7 @@ import {
   isEmptyStep,
   type StepSettings,
   type TierSettings,
-} from '@cartwright/core/widgets/bundle/bundle-settings';
+} from '@cartwright/core/widgets/bundle-settings';
 
 /** A step as the editor calls it, also one without a title. */
 export const stepName = ({ title }: Pick<StepSettings, 'title'>, at: number): string =>

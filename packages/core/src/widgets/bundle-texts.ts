@@ -1,4 +1,4 @@
-import { textTable } from '../../texts/text-table';
+import { textTable } from '../texts/text-table';
 
 /** How many units are missing. */
 const REMAINING = '{remaining}';

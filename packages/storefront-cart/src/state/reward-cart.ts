@@ -6,7 +6,8 @@ import type { Discount, StoreCart, StoreLine } from './store-cart';
 
 /**
  * A cart as the rewards see it. Our own discounts are told from those of others by their titles; one that has the name of
- * a code that holds is the code's. What is evidence of the cart's own discount are those titles that aren't of widgets. A line of unknown price counts as nothing until the store has answered.
+ * a code that holds is the code's. Evidence of the cart's own discount are those titles that aren't of widgets. A line of
+ * unknown price counts as nothing until the store has answered.
  */
 export function rewardCart(
   cart: StoreCart,

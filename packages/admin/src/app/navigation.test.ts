@@ -14,7 +14,6 @@ describe('the navigation', () => {
       'Carts',
       'Widgets',
       'Reports',
-      'Experiments',
       'Images',
       'Discounts',
       'Looks',
@@ -69,7 +68,7 @@ describe('the navigation', () => {
     expect(markedAt('/bundle-builder/edit/4/', finished)).toBe('/bundle-builder/');
     expect(markedAt('/looks/')).toBe('/looks/');
     expect(markedAt('/reports/smart-search-analytics/')).toBe('/reports/');
-    expect(markedAt('/experiments/edit/a/')).toBe('/experiments/');
+    expect(markedAt('/experiments/edit/a/')).toBe('/reports/');
     expect(markedAt('/')).toBe('/');
   });
 

@@ -41,7 +41,8 @@ export const NAVIGATION: readonly NavigationItem[] = [
     within: '/widgets/',
   },
   { path: '/reports/', label: 'Reports', feature: null, available: true },
-  { path: '/experiments/', label: 'Experiments', feature: null, available: true },
+  // No room of the bar while no test can be started.
+  { path: '/experiments/', label: 'Experiments', feature: null, available: false, within: '/reports/' },
   { path: '/images/', label: 'Images', feature: null, available: true },
   { path: '/discounts/', label: 'Discounts', feature: null, available: true },
   { path: '/looks/', label: 'Looks', feature: null, available: true },

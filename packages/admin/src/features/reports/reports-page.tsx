@@ -15,7 +15,8 @@ interface ListedReport {
     | '/reports/smart-search-analytics/'
     | '/smart-collections/analytics/'
     | '/reports/widgets-analytics/'
-    | '/reports/line-item-property/';
+    | '/reports/line-item-property/'
+    | '/experiments/';
   readonly title: string;
   readonly about: string;
   /** Key that a shop needs for it; null: every shop has it. */
@@ -53,9 +54,15 @@ const REPORTS: readonly ListedReport[] = [
     about: 'Orders, units and revenue by the properties of their items, such as engravings.',
     feature: null,
   },
+  {
+    path: '/experiments/',
+    title: 'Experiments',
+    about: 'Prepare a test of widgets, carts or campaigns, and see how long it would take.',
+    feature: null,
+  },
 ];
 
-/** The reports that the shop has. */
+/** The reports that the shop has, and the tests that are prepared by what they count. */
 export function ReportsPage() {
   usePageTitle('Reports');
   const keys = useQuery(privateKeysQuery);

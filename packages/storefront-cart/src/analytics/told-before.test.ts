@@ -1,31 +1,10 @@
+import { aShoppersBrowser } from '@cartwright/storefront-kit/testing/a-shoppers-browser';
 import { describe, expect, it } from 'vitest';
 import { toldBefore } from './told-before';
 
-/** A shopper's browser: what it keeps, and what the shopper allows. */
 function aBrowser(allowed = true) {
-  const kept = new Map<string, string>();
-  const changed: (() => void)[] = [];
-  const consent = {
-    allowed: () => allowed,
-    isOpen: () => false,
-    listen: (onChange: () => void) => void changed.push(onChange),
-  };
-  const storage = {
-    read: (name: string) => kept.get(name) ?? null,
-    write: (name: string, text: string) => void kept.set(name, text),
-  };
-  return {
-    kept,
-    page: () => toldBefore(storage, consent),
-    /** Decides elsewhere. */
-    gone(now: boolean) {
-      allowed = now;
-    },
-    decide(now: boolean) {
-      allowed = now;
-      for (const onChange of changed) onChange();
-    },
-  };
+  const browser = aShoppersBrowser(allowed);
+  return { ...browser, page: () => toldBefore(browser.storage, browser.consent) };
 }
 
 describe('what was told of a cart', () => {

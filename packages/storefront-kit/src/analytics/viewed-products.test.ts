@@ -1,32 +1,14 @@
 import { expect, it } from 'vitest';
+import { aShoppersBrowser } from '../testing/a-shoppers-browser';
 import { dropWithoutConsent } from './drop-without-consent';
 import { keepViewed, viewedProducts } from './viewed-products';
 
 const DAY = 86_400_000;
 
-/** A shopper's browser, and what the shopper allows. */
 function aBrowser(allowed = true) {
-  const kept = new Map<string, string>();
-  const changed: (() => void)[] = [];
-  const consent = {
-    allowed: () => allowed,
-    isOpen: () => false,
-    listen: (onChange: () => void) => void changed.push(onChange),
-  };
-  const storage = {
-    read: (name: string) => kept.get(name) ?? null,
-    write: (name: string, text: string) => void kept.set(name, text),
-  };
-  return {
-    storage,
-    consent,
-    kept,
-    view: (product: number, now = 0) => keepViewed(storage, consent, product, now),
-    decide(now: boolean) {
-      allowed = now;
-      for (const onChange of changed) onChange();
-    },
-  };
+  const browser = aShoppersBrowser(allowed);
+  const { storage, consent } = browser;
+  return { ...browser, view: (product: number, now = 0) => keepViewed(storage, consent, product, now) };
 }
 
 it('is each product once, the latest last, at most twenty', () => {

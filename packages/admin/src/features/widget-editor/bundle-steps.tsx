@@ -1,6 +1,6 @@
 import { builtInAt, sourceAt } from '@cartwright/core/data-sources/source-at';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { newStep, type StepSettings } from '@cartwright/core/widgets/bundle-settings';
+import { isEmptyStep, newStep, type StepSettings } from '@cartwright/core/widgets/bundle-settings';
 import { MAX_STEP_PRODUCTS } from '@cartwright/core/widgets/validate-bundle';
 import { Button } from '@cartwright/ui/admin/button';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
@@ -21,7 +21,8 @@ import { stepName, stepSummary } from './bundle-words';
 
 /** The steps of the bundle, in the order in which shoppers choose. */
 export function BundleSteps({ bundle: { steps }, scope, change }: BundleGroup) {
-  const [opened, setOpened] = useState<string | null>(null);
+  // A bundle begins with choosing products for its first step.
+  const [opened, setOpened] = useState(() => steps.find(isEmptyStep)?.id ?? null);
   const [added, setAdded] = useState<string | null>(null);
   const toggle = (id: string) => setOpened(opened === id ? null : id);
   const move = (from: number, to: number) =>

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Launched } from './launch';
 import { expectAccessible } from './models/accessible';
 import { recordWrites } from './models/ajax-cart';
+import { AnalyticsBatches, heardListEvents, hearListEvents, leave } from './models/analytics-batches';
 import { Checkout } from './models/checkout';
 import { placeCollectionBlock } from './models/collection-block';
 import { Drawer } from './models/drawer';
@@ -174,3 +175,41 @@ for (const width of [360, 768, 1280]) {
     }
   });
 }
+
+test.describe('with consent', () => {
+  test.use({ counted: true });
+
+  test('what a shopper does with a box, and buys, is in its report', async ({ page, context }) => {
+    test.setTimeout(240_000);
+    const sent = await AnalyticsBatches.of(context);
+    await hearListEvents(page);
+    await place(page, await aBox(page, 'page'));
+    const builder = await openBuilder(page, 'Your box');
+    await expect.poll(() => heardListEvents(page)).toContain('impression');
+    await builder.getByRole('button', { name: 'Increase quantity of Olive Oil Soap' }).click();
+    await expect.poll(() => heardListEvents(page)).toContain('started');
+    await builder.getByRole('button', { name: 'Increase quantity of Enamel Mug' }).click();
+    await builder.getByRole('button', { name: 'Increase quantity of Linen Apron' }).click();
+    await builder.getByRole('button', { name: 'Add bundle to cart' }).click();
+    await new Drawer(page).isOpen();
+    await expect.poll(() => heardListEvents(page)).toContain('added');
+    await new Store(page, app.storeUrl).openCheckout();
+    const checkout = new Checkout(page);
+    await checkout.fillIn();
+    await checkout.payWith('1');
+    await checkout.isThanked();
+    await leave(page);
+    expect(sent.sent.map(({ status }) => status)).toEqual(sent.sent.map(() => 204));
+
+    const report = `${app.adminUrl}/reports/bundle-builder-analytics/?range=0`;
+    const row = page.getByRole('row').filter({ hasText: 'Box' });
+    await expect(async () => {
+      await page.goto(`${report}#bundles`);
+      // Sessions, started, added, conversions.
+      await expect(row).toContainText(/Box\s*1\s*1\s*1\s*1\s*100%/);
+    }).toPass({ timeout: 60_000 });
+    await page.goto(`${report}#combinations`);
+    await expect(page.getByRole('row').filter({ hasText: 'Enamel Mug + ' }).first()).toContainText('100%');
+    await expectAccessible(page);
+  });
+});

@@ -1,14 +1,14 @@
 import { type DateRange, daysOf, rangeOfDays } from '@cartwright/core/analytics/ranges';
-import { LINE_ITEM_PROPERTY } from '@cartwright/core/analytics/reports/line-item-property';
 import { columnOf, type ReportTab } from '@cartwright/core/analytics/reports/report';
 import { REPORTS } from '@cartwright/core/analytics/reports/reports';
 import type { EvidenceRow, ReportEvidence } from '@cartwright/core/contract/reports';
 import { daysLater } from '@cartwright/core/schedule/wall-time';
 import { type FiguresOfTab, figuresOf } from '@cartwright/server/reports/figures';
-import { propertyEvidence, propertyRows } from '@cartwright/server/reports/line-item-property-rows';
 import { evidenceOf } from '@cartwright/server/reports/report-evidence';
 import { glanceOf } from '@cartwright/server/reports/report-glance';
 import { type FigureRow, rowsOf } from '@cartwright/server/reports/report-rows';
+import { TABLES_OF_ORDERS } from '@cartwright/server/reports/tables-of-orders';
+import type { MadeOrder } from '@cartwright/server/testing/a-measured-shop';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -19,9 +19,25 @@ const FIGURES = figuresOf(new Date(LATER));
 const ZONES = ['America/Los_Angeles', 'Pacific/Tongatapu', 'Europe/Berlin', 'Asia/Kathmandu', 'UTC'];
 const PAGE = 250;
 
+/** Orders of boxes of two or three products, two of which are in most, and one of which comes back now and then. */
+const BOXES: MadeOrder[] = Array.from({ length: 80 }, (_, at) => {
+  const placedAt = Date.parse(`${daysLater(FIRST_DAY, at % 10)}T12:00:00Z`);
+  const parts = [1, 2, ...(at % 3 === 0 ? [3] : [])].map((step) => ({
+    lineId: step,
+    productId: at % 8 === 0 && step === 2 ? 9 : step,
+    revenue: 1_000 + at * step,
+    discount: 100 * step,
+    properties: { _bundle: `7:${at}:${step}`, _source: 'bundle_builder' },
+  }));
+  const refunds = at % 7 === 0 ? [{ lineId: 1, at: placedAt + 90_000_000, revenue: -500 }] : [];
+  return { orderId: 9_000_000 + at, placedAt, link: null, lines: parts, refunds };
+});
+
 let shop: Awaited<ReturnType<typeof aMadeUpShop>>;
 beforeAll(async () => {
   shop = await aMadeUpShop(database());
+  await shop.take([], BOXES);
+  await shop.count();
 });
 
 interface Opened {
@@ -50,10 +66,11 @@ async function opened({ column: { report, tab, key }, ...of }: Drawn): Promise<O
   const from = daysLater(FIRST_DAY, of.from);
   const range = rangeOfDays({ from, to: daysLater(from, of.days - 1) }, LATER, of.zone);
   const figures = FIGURES[report]?.[tab.kind === 'glance' ? 'glance' : tab.key];
-  if (report === LINE_ITEM_PROPERTY.key) {
-    const row = rowAt(await propertyRows(shop.store, range, asked(tab, 0)), of.row);
+  const ofOrders = TABLES_OF_ORDERS[`${report} ${tab.key}`];
+  if (ofOrders) {
+    const row = rowAt(await ofOrders.rows(shop.store, range, asked(tab, 0)), of.row);
     return (
-      row && openedRow(row, key, (page) => propertyEvidence(shop.store, range, key, ofPage(row.id, page)))
+      row && openedRow(row, key, (page) => ofOrders.evidence(shop.store, range, key, ofPage(row.id, page)))
     );
   }
   const figure = figures?.figures[key];

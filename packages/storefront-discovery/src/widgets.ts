@@ -85,7 +85,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
         const answered = answer?.filter((each) => each.id === id) ?? [];
         const products = await showBundle(place, shown.bundle, answered, words, facts);
         place.hidden = products.length === 0;
-        if (!place.hidden && shown.tracking) counted.push({ id, place, products });
+        if (!place.hidden && shown.tracking) counted.push({ id, subject: 'bundle', place, products });
         return;
       }
       const products = shown ? await productsOf(shown, facts, inCart) : [];
@@ -111,7 +111,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
         }),
       );
       run?.('ready');
-      if (shown.tracking) counted.push({ id, place, products });
+      if (shown.tracking) counted.push({ id, subject: 'widget', place, products });
     }),
   );
   if (counted.length > 0) void countWidgetEvents(counted, facts);

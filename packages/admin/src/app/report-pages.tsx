@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BundleBuilderAnalyticsPage as BundleAnalytics } from '../features/reports/bundle-builder-analytics-page';
 import { LineItemPropertyPage as LineItemProperty } from '../features/reports/line-item-property-page';
 import { ReportsPage as Reports } from '../features/reports/reports-page';
 import { SmartCartAnalyticsPage as CartAnalytics } from '../features/reports/smart-cart-analytics-page';
@@ -13,6 +14,7 @@ import { roomAt } from './navigation';
 export const ReportsPage = Reports;
 export const SmartCartAnalyticsPage = CartAnalytics;
 export const WidgetsAnalyticsPage = WidgetsAnalytics;
+export const BundleBuilderAnalyticsPage = BundleAnalytics;
 export const LineItemPropertyPage = LineItemProperty;
 export const SmartSearchAnalyticsPage = () => gated('/smart-search/', <SearchAnalytics />);
 export const SmartCollectionsAnalyticsPage = () =>

@@ -51,6 +51,14 @@ const root = createRootRoute({
 });
 
 /** A page at a path of its own. */
+const reportAt = <const Path extends string>(path: Path, page: Parameters<typeof reportPage>[0]) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: unchecked<RangeSearch>,
+    component: reportPage(page),
+  });
+
 const pageAt = <const Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component });
 
@@ -142,12 +150,7 @@ const collectionEditor = pageAt(
 
 const collectionDefaults = pageAt('/smart-collections/settings', collectionPage('DefaultsPage'));
 
-const collectionsAnalytics = createRoute({
-  getParentRoute: () => root,
-  path: '/smart-collections/analytics',
-  validateSearch: unchecked<RangeSearch>,
-  component: reportPage('SmartCollectionsAnalyticsPage'),
-});
+const collectionsAnalytics = reportAt('/smart-collections/analytics', 'SmartCollectionsAnalyticsPage');
 
 const search = createRoute({
   getParentRoute: () => root,
@@ -177,33 +180,15 @@ const searchSettings = pageAt('/smart-search/settings', searchPage('SearchSettin
 
 const reports = pageAt('/reports', reportPage('ReportsPage'));
 
-const searchAnalytics = createRoute({
-  getParentRoute: () => root,
-  path: '/reports/smart-search-analytics',
-  validateSearch: unchecked<RangeSearch>,
-  component: reportPage('SmartSearchAnalyticsPage'),
-});
+const searchAnalytics = reportAt('/reports/smart-search-analytics', 'SmartSearchAnalyticsPage');
 
-const cartAnalytics = createRoute({
-  getParentRoute: () => root,
-  path: '/reports/smart-cart-analytics',
-  validateSearch: unchecked<RangeSearch>,
-  component: reportPage('SmartCartAnalyticsPage'),
-});
+const cartAnalytics = reportAt('/reports/smart-cart-analytics', 'SmartCartAnalyticsPage');
 
-const widgetsAnalytics = createRoute({
-  getParentRoute: () => root,
-  path: '/reports/widgets-analytics',
-  validateSearch: unchecked<RangeSearch>,
-  component: reportPage('WidgetsAnalyticsPage'),
-});
+const widgetsAnalytics = reportAt('/reports/widgets-analytics', 'WidgetsAnalyticsPage');
 
-const lineItemProperty = createRoute({
-  getParentRoute: () => root,
-  path: '/reports/line-item-property',
-  validateSearch: unchecked<RangeSearch>,
-  component: reportPage('LineItemPropertyPage'),
-});
+const bundleAnalytics = reportAt('/reports/bundle-builder-analytics', 'BundleBuilderAnalyticsPage');
+
+const lineItemProperty = reportAt('/reports/line-item-property', 'LineItemPropertyPage');
 
 /** One of the pages of experiments, which come in one file. */
 const experimentPage = (name: 'ExperimentsPage' | 'ExperimentEditorPage') =>
@@ -271,6 +256,7 @@ export function createAdminRouter() {
       searchAnalytics,
       cartAnalytics,
       widgetsAnalytics,
+      bundleAnalytics,
       lineItemProperty,
       experiments,
       experimentEditor,

@@ -85,7 +85,7 @@ export const cartAnalyticsEvent = z
 export type CartAnalyticsEvent = z.infer<typeof cartAnalyticsEvent>;
 
 /** What an event of a list is about. */
-export const LIST_SUBJECTS = ['collection', 'search', 'widget'] as const;
+export const LIST_SUBJECTS = ['collection', 'search', 'widget', 'bundle'] as const;
 
 /** What an event is about, besides the cart, whose events have a form of their own. */
 export const ANALYTICS_SUBJECTS = [...LIST_SUBJECTS, 'page'] as const;
@@ -108,8 +108,11 @@ const LIST_EVENT_FIELDS = {
   /** The shopper has chosen this order. */
   sorted: ['sort'],
 } as const satisfies Readonly<Record<string, readonly ListEventField[]>>;
-type ListEventName = keyof typeof LIST_EVENT_FIELDS;
-export const LIST_ANALYTICS_EVENTS = Object.keys(LIST_EVENT_FIELDS) as [ListEventName, ...ListEventName[]];
+type ListEventName = keyof typeof LIST_EVENT_FIELDS | 'started';
+export const LIST_ANALYTICS_EVENTS = ['started', ...Object.keys(LIST_EVENT_FIELDS)] as [
+  ListEventName,
+  ...ListEventName[],
+];
 
 /** Where a search shows what it finds: in the list of its page, or in the panel below a search field. */
 export const SEARCH_PLACES = ['page', 'panel'] as const;
@@ -126,6 +129,16 @@ const WIDGET_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = {
   impression: ['product', 'position'],
   clicked: ['product', 'position'],
   added: ['product', 'variant', 'position'],
+};
+
+/** What is counted of a bundle builder, besides when the first product is chosen in a page view; a bundle is added whole. */
+const BUNDLE_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = { ...WIDGET_EVENT_FIELDS, started: [], added: [] };
+
+const EVENT_FIELDS: Readonly<Record<string, typeof PANEL_EVENT_FIELDS>> = {
+  list: LIST_EVENT_FIELDS,
+  panel: PANEL_EVENT_FIELDS,
+  widget: WIDGET_EVENT_FIELDS,
+  bundle: BUNDLE_EVENT_FIELDS,
 };
 
 /** Where the page is shown. */
@@ -150,7 +163,7 @@ export const listAnalyticsEvent = z
     name: z.enum(LIST_ANALYTICS_EVENTS),
     /** Of a search; absent: its page. */
     place: z.enum(SEARCH_PLACES).optional(),
-    /** Of a collection its number, of a widget ours; a search has none. */
+    /** Of a collection its number, of a widget or a bundle ours; a search has none. */
     id: shopifyId.optional(),
     product: shopifyId.optional(),
     variant: shopifyId.optional(),
@@ -174,10 +187,8 @@ export const listAnalyticsEvent = z
     const refuse = (field: keyof typeof event, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (place !== undefined && subject !== 'search') refuse('place', 'Only a search has a place.');
-    const kind = subject === 'widget' ? subject : place === 'panel' ? place : 'list';
-    const fields = { widget: WIDGET_EVENT_FIELDS, panel: PANEL_EVENT_FIELDS, list: LIST_EVENT_FIELDS }[kind][
-      name
-    ];
+    const kind = subject === 'widget' || subject === 'bundle' ? subject : place === 'panel' ? place : 'list';
+    const fields = EVENT_FIELDS[kind]?.[name];
     if (!fields) refuse('name', `A ${kind} has no event “${name}”.`);
     const needed = [...(fields ?? []), subject === 'search' ? 'query' : 'id'] as const;
     for (const field of needed) {

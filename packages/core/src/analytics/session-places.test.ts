@@ -67,6 +67,30 @@ describe('a session at places', () => {
     expect(placeOf(rows, 'widget_product', '5')).toMatchObject({ views: 0, ...counted });
   });
 
+  test('a bundle is seen, started and added, each at a place of its own', () => {
+    const bundle = { subject: 'bundle', subjectId: '12' } as const;
+    const rows = placesOfSession(
+      session(
+        { ...bundle, name: 'viewed', results: 3 },
+        { ...bundle, name: 'impression', productId: 5, position: 1 },
+        { ...bundle, name: 'started' },
+        { ...bundle, name: 'added' },
+      ),
+      {
+        orders: [NOON],
+        credits: [{ subject: 'bundle', subjectId: '13', productId: 5, at: NOON }],
+      },
+    );
+    expect(placeOf(rows, 'bundles')).toMatchObject({ views: 1, isSeen: true, isConverted: true });
+    expect(placeOf(rows, 'bundle', '12')).toMatchObject({ views: 1, isSeen: true, isConverted: false });
+    for (const place of ['bundles_started', 'bundles_added'] as const) {
+      expect(placeOf(rows, place)).toBeDefined();
+    }
+    expect(placeOf(rows, 'bundle_started', '12')).toMatchObject({ views: 1 });
+    expect(placeOf(rows, 'bundle_added', '12')).toMatchObject({ adds: 1 });
+    expect(placeOf(rows, 'widgets')).toBeUndefined();
+  });
+
   test('what a cart’s cross-sell adds is an add of its widget, which nobody has counted as seen', () => {
     const added = { subject: 'cart', name: 'cross_sell_added', subjectId: 'cart', productId: 5 } as const;
     const rows = placesOfSession(session({ ...added, widgetId: 12 }, added), NO_SALES);

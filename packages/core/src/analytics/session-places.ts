@@ -7,7 +7,7 @@ import { type EventKey, settleEvents } from './settle';
  * Places of a shop that sessions are counted at. `collections` and `searches` are all of theirs together; `collection_sort`
  * is an order that was chosen in one, `search` a query, `search_product` a product and `search_filter` a value of a filter within searches; carts have steps, of all of them
  * together and of each, and a `tier` with its gifts is `cart tier`; `widgets` are all together, in pages and in carts, and
- * `widget_product` is a product within any of them.
+ * `widget_product` is a product within any of them. Bundle builders have steps as carts have.
  */
 export const PLACES = [
   'shop',
@@ -32,12 +32,18 @@ export const PLACES = [
   'widgets',
   'widget',
   'widget_product',
+  'bundles',
+  'bundles_started',
+  'bundles_added',
+  'bundle',
+  'bundle_started',
+  'bundle_added',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
 /** An event of a session, as far as places are counted from it. */
 export interface SessionEvent extends EventKey {
-  readonly subject: 'cart' | 'collection' | 'search' | 'page' | 'widget';
+  readonly subject: 'cart' | 'collection' | 'search' | 'page' | 'widget' | 'bundle';
   readonly name: string;
   /** Our id of a cart, Shopify's of a collection, also of its page. */
   readonly subjectId: string | null;
@@ -154,8 +160,32 @@ function placesOf(event: SessionEvent): [Place, string][] {
       return placesOfCart(event);
     case 'widget':
       return placesOfWidget(subjectId, productId);
+    case 'bundle':
+      return placesOfBundle(name, subjectId);
     default:
       return [];
+  }
+}
+
+/** Places of a bundle builder's event: of all of them, and of its own. */
+function placesOfBundle(name: string, id: string | null): [Place, string][] {
+  if (!id) return [];
+  switch (name) {
+    case 'started':
+      return [
+        ['bundles_started', ''],
+        ['bundle_started', id],
+      ];
+    case 'added':
+      return [
+        ['bundles_added', ''],
+        ['bundle_added', id],
+      ];
+    default:
+      return [
+        ['bundles', ''],
+        ['bundle', id],
+      ];
   }
 }
 
@@ -247,6 +277,7 @@ const SEEN: ReadonlySet<string> = new Set([
   'gift_declined',
   'code_applied',
   'cross_sell_added',
+  'started',
 ]);
 
 /** A card that is pressed within a second was seen, too. */
@@ -280,6 +311,10 @@ function hasSale(
       return credits.some(({ subject, subjectId }) => subject === 'widget' && subjectId === placeId);
     case 'widget_product':
       return credits.some(({ subject, productId }) => subject === 'widget' && String(productId) === placeId);
+    case 'bundles':
+      return credits.some(({ subject }) => subject === 'bundle');
+    case 'bundle':
+      return credits.some(({ subject, subjectId }) => subject === 'bundle' && subjectId === placeId);
     case 'search_filter':
       return credits.some(({ subject, at }) => subject === 'search' && at >= firstAt);
     default:

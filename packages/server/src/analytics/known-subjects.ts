@@ -5,10 +5,10 @@ import { carts, catalogueCollections, events, widgets } from '../db/schema';
 
 export type Subject = 'cart' | AnalyticsSubject;
 
-/** Those ids of carts, of collections or of widgets that are or were the shop's. */
+/** Those ids of carts, of collections, of widgets or of bundles that are or were the shop's. */
 export type KnownSubjects = (subject: KnownSubject, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-const KNOWN = ['cart', 'collection', 'widget'] as const;
+const KNOWN = ['cart', 'collection', 'widget', 'bundle'] as const;
 type KnownSubject = (typeof KNOWN)[number];
 
 const MINUTE = 60 * 1000;
@@ -66,10 +66,14 @@ const KEPT = {
     const found = await store.columns(catalogueCollections, ['collectionId'], { where });
     return found.map(({ collectionId }) => String(collectionId));
   },
-  async widget(store: ShopStore, ids: readonly string[]): Promise<string[]> {
-    // Ids have 32 bits.
-    const possible = ids.map(Number).filter((id) => id < 2 ** 31);
-    const found = await store.columns(widgets, ['id'], { where: inArray(widgets.id, possible) });
-    return found.map(({ id }) => String(id));
-  },
+  widget: keptWidgets,
+  // Bundle builders are widgets.
+  bundle: keptWidgets,
 };
+
+async function keptWidgets(store: ShopStore, ids: readonly string[]): Promise<string[]> {
+  // Ids have 32 bits.
+  const possible = ids.map(Number).filter((id) => id < 2 ** 31);
+  const found = await store.columns(widgets, ['id'], { where: inArray(widgets.id, possible) });
+  return found.map(({ id }) => String(id));
+}

@@ -6,15 +6,16 @@ import type { AnalyticsEvent } from './read-analytics-batch';
 /** Milliseconds for which a view that is noted says enough. */
 const NOTED_AGAIN_AFTER = 24 * 60 * 60 * 1000;
 
-/** Notes of the widgets that shoppers have viewed that they have, once a day. */
+/** Notes of the widgets and bundle builders that shoppers have viewed that they have, once a day. */
 export async function noteViewedWidgets(
   store: ShopStore,
   events: readonly AnalyticsEvent[],
   now: Date,
 ): Promise<void> {
-  const ids = events.flatMap((event) =>
-    'subject' in event && event.subject === 'widget' && event.name === 'viewed' ? (event.id ?? []) : [],
-  );
+  const ids = events.flatMap((event) => {
+    if (!('subject' in event) || event.name !== 'viewed') return [];
+    return event.subject === 'widget' || event.subject === 'bundle' ? (event.id ?? []) : [];
+  });
   if (ids.length === 0) return;
   const { id, lastViewed } = widgets;
   const isOld = or(isNull(lastViewed), lt(lastViewed, new Date(now.getTime() - NOTED_AGAIN_AFTER)));

@@ -91,6 +91,7 @@ async function knownAmong(events: readonly AnalyticsEvent[], known: KnownSubject
     cart: await known('cart', idsOf('cart')),
     collection: await known('collection', idsOf('collection')),
     widget: await known('widget', idsOf('widget')),
+    bundle: await known('bundle', idsOf('bundle')),
   };
   return ({ subject, id }: ReturnType<typeof subjectOf>) =>
     subject === 'search' || subject === 'page' || found[subject].has(id);

@@ -4,6 +4,7 @@ import { type Measure, measuresAt } from '../analytics/measures';
 import { orderLines } from '../db/schema';
 import {
   addedByCarts,
+  BUNDLES_BOUGHT,
   CODE_DISCOUNT,
   CODE_LINES,
   CODE_ORDERS,
@@ -12,7 +13,11 @@ import {
   GIFT_LINES,
   GIFT_UNITS,
   ORDER_REVENUE,
+  ORDER_REVENUE_OF_LINE,
+  ORDERS_BY_BUNDLE,
+  ORDERS_WITH_BUNDLES,
   ordersBehind,
+  PRODUCTS_OF_BUNDLES,
   type SalesSource,
 } from './sales-sources';
 
@@ -94,6 +99,20 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
     conversions: conversions(place),
     revenue,
   });
+  const ofBundles = (
+    [place, started, added]: readonly [Place, Place, Place],
+    ordersWith: SalesSource,
+  ): Figures => ({
+    sessions: sessions(place),
+    started: visits(started),
+    added: visits(added),
+    conversions: conversions(place),
+    conversionRate: conversionRate(place, seen),
+    bought: sales(BUNDLES_BOUGHT, sql`1`),
+    revenue: sales(creditedLines(['bundle'])),
+    discount: sales(creditedLines(['bundle']), sql`coalesce(${orderLines.discount}, 0)`),
+    averageOrderValue: { ...sales(ordersWith, ORDER_REVENUE_OF_LINE), isAverage: true },
+  });
   const giftCost = sales(GIFT_LINES, GIFT_COST);
   return {
     'smart-cart-analytics': {
@@ -170,6 +189,25 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           adds: of('widget_product', adds),
           conversions: conversions('widget_product'),
           revenue: sales(creditedLines(['widget'], 'product')),
+        },
+      },
+    },
+    'bundle-builder-analytics': {
+      glance: {
+        place: null,
+        figures: ofBundles(['bundles', 'bundles_started', 'bundles_added'], ORDERS_WITH_BUNDLES),
+      },
+      bundles: {
+        place: 'bundle',
+        figures: ofBundles(['bundle', 'bundle_started', 'bundle_added'], ORDERS_BY_BUNDLE),
+      },
+      products: {
+        // Sessions aren't counted of a bundle's products: their titles are those of any product.
+        place: 'search_product',
+        figures: {
+          bundles: sales(PRODUCTS_OF_BUNDLES, sql`1`),
+          units: sales(creditedLines(['bundle'], 'product'), sql`${orderLines.units}`),
+          revenue: sales(creditedLines(['bundle'], 'product')),
         },
       },
     },

@@ -28,6 +28,7 @@ const MARKED: Readonly<
   'smart-cart-analytics': { settings: ['look', 'widget'], of: cartChanges },
   'smart-search-analytics': { settings: settingsIn('/smart-search/'), of: null },
   'widgets-analytics': { settings: ['widget', 'data-sources'], of: null },
+  'bundle-builder-analytics': { settings: ['widget', 'data-sources'], of: null },
   'smart-collections-analytics': { settings: settingsIn('/smart-collections/'), of: campaignChanges },
 };
 

@@ -1,5 +1,4 @@
 import { readWireRange, type WireRange } from '@cartwright/core/analytics/ranges';
-import { LINE_ITEM_PROPERTY } from '@cartwright/core/analytics/reports/line-item-property';
 import { columnOf, type ReportTab, tabOf } from '@cartwright/core/analytics/reports/report';
 import { reportOf } from '@cartwright/core/analytics/reports/reports';
 import {
@@ -21,10 +20,10 @@ import { patientProfiles, storedShopProfile } from '../shops/shop-profile';
 import { droppedIn, NONE_DROPPED } from './dropped-events';
 import { type FiguresOfTab, figuresOf } from './figures';
 import { freshnessOf, freshnessOfOrders } from './freshness';
-import { propertyEvidence, propertyRows } from './line-item-property-rows';
 import { evidenceOf } from './report-evidence';
 import { glanceOf } from './report-glance';
 import { rowsOf } from './report-rows';
+import { TABLES_OF_ORDERS } from './tables-of-orders';
 
 export interface ReportRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -32,7 +31,7 @@ export interface ReportRouteOptions {
   readonly clock: () => Date;
 }
 
-/** Stands for the figures of a report that isn't counted from sessions. */
+/** Stands for the figures of a tab that isn't counted from sessions. */
 const NO_FIGURES: FiguresOfTab = { place: null, figures: {} };
 
 /** Key of an overview in the addresses of calls, whatever its tab is called. */
@@ -54,14 +53,13 @@ export function reportRoutes(
         ? definition?.tabs.find(({ kind }) => kind === 'glance')
         : definition && tabOf(definition, key);
     const now = clock();
-    // Properties are counted from orders alone.
-    const isOfOrders = report === LINE_ITEM_PROPERTY.key;
-    const figures = isOfOrders ? NO_FIGURES : figuresOf(now)[report]?.[key];
+    const ofOrders = TABLES_OF_ORDERS[`${report} ${key}`];
+    const figures = ofOrders ? NO_FIGURES : figuresOf(now)[report]?.[key];
     if (!tab || !figures) return failure('not_found', 'This report doesn’t exist.');
     const store = storeOf(shopId);
     const profile = await profileOf(store, adminOf(shopId));
     if (!profile.ok) return shopifyOutcome(profile);
-    const freshness = isOfOrders ? await freshnessOfOrders(store, now) : await freshnessOf(store, now);
+    const freshness = ofOrders ? await freshnessOfOrders(store, now) : await freshnessOf(store, now);
     const counted = {
       asOf: freshness.asOf.toISOString(),
       measuredSince: freshness.measuredSince?.toISOString() ?? null,
@@ -69,7 +67,7 @@ export function reportRoutes(
       ordersRead: freshness.ordersRead,
       currency: profile.value.currency,
     };
-    return { ok: true as const, store, tab, figures, freshness, counted, now: now.getTime() };
+    return { ok: true as const, store, tab, figures, ofOrders, freshness, counted, now: now.getTime() };
   }
 
   type Opened = Extract<Awaited<ReturnType<typeof open>>, { ok: true }>;
@@ -99,13 +97,13 @@ export function reportRoutes(
     async ({ session: { shopId }, params: { report, tab: key }, body }) => {
       const opened = await open(shopId, report, key);
       if (!opened.ok) return opened;
-      const { store, tab, figures, counted, now } = opened;
+      const { store, tab, figures, ofOrders, counted, now } = opened;
       if (tab.kind !== 'table') return failure('not_found', 'This report has no such table.');
       const sortBy = body.sortBy ?? tab.sortBy;
       if (!columnOf(tab, sortBy)) return noColumn('sortBy');
       const [range, asked] = [readWireRange(body, now), { ...body, sortBy }];
-      const page = await (figures === NO_FIGURES
-        ? propertyRows(store, range, asked)
+      const page = await (ofOrders
+        ? ofOrders.rows(store, range, asked)
         : rowsOf(store, figures, range, asked));
       return { ok: true, answer: { ...counted, dropped: await droppedOf(opened, body), ...page } };
     },
@@ -118,9 +116,9 @@ export function reportRoutes(
     async ({ session: { shopId }, params: { report, tab: key }, body }) => {
       const opened = await open(shopId, report, key);
       if (!opened.ok) return opened;
-      const { store, figures, now } = opened;
-      if (figures === NO_FIGURES) {
-        const rows = await propertyEvidence(store, readWireRange(body, now), body.column, body);
+      const { store, figures, ofOrders, now } = opened;
+      if (ofOrders) {
+        const rows = await ofOrders.evidence(store, readWireRange(body, now), body.column, body);
         return rows ? { ok: true, answer: rows } : noColumn('column');
       }
       const figure = Object.hasOwn(figures.figures, body.column) ? figures.figures[body.column] : undefined;

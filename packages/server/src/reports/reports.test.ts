@@ -9,6 +9,7 @@ import type { ShopStore } from '../db/for-shop';
 import * as schema from '../db/schema';
 import { aMeasuredShop, type MadeEvent, type MadeOrder } from '../testing/a-measured-shop';
 import { testDatabase } from '../testing/test-database';
+import { combinationEvidence, combinationRows } from './bundle-combination-rows';
 import { type Figure, figuresOf } from './figures';
 import { propertyEvidence, propertyRows } from './line-item-property-rows';
 import { evidenceOf } from './report-evidence';
@@ -356,6 +357,123 @@ test('a widget’s report: seen and clicked on pages, added in carts too, and wh
     { id: String(TEA), values: { sessions: 2, clicks: 1, adds: 1, conversions: 1, revenue: 900 } },
     { id: String(MUG), values: { sessions: 0, clicks: 0, adds: 1, conversions: 0, revenue: 0 } },
   ]);
+});
+
+describe('bundles', () => {
+  const visit = { visitor: 'ann', session: 's1' };
+  const part = (mark: string) => ({ _bundle: mark, _source: 'bundle_builder' });
+
+  /** Ann builds a box and buys two of its kind; somebody who isn't counted buys a box of another kind and a mug by itself. */
+  async function aShopOfBoxes() {
+    const shop = aMeasuredShop(database());
+    const bundle = { ...visit, subject: 'bundle', subjectId: '7' } as const;
+    await shop.take(
+      [
+        { ...visit, at: NOON, subject: 'page', name: 'linked', link: LINK },
+        { ...bundle, at: NOON + 1, name: 'viewed', results: 3 },
+        { ...bundle, at: NOON + 1, name: 'impression', productId: MUG, position: 1 },
+        { ...bundle, at: NOON + 2, name: 'started' },
+        { ...bundle, at: NOON + 3, name: 'added' },
+        { ...bundle, session: 's2', at: NOON + HOUR, name: 'impression', productId: MUG, position: 1 },
+      ],
+      [
+        {
+          orderId: 1,
+          placedAt: NOON + 10,
+          link: LINK,
+          lines: [
+            { lineId: 1, productId: MUG, revenue: 1800, properties: part('7:a:1') },
+            { lineId: 2, productId: TEA, revenue: 450, properties: part('7:a:2') },
+            { lineId: 3, productId: MUG, revenue: 1800, properties: part('7:b:1') },
+            { lineId: 4, productId: TEA, revenue: 450, properties: part('7:b:2') },
+          ],
+          refunds: [{ lineId: 2, at: NOON + HOUR, revenue: -450 }],
+        },
+        {
+          orderId: 2,
+          placedAt: NOON + 20,
+          link: null,
+          lines: [
+            { lineId: 5, productId: MUG, revenue: 2000, properties: part('8:a:1') },
+            { lineId: 6, productId: MUG, revenue: 2000, properties: {} },
+          ],
+          refunds: [],
+        },
+      ],
+    );
+    await shop.count();
+    return shop;
+  }
+
+  const tabs = figures['bundle-builder-analytics'] ?? {};
+  const ask = { limit: 10, page: 1, descending: true, search: '', sortBy: 'revenue' };
+
+  test('are counted in their steps, by kind and by product; copies of one order are two, the order is one', async () => {
+    const shop = await aShopOfBoxes();
+    const rows = async (key: string) => (await rowsOf(shop.store, tabOf(tabs, key), days(), ask)).rows;
+    const steps = { sessions: 2, started: 1, added: 1, conversions: 1, conversionRate: 50 };
+    expect((await sumsOf(shop.store, tabOf(tabs, 'glance'), days(), 'all')).get('')).toEqual({
+      ...steps,
+      bought: 3,
+      revenue: 6050,
+      discount: 0,
+      // Of 4050 and 4000.
+      averageOrderValue: 4025,
+    });
+    expect(await rows('bundles')).toMatchObject([
+      {
+        id: '7',
+        title: 'Deleted bundle 7',
+        values: { ...steps, bought: 2, revenue: 4050, averageOrderValue: 4050 },
+      },
+      { id: '8', values: { sessions: 0, bought: 1, revenue: 2000, averageOrderValue: 4000 } },
+    ]);
+    expect(await rows('products')).toMatchObject([
+      { id: String(MUG), values: { bundles: 3, revenue: 5600 } },
+      { id: String(TEA), values: { bundles: 2, revenue: 450 } },
+    ]);
+  });
+
+  test('every figure of them is the sum of the rows behind it', async () => {
+    const shop = await aShopOfBoxes();
+    for (const [key, tab] of Object.entries(tabs)) {
+      const group = key === 'glance' ? '' : key === 'bundles' ? '7' : String(MUG);
+      const values = (await sumsOf(shop.store, tab, days(), key === 'glance' ? 'all' : 'id')).get(group);
+      for (const [column, figure] of Object.entries(tab.figures)) {
+        const id = key === 'glance' ? null : group;
+        const behind = await evidenceOf(shop.store, figure, days(), { id, limit: 100, page: 1 });
+        expect(behind.sum, `${key} ${column}`).toBe(values?.[column] ?? 0);
+      }
+    }
+  });
+
+  test('say what was bought together, and which bundles that is said of', async () => {
+    const shop = await aShopOfBoxes();
+    const { rows } = await combinationRows(shop.store, days(), { ...ask, sortBy: 'bundles' });
+    expect(rows).toMatchObject([
+      {
+        id: `[${MUG},${TEA}]`,
+        title: `Deleted product ${MUG} + Deleted product ${TEA}`,
+        values: { bundles: 2, revenue: 4050, share: (2 / 3) * 100, timesChance: null },
+      },
+    ]);
+    for (const column of ['bundles', 'share', 'revenue']) {
+      const asked = { id: rows[0]?.id ?? null, limit: 10, page: 1 };
+      const behind = await combinationEvidence(shop.store, days(), column, asked);
+      expect(behind?.rows).toHaveLength(2);
+      expect(behind?.sum).toBeCloseTo(rows[0]?.values[column] ?? Number.NaN);
+      expect(behind?.rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(behind?.sum);
+    }
+    const unknown = await combinationEvidence(shop.store, days(), 'timesChance', {
+      id: rows[0]?.id ?? null,
+      limit: 10,
+      page: 1,
+    });
+    expect(unknown).toMatchObject({ sum: null, rows: [] });
+    const asked = { limit: 10, page: 1 };
+    expect(await combinationEvidence(shop.store, days(), 'bundles', { id: '{', ...asked })).toBeNull();
+    expect(await combinationEvidence(shop.store, days(), 'other', { id: '[1,2]', ...asked })).toBeNull();
+  });
 });
 
 test('the lines behind a property’s figure add up to it; an order is one, however many lines have the property', async () => {

@@ -37,13 +37,16 @@ export async function titlesOf(
         'cart',
       );
     }
-    case 'widget': {
+    case 'widget':
+    case 'bundle':
+    case 'bundle_started':
+    case 'bundle_added': {
       const found = await store.columns(widgets, ['id', 'name'], {
         where: inArray(widgets.id, numbersOf(ids)),
       });
       return namedBy(
         found.map(({ id, name }) => [String(id), name]),
-        'widget',
+        place === 'widget' ? 'widget' : 'bundle',
       );
     }
     case 'tier':

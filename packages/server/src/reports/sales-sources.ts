@@ -1,5 +1,6 @@
 import type { CreditedSubject } from '@cartwright/core/analytics/credit';
 import type { Place } from '@cartwright/core/analytics/session-places';
+import { BUNDLE_SOURCE } from '@cartwright/core/bundles/bundle-line';
 import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { credits, orderLines, orderSessions, orders, sessionPlaces } from '../db/schema';
@@ -35,7 +36,7 @@ export function creditedLines(
 ): SalesSource {
   const { subject, subjectId, productId } = credits;
   const product = sql`${productId}::text`;
-  const named = (of: 'collection' | 'search' | 'widget') => ({
+  const named = (of: 'collection' | 'search' | 'widget' | 'bundle') => ({
     place: of,
     id: sql`(case when ${subject} = ${of} then ${subjectId} end)`,
   });
@@ -51,7 +52,13 @@ export function creditedLines(
     order: sql`${orderLines.orderId}`,
     line: sql`${orderLines.lineId}`,
     kind: ORDER_OR_REFUND,
-    titles: [{ ...PRODUCT, id: product }, named('collection'), named('search'), named('widget')],
+    titles: [
+      { ...PRODUCT, id: product },
+      named('collection'),
+      named('search'),
+      named('widget'),
+      named('bundle'),
+    ],
   };
 }
 
@@ -113,6 +120,56 @@ export const CODE_LINES: SalesSource = {
   kind: ORDER_OR_REFUND,
   titles: [...CODE_ORDERS.titles, { ...PRODUCT, id: sql`${orderLines.productId}::text` }],
 };
+
+const bundleOf = (lines: SQL) => sql`split_part(${lines}.properties ->> '_bundle', ':', 1)`;
+const instanceOf = (lines: SQL) =>
+  sql`(${bundleOf(lines)} || ':' || split_part(${lines}.properties ->> '_bundle', ':', 2))`;
+
+/** Of a part of a bundle: the bundle's id, and what tells it from others of an order (`bundleMark`). */
+export const BUNDLE_ID = bundleOf(sql`order_lines`);
+export const BUNDLE_INSTANCE = instanceOf(sql`order_lines`);
+
+const isPart = (
+  lines: SQL,
+) => sql`(${lines}.kind = 'sale' and ${lines}.properties ->> '_source' = ${BUNDLE_SOURCE}
+  and ${lines}.properties ->> '_bundle' is not null)`;
+
+/** Lines that are parts of bundles, without what was refunded. */
+export const BUNDLE_PARTS: SalesSource = {
+  table: orderLines,
+  at: orderLines.happenedAt,
+  where: isPart(sql`order_lines`),
+  id: BUNDLE_ID,
+  order: sql`order_lines.order_id`,
+  line: sql`order_lines.line_id`,
+  kind: ORDER,
+  titles: [{ place: 'bundle', id: BUNDLE_ID }],
+};
+
+/** The first part of its order of those that are alike in something. */
+function firstParts(alike: (lines: SQL) => SQL): SalesSource {
+  const first = sql`not exists (select from order_lines earlier where earlier.shop_id = order_lines.shop_id
+    and earlier.order_id = order_lines.order_id and earlier.line_id < order_lines.line_id
+    and ${isPart(sql`earlier`)} and ${alike(sql`earlier`)} = ${alike(sql`order_lines`)})`;
+  return { ...BUNDLE_PARTS, where: sql`${BUNDLE_PARTS.where} and ${first}` };
+}
+
+/** Each bundle of an order. */
+export const BUNDLES_BOUGHT = firstParts(instanceOf);
+
+/** Each product of each bundle of an order. */
+export const PRODUCTS_OF_BUNDLES: SalesSource = {
+  ...firstParts((lines) => sql`(${instanceOf(lines)} || ':' || coalesce(${lines}.product_id::text, ''))`),
+  id: sql`order_lines.product_id::text`,
+  titles: [{ ...PRODUCT, id: sql`order_lines.product_id::text` }],
+};
+
+/** Orders with a bundle, of any kind or of each. */
+export const ORDERS_WITH_BUNDLES = firstParts((lines) => sql`${lines}.order_id`);
+export const ORDERS_BY_BUNDLE = firstParts(bundleOf);
+/** What is left of the order of a line after its refunds, whenever they were. */
+export const ORDER_REVENUE_OF_LINE = sql`(select coalesce(sum(lines.revenue), 0) from order_lines lines
+  where lines.shop_id = order_lines.shop_id and lines.order_id = order_lines.order_id)`;
 
 /** Orders of the sessions at a place that were placed behind it, each when its session was there first. */
 export function ordersBehind(place: Place): SalesSource {

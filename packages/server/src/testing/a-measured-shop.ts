@@ -17,7 +17,7 @@ export interface MadeEvent {
   readonly visitor: string;
   readonly session: string;
   readonly at: number;
-  readonly subject: 'cart' | 'collection' | 'search' | 'page' | 'widget';
+  readonly subject: 'cart' | 'collection' | 'search' | 'page' | 'widget' | 'bundle';
   readonly name: string;
   readonly subjectId?: string;
   readonly productId?: number;

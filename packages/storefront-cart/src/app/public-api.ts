@@ -202,24 +202,29 @@ export interface AnalyticsEvent {
 }
 
 /**
- * What a shopper did with our list on a collection page or on the search page, with the panel below a search field, or with
- * a widget. It is told whether or not the shopper consents to analytics: check consent before you pass it on.
+ * What a shopper did with our list on a collection page or on the search page, with the panel below a search field, with
+ * a widget, or with a bundle builder. It is told whether or not the shopper consents to analytics: check consent before you
+ * pass it on.
  */
 export interface ListAnalyticsEvent {
-  /** What the list is of. Widgets have `viewed`, `impression`, `clicked` and `added`. */
-  readonly subject: 'collection' | 'search' | 'widget';
+  /**
+   * What the list is of. Widgets have `viewed`, `impression`, `clicked` and `added`; bundle builders besides `started`, and
+   * an `added` without a product, since a bundle is added whole.
+   */
+  readonly subject: 'collection' | 'search' | 'widget' | 'bundle';
   /**
    * `viewed`: a list came on the page; another one with each page, order and choice of filters. `impression`: half of a
    * product's card was on the screen for a second, once in a page view. `clicked`: the shopper follows a card to its
    * product. `added`: the product of a card was put into the cart. `filtered` and `sorted`: the shopper has chosen values of filters, or an order.
+   * `started`: the shopper chooses the first product of a bundle.
    */
-  readonly name: 'viewed' | 'impression' | 'clicked' | 'added' | 'filtered' | 'sorted';
+  readonly name: 'viewed' | 'impression' | 'clicked' | 'added' | 'filtered' | 'sorted' | 'started';
   /**
    * Absent for lists in their page. The panel has `viewed`, when nothing was typed for a second or the shopper searches or
    * follows a suggestion, and `clicked`, when that is a product.
    */
   readonly place?: 'panel';
-  /** Shopify's number of the collection; of a widget the id in the address of its editor. */
+  /** Shopify's number of the collection; of a widget or a bundle the id in the address of its editor. */
   readonly id?: number;
   /** What was searched. */
   readonly query?: string;

@@ -6,6 +6,7 @@ import type { WidgetFacts } from '../widgets/widget-facts';
 /** A widget that is shown, of which is counted what shoppers do with it. */
 export interface CountedWidget {
   readonly id: number;
+  readonly subject: 'widget' | 'bundle';
   readonly place: HTMLElement;
   readonly products: readonly OfferedProduct[];
 }

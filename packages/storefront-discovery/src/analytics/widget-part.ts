@@ -20,8 +20,8 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
   const market = marketOf(ours);
   const sending = shopifyConsent().then((consent) => (events ? consentedEvents(events, consent) : null));
 
-  function tell({ id }: CountedWidget, event: WidgetEvent): void {
-    const detail = { subject: 'widget', id, ...event } as const;
+  function tell({ id, subject }: CountedWidget, event: WidgetEvent): void {
+    const detail = { subject, id, ...event };
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail }));
     const at = performance.now();
     void sending.then((send) => send?.({ ...detail, ...market }, at));
@@ -48,9 +48,16 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
   });
   watch(widgets.flatMap(({ place }) => [...place.querySelectorAll('.cw-card')]));
 
+  const started = new Set<CountedWidget>();
   function press({ target }: Event): void {
-    const found = closest(target, 'a') && cardIn(target);
-    if (found) tell(found.widget, { name: 'clicked', ...found.about });
+    const found = closest(target, 'a, button') && cardIn(target);
+    if (!found) return;
+    const { widget, about } = found;
+    if (closest(target, 'a')) tell(widget, { name: 'clicked', ...about });
+    else if (widget.subject === 'bundle' && !started.has(widget)) {
+      started.add(widget);
+      tell(widget, { name: 'started' });
+    }
   }
   for (const { place } of widgets) {
     place.addEventListener('click', press);
@@ -68,6 +75,7 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
       const items = widget ? addedProducts(target, widget.products) : [];
       if (!widget || items.length === 0) return;
       adds.after(event, () => {
+        if (widget.subject === 'bundle') return tell(widget, { name: 'added' });
         for (const { product, variant, at } of items)
           tell(widget, { name: 'added', product: product.id, position: at + 1, variant });
       });

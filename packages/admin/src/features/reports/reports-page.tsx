@@ -15,6 +15,7 @@ interface ListedReport {
     | '/reports/smart-search-analytics/'
     | '/smart-collections/analytics/'
     | '/reports/widgets-analytics/'
+    | '/reports/bundle-builder-analytics/'
     | '/reports/line-item-property/'
     | '/experiments/';
   readonly title: string;
@@ -46,6 +47,12 @@ const REPORTS: readonly ListedReport[] = [
     path: '/reports/widgets-analytics/',
     title: 'Widgets',
     about: 'How often shoppers see widgets, what they click and add there, and what it earns.',
+    feature: null,
+  },
+  {
+    path: '/reports/bundle-builder-analytics/',
+    title: 'Bundle builder',
+    about: 'How far shoppers get in bundles, which products they buy together, and what it earns.',
     feature: null,
   },
   {

@@ -1,3 +1,4 @@
+import { BUNDLE_BUILDER_ANALYTICS } from './bundle-builder-analytics';
 import { LINE_ITEM_PROPERTY } from './line-item-property';
 import type { ReportDefinition } from './report';
 import { SMART_CART_ANALYTICS } from './smart-cart-analytics';
@@ -11,6 +12,7 @@ export const REPORTS: readonly ReportDefinition[] = [
   SMART_SEARCH_ANALYTICS,
   SMART_COLLECTIONS_ANALYTICS,
   WIDGETS_ANALYTICS,
+  BUNDLE_BUILDER_ANALYTICS,
   LINE_ITEM_PROPERTY,
 ];
 

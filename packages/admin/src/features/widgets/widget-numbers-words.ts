@@ -1,24 +1,50 @@
 import { DEFAULT_RANGE } from '@cartwright/core/analytics/ranges';
-import { columnOf, tabOf } from '@cartwright/core/analytics/reports/report';
+import { BUNDLE_BUILDER_ANALYTICS } from '@cartwright/core/analytics/reports/bundle-builder-analytics';
+import { columnOf, type ReportDefinition, tabOf } from '@cartwright/core/analytics/reports/report';
 import { WIDGETS_ANALYTICS } from '@cartwright/core/analytics/reports/widgets-analytics';
 import type { ReportRow } from '@cartwright/core/contract/reports';
 import { figureText, type ShopFormats } from '../../report-kit/figures/figure-text';
 
-/** The tab of the report that has a row for each widget. */
-export const WIDGETS_TAB = 'widgets';
+/** Figures that the list of widgets says, of a report's tab that has a row for each. */
+export interface NumbersOfReport {
+  readonly report: ReportDefinition;
+  readonly tab: string;
+  /** Of the tab's columns, with the words after each; the first is what rows are sorted by. */
+  readonly told: readonly [Told, ...Told[]];
+}
 
-const TOLD = [
-  ['shown', 'shown'],
-  ['adds', 'added to cart'],
-  ['revenue', 'revenue'],
-] as const;
+type Told = readonly [column: string, words: string];
+
+export const NUMBERS_OF_WIDGETS: NumbersOfReport = {
+  report: WIDGETS_ANALYTICS,
+  tab: 'widgets',
+  told: [
+    ['shown', 'shown'],
+    ['adds', 'added to cart'],
+    ['revenue', 'revenue'],
+  ],
+};
+
+export const NUMBERS_OF_BUNDLES: NumbersOfReport = {
+  report: BUNDLE_BUILDER_ANALYTICS,
+  tab: 'bundles',
+  told: [
+    ['sessions', 'sessions'],
+    ['bought', 'bought'],
+    ['revenue', 'revenue'],
+  ],
+};
 
 /** What came of a widget lately: "Last 30 days: 1,204 shown · 33 added to cart · $540.00 revenue". */
-export function widgetNumbersWords({ values }: Pick<ReportRow, 'values'>, formats: ShopFormats): string {
-  const tab = tabOf(WIDGETS_ANALYTICS, WIDGETS_TAB);
-  const told = TOLD.flatMap(([key, words]) => {
-    const column = tab && columnOf(tab, key);
-    return column ? [`${figureText(values[key] ?? null, column, formats)} ${words}`] : [];
+export function widgetNumbersWords(
+  { values }: Pick<ReportRow, 'values'>,
+  { report, tab: key, told }: NumbersOfReport,
+  formats: ShopFormats,
+): string {
+  const tab = tabOf(report, key);
+  const said = told.flatMap(([name, words]) => {
+    const column = tab && columnOf(tab, name);
+    return column ? [`${figureText(values[name] ?? null, column, formats)} ${words}`] : [];
   });
-  return `Last ${DEFAULT_RANGE} days: ${told.join(' · ')}`;
+  return `Last ${DEFAULT_RANGE} days: ${said.join(' · ')}`;
 }

@@ -54,7 +54,15 @@ export function WidgetsPage() {
               </Link>
             ))}
             <Link to="/widgets/data-sources/">Data sources</Link>
-            <Link to="/reports/widgets-analytics/">Analytics</Link>
+            <Link
+              to={
+                tab.key === 'bundle_builder'
+                  ? '/reports/bundle-builder-analytics/'
+                  : '/reports/widgets-analytics/'
+              }
+            >
+              Analytics
+            </Link>
           </RoomNav>
         }
         state={stateOf()}

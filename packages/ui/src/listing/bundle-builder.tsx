@@ -114,7 +114,7 @@ export class BundleBuilder extends Component<Props, State> {
   override render() {
     const { id, title, style, layout, bundle, steps, texts } = this.props;
     const isTabs = bundle.stepDisplay === 'tabs' && steps.length > 1;
-    const columns: Record<string, string> = { ...style, '--_columns': String(layout.columns) };
+    const columns: Record<string, string> = { ...style, '--_columns': String(columnsOf(layout)) };
     return (
       <section
         className="cw-listing cw-widget cw-bundle"
@@ -284,7 +284,7 @@ export class BundleBuilder extends Component<Props, State> {
         product={shown}
         texts={texts}
         addTo={addTo}
-        sizes={layout.type === 'line' ? '56px' : `${Math.floor(100 / layout.columns)}vw`}
+        sizes={layout.type === 'line' ? '56px' : `${Math.floor(100 / columnsOf(layout))}vw`}
         isFirst={false}
         {...(isTab ? { heading: 'h3' } : { heading: 'h4' })}
         buy={buy}
@@ -541,6 +541,10 @@ function Icon({ path }: { readonly path: string }) {
     </svg>
   );
 }
+
+/** A carousel of one column shows the edge of the next: in a builder, where all is looked through, there are two. */
+const columnsOf = ({ type, columns }: ShownLayout): number =>
+  type === 'carousel' ? Math.max(2, columns) : columns;
 
 const nameOf = (step: number, productId: number): string => `${step} ${productId}`;
 

@@ -1,8 +1,7 @@
-import { pino } from 'pino';
 import { readJapanese } from './catalogue-index/japanese-readings';
 import { isIndexWorkerThere } from './catalogue-index/start-index-worker';
 import { isCompileWorkerThere } from './compiling/start-compile-worker';
-import { loggedError } from './process/logged-error';
+import { serverLogger } from './process/server-logger';
 import { ServerStartError } from './process/server-start-error';
 import { readEnvironment } from './read-environment';
 import { startServer } from './start-server';
@@ -13,7 +12,7 @@ async function main(): Promise<void> {
   checkFile('compile-worker.js', isCompileWorkerThere());
   checkFile('index-worker.js', isIndexWorkerThere());
   readJapanese();
-  const logger = pino({ level: logLevel, serializers: { err: loggedError } });
+  const logger = serverLogger({ level: logLevel });
   const server = await startServer({ ...options, mirrorsCatalogue: true, logger });
   logger.info(`Listening at ${server.url}`);
 

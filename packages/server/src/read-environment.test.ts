@@ -5,6 +5,7 @@ const NEEDED = { SHOP_DOMAIN: 'oak.myshopify.com', SHOPIFY_ACCESS_TOKEN: 'very-s
 
 test('two variables are needed, and the rest has defaults', () => {
   expect(readEnvironment({ ...NEEDED, PATH: '/bin', DATABASE_URL: '' })).toEqual({
+    host: '127.0.0.1',
     port: 4700,
     dataDir: '.data',
     shops: [{ domain: 'oak.myshopify.com', accessToken: 'very-secret' }],
@@ -22,7 +23,9 @@ test('two variables are needed, and the rest has defaults', () => {
 test('every variable is read', () => {
   const read = readEnvironment({
     ...NEEDED,
+    HOST: '0.0.0.0',
     PORT: '8080',
+    DATABASE_POOL: '25',
     DATA_DIR: '/srv/data',
     DATABASE_URL: 'postgres://app@db/cartwright',
     SHOPIFY_API_ORIGIN: 'http://127.0.0.1:4701',
@@ -39,7 +42,9 @@ test('every variable is read', () => {
     LOG_LEVEL: 'warn',
   });
   expect(read).toMatchObject({
+    host: '0.0.0.0',
     port: 8080,
+    databasePool: 25,
     databaseUrl: 'postgres://app@db/cartwright',
     publicUrl: 'https://app.example',
     shops: [{ apiOrigin: 'http://127.0.0.1:4701', storeUrl: 'https://oak.example' }],
@@ -92,9 +97,14 @@ test.each([
   [{ TOKEN_KEYS: ',' }, 'TOKEN_KEYS.0 must be a random text'],
   [{ PUBLIC_URL: '' }, 'PUBLIC_URL is missing'],
   [{ SHOP_DOMAIN: 'oak.myshopify.com' }, 'SHOPIFY_ACCESS_TOKEN is missing'],
-  [{ SHOP_ORIGINS: 'oak.myshopify.com' }, 'SHOP_ORIGINS'],
+  [{ SHOP_ORIGINS: 'oak.myshopify.com' }, 'SHOP_ORIGINS must be pairs like my-shop.myshopify.com='],
+  [{ SHOP_ORIGINS: 'abc' }, 'SHOP_ORIGINS must be pairs like my-shop.myshopify.com='],
   [{ BILLING: '{' }, 'BILLING must be JSON'],
-  [{ BILLING: '{}' }, 'BILLING'],
+  [{ BILLING: '{}' }, 'BILLING isn’t right at required; docs/deploying.md has an example'],
+  [
+    { BILLING: '{"required":true,"test":false,"plans":[{"id":"a"}]}' },
+    'BILLING isn’t right at plans.0.name; docs/deploying.md has an example',
+  ],
 ])('an app with %o is refused by name, and no value is repeated', (changes, message) => {
   const read = () => readEnvironment({ ...APP, ...changes });
   expect(read).toThrow(message);

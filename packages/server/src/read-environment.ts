@@ -42,19 +42,30 @@ const billing = z
     ),
   );
 
+const SHOP_ORIGINS = 'must be pairs like my-shop.myshopify.com=http://127.0.0.1:4701, separated by commas';
+
 /** `my-shop.myshopify.com=http://127.0.0.1:4701`, separated by commas. */
 const shopOrigins = list
-  .transform((pairs) => pairs.map((pair) => pair.split('=')))
-  .pipe(z.array(z.tuple([z.string().refine(isShopDomain), origin])))
+  .transform((pairs, context) =>
+    pairs.flatMap((pair): [string, string][] => {
+      const [domain = '', address = '', ...more] = pair.split('=');
+      if (more.length === 0 && isShopDomain(domain) && origin.safeParse(address).success)
+        return [[domain, address]];
+      context.addIssue({ code: 'custom', message: SHOP_ORIGINS });
+      return [];
+    }),
+  )
   .transform((pairs): Record<string, string> => Object.fromEntries(pairs));
 
 const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4700),
   PUBLIC_PORT: wholeNumber(0, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
     .optional(),
+  DATABASE_POOL: wholeNumber(2, 200).optional(),
   SHOP_DOMAIN: z.string().refine(isShopDomain, 'must look like my-shop.myshopify.com').optional(),
   SHOPIFY_ACCESS_TOKEN: z.string().optional(),
   SHOPIFY_API_ORIGIN: origin.optional(),
@@ -81,10 +92,12 @@ const environment = z.object({
 
 export type Environment = Pick<
   ServerOptions,
+  | 'host'
   | 'port'
   | 'publicPort'
   | 'dataDir'
   | 'databaseUrl'
+  | 'databasePool'
   | 'publicUrl'
   | 'shops'
   | 'app'
@@ -106,8 +119,15 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);
   const lines = [
-    ...missingIn(given),
-    ...(read.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
+    ...new Set([
+      ...missingIn(given),
+      ...(read.error?.issues.map(({ path: [name, ...below], message }) =>
+        // Of a value that has parts the schema's own words would say what is wrong in the schema's words.
+        name === 'BILLING' && below.length > 0
+          ? `${name} isn’t right at ${below.join('.')}; docs/deploying.md has an example`
+          : `${[name, ...below].join('.')} ${message}`,
+      ) ?? []),
+    ]),
   ];
   if (!read.success || lines.length > 0) {
     throw new ServerStartError(
@@ -117,10 +137,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
   const set = read.data;
   return {
+    host: set.HOST,
     port: set.PORT,
     publicPort: set.PUBLIC_PORT,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
+    databasePool: set.DATABASE_POOL,
     publicUrl: set.PUBLIC_URL,
     shops: shopsOf(set),
     app: appOf(set),

@@ -9,7 +9,7 @@ export interface ServerOptions {
   /** 0 picks a free port. */
   readonly port: number;
   /**
-   * A second port, which answers only what is for everybody (`/storefront/*`, `/webhooks`, `/healthz`): the one that a proxy may
+   * A second port, which answers only what is for everybody (`/storefront/*`, `/webhooks`, `/healthz`, `/readyz`): the one that a proxy may
    * open to shoppers. 0 picks a free one. Absent: there is none.
    */
   readonly publicPort?: number | undefined;
@@ -19,6 +19,8 @@ export interface ServerOptions {
   readonly dataDir?: string | undefined;
   /** PostgreSQL 15 or newer. */
   readonly databaseUrl?: string | undefined;
+  /** Connections to PostgreSQL, 10 unless it says otherwise. */
+  readonly databasePool?: number | undefined;
   /** A database that is open already and has its tables, instead of the two above. */
   readonly database?: Database | undefined;
   /**

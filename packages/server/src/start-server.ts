@@ -1,5 +1,4 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { pino } from 'pino';
 import { countSoon } from './analytics/count-analytics';
 import { storeMadeUpVisits } from './analytics/made-up-visits';
 import type { SentEvents } from './analytics/store-events';
@@ -21,6 +20,7 @@ import { installableApp } from './installable-app';
 import { startJobs } from './jobs/jobs';
 import { lookout } from './jobs/lookout';
 import { loggedError } from './process/logged-error';
+import { serverLogger } from './process/server-logger';
 import { serverContext } from './server-context';
 import { serverFeatures } from './server-features';
 import type { ServerOptions } from './server-options';
@@ -56,7 +56,10 @@ const LOOK_FOR_GONE_MS = 60_000;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, publicPort, host = '127.0.0.1' } = options;
-  const logger = (options.logger ?? pino()).child({}, { serializers: { err: loggedError } });
+  const logger = (options.logger ?? serverLogger({ level: 'info' })).child(
+    {},
+    { serializers: { err: loggedError } },
+  );
 
   /** What ends the server, the first thing last. */
   const endings: (() => Promise<unknown>)[] = [];
@@ -88,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // With an app, whatever names the server, what isn't signed is refused. Without one this is a merchant's own machine.
     if (!options.app)
       for (const path of [WEBHOOK_PATH, '/proxy/*']) app.use(path, ownHostOnly(options.publicUrl));
-    healthRoute(app, database, logger);
+    const health = healthRoute(app, database, logger);
     const resolvers = signIn(app, {
       // Who signs in may be of a shop that the server does not work for yet.
       storeOf: (id) => forShop(database, id),
@@ -122,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const shop of shops.all()) await startShop(shop);
     if (access) for (const id of await installedShops(database)) await shops.find(id);
 
+    health.setReady(true);
     let ended: Promise<void> | null = null;
     return {
       url,
@@ -136,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         .filter(({ method }) => method !== 'ALL')
         .map(({ method, path }) => ({ method, path })),
       close: () => {
+        health.setReady(false);
         ended ??= end();
         return ended;
       },

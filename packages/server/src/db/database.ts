@@ -14,6 +14,11 @@ export interface Database {
   run(statements: string): Promise<void>;
   /** The rows of one statement with parameters ($1, …), or of the last of several without. For the job library only. */
   query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: unknown[] }>;
+  /**
+   * Does work while no other server on the database does any so: makes tables that two at once would wait for each other
+   * over. The work must not ask for it again.
+   */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The PostgreSQL schema that jobs are kept in. */
   readonly jobsSchema: string;
   close(): Promise<void>;

@@ -9,6 +9,8 @@ import { requireFloor } from './postgres-floor';
 export interface DatabaseOptions {
   readonly dataDir?: string | undefined;
   readonly databaseUrl?: string | undefined;
+  /** Connections to PostgreSQL. */
+  readonly databasePool?: number | undefined;
 }
 
 /**
@@ -16,25 +18,37 @@ export interface DatabaseOptions {
  * ServerStartError.
  */
 export async function openDatabase(options: DatabaseOptions, logger: Logger): Promise<Database> {
-  const { databaseUrl, dataDir = '.data' } = options;
+  const { databaseUrl, databasePool: poolSize, dataDir = '.data' } = options;
   const advice =
     databaseUrl === undefined
       ? `The database in the folder ${dataDir} can’t be used. Check that the folder is writable.`
       : 'The database can’t be used. Check DATABASE_URL and that the database is running.';
+  const onIdleError = (error: Error) => logger.warn({ err: error }, 'a database connection broke');
   let database: Database | null = null;
   try {
     database =
       databaseUrl === undefined
         ? await openPglite(dataDir)
-        : openPostgres(databaseUrl, (error) => logger.warn({ err: error }, 'a database connection broke'));
+        : openPostgres(databaseUrl, onIdleError, { poolSize });
     await requireFloor(database);
-    await migrate(database);
+    if (databaseUrl === undefined) await migrate(database);
+    else await migratePatiently(databaseUrl, onIdleError);
     // The folder is of this process alone: what one that is gone had claimed is free.
     if (databaseUrl === undefined) await database.run('delete from leases');
     return database;
   } catch (error) {
     await database?.close();
     throw notAvailable(error, advice);
+  }
+}
+
+/** A migration of a large table takes minutes, and so does waiting for another server's. */
+async function migratePatiently(url: string, onIdleError: (error: Error) => void): Promise<void> {
+  const database = openPostgres(url, onIdleError, { poolSize: 1, isPatient: true });
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
   }
 }
 

@@ -78,6 +78,8 @@ export function pgliteDatabase(client: PGlite, afterClose: () => Promise<void> =
     },
     query: (text, values = []) =>
       inTurn(async () => (values.length > 0 ? client.query(text, [...values]) : several(text))),
+    // It is of this process alone.
+    alone: (work) => work(),
     jobsSchema: JOBS_SCHEMA,
     close: async () => {
       await client.close();

@@ -5,9 +5,37 @@ import * as schema from './schema';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
+/** The longest that a statement runs. What hangs must not keep its connection: a pool has few. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
+/** So long an answer is waited for, also of a server that doesn't even say that it is too late. */
+const QUERY_TIMEOUT_MS = 65_000;
+
+/** Any number that no other program on the database uses for its own lock. */
+const ALONE_LOCK = 4_217_702;
+
+/** Connections of a server to its database, unless whoever runs it says otherwise. */
+const POOL_SIZE = 10;
+
+interface PostgresOptions {
+  readonly poolSize?: number | undefined;
+  /** Whether statements may take as long as they need: those of migrations. */
+  readonly isPatient?: boolean;
+}
+
 /** PostgreSQL at a connection URL. `onIdleError` hears of connections that break while nobody uses them. */
-export function openPostgres(url: string, onIdleError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+export function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+  { poolSize = POOL_SIZE, isPatient = false }: PostgresOptions = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    ...(!isPatient && { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: QUERY_TIMEOUT_MS }),
+  });
   pool.on('error', onIdleError);
   return {
     sql: drizzle(pool, { schema }),
@@ -15,6 +43,20 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
       await pool.query(statements);
     },
     query: (text, values = []) => pool.query(text, [...values]),
+    async alone(work) {
+      // The work has connections of its own: the lock is this one's as long as it lasts.
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [ALONE_LOCK]);
+        return await work();
+      } finally {
+        // One that broke meanwhile has given its lock back.
+        const freed = await client
+          .query('select pg_advisory_unlock($1)', [ALONE_LOCK])
+          .catch((error: Error) => error);
+        client.release(freed instanceof Error);
+      }
+    },
     jobsSchema: JOBS_SCHEMA,
     close: () => pool.end(),
   };

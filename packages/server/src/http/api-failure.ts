@@ -31,7 +31,11 @@ export function failureBody({ code, message, issues, details }: ApiFailure): Api
   };
 }
 
+/** When what can't be had at the moment may be there again, in seconds. */
+const RETRY_AFTER_SECONDS = '5';
+
 /** The answer that reports a failure. */
 export function failureResponse(failed: ApiFailure): Response {
-  return Response.json(failureBody(failed), { status: ERROR_CODES[failed.code] });
+  const headers = failed.code === 'unavailable' ? { 'retry-after': RETRY_AFTER_SECONDS } : {};
+  return Response.json(failureBody(failed), { status: ERROR_CODES[failed.code], headers });
 }

@@ -5,6 +5,7 @@ import { MOST_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
+import { whyDatabaseIsAway } from '../db/database-away';
 import { failure, failureResponse } from './api-failure';
 import { limitedTo } from './body-limit';
 import type { Embedding } from './embedding';
@@ -76,6 +77,12 @@ export function createApp(
       logger.debug({ method, path }, 'request given up by its sender');
       // Nobody reads it.
       return failureResponse(failure('invalid_request', 'The request ended before all of it was sent.'));
+    }
+    if (whyDatabaseIsAway(error) !== null) {
+      logger.error({ err: error }, 'the database can’t be used');
+      return failureResponse(
+        failure('unavailable', 'The app can’t reach its database at the moment. Try again in a few seconds.'),
+      );
     }
     const reference = randomUUID();
     logger.error(

@@ -2,17 +2,59 @@ import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
+import { answerWithin } from '../process/within-time';
 import { failure, failureResponse } from './api-failure';
 
-/** Says whether the server can do its work: it can when the database answers. */
-export function healthRoute(app: Hono, database: Pick<Database, 'sql'>, logger: Logger): void {
-  app.get('/healthz', async (context) => {
+/** Milliseconds that the database has for its answer: who asks for health waits a second at most. */
+const PATIENCE_MS = 800;
+
+export interface Health {
+  /** From now on requests are welcome, or not any more. */
+  setReady(isReady: boolean): void;
+}
+
+/**
+ * Says at `/healthz` whether the database answers, and at `/readyz` whether requests are welcome: once the server has begun
+ * all of its work, until it is told to stop, while the database answers.
+ */
+export function healthRoute(
+  app: Hono,
+  database: Pick<Database, 'sql'>,
+  logger: Logger,
+  patienceMs = PATIENCE_MS,
+): Health {
+  let isReady = false;
+  let asked: Promise<boolean> | null = null;
+
+  /** Asks once at a time: what hangs would take one connection after the other. */
+  function answers(): Promise<boolean> {
+    asked ??= ask().finally(() => {
+      asked = null;
+    });
+    return asked;
+  }
+
+  async function ask(): Promise<boolean> {
     try {
       await database.sql.execute(sql`select 1`);
-      return context.json({ status: 'ok' });
+      return true;
     } catch (error) {
       logger.error({ err: error }, 'the database does not answer');
-      return failureResponse(failure('unavailable', 'The database does not answer.'));
+      return false;
     }
+  }
+
+  const isThere = async () => (await answerWithin(answers(), patienceMs))?.answer === true;
+  const away = () => failureResponse(failure('unavailable', 'The database does not answer.'));
+
+  app.get('/healthz', async (context) => ((await isThere()) ? context.json({ status: 'ok' }) : away()));
+  app.get('/readyz', async (context) => {
+    if (!isReady) return failureResponse(failure('unavailable', 'The server is starting or stopping.'));
+    return (await isThere()) ? context.json({ status: 'ready' }) : away();
   });
+  return {
+    setReady(now) {
+      isReady = now;
+    },
+  };
 }

@@ -256,6 +256,17 @@ describe('a request', () => {
     expect(app.log.find((line) => line.reference === reference)).toMatchObject({ msg: 'request failed' });
   });
 
+  test('that fails because the database is away says so, and when to ask again', async () => {
+    const app = await startApp({
+      newId: () => {
+        throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      },
+    });
+    const answer = await app.fetch('/api/carts', create(JSON_TYPE));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+  });
+
   test.each([
     ['of a known length', 'Content-Length: 1000\r\n\r\n{'],
     ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"na'],
@@ -327,14 +338,19 @@ describe('health', () => {
         ...working,
         close: async () => {},
         get sql() {
-          if (down) throw new Error('gone');
+          if (down) throw Object.assign(new Error('gone'), { code: '57P01' });
           return working.sql;
         },
       },
     });
     expect(await (await app.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await app.fetch('/readyz')).json()).toEqual({ status: 'ready' });
     down = true;
-    expect((await app.fetch('/healthz')).status).toBe(503);
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await app.fetch(path);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
     await working.sql.execute(sql`select 1`);
   });
 });

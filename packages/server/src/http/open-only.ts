@@ -3,7 +3,7 @@ import { failure, failureResponse } from './api-failure';
 import { NO_SNIFFING } from './security-headers';
 import { WEBHOOK_PATH } from './webhook-path';
 
-const EXACTLY = ['/healthz', WEBHOOK_PATH];
+const EXACTLY = ['/healthz', '/readyz', WEBHOOK_PATH];
 
 /** Calls of the API that ask for no session. */
 export const OPEN_API = '/api/v1/';

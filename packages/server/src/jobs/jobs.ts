@@ -84,10 +84,11 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
     deleteAfterSeconds: ASIDE_SECONDS,
   });
   boss.on('error', (error) => logger.error({ err: error }, 'the jobs broke off'));
-  // Of two servers that start at once the library's own way lets one fail. What is wrong otherwise it says itself.
-  await database.query(`create schema if not exists ${database.jobsSchema}`).catch(() => undefined);
-  await boss.start();
-  await makeJobIndexes(database);
+  // Two servers that start together would each wait for what the other one makes.
+  await database.alone(async () => {
+    await boss.start();
+    await makeJobIndexes(database);
+  });
   const statements = jobStatements(database.jobsSchema);
   const { work, wake, stop } = jobWorkers(boss, database, logger);
   const kinds = new Map<string, JobKind>();
@@ -96,7 +97,7 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
 
   /** Makes its table once. */
   function make({ name, kind }: Pick<Queue<JobData>, 'name' | 'kind'>): Promise<void> {
-    const making = made.get(name) ?? boss.createQueue(name, { name, policy: 'short' });
+    const making = made.get(name) ?? database.alone(() => boss.createQueue(name, { name, policy: 'short' }));
     made.set(name, making);
     kinds.set(name, kind);
     return making;

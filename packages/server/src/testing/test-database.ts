@@ -97,14 +97,16 @@ async function postgresDatabase(serverUrl: string): Promise<Database> {
 }
 
 /** A new database, with nothing in it, on a PostgreSQL server. */
-async function emptyDatabase(serverUrl: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
+export async function emptyDatabase(
+  serverUrl: string,
+): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `cartwright_test_${randomUUID().replaceAll('-', '')}`;
   const server = openPostgres(serverUrl, breaks);
   await server.run(`create database ${name}`);
   return {
     url: Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href,
     drop: async () => {
-      await server.run(`drop database ${name}`);
+      await server.run(`drop database ${name} with (force)`);
       await server.close();
     },
   };

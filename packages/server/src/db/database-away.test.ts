@@ -1,0 +1,26 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { whyDatabaseIsAway } from './database-away';
+
+const coded = (code: string, message = 'no') => Object.assign(new Error(message), { code });
+
+test('a database that is shut down, refuses, breaks off or takes too long is away, also below what wraps it', () => {
+  expect(whyDatabaseIsAway(coded('57P01'))).toBe('57P01');
+  expect(whyDatabaseIsAway(coded('57014'))).toBe('57014');
+  expect(whyDatabaseIsAway(coded('ECONNREFUSED'))).toBe('ECONNREFUSED');
+  expect(whyDatabaseIsAway(new Error('Query read timeout'))).toBe('Query read timeout');
+  const wrapped = new DrizzleQueryError('select 1', [], new Error('Connection terminated unexpectedly'));
+  expect(whyDatabaseIsAway(new Error('saving failed', { cause: wrapped }))).toBe(
+    'Connection terminated unexpectedly',
+  );
+});
+
+test('an error of a statement, of another server or of ours is none of the database', () => {
+  expect(whyDatabaseIsAway(coded('23505'))).toBeNull();
+  expect(whyDatabaseIsAway(new TypeError('fetch failed', { cause: coded('ECONNREFUSED') }))).toBeNull();
+  expect(whyDatabaseIsAway(new Error('Something else'))).toBeNull();
+  expect(whyDatabaseIsAway('ECONNREFUSED')).toBeNull();
+  const circular = new Error('round');
+  circular.cause = circular;
+  expect(whyDatabaseIsAway(circular)).toBeNull();
+});

@@ -1,0 +1,50 @@
+/** PostgreSQL's codes of a server that can't take work: connections that break or are refused, shutdown, timeouts. */
+const SQL_STATES: ReadonlySet<string> = new Set([
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53300',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+/** Node's codes of a server that isn't reached. */
+const SYSTEM_CODES: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What the driver says without a code. Source: `pg` 8 and `pg-pool` 3. */
+const SAID: ReadonlySet<string> = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+]);
+
+/**
+ * Why the database can't be used at the moment, as a short text that is the same each time; null for any other error.
+ * `fetch` has the same codes: what it throws is another server's.
+ */
+export function whyDatabaseIsAway(thrown: unknown): string | null {
+  let found: string | null = null;
+  const seen = new Set<unknown>();
+  for (let error = thrown; error instanceof Error && !seen.has(error); error = error.cause) {
+    seen.add(error);
+    if (error instanceof TypeError && error.message === 'fetch failed') return null;
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+    if (SQL_STATES.has(code) || SYSTEM_CODES.has(code)) found ??= code;
+    else if (SAID.has(error.message)) found ??= error.message;
+  }
+  return found;
+}

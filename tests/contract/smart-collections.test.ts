@@ -273,7 +273,7 @@ describe('a campaign', () => {
     const campaign = await aCampaign('Gone', [], { collections: [gone] });
     expect(await publish(campaign)).toMatchObject({
       status: 'error',
-      problem: 'Its collection isn’t in your store any more. Choose another one.',
+      problem: 'Its collection isn’t in your store anymore. Choose another one.',
     });
   });
 

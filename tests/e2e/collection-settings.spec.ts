@@ -30,7 +30,7 @@ test('a merchant finds a collection, gives it settings of its own, and shoppers 
   await rows.getByRole('link', { name: 'Kitchen', exact: true }).click();
 
   const state = page.getByRole('region', { name: 'Own settings' });
-  await expect(state).toContainText('The default settings apply here until you save others.');
+  await expect(state).toContainText('Uses the default settings until you save its own.');
   await campaigns.featureProducts('Glazed Teapot');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -169,7 +169,7 @@ test('a list that grows does so in the preview, and begins again with other sett
   const titles = preview.locator('.cw-card-title');
   await expect(preview.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
   await page.getByLabel('Products per page').fill('3');
-  await page.getByLabel('Pagination').selectOption({ label: 'A button that loads more' });
+  await page.getByLabel('Pagination').selectOption({ label: 'Load more button' });
   const more = preview.getByRole('button', { name: 'Load More Products' });
   await more.click();
   await expect(titles).toHaveCount(6);

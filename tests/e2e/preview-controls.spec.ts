@@ -38,7 +38,7 @@ const withBarFor =
 
 test('the preview is in the country that is chosen, at what products cost there', async ({ page, shop }) => {
   const { editor, controls } = await opened(page, shop);
-  await expect(controls.country).toHaveAccessibleName('Country: Anywhere else · USD');
+  await expect(controls.country).toHaveAccessibleName('Country: Other countries · USD');
   await editor.fillPreviewCart(40);
   await expect(controls.worth(/^Preview cart: \$/)).toBeVisible();
   await controls.chooseCountry('Germany');
@@ -77,13 +77,13 @@ test('the bar that is edited decides the country, until the merchant chooses one
   await expect(note).toBeVisible();
   await expect(controls.country).toHaveAccessibleName('Country: Germany · EUR');
 
-  await controls.chooseCountry('Anywhere else');
+  await controls.chooseCountry('Other countries');
   await expect(note).toHaveCount(0);
   await bar('(?!Abroad)').click();
   await bar('Abroad').click();
   await expect(controls.country).toHaveAccessibleName('Country: Germany · EUR');
   await editor.openComponent('Title Bar');
-  await expect(controls.country).toHaveAccessibleName('Country: Anywhere else · USD');
+  await expect(controls.country).toHaveAccessibleName('Country: Other countries · USD');
 });
 
 test('the preview is brought to a state, and leaves it when its lines are touched', async ({
@@ -131,7 +131,7 @@ for (const { width, rows } of [
       await controls.state.selectOption(state);
       expect(await places()).toEqual(before);
     }
-    await controls.state.selectOption('As it is');
+    await controls.state.selectOption('Normal');
     await controls.language.selectOption('Nederlands');
     await controls.zoom.selectOption('100%');
     expect(await places()).toEqual(before);
@@ -190,7 +190,7 @@ test('a text that only one state shows takes the preview there while it is writt
   await editor.openComponent('Discount Code');
   await page.getByRole('textbox', { name: 'Discount Invalid Message' }).fill('Not this one');
   await expect(editor.preview.getByText('Not this one')).toBeVisible();
-  await controls.state.selectOption('As it is');
+  await controls.state.selectOption('Normal');
   await expect(editor.preview.getByText('Not this one')).toHaveCount(0);
 });
 
@@ -336,7 +336,7 @@ test('a country has no currency in a shop without products, where no price tells
   const preview = page.frameLocator('iframe[title="Cart preview"]');
   await expect(preview.getByText('Linen shirt')).toBeVisible();
   const controls = new PreviewControls(page);
-  await expect(controls.country).toHaveAccessibleName('Country: Anywhere else · USD');
+  await expect(controls.country).toHaveAccessibleName('Country: Other countries · USD');
   await controls.chooseCountry('Germany');
   await expect(controls.country).toHaveAccessibleName('Country: Germany');
   await expect(preview.getByText('Linen shirt')).toBeVisible();

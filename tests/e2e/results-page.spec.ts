@@ -41,7 +41,7 @@ test('a merchant lays the results page out beside a search, saves it, and shoppe
   await layout.getByLabel('Title', { exact: true }).fill('{count} <b>finds</b> for {term}');
   await layout.getByLabel('Desktop', { exact: true }).fill('2');
   await layout.getByLabel('Space between columns').fill('40');
-  await page.getByLabel('Text of the button').fill('Take it');
+  await page.getByLabel('Button text').fill('Take it');
   await page.getByRole('button', { name: 'Move filter 2 up' }).click();
   await expect(title).toHaveText(/^\d+ <b>finds<\/b> for twine$/);
   await expect(
@@ -109,7 +109,7 @@ test('cards have ratings in the color that a merchant chose, until they are turn
   await page.getByLabel('Search to preview').fill('twine');
   const rating = preview(page).locator('.cw-card-rating').first();
   await expect(rating).toContainText(said);
-  await page.getByLabel('Stars of ratings', { exact: true }).fill('#8a5a00');
+  await page.getByLabel('Rating stars', { exact: true }).fill('#8a5a00');
   await expect(rating.locator('.cw-card-stars')).toHaveCSS('color', 'rgb(138, 90, 0)');
   await expectAccessible(page);
   await saved();

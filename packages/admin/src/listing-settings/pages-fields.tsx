@@ -10,9 +10,9 @@ import './listing-fields.css';
 
 const TYPES = {
   default: 'Pages',
-  default_with_dropdown: 'Pages, with a choice of how many products',
-  load_more: 'A button that loads more',
-  continuous_scroll: 'More products while scrolling',
+  default_with_dropdown: 'Pages with a choice of page size',
+  load_more: 'Load more button',
+  continuous_scroll: 'Infinite scroll',
 } as const satisfies Readonly<Record<PaginationType, string>>;
 
 const SCROLL_HELP =
@@ -60,7 +60,7 @@ export function PagesFields({
         />
       </div>
       <fieldset className="cw-page-sizes">
-        <legend>Page sizes that shoppers can choose</legend>
+        <legend>Page sizes shoppers can choose</legend>
         {options.map((option, place) =>
           option === 'all' ? null : (
             <AmountSetting
@@ -82,7 +82,7 @@ export function PagesFields({
         <TextSetting
           scope={scope}
           path={[...path, 'loadMoreText']}
-          label="Text of the button"
+          label="Button text"
           limit={TEXT_LIMITS.button}
           value={pagination.loadMoreText}
           onChange={(loadMoreText) => onChange({ loadMoreText })}

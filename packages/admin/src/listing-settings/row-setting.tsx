@@ -75,7 +75,7 @@ export function RowSetting(props: {
             {props.children}
             <TextField
               label="Label"
-              helpText="What shoppers read. Leave blank for the name."
+              helpText="Shown to shoppers. Leave blank to use the filter’s name."
               placeholder={name}
               value={label}
               onChange={props.onLabel}

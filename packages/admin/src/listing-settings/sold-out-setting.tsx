@@ -12,7 +12,7 @@ export function SoldOutSetting(props: {
 }) {
   return (
     <SelectSetting
-      label="Where they are"
+      label="Position"
       options={RENDER_OOS.map((value) => ({ value, label: SOLD_OUT[value] }))}
       {...props}
     />

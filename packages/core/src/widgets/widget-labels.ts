@@ -8,9 +8,9 @@ import type { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES, WidgetSettings } from 
 import { WIDGET_TEXTS } from './widget-texts';
 
 export const OUT_OF_STOCK_NAMES: Readonly<Record<Widget['outOfStock'], string>> = {
-  all: 'In their place',
-  end: 'After the others',
-  hide: 'Not shown',
+  all: 'Keep in place',
+  end: 'Move to the end',
+  hide: 'Hide',
 };
 
 export const PRODUCT_TYPE_NAMES: Readonly<Record<(typeof PRODUCT_TYPES)[number], string>> = {

@@ -167,6 +167,6 @@ function problemOf({ allCollections, collections }: CampaignDocument, knows: Kno
   if (allCollections || named.length === 0 || named.some(({ collectionId }) => knows(collectionId)))
     return null;
   return named.length === 1
-    ? 'Its collection isn’t in your store any more. Choose another one.'
+    ? 'Its collection isn’t in your store anymore. Choose another one.'
     : 'None of its collections is in your store any more. Choose others.';
 }

@@ -16,9 +16,9 @@ const options = (named: readonly string[], shop: readonly string[]) =>
 
 it('countries are anywhere else, those that the cart names, and the shop’s, with the currencies that are known', () => {
   expect(options(['FR', 'DE'], ['US', 'CA', 'DE'])).toEqual([
-    [undefined, ['Anywhere else · USD']],
+    [undefined, ['Other countries · USD']],
     ['In this cart', ['France', 'Germany · EUR']],
     ['Countries you ship to', ['Canada', 'United States · USD']],
   ]);
-  expect(options([], [])).toEqual([[undefined, ['Anywhere else · USD']]]);
+  expect(options([], [])).toEqual([[undefined, ['Other countries · USD']]]);
 });

@@ -43,7 +43,7 @@ export function countryOptions({
   ].filter(({ options }) => options.length > 0);
 }
 
-export const ANYWHERE = 'Anywhere else';
+export const ANYWHERE = 'Other countries';
 
 /** A country with its currency, as far as that is known: "Germany · EUR". */
 export function countryLabel(name: string, currency: string | undefined): string {

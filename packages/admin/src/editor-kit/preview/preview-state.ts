@@ -3,7 +3,7 @@ import type { PreviewLine, StoreState } from '@cartwright/core/contract/preview'
 
 /** What a preview can be brought to at a wish, by what merchants call it. */
 export const PREVIEW_STATES = {
-  as_it_is: 'As it is',
+  as_it_is: 'Normal',
   empty: 'Empty cart',
   loading: 'Loading',
   error: 'Store doesn’t answer',

@@ -234,7 +234,7 @@ function Names({
       onChange={(typed) =>
         onChange(typed === '' ? [] : typed.split(',').slice(0, LIST_LIMITS.conditionValues))
       }
-      help="Separate several by commas."
+      help="Separate them with commas."
     />
   );
 }

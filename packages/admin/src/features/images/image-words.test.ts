@@ -27,7 +27,7 @@ test('before it is deleted it says what uses it', () => {
   const campaign = { kind: 'campaign', id: 'x', name: 'Sale' } as const;
   const settings = { kind: 'collection', id: 'default', name: 'default' } as const;
   expect(deletionWords([])).toContain('No cart, campaign or collection uses this image.');
-  expect(deletionWords([cart])).toContain('It’s used in the cart “Main”. Shoppers see no image there.');
+  expect(deletionWords([cart])).toContain('It’s used in the cart “Main”. Shoppers won’t see it anymore.');
   expect(deletionWords([cart, campaign, settings])).toContain(
     'the cart “Main”, the campaign “Sale” and the default settings.',
   );

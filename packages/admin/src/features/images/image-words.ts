@@ -16,7 +16,7 @@ export function deletionWords(uses: readonly ImageUse[] | null): string {
   const gone = 'It’s deleted in Shopify too. This can’t be undone.';
   if (uses === null) return `Couldn’t check where this image is used. ${gone}`;
   if (uses.length === 0) return `No cart, campaign or collection uses this image. ${gone}`;
-  return `It’s used in ${listed(uses.map(useWords))}. Shoppers see no image there. ${gone}`;
+  return `It’s used in ${listed(uses.map(useWords))}. Shoppers won’t see it anymore. ${gone}`;
 }
 
 function useWords({ kind, id, name }: ImageUse): string {

@@ -25,7 +25,7 @@ test.each([
     1,
     2,
     0,
-    'Its collection isn’t in your store any more.',
+    'Its collection isn’t in your store anymore.',
     '2 featured products are no longer in your store.',
   ],
   [0, 0, 1, null, '1 promo tile image is no longer in your store.'],
@@ -60,7 +60,7 @@ test('a campaign whose collections are gone can’t be served until other ones a
     allCollections: false,
     collections: [{ collectionId, collectionHandle: 'tea', collectionName: 'Tea', exclusion: false }],
   });
-  const gone = { problem: 'Its collection isn’t in your store any more.', campaign: named(1) };
+  const gone = { problem: 'Its collection isn’t in your store anymore.', campaign: named(1) };
   expect(canBeServed(gone, named(1))).toBe(false);
   expect(canBeServed(gone, named(2))).toBe(true);
   expect(canBeServed(gone, { ...named(1), allCollections: true })).toBe(true);

@@ -69,6 +69,6 @@ export function canBeServed(
 /** What deleting a campaign comes to. */
 export function deletionWords({ status }: Pick<ListedCampaign, 'status'>): string {
   return status === 'live'
-    ? 'It is live: its collections go back to what else applies to them immediately. This can’t be undone.'
+    ? 'It is live: its collections return to their other settings immediately. This can’t be undone.'
     : 'This can’t be undone.';
 }

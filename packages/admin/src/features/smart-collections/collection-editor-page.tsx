@@ -30,7 +30,7 @@ export function CollectionEditorPage() {
           </Button>
         }
       >
-        <p>It was deleted in Shopify, or it’s new and comes with the next sync.</p>
+        <p>It was deleted in Shopify, or it’s new and will appear after the next sync.</p>
       </MessagePage>
     );
   }

@@ -82,7 +82,7 @@ function StateCard({ now }: Pick<CollectionEditorProps, 'now'>) {
     <SettingsCard title="Own settings">
       <Checkbox
         label="Use these settings for this collection"
-        helpText="Otherwise the default settings apply. A live campaign comes before both."
+        helpText="Otherwise the default settings apply. A live campaign overrides both."
         checked={settings.enabled}
         onChange={(enabled) =>
           run(setField<CollectionSettings, 'enabled'>('enabled', enabled, 'Turn own settings on or off'))

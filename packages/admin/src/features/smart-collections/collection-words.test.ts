@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  [{ holds: byDefault, isNew: true, isOn: false, willBeOn: true }, 'until you save others'],
+  [{ holds: byDefault, isNew: true, isOn: false, willBeOn: true }, 'until you save its own'],
   [{ holds: own, isNew: false, isOn: true, willBeOn: true }, 'These settings apply here.'],
   [{ holds: own, isNew: false, isOn: true, willBeOn: false }, 'Save to go back to the default settings.'],
   [{ holds: byDefault, isNew: false, isOn: false, willBeOn: true }, 'Save to use these settings.'],

@@ -28,7 +28,7 @@ export function stateWords({
     const after = willBeOn ? 'these settings' : 'the default settings';
     return `Campaign “${holds.campaign?.name ?? ''}” is live here. When it ends, ${after} apply.`;
   }
-  if (isNew) return 'The default settings apply here until you save others.';
+  if (isNew) return 'Uses the default settings until you save its own.';
   if (isOn) return willBeOn ? 'These settings apply here.' : 'Save to go back to the default settings.';
   return willBeOn ? 'Save to use these settings.' : 'The default settings apply here.';
 }

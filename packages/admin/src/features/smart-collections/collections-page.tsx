@@ -44,7 +44,7 @@ export function CollectionsPage() {
   return (
     <DocumentListPage
       title="Collections"
-      description="Give a collection settings of its own. A live campaign comes before them."
+      description="Give a collection its own settings. A live campaign overrides them."
       notice={
         <>
           <CollectionsNav />
@@ -57,7 +57,7 @@ export function CollectionsPage() {
           )}
           {found.data?.isComplete === false && (
             <Banner tone="info" title="Your catalog is being copied">
-              <p>Collections appear here when it’s done. Settings say how far it is.</p>
+              <p>Collections appear here when it’s done. See its progress in Settings.</p>
             </Banner>
           )}
         </>

@@ -17,7 +17,7 @@ export function ExclusionsCard() {
   return (
     <SettingsCard
       title="Hidden products"
-      help="Hidden from every collection page, during campaigns too. Search hides them too, until it has settings of its own. They can still be bought."
+      help="Hidden from every collection page, during campaigns too. Search hides them too, until you save Search settings. They can still be bought."
     >
       <HiddenProductsFields
         value={settings}

@@ -27,7 +27,7 @@ export function ExplainCard({ first }: { readonly first: number | null }) {
   return (
     <SettingsCard
       title="What shoppers see now"
-      help="The first page of a collection as it is saved, and why each product is where it is."
+      help="The first page of a collection with its saved settings, and why each product ranks where it does."
       action={
         <Button onClick={() => setPicking(true)}>
           {id === null ? 'Choose a collection' : 'Another collection'}

@@ -19,7 +19,7 @@ export function FeaturedCard<Doc extends ListingSettings & Featuring>({
     <SettingsCard title="Featured products">
       <Checkbox
         label="Show these products first"
-        helpText="Only where they are in the collection and pass the shopper’s filters."
+        helpText="Only if they’re in the collection and match the shopper’s filters."
         checked={settings.featuredProductsEnabled}
         onChange={(on) => set({ featuredProductsEnabled: on }, 'Turn featured products on or off')}
       />
@@ -42,7 +42,7 @@ export function FeaturedCard<Doc extends ListingSettings & Featuring>({
           />
           <Checkbox
             label="First in every sort order"
-            helpText="Otherwise only while a shopper sorts by “Featured”."
+            helpText="If off, only when shoppers sort by “Featured”."
             checked={settings.featuredProductsAlwaysFirst}
             onChange={(on) => set({ featuredProductsAlwaysFirst: on }, 'Change where featured products are')}
           />

@@ -10,7 +10,7 @@ export function FiltersCard<Doc extends ListingSettings>({ settings, scope, run 
   return (
     <SettingsCard
       title="Filters"
-      help={`The first ${MOST_SERVED} that are on show on collection pages. Filters without matching products are hidden.`}
+      help={`Collection pages show the first ${MOST_SERVED} filters you turn on. Filters without matching products are hidden.`}
     >
       <FilterList
         filters={settings.filters}

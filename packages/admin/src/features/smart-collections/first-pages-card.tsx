@@ -9,7 +9,7 @@ export function FirstPagesCard() {
   if (data?.firstPages !== 'missing' || data.proxy === 'missing') return null;
   return (
     <SettingsCard
-      title="Show your order at once"
+      title="Show your order immediately"
       help="The first page of each collection is kept in your store. Shoppers see it as soon as the page opens, even while Cartwright can’t be reached. This needs permission to edit products and collections (“write_products”). Your products stay as they are."
     >
       <AskForScope scope={FIRST_PAGE_SCOPE} />

@@ -21,7 +21,7 @@ export function LayoutCard<Doc extends ListingSettings>({ settings, scope, run }
         scope={scope}
         path={['template', 'pageTitle']}
         label="Page title"
-        help="Shown where the theme’s block shows a title. Leave it empty to use the collection’s title."
+        help="Shown only if “Show page title” is on in the theme block. Leave it empty to use the collection’s title."
         limit={TEXT_LIMITS.title}
         value={template.pageTitle}
         onChange={(pageTitle) => run(setTemplate({ pageTitle }))}

@@ -47,7 +47,7 @@ export function ScheduleCard() {
           />
           <Checkbox
             label="No end date"
-            helpText="It goes on until you pause it."
+            helpText="Runs until you pause it."
             checked={document.noEndDate}
             onChange={(on) =>
               run(setField<CampaignDocument, 'noEndDate'>('noEndDate', on, 'Turn end date on or off'))

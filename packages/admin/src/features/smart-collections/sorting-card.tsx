@@ -9,7 +9,7 @@ import type { ListingCardProps } from './listing-editor';
 /** The orders that shoppers can choose. The first that is on is the default. */
 export function SortingCard<Doc extends ListingSettings>({ settings, run }: ListingCardProps<Doc>) {
   return (
-    <SettingsCard title="Sort options" help="The first that is on is how a collection is sorted at first.">
+    <SettingsCard title="Sort options" help="The first one turned on is the default order.">
       <SortList
         sorts={settings.sortOptions}
         keys={SORT_KEYS}

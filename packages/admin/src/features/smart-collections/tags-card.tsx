@@ -17,7 +17,7 @@ export function TagsCard<Doc extends ListingSettings>({ settings, run }: Listing
         label="Show"
         value={mode}
         options={[
-          { value: 'only', label: 'Only these tags (all, if none is chosen)' },
+          { value: 'only', label: 'Only these tags (all if none are chosen)' },
           { value: 'allBut', label: 'All tags except these' },
         ]}
         onChange={(next) => run(setFilter(at, { excludeSpecific: next === 'allBut' }))}

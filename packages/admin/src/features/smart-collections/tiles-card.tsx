@@ -40,7 +40,7 @@ export function TilesCard<Doc extends ListingSettings & Featuring>({
   return (
     <SettingsCard
       title="Promo tiles"
-      help="Images between the products of a page, for a sale or a story. They take no product’s place."
+      help="Images between the products of a page, for a sale or a story. Tiles don’t replace products."
     >
       {promoTiles.map((tile, at) => (
         // A tile has no id: its place is what it is known by.

@@ -64,10 +64,10 @@ export function turningQuestion(
     return 'With these dates the campaign is live as soon as you save. Shoppers see it immediately.';
   }
   if (status !== 'live' || next === 'live') return null;
-  const over = 'Its collections go back to what else applies to them immediately.';
+  const over = 'Its collections return to their other settings immediately.';
   return next === 'scheduled'
-    ? `With this start the campaign isn’t live for now. ${over}`
-    : `With this end the campaign is over as soon as you save. ${over}`;
+    ? `With this start date, the campaign isn’t live for now. ${over}`
+    : `With this end date, the campaign ends as soon as you save. ${over}`;
 }
 
 /** What can be asked again later (milliseconds). */

@@ -20,8 +20,8 @@ export function CodeCard() {
       title="Your code"
       help={
         isUsed
-          ? 'Your search results page uses code of your own.'
-          : 'For what the settings above can’t do on the search results page.'
+          ? 'Your search results page uses custom code.'
+          : 'For anything the settings above can’t do on the results page.'
       }
       action={
         <Button
@@ -62,7 +62,7 @@ const KINDS = [
     kind: 'css',
     label: 'CSS',
     language: 'css',
-    help: 'It applies where your theme has the block “Search results”.',
+    help: 'Works where your theme has the “Search results” block.',
   },
   {
     kind: 'js',

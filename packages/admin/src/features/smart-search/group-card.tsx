@@ -96,7 +96,7 @@ function GroupFields({ group, at, scope, run, focusOn }: GroupProps) {
       />
       <TermField
         label="Keywords"
-        help="Whole words, or phrases. Separate several by commas."
+        help="Whole words, or phrases. Separate them with commas."
         value={group.keywords}
         most={LIST_LIMITS.keywords}
         error={keywordError(group, at, scope)}
@@ -105,7 +105,7 @@ function GroupFields({ group, at, scope, run, focusOn }: GroupProps) {
       <div ref={products}>
         <ProductField
           label="Promoted products"
-          help="They come first, even if they don’t match the search."
+          help="Always first, even if they don’t match the search."
           purpose="any"
           limit={LIST_LIMITS.promotedProducts}
           warningOf={warningOf}
@@ -119,7 +119,7 @@ function GroupFields({ group, at, scope, run, focusOn }: GroupProps) {
       {group.promotedProducts.length > 0 && (
         <Checkbox
           label="First in every sort order"
-          helpText="Otherwise only while a shopper sorts by relevance."
+          helpText="If off, only when shoppers sort by relevance."
           checked={group.promotedProductsAlwaysFirst}
           onChange={(promotedProductsAlwaysFirst) => set({ promotedProductsAlwaysFirst })}
         />
@@ -136,7 +136,7 @@ function GroupFields({ group, at, scope, run, focusOn }: GroupProps) {
             scope={scope}
             path={path('redirectUrl')}
             label="Address"
-            help="A path of your store, such as /collections/coffee, or a web address."
+            help="A path in your store, such as /collections/coffee, or a web address."
             limit={TEXT_LIMITS.address}
             value={group.redirectUrl}
             onChange={(redirectUrl) => set({ redirectUrl })}

@@ -16,7 +16,7 @@ export function InfluenceCard() {
   return (
     <SettingsCard
       title="Ranking"
-      help="Products with more of the search’s words always come first. These rank products higher or lower that have equally many."
+      help="Products with more of the search’s words always come first. Rankings decide between equal matches."
       action={
         <Button
           disabled={entries.length >= LIST_LIMITS.influences}

@@ -91,7 +91,7 @@ function Layout() {
           <Text as="p">
             {groups.length === 0
               ? 'No keyword groups yet. A group decides what comes first in searches for its keywords.'
-              : 'A group applies to searches that have one of its keywords. If several do, the longest keyword decides, then the order here.'}
+              : 'A group applies to searches that have one of its keywords. If several match, the longest keyword wins, then the order below.'}
           </Text>
         </Card>
         <TryCard edited={edited} />

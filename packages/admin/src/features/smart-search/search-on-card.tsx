@@ -25,7 +25,7 @@ export function SearchOnCard() {
       label="Show Cartwright’s search results"
       help={
         isOn
-          ? 'Shoppers see them where your theme has the block “Search results”, and Cartwright’s suggestions as they type.'
+          ? 'Shoppers see them where your theme has the “Search results” block, and Cartwright’s suggestions as they type.'
           : 'Shoppers see your theme’s own results and Shopify’s suggestions. Your settings are kept.'
       }
       isOn={isOn}

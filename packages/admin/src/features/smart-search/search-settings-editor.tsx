@@ -70,7 +70,7 @@ function Layout() {
         <SettingsCard title="Searches with few results">
           <Checkbox
             label="Add similar products"
-            helpText="When a search finds fewer than 12 products, others of the best match’s type follow."
+            helpText="When a search finds fewer than 12 products, products of the best match’s type are added."
             checked={settings.mode === 'hybrid'}
             onChange={(isOn) => set('mode', isOn ? 'hybrid' : 'lexical', 'Turn similar products on or off')}
           />

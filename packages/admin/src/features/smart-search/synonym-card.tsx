@@ -98,7 +98,7 @@ function SynonymFields({ synonym, at, languages, scope, run, focusOn }: SynonymP
       />
       <TermField
         label={isOneWay ? 'If a shopper searches for' : 'Words'}
-        help="Words or phrases. Separate several by commas."
+        help="Words or phrases. Separate them with commas."
         value={synonym.words}
         most={LIST_LIMITS.synonymWords}
         error={wordsError(scope, path('words'), synonym.words)}

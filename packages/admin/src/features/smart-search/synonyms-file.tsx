@@ -92,7 +92,7 @@ async function readFile(file: File, there: readonly Synonym[]): Promise<ReadSyno
 
 function addedWords(added: number, known: number): string {
   if (added === 0)
-    return known === 0 ? 'The file has no synonyms.' : 'All of these synonyms are already there.';
+    return known === 0 ? 'The file has no synonyms.' : 'You already have all of these synonyms.';
   const first = added === 1 ? '1 synonym added' : `${added} synonyms added`;
   if (known === 0) return `${first}. Save to use ${added === 1 ? 'it' : 'them'}.`;
   return `${first}, ${known} already there.`;

@@ -10,11 +10,11 @@ export function TermsCard() {
   return (
     <SettingsCard
       title="Excluded words"
-      help="They’re ignored in a search. A search for nothing else finds no products."
+      help="They’re ignored in a search. A search with only excluded words finds nothing."
     >
       <TermField
         label="Word or phrase"
-        help="Whole words only: “cup” doesn’t exclude “cupboard”. Separate several by commas."
+        help="Whole words only: “cup” doesn’t exclude “cupboard”. Separate them with commas."
         value={settings.excludedTerms}
         most={LIST_LIMITS.terms}
         onChange={(terms) => set('excludedTerms', terms, 'Change excluded words')}

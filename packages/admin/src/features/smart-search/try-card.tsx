@@ -46,14 +46,14 @@ export function TryCard({ edited }: { readonly edited: EditedDocument }) {
           {tried === null && isLoading && error === null && <p>Searching…</p>}
           {isOfFormer && words.trim() !== '' && (
             <Text as="p" tone="caution">
-              Some fields need to be fixed. Until then they’re tried as they were.
+              Some fields need fixing. Until then, the search uses their last valid values.
             </Text>
           )}
         </div>
       </div>
       {error !== null && (
         <div role="alert" className="cw-try__failed">
-          <Text as="p">{loadErrorMessage(error, 'The search couldn’t be tried.')}</Text>
+          <Text as="p">{loadErrorMessage(error, 'Couldn’t run this search.')}</Text>
           <Button onClick={again} loading={isLoading}>
             Try again
           </Button>

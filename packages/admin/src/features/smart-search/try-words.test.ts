@@ -53,7 +53,7 @@ test.each<[Partial<Tried>, string[]]>([
   ],
   [
     { relaxed: { withAll: 0, missing: ['hat'] } },
-    ['No product has all words of the search. The closest don’t have “hat”.', '12 products found.'],
+    ['No product has every word of the search. The closest ones are missing “hat”.', '12 products found.'],
   ],
   [
     { relaxed: { withAll: 1, missing: [] } },

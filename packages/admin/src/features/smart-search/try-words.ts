@@ -40,7 +40,7 @@ function ignoredWords(kind: string, words: readonly string[]): string[] {
 function relaxedWords({ withAll, missing }: NonNullable<TriedSearch['relaxed']>): string {
   if (withAll === 0) {
     const named = missing.map((word) => `“${word}”`).join(', ');
-    return `No product has all words of the search. The closest don’t have ${named}.`;
+    return `No product has every word of the search. The closest ones are missing ${named}.`;
   }
   return `${withAll === 1 ? '1 product has' : `${withAll} products have`} all words of the search. Products with fewer follow.`;
 }

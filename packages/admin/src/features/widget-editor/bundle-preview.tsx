@@ -50,7 +50,7 @@ export function BundlePreview({
               <PreviewNote>The discount is shown as it would be. Checkout doesn’t apply it yet.</PreviewNote>
             )}
             {isOfFormer && (
-              <PreviewNote>Some fields need to be fixed. Until then the preview stays as it was.</PreviewNote>
+              <PreviewNote>Some fields need fixing. Until then, the preview doesn’t change.</PreviewNote>
             )}
             {content.status === 'failed' && (
               <PreviewNote onRetry={again}>The products couldn’t be loaded.</PreviewNote>

@@ -58,7 +58,7 @@ function PageWidgetPreview({ layout }: { readonly layout: Layout }) {
               </PreviewNote>
             )}
             {isOfFormer && (
-              <PreviewNote>Some fields need to be fixed. Until then the preview stays as it was.</PreviewNote>
+              <PreviewNote>Some fields need fixing. Until then, the preview doesn’t change.</PreviewNote>
             )}
             {content.status === 'failed' && (
               <PreviewNote onRetry={again}>The products couldn’t be loaded.</PreviewNote>

@@ -100,7 +100,7 @@ export function ListPreview<Settings>({
               <PreviewNote>Shoppers who send this search go to {shown.redirect} instead.</PreviewNote>
             )}
             {isOfFormer && (
-              <PreviewNote>Some fields need to be fixed. Until then the preview stays as it was.</PreviewNote>
+              <PreviewNote>Some fields need fixing. Until then, the preview doesn’t change.</PreviewNote>
             )}
           </PreviewNotes>
         </PreviewToolbar>

@@ -17,7 +17,7 @@ export const words: TranslatedWords = {
     Choose: 'Auswählen',
     Quantity: 'Menge',
     'One-time purchase': 'Einmalkauf',
-    'Subscribe and save': 'Abonnieren und sparen',
+    'Subscribe and save': 'Im Abo sparen',
     'Offer ends in': 'Angebot endet in',
     'Frequently bought together': 'Wird oft zusammen gekauft',
     'Add selected to cart': 'Auswahl in den Warenkorb',

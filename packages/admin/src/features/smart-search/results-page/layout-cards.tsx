@@ -20,7 +20,7 @@ export function ResultsLayoutCard() {
         scope={scope}
         path={['editorLayout', 'pageTitle']}
         label="Title"
-        help="Shown above the results. {term} is what was searched, {count} how many products were found."
+        help="Shown above the results. {term} becomes the search, {count} the number of products."
         placeholders={['{term}', '{count}']}
         limit={TEXT_LIMITS.title}
         value={layout.pageTitle}
@@ -28,7 +28,7 @@ export function ResultsLayoutCard() {
       />
       <GridFields grid={layout} scope={scope} path={['editorLayout']} onChange={lay} />
       <SelectSetting
-        label="Sign of filters that open"
+        label="Filter icon"
         value={layout.filterStyle}
         options={[
           { value: 'chevron', label: 'Arrow' },
@@ -46,7 +46,7 @@ export function ResultsLayoutCard() {
         onChange={(columnSpacing) => lay({ columnSpacing })}
       />
       <SelectSetting
-        label="Shape of pictures"
+        label="Image ratio"
         value={layout.imageAspectRatio}
         options={ASPECT_RATIOS.map((value) => ({ value, label: RATIOS[value] }))}
         onChange={(imageAspectRatio) => lay({ imageAspectRatio })}

@@ -18,7 +18,7 @@ export function ResultsFiltersCard() {
   return (
     <SettingsCard
       title="Filters"
-      help={`The first ${MOST_SERVED} that are on show on the results page. Filters without matching products are hidden. Which tags they offer is in the default settings of Collections.`}
+      help={`The results page shows the first ${MOST_SERVED} filters you turn on. Filters without matching products are hidden. Tags are chosen in the default settings of Collections.`}
     >
       <FilterList
         filters={page.filterSettings}
@@ -36,7 +36,10 @@ export function ResultsSortsCard() {
   const { page, run } = useResults();
   const builtIn = withoutOwnOrder(BUILT_IN_SORTS).map(({ name }) => name);
   return (
-    <SettingsCard title="Sort options" help="Relevance always comes first. Those that are on follow it.">
+    <SettingsCard
+      title="Sort options"
+      help="Relevance is the default. Shoppers can also choose those you turn on."
+    >
       <SortList
         sorts={page.sortSettings}
         keys={SEARCH_SORT_KEYS}

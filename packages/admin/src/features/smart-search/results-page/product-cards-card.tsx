@@ -11,17 +11,17 @@ export function ProductCardsCard() {
   return (
     <SettingsCard title="Product cards">
       <SelectSetting
-        label="Picture"
+        label="Image position"
         value={layout.productLayout}
         options={[
           { value: 'vertical', label: 'Above the title' },
           { value: 'horizontal', label: 'Beside the title' },
         ]}
-        onChange={(productLayout) => lay({ productLayout }, 'Change place of pictures')}
+        onChange={(productLayout) => lay({ productLayout }, 'Change image position')}
       />
       <Checkbox
         label="Show a button that adds to the cart"
-        helpText="Products with several variants have a button that leads to their page."
+        helpText="Products with several variants get a button that opens their page."
         checked={layout.addToCartEnabled}
         onChange={(addToCartEnabled) => lay({ addToCartEnabled }, 'Turn the button on or off')}
       />
@@ -29,7 +29,7 @@ export function ProductCardsCard() {
         <TextSetting
           scope={scope}
           path={['editorLayout', 'addToCartTitle']}
-          label="Text of the button"
+          label="Button text"
           limit={TEXT_LIMITS.button}
           value={layout.addToCartTitle}
           onChange={(addToCartTitle) => lay({ addToCartTitle }, 'Change text of the button')}
@@ -44,7 +44,7 @@ export function ProductCardsCard() {
       <TextSetting
         scope={scope}
         path={['editorLayout', 'soldOutTitle']}
-        label="Badge of sold-out products"
+        label="Sold-out badge"
         limit={TEXT_LIMITS.button}
         value={layout.soldOutTitle}
         onChange={(soldOutTitle) => lay({ soldOutTitle }, 'Change badge')}

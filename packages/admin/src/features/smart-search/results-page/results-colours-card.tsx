@@ -7,10 +7,10 @@ import { useResults } from './results-editor';
 /** As the page has them. */
 const NAMES = {
   ...COLOUR_NAMES,
-  blockBgColor: 'Behind pictures and chosen filters',
+  blockBgColor: 'Image background and selected filters',
   badgeColor: 'Badges',
   saleColor: 'Sale prices',
-  ratingColor: 'Stars of ratings',
+  ratingColor: 'Rating stars',
 } as const satisfies Record<keyof ResultsLayout['colorSettings'], string>;
 
 /** The colours of the page. */
@@ -20,7 +20,7 @@ export function ResultsColoursCard() {
   return (
     <SettingsCard
       title="Colors"
-      help="Leave a color blank to follow your theme. Texts and stars that are hard to see on your colors are adjusted."
+      help="Leave a color blank to use your theme’s. Text and stars that would be hard to read are adjusted."
     >
       <div className="cw-page-sizes">
         {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => (

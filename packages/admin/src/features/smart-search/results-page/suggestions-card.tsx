@@ -11,19 +11,19 @@ const WHILE_TYPING = [
   {
     on: ['autoCompleteTermsEnabled'],
     title: 'autoCompleteTermsTitle',
-    label: 'Title of searches',
+    label: 'Heading for searches',
     noun: 'searches',
   },
   {
     on: ['searchByCollectionsEnabled', 'matchingCollectionsEnabled'],
     title: 'matchingCollectionsTitle',
-    label: 'Title of collections',
+    label: 'Heading for collections',
     noun: 'collections',
   },
   {
     on: ['matchingProductsEnabled'],
     title: 'matchingProductsTitle',
-    label: 'Title of products',
+    label: 'Heading for products',
     noun: 'products',
   },
 ] as const;
@@ -32,19 +32,19 @@ const BEFORE_TYPING = [
   {
     on: ['suggestedTermsEnabled'],
     title: 'suggestedTermsTitle',
-    label: 'Title of popular searches',
+    label: 'Heading for popular searches',
     noun: 'popular searches',
   },
   {
     on: ['suggestedCollectionsEnabled'],
     title: 'suggestedCollectionsTitle',
-    label: 'Title of popular collections',
+    label: 'Heading for popular collections',
     noun: 'popular collections',
   },
   {
     on: ['suggestedProductsEnabled'],
     title: 'suggestedProductsTitle',
-    label: 'Title of popular products',
+    label: 'Heading for popular products',
     noun: 'popular products',
   },
 ] as const;
@@ -61,8 +61,8 @@ export function SuggestionsCard() {
         <AmountSetting
           scope={scope}
           path={['editorLayout', 'suggestionsCount']}
-          label="Most suggestions of each kind"
-          help={`Up to ${MOST_SUGGESTIONS}. Also of popular ones.`}
+          label="Maximum per type"
+          help={`Up to ${MOST_SUGGESTIONS}. Applies to popular searches, products and collections too.`}
           decimals={0}
           value={layout.suggestionsCount}
           onChange={(suggestionsCount) => lay({ suggestionsCount }, 'Change number of suggestions')}
@@ -70,7 +70,7 @@ export function SuggestionsCard() {
       </SettingsCard>
       <SettingsCard
         title="Before shoppers type"
-        help="Shown when shoppers reach for a search field. It’s what at least three shoppers searched for or opened in the last 30 days, so a new store shows nothing yet."
+        help="Shown when shoppers open a search field: what at least three shoppers searched for or opened in the last 30 days. A new store shows nothing yet."
       >
         <Sections sections={BEFORE_TYPING} />
       </SettingsCard>

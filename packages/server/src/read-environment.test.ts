@@ -25,6 +25,7 @@ test('every variable is read', () => {
     ...NEEDED,
     HOST: '0.0.0.0',
     PORT: '8080',
+    METRICS_PORT: '9100',
     DATABASE_POOL: '25',
     DATA_DIR: '/srv/data',
     DATABASE_URL: 'postgres://app@db/cartwright',
@@ -44,6 +45,7 @@ test('every variable is read', () => {
   expect(read).toMatchObject({
     host: '0.0.0.0',
     port: 8080,
+    metricsPort: 9100,
     databasePool: 25,
     databaseUrl: 'postgres://app@db/cartwright',
     publicUrl: 'https://app.example',

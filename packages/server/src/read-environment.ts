@@ -61,6 +61,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4700),
   PUBLIC_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
@@ -95,6 +96,7 @@ export type Environment = Pick<
   | 'host'
   | 'port'
   | 'publicPort'
+  | 'metricsPort'
   | 'dataDir'
   | 'databaseUrl'
   | 'databasePool'
@@ -140,6 +142,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     host: set.HOST,
     port: set.PORT,
     publicPort: set.PUBLIC_PORT,
+    metricsPort: set.METRICS_PORT,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DATABASE_POOL,

@@ -13,6 +13,7 @@ import { adminPages } from './http/admin-pages';
 import { createApp } from './http/app';
 import { healthRoute } from './http/health-route';
 import { listen } from './http/listen';
+import { createMetrics } from './http/metrics';
 import { openOnly } from './http/open-only';
 import { ownHostOnly } from './http/own-host';
 import { WEBHOOK_PATH } from './http/webhook-path';
@@ -34,6 +35,8 @@ export interface RunningServer {
   readonly url: string;
   /** Where everybody may be let in; null without a `publicPort`. */
   readonly openUrl: string | null;
+  /** Where `/metrics` is; null without a `metricsPort`. */
+  readonly metricsUrl: string | null;
   /** Every route, as `docs/routes.md` lists them. The pages of the admin are at all other addresses. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
   /** A shop's catalogue as its mirror has it, at most a second behind (`catalogue-index/catalogue-indexes`). */
@@ -87,7 +90,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     features = serverFeatures(context);
 
     const embedding = options.app && embeddingIn(options.app);
-    const app = createApp(logger, imageOrigins, embedding, options.publicUrl);
+    const metrics = options.metricsPort === undefined ? undefined : createMetrics(database);
+    const app = createApp(logger, imageOrigins, embedding, options.publicUrl, metrics);
     // With an app, whatever names the server, what isn't signed is refused. Without one this is a merchant's own machine.
     if (!options.app)
       for (const path of [WEBHOOK_PATH, '/proxy/*']) app.use(path, ownHostOnly(options.publicUrl));
@@ -115,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const url = await listenAt(app, port, 'PORT');
     const openUrl =
       publicPort === undefined ? null : await listenAt(openOnly(app), publicPort, 'PUBLIC_PORT');
+    const metricsUrl = metrics ? await listenAt(metrics.app, options.metricsPort ?? 0, 'METRICS_PORT') : null;
 
     // A shop that another server has been told of: nobody may ask this one for it any more.
     lookouts.push(lookout({ look: shops.leaveGone, everyMs: LOOK_FOR_GONE_MS, logger }));
@@ -130,6 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       url,
       openUrl,
+      metricsUrl,
       catalogueIndexOf: indexes.of,
       async storeMadeUpVisits(shopId, sent) {
         await storeMadeUpVisits(shops.of(shopId).store, sent, clock());

@@ -27,7 +27,7 @@ export const issueShape = z.object({
 
 /**
  * The body of every answer with a status of 400 or more. `details` depends on the code; of `internal` it is
- * `{ reference }`, a random id that stands in the server's log beside what went wrong, and in the message for the merchant.
+ * `{ reference }`, the request's id, which stands in the server's log beside what went wrong, and in the message for the merchant.
  */
 export const apiError = z.object({
   error: z.object({

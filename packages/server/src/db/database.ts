@@ -21,5 +21,7 @@ export interface Database {
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The PostgreSQL schema that jobs are kept in. */
   readonly jobsSchema: string;
+  /** Connections by what they do; absent where there is one. */
+  connections?(): Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   close(): Promise<void>;
 }

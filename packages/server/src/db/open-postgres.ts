@@ -58,6 +58,11 @@ export function openPostgres(
       }
     },
     jobsSchema: JOBS_SCHEMA,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

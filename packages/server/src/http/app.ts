@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { forgetVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { IMAGE_UPLOAD_PATH } from '@cartwright/core/contract/images';
 import { MOST_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { whyDatabaseIsAway } from '../db/database-away';
 import { failure, failureResponse } from './api-failure';
 import { limitedTo } from './body-limit';
 import type { Embedding } from './embedding';
+import type { Metrics } from './metrics';
 import { OPEN_API } from './open-only';
 import { sameOriginWrites } from './same-origin';
 import { NO_SNIFFING, securityHeaders } from './security-headers';
@@ -29,6 +30,7 @@ export function createApp(
   imageOrigins: readonly string[],
   embedding?: Embedding,
   publicUrl?: string,
+  metrics?: Pick<Metrics, 'count'>,
 ): Hono {
   const app = new Hono();
   const headers = securityHeaders(imageOrigins, embedding);
@@ -38,12 +40,16 @@ export function createApp(
     await next();
     context.header(...NO_SNIFFING);
   });
+  // A proxy's own id goes on, so that its log and ours name the same request.
+  app.use(requestId({ limitLength: 64 }));
+  metrics?.count(app);
   app.use(async (context, next) => {
     const began = performance.now();
     await next();
     const { method, path } = context.req;
+    const ms = Math.round(performance.now() - began);
     logger.debug(
-      { method, path, status: context.res.status, ms: Math.round(performance.now() - began) },
+      { requestId: context.get('requestId'), method, path, status: context.res.status, ms },
       'request',
     );
   });
@@ -84,7 +90,7 @@ export function createApp(
         failure('unavailable', 'The app can’t reach its database at the moment. Try again in a few seconds.'),
       );
     }
-    const reference = randomUUID();
+    const reference = context.get('requestId');
     logger.error(
       { err: error, reference, method: context.req.method, path: context.req.path },
       'request failed',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { testApps } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+
+const startApp = testApps(testDatabase());
+
+test('metrics have a port of their own: requests by route and status, never by path; jobs, and whether the database answers', async () => {
+  const app = await startApp({ metricsPort: 0 });
+  const { cart } = await app.create();
+  await app.fetch(`/api/carts/${cart.id}`);
+  await app.fetch('/api/nowhere/secret-path');
+  const text = await (await fetch(`${app.server.metricsUrl}/metrics`)).text();
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/carts\/:id",status="200"\} 1/,
+  );
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="none",status="404"\} 1/);
+  expect(text).not.toContain('secret-path');
+  expect(text).not.toContain(cart.id);
+  expect(text).toMatch(/^cartwright_database_up 1$/m);
+  expect(text).toMatch(/^cartwright_jobs\{queue="[\w-]+",state="\w+"\} \d+$/m);
+  expect(text).toContain('process_cpu_seconds_total');
+  expect((await app.fetch('/metrics', { headers: { accept: 'application/json' } })).status).toBe(404);
+});
+
+test('a request has an id, its proxy’s or one of ours, in its answer and in the log', async () => {
+  const app = await startApp();
+  const named = await app.fetch('/api/shop', { headers: { 'x-request-id': 'proxy-1' } });
+  expect(named.headers.get('x-request-id')).toBe('proxy-1');
+  const own = (await app.fetch('/api/shop', { headers: { 'x-request-id': 'a b' } })).headers.get(
+    'x-request-id',
+  );
+  expect(own).toMatch(/^[\da-f-]{36}$/);
+  const logged = app.log.filter(({ msg, path }) => msg === 'request' && path === '/api/shop');
+  expect(logged.map((line) => line.requestId)).toEqual(['proxy-1', own]);
+});

@@ -1,0 +1,100 @@
+import { Hono } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database';
+import { answerWithin } from '../process/within-time';
+
+/** Seconds; a shopper's page waits 0.8 for us, a merchant gives up after some. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.8, 1, 2.5, 5, 10, 30];
+
+/** Milliseconds that the database has for what is asked of it at a scrape. */
+const PATIENCE_MS = 2_000;
+
+/** Route of requests that none takes: their paths are as many as people think of. */
+const NO_ROUTE = 'none';
+
+export interface Metrics {
+  /** Counts the requests of an app, by method, route and status. */
+  count(app: Hono): void;
+  /** What Prometheus scrapes, at `/metrics`. */
+  readonly app: Hono;
+}
+
+/** Metrics of this server: its process, its requests, its connections, and jobs in the database that all servers share. */
+export function createMetrics(database: Pick<Database, 'query' | 'jobsSchema' | 'connections'>): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer began, in seconds.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const connections = new Gauge({
+    name: 'cartwright_database_connections',
+    help: 'Connections of this server to PostgreSQL; waiting: work that has none yet.',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(database.connections?.() ?? {})) this.set({ state }, count);
+    },
+  });
+  /** Jobs by queue and state; null where the database doesn't answer. Both gauges of a scrape ask once. */
+  let asked: Promise<readonly unknown[] | null> | null = null;
+  function countedJobs(): Promise<readonly unknown[] | null> {
+    asked ??= ask().finally(() => {
+      asked = null;
+    });
+    return asked;
+  }
+  async function ask(): Promise<readonly unknown[] | null> {
+    const asking = database
+      .query(
+        `select name, state::text as state, count(*)::int as count from ${database.jobsSchema}.job
+          where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
+      )
+      .catch(() => null);
+    return (await answerWithin(asking, PATIENCE_MS))?.answer?.rows ?? null;
+  }
+  const up = new Gauge({
+    name: 'cartwright_database_up',
+    help: '1 if the database answered the scrape, else 0.',
+    registers: [registry],
+    async collect() {
+      this.set((await countedJobs()) ? 1 : 0);
+    },
+  });
+  const jobs = new Gauge({
+    name: 'cartwright_jobs',
+    help: 'Jobs by queue and state: created (waits), retry, active, failed.',
+    labelNames: ['queue', 'state'] as const,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const row of (await countedJobs()) ?? []) {
+        const { name, state, count } = Object(row);
+        this.set({ queue: String(name), state: String(state) }, Number(count));
+      }
+    },
+  });
+  // Known to the registry, which collects them.
+  void [connections, up, jobs];
+
+  const app = new Hono();
+  app.get('/metrics', async (context) =>
+    context.text(await registry.metrics(), 200, { 'content-type': registry.contentType }),
+  );
+  return {
+    app,
+    count(counted) {
+      counted.use(async (context, next) => {
+        const timed = requests.startTimer({ method: context.req.method });
+        await next();
+        // What holds for all methods is on the way to a route.
+        const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')?.path ?? NO_ROUTE;
+        timed({ route, status: context.res.status });
+      });
+    },
+  };
+}

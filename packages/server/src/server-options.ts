@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { WorkerQueueOptions } from './compiling/worker-queue';
+import type { CompilerOptions } from './compiling/compiler';
 import type { Database } from './db/database';
 import type { ResolveShop } from './http/session';
 import type { AppOptions } from './sign-in/app-options';
@@ -95,7 +95,7 @@ export interface ServerOptions {
   /** Starts a worker that builds one of them (`catalogue-index/index-worker`). Absent: from the file beside the built server. */
   readonly startIndexWorker?: (() => Worker | Promise<Worker>) | undefined;
   /** How carts with custom templates are compiled. Absent: by the worker beside the built server, two seconds for each. */
-  readonly compiling?: Partial<WorkerQueueOptions> | undefined;
+  readonly compiling?: Partial<CompilerOptions> | undefined;
 }
 
 /** A shop, and how its Shopify is reached. */

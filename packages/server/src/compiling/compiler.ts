@@ -13,8 +13,17 @@ export interface Compiler {
   validate(document: CartDocument): Promise<WorkerResult<Issue[]>>;
   /** The cart as the storefront draws it. */
   compile(cart: CartToCompile): Promise<WorkerResult<StorefrontCart>>;
+  /** Milliseconds that Shopify has to name products whose size a cart is measured by. */
+  readonly measuringMs: number;
   /** Ends what was started. */
   end(): Promise<void>;
+}
+
+/** What Shopify doesn't tell within it counts nothing: a merchant waits for the save. */
+const MEASURING_MS = 2_000;
+
+export interface CompilerOptions extends WorkerQueueOptions {
+  readonly measuringMs: number;
 }
 
 /** A template of the greatest length takes some hundredth of it. */
@@ -24,8 +33,8 @@ const DEADLINE_MS = 2_000;
  * A cart with a custom template in use goes to the worker, for so long and no longer. Any other is done here, at once:
  * its document is texts and lists, whose sizes its schema and the largest body limit, and nothing in it is a language.
  */
-export function createCompiler(options: Partial<WorkerQueueOptions> = {}): Compiler {
-  const { start = startCompileWorker, deadlineMs = DEADLINE_MS } = options;
+export function createCompiler(options: Partial<CompilerOptions> = {}): Compiler {
+  const { start = startCompileWorker, deadlineMs = DEADLINE_MS, measuringMs = MEASURING_MS } = options;
   const queue = workerQueue<typeof COMPILE_JOBS>({ start, deadlineMs });
   return {
     validate: async (document) =>
@@ -36,6 +45,7 @@ export function createCompiler(options: Partial<WorkerQueueOptions> = {}): Compi
       usesTemplates(cart.document)
         ? queue.run('compileCart', cart)
         : { ok: true, value: COMPILE_JOBS.compileCart(cart) },
+    measuringMs,
     end: queue.end,
   };
 }

@@ -21,9 +21,6 @@ export interface MeasureOptions {
   readonly widgets?: readonly Widget[];
 }
 
-/** So long it is waited for what Shopify says of products that no published cart has. */
-const PATIENCE_MS = 2_000;
-
 /**
  * Compiles carts of a shop as they would be published now. Products are as they were last published, where that is all that
  * a cart shows of them; else as Shopify says. Once it does not answer soon, products that are not known count nothing.
@@ -43,7 +40,8 @@ export async function compilingToMeasure({
   async function productsOf(document: CartDocument): Promise<readonly CatalogueProduct[]> {
     const isKnown = storefrontProductIds(document, widgets).every((id) => ids.has(id));
     if (!answers || (isKnown && listedMetafields(document).length === 0)) return known;
-    const asked = await answerWithin(cartProducts(admin.within(PATIENCE_MS), document, widgets), PATIENCE_MS);
+    const { measuringMs } = compiler;
+    const asked = await answerWithin(cartProducts(admin.within(measuringMs), document, widgets), measuringMs);
     answers = Boolean(asked?.answer);
     return asked?.answer ?? known;
   }

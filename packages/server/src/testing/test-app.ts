@@ -107,7 +107,7 @@ export function testApps(database: () => Database): (options?: TestAppOptions) =
       // However slow the machine is, a save is answered when it is published; tests of what takes longer say so.
       saveWaitMs: 20_000,
       // So are templates that are compiled: what is too slow is said by the test, too.
-      compiling: { start: startTestWorker, deadlineMs: 600_000 },
+      compiling: { start: startTestWorker, deadlineMs: 600_000, measuringMs: 20_000 },
       // Tests ask Shopify by themselves; those of looks say so.
       firstLookMs: 3_600_000,
       logger,

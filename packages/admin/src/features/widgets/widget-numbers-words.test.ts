@@ -11,6 +11,9 @@ it('says what came of a widget, and a dash of what wasn’t measured', () => {
 });
 
 it('says of a bundle how many were bought', () => {
+  expect(
+    widgetNumbersWords({ values: { sessions: 1, bought: 1, revenue: 100 } }, NUMBERS_OF_BUNDLES, FORMATS),
+  ).toBe('Last 30 days: 1 session · 1 bought · $1.00 revenue');
   const values = { sessions: 80, bought: 3, revenue: 12_000 };
   expect(widgetNumbersWords({ values }, NUMBERS_OF_BUNDLES, FORMATS)).toBe(
     'Last 30 days: 80 sessions · 3 bought · $120.00 revenue',

@@ -9,19 +9,19 @@ import { figureText, type ShopFormats } from '../../report-kit/figures/figure-te
 export interface NumbersOfReport {
   readonly report: ReportDefinition;
   readonly tab: string;
-  /** Of the tab's columns, with the words after each; the first is what rows are sorted by. */
+  /** Of the tab's columns, with the words after one and after several; the first is what rows are sorted by. */
   readonly told: readonly [Told, ...Told[]];
 }
 
-type Told = readonly [column: string, words: string];
+type Told = readonly [column: string, one: string, other: string];
 
 export const NUMBERS_OF_WIDGETS: NumbersOfReport = {
   report: WIDGETS_ANALYTICS,
   tab: 'widgets',
   told: [
-    ['shown', 'shown'],
-    ['adds', 'added to cart'],
-    ['revenue', 'revenue'],
+    ['shown', 'shown', 'shown'],
+    ['adds', 'added to cart', 'added to cart'],
+    ['revenue', 'revenue', 'revenue'],
   ],
 };
 
@@ -29,9 +29,9 @@ export const NUMBERS_OF_BUNDLES: NumbersOfReport = {
   report: BUNDLE_BUILDER_ANALYTICS,
   tab: 'bundles',
   told: [
-    ['sessions', 'sessions'],
-    ['bought', 'bought'],
-    ['revenue', 'revenue'],
+    ['sessions', 'session', 'sessions'],
+    ['bought', 'bought', 'bought'],
+    ['revenue', 'revenue', 'revenue'],
   ],
 };
 
@@ -42,9 +42,10 @@ export function widgetNumbersWords(
   formats: ShopFormats,
 ): string {
   const tab = tabOf(report, key);
-  const said = told.flatMap(([name, words]) => {
+  const said = told.flatMap(([name, one, other]) => {
     const column = tab && columnOf(tab, name);
-    return column ? [`${figureText(values[name] ?? null, column, formats)} ${words}`] : [];
+    const value = values[name] ?? null;
+    return column ? [`${figureText(value, column, formats)} ${value === 1 ? one : other}`] : [];
   });
   return `Last ${DEFAULT_RANGE} days: ${said.join(' · ')}`;
 }

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { whyDatabaseIsAway } from '../db/database-away';
+import { whyDatabaseIsAway } from '../process/database-away';
 import { failure, failureResponse } from './api-failure';
 import { limitedTo } from './body-limit';
 import type { Embedding } from './embedding';

@@ -1,5 +1,5 @@
 import { type DestinationStream, type LevelWithSilentOrString, type Logger, pino } from 'pino';
-import { whyDatabaseIsAway } from '../db/database-away';
+import { whyDatabaseIsAway } from './database-away';
 import { loggedError } from './logged-error';
 
 /** Milliseconds until the same cause is logged again. */

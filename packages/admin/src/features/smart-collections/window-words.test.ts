@@ -60,9 +60,7 @@ it('asks before dates make a campaign live, or no longer live', () => {
   expect(asked('scheduled', always)).toContain('is live as soon as you save');
   expect(asked('completed', always)).toContain('is live as soon as you save');
   expect(asked('live', window)).toContain('isn’t live for now');
-  expect(turningQuestion(published('live'), window, Date.parse(END))).toContain(
-    'ends as soon as you save',
-  );
+  expect(turningQuestion(published('live'), window, Date.parse(END))).toContain('ends as soon as you save');
   expect(asked('live', always)).toBeNull();
   expect(asked('scheduled', window)).toBeNull();
   expect(asked('draft', always)).toBeNull();

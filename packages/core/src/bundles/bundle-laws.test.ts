@@ -4,7 +4,7 @@ import { parseDecimal, percentageOf } from '../money/decimal';
 import { subunits } from '../money/subunits';
 import type { RewardsContext } from '../rewards/context';
 import { aBundle, aPart, aStep, aTier } from '../testing/a-bundle';
-import type { BundleConfig } from './bundle-config';
+import type { BundleConfig } from '../rewards/bundle-config';
 import type { BundleLine } from './bundle-line';
 import { evaluateBundle } from './evaluate-bundle';
 

@@ -1,4 +1,4 @@
-import type { BundleConfig, BundleDiscount, BundleStep, BundleTier } from '../bundles/bundle-config';
+import type { BundleConfig, BundleDiscount, BundleStep, BundleTier } from '../rewards/bundle-config';
 import { DEFAULT_CONTAINER, DEFAULT_STEP, DEFAULT_TIER } from '../bundles/bundle-defaults';
 import { type BundleLine, bundleGiftProperties, bundleProperties } from '../bundles/bundle-line';
 import { subunits } from '../money/subunits';

@@ -1,8 +1,8 @@
 import { spread } from '../money/spread';
 import { type Subunits, subunits, sum } from '../money/subunits';
+import type { BundleConfig, BundleDiscount } from '../rewards/bundle-config';
 import type { RewardsContext } from '../rewards/context';
 import { type Exchange, exchangeOf } from '../rewards/exchange';
-import type { BundleConfig, BundleDiscount } from '../rewards/bundle-config';
 import { bundleGifts, freeUnits, givingTiers } from './bundle-gifts';
 import { type BundleCart, type BundleLine, inBundleOrder } from './bundle-line';
 import type { BundleInstance, BundleLineDiscount, BundlePart, BundleRewards } from './bundle-rewards';
@@ -21,11 +21,19 @@ export function evaluateBundle(
   cart: BundleCart,
   context: RewardsContext,
 ): BundleRewards {
-  const lines = inBundleOrder(cart);
-  const exchange = exchangeOf(cart, context);
+  return judgedLines(config, inBundleOrder(cart), exchangeOf(cart, context), context.discountsActive);
+}
+
+/** The same of lines in canonical order; where it `gives` nothing, no tier applies. */
+export function judgedLines(
+  config: BundleConfig,
+  lines: readonly BundleLine[],
+  exchange: Exchange,
+  gives: boolean,
+): BundleRewards {
   const judged = foundIn(config, lines)
     .sort((a, b) => (a.instance < b.instance ? -1 : 1))
-    .map((found) => judgeInstance(config, found, lines, exchange, context.discountsActive));
+    .map((found) => judgeInstance(config, found, lines, exchange, gives));
   return {
     bundleId: config.id,
     instances: judged.map(({ instance }) => instance),

@@ -1,5 +1,6 @@
 import type { BundleConfig } from '../rewards/bundle-config';
-import { BUNDLE_SOURCE, type BundleLine, bundleMark } from './bundle-line';
+import { BUNDLE_SOURCE } from '../rewards/cart';
+import { type BundleLine, bundleMark } from './bundle-line';
 
 /** A bundle as its lines say it, before anything is judged. */
 export interface Found {

@@ -269,7 +269,8 @@ export function createSession(options: SessionOptions): CartSession {
     },
     setRules(next) {
       // What was loaded once is there from then on.
-      kernel.setRules((rules.value = { ...rules.peek(), ...next }));
+      rules.value = { ...rules.peek(), ...next };
+      kernel.setRules(rules.value);
     },
   };
 }

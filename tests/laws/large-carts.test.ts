@@ -1,4 +1,5 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
+import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
@@ -19,12 +20,12 @@ import { asSold, checkout } from './store-checkout';
 const idOf = (key: string) => `gid://shopify/CartLine/${key}`;
 const linesOf = ({ cart }: World) => cart.lines.map((line) => ({ ...line, key: idOf(line.key) }));
 const rewardsOf = (world: World) =>
-  evaluateRewards(world.config, { ...world.cart, lines: linesOf(world) }, world.context);
+  evaluateRewards(world.config, { ...world.cart, lines: linesOf(world) }, world.context, bundleDiscounts);
 const total = (discounts: readonly LineDiscount[]) => discounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The checkout of a store in which one discount gives what widgets give, too. */
+/** The checkout of a store in which one discount gives what widgets and bundles give, too. */
 function inOneDiscount({ config, ...world }: World, operationsOf: Parameters<typeof checkout>[1]) {
-  const { widgets: _, ...cartConfig } = config;
+  const { widgets: _, bundles: _bundles, ...cartConfig } = config;
   return checkout({ ...world, config: cartConfig }, operationsOf);
 }
 
@@ -87,6 +88,10 @@ it('said by product, each product is charged the same, and its lines at most a s
 
 const groupOf = ({ discount, line }: ReturnType<typeof shownAndCharged>[number]) => {
   if (discount?.source === 'volume') return `volume ${line.productId}`;
+  if (discount?.source === 'bundle')
+    return discount.quantity === line.quantity
+      ? `bundle ${line.properties._bundle?.replace(/^(\w+:\w+).*/, '$1')}`
+      : line.key;
   return discount?.source === 'widget' ? `${discount.message} ${discount.amount / line.linePrice}` : 'order';
 };
 

@@ -1,4 +1,5 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
+import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
@@ -20,7 +21,7 @@ export function expectLawFour(
   { config, cart, context }: World,
   operationsOf: (input: DeliveryInput) => readonly DiscountOperation[],
 ): boolean {
-  const rewards = evaluateRewards(config, cart, context);
+  const rewards = evaluateRewards(config, cart, context, bundleDiscounts);
   const priced = checkout({ config, cart, context }, operationsOf);
   const shown = new Map(rewards.lineDiscounts.map(({ lineKey, amount }) => [lineKey, Number(amount)]));
   const charged = new Map(
@@ -59,7 +60,8 @@ function expectDrawn({ config, cart, context }: World, rewards: Rewards, priced:
     if (amount > 0) rows.set(message, (rows.get(message) ?? 0) + amount);
   }
   const saved = given.reduce((sum, { amount }) => sum + amount, 0);
-  const judged = evaluateRewards(config, rewardCart(drawn, { discountTitles: [...rows.keys()] }), context);
+  const seen = rewardCart(drawn, { discountTitles: [...rows.keys()] });
+  const judged = evaluateRewards(config, seen, context, bundleDiscounts);
   const savedOnLines = (of: Rewards) => of.lineDiscounts.reduce((sum, { amount }) => sum + amount, 0);
   const amounts = (of: (line: RewardLine) => number) =>
     cart.lines.map((line) => `${asTheFunctionSees(line)}: ${of(line)}`).sort();
@@ -99,5 +101,6 @@ function asTheFunctionSees({
     properties._source,
     properties._tier,
     properties._widget,
+    properties._bundle,
   ]);
 }

@@ -1,4 +1,5 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
+import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
 import type { RewardCart } from '@cartwright/core/rewards/cart';
 import { OFFERS_ID, type RewardsConfig } from '@cartwright/core/rewards/config';
 import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
@@ -8,6 +9,7 @@ import { giftStates } from '@cartwright/core/rewards/gift-states';
 import { planCartChanges } from '@cartwright/core/rewards/plan-cart-changes';
 import { isLost, promiseOf, type RewardsPromise, tierStatus } from '@cartwright/core/rewards/promise';
 import type { Rewards, TierReward } from '@cartwright/core/rewards/rewards';
+import { offerMessages } from '@cartwright/core/storefront/compile-offers';
 import type { World } from '@cartwright/core/testing/arbitraries';
 import { type Quote, quoteCheckout } from '@cartwright/dev-store/checkout/quote';
 import { cartJson } from '@cartwright/dev-store/engine/cart-json';
@@ -53,9 +55,9 @@ export function shownAndQuoted(
   const titles = titlesOf(config);
   const drawn = rewardCart(read, {
     discountTitles: titles,
-    offerTitles: (config.widgets ?? []).map(({ message }) => message),
+    offerTitles: offerMessages(config),
   });
-  const rewards = evaluateRewards(config, drawn, context);
+  const rewards = evaluateRewards(config, drawn, context, bundleDiscounts);
   const { choices, promise } = judged(rewards, drawn);
   // What the next request takes out is not there yet to be counted on.
   const changed = planCartChanges(rewards, drawn, choices).map((change) =>
@@ -138,14 +140,10 @@ function brokenVolume(
   });
 }
 
-function titlesOf({ bars, volume, widgets = [] }: RewardsConfig): string[] {
+function titlesOf(config: RewardsConfig): string[] {
+  const { bars, volume } = config;
   const messages = bars.flatMap(({ tiers }) => tiers.map(({ message }) => message));
-  return [
-    OUR_TITLE,
-    ...messages,
-    ...(volume ? [volume.message] : []),
-    ...widgets.map(({ message }) => message),
-  ];
+  return [OUR_TITLE, ...messages, ...(volume ? [volume.message] : []), ...offerMessages(config)];
 }
 
 const combinesWith: fc.Arbitrary<CombinesWith> = fc.record({

@@ -42,14 +42,21 @@ export const OUR_TITLE = 'Cartwright';
 
 export const OUR_ID = 'rewards';
 
-/** What the discount carries that gives the widgets' discounts beside that of the cart. */
-export function offersOf(widgets: NonNullable<RewardsConfig['widgets']>): RewardsConfig {
-  return { cartId: OFFERS_ID, attribution: false, bars: [], volume: null, widgets };
+/** What the discount carries that gives the discounts of widgets and bundles beside that of the cart. */
+function offersOf({ widgets, bundles }: RewardsConfig): RewardsConfig {
+  return {
+    cartId: OFFERS_ID,
+    attribution: false,
+    bars: [],
+    volume: null,
+    ...(widgets && { widgets }),
+    ...(bundles && { bundles }),
+  };
 }
 
 /**
  * What a store charges for a world's cart, with the operations that its discount function answers to an input: to that of
- * the cart's discount, and where widgets give one, to that of the offers.
+ * the cart's discount, and where widgets or bundles give one, to that of the offers.
  */
 export function checkout(
   { config, cart, context }: World,
@@ -79,7 +86,7 @@ export function checkout(
   // In the shop's own currency Shopify gives the function a rate of 1.
   const rate = cart.currency === context.shopCurrency ? '1' : market.rate;
   const catalogue = { ...catalogueOf(cart), codes: others.codes };
-  const carried = [config, ...(config.widgets ? [offersOf(config.widgets)] : [])];
+  const carried = [config, ...(config.widgets || config.bundles ? [offersOf(config)] : [])];
   return priceCart(state, indexCatalogue(catalogue), { ...market, rate }, (snapshot) => [
     ...carried.map((each) => ({
       id: each === config ? OUR_ID : OFFERS_ID,
@@ -113,6 +120,7 @@ function functionInput(config: RewardsConfig, snapshot: CartSnapshot): DeliveryI
         source: asked(line.properties._source),
         tier: asked(line.properties._tier),
         widget: asked(line.properties._widget),
+        bundle: asked(line.properties._bundle),
         cost: { subtotalAmount: { amount: decimalText(subtotalOf(line)) } },
         sellingPlanAllocation:
           line.sellingPlanId === null

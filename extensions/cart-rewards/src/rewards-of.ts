@@ -1,3 +1,4 @@
+import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
 import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import { givenPart } from '@cartwright/core/rewards/discount-classes';
@@ -22,13 +23,14 @@ export function rewardsOf(input: FunctionInput): Earned | null {
   const lines = input.cart.lines.map(rewardLine);
   const currency = input.cart.cost.subtotalAmount.currencyCode;
   const cart = { currency, lines, othersOrderDiscount: subunits(0) };
-  const rewards = evaluateRewards(config, cart, {
+  const context = {
     country: input.localization.country.isoCode,
     // The function is told the rate, also for the shop's own currency (1.0), but not that currency.
     shopCurrency: '',
     rate: input.presentmentCurrencyRate,
     variants: {},
     discountsActive: true,
-  });
+  };
+  const rewards = evaluateRewards(config, cart, context, bundleDiscounts);
   return { rewards: givenPart(config, rewards), lines };
 }

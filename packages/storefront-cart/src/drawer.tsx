@@ -31,6 +31,7 @@ import type { PartTable } from './parts/part';
 import { ajaxCart, readSent } from './platform/shopify/ajax-cart';
 import { createSession } from './session/session';
 import { cartSnapshot, rewardsSnapshot } from './session/snapshots';
+import type * as BundlesFile from './state/bundles-file';
 import { MEETING } from './state/meeting';
 import { rulesOf } from './state/rules-of';
 import { showCount } from './theme/cart-count';
@@ -113,7 +114,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     words: translation?.parts,
     format: storeFormat(page.moneySample ?? ''),
     close: drawer.close,
-    prepare: () => lookUpGifts(),
+    prepare: () => Promise.all([bundles, lookUpGifts()]),
     onAction: (intent, outcome) => {
       const before = session.kernel.truth.peek();
       void bridge.then((page) => page?.begun(intent, outcome, before));
@@ -162,6 +163,10 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       (another ?? session.rules.peek().config).products.map(({ handle }) => handle),
       another,
     );
+  // All carts have the same bundles.
+  const bundles =
+    config.rewards.bundles &&
+    loadFile<typeof BundlesFile>('bundles').then((file) => file?.judgeBundles(session));
   if (!isAdding?.()) void session.read(0);
 
   return {

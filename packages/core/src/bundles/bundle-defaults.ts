@@ -1,4 +1,4 @@
-import type { BundleContainer, BundleStep, BundleTier } from './bundle-config';
+import type { BundleContainer, BundleStep, BundleTier } from '../rewards/bundle-config';
 
 export const DEFAULT_CONTAINER: BundleContainer = { minValue: 1, maxValue: 6, enabledForceToMax: false };
 

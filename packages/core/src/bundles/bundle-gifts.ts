@@ -1,6 +1,6 @@
 import { subunits } from '../money/subunits';
+import type { BundleConfig, BundleTier } from '../rewards/bundle-config';
 import { giverOf } from '../rewards/cart';
-import type { BundleConfig, BundleTier } from './bundle-config';
 import type { BundleLine } from './bundle-line';
 import type { BundleGift, BundleLineDiscount } from './bundle-rewards';
 import type { JudgedTier } from './bundle-tiers';

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDecimal, percentageOf } from '../money/decimal';
 import { subunits } from '../money/subunits';
+import type { BundleConfig } from '../rewards/bundle-config';
 import type { RewardsContext } from '../rewards/context';
+import { exchangeOf } from '../rewards/exchange';
+import { inCanonicalOrder } from '../rewards/line-order';
 import { aBundle, aPart, aStep, aTier } from '../testing/a-bundle';
-import type { BundleConfig } from './bundle-config';
+import { bundleDiscounts } from './bundle-discounts';
 import type { BundleLine } from './bundle-line';
 import { evaluateBundle } from './evaluate-bundle';
 
@@ -167,6 +170,32 @@ describe('the laws of bundles', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('6: published with the products of its steps, a bundle gives the same', () => {
+    let given = 0;
+    fc.assert(
+      fc.property(someBundle, someLines(), (config, all) => {
+        // No step offers a parent.
+        const lines = all.filter(({ variantId }) => variantId !== 5);
+        const published = {
+          ...config,
+          steps: config.steps.map((step, at) => ({
+            ...step,
+            products: OFFERED.flatMap((names, product) =>
+              names.includes(`7:${at + 1}`) ? { productId: product + 1, variantIds: [] } : [],
+            ),
+          })),
+        };
+        const cart = { currency: 'USD', lines, othersOrderDiscount: subunits(0) };
+        const discounts = bundleDiscounts([published], inCanonicalOrder(cart), exchangeOf(cart, SHOP));
+        const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
+        expect(off).toBe(offBy(config, lines));
+        if (off > 0) given += 1;
+      }),
+      { numRuns: 300 },
+    );
+    expect(given).toBeGreaterThan(30);
   });
 
   it('5: bundles are judged apart: a line of another one changes nothing', () => {

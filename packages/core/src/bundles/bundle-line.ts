@@ -1,9 +1,6 @@
 import type { Subunits } from '../money/subunits';
-import type { RewardCart, RewardLine } from '../rewards/cart';
+import { BUNDLE_SOURCE, type RewardCart, type RewardLine } from '../rewards/cart';
 import { inCanonicalOrder } from '../rewards/line-order';
-
-/** The `_source` of the lines of bundles. */
-export const BUNDLE_SOURCE = 'bundle_builder';
 
 /** A line of a cart as bundles see it. */
 export interface BundleLine extends RewardLine {

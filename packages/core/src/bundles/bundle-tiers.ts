@@ -1,7 +1,7 @@
 import { parseDecimal, percentageOf } from '../money/decimal';
 import { atMost, minus, type Subunits, subunits } from '../money/subunits';
+import type { BundleDiscount, BundleTier } from '../rewards/bundle-config';
 import { type Exchange, inCartCurrency } from '../rewards/exchange';
-import type { BundleDiscount, BundleTier } from './bundle-config';
 import type { BundleTierReward } from './bundle-rewards';
 
 /** What one copy is worth to its tiers. */

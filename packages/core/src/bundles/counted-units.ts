@@ -1,4 +1,4 @@
-import type { BundleConfig, BundleStep } from './bundle-config';
+import type { BundleConfig, BundleStep } from '../rewards/bundle-config';
 import type { Pool } from './instances';
 
 /** Units of one copy that count, by their pool; and what it lacks. */
@@ -15,29 +15,33 @@ export interface Counted {
  */
 export function countedUnits({ steps, container }: BundleConfig, pools: readonly Pool[]): Counted {
   const units = new Map<Pool, number>();
-  const count = (accepts: (pool: Pool) => boolean) =>
-    pools.reduce((sum, pool) => sum + (accepts(pool) ? (units.get(pool) ?? 0) : 0), 0);
+  // Added up while they are taken: two hundred lines of one bundle are not counted anew for each of them.
+  const taken = new Map<string, number>();
+  const count = (of: string) => taken.get(of) ?? 0;
   const take = (pool: Pool, wanted: number) => {
     const step = steps[pool.step - 1];
     if (!step) return;
-    const inStep = (each: Pool) => each.step === pool.step;
+    const [inStep, ofProduct] = [`${pool.step}`, `${pool.step} ${pool.productId}`];
     const more = Math.min(
       wanted,
       pool.units - (units.get(pool) ?? 0),
-      maxOfProduct(step) - count((each) => inStep(each) && each.productId === pool.productId),
+      maxOfProduct(step) - count(ofProduct),
       step.quantityInputs.maxQuantityPerStep - count(inStep),
-      container.maxValue - count(() => true),
+      container.maxValue - count(ALL),
     );
-    if (more > 0) units.set(pool, (units.get(pool) ?? 0) + more);
+    if (more <= 0) return;
+    units.set(pool, (units.get(pool) ?? 0) + more);
+    for (const of of [ALL, inStep, ofProduct]) taken.set(of, count(of) + more);
   };
   const lacking = steps.map(({ quantityInputs: { minQuantityPerStep } }, index) => {
-    const own = pools.filter(({ step }) => step === index + 1);
-    const lacks = () => minQuantityPerStep - count((pool) => own.includes(pool));
-    for (const pool of own) take(pool, lacks());
+    const lacks = () => minQuantityPerStep - count(`${index + 1}`);
+    if (minQuantityPerStep > 0) {
+      for (const pool of pools) if (pool.step === index + 1) take(pool, lacks());
+    }
     return Math.max(0, lacks());
   });
   for (const pool of pools) take(pool, pool.units);
-  const total = count(() => true);
+  const total = count(ALL);
   const least = container.enabledForceToMax ? container.maxValue : container.minValue;
   const missing = Math.max(
     0,
@@ -46,6 +50,8 @@ export function countedUnits({ steps, container }: BundleConfig, pools: readonly
   );
   return { units, total, missing };
 }
+
+const ALL = '';
 
 /** How many units of one product a step allows. */
 export function maxOfProduct({ quantityInputs }: BundleStep): number {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { subunits } from '../money/subunits';
+import type { BundleConfig } from '../rewards/bundle-config';
 import type { RewardsContext } from '../rewards/context';
 import { aBundle, aBundleGift, aPart, aStep, aTier } from '../testing/a-bundle';
-import type { BundleConfig } from './bundle-config';
 import type { BundleLine } from './bundle-line';
 import { evaluateBundle } from './evaluate-bundle';
 import { selectionLines } from './selection';

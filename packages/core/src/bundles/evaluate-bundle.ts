@@ -1,8 +1,8 @@
 import { spread } from '../money/spread';
 import { type Subunits, subunits, sum } from '../money/subunits';
+import type { BundleConfig, BundleDiscount } from '../rewards/bundle-config';
 import type { RewardsContext } from '../rewards/context';
 import { type Exchange, exchangeOf } from '../rewards/exchange';
-import type { BundleConfig, BundleDiscount } from './bundle-config';
 import { bundleGifts, freeUnits, givingTiers } from './bundle-gifts';
 import { type BundleCart, type BundleLine, inBundleOrder } from './bundle-line';
 import type { BundleInstance, BundleLineDiscount, BundlePart, BundleRewards } from './bundle-rewards';
@@ -21,11 +21,19 @@ export function evaluateBundle(
   cart: BundleCart,
   context: RewardsContext,
 ): BundleRewards {
-  const lines = inBundleOrder(cart);
-  const exchange = exchangeOf(cart, context);
+  return judgedLines(config, inBundleOrder(cart), exchangeOf(cart, context), context.discountsActive);
+}
+
+/** The same of lines in canonical order; where it `gives` nothing, no tier applies. */
+export function judgedLines(
+  config: BundleConfig,
+  lines: readonly BundleLine[],
+  exchange: Exchange,
+  gives: boolean,
+): BundleRewards {
   const judged = foundIn(config, lines)
     .sort((a, b) => (a.instance < b.instance ? -1 : 1))
-    .map((found) => judgeInstance(config, found, lines, exchange, context.discountsActive));
+    .map((found) => judgeInstance(config, found, lines, exchange, gives));
   return {
     bundleId: config.id,
     instances: judged.map(({ instance }) => instance),
@@ -48,7 +56,7 @@ interface CountedLine {
 
 function judgeInstance(
   config: BundleConfig,
-  { instance, copies, pools }: Found,
+  { instance, copies, pools, parts }: Found,
   lines: readonly BundleLine[],
   exchange: Exchange,
   gives: boolean,
@@ -60,7 +68,7 @@ function judgeInstance(
   const worth = { units: total, price, discountable: priceOf(discounted), complete: missing === 0 };
   const tiers = judgedTiers(discount, worth, exchange);
   const applied = gives ? appliedTier(tiers) : null;
-  const counted = lines.flatMap((line) => countedLines(line, pools, copies, units, discounted));
+  const counted = countedLines(parts, copies, units, discounted);
   const off = subunits((applied?.amount ?? 0) * copies);
   return {
     instance: {
@@ -109,29 +117,23 @@ function priceOf(units: ReadonlyMap<Pool, number>): Subunits {
   return sum([...units].map(([{ unitPrice }, count]) => unitPrice * count));
 }
 
-/** A line's units among those of its pool, of all copies: earlier lines of the pool have theirs first. */
+/** Each line's units among those of its pool, of all copies: earlier lines of a pool have theirs first. */
 function countedLines(
-  line: BundleLine,
-  pools: readonly Pool[],
+  parts: Found['parts'],
   copies: number,
   units: ReadonlyMap<Pool, number>,
   discounted: ReadonlyMap<Pool, number>,
 ): CountedLine[] {
-  return pools
-    .filter((pool) => pool.lines.includes(line))
-    .map((pool) => {
-      const before = sum(pool.lines.slice(0, pool.lines.indexOf(line)).map(({ quantity }) => quantity));
-      const within = (all: ReadonlyMap<Pool, number>) =>
-        Math.max(0, Math.min(line.quantity, (all.get(pool) ?? 0) * copies - before));
-      const ofThem = within(discounted);
-      return {
-        line,
-        step: pool.step,
-        units: within(units),
-        discounted: ofThem,
-        price: subunits(pool.unitPrice * ofThem),
-      };
-    });
+  const before = new Map<Pool, number>();
+  return parts.map(({ line, pool }) => {
+    const earlier = before.get(pool) ?? 0;
+    before.set(pool, earlier + line.quantity);
+    const within = (all: ReadonlyMap<Pool, number>) =>
+      Math.max(0, Math.min(line.quantity, (all.get(pool) ?? 0) * copies - earlier));
+    const ofThem = within(discounted);
+    const price = subunits(pool.unitPrice * ofThem);
+    return { line, step: pool.step, units: within(units), discounted: ofThem, price };
+  });
 }
 
 /** What was off already before the discount, from the compare-at prices of the units that count. */

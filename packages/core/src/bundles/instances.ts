@@ -1,12 +1,15 @@
-import type { BundleConfig } from './bundle-config';
-import { BUNDLE_SOURCE, type BundleLine, bundleMark } from './bundle-line';
+import type { BundleConfig } from '../rewards/bundle-config';
+import { BUNDLE_SOURCE } from '../rewards/cart';
+import { type BundleLine, bundleMark } from './bundle-line';
 
 /** A bundle as its lines say it, before anything is judged. */
 export interface Found {
   readonly instance: string;
   readonly copies: number;
-  /** In canonical order. */
+  /** The dearest first. */
   readonly pools: readonly Pool[];
+  /** In canonical order, each with the pool that its units are in. */
+  readonly parts: readonly { readonly line: BundleLine; readonly pool: Pool }[];
 }
 
 /** Units of a bundle that nothing tells apart, however they are cut into lines. */
@@ -18,7 +21,6 @@ export interface Pool {
   readonly unitPrice: number;
   /** Of one copy: what doesn't go into every copy is in none. */
   readonly units: number;
-  readonly lines: readonly BundleLine[];
 }
 
 /**
@@ -42,7 +44,7 @@ export function foundIn(config: BundleConfig, lines: readonly BundleLine[]): Fou
   return [...instances].flatMap(([instance, { copies, parts }]) =>
     parts.length === 0
       ? []
-      : { instance, copies: Math.max(1, copies), pools: poolsOf(parts, Math.max(1, copies)) },
+      : { instance, copies: Math.max(1, copies), ...poolsOf(parts, Math.max(1, copies)) },
   );
 }
 
@@ -54,27 +56,28 @@ function believedStep(config: BundleConfig, line: BundleLine, named: number | nu
 }
 
 /** The dearest first, then in an order in which no cutting of lines changes anything. */
-function poolsOf(parts: readonly { line: BundleLine; step: number }[], copies: number): Pool[] {
-  const pools = new Map<string, Pool & { readonly lines: BundleLine[] }>();
-  for (const { line, step } of parts) {
-    if (line.quantity < 1) continue;
+function poolsOf(
+  marked: readonly { readonly line: BundleLine; readonly step: number }[],
+  copies: number,
+): Pick<Found, 'pools' | 'parts'> {
+  const pools = new Map<string, Pool & { units: number }>();
+  const parts = marked.flatMap(({ line, step }) => {
+    if (line.quantity < 1) return [];
     const { productId, variantId, sellingPlanId } = line;
     const unitPrice = Math.floor(line.linePrice / line.quantity);
     const name = [step, variantId, sellingPlanId, unitPrice].join(' ');
-    const known = pools.get(name);
-    if (known) known.lines.push(line);
-    else pools.set(name, { step, productId, variantId, sellingPlanId, unitPrice, units: 0, lines: [line] });
-  }
-  return [...pools.values()]
-    .map((pool) => {
-      const units = pool.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      return { ...pool, units: Math.floor(units / copies) };
-    })
-    .sort(
-      (a, b) =>
-        b.unitPrice - a.unitPrice ||
-        a.variantId - b.variantId ||
-        (a.sellingPlanId ?? 0) - (b.sellingPlanId ?? 0) ||
-        a.step - b.step,
-    );
+    const pool = pools.get(name) ?? { step, productId, variantId, sellingPlanId, unitPrice, units: 0 };
+    pool.units += line.quantity;
+    pools.set(name, pool);
+    return { line, pool };
+  });
+  for (const pool of pools.values()) pool.units = Math.floor(pool.units / copies);
+  const sorted = [...pools.values()].sort(
+    (a, b) =>
+      b.unitPrice - a.unitPrice ||
+      a.variantId - b.variantId ||
+      (a.sellingPlanId ?? 0) - (b.sellingPlanId ?? 0) ||
+      a.step - b.step,
+  );
+  return { pools: sorted, parts };
 }

@@ -1,4 +1,4 @@
-import type { BundleConfig } from './bundle-config';
+import type { BundleConfig } from '../rewards/bundle-config';
 import { maxOfProduct } from './counted-units';
 import type { ChosenPart } from './selection';
 

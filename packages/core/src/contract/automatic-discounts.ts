@@ -15,6 +15,8 @@ const rewardsSummary = z.object({
   orderDiscounts: z.array(amountOff),
   volume: amountOff.nullable(),
   widgets: z.array(amountOff),
+  /** How many bundles give one. */
+  bundles: z.number(),
 });
 
 /** `name` is what is known of the name of a cart that does not exist any more. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { BUNDLE_DISCOUNT_TYPES, STEP_DISPLAYS } from '../widgets/bundle-settings';
+import { STEP_DISPLAYS } from '../widgets/bundle-settings';
 import { OUT_OF_STOCK, widgetDocument } from '../widgets/widget';
 import type { PreviewedWidget } from '../widgets/widget-answer';
 import { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from '../widgets/widget-settings';
+import { bundleRule } from './bundle-rule';
 import { endpoint, noParams } from './endpoint';
 import { listedProduct } from './previewed-listing';
 import { shopperCountry, shopperLocale } from './shopper';
@@ -62,53 +63,7 @@ const extras = z.object({
 const bundle = z.object({
   stepDisplay: z.enum(STEP_DISPLAYS),
   steps: z.array(z.object({ title: z.string(), description: z.string() })).readonly(),
-  rule: z.object({
-    id: z.string(),
-    steps: z
-      .array(
-        z.object({
-          quantityInputs: z.object({
-            enabled: z.boolean(),
-            maxQuantityPerProduct: count,
-            maxQuantityPerStep: count,
-            minQuantityPerStep: count,
-          }),
-        }),
-      )
-      .readonly(),
-    container: z.object({ minValue: count, maxValue: count, enabledForceToMax: z.boolean() }),
-    discount: z.object({
-      requiredTarget: z.enum(['quantity', 'subtotal']),
-      tiers: z
-        .array(
-          z.object({
-            id: z.string(),
-            discountType: z.enum(BUNDLE_DISCOUNT_TYPES),
-            discountValue: z.string(),
-            requiredQuantity: count,
-            requiredSubtotal: z.string(),
-            giftItems: z
-              .array(
-                z.object({
-                  productId: count,
-                  quantity: count,
-                  variantIds: z.array(count).readonly(),
-                  giftMessage: z.string(),
-                }),
-              )
-              .readonly(),
-            includedGifts: z.boolean(),
-            message: z.string(),
-          }),
-        )
-        .readonly(),
-      enabledLimitLineQuantityDiscount: z.boolean(),
-      maxQuantityPerLine: count,
-      excludedAddOnDiscountOnSub: z.boolean(),
-      discountedFrom: z.enum(['price', 'compare_at_price']),
-      parentVariantId: count.nullable(),
-    }),
-  }),
+  rule: bundleRule,
   tierLabels: z.array(z.string()).readonly(),
   hasProgress: z.boolean(),
   showsSavings: z.boolean(),

@@ -1,15 +1,15 @@
 import type { CatalogueProduct } from '../catalogue/product';
-import { OFFERS_ID, type RewardsConfig, type WidgetDiscount } from '../rewards/config';
+import { OFFERS_ID, type RewardsConfig } from '../rewards/config';
 import { type DiscountClass, discountClasses } from '../rewards/discount-classes';
 import { type Span, spansOf } from '../schedule/live';
 import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import type { CartDocument } from '../smart-cart/cart-document';
+import { compileOffers, hasOffers, type Offers } from '../storefront/compile-offers';
 import { compileRewardsConfig } from '../storefront/compile-rewards-config';
-import { compileWidgetDiscounts } from '../storefront/compile-widget-discounts';
 import { discountTitle, OFFERS_TITLE, withEnding } from '../storefront/discount-title';
 import type { Widget } from '../widgets/widget';
 
-/** An automatic discount that has to exist in Shopify so that checkout keeps the promises of a cart, or of widgets. */
+/** An automatic discount that has to exist in Shopify so that checkout keeps the promises of a cart, or of widgets and bundles. */
 export interface NeededDiscount {
   /** `OFFERS_ID` for the one that gives what holds whichever cart is live. */
   readonly cartId: string;
@@ -25,7 +25,7 @@ export interface NeededDiscount {
 /**
  * The automatic discounts that the shop's carts need from `now` (epoch milliseconds) on: of each cart that gives something
  * one for every time in which it is live. So the discount of the cart without a schedule rests while a scheduled one is
- * live, and no shopper gets those of two carts. Where `widgets` give discounts, one more, which is always active; those of
+ * live, and no shopper gets those of two carts. Where `widgets`, bundles among them, give discounts, one more, which is always active; those of
  * carts know of it, so that what they give beside it is right.
  */
 export function neededDiscounts(
@@ -34,7 +34,7 @@ export function neededDiscounts(
   now: number,
   widgets: readonly Widget[] = [],
 ): NeededDiscount[] {
-  const offers = compileWidgetDiscounts(widgets, products);
+  const offers = compileOffers(widgets, products);
   const candidates = liveCandidates(documents, now).map((document) => ({
     document,
     live: livenessOf(document),
@@ -51,11 +51,11 @@ export function neededDiscounts(
       rewards,
     }));
   });
-  return withOwnTitles(offers.length > 0 ? [...needed, offersDiscount(offers)] : needed);
+  return withOwnTitles(hasOffers(offers) ? [...needed, offersDiscount(offers)] : needed);
 }
 
-function offersDiscount(widgets: readonly WidgetDiscount[]): NeededDiscount {
-  const rewards = { cartId: OFFERS_ID, attribution: false, bars: [], volume: null, widgets };
+function offersDiscount(offers: Offers): NeededDiscount {
+  const rewards = { cartId: OFFERS_ID, attribution: false, bars: [], volume: null, ...offers };
   const classes = discountClasses(rewards);
   return { cartId: OFFERS_ID, title: OFFERS_TITLE, classes, startsAt: null, endsAt: null, rewards };
 }
@@ -64,7 +64,7 @@ function offersDiscount(widgets: readonly WidgetDiscount[]): NeededDiscount {
 export function neededWithoutOffers(needed: readonly NeededDiscount[]): NeededDiscount[] {
   return needed.flatMap((each) => {
     if (each.cartId === OFFERS_ID) return [];
-    const { widgets: _, ...rewards } = each.rewards;
+    const { widgets: _, bundles: _bundles, ...rewards } = each.rewards;
     return { ...each, rewards };
   });
 }

@@ -5,6 +5,7 @@ export interface SummarizedRewards {
   readonly bars: readonly SummarizedBar[];
   readonly volume: Pick<VolumeDiscount, 'kind' | 'mechanism' | 'tiers'> | null;
   readonly widgets?: readonly TierDiscount[];
+  readonly bundles?: readonly unknown[];
 }
 
 interface SummarizedBar extends Pick<RewardBar, 'mechanism' | 'lineItemMode'> {
@@ -22,10 +23,17 @@ export interface RewardsSummary {
   readonly volume: TierDiscount | null;
   /** What widgets take off a product, each once. */
   readonly widgets: TierDiscount[];
+  /** Bundles that give a discount. */
+  readonly bundles: number;
 }
 
 /** What rewards give by functions; what Scripts gave is nothing (`discountClasses`). */
-export function summarizeRewards({ bars, volume, widgets = [] }: SummarizedRewards): RewardsSummary {
+export function summarizeRewards({
+  bars,
+  volume,
+  widgets = [],
+  bundles = [],
+}: SummarizedRewards): RewardsSummary {
   const tiers = bars.filter(({ mechanism }) => mechanism === 'functions').flatMap((bar) => bar.tiers);
   const discounts = tiers.flatMap(({ discount }) => discount ?? []);
   return {
@@ -34,6 +42,7 @@ export function summarizeRewards({ bars, volume, widgets = [] }: SummarizedRewar
     orderDiscounts: eachOnce(discounts),
     volume: volume?.mechanism === 'functions' ? mostOf(volume) : null,
     widgets: eachOnce(widgets),
+    bundles: bundles.length,
   };
 }
 

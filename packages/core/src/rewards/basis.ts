@@ -10,7 +10,7 @@ import type { LineDiscount } from './rewards';
 export interface Priced {
   readonly cart: RewardCart;
   readonly lines: readonly RewardLine[];
-  /** The better of volume discount and widget's discount, by line key. */
+  /** The best of the discounts of volume, of a bundle and of a widget, by line key. */
   readonly own: ReadonlyMap<string, LineDiscount>;
   readonly exchange: Exchange;
 }

@@ -3,6 +3,9 @@ import type { Subunits } from '../money/subunits';
 /** The `_source` of the lines that a tiered progress bar adds. */
 export const GIFT_SOURCE = 'tiered_progress_bar';
 
+/** The `_source` of the parts of bundles. */
+export const BUNDLE_SOURCE = 'bundle_builder';
+
 /** The `_source` of every line that is given: by a tier of a progress bar, by a widget, by a bundle. */
 export const GIFT_SOURCES = [GIFT_SOURCE, 'widget_gift', 'bundle_gift'] as const;
 

@@ -1,3 +1,5 @@
+import type { BundleConfig, BundleStep } from './bundle-config';
+
 /**
  * What the rewards of a cart are, as shoppers' browsers and the discount function read it. Compiled from the Cart by
  * `compileRewardsConfig`; plain JSON, kept small (a discount's metafield holds at most 10,000 bytes).
@@ -12,6 +14,8 @@ export interface RewardsConfig {
   readonly volume: VolumeDiscount | null;
   /** The discounts of the shop's widgets, which hold whichever cart is live; absent where none gives one. */
   readonly widgets?: readonly WidgetDiscount[];
+  /** The shop's bundles that give a discount, as those of widgets; absent where none gives one. */
+  readonly bundles?: readonly DiscountedBundle[];
 }
 
 /** The cart's id in the configuration of what holds whichever cart is live. */
@@ -103,4 +107,14 @@ export interface WidgetDiscount {
   readonly plan?: boolean | undefined;
   /** What cart and checkout call the discount. */
   readonly message: string;
+}
+
+/** A bundle whose discount checkout gives, with what may be in it: lines of other products are no part of it. */
+export interface DiscountedBundle extends BundleConfig {
+  readonly steps: readonly DiscountedStep[];
+}
+
+export interface DiscountedStep extends BundleStep {
+  /** What the step offers. */
+  readonly products: readonly ProductScope[];
 }

@@ -20,15 +20,18 @@ export function discountClasses(config: RewardsConfig): DiscountClass[] {
 }
 
 /**
- * What the discount that carries a configuration gives of the rewards: a cart's all but the widgets' discounts, which that
- * of the offers gives. Both judge everything, so that a cart's leaves a line to the widget whose discount is as good.
+ * What the discount that carries a configuration gives of the rewards: a cart's all but the discounts of widgets and
+ * bundles, which that of the offers gives. Both judge everything, so that a cart's leaves a line to the widget, or the
+ * bundle, whose discount is as good.
  */
 export function givenPart(config: RewardsConfig, rewards: Rewards): Rewards {
   if (isOffers(config)) return rewards;
-  const lineDiscounts = rewards.lineDiscounts.filter(({ source }) => source !== 'widget');
+  const lineDiscounts = rewards.lineDiscounts.filter(
+    ({ source }) => source !== 'widget' && source !== 'bundle',
+  );
   return { ...rewards, lineDiscounts };
 }
 
-function isOffers({ cartId, widgets = [] }: RewardsConfig): boolean {
-  return cartId === OFFERS_ID && widgets.length > 0;
+function isOffers({ cartId, widgets = [], bundles = [] }: RewardsConfig): boolean {
+  return cartId === OFFERS_ID && widgets.length + bundles.length > 0;
 }

@@ -1,8 +1,8 @@
 import { basisOf, type Priced } from './basis';
 import type { RewardCart, RewardLine } from './cart';
-import type { RewardBar, RewardsConfig } from './config';
+import type { DiscountedBundle, RewardBar, RewardsConfig } from './config';
 import type { RewardsContext } from './context';
-import { exchangeOf } from './exchange';
+import { type Exchange, exchangeOf } from './exchange';
 import { freeUnit, giftReward } from './gifts';
 import { inCanonicalOrder } from './line-order';
 import { orderDiscountOf } from './order-discount';
@@ -13,21 +13,37 @@ import { volumeDiscounts } from './volume-discount';
 import { widgetDiscounts } from './widget-discount';
 
 /**
+ * The discounts that bundles give on lines, which are in canonical order: at most one for a line. It is `bundleDiscounts`,
+ * which shops without bundles need not load.
+ */
+export type JudgeBundles = (
+  bundles: readonly DiscountedBundle[],
+  lines: readonly RewardLine[],
+  exchange: Exchange,
+) => readonly LineDiscount[];
+
+/**
  * What a cart has earned and what it is worth: the one algorithm of editor, preview, storefront and checkout.
  * Pure; the answer does not depend on the order or the keys of lines. Amounts in subunits of the cart's currency.
- * Source: design "Rewards: one algorithm", steps 1 to 7.
+ * Without `judgeBundles` the shop's bundles give nothing. Source: design "Rewards: one algorithm", steps 1 to 7.
  */
-export function evaluateRewards(config: RewardsConfig, cart: RewardCart, context: RewardsContext): Rewards {
+export function evaluateRewards(
+  config: RewardsConfig,
+  cart: RewardCart,
+  context: RewardsContext,
+  judgeBundles?: JudgeBundles,
+): Rewards {
   const lines = inCanonicalOrder(cart);
   const exchange = exchangeOf(cart, context);
   const volume =
     config.volume && config.volume.mechanism === 'functions' && context.discountsActive
       ? volumeDiscounts(config.volume, lines, exchange)
       : [];
-  // A line has the better one; of equal ones the widget's, which another discount of ours gives.
+  // A line has the best one; of equal ones a bundle's or a widget's, which another discount of ours gives.
   const own = new Map<string, LineDiscount>();
   for (const each of [
     ...volume,
+    ...(judgeBundles && config.bundles ? judgeBundles(config.bundles, lines, exchange) : []),
     ...(config.widgets ? widgetDiscounts(config.widgets, lines, exchange) : []),
   ]) {
     if (each.amount >= (own.get(each.lineKey)?.amount ?? 0)) own.set(each.lineKey, each);

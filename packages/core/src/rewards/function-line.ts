@@ -8,8 +8,9 @@ export interface FunctionLine {
   readonly quantity: number;
   readonly source: { readonly value: string | null } | null;
   readonly tier: { readonly value: string | null } | null;
-  /** Not asked for by the validation, which judges gifts alone. */
+  /** These two aren't asked for by the validation, which judges gifts alone. */
   readonly widget?: { readonly value: string | null } | null;
+  readonly bundle?: { readonly value: string | null } | null;
   readonly cost: { readonly subtotalAmount: { readonly amount: string } };
   readonly sellingPlanAllocation: { readonly sellingPlan: { readonly id: string } } | null;
   readonly merchandise:
@@ -36,6 +37,7 @@ export function rewardLine(line: FunctionLine): RewardLine {
       ...(typeof line.source?.value === 'string' && { _source: line.source.value }),
       ...(typeof line.tier?.value === 'string' && { _tier: line.tier.value }),
       ...(typeof line.widget?.value === 'string' && { _widget: line.widget.value }),
+      ...(typeof line.bundle?.value === 'string' && { _bundle: line.bundle.value }),
     },
     sellingPlanId: line.sellingPlanAllocation ? numericId(line.sellingPlanAllocation.sellingPlan.id) : null,
     // Gift cards do not qualify either.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bundleDiscounts } from '../bundles/bundle-discounts';
 import { smallestUnit } from '../money/currency';
 import { subunits, sum } from '../money/subunits';
 import { aWorld, type World } from '../testing/arbitraries';
@@ -15,7 +16,8 @@ import { widgetDiscounts } from './widget-discount';
 
 const RUNS = { numRuns: 2000 };
 
-const rewardsOf = ({ config, cart, context }: World) => evaluateRewards(config, cart, context);
+const rewardsOf = ({ config, cart, context }: World) =>
+  evaluateRewards(config, cart, context, bundleDiscounts);
 
 describe('the laws of rewards', () => {
   it('1: the answer depends neither on the order nor on the keys of lines', () => {
@@ -125,6 +127,31 @@ describe('the laws of rewards', () => {
         // What doesn't say that a widget has added it has nothing of it.
         const bare = cart.lines.map((line) => ({ ...line, properties: {} }));
         expect(given(bare)).toEqual([]);
+      }),
+      RUNS,
+    );
+    expect(discounted).toBeGreaterThan(RUNS.numRuns / 10);
+  });
+
+  it('bundles: a part has no more of its bundle than the bundle gives, and what names none has nothing', () => {
+    let discounted = 0;
+    fc.assert(
+      fc.property(aWorld, ({ config: { bundles = [], ...config }, cart, context }) => {
+        const alone = { ...config, bars: [], volume: null, widgets: [], bundles };
+        const own = evaluateRewards(alone, cart, context, bundleDiscounts).lineDiscounts;
+        const given = evaluateRewards({ ...config, bundles }, cart, context, bundleDiscounts).lineDiscounts;
+        for (const { source, lineKey, amount } of given) {
+          if (source !== 'bundle') continue;
+          discounted += 1;
+          expect(own).toContainEqual(expect.objectContaining({ source, lineKey, amount }));
+        }
+        const unmarked = cart.lines.map((line) => {
+          const { _bundle, ...properties } = line.properties;
+          return { ...line, properties };
+        });
+        expect(
+          evaluateRewards(alone, { ...cart, lines: unmarked }, context, bundleDiscounts).lineDiscounts,
+        ).toEqual([]);
       }),
       RUNS,
     );

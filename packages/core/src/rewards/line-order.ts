@@ -2,7 +2,7 @@ import type { RewardCart, RewardLine } from './cart';
 
 /**
  * The lines in canonical order, never by key or position, so that browser, preview and checkout spread odd cents alike:
- * by variant, selling plan, price, quantity and the widget that a line names. Other properties come last, because the
+ * by variant, selling plan, price, quantity, and the widget and the bundle that a line names. Other properties come last, because the
  * discount function sees only ours: lines that differ in nothing else are interchangeable in every amount (docs/adr/0002).
  */
 export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
@@ -24,8 +24,13 @@ export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
 }
 
 function propertiesText(line: RewardLine): string {
-  const { _widget, ...others } = line.properties;
-  return JSON.stringify([_widget, Object.entries(others).sort(([a], [b]) => compareText(a, b))]);
+  const { _widget, _bundle, _source, ...others } = line.properties;
+  return JSON.stringify([
+    _widget,
+    _bundle,
+    _source,
+    Object.entries(others).sort(([a], [b]) => compareText(a, b)),
+  ]);
 }
 
 function compareText(a: string, b: string): number {

@@ -31,15 +31,17 @@ type Shorter = (rewards: Rewards, lines: readonly RewardLine[]) => CartOperation
  */
 export const SHORTER = {
   /**
-   * One amount for each product of the volume discount, for each part of the price that a widget takes off whole lines, and
-   * for the order discount on lines.
+   * One amount for each product of the volume discount, for each part of the price that a widget takes off whole lines, for
+   * the whole lines of each bundle, and for the order discount on lines.
    */
   byProduct: (rewards, lines) => {
     const lineOf = new Map(lines.map((line) => [line.key, line]));
-    return toCartOperations(withOrderAmount(rewards), ({ source, lineKey, amount, message }) => {
+    return toCartOperations(withOrderAmount(rewards), ({ source, lineKey, quantity, amount, message }) => {
       const line = lineOf.get(lineKey);
       if (!line || source === 'order') return source;
-      return source === 'widget' ? `${message} ${amount / line.linePrice}` : `volume ${line.productId}`;
+      if (source === 'widget') return `${message} ${amount / line.linePrice}`;
+      if (source === 'bundle') return quantity === line.quantity ? instanceOf(line) : lineKey;
+      return `volume ${line.productId}`;
     });
   },
   /** One amount for all products; the order discount from all lines. */
@@ -47,6 +49,11 @@ export const SHORTER = {
   /** Cart and checkout show the title of the discount instead. */
   withoutMessages: (rewards) => toCartOperations(withoutMessages(fromAllLines(rewards)), bySource),
 } as const satisfies Record<string, Shorter>;
+
+/** The bundle that a part's line names, whatever the step. */
+function instanceOf({ properties: { _bundle = '' } }: RewardLine): string {
+  return `bundle ${_bundle.split(':', 2).join(':')}`;
+}
 
 const bySource = ({ source }: LineDiscount) => source;
 

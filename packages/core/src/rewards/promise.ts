@@ -55,7 +55,7 @@ function isExpected({ lineDiscounts, orderDiscount }: Rewards, { lines }: Reward
     Boolean(orderDiscount?.amount) ||
     lineDiscounts.some(({ source, lineKey, amount }) => {
       // Another discount of ours gives it, which codes may leave or keep out by itself.
-      if (source === 'widget') return false;
+      if (source === 'widget' || source === 'bundle') return false;
       const variantId = lines.find(({ key }) => key === lineKey)?.variantId;
       return lines.every((line) => line.variantId !== variantId || line.othersDiscount < amount);
     })

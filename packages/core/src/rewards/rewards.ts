@@ -6,7 +6,7 @@ export interface Rewards {
   readonly attribution: boolean;
   /** The bar of the shopper's country; null when there is none. */
   readonly bar: BarReward | null;
-  /** Discounts on lines, at most one per line: free gift units, discounts of volume and of widgets, line-mode shares. */
+  /** Discounts on lines, at most one per line: free gift units, discounts of volume, widgets and bundles, line-mode shares. */
   readonly lineDiscounts: readonly LineDiscount[];
   readonly orderDiscount: OrderDiscount | null;
   readonly freeShipping: {
@@ -64,8 +64,11 @@ export type DiscountValue =
 
 export interface LineDiscount {
   readonly lineKey: string;
-  /** `gift`: one unit free. `volume`: Buy More Save More. `widget`: of a widget. `order`: the order discount in line mode. */
-  readonly source: 'gift' | 'volume' | 'widget' | 'order';
+  /**
+   * `gift`: one unit free. `volume`: Buy More Save More. `widget`: of a widget. `bundle`: a part's share of its bundle's.
+   * `order`: the order discount in line mode.
+   */
+  readonly source: 'gift' | 'volume' | 'widget' | 'bundle' | 'order';
   /** Units that it is for. */
   readonly quantity: number;
   readonly amount: Subunits;

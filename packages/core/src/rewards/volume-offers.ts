@@ -1,6 +1,6 @@
 import { parseDecimal, percentageOf } from '../money/decimal';
 import { type Subunits, sum } from '../money/subunits';
-import type { RewardCart, RewardLine } from './cart';
+import { BUNDLE_SOURCE, type RewardCart, type RewardLine } from './cart';
 import type { RewardsConfig, VolumeTier } from './config';
 import type { RewardsContext } from './context';
 import { exchangeOf, inCartCurrency } from './exchange';
@@ -36,10 +36,10 @@ export interface VolumeOffer {
  * discounts that are not active). A tier whose amount cannot be converted is left out, and one that would take no more off
  * the line than discounts of others do, which keep it out. A product that a widget discounts in this cart has none: which
  * of the two is better changes with the quantity. Pure; what an offer promises is what `evaluateRewards` gives once the
- * quantity is in the cart. Source: design "Rewards: one algorithm", step 2.
+ * quantity is in the cart. So it is with a part of a bundle that gives one. Source: design "Rewards: one algorithm", step 2.
  */
 export function volumeOffers(
-  { volume, widgets = [] }: Pick<RewardsConfig, 'volume' | 'widgets'>,
+  { volume, widgets = [], bundles }: Pick<RewardsConfig, 'volume' | 'widgets' | 'bundles'>,
   cart: RewardCart,
   context: RewardsContext,
 ): ReadonlyMap<string, VolumeOffer> {
@@ -61,7 +61,9 @@ export function volumeOffers(
   const lines = inCanonicalOrder(cart);
   const byWidgets = new Set(widgetDiscounts(widgets, lines, exchange).map(({ lineKey }) => lineKey));
   for (const group of volumeGroups(volume, lines, exchange)) {
-    if (group.lines.some(({ key }) => byWidgets.has(key))) continue;
+    const isOffered = ({ key, properties }: RewardLine) =>
+      byWidgets.has(key) || (bundles !== undefined && properties._source === BUNDLE_SOURCE);
+    if (group.lines.some(isOffered)) continue;
     for (const line of group.lines) {
       const worthwhile = tiers.filter((tier) => !isKeptOut(tier, line, group, exchange.unit));
       if (worthwhile.length > 0) offers.set(line.key, offerOf(line, group, worthwhile));

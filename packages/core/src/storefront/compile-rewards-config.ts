@@ -1,21 +1,22 @@
 import type { CatalogueProduct } from '../catalogue/product';
 import type { ProductSelection } from '../catalogue/selection';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
-import type { GiftProduct, RewardBar, RewardsConfig, RewardTier, WidgetDiscount } from '../rewards/config';
+import type { GiftProduct, RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
 import { MAX_AMOUNT } from '../texts/limits';
+import type { Offers } from './compile-offers';
 import { scopeOf } from './scope-of';
 
 /**
  * The rules of a cart's rewards. `products` are at least those of the gifts that still exist: a gift whose product is not
  * among them was deleted and is left out, and a tier that has no other gift with it (ADR 63). Tiers without a minimum (an
- * unfinished document in the preview) are left out, too. `widgets` are the discounts that the shop's widgets give beside it.
+ * unfinished document in the preview) are left out, too. `offers` are the discounts that the shop gives beside it.
  */
 export function compileRewardsConfig(
   document: CartDocument,
   products: readonly CatalogueProduct[],
-  widgets: readonly WidgetDiscount[] = [],
+  offers: Offers = {},
 ): RewardsConfig {
   const shown = visibleComponents(document).map(({ component }) => component);
   const bars = shown.find((component) => component.type === 'tiered_progress_bar')?.settings.bars ?? [];
@@ -24,7 +25,7 @@ export function compileRewardsConfig(
     attribution: document.attributionTrackingEnabled,
     bars: bars.map((bar) => compileBar(bar, products)),
     volume: compileVolume(document),
-    ...(widgets.length > 0 && { widgets }),
+    ...offers,
   };
 }
 

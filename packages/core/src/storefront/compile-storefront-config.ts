@@ -3,7 +3,6 @@ import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
 import { builtInAt } from '../data-sources/source-at';
 import { isImageAddress } from '../images/image-address';
 import type { StorefrontLook } from '../looks/storefront-look';
-import type { WidgetDiscount } from '../rewards/config';
 import { livenessOf } from '../schedule/live-candidates';
 import type { BuyMoreSaveMore } from '../smart-cart/buy-more-save-more';
 import type { CartDocument } from '../smart-cart/cart-document';
@@ -14,8 +13,8 @@ import { cartCompilationOf, compilationOf } from '../templates/component-templat
 import { handPickedProducts, type Widget } from '../widgets/widget';
 import { MAX_SHOWN } from '../widgets/widget-settings';
 import { appDisplay } from './app-display';
+import { compileOffers, hasOffers, type Offers, offerMessages } from './compile-offers';
 import { compileRewardsConfig } from './compile-rewards-config';
-import { compileWidgetDiscounts } from './compile-widget-discounts';
 import type {
   BarDisplay,
   StorefrontCart,
@@ -50,10 +49,18 @@ export function storefrontConfig(input: {
   readonly revision: string;
   readonly carts: readonly StorefrontCart[];
   readonly look?: StorefrontLook | undefined;
-  readonly offers?: readonly WidgetDiscount[];
+  readonly offers?: Offers;
 }): StorefrontConfig {
-  const { shop, revision, carts, look, offers = [] } = input;
-  return { version: 1, revision, shop, carts, ...(look && { look }), ...(offers.length > 0 && { offers }) };
+  const { shop, revision, carts, look, offers: { widgets, bundles } = {} } = input;
+  return {
+    version: 1,
+    revision,
+    shop,
+    carts,
+    ...(look && { look }),
+    ...(widgets && { offers: widgets }),
+    ...(bundles && { bundles }),
+  };
 }
 
 /** One cart as the storefront draws it; also what the editor's preview draws. */
@@ -63,7 +70,7 @@ export function compileStorefrontCart({
   widgets,
   discountsActive,
 }: CartToCompile): StorefrontCart {
-  const offers = compileWidgetDiscounts(widgets, products);
+  const offers = compileOffers(widgets, products);
   const rewards = compileRewardsConfig(document, products, offers);
   const ownTemplate = cartCompilationOf(document)?.template;
   const needed = new Set(storefrontProductIds(document, widgets));
@@ -72,7 +79,7 @@ export function compileStorefrontCart({
     ...rewards.bars.flatMap((bar) => bar.tiers.map((tier) => tier.message)),
     ...(rewards.volume ? [rewards.volume.message] : []),
   ];
-  const ofOffers = offers.length > 0 ? [OFFERS_TITLE, ...offers.map(({ message }) => message)] : [];
+  const ofOffers = hasOffers(offers) ? [OFFERS_TITLE, ...offerMessages(offers)] : [];
   // One that is also the cart's own tells of that.
   const offerTitles = ofOffers.filter((title) => !titles.includes(title));
   const listed = listedMetafields(document);
@@ -100,10 +107,10 @@ export function compileStorefrontCart({
   };
 }
 
-/** A cart beside which widgets give no discount: Shopify hasn't the one of the offers. */
+/** A cart beside which widgets and bundles give no discount: Shopify hasn't the one of the offers. */
 export function withoutOffers(cart: StorefrontCart): StorefrontCart {
   const { offerTitles: _, ...others } = cart;
-  const { widgets: _widgets, ...rewards } = cart.rewards;
+  const { widgets: _widgets, bundles: _bundles, ...rewards } = cart.rewards;
   return { ...others, rewards };
 }
 

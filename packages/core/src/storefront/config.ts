@@ -5,7 +5,7 @@ import type { ComponentType, SettingsOf } from '../components/component-types';
 import type { TierType } from '../components/tiered-progress-bar/schema';
 import type { CartSource } from '../data-sources/built-in-sources';
 import type { StorefrontLook } from '../looks/storefront-look';
-import type { RewardsConfig, WidgetDiscount } from '../rewards/config';
+import type { DiscountedBundle, RewardsConfig, WidgetDiscount } from '../rewards/config';
 import type { Live } from '../schedule/live';
 import type { Layout } from '../smart-cart/cart-document';
 import type { CompiledTemplate } from '../templates/compiled';
@@ -26,6 +26,8 @@ export interface StorefrontConfig {
   readonly look?: StorefrontLook;
   /** The discounts of widgets that checkout gives, whichever cart is live, or none; absent: no widget gives one. */
   readonly offers?: readonly WidgetDiscount[];
+  /** The bundles that checkout gives a discount for, in the same way. */
+  readonly bundles?: readonly DiscountedBundle[];
 }
 
 export interface StorefrontShop {
@@ -59,7 +61,7 @@ export interface StorefrontCart {
   readonly discountsActive: boolean;
   /** The titles under which `cart.js` lists our discounts. */
   readonly discountTitles: readonly string[];
-  /** Those of them that are of widgets' discounts, which another automatic discount gives; absent without. */
+  /** Those of them that are of widgets' and bundles' discounts, which another automatic discount gives; absent without. */
   readonly offerTitles?: readonly string[];
 }
 

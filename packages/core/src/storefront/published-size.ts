@@ -1,8 +1,8 @@
-import { type Issue, issue } from '../editing/issue';
-import type { WidgetDiscount } from '../rewards/config';
+import { type Issue, issue, type Path } from '../editing/issue';
 import { discountClasses } from '../rewards/discount-classes';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { findComponent } from '../smart-cart/components-of';
+import type { Offers } from './compile-offers';
 import type { StorefrontCart } from './config';
 import { CONFIG_BYTES, REWARDS_BYTES, STAMP_BYTES } from './names';
 
@@ -73,17 +73,20 @@ export function sizeIssues({ pages, checkout }: PublishedSize): Issue[] {
   ];
 }
 
-/** How much room the discounts of widgets take, of those that the function can read; each with the name of its widget. */
-export function offersSize(offers: readonly WidgetDiscount[], nameOf: (id: string) => string): SizeMeter {
-  const parts = offers.map((offer) => ({ name: nameOf(offer.id), bytes: jsonBytes(offer) }));
+/** How much room the discounts of widgets and bundles take, of those that the function can read; each with the name of its widget. */
+export function offersSize(offers: Offers, nameOf: (id: string) => string): SizeMeter {
+  const parts = [...(offers.widgets ?? []), ...(offers.bundles ?? [])].map((offer) => ({
+    name: nameOf(offer.id),
+    bytes: jsonBytes(offer),
+  }));
   return meter(REWARDS_BYTES, jsonBytes(offers), parts, [{ name: 'Everything else', bytes: STAMP_BYTES }]);
 }
 
-/** Why the discounts of widgets cannot be published for their size. */
-export function offersSizeIssues({ bytes, most, parts }: SizeMeter): Issue[] {
+/** Why the discounts of widgets and bundles cannot be published for their size, at `path` of the widget that is saved. */
+export function offersSizeIssues({ bytes, most, parts }: SizeMeter, path: Path): Issue[] {
   if (bytes <= most) return [];
-  const message = `To apply the discounts of your widgets, checkout would have to read ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(most)}. Choose fewer products, or end the discount of another widget. Largest: ${largestOf(bytes, parts)}.`;
-  return [issue('too_large', ['products'], message)];
+  const message = `To apply the discounts of your widgets and bundles, checkout would have to read ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(most)}. Choose fewer products, or end another of these discounts. Largest: ${largestOf(bytes, parts)}.`;
+  return [issue('too_large', path, message)];
 }
 
 function largestOf(bytes: number, [first, ...rest]: readonly SizePart[]): string {
@@ -129,7 +132,7 @@ function partsOf(document: CartDocument, compiled: StorefrontCart): SizePart[] {
       componentId: component.id,
       bytes: jsonBytes(component) + (component.type === 'tiered_progress_bar' ? jsonBytes(rewards.bars) : 0),
     })),
-    ...(rewards.widgets ? [{ name: 'Discounts of widgets', bytes: jsonBytes(rewards.widgets) }] : []),
+    ...offerParts(rewards),
     ...(template ? [{ name: 'Custom template', bytes: jsonBytes(template) }] : []),
     ...(volume ? [{ name: 'Buy More Save More', bytes: jsonBytes(volume) + jsonBytes(rewards.volume) }] : []),
     ...(products.length > 0
@@ -138,6 +141,13 @@ function partsOf(document: CartDocument, compiled: StorefrontCart): SizePart[] {
           { name: 'Product metafields', bytes: jsonBytes(products) - jsonBytes(plain) },
         ]
       : []),
+  ];
+}
+
+function offerParts({ widgets, bundles }: Offers): SizePart[] {
+  return [
+    ...(widgets ? [{ name: 'Discounts of widgets', bytes: jsonBytes(widgets) }] : []),
+    ...(bundles ? [{ name: 'Discounts of bundles', bytes: jsonBytes(bundles) }] : []),
   ];
 }
 
@@ -156,7 +166,7 @@ function rewardParts(document: CartDocument, { components, rewards }: Storefront
         : []),
     ]),
     ...(rewards.volume ? [{ name: 'Buy More Save More', bytes: jsonBytes(rewards.volume) }] : []),
-    ...(rewards.widgets ? [{ name: 'Discounts of widgets', bytes: jsonBytes(rewards.widgets) }] : []),
+    ...offerParts(rewards),
   ];
 }
 

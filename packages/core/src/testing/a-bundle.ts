@@ -1,7 +1,7 @@
-import type { BundleConfig, BundleDiscount, BundleStep, BundleTier } from '../bundles/bundle-config';
 import { DEFAULT_CONTAINER, DEFAULT_STEP, DEFAULT_TIER } from '../bundles/bundle-defaults';
 import { type BundleLine, bundleGiftProperties, bundleProperties } from '../bundles/bundle-line';
 import { subunits } from '../money/subunits';
+import type { BundleConfig, BundleDiscount, BundleStep, BundleTier } from '../rewards/bundle-config';
 
 const BUNDLE_ID = '7';
 

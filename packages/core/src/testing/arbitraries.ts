@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { subunits } from '../money/subunits';
-import { GIFT_SOURCE, GIFT_SOURCES, type RewardCart, type RewardLine } from '../rewards/cart';
-import type { RewardBar, RewardsConfig, RewardTier, VolumeDiscount, WidgetDiscount } from '../rewards/config';
+import { BUNDLE_SOURCE, GIFT_SOURCE, GIFT_SOURCES, type RewardCart, type RewardLine } from '../rewards/cart';
+import type {
+  DiscountedBundle,
+  RewardBar,
+  RewardsConfig,
+  RewardTier,
+  VolumeDiscount,
+  WidgetDiscount,
+} from '../rewards/config';
 import type { RewardsContext } from '../rewards/context';
+import { aBundle, aStep, aTier } from './a-bundle';
 import { GIFT, GIFT_IN_SIZES, onSale } from './a-config';
 
 /**
@@ -113,6 +121,67 @@ const widgets = fc
   .array(widget, { minLength: 1, maxLength: 2 })
   .map((list) => list.map((each, index) => ({ ...each, id: `${index + 5}` })));
 
+/** What steps of bundles offer. */
+const offered = fc.constantFrom(
+  [{ productId: 10, variantIds: [] }],
+  [
+    { productId: 10, variantIds: [11] },
+    { productId: 20, variantIds: [] },
+  ],
+  [
+    { productId: 20, variantIds: [22] },
+    { productId: 30, variantIds: [] },
+  ],
+);
+
+const bundle: fc.Arbitrary<Omit<DiscountedBundle, 'id'>> = fc
+  .record({
+    steps: fc.array(
+      fc.record({
+        products: offered,
+        least: fc.integer({ min: 0, max: 1 }),
+        most: fc.integer({ min: 1, max: 6 }),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    least: fc.integer({ min: 1, max: 2 }),
+    most: fc.integer({ min: 2, max: 8 }),
+    isFull: fc.constantFrom(false, false, true),
+    requiredTarget: fc.constantFrom('quantity' as const, 'subtotal' as const),
+    tiers: fc.array(
+      fc.record({
+        discountType: fc.constantFrom('percentage' as const, 'fixed_amount' as const, 'fixed_price' as const),
+        discountValue: fc.constantFrom('3', '10', '33.3', '60'),
+        requiredQuantity: fc.integer({ min: 1, max: 5 }),
+        requiredSubtotal: fc.constantFrom('1', '19.99', '50'),
+        message: fc.constantFrom('Box', 'Tea box'),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    limit: fc.constantFrom(null, null, 1, 2),
+    excludedAddOnDiscountOnSub: fc.boolean(),
+  })
+  .map(({ steps, least, most, isFull, tiers, limit, ...discount }) => {
+    const { container: _, ...rule } = aBundle({
+      ...discount,
+      enabledLimitLineQuantityDiscount: limit !== null,
+      maxQuantityPerLine: limit ?? 1,
+      tiers: tiers.map((tier, at) => ({ ...aTier(1), ...tier, id: `b${at}` })),
+    });
+    return {
+      ...rule,
+      container: { minValue: least, maxValue: most, enabledForceToMax: isFull },
+      steps: steps.map(({ products, ...step }) => ({
+        ...aStep({ maxQuantityPerStep: step.most, minQuantityPerStep: step.least }),
+        products,
+      })),
+    };
+  });
+
+const bundles = fc
+  .array(bundle, { minLength: 1, maxLength: 2 })
+  .map((list) => list.map((each, index) => ({ ...each, id: `${index + 7}` })));
+
 export const aRewardsConfig: fc.Arbitrary<RewardsConfig> = fc.record(
   {
     cartId: fc.constant('cart-1'),
@@ -120,12 +189,18 @@ export const aRewardsConfig: fc.Arbitrary<RewardsConfig> = fc.record(
     bars: fc.array(bar, { minLength: 1, maxLength: 1 }),
     volume,
     widgets,
+    bundles,
   },
   { requiredKeys: ['cartId', 'attribution', 'bars', 'volume'] },
 );
 
 /** What a line says of the widget that has added it, forged or not. */
 const named = fc.constantFrom('', '', '5', '6', 'gone').map((id) => (id === '' ? {} : { _widget: id }));
+
+/** The bundle that a line says it is of, forged or not. */
+const marked = fc
+  .constantFrom('', '7:a:1', '7:a:1', '7:a:2', '7:a', '7:b:1', '7:b:9', '8:a:1', 'gone:a:1')
+  .map((mark): Record<string, string> => (mark === '' ? {} : { _source: BUNDLE_SOURCE, _bundle: mark }));
 
 /** A line that a shopper bought. Every unit of a variant costs the same. */
 const boughtLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
@@ -138,14 +213,15 @@ const boughtLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
       plan: fc.constantFrom(null, null, 7),
       giftCard: fc.constantFrom(false, false, false, true),
       named,
+      marked,
     })
-    .map(({ productId, second, quantity, engraved, plan, giftCard, named: widgetOf }) => ({
+    .map(({ productId, second, quantity, engraved, plan, giftCard, named: widgetOf, marked: bundleOf }) => ({
       variantId: productId + (second ? 2 : 1),
       productId,
       quantity,
       linePrice: subunits(quantity * (productId * 37 + (second ? 333 : 1099)) * unit),
       othersDiscount: subunits(0),
-      properties: { ...(engraved !== '' && { engraving: engraved }), ...widgetOf },
+      properties: { ...(engraved !== '' && { engraving: engraved }), ...widgetOf, ...bundleOf },
       sellingPlanId: plan,
       giftCard,
       charged: null,

@@ -1,4 +1,4 @@
-import type { BundleConfig } from '../bundles/bundle-config';
+import type { BundleConfig } from '../rewards/bundle-config';
 import { type BundleSettings, newBundle, newStep, newTier } from './bundle-settings';
 
 /** The rule of a bundle (`evaluateBundle`), of fields that are empty while it is edited as a new one has them. */

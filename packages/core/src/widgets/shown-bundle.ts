@@ -1,3 +1,4 @@
+import type { DiscountedBundle } from '../rewards/config';
 import { bundleConfigOf } from './bundle-config-of';
 import type { BundleSettings } from './bundle-settings';
 import type { ShownBundle } from './widget-answer';
@@ -13,5 +14,22 @@ export function shownBundle(id: number, bundle: BundleSettings): ShownBundle {
     hasProgress: discount.enabledProgressBar,
     showsSavings: discount.showTotalSavings,
     texts: language,
+  };
+}
+
+/**
+ * The same as shoppers get it: by the rule that checkout goes by, as it was published. While checkout gives nothing for it,
+ * it has no tiers.
+ */
+export function asPublished(shown: ShownBundle, published: DiscountedBundle | undefined): ShownBundle {
+  const { rule, tierLabels } = shown;
+  const { tiers } = published?.discount ?? { tiers: [] };
+  const labels = new Map(rule.discount.tiers.map(({ id }, at) => [id, tierLabels[at]]));
+  return {
+    ...shown,
+    rule: published
+      ? { ...published, steps: published.steps.map(({ quantityInputs }) => ({ quantityInputs })) }
+      : { ...rule, discount: { ...rule.discount, tiers } },
+    tierLabels: tiers.map(({ id }) => labels.get(id) ?? ''),
   };
 }

@@ -95,11 +95,14 @@ describe('what keeps a bundle from being saved', () => {
     ['no text on the button', { language: { ...newBundle().language, add: '' } }, 'language.add'],
   ])('%s', (_words, changes, place) => expect(placesOf(changes)).toEqual([place]));
 
-  it('a discount needs steps whose products can be listed', () => {
-    const steps = [aStep({ endpoint: '/products/top_sellers' })];
-    expect(placesOf({ steps })).toEqual([]);
-    expect(placesOf({ steps, ...tiers([{}]) })).toEqual(['steps.0.endpoint']);
-  });
+  it.each(['/products/top_sellers', '/products/collection/7'])(
+    'a discount needs steps with products picked by hand, not %s',
+    (endpoint) => {
+      const steps = [aStep({ endpoint })];
+      expect(placesOf({ steps })).toEqual([]);
+      expect(placesOf({ steps, ...tiers([{}]) })).toEqual(['steps.0.endpoint']);
+    },
+  );
 
   it('one of each product, where quantities are off, needs no limit of a product', () =>
     expect(placesOf({ steps: [withInputs({ enabled: false, maxQuantityPerProduct: null })] })).toEqual([]));
@@ -121,10 +124,17 @@ describe('what keeps a bundle from being published', () => {
     expect(placesOf({ steps: steps.slice(0, 1), isPublished: true })).toEqual([]);
   });
 
-  it('discounts and gifts, which checkout doesn’t give yet; unpublished they can be saved', () => {
-    const discounted = { steps: steps.slice(0, 1), ...tiers([{}]) };
-    expect(placesOf(discounted)).toEqual([]);
-    expect(placesOf({ ...discounted, isPublished: true })).toEqual(['discount.tiers']);
+  it('gifts, which checkout doesn’t give yet; unpublished they can be saved', () => {
+    const gift = { productId: 9, quantity: 1, variantIds: [], giftMessage: '' };
+    const withTiers = (list: readonly Partial<TierSettings>[]) => ({
+      steps: steps.slice(0, 1),
+      ...tiers(list),
+    });
+    expect(placesOf(withTiers([{ giftItems: [gift] }]))).toEqual([]);
+    expect(placesOf({ ...withTiers([{}]), isPublished: true })).toEqual([]);
+    expect(placesOf({ ...withTiers([{ giftItems: [gift] }]), isPublished: true })).toEqual([
+      'discount.tiers.0.giftItems',
+    ]);
   });
 });
 

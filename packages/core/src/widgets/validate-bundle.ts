@@ -1,3 +1,4 @@
+import { HAND_PICKED } from '../data-sources/built-in-sources';
 import { builtInAt, sourceAt } from '../data-sources/source-at';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { LIST_LIMITS, MAX_AMOUNT } from '../texts/limits';
@@ -17,7 +18,7 @@ import { wholeIssue } from './whole-issue';
 export const MAX_STEP_PRODUCTS = 20;
 
 const UNCHARGED =
-  'Bundles with discount tiers or gifts can’t be published yet, because checkout wouldn’t apply them. Remove the tiers, or save the bundle unpublished.';
+  'Bundles with gifts can’t be published yet, because checkout wouldn’t give them. Remove the gifts, or save the bundle unpublished.';
 
 /** What keeps a bundle from being saved, and from being published where it is. Paths begin with `at`. */
 export function bundleIssues(bundle: BundleSettings, at: Path): Issue[] {
@@ -44,8 +45,11 @@ function publishedIssues({ steps, discount }: BundleSettings, at: Path): Issue[]
         ]
       : [],
   );
-  const uncharged =
-    discount.tiers.length > 0 ? [issue('uncharged', [...at, 'discount', 'tiers'], UNCHARGED)] : [];
+  const uncharged = discount.tiers.flatMap(({ giftItems }, index) =>
+    giftItems.length > 0
+      ? [issue('uncharged', [...at, 'discount', 'tiers', index, 'giftItems'], UNCHARGED)]
+      : [],
+  );
   const message = 'Nesting a bundle’s products under a parent isn’t available yet.';
   const nested =
     discount.parentVariantId === null
@@ -80,9 +84,9 @@ function sourceIssues({ endpoint }: StepSettings, isDiscounted: boolean, at: Pat
   if (place.source === 'tag' && place.tag === null) return problem('Choose a tag.');
   const source = builtInAt(endpoint);
   if (source?.knownBy === 'store') return problem('Choose another source: bundles can’t show this one.');
-  // What checkout charges can only hang on products that can be listed ahead.
-  if (isDiscounted && !source?.isListed)
-    return problem('Choose a source whose products can be listed: the bundle has discount tiers.');
+  // Checkout knows the products of a bundle by a list that is published with its discount.
+  if (isDiscounted && endpoint !== HAND_PICKED)
+    return problem('Choose Hand-picked: discount tiers are for products that you choose yourself.');
   return [];
 }
 

@@ -1,4 +1,4 @@
-import type { BundleConfig } from '../bundles/bundle-config';
+import type { BundleConfig } from '../rewards/bundle-config';
 import type { WidgetDiscount } from '../rewards/config';
 import type { OfferedProduct } from './offered-product';
 import type { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from './widget-settings';

@@ -1,6 +1,6 @@
 import { type NeededDiscount, neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
 import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
-import { discountedIds } from '@cartwright/core/storefront/compile-widget-discounts';
+import { offeredIds } from '@cartwright/core/storefront/compile-offers';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { publishableCarts } from '../carts/publishable-carts';
 import type { ShopStore } from '../db/for-shop';
@@ -20,7 +20,7 @@ export async function neededInShop(
   // Gifts, and what widgets discount: what they only show is no matter of rewards.
   const gifts = liveCandidates(documents, now.getTime()).flatMap((cart) => storefrontProductIds(cart, []));
   const widgets = await readableWidgets(store);
-  const products = await productsById(admin, [...new Set([...gifts, ...discountedIds(widgets)])]);
+  const products = await productsById(admin, [...new Set([...gifts, ...offeredIds(widgets)])]);
   if (!products.ok) return products;
   return { ok: true, value: neededDiscounts(documents, products.value, now.getTime(), widgets) };
 }

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
 import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { discountedIds } from '@cartwright/core/storefront/compile-widget-discounts';
+import { offeredIds } from '@cartwright/core/storefront/compile-offers';
 import type { StorefrontCart, StorefrontShop } from '@cartwright/core/storefront/config';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
@@ -69,7 +69,7 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
   if (!profile.ok) return profile;
   const widgets = await readableWidgets(store);
   const shown = candidates.flatMap((document) => storefrontProductIds(document, widgets));
-  const found = await productsById(admin, [...new Set([...shown, ...discountedIds(widgets)])]);
+  const found = await productsById(admin, [...new Set([...shown, ...offeredIds(widgets)])]);
   if (!found.ok) return found;
   const complete = await withMetafields(admin, found.value, candidates);
   if (!complete.ok) return complete;

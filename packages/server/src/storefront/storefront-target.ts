@@ -62,7 +62,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
       const config = configOf({
         shop,
         look,
-        offers: needed.find(({ cartId }) => cartId === OFFERS_ID)?.rewards.widgets ?? [],
+        offers: needed.find(({ cartId }) => cartId === OFFERS_ID)?.rewards ?? {},
         carts: carts.map((cart) => ({
           ...(lacksOffers ? withoutOffers(cart) : cart),
           discountsActive: isPromised(cart.id, needed, missing, now.getTime()),

@@ -1,6 +1,6 @@
 import type { CreatedWidget, ListedWidget } from '@cartwright/core/contract/widgets';
 import type { Issue } from '@cartwright/core/editing/issue';
-import { givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
+import { givesOffer } from '@cartwright/core/storefront/compile-offers';
 import { createdWidget, requestedSource } from '@cartwright/core/widgets/created-widget';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
@@ -35,7 +35,7 @@ export async function createShopWidget(
 ): Promise<Created | ApiFailure> {
   const made = requested(0, body);
   if (!made.ok) return made;
-  const isPublished = givesDiscount(made.widget);
+  const isPublished = givesOffer(made.widget);
   const look = () => (isPublished ? widgetSizeIssues(store, checks, [made.widget]) : Promise.resolve([]));
   // Two at once would take the same id: the shop is locked.
   return lookThenWrite<readonly Issue[], Created | ApiFailure>(store, look, async (shop, large) => {

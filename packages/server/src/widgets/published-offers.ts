@@ -1,27 +1,41 @@
-import type { WidgetDiscount } from '@cartwright/core/rewards/config';
+import { bundleRule } from '@cartwright/core/contract/bundle-rule';
+import type { DiscountedBundle, WidgetDiscount } from '@cartwright/core/rewards/config';
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { readStorefrontConfig } from '../publishing/publication-state';
 
 const id = z.number().int();
+const products = z.array(z.object({ productId: id, variantIds: z.array(id) }));
+const { quantityInputs } = bundleRule.shape.steps.unwrap().element.shape;
 
 /** A config may be of another version of the server: only this of it is read. */
 const publishedConfig = z.object({
-  offers: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(['percentage', 'amount']),
-      value: z.string(),
-      maxUnits: id,
-      products: z.array(z.object({ productId: id, variantIds: z.array(id) })),
-      plan: z.boolean().optional(),
-      message: z.string(),
-    }),
-  ),
+  offers: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['percentage', 'amount']),
+        value: z.string(),
+        maxUnits: id,
+        products,
+        plan: z.boolean().optional(),
+        message: z.string(),
+      }),
+    )
+    .optional(),
+  bundles: z.array(bundleRule.extend({ steps: z.array(z.object({ quantityInputs, products })) })).optional(),
 });
 
-/** The discounts of widgets that checkout gives, as they were published last. */
-export async function publishedOffers(store: ShopStore): Promise<WidgetDiscount[]> {
+export interface PublishedOffers {
+  readonly discounts: readonly WidgetDiscount[];
+  readonly bundles: readonly DiscountedBundle[];
+}
+
+export const NO_OFFERS: PublishedOffers = { discounts: [], bundles: [] };
+
+/** The discounts of widgets and bundles that checkout gives, as they were published last. */
+export async function publishedOffers(store: ShopStore): Promise<PublishedOffers> {
   const config = publishedConfig.safeParse(JSON.parse((await readStorefrontConfig(store)) ?? 'null'));
-  return config.data?.offers ?? [];
+  const { offers: discounts = [], bundles = [] } = config.data ?? {};
+  return { discounts, bundles };
 }

@@ -67,7 +67,7 @@ test('a widget that gives a discount has one in Shopify, which the carts and pag
   expect(config.carts[0]?.discountTitles).toEqual(
     expect.arrayContaining(['Cartwright: Offers', 'Special offer']),
   );
-  expect(await publishedOffers(forShop(database(), app.domain))).toEqual([OFFER]);
+  expect((await publishedOffers(forShop(database(), app.domain))).discounts).toEqual([OFFER]);
   const listed = await app.ask(listAutomaticDiscounts, {});
   expect(listed.missing).toEqual([]);
   expect(listed.automaticDiscountNodes.find(({ title }) => title === 'Cartwright: Offers')).toMatchObject({

@@ -1,7 +1,7 @@
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import type { OwnOrder } from '@cartwright/core/recommend/sources/own-orders';
-import type { WidgetDiscount } from '@cartwright/core/rewards/config';
 import { givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
+import { asPublished } from '@cartwright/core/widgets/shown-bundle';
 import { placeOf, type StepWidget, stepWidgets } from '@cartwright/core/widgets/step-widgets';
 import {
   MAX_IN_CART_ASKED,
@@ -29,7 +29,7 @@ import { handlesOf } from '../listing/proxied-listing';
 import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
 import { offeredFields } from './offered-fields';
 import { pageWidgets } from './page-widgets';
-import { publishedOffers } from './published-offers';
+import { NO_OFFERS, type PublishedOffers, publishedOffers } from './published-offers';
 
 export type WidgetProxyOptions = ProxyOptions & {
   readonly answerDataSource: DataSources['answer'];
@@ -53,16 +53,20 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
       ownOrders: ownOrdersIn(params.get('bought')),
       recentlyViewed: numbersIn(params.get('viewed'), MAX_VIEWED_ASKED),
     };
+    // One that is saved and not published yet isn't told: checkout doesn't give it.
+    const mayGive = widgets.some((each) => givesDiscount(each) || each.settings.bundle);
+    const offers = mayGive ? await publishedOffers(store) : NO_OFFERS;
     const answers = await Promise.all(
       widgets.flatMap(stepWidgets).map(async ({ widget, step }) => {
         const asked = placeOf({ widget, step }, place);
         const answer = await answerDataSource(store, widgetQuestion(widget, asked), shopper);
-        const sourced = answer?.products.map(({ product }) => product) ?? [];
+        const known = offeredAt(offers, { widget, step });
+        const sourced = (answer?.products ?? []).flatMap(({ product }) =>
+          !known || known.has(product) ? product : [],
+        );
         return { widget, step, productIds: productsInPlace(widget, sourced, asked) };
       }),
     );
-    // One that is saved and not published yet isn't told: checkout doesn't give it.
-    const offers = widgets.some(givesDiscount) ? await publishedOffers(store) : [];
     const liquid = async () => {
       const context = await listContext(store, shopper);
       const parts = inParts(
@@ -78,6 +82,13 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
     };
     return { by: { answers, offers }, liquid };
   });
+}
+
+/** The products that checkout knows of a bundle's step; null where it gives nothing for them. */
+function offeredAt({ bundles }: PublishedOffers, { widget, step }: StepWidget): ReadonlySet<number> | null {
+  const bundle = step === null ? undefined : bundles.find(({ id }) => id === String(widget.id));
+  if (!bundle || step === null) return null;
+  return new Set(bundle.steps[step - 1]?.products.map(({ productId }) => productId));
 }
 
 interface Filled extends StepWidget {
@@ -106,12 +117,18 @@ function inParts(widgets: readonly Filled[]): Filled[][] {
 function widgetLiquid(
   shown: readonly Filled[],
   parts: number,
-  { handles, offers }: { readonly handles: Handles; readonly offers: readonly WidgetDiscount[] },
+  { handles, offers }: { readonly handles: Handles; readonly offers: PublishedOffers },
 ): string {
   const each = shown.map(({ widget, step, cells }) => {
-    const offer = offers.find(({ id }) => id === String(widget.id));
+    const isOf = ({ id }: { readonly id: string }) => id === String(widget.id);
+    const offer = offers.discounts.find(isOf);
     const products = listedProducts(cells, handles, true, (cell) => offeredFields(widget, cell));
-    const face = jsonFields({ ...widgetFace(widget, offer), ...(step !== null && { step }) });
+    const { bundle, ...plain } = widgetFace(widget, offer);
+    const face = jsonFields({
+      ...plain,
+      ...(bundle && { bundle: asPublished(bundle, offers.bundles.find(isOf)) }),
+      ...(step !== null && { step }),
+    });
     return `{${face},"products":${products}}`;
   });
   const head = jsonFields({ version: WIDGET_ANSWER_VERSION, parts });

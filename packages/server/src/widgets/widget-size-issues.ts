@@ -1,5 +1,5 @@
 import type { Issue } from '@cartwright/core/editing/issue';
-import { compileWidgetDiscounts, givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
+import { compileOffers, givesOffer } from '@cartwright/core/storefront/compile-offers';
 import { shownWidgetIds } from '@cartwright/core/storefront/products-of';
 import { offersSize, offersSizeIssues } from '@cartwright/core/storefront/published-size';
 import type { Widget } from '@cartwright/core/widgets/widget';
@@ -22,7 +22,7 @@ export async function widgetSizeIssues(
   if (widgets.length === 0) return [];
   const offers = await offersIssues(store, widgets);
   if (offers.length > 0) return offers;
-  const isInAll = widgets.some(givesDiscount);
+  const isInAll = widgets.some(givesOffer);
   for (const row of await cartRows(store)) {
     if (row.id === except || !(row.enabled || row.isFallback) || isSetAside(row)) continue;
     const saved = savedCart(row);
@@ -38,9 +38,11 @@ export async function widgetSizeIssues(
 }
 
 async function offersIssues(store: ShopStore, edited: readonly Widget[]): Promise<Issue[]> {
-  if (!edited.some(givesDiscount)) return [];
+  const [first] = edited.filter(givesOffer);
+  if (!first) return [];
   const saved = (await readableWidgets(store)).filter(({ id }) => !edited.some((each) => each.id === id));
   const widgets = [...saved, ...edited];
   const nameOf = (id: string) => `"${widgets.find((each) => String(each.id) === id)?.name}"`;
-  return offersSizeIssues(offersSize(compileWidgetDiscounts(widgets, []), nameOf));
+  const at = first.settings.bundle ? ['settings', 'bundle', 'steps'] : ['products'];
+  return offersSizeIssues(offersSize(compileOffers(widgets, []), nameOf), at);
 }

@@ -268,8 +268,9 @@ export function createSession(options: SessionOptions): CartSession {
       storefront = port;
     },
     setRules(next) {
-      rules.value = next;
-      kernel.setRules(next);
+      // What was loaded once is there from then on.
+      rules.value = { ...rules.peek(), ...next };
+      kernel.setRules(rules.value);
     },
   };
 }

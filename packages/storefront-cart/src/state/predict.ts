@@ -61,7 +61,8 @@ export function withdrawnGifts(
 
 /** What a cart has earned under these rules. */
 export function judge(cart: StoreCart, rules: Rules): Rewards {
-  return evaluateRewards(rules.config.rewards, rewardCart(cart, rules.config), contextOf(cart, rules));
+  const { config, judgeBundles } = rules;
+  return evaluateRewards(config.rewards, rewardCart(cart, config), contextOf(cart, rules), judgeBundles);
 }
 
 /** The choices, with what the store's answer shows of our discounts. */

@@ -66,11 +66,9 @@ export function openBundleFrame(): (message: Message) => void {
       steps,
       words: bundledWidgetWords(last.locale),
       style: propertiesIn(widget.style),
-      page: { money: '', currency, locale: last.locale },
+      page: { money: '', currency, locale: last.locale, root: null },
       addTo: '',
       exchange: { shopCurrency: last.shop.currency, rate: last.market.rate },
-      // A bundle that isn't published yet is shown with the discount that it would give.
-      gives: true,
       kept: {
         read: () => kept,
         write: (text) => {

@@ -1,14 +1,15 @@
-import { type BundleLine, bundleProperties } from '@cartwright/core/bundles/bundle-line';
-import { evaluateBundle } from '@cartwright/core/bundles/evaluate-bundle';
+import { bundleProperties } from '@cartwright/core/bundles/bundle-line';
+import { judgedChoice, type OffBesideCart } from '@cartwright/core/bundles/judged-choice';
 import { roomFor } from '@cartwright/core/bundles/room-for';
-import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
-import { subunits } from '@cartwright/core/money/subunits';
+import type { ChosenPart } from '@cartwright/core/bundles/selection';
 import { ANY_QUANTITY, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { chosenVariant, offeredWays, soldOnce } from '@cartwright/core/widgets/offered-product';
-import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
+import { readConfig } from '@cartwright/storefront-kit/page/page-json';
+import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { AddedItem } from '@cartwright/ui/listing/added-item';
 import bundleStyles from '@cartwright/ui/listing/bundle.css';
-import { BundleBuilder, type JudgedChoice } from '@cartwright/ui/listing/bundle-builder';
+import { BundleBuilder } from '@cartwright/ui/listing/bundle-builder';
 import choicesStyles from '@cartwright/ui/listing/choices.css';
 import { render } from 'preact';
 import { addTogether } from './add-together';
@@ -16,7 +17,7 @@ import { amountFormat } from './amount-format';
 import { BUNDLE_ENGLISH } from './bundle-words';
 import { keptChoice, keptText } from './kept-choice';
 import { layoutNow } from './shown-layout';
-import type { BundlePart, DrawnBundle } from './widget-parts';
+import type { BundlePart, WholeCartPart } from './widget-parts';
 
 /**
  * A bundle builder in its element: shoppers choose step by step, and one button adds all of it.
@@ -25,7 +26,7 @@ import type { BundlePart, DrawnBundle } from './widget-parts';
  */
 export const part: BundlePart = {
   css: choicesStyles + bundleStyles,
-  draw(place, { face, bundle, steps, words, style, page, addTo, exchange, gives, kept, Card }) {
+  draw(place, { face, bundle, steps, words, style, page, addTo, exchange, kept, Card }) {
     const { rule } = bundle;
     const format = amountFormat(page);
     const texts = {
@@ -40,8 +41,9 @@ export const part: BundlePart = {
       complete: words.own(complete),
       savings: words.own(savings),
     };
-    const judge = judgeOf(bundle, exchange, page.currency, gives);
-    render(
+    const context = { ...exchange, currency: page.currency };
+    const draw = (offOf: OffBesideCart | null) => render(builder(offOf), place);
+    const builder = (offOf: OffBesideCart | null) => (
       <BundleBuilder
         id={`cw-widget-${face.id}`}
         title={words.own(face.title)}
@@ -72,7 +74,7 @@ export const part: BundlePart = {
         }}
         Card={Card}
         addTo={addTo}
-        judge={judge}
+        judge={(parts) => judgedChoice(rule, { parts, instance: instanceOf(parts) }, context, offOf)}
         next={(parts, step, product, { variant }, by) => {
           const count = parts.reduce(
             (sum, each) => sum + (each.step === step && each.variantId === variant.id ? each.quantity : 0),
@@ -85,46 +87,36 @@ export const part: BundlePart = {
         onParts={(parts) => kept.write(keptText(parts))}
         itemsOf={(parts) => itemsOf(rule.id, parts)}
         onAdd={addTogether}
-      />,
-      place,
+      />
     );
+    draw(null);
+    // What is drawn without it is the bundle's own discount, which is nearly always all.
+    void wholeCart(page.root)?.then((offOf) => offOf && draw(offOf));
   },
 };
 
-/** What a choice comes to by the one rule of bundles. */
-function judgeOf(
-  { rule }: ShownBundle,
-  { shopCurrency, rate }: DrawnBundle['exchange'],
-  currency: string,
-  gives: boolean,
-): (parts: readonly ChosenPart[]) => JudgedChoice {
-  const context = { country: null, shopCurrency, rate, variants: {}, discountsActive: gives };
-  return (parts) => {
-    const lines: BundleLine[] = selectionLines(rule.id, 'choice', parts);
-    const cart = { currency, lines, othersOrderDiscount: subunits(0) };
-    const [judged] = evaluateBundle(rule, cart, context).instances;
-    const units = parts.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (judged) {
-      const { missing, price, discount, savings, tiers } = judged;
-      return { units, missing, price, discount, savings, reached: tiers.map(({ reached }) => reached) };
-    }
-    return { units, missing: leastOf(rule), price: 0, discount: 0, savings: 0, reached: [] };
-  };
+let judging: ReturnType<WholeCartPart> | undefined;
+
+/** What else may be taken off products in this page than by bundles: then the whole cart has to be judged. */
+function wholeCart(root: string | null): typeof judging {
+  const mayBeMore = ({ rewards: { volume, bars } }: StorefrontCart) =>
+    volume !== null || bars.some(({ lineItemMode }) => lineItemMode);
+  if (root === null || !readConfig()?.carts.some(mayBeMore)) return undefined;
+  judging ??= loadPart<WholeCartPart>('widgets-whole-cart').then((judge) => judge?.(root) ?? null);
+  return judging;
 }
 
-/** Units that an empty bundle lacks. */
-function leastOf({ steps, container }: ShownBundle['rule']): number {
-  const needed = steps.reduce((sum, { quantityInputs }) => sum + quantityInputs.minQuantityPerStep, 0);
-  return Math.max(needed, container.enabledForceToMax ? container.maxValue : container.minValue);
+let name = '';
+
+/** Names a bundle, so that two of a kind stay two: the same as long as it is built, so that a form that is sent again adds to it. */
+function instanceOf(parts: readonly ChosenPart[]): string {
+  name = parts.length === 0 ? '' : name || Math.random().toString(36).slice(2, 10);
+  return name;
 }
 
-let instance = '';
-
-/** The lines of a bundle, all with the same instance, so that two of a kind stay two. */
+/** The lines of a bundle. */
 function itemsOf(bundleId: string, parts: readonly ChosenPart[]): AddedItem[] {
-  if (parts.length === 0) instance = '';
-  // One name as long as a choice is built: a form that is sent again adds to the same.
-  else instance ||= Math.random().toString(36).slice(2, 10);
+  const instance = instanceOf(parts);
   return parts.map(({ step, variantId, quantity }) => ({
     variantId,
     quantity,

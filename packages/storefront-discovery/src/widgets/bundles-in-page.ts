@@ -1,6 +1,7 @@
 import { type OfferedProduct, soldOnce } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle, ShownWidget } from '@cartwright/core/widgets/widget-answer';
 import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
+import type {} from '@cartwright/storefront-kit/page/shopify-global';
 import { ProductCard } from '@cartwright/ui/listing/product-card';
 import { propertiesIn } from './show-widget';
 import { onOtherWidth } from './shown-layout';
@@ -33,9 +34,8 @@ export async function showBundle(
       style: propertiesIn(face.style),
       page,
       addTo: page.addTo,
-      // Nothing that is published needs a rate yet.
-      exchange: { shopCurrency: page.currency, rate: null },
-      gives: false,
+      // As the cart has it, also in the shop's own currency.
+      exchange: { shopCurrency: '', rate: window.Shopify?.currency?.rate ?? null },
       kept: { read: () => tabStorage.read(name), write: (text) => tabStorage.write(name, text) },
       Card: ProductCard,
     });

@@ -1,3 +1,4 @@
+import type { OffBesideCart } from '@cartwright/core/bundles/judged-choice';
 import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle, WidgetExtras, WidgetFace } from '@cartwright/core/widgets/widget-answer';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
@@ -67,6 +68,12 @@ export interface FramePart {
   ) => ReactNode;
 }
 
+/**
+ * The file `whole-cart-part.ts`: judges lines beside the shopper's cart, as it is at the time. Null where nothing but
+ * bundles takes anything off products.
+ */
+export type WholeCartPart = (root: string) => Promise<OffBesideCart | null>;
+
 /** What a bundle builder is drawn with. */
 export interface DrawnBundle {
   readonly face: Pick<WidgetFace, 'id' | 'title' | 'layout'>;
@@ -75,12 +82,13 @@ export interface DrawnBundle {
   readonly steps: readonly (readonly OfferedProduct[])[];
   readonly words: WidgetWords;
   readonly style: Readonly<Record<string, string>>;
-  readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale'>;
+  readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale'> & {
+    /** Where the shopper's cart is; null in previews, which have none. */
+    readonly root: string | null;
+  };
   readonly addTo: string;
-  /** How amounts of the shop's currency become the page's; the rate is null where nothing needs it. */
+  /** How amounts of the shop's currency become the page's; without a known rate they take nothing off. */
   readonly exchange: { readonly shopCurrency: string; readonly rate: string | null };
-  /** Whether its discount is shown: checkout doesn't charge it yet. */
-  readonly gives: boolean;
   /** Where the choice is kept until the page is loaded again. */
   readonly kept: { readonly read: () => string | null; readonly write: (text: string) => void };
   readonly Card: ComponentType<CardProps>;

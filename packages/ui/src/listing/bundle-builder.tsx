@@ -1,3 +1,4 @@
+import type { JudgedChoice } from '@cartwright/core/bundles/judged-choice';
 import type { ChosenPart } from '@cartwright/core/bundles/selection';
 import type { Choice, ChosenVariant, OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle, ShownLayout } from '@cartwright/core/widgets/widget-answer';
@@ -25,19 +26,6 @@ interface BuilderTexts extends CardTexts {
   readonly adding: string;
   /** Read out once it is in the cart. */
   readonly isAdded: string;
-}
-
-/** What a choice comes to. Amounts in subunits. */
-export interface JudgedChoice {
-  readonly units: number;
-  /** Units until it can be added. */
-  readonly missing: number;
-  /** Before the discount of the bundle. */
-  readonly price: number;
-  readonly discount: number;
-  readonly savings: number;
-  /** Whether each tier is reached, in the order of the rule. */
-  readonly reached: readonly boolean[];
 }
 
 interface BuilderStep {

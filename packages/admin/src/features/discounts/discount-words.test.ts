@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { errorWords, givesWords, missingWords, stateWords, windowWords } from './discount-words';
 import { keptWords } from './kept-words';
 
-const NOTHING = { freeShipping: false, gifts: 0, orderDiscounts: [], volume: null, widgets: [] };
+const NOTHING = { freeShipping: false, gifts: 0, orderDiscounts: [], volume: null, widgets: [], bundles: 0 };
 const percent = (value: string) => ({ kind: 'percentage' as const, value });
 const amount = (value: string) => ({ kind: 'amount' as const, value });
 
@@ -19,6 +19,7 @@ describe('what a discount gives', () => {
     ],
     ['Buy More Save More, up to 20% off', { ...NOTHING, volume: percent('20') }],
     ['20% or $5.00 off products of widgets', { ...NOTHING, widgets: [percent('20'), amount('5')] }],
+    ['Discounts of 2 bundles', { ...NOTHING, bundles: 2 }],
   ])('is told as "%s"', (words, gives) => {
     expect(givesWords(gives, 'USD')).toBe(words);
   });

@@ -15,7 +15,7 @@ type AmountOff = Gives['orderDiscounts'][number];
 
 /** What a discount gives, as one line. Amounts are in the shop's `currency`. */
 export function givesWords(
-  { freeShipping, gifts, orderDiscounts, volume, widgets }: Gives,
+  { freeShipping, gifts, orderDiscounts, volume, widgets, bundles }: Gives,
   currency: string,
 ): string {
   const off = (each: AmountOff) => amountWords(each, currency);
@@ -25,6 +25,7 @@ export function givesWords(
     ...(orderDiscounts.length > 0 ? [`${oneOf(orderDiscounts.map(off))} off orders`] : []),
     ...(volume ? [`Buy More Save More, up to ${off(volume)} off`] : []),
     ...(widgets.length > 0 ? [`${oneOf(widgets.map(off))} off products of widgets`] : []),
+    ...(bundles > 0 ? [bundles === 1 ? 'discounts of 1 bundle' : `discounts of ${bundles} bundles`] : []),
   ];
   const line = parts.join(' · ');
   return line === '' ? 'No rewards' : line.charAt(0).toUpperCase() + line.slice(1);
@@ -67,7 +68,7 @@ export function stateWords(
   own: OwnDiscount,
 ): string | null {
   const isOffers = own.cart.id === OFFERS_ID;
-  const owner = isOffers ? 'your widgets' : 'the cart';
+  const owner = isOffers ? 'your widgets and bundles' : 'the cart';
   switch (own.state) {
     case 'right':
       return null;
@@ -96,7 +97,7 @@ const STILL_SHOWN = 'Your store still shows this cart, so the discount stays for
 function originWords({ from, cart }: OwnDiscount): string {
   switch (from) {
     case 'here':
-      if (cart.id === OFFERS_ID) return 'No widget gives a discount anymore.';
+      if (cart.id === OFFERS_ID) return 'No widget or bundle gives a discount anymore.';
       return cart.exists ? 'The cart doesn’t need it anymore.' : 'Its cart was deleted.';
     case 'elsewhere':
       return 'Published by another installation of Cartwright.';

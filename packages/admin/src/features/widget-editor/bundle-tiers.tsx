@@ -54,6 +54,7 @@ export function BundleTiers({ bundle: { discount }, scope, change }: BundleGroup
     set({ tiers: [...tiers, next] }, `tiers.add.${next.id}`);
   }
   const error = scope.error(['discount', 'tiers']);
+  const hasGifts = tiers.some(({ giftItems }) => giftItems.length > 0);
   return (
     <SettingsGroup title="Discount tiers">
       {tiers.length === 0 ? (
@@ -61,12 +62,14 @@ export function BundleTiers({ bundle: { discount }, scope, change }: BundleGroup
           Without tiers the bundle costs what its products cost.
         </Text>
       ) : (
-        <Banner tone="warning">
-          <p>
-            Checkout doesn’t apply discounts and gifts of bundles yet. You can save this bundle, but not
-            publish it.
-          </p>
-        </Banner>
+        hasGifts && (
+          <Banner tone="warning">
+            <p>
+              Checkout doesn’t give gifts of bundles yet. You can save this bundle, but not publish it with
+              them.
+            </p>
+          </Banner>
+        )
       )}
       {tiers.length > 0 && (
         <SelectSetting

@@ -1,3 +1,4 @@
+import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
 import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardCart } from '@cartwright/core/rewards/cart';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
@@ -10,7 +11,7 @@ export function coreDiscounts(rules: () => Rules): RunDiscounts {
   return (snapshot) => {
     const { config, context } = rules();
     if (!config.discountsActive) return [];
-    const rewards = evaluateRewards(config.rewards, snapshotCart(snapshot), context);
+    const rewards = evaluateRewards(config.rewards, snapshotCart(snapshot), context, bundleDiscounts);
     return [
       {
         id: `preview-${config.id}`,

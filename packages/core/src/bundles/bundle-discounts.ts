@@ -1,0 +1,50 @@
+import { BUNDLE_SOURCE, type RewardLine } from '../rewards/cart';
+import type { DiscountedBundle } from '../rewards/config';
+import type { JudgeBundles } from '../rewards/evaluate-rewards';
+import { inScope } from '../rewards/qualifying';
+import type { LineDiscount } from '../rewards/rewards';
+import { type BundleLine, bundleMark } from './bundle-line';
+import { judgedLines } from './evaluate-bundle';
+
+/**
+ * The discounts of the shop's bundles on lines that say they are parts of one (`_bundle`), and whose product one of its
+ * steps offers as it was published. `lines` are in canonical order.
+ */
+export const bundleDiscounts: JudgeBundles = (bundles, lines, exchange) => {
+  const marked = new Map<string, RewardLine[]>();
+  for (const line of lines) {
+    const mark = line.properties._source === BUNDLE_SOURCE ? bundleMark(line) : null;
+    if (mark) marked.set(mark.bundleId, [...(marked.get(mark.bundleId) ?? []), line]);
+  }
+  return bundles.flatMap((bundle): LineDiscount[] => {
+    const parts = marked.get(bundle.id);
+    if (!parts) return [];
+    const { lineDiscounts } = judgedLines(bundle, publishedParts(bundle, parts), exchange, true);
+    return lineDiscounts.flatMap(({ source, ...discount }) =>
+      source === 'bundle' ? { source, ...discount } : [],
+    );
+  });
+};
+
+/** Lines with the steps of a bundle that offer their products. */
+export function publishedParts({ id, steps }: DiscountedBundle, lines: readonly RewardLine[]): BundleLine[] {
+  // By product, so that two hundred lines are not compared each with each product.
+  const offers = new Map<number, { readonly name: string; readonly scope: Scope }[]>();
+  steps.forEach(({ products }, at) => {
+    for (const scope of products) {
+      const known = offers.get(scope.productId) ?? [];
+      known.push({ name: `${id}:${at + 1}`, scope });
+      offers.set(scope.productId, known);
+    }
+  });
+  return lines.map((line) => ({
+    ...line,
+    offeredBy: (offers.get(line.productId) ?? []).flatMap(({ name, scope }) =>
+      inScope(scope, line) ? name : [],
+    ),
+    nested: false,
+    compareAtPrice: null,
+  }));
+}
+
+type Scope = DiscountedBundle['steps'][number]['products'][number];

@@ -1,0 +1,58 @@
+import { subunits } from '../money/subunits';
+import type { BundleConfig } from '../rewards/bundle-config';
+import type { RewardsContext } from '../rewards/context';
+import type { BundleLine } from './bundle-line';
+import { evaluateBundle } from './evaluate-bundle';
+import { type ChosenPart, selectionLines } from './selection';
+
+/** What a choice comes to. Amounts in subunits. */
+export interface JudgedChoice {
+  readonly units: number;
+  /** Units until it can be added. */
+  readonly missing: number;
+  /** Before discounts. */
+  readonly price: number;
+  /** What checkout takes off its lines. */
+  readonly discount: number;
+  /** What is shown as saved. */
+  readonly savings: number;
+  /** Whether each tier is reached, in the order of the rule. */
+  readonly reached: readonly boolean[];
+}
+
+/** What checkout takes off lines beside those of the shopper's cart, in subunits: the best product discount of each. */
+export type OffBesideCart = (lines: readonly BundleLine[]) => number;
+
+/**
+ * What a choice in the builder comes to by the one rule of bundles, with the discount that its lines would have in the
+ * shopper's cart. Without `offOf` that is the bundle's: nothing else takes anything off them. `instance` names it.
+ */
+export function judgedChoice(
+  rule: BundleConfig,
+  { parts, instance }: { readonly parts: readonly ChosenPart[]; readonly instance: string },
+  { currency, ...context }: Pick<RewardsContext, 'shopCurrency' | 'rate'> & { readonly currency: string },
+  offOf?: OffBesideCart | null,
+): JudgedChoice {
+  const lines = selectionLines(rule.id, instance, parts);
+  const cart = { currency, lines, othersOrderDiscount: subunits(0) };
+  const known = { ...context, country: null, variants: {}, discountsActive: true };
+  const [judged] = evaluateBundle(rule, cart, known).instances;
+  const units = parts.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (!judged) return { units, missing: leastOf(rule), price: 0, discount: 0, savings: 0, reached: [] };
+  const discount = offOf ? offOf(lines) : judged.discount;
+  return {
+    units,
+    missing: judged.missing,
+    // A part that is no part of it costs something too.
+    price: lines.reduce((sum, { linePrice }) => sum + linePrice, 0),
+    discount,
+    savings: judged.savings - judged.discount + discount,
+    reached: judged.tiers.map(({ reached }) => reached),
+  };
+}
+
+/** Units that an empty bundle lacks. */
+function leastOf({ steps, container }: BundleConfig): number {
+  const needed = steps.reduce((sum, { quantityInputs }) => sum + quantityInputs.minQuantityPerStep, 0);
+  return Math.max(needed, container.enabledForceToMax ? container.maxValue : container.minValue);
+}

@@ -1,0 +1,11 @@
+import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
+import type { CartSession } from '../session/session';
+
+/**
+ * From now on the cart's forecasts know what the shop's bundles give.
+ *
+ * @public
+ */
+export function judgeBundles(session: CartSession): void {
+  session.setRules({ ...session.rules.peek(), judgeBundles: bundleDiscounts });
+}

@@ -1,0 +1,73 @@
+import { offBesideCart } from '@cartwright/core/bundles/off-beside-cart';
+import { subunits } from '@cartwright/core/money/subunits';
+import type { RewardLine } from '@cartwright/core/rewards/cart';
+import type { RewardBar } from '@cartwright/core/rewards/config';
+import { liveCart } from '@cartwright/core/schedule/live';
+import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
+import { isJson, type Json, listOf, numberOf } from '@cartwright/storefront-kit/shopify/json';
+import type { WholeCartPart } from './widget-parts';
+
+/**
+ * Judges lines beside the shopper's cart by what the page says is live. Discounts of others aren't known to it.
+ *
+ * @public
+ */
+export const part: WholeCartPart = async (root) => {
+  const [config, page] = [readConfig(), readPage()];
+  const live = config && page && liveCart(config.carts, page.now + performance.now());
+  if (!live) return null;
+  const { rewards, discountsActive } = live;
+  if (!rewards.volume && !rewards.bars.some(givesOnLines)) return null;
+  const context = {
+    country: page.country,
+    shopCurrency: config.shop.currency,
+    rate: page.rate,
+    variants: {},
+    discountsActive,
+  };
+  let lines = await linesOf(root);
+  // Our cart tells of every change.
+  document.addEventListener('cartwright:change', () => {
+    void linesOf(root).then((now) => {
+      lines = now;
+    });
+  });
+  return (chosen) => {
+    const cart = { currency: page.currency, lines, othersOrderDiscount: subunits(0) };
+    return offBesideCart(rewards, cart, context)(chosen);
+  };
+};
+
+/** Whether an order discount is taken off lines, where it competes with that of a bundle. */
+const givesOnLines = ({ lineItemMode, tiers }: RewardBar) =>
+  lineItemMode && tiers.some(({ discount }) => discount);
+
+/** The lines of the shopper's cart; none where the store doesn't say. Never rejects. */
+async function linesOf(root: string): Promise<RewardLine[]> {
+  try {
+    const response = await fetch(`${root}cart.js`, { cache: 'no-store' });
+    const cart: unknown = response.ok ? await response.json() : null;
+    return isJson(cart) ? listOf(cart.items).map(lineOf) : [];
+  } catch {
+    return [];
+  }
+}
+
+function lineOf(item: Json, at: number): RewardLine {
+  const { properties, selling_plan_allocation: allocation } = item;
+  const plan = isJson(allocation) && isJson(allocation.selling_plan) ? allocation.selling_plan : null;
+  return {
+    key: `${at}`,
+    variantId: numberOf(item.variant_id),
+    productId: numberOf(item.product_id),
+    quantity: numberOf(item.quantity),
+    linePrice: subunits(numberOf(item.original_line_price)),
+    othersDiscount: subunits(0),
+    properties: Object.fromEntries(
+      Object.entries(isJson(properties) ? properties : {}).map(([name, value]) => [name, String(value)]),
+    ),
+    sellingPlanId: plan && numberOf(plan.id),
+    giftCard: item.gift_card === true,
+    charged: null,
+  };
+}

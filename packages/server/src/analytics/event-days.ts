@@ -16,6 +16,7 @@ export const SHARE_OF: Readonly<Record<Subject, EventShare>> = {
   collection: 'lists',
   search: 'lists',
   widget: 'lists',
+  experiment: 'lists',
   page: 'pages',
 };
 

@@ -1,14 +1,14 @@
 import type { AnalyticsSubject } from '@cartwright/core/analytics/analytics-events';
-import { and, gte, inArray, sql } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { carts, catalogueCollections, events, widgets } from '../db/schema';
+import { carts, catalogueCollections, events, experiments, widgets } from '../db/schema';
 
 export type Subject = 'cart' | AnalyticsSubject;
 
-/** Those ids of carts, of collections or of widgets that are or were the shop's. */
+/** Those ids of carts, of collections, of widgets or of tests that are or were the shop's. */
 export type KnownSubjects = (subject: KnownSubject, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-const KNOWN = ['cart', 'collection', 'widget'] as const;
+const KNOWN = ['cart', 'collection', 'widget', 'experiment'] as const;
 type KnownSubject = (typeof KNOWN)[number];
 
 const MINUTE = 60 * 1000;
@@ -71,5 +71,11 @@ const KEPT = {
     const possible = ids.map(Number).filter((id) => id < 2 ** 31);
     const found = await store.columns(widgets, ['id'], { where: inArray(widgets.id, possible) });
     return found.map(({ id }) => String(id));
+  },
+  /** Those that were started. */
+  async experiment(store: ShopStore, ids: readonly string[]): Promise<string[]> {
+    const where = and(inArray(experiments.id, ids), isNotNull(experiments.run));
+    const found = await store.columns(experiments, ['id'], { where });
+    return found.map(({ id }) => id);
   },
 };

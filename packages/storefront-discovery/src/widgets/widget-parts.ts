@@ -39,6 +39,15 @@ export type RecommendedPart = (
   inCart: readonly number[],
 ) => Promise<OfferedProduct[]>;
 
+/**
+ * The file `tests-part.ts`, of answers with running tests: which widget is shown in a place that asks for one. A merchant who
+ * previews a variant isn't counted. Never rejects.
+ */
+export type TestsPart = (
+  answer: readonly ShownWidget[],
+  facts: Pick<WidgetFacts, 'ours' | 'events'>,
+) => Promise<(place: HTMLElement, asked: number) => { readonly id: number; readonly isPreviewed: boolean }>;
+
 /** The file `frame-part.tsx`. */
 export interface FramePart {
   readonly css: string;

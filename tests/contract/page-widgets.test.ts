@@ -273,7 +273,9 @@ it('a widget in a running test comes with what its variants show, in one answer 
   ]);
   const running = await asked({ ids });
   expect(running.headers.get('etag')).not.toBe(before.headers.get('etag'));
-  const tests = [...(await running.text()).matchAll(/"test":(\{.*?\]\})/g)].map(([, json]) => JSON.parse(json ?? ''));
+  const tests = [...(await running.text()).matchAll(/"test":(\{.*?\]\})/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
   expect(tests).toEqual([
     {
       id: 'test',

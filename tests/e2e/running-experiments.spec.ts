@@ -176,7 +176,9 @@ test('the winner’s settings go to the control, and back', async ({ page }) => 
     await route.fulfill({ response: answer, json: { data: { ...data, ...changes } } });
   });
   await page.goto(`${app.adminUrl}/experiments/edit/${id}/`);
-  await expect(page.getByText(/^B is better: 3.28 % against 2.50 %, between \+8 % and \+60 %, decided/)).toBeVisible();
+  await expect(
+    page.getByText(/^B is better: 3.28 % against 2.50 %, between \+8 % and \+60 %, decided/),
+  ).toBeVisible();
   await expect(page.getByText('2 visitors saw more than one variant and are left out.')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Control by day' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Checks' })).toContainText('Check 1');

@@ -1,4 +1,8 @@
-import type { CountedExposure, VisitorActions } from '@cartwright/core/experiments/goals/counted-visitors';
+import {
+  type CountedExposure,
+  countedGoals,
+  type VisitorActions,
+} from '@cartwright/core/experiments/goals/counted-visitors';
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { events, orderLines, orderSessions, orders } from '../db/schema';
@@ -43,21 +47,26 @@ export async function countedVisitors(
     return known;
   };
 
+  const goals = countedGoals(document);
   const widgets = document.variants.flatMap(({ documentId }) => documentId ?? []);
-  const clicked = await store.columns(events, ['visitorId', 'subjectId', 'happenedAt'], {
-    where: during(
-      and(eq(events.subject, 'widget'), eq(events.name, 'clicked'), inArray(events.subjectId, widgets)),
-    ),
-  });
+  const clicked = !goals.includes(4)
+    ? []
+    : await store.columns(events, ['visitorId', 'subjectId', 'happenedAt'], {
+        where: during(
+          and(eq(events.subject, 'widget'), eq(events.name, 'clicked'), inArray(events.subjectId, widgets)),
+        ),
+      });
   for (const { visitorId, subjectId, happenedAt } of clicked) {
     const variant = variantsOf.get(visitorId ?? '');
     if (visitorId === null || variant === undefined) continue;
     if (document.variants[variant]?.documentId === subjectId)
       actionsOf(visitorId).clicks.push(happenedAt.getTime());
   }
-  const added = await store.columns(events, ['visitorId', 'happenedAt'], {
-    where: during(inArray(events.name, ['added', 'cross_sell_added'])),
-  });
+  const added = !goals.includes(6)
+    ? []
+    : await store.columns(events, ['visitorId', 'happenedAt'], {
+        where: during(inArray(events.name, ['added', 'cross_sell_added'])),
+      });
   for (const { visitorId, happenedAt } of added) {
     if (visitorId !== null && variantsOf.has(visitorId)) actionsOf(visitorId).adds.push(happenedAt.getTime());
   }

@@ -1,5 +1,5 @@
 import type { ExperimentResultsAnswer } from '@cartwright/core/contract/experiments';
-import type { GoalId } from '@cartwright/core/experiments/document/goals';
+import { countedGoals } from '@cartwright/core/experiments/goals/counted-visitors';
 import { experimentResults } from '@cartwright/core/experiments/results/experiment-results';
 import { endOf } from '@cartwright/core/experiments/run/experiment-run';
 import { isNotNull } from 'drizzle-orm';
@@ -32,9 +32,9 @@ export async function readResults(
     days,
   );
   const names = await testedNames(store, document.context);
-  const goals = Object.entries(counted.estimates).map(([goal, estimates]) => ({
-    goalId: Number(goal) as GoalId,
-    estimates: [...estimates],
+  const goals = countedGoals(document).map((goalId) => ({
+    goalId,
+    estimates: [...(counted.estimates[goalId] ?? [])],
   }));
   return {
     ok: true,

@@ -109,12 +109,14 @@ export function applyShopVariant(
       const to = document.variants[0]?.documentId ?? '';
       if (variant === null) {
         if (!run.used) return written(shop, id, run);
+        const tested = await testedFailure(shop, [Number(to)], by.now);
+        if (tested) return tested;
         const restored = await settings.restore(shop, { id: to, revision: run.used.revision }, by);
         return restored.ok ? written(shop, id, { ...run, used: null }) : restored;
       }
       // Asked for again where the answer was lost.
       if (run.used?.variant === variant) return written(shop, id, run);
-      const from = tested(document, variant);
+      const from = shownBy(document, variant);
       if (from === null || run.used)
         return failure('forbidden', `${variantOf(document, variant)} can’t be used.`);
       await written(shop, id, ended(run, by.now));
@@ -142,7 +144,7 @@ const ended = (run: ExperimentRun, now: Date): ExperimentRun =>
   stateOf(run, now.getTime()) === 'running' ? { ...run, endedAt: now.toISOString() } : run;
 
 /** What a variant that isn't the control shows; null where there is no such variant. */
-function tested({ variants }: ExperimentDocument, id: string): string | null {
+function shownBy({ variants }: ExperimentDocument, id: string): string | null {
   return variants.slice(1).find((each) => each.id === id)?.documentId ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { type Exposure, separated } from '../assignment/exposures';
+import type { ExperimentDocument } from '../document/experiment-document';
 import type { GoalId } from '../document/goals';
 import { type Estimate, meanEstimate } from './estimate';
 import { ratioEstimate } from './ratio-estimate';
@@ -31,6 +32,17 @@ export interface Counted {
   readonly inSeveral: number;
   /** Of each goal that can be counted, by variant; the control is first. */
   readonly estimates: Readonly<Partial<Record<GoalId, readonly Estimate[]>>>;
+}
+
+/** Goals that are made of what orders say, which is read of every test. */
+const OF_ORDERS: readonly GoalId[] = [1, 2, 3, 7];
+
+/** The goals that are counted of a test: clicks and adds where they are asked for. */
+export function countedGoals({
+  goalId,
+  guardrails,
+}: Pick<ExperimentDocument, 'goalId' | 'guardrails'>): GoalId[] {
+  return [...new Set([goalId, ...guardrails, ...OF_ORDERS])];
 }
 
 /**

@@ -132,6 +132,11 @@ export default [
     limit: '2.5 kB',
   },
   {
+    name: 'lazy part of widgets: running tests',
+    path: `${DISCOVERY}/widgets-tests-part.js`,
+    limit: '2.6 kB',
+  },
+  {
     name: 'discount function, before it is compiled to Wasm',
     path: 'extensions/cart-rewards/dist/function.js',
     brotli: false,

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { newExperiment } from '@cartwright/core/experiments/document/experiment-document';
 import { newBundle, newStep } from '@cartwright/core/widgets/bundle-settings';
 import { withChanges } from '@cartwright/core/widgets/change-widget';
 import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
@@ -7,6 +8,8 @@ import { newWidget } from '@cartwright/core/widgets/widget';
 import { newWidgetSettings } from '@cartwright/core/widgets/widget-settings';
 import { type DataSources, dataSources } from '@cartwright/server/data-sources/answer-data-source';
 import { ensureShop } from '@cartwright/server/db/shop-row';
+import { createShopExperiment, saveShopExperiment } from '@cartwright/server/experiments/change-experiment';
+import { endShopExperiment, startShopExperiment } from '@cartwright/server/experiments/run-experiment';
 import { createApp } from '@cartwright/server/http/app';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
@@ -241,4 +244,50 @@ it('the products of a large bundle come in several parts', async () => {
   const id = await aWidget([], { classification: 'bundle_builder', settings });
   expect(await widgetsOf({ ids: `${id}` })).toMatchObject({ parts: 2, widgets: [{ id }] });
   expect(await widgetsOf({ ids: `${id}`, part: '2' })).toMatchObject({ parts: 2, widgets: [{ id }] });
+});
+
+it('a widget in a running test comes with what its variants show, in one answer for all shoppers', async () => {
+  const [round, square, other] = [await aWidget([3, 1]), await aWidget([2]), await aWidget([4])];
+  const now = new Date(shop.time.now);
+  const saved = { now, by: 'Owner' };
+  const made = newExperiment('test', 'Round or square', 'widget', ['control', 'b']);
+  const setting = {
+    ...made,
+    smallestGain: 30,
+    variants: made.variants.map((each, at) => ({ ...each, documentId: String(at === 0 ? round : square) })),
+  };
+  await createShopExperiment(shop.store, { id: 'test', name: made.name, context: 'widget', ...saved });
+  expect(await saveShopExperiment(shop.store, { id: 'test', revision: 1, setting, ...saved })).toMatchObject({
+    ok: true,
+  });
+  const ids = `${round},${other}`;
+  const before = await asked({ ids });
+  const known = { visitorsAWeek: 600, rate: 0.3 };
+  const started = await startShopExperiment(shop.store, { id: 'test', revision: 2, known, now });
+  expect(started).toMatchObject({ ok: true });
+
+  expect((await widgetsOf({ ids })).widgets).toEqual([
+    { id: round, things: [3, 1] },
+    { id: other, things: [4] },
+    { id: square, things: [2] },
+  ]);
+  const running = await asked({ ids });
+  expect(running.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  const tests = [...(await running.text()).matchAll(/"test":(\{.*?\]\})/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+  expect(tests).toEqual([
+    {
+      id: 'test',
+      variants: [
+        { id: 'control', widget: round, share: 50 },
+        { id: 'b', widget: square, share: 50 },
+      ],
+    },
+  ]);
+  // A variant that has a place of its own is shown there as ever.
+  expect(await (await asked({ ids: `${square}` })).text()).not.toContain('"test"');
+
+  await endShopExperiment(shop.store, { id: 'test', now });
+  expect((await widgetsOf({ ids })).widgets.map(({ id }) => id)).toEqual([round, other]);
 });

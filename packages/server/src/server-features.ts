@@ -33,6 +33,7 @@ import { themeEmbedFeature } from './theme-embed/feature';
 import { usersFeature } from './users/feature';
 import { giftProtectionFeature } from './validation/feature';
 import { webhooksFeature } from './webhooks/feature';
+import { widgetSettings } from './widgets/copied-settings';
 import { widgetsFeature } from './widgets/feature';
 
 /** All that the server has: a new feature is a line here. What one may not know of another is handed to it. */
@@ -67,7 +68,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     smartCollectionsFeature({ ...context, catalogue, pages }),
     themeBlocksFeature(context),
     smartSearchFeature(context),
-    experimentsFeature(context),
+    experimentsFeature({ ...context, settings: widgetSettings }),
     imagesFeature({ ...context, afterDelete: pages.changed }),
     storefrontFeature(context),
     analyticsFeature(context),

@@ -24,6 +24,7 @@ import {
   hasChoices,
   hasFrame,
   type RecommendedPart,
+  type TestsPart,
 } from './widgets/widget-parts';
 import { ENGLISH, type WidgetWords, type WidgetWordsFile } from './widgets/widget-words';
 
@@ -73,10 +74,13 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   ]);
   dress(cardStyles + widgetStyles);
   const adds = cardAdds(facts.addTo);
+  const tests = answer?.some(({ test }) => test) ? await loadPart<TestsPart>('widgets-tests') : null;
+  const choose = answer && (await tests?.(answer, facts));
   let isRecommended = false;
   const counted: CountedWidget[] = [];
   await Promise.all(
-    [...places].map(async ([place, id]) => {
+    [...places].map(async ([place, asked]) => {
+      const { id, isPreviewed } = choose?.(place, asked) ?? { id: asked, isPreviewed: false };
       // On a failure the same would be recommended in all of them.
       const otherwise = isRecommended ? undefined : { ...OTHERWISE, id };
       const shown = answer ? answer.find((each) => each.id === id) : otherwise;
@@ -85,7 +89,8 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
         const answered = answer?.filter((each) => each.id === id) ?? [];
         const products = await showBundle(place, shown.bundle, answered, words, facts);
         place.hidden = products.length === 0;
-        if (!place.hidden && shown.tracking) counted.push({ id, subject: 'bundle', place, products });
+        if (!place.hidden && shown.tracking && !isPreviewed)
+          counted.push({ id, subject: 'bundle', place, products });
         return;
       }
       const products = shown ? await productsOf(shown, facts, inCart) : [];
@@ -111,7 +116,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
         }),
       );
       run?.('ready');
-      if (shown.tracking) counted.push({ id, subject: 'widget', place, products });
+      if (shown.tracking && !isPreviewed) counted.push({ id, subject: 'widget', place, products });
     }),
   );
   if (counted.length > 0) void countWidgetEvents(counted, facts);

@@ -58,6 +58,11 @@ export class AnalyticsBatches {
     return this.about('page').filter((event) => event.name === name);
   }
 
+  /** That the place of a running test came on the screen. */
+  get exposures(): readonly SentEvent[] {
+    return this.about('experiment');
+  }
+
   private about(...subjects: readonly unknown[]): readonly SentEvent[] {
     return this.sent.flatMap(({ events }) => events.filter(({ subject }) => subjects.includes(subject)));
   }

@@ -134,3 +134,17 @@ test('as many impressions as go together fit into a batch', () => {
   const { length } = new TextEncoder().encode(JSON.stringify({ page: PAGE, events }));
   expect(length).toBeLessThan(MAX_EVENTS_BYTES);
 });
+
+test('an exposure names its test and the variant that was shown, and is somebody’s', () => {
+  const { number, age, visitor, session } = EVENT;
+  const exposed = {
+    ...{ number, age, visitor, session },
+    subject: 'experiment',
+    name: 'exposed',
+    experiment: 'round-or-square',
+    testVariant: 'b',
+  };
+  expect(wrong(exposed)).toEqual([]);
+  expect(wrong({ ...exposed, testVariant: undefined })).toEqual(['testVariant']);
+  expect(wrong({ ...exposed, visitor: undefined })).toEqual(['visitor']);
+});

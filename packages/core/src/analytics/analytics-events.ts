@@ -88,7 +88,7 @@ export type CartAnalyticsEvent = z.infer<typeof cartAnalyticsEvent>;
 export const LIST_SUBJECTS = ['collection', 'search', 'widget', 'bundle'] as const;
 
 /** What an event is about, besides the cart, whose events have a form of their own. */
-export const ANALYTICS_SUBJECTS = [...LIST_SUBJECTS, 'page'] as const;
+export const ANALYTICS_SUBJECTS = [...LIST_SUBJECTS, 'page', 'experiment'] as const;
 export type AnalyticsSubject = (typeof ANALYTICS_SUBJECTS)[number];
 
 type ListEventField = 'product' | 'variant' | 'position' | 'page' | 'query' | 'filters' | 'sort' | 'results';
@@ -225,9 +225,26 @@ const linkedEvent = z.strictObject({ ...ofPage, name: z.literal('linked'), link:
 export const pageAnalyticsEvent = z.discriminatedUnion('name', [pageEvent, linkedEvent]);
 export type PageAnalyticsEvent = z.infer<typeof pageAnalyticsEvent>;
 
+/**
+ * The place that the variants of a running test take turns in came on the screen, whatever was shown in it, once in a page
+ * view. A visitor counts once.
+ */
+export const experimentAnalyticsEvent = z.strictObject({
+  ...counted,
+  subject: z.literal('experiment'),
+  name: z.literal('exposed'),
+  experiment: idText(),
+  /** The id of what was shown, among the test's variants. */
+  testVariant: idText(),
+  ...market,
+  ...owned,
+});
+export type ExperimentAnalyticsEvent = z.infer<typeof experimentAnalyticsEvent>;
+
 /** The schema of an entry of a batch: the cart's events name no subject, since pages of before knew no other. */
 export function schemaOfEntry(entry: unknown) {
   if (typeof entry !== 'object' || entry === null || !('subject' in entry)) return cartAnalyticsEvent;
+  if (entry.subject === 'experiment') return experimentAnalyticsEvent;
   return entry.subject === 'page' ? pageAnalyticsEvent : listAnalyticsEvent;
 }
 
@@ -235,7 +252,7 @@ export function schemaOfEntry(entry: unknown) {
 export const analyticsBatch = z.strictObject({
   page: z.uuid(),
   events: z
-    .array(z.union([cartAnalyticsEvent, listAnalyticsEvent, pageAnalyticsEvent]))
+    .array(z.union([cartAnalyticsEvent, listAnalyticsEvent, pageAnalyticsEvent, experimentAnalyticsEvent]))
     .min(1)
     .max(MAX_EVENTS_SENT),
 });

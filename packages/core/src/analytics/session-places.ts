@@ -1,4 +1,4 @@
-import type { PageKind } from './analytics-events';
+import type { AnalyticsSubject, PageKind } from './analytics-events';
 import type { Credit } from './credit';
 import { discountCode } from './order-discount';
 import { type EventKey, settleEvents } from './settle';
@@ -43,7 +43,7 @@ export type Place = (typeof PLACES)[number];
 
 /** An event of a session, as far as places are counted from it. */
 export interface SessionEvent extends EventKey {
-  readonly subject: 'cart' | 'collection' | 'search' | 'page' | 'widget' | 'bundle';
+  readonly subject: 'cart' | AnalyticsSubject;
   readonly name: string;
   /** Our id of a cart, Shopify's of a collection, also of its page. */
   readonly subjectId: string | null;

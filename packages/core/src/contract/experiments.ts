@@ -3,9 +3,10 @@ import { EXPERIMENT_CONTEXTS } from '../experiments/document/experiment-context'
 import { experimentDocument } from '../experiments/document/experiment-document';
 import { goalId } from '../experiments/document/goals';
 import { EXPERIMENT_NAME_MISSING } from '../experiments/document/validate-experiment';
+import { experimentRun } from '../experiments/run/experiment-run';
 import { ofAnyLength } from '../texts/any-length';
 import { isBlank } from '../texts/is-blank';
-import { text, upTo } from '../texts/limited';
+import { idText, text, upTo } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
 import { endpoint, noBody, noParams } from './endpoint';
 import { pageQuery, pagination } from './paging';
@@ -17,10 +18,15 @@ export const EXPERIMENTS_PER_PAGE = 25;
 export const savedExperiment = z.object({
   experiment: ofAnyLength(experimentDocument),
   revision: z.number().int(),
+  /** Null for a draft. */
+  run: experimentRun.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type SavedExperiment = z.infer<typeof savedExperiment>;
+
+/** What can be said of a variant: see `core/experiments/decision/decision`. */
+const FINDINGS = ['better', 'worse', 'open', 'none', 'few', 'stopped', 'withheld'] as const;
 
 /** A row of the list. Names are those of the specification. */
 const listedExperiment = z.object({
@@ -42,6 +48,18 @@ const listedExperiment = z.object({
     }),
   ),
   updatedAt: z.string(),
+  /** Null for a draft. */
+  run: experimentRun.nullable(),
+  /** Of one that was started: as of the last day that was counted. `null` before the first. */
+  counted: z
+    .object({
+      /** Days that are over. */
+      days: z.number().int(),
+      visitors: z.number().int(),
+      /** What was found of the main goal; see `Finding`. */
+      findings: z.array(z.object({ variant: z.number().int(), kind: z.enum(FINDINGS) })),
+    })
+    .nullable(),
 });
 export type ListedExperiment = z.infer<typeof listedExperiment>;
 
@@ -99,7 +117,109 @@ export const saveExperiment = endpoint({
   answer: z.object({ data: savedExperiment }),
 });
 
-/** Deletes a test that was read at `revision`, for good. What it tests stays. */
+/**
+ * Starts a test that was saved at `revision`: what it tests is locked from then on, and neither it nor its size, shares, goal
+ * and last day can be changed. `known` is what it is planned by: visitors a week where the control is shown, and the part of
+ * them (0 to 1) that reaches the main goal. 422 with the place of each thing that keeps it from being started.
+ */
+export const startExperiment = endpoint({
+  method: 'POST',
+  path: '/api/experiments/saved/:id/start',
+  params: experimentId,
+  query: noParams,
+  body: z.strictObject({
+    revision: z.number().int(),
+    known: z.strictObject({ visitorsAWeek: z.number(), rate: z.number() }).nullable(),
+  }),
+  answer: z.object({ data: savedExperiment }),
+});
+
+/** Ends a running test by hand: what isn't decided then never is. One that has ended stays as it is. */
+export const endExperiment = endpoint({
+  method: 'POST',
+  path: '/api/experiments/saved/:id/end',
+  params: experimentId,
+  query: noParams,
+  body: z.strictObject({}),
+  answer: z.object({ data: savedExperiment }),
+});
+
+/**
+ * Ends a test, and gives the control the settings of a variant, as one step. The control keeps its id, name and place. `null`
+ * takes that back: 409 where the control was saved since.
+ */
+export const applyVariant = endpoint({
+  method: 'POST',
+  path: '/api/experiments/saved/:id/apply',
+  params: experimentId,
+  query: noParams,
+  body: z.strictObject({ variant: idText().nullable() }),
+  answer: z.object({ data: savedExperiment }),
+});
+
+const estimate = z.object({
+  visitors: z.number().int(),
+  events: z.number().int(),
+  mean: z.number(),
+  variance: z.number(),
+});
+const interval = z.object({ low: z.number(), high: z.number() });
+
+const decision = z.object({
+  check: z.number().int(),
+  checks: z.number().int(),
+  running: z.boolean(),
+  winner: z.number().int().nullable(),
+  findings: z.array(
+    z.object({
+      variant: z.number().int(),
+      kind: z.enum(FINDINGS),
+      check: z.number().int().nullable(),
+      control: z.number(),
+      mean: z.number(),
+      interval: interval.nullable(),
+      relative: interval.nullable(),
+      gainRuledOut: z.boolean(),
+    }),
+  ),
+});
+
+const results = z.object({
+  /** Until when is counted: now, or the end. */
+  countedUntil: z.string(),
+  /** Visitors who saw several variants, who are in none. */
+  inSeveral: z.number().int(),
+  /** By goal, of each variant, the control first. Amounts in subunits of `currency`. */
+  goals: z.array(z.object({ goalId, estimates: z.array(estimate) })),
+  /** Of the main goal, at the end of each day that is over. */
+  days: z.array(z.object({ day: z.number().int(), at: z.string(), estimates: z.array(estimate) })),
+  decision,
+  guardrails: z.array(z.object({ goalId, decision })),
+  /** The days after which checks were made. */
+  checkDays: z.array(z.number().int()),
+  nextCheckAt: z.string().nullable(),
+  sampleRatioOff: z.boolean(),
+  harmful: z.array(z.number().int()),
+  /** Other tests that ran at the time. */
+  others: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** What each variant shows; null where that is deleted. */
+  shows: z.array(z.string().nullable()),
+  /** ISO 4217; null while it isn't known. */
+  currency: z.string().nullable(),
+});
+export type ExperimentResultsAnswer = z.infer<typeof results>;
+
+/** What comes of a test that was started. 404 for a draft. */
+export const readExperimentResults = endpoint({
+  method: 'GET',
+  path: '/api/experiments/saved/:id/results',
+  params: experimentId,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ data: results }),
+});
+
+/** Deletes a test that was read at `revision`, for good. What it tests stays. 409 while it runs. */
 export const deleteExperiment = endpoint({
   method: 'DELETE',
   path: '/api/experiments/saved/:id',

@@ -38,6 +38,8 @@ export const widgetFacts = z.object({
   manualInstallTime: z.string().nullable(),
   /** The shop's own data source that it names; null for any other. */
   linkedCustomEndpointId: z.number().int().nullable(),
+  /** The running test that has it, and keeps it from being changed; null: none. */
+  runningTest: z.object({ id: z.string(), name: z.string() }).nullable(),
 });
 export type WidgetFacts = z.infer<typeof widgetFacts>;
 

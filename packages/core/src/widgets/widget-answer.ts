@@ -49,6 +49,22 @@ export interface ShownWidget extends WidgetFace {
   readonly products: readonly OfferedProduct[];
   /** Of a bundle, which is there once for each of its steps: which step offers these. The first is 1. */
   readonly step?: number | undefined;
+  /** In whose place variants of a running test are shown, which are in the same answer; absent without a test. */
+  readonly test?: ShownTest | undefined;
+}
+
+/** A running test. The page chooses, so that the answer is the same for all shoppers. */
+export interface ShownTest {
+  /** Divides its visitors, too. */
+  readonly id: string;
+  /** The first is the control. */
+  readonly variants: readonly {
+    readonly id: string;
+    /** The id of the widget that it shows. */
+    readonly widget: number;
+    /** Percent of all visitors. */
+    readonly share: number;
+  }[];
 }
 
 /** A widget as its editor shows it, on the page of a product. Of a bundle `products` are those of all its steps. */

@@ -17,6 +17,7 @@ export const SHARE_OF: Readonly<Record<Subject, EventShare>> = {
   search: 'lists',
   widget: 'lists',
   bundle: 'lists',
+  experiment: 'lists',
   page: 'pages',
 };
 

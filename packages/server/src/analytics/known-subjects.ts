@@ -1,14 +1,14 @@
 import type { AnalyticsSubject } from '@cartwright/core/analytics/analytics-events';
-import { and, gte, inArray, sql } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { carts, catalogueCollections, events, widgets } from '../db/schema';
+import { carts, catalogueCollections, events, experiments, widgets } from '../db/schema';
 
 export type Subject = 'cart' | AnalyticsSubject;
 
-/** Those ids of carts, of collections, of widgets or of bundles that are or were the shop's. */
+/** Those ids of carts, of collections, of widgets, of bundles or of tests that are or were the shop's. */
 export type KnownSubjects = (subject: KnownSubject, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-const KNOWN = ['cart', 'collection', 'widget', 'bundle'] as const;
+const KNOWN = ['cart', 'collection', 'widget', 'bundle', 'experiment'] as const;
 type KnownSubject = (typeof KNOWN)[number];
 
 const MINUTE = 60 * 1000;
@@ -69,6 +69,12 @@ const KEPT = {
   widget: keptWidgets,
   // Bundle builders are widgets.
   bundle: keptWidgets,
+  /** Those that were started. */
+  async experiment(store: ShopStore, ids: readonly string[]): Promise<string[]> {
+    const where = and(inArray(experiments.id, ids), isNotNull(experiments.run));
+    const found = await store.columns(experiments, ['id'], { where });
+    return found.map(({ id }) => id);
+  },
 };
 
 async function keptWidgets(store: ShopStore, ids: readonly string[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import {
   analyticsBatchFrame,
   type CartAnalyticsEvent,
+  type ExperimentAnalyticsEvent,
   type ListAnalyticsEvent,
   MAX_EVENTS_BYTES,
   type PageAnalyticsEvent,
@@ -14,7 +15,11 @@ import type { KnownSubjects } from './known-subjects';
 
 type Issues = NonNullable<ApiError['error']['issues']>;
 
-export type AnalyticsEvent = CartAnalyticsEvent | ListAnalyticsEvent | PageAnalyticsEvent;
+export type AnalyticsEvent =
+  | CartAnalyticsEvent
+  | ExperimentAnalyticsEvent
+  | ListAnalyticsEvent
+  | PageAnalyticsEvent;
 
 export interface ReadAnalyticsBatch {
   readonly ok: true;
@@ -75,6 +80,9 @@ export async function readAnalyticsBatch(
 /** What an event is about, and where it says so. */
 export function subjectOf(event: AnalyticsEvent) {
   if (!('subject' in event)) return { subject: 'cart', id: event.cart, field: 'cart' } as const;
+  if (event.subject === 'experiment') {
+    return { subject: event.subject, id: event.experiment, field: 'experiment' } as const;
+  }
   return { subject: event.subject, id: 'id' in event ? String(event.id) : '', field: 'id' } as const;
 }
 
@@ -92,6 +100,7 @@ async function knownAmong(events: readonly AnalyticsEvent[], known: KnownSubject
     collection: await known('collection', idsOf('collection')),
     widget: await known('widget', idsOf('widget')),
     bundle: await known('bundle', idsOf('bundle')),
+    experiment: await known('experiment', idsOf('experiment')),
   };
   return ({ subject, id }: ReturnType<typeof subjectOf>) =>
     subject === 'search' || subject === 'page' || found[subject].has(id);

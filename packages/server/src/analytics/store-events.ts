@@ -1,5 +1,6 @@
 import type {
   CartAnalyticsEvent,
+  ExperimentAnalyticsEvent,
   ListAnalyticsEvent,
   PageAnalyticsEvent,
 } from '@cartwright/core/analytics/analytics-events';
@@ -80,7 +81,20 @@ type Columns = Omit<NewRow<typeof events>, 'pageId' | 'number' | 'happenedAt' | 
 
 function columnsOf(event: AnalyticsEvent, isCode?: (number: string) => boolean): Columns {
   if (!('subject' in event)) return cartColumns(event);
+  if (event.subject === 'experiment') return experimentColumns(event);
   return event.subject === 'page' ? pageColumns(event) : listColumns(event, isCode);
+}
+
+function experimentColumns(event: ExperimentAnalyticsEvent): Columns {
+  return {
+    subject: event.subject,
+    subjectId: event.experiment,
+    testVariant: event.testVariant,
+    country: event.country,
+    language: event.language,
+    visitorId: event.visitor,
+    sessionId: event.session,
+  };
 }
 
 function cartColumns(event: CartAnalyticsEvent): Columns {

@@ -60,7 +60,7 @@ async function writeEdit(
 ): Promise<SaveOutcome> {
   const locked = lockedFailure(saved.cart, rebuyAdmin);
   if (locked) return locked;
-  const beside = await savedOfSent(shop, cart, widgets);
+  const beside = await savedOfSent(shop, cart, widgets, now);
   if (!beside.ok) return beside;
   if (saved.revision !== revision || beside.conflicts.length > 0) {
     return failure('conflict', 'Someone else saved this cart since this page was opened.', {

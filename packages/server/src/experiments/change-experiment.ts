@@ -7,7 +7,10 @@ import {
   storedExperiment,
   validateExperiment,
 } from '@cartwright/core/experiments/document/validate-experiment';
+import { stateOf } from '@cartwright/core/experiments/run/experiment-run';
+import { eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
+import { experimentDays } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 import { invalidDocument } from '../documents/invalid-document';
 import { deleteAtRevision, saveAtRevision } from '../documents/save-at-revision';
@@ -49,7 +52,7 @@ interface Saved extends SavedBy {
   readonly setting: ExperimentDocument;
 }
 
-/** Saves a test, if nobody else has since it was read. Fails with `not_found`, `invalid_document` or `conflict`. */
+/** Saves a test, if nobody else has since it was read. Fails with `not_found`, `invalid_document`, `conflict`, or `forbidden` once it was started. */
 export function saveShopExperiment(
   store: ShopStore,
   { setting, ...at }: Saved,
@@ -59,21 +62,32 @@ export function saveShopExperiment(
   if (issues.length > 0) return Promise.resolve(invalidDocument(issues));
   return store.transaction(async (shop) => {
     await lockShop(shop);
-    return saveAtRevision(shop, EXPERIMENTS, at, async () => {
+    return saveAtRevision(shop, EXPERIMENTS, at, async (_before, row) => {
+      if (row?.run) return WAS_STARTED;
       const gone = await goneIssues(shop, document);
       return gone.length > 0 ? invalidDocument(gone) : { ok: true, document: storedExperiment(document) };
     });
   });
 }
 
-/** Deletes a test that was read at `revision`. Fails with `not_found` or `conflict` (with what is saved). */
+const IS_RUNNING = failure('forbidden', 'This test is running. End it before you delete it.');
+
+const WAS_STARTED = failure(
+  'forbidden',
+  'This test was started: what it tests, its shares and its goal stay as they are.',
+);
+
+/** Deletes a test that was read at `revision`. Fails with `not_found`, `forbidden` while it runs, or `conflict` (with what is saved). */
 export function deleteShopExperiment(
   store: ShopStore,
-  at: { readonly id: string; readonly revision: number },
+  at: { readonly id: string; readonly revision: number; readonly now: Date },
 ) {
   return store.transaction(async (shop) => {
     await lockShop(shop);
+    const row = await documentRow(shop, EXPERIMENTS, at.id);
+    if (stateOf(row?.run ?? null, at.now.getTime()) === 'running') return IS_RUNNING;
     const deleted = await deleteAtRevision(shop, EXPERIMENTS, at);
+    if (deleted.ok) await shop.remove(experimentDays, eq(experimentDays.experimentId, at.id));
     return deleted.ok ? { ok: true as const, answer: { successful: true as const } } : deleted;
   });
 }

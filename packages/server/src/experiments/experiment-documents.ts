@@ -13,6 +13,7 @@ export const EXPERIMENTS: StoredDocuments<ExperimentDocument, SavedExperiment, t
     return {
       experiment: document,
       revision,
+      run: row.run,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     };

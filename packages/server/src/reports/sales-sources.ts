@@ -1,7 +1,7 @@
 import type { CreditedSubject } from '@cartwright/core/analytics/credit';
 import type { Place } from '@cartwright/core/analytics/session-places';
-import { BUNDLE_SOURCE } from '@cartwright/core/bundles/bundle-line';
-import { GIFT_SOURCE } from '@cartwright/core/rewards/cart';
+
+import { BUNDLE_SOURCE, GIFT_SOURCE } from '@cartwright/core/rewards/cart';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { credits, orderLines, orderSessions, orders, sessionPlaces } from '../db/schema';
 import type { ShopTable } from '../db/shop-table';

@@ -9,6 +9,7 @@ import { type CartRow, cartRows, isSetAside } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
+import { testsOfWidgets } from '../experiments/running-tests';
 import { BY_NAME, factsOf, WIDGETS, type WidgetRow } from './widget-documents';
 
 /** The widgets of a classification, of none, or all, by name. One that this version can't read is listed too. */
@@ -23,7 +24,8 @@ export async function listWidgetsOf(
       : eq(widgets.classification, classification as Classification);
   const rows = await store.rows(widgets, { ...(classification !== 'all' && { where }), orderBy: BY_NAME });
   const carts = rows.length > 0 ? cartsWithWidgets(await cartRows(store)) : [];
-  return rows.map((row) => listed(row, carts, now));
+  const tests = await testsOfWidgets(store, now);
+  return rows.map((row) => listed(row, carts, tests, now));
 }
 
 interface CartWithWidgets {
@@ -47,12 +49,17 @@ function cartsWithWidgets(rows: readonly CartRow[]): CartWithWidgets[] {
   });
 }
 
-function listed(row: WidgetRow, all: readonly CartWithWidgets[], now: Date): ListedWidget {
+function listed(
+  row: WidgetRow,
+  all: readonly CartWithWidgets[],
+  tests: Awaited<ReturnType<typeof testsOfWidgets>>,
+  now: Date,
+): ListedWidget {
   const { id, name, classification, revision } = row;
   const read = WIDGETS.definition.read(row.document);
   const widget = read.ok ? read.value : newWidget(id, name, classification);
   const carts = all.filter(({ has }) => has.includes(id));
-  const facts = factsOf(widget, row);
+  const facts = factsOf(widget, row, tests);
   return {
     ...facts,
     id,

@@ -1,18 +1,52 @@
 import { widgetKind } from '@cartwright/core/widgets/classification';
 import type { Widget } from '@cartwright/core/widgets/widget';
+import type { ShownTest } from '@cartwright/core/widgets/widget-answer';
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 import { inArray } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
+import { runningTests, type StartedTest } from '../experiments/running-tests';
 
 /** Ids have 32 bits. */
 const MAX_ID = 2 ** 31 - 1;
 
 /**
+ * The widgets of these ids, and of each that is the control of a running test all that its variants show: `tests` has those, by
+ * the control's id. A test of which something isn't there is left out.
+ */
+export async function testedWidgets(
+  store: ShopStore,
+  ids: readonly number[],
+  now: Date,
+): Promise<{ readonly widgets: Widget[]; readonly tests: ReadonlyMap<number, ShownTest> }> {
+  const running = await runningTests(store, now);
+  const asked = running
+    .map(shownTest)
+    .filter(({ variants: [control] }) => control && ids.includes(control.widget));
+  const shown = asked.flatMap(({ variants }) => variants.map(({ widget }) => widget));
+  const widgets = await pageWidgets(store, [...new Set([...ids, ...shown])]);
+  const whole = asked.filter(({ variants }) =>
+    variants.every(({ widget }) => widgets.some(({ id }) => id === widget)),
+  );
+  return { widgets, tests: new Map(whole.map((test) => [test.variants[0]?.widget ?? 0, test])) };
+}
+
+function shownTest({ id, document }: StartedTest): ShownTest {
+  return {
+    id,
+    variants: document.variants.map((variant) => ({
+      id: variant.id,
+      widget: Number(variant.documentId),
+      share: variant.traffic ?? 0,
+    })),
+  };
+}
+
+/**
  * The widgets of these ids as pages of the store show them, in this order. One that isn't there, isn't shown in pages or can't
  * be read by this version is left out.
  */
-export async function pageWidgets(store: ShopStore, ids: readonly number[]): Promise<Widget[]> {
+async function pageWidgets(store: ShopStore, ids: readonly number[]): Promise<Widget[]> {
   const possible = ids.filter((id) => id <= MAX_ID);
   if (possible.length === 0) return [];
   const rows = await store.columns(widgets, ['id', 'document'], { where: inArray(widgets.id, possible) });

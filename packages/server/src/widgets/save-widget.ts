@@ -8,6 +8,7 @@ import { invalidDocument } from '../documents/invalid-document';
 import { saveAtRevision } from '../documents/save-at-revision';
 import type { Answered } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
+import { testedFailure } from '../experiments/running-tests';
 import { failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
 import { installColumns, WIDGETS } from './widget-documents';
@@ -22,7 +23,7 @@ interface SaveRequest extends SavedBy {
 
 /**
  * Saves a widget, if nobody else has since it was read; the storefront has to follow. Fails with `invalid_request`,
- * `invalid_document`, `not_found` or `conflict`.
+ * `invalid_document`, `not_found`, `conflict`, or `forbidden` while it is in a running test.
  */
 export async function saveShopWidget(
   store: ShopStore,
@@ -39,6 +40,8 @@ export async function saveShopWidget(
   const look = () => widgetSizeIssues(store, checks, [widget]);
   return lookThenWrite(store, look, (shop, large) =>
     saveAtRevision(shop, WIDGETS, { ...at, id: String(id) }, async (_before, row) => {
+      const locked = await testedFailure(shop, [id], at.now);
+      if (locked) return locked;
       if (large.length > 0) return invalidDocument(large);
       await wantPublication(shop);
       return { ok: true, document: widget, more: installColumns(widget, row, at.now) };

@@ -8,6 +8,7 @@ import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { documentRow, readDocument, writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
+import { testedFailure } from '../experiments/running-tests';
 import type { ApiFailure } from '../http/api-failure';
 import { isReservedId, noRoomForWidgets } from './reserve-widget-id';
 import { installColumns, WIDGETS } from './widget-documents';
@@ -29,13 +30,20 @@ interface SavedOfSent {
 /**
  * Compares widgets that are sent with a cart with what is saved, inside of a transaction that holds the shop. Fails with
  * `invalid_document` for one that is gone and that the cart has, with `limit_reached` for more than a shop can have, and with
- * `unavailable`.
+ * `unavailable`, with `forbidden` for one that is in a running test.
  */
 export async function savedOfSent(
   shop: ShopStore,
   cart: CartDocument,
   sent: readonly SentWidget[],
+  now: Date,
 ): Promise<SavedOfSent | ApiFailure> {
+  const locked = await testedFailure(
+    shop,
+    sent.map(({ widget }) => widget.id),
+    now,
+  );
+  if (locked) return locked;
   const conflicts: SavedWidget[] = [];
   const writable: SentWidget[] = [];
   for (const each of sent) {

@@ -8,6 +8,8 @@ import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
 import type { StoredDocuments } from '../documents/stored-documents';
 
+import type { StartedTest } from '../experiments/running-tests';
+
 export type WidgetRow = typeof widgets.$inferSelect;
 
 export const WIDGETS: StoredDocuments<Widget, SavedWidget, typeof widgets> = {
@@ -30,8 +32,13 @@ export function installColumns(
   return { manualInstallTime: manualInstall ? (row?.manualInstallTime ?? now) : null };
 }
 
-/** What stands beside a widget, and follows from it. */
-export function factsOf(widget: Widget, row: WidgetRow): WidgetFacts {
+/** What stands beside a widget, and follows from it. `tests`: the running one of each widget that is in one. */
+export function factsOf(
+  widget: Widget,
+  row: WidgetRow,
+  tests: ReadonlyMap<string, StartedTest>,
+): WidgetFacts {
+  const test = tests.get(String(row.id));
   return {
     kind: widgetKind(widget.classification),
     type: widgetType(widget),
@@ -41,6 +48,7 @@ export function factsOf(widget: Widget, row: WidgetRow): WidgetFacts {
     lastViewed: row.lastViewed?.toISOString() ?? null,
     manualInstallTime: row.manualInstallTime?.toISOString() ?? null,
     linkedCustomEndpointId: customSourceId(widget.dataSourcePath),
+    runningTest: test ? { id: test.id, name: test.document.name } : null,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   MAX_OWN_ORDERS_ASKED,
   MAX_VIEWED_ASKED,
   MAX_WIDGETS_ASKED,
+  type ShownTest,
   WIDGET_ANSWER_VERSION,
 } from '@cartwright/core/widgets/widget-answer';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
@@ -28,7 +29,7 @@ import { listContext } from '../listing/listing-of-rows';
 import { handlesOf } from '../listing/proxied-listing';
 import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
 import { offeredFields } from './offered-fields';
-import { pageWidgets } from './page-widgets';
+import { testedWidgets } from './page-widgets';
 import { NO_OFFERS, type PublishedOffers, publishedOffers } from './published-offers';
 
 export type WidgetProxyOptions = ProxyOptions & {
@@ -42,10 +43,11 @@ export type WidgetProxyOptions = ProxyOptions & {
  */
 export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
   const { answerDataSource } = options;
-  proxyRoute(app, '/proxy/widgets', options, async ({ store, index, params, shopper }) => {
+  proxyRoute(app, '/proxy/widgets', options, async ({ store, index, params, shopper, now }) => {
     // The store recommends products itself as long as the catalogue isn't known.
     if (index.rows.size === 0) return failure('not_found', 'There are no products to show yet.');
-    const widgets = await pageWidgets(store, numbersIn(params.get('ids'), MAX_WIDGETS_ASKED));
+    const ids = numbersIn(params.get('ids'), MAX_WIDGETS_ASKED);
+    const { widgets, tests } = await testedWidgets(store, ids, now);
     const part = numbersIn(params.get('part'), 1)[0] ?? 1;
     const place = {
       pageProducts: numbersIn(params.get('product'), 1),
@@ -78,9 +80,9 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
       const shown = parts[part - 1] ?? [];
       const ids = shown.flatMap(({ cells }) => cells.map(({ id }) => id));
       const handles = await handlesOf(store, [...new Set(ids)]);
-      return widgetLiquid(shown, Math.max(1, parts.length), { handles, offers });
+      return widgetLiquid(shown, Math.max(1, parts.length), { handles, offers, tests });
     };
-    return { by: { answers, offers }, liquid };
+    return { by: { answers, offers, tests: [...tests.values()] }, liquid };
   });
 }
 
@@ -117,17 +119,27 @@ function inParts(widgets: readonly Filled[]): Filled[][] {
 function widgetLiquid(
   shown: readonly Filled[],
   parts: number,
-  { handles, offers }: { readonly handles: Handles; readonly offers: PublishedOffers },
+  {
+    handles,
+    offers,
+    tests,
+  }: {
+    readonly handles: Handles;
+    readonly offers: PublishedOffers;
+    readonly tests: ReadonlyMap<number, ShownTest>;
+  },
 ): string {
   const each = shown.map(({ widget, step, cells }) => {
     const isOf = ({ id }: { readonly id: string }) => id === String(widget.id);
     const offer = offers.discounts.find(isOf);
     const products = listedProducts(cells, handles, true, (cell) => offeredFields(widget, cell));
     const { bundle, ...plain } = widgetFace(widget, offer);
+    const test = tests.get(widget.id);
     const face = jsonFields({
       ...plain,
       ...(bundle && { bundle: asPublished(bundle, offers.bundles.find(isOf)) }),
       ...(step !== null && { step }),
+      ...(test && { test }),
     });
     return `{${face},"products":${products}}`;
   });

@@ -16,6 +16,7 @@ import type { DataSources } from '../data-sources/answer-data-source';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { documentMissing, documentRow, openDocument } from '../documents/stored-documents';
+import { testsOfWidgets } from '../experiments/running-tests';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
@@ -67,7 +68,7 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
   });
 
   serve(app, resolveShop, readWidget, ({ params, session }) =>
-    readWithFacts(storeOf(session.shopId), params.id),
+    readWithFacts(storeOf(session.shopId), params.id, clock()),
   );
 
   serve(app, resolveShop, saveWidget, async ({ params, body, session }) => {
@@ -87,19 +88,23 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
 
   serve(app, resolveShop, deleteWidget, async ({ params, query, session }) => {
     const { revision } = query;
-    const deleted = await deleteShopWidget(storeOf(session.shopId), { id: params.id, revision });
+    const deleted = await deleteShopWidget(storeOf(session.shopId), {
+      id: params.id,
+      revision,
+      now: clock(),
+    });
     if (!deleted.ok) return deleted;
     const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { publication } };
   });
 }
 
-async function readWithFacts(store: ShopStore, id: number) {
+async function readWithFacts(store: ShopStore, id: number, now: Date) {
   const opened = await openDocument(store, WIDGETS, String(id));
   if (!opened.ok) return opened;
   const { row, document, revision } = opened;
   // Only what is saved can be opened.
   if (!row) return documentMissing(WIDGETS.definition);
-  const facts = factsOf(document, row);
+  const facts = factsOf(document, row, await testsOfWidgets(store, now));
   return { ok: true as const, answer: { widget: document, revision, updatedAt: facts.updatedAtTime, facts } };
 }

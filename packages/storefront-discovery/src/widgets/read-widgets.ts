@@ -42,7 +42,7 @@ function isWidget(value: unknown): value is ShownWidget {
   if (!isJson(value)) return false;
   const { id, title, texts, layout, style, tracking, recommends, outOfStock, limit, extras, products } =
     value;
-  const { step, bundle } = value;
+  const { step, bundle, test } = value;
   return (
     isCount(id) &&
     isText(title) &&
@@ -58,6 +58,7 @@ function isWidget(value: unknown): value is ShownWidget {
     isCount(limit) &&
     (extras === undefined || isJson(extras)) &&
     (step === undefined || isCount(step)) &&
+    (test === undefined || isJson(test)) &&
     (bundle === undefined || (isJson(bundle) && isListOf(bundle.steps, isJson) && isJson(bundle.rule))) &&
     isListOf(products, isOffered)
   );

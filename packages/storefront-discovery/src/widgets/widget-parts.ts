@@ -1,6 +1,11 @@
 import type { OffBesideCart } from '@cartwright/core/bundles/judged-choice';
 import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
-import type { ShownBundle, WidgetExtras, WidgetFace } from '@cartwright/core/widgets/widget-answer';
+import type {
+  ShownBundle,
+  ShownWidget,
+  WidgetExtras,
+  WidgetFace,
+} from '@cartwright/core/widgets/widget-answer';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { CardProps } from '@cartwright/ui/listing/product-card';
 import type { ProductWidget } from '@cartwright/ui/listing/product-widget';
@@ -39,6 +44,15 @@ export type RecommendedPart = (
   wanted: Pick<WidgetFace, 'outOfStock' | 'limit'> & { readonly intent: 'related' | 'complementary' },
   inCart: readonly number[],
 ) => Promise<OfferedProduct[]>;
+
+/**
+ * The file `tests-part.ts`, of answers with running tests: which widget is shown in a place that asks for one. A merchant who
+ * previews a variant isn't counted. Never rejects.
+ */
+export type TestsPart = (
+  answer: readonly ShownWidget[],
+  facts: Pick<WidgetFacts, 'ours' | 'events'>,
+) => Promise<(place: HTMLElement, asked: number) => { readonly id: number; readonly isPreviewed: boolean }>;
 
 /** The file `frame-part.tsx`. */
 export interface FramePart {

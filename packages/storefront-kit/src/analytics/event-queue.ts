@@ -1,13 +1,16 @@
 import type {
   AnalyticsBatch,
   CartAnalyticsEvent,
+  ExperimentAnalyticsEvent,
   ListAnalyticsEvent,
   PageAnalyticsEvent,
 } from '@cartwright/core/analytics/analytics-events';
 import type { AnalyticsPort, ConsentPort } from '../ports/analytics';
 
 /** What happened; when and in which order is the queue's to note. */
-export type QueuedEvent = Uncounted<CartAnalyticsEvent | ListAnalyticsEvent | PageAnalyticsEvent>;
+export type QueuedEvent = Uncounted<
+  CartAnalyticsEvent | ExperimentAnalyticsEvent | ListAnalyticsEvent | PageAnalyticsEvent
+>;
 
 type Uncounted<Event> = Event extends unknown ? Omit<Event, 'number' | 'age'> : never;
 

@@ -74,6 +74,7 @@ export const {
   useEditor: useExperimentEditor,
   useDocument: useExperiment,
   useRun: useRunExperiment,
+  useDocumentState: useExperimentState,
   Drafts: ExperimentDrafts,
   Conflict: ExperimentConflict,
   Versions: ExperimentVersions,

@@ -7,14 +7,20 @@ import { ApiFailureError } from '../../shared/api-failure';
 import { usePageTitle } from '../../shared/use-page-title';
 import { experimentQuery } from './experiment-editing';
 import { ExperimentEditor, LIST } from './experiment-editor';
+import { ExperimentResults } from './experiment-results';
 
-/** The editor of the test that the address names. */
+/** The test that the address names: its editor, and once it was started what comes of it. */
 export function ExperimentEditorPage() {
   const { id } = useParams({ from: '/experiments/edit/$id' });
   const experiment = useQuery(experimentQuery(id));
   usePageTitle(experiment.data?.data.experiment.name ?? 'Test', LIST);
   if (experiment.data && experiment.isFetchedAfterMount) {
-    return <ExperimentEditor key={id} loaded={experiment.data.data} />;
+    const { data } = experiment.data;
+    return data.run ? (
+      <ExperimentResults key={id} saved={data} run={data.run} />
+    ) : (
+      <ExperimentEditor key={id} loaded={data} />
+    );
   }
   const { error } = experiment;
   if (error instanceof ApiFailureError && error.failure.code === 'not_found') {

@@ -1,7 +1,6 @@
 import type { SavedExperiment } from '@cartwright/core/contract/experiments';
 import { setField } from '@cartwright/core/editing/set-field';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { Banner } from '@cartwright/ui/admin/banner';
 import { useQueryClient } from '@tanstack/react-query';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
@@ -20,9 +19,10 @@ import {
   useExperimentEditor,
   useRunExperiment,
 } from './experiment-editing';
-import { CANT_START } from './experiment-words';
 import { GoalCard } from './goal-card';
 import { PlanCard } from './plan-card';
+import { StartCard } from './start-card';
+import { usePlannedBy } from './use-planned-by';
 import { VariantsCard } from './variants-card';
 import './experiment-editor.css';
 
@@ -46,6 +46,7 @@ function Layout() {
   });
   const { document, scope } = useExperiment();
   const run = useRunExperiment();
+  const planned = usePlannedBy(document);
   return (
     <EditingProvider editing={editing} conflict={ExperimentConflict}>
       <div className="cw-editor-page">
@@ -57,9 +58,6 @@ function Layout() {
           discardWords="The test goes back to its last saved version. This can’t be undone."
         />
         <ExperimentDrafts />
-        <Banner tone="info" title={CANT_START.title}>
-          <p>{CANT_START.message}</p>
-        </Banner>
         <SettingsCard title="Name">
           <TextSetting
             scope={scope}
@@ -73,7 +71,8 @@ function Layout() {
         </SettingsCard>
         <VariantsCard document={document} scope={scope} run={run} />
         <GoalCard document={document} scope={scope} run={run} />
-        <PlanCard document={document} scope={scope} run={run} />
+        <PlanCard document={document} scope={scope} run={run} planned={planned} />
+        <StartCard document={document} planned={planned} />
       </div>
     </EditingProvider>
   );

@@ -4,42 +4,50 @@ import {
   readExperiment,
 } from '@cartwright/core/contract/experiments';
 import { GOALS } from '@cartwright/core/experiments/document/goals';
+import { stateOf } from '@cartwright/core/experiments/run/experiment-run';
 import { momentText } from '@cartwright/core/schedule/moment-text';
 import { Badge } from '@cartwright/ui/admin/badge';
 import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { DeleteIcon } from '@cartwright/ui/admin/icons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { shopLocale } from '../../report-kit/figures/figure-text';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
+import { shopQuery } from '../../shared/shop-query';
 import { surely } from '../../shared/surely';
 import { toast, toastError } from '../../shared/toasts';
 import { useTimezone } from '../../shared/use-timezone';
 import { EXPERIMENTS } from './experiment-editing';
-import { CONTEXTS, variantsWords } from './experiment-words';
+import { CONTEXTS, progressWords, stateWords, variantsWords } from './experiment-words';
 import './experiment-row.css';
 
 /** A test in the list. */
 export function ExperimentRow({ experiment }: { readonly experiment: ListedExperiment }) {
   const timezone = useTimezone();
+  const locale = shopLocale(useQuery(shopQuery).data?.country ?? null);
   const { id, name, context, goalId, updatedAt } = experiment;
+  const now = Date.now();
+  const state = stateWords(experiment, now);
+  const progress = progressWords(experiment, now, locale);
   return (
     <li className="cw-experiment">
       <div className="cw-experiment__name">
         <Link to="/experiments/edit/$id/" params={{ id }} className="cw-experiment__link">
           {name}
         </Link>
-        <Badge>Draft</Badge>
+        <Badge {...('tone' in state && { tone: state.tone })}>{state.name}</Badge>
       </div>
       <div className="cw-experiment__facts">
         {CONTEXTS[context].title} · {GOALS[goalId].name} · Last saved{' '}
         <time dateTime={updatedAt}>{momentText(updatedAt, timezone)}</time>
+        {progress !== null && <div>{progress}</div>}
         <div>{variantsWords(experiment)}</div>
       </div>
       <div className="cw-experiment__actions">
-        <DeleteButton experiment={experiment} />
+        {stateOf(experiment.run, now) !== 'running' && <DeleteButton experiment={experiment} />}
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import type { ListedExperiment } from '@cartwright/core/contract/experiments';
 import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
 import { variantName } from '@cartwright/core/experiments/document/experiment-document';
 import type { ExperimentPlan } from '@cartwright/core/experiments/document/experiment-plan';
+import { stateOf } from '@cartwright/core/experiments/run/experiment-run';
 
 /** What is tested, as merchants call it. */
 export const CONTEXTS: Readonly<Record<ExperimentContext, { readonly title: string; readonly one: string }>> =
@@ -15,18 +16,43 @@ export const CONTEXTS: Readonly<Record<ExperimentContext, { readonly title: stri
 /** What can be chosen for a new test: a shop has one results page, so there is nothing to test it against. */
 export const OFFERED_CONTEXTS = ['widget', 'smart_cart', 'collection'] as const satisfies ExperimentContext[];
 
-/** Said in list and editor: no test runs before the store's pages can show its variants. */
-export const CANT_START = {
-  title: 'Tests can’t be started in this version',
-  message:
-    'You can prepare a test and see how long it would take. Shoppers see nothing of it, and what it tests stays as it is.',
-};
-
 /** What the variants of a listed test show: "Control: Round (50 %) · B: nothing chosen (50 %)". */
 export function variantsWords({ variants }: Pick<ListedExperiment, 'variants'>): string {
   return variants
     .map(({ shows, traffic }, at) => `${variantName(at)}: ${shows ?? 'nothing chosen'} (${traffic ?? '?'} %)`)
     .join(' · ');
+}
+
+type Found = NonNullable<ListedExperiment['counted']>['findings'][number]['kind'];
+
+/** What a started test is, in a word or two; of a draft that. */
+export function stateWords({ run, counted }: Pick<ListedExperiment, 'run' | 'counted'>, now: number) {
+  const state = stateOf(run, now);
+  if (state === 'draft') return { name: 'Draft' } as const;
+  const found = (kind: Found) => counted?.findings.some((each) => each.kind === kind) === true;
+  const isDecided = found('better') || found('worse');
+  if (state === 'running')
+    return isDecided
+      ? ({ name: 'Running, decided', tone: 'success' } as const)
+      : ({ name: 'Running', tone: 'info' } as const);
+  return isDecided
+    ? ({ name: 'Ended, decided', tone: 'success' } as const)
+    : ({ name: 'Ended, not decided' } as const);
+}
+
+/** How far a started test is: "8 of at most 28 days, 1,204 visitors"; null for a draft. */
+export function progressWords(
+  { run, counted }: Pick<ListedExperiment, 'run' | 'counted'>,
+  now: number,
+  locale: string,
+): string | null {
+  if (!run || !counted) return null;
+  const visitors = `${counted.visitors.toLocaleString(locale)} ${counted.visitors === 1 ? 'visitor' : 'visitors'}`;
+  const days =
+    stateOf(run, now) === 'running'
+      ? `${counted.days} of at most ${run.plan.lastWeek * 7} days`
+      : `${counted.days} ${counted.days === 1 ? 'day' : 'days'}`;
+  return `${days}, ${visitors}`;
 }
 
 /** How long a test takes, in a sentence or two; null where nothing can be said. */

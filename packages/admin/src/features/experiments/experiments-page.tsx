@@ -3,7 +3,6 @@ import {
   EXPERIMENT_CONTEXTS,
   type ExperimentContext,
 } from '@cartwright/core/experiments/document/experiment-context';
-import { Banner } from '@cartwright/ui/admin/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DocumentListPage } from '../../editor-kit/list/document-list-page';
@@ -13,7 +12,7 @@ import { lazyDialog } from '../../shared/lazy-dialog';
 import { usePageTitle } from '../../shared/use-page-title';
 import { experimentsQuery } from './experiment-editing';
 import { ExperimentRow } from './experiment-row';
-import { CANT_START, CONTEXTS } from './experiment-words';
+import { CONTEXTS } from './experiment-words';
 
 const CreateExperiment = lazyDialog(
   async () => (await import('./create-experiment-modal')).CreateExperimentModal,
@@ -37,7 +36,7 @@ const EMPTY = {
     'A test shows some shoppers one widget, cart or campaign and others another, and says which sells more.',
 };
 
-/** The tests of the shop: find, create, delete. */
+/** The tests of the shop: find, create, delete; what state each is in. */
 export function ExperimentsPage() {
   usePageTitle('Experiments');
   const place = useListPlace(CHOICES);
@@ -49,11 +48,7 @@ export function ExperimentsPage() {
         title="Experiments"
         description="Compare two or more widgets, carts or campaigns, and let what shoppers do decide."
         create={{ label: 'Create test', onCreate: () => setCreating(true) }}
-        notice={
-          <Banner tone="info" title={CANT_START.title}>
-            <p>{CANT_START.message}</p>
-          </Banner>
-        }
+        notice={null}
         place={place}
         found={found}
         failed="Something went wrong while trying to load A/B testing Experiments"

@@ -5,30 +5,21 @@ import { validateExperiment } from '@cartwright/core/experiments/document/valida
 import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { shopLocale } from '../../report-kit/figures/figure-text';
 import { shopQuery } from '../../shared/shop-query';
 import type { CardProps } from './card-props';
 import { planWords } from './experiment-words';
-import { useKnownTraffic } from './use-known-traffic';
+import type { PlannedBy } from './use-planned-by';
 
-const CONVERSION = 2;
-
-/** How many visitors and weeks the test needs. What it is planned by is counted, or typed to try; it isn't saved. */
-export function PlanCard({ document, scope, run }: CardProps) {
+/** How many visitors and weeks the test needs. */
+export function PlanCard({ document, scope, run, planned }: CardProps & { readonly planned: PlannedBy }) {
   const { goalId, smallestGain } = document;
   const shop = useQuery(shopQuery).data;
   const locale = shopLocale(shop?.country ?? null);
-  const known = useKnownTraffic(document);
-  const counted = {
-    visitors: known.sessionsAWeek,
-    percent: goalId === CONVERSION && known.conversion !== null ? rounded(known.conversion * 100) : null,
-  };
-  const [typed, setTyped] = useState<{ visitors?: number | null; percent?: number | null }>({});
-  const visitors = typed.visitors === undefined ? counted.visitors : typed.visitors;
-  const percent = typed.percent === undefined ? counted.percent : typed.percent;
+  const { counted, visitors, percent, type } = planned;
   const words = useMemo(() => {
     if (visitors === null || percent === null || validateExperiment(document).length > 0) return null;
     const plan = experimentPlan(document, { visitorsAWeek: visitors, rate: percent / 100 });
@@ -60,7 +51,7 @@ export function PlanCard({ document, scope, run }: CardProps) {
                   ? 'Not counted yet: enter what you expect where this is shown.'
                   : 'Sessions that saw the control in the last 30 days, by week. Visitors are fewer.'
               }
-              onChange={(next) => setTyped((before) => ({ ...before, visitors: next }))}
+              onChange={(next) => type({ visitors: next })}
             />
             <AmountField
               key={`percent ${counted.percent}`}
@@ -73,7 +64,7 @@ export function PlanCard({ document, scope, run }: CardProps) {
                   ? 'Not counted here yet: enter what you know.'
                   : 'Sessions that saw the control and then ordered, in the last 30 days.'
               }
-              onChange={(next) => setTyped((before) => ({ ...before, percent: next }))}
+              onChange={(next) => type({ percent: next })}
             />
           </div>
           <div aria-live="polite">
@@ -91,5 +82,3 @@ export function PlanCard({ document, scope, run }: CardProps) {
     </SettingsCard>
   );
 }
-
-const rounded = (percent: number) => Math.round(percent * 100) / 100;

@@ -14,7 +14,16 @@ import { useWidgetState, WidgetVersions } from './widget-document';
 import '../../editor-kit/layout/editor-bar.css';
 
 /** The bar of the widget editor: where we are, what can be undone, what is to be saved. */
-export function WidgetBar({ actions, layout }: { readonly actions: PlainActions; readonly layout: Layout }) {
+export function WidgetBar({
+  actions,
+  layout,
+  locked,
+}: {
+  readonly actions: PlainActions;
+  readonly layout: Layout;
+  /** Whether the server refuses to save it. */
+  readonly locked: boolean;
+}) {
   const name = useWidgetState(({ history }) => widgetName(history.present));
   const publication = usePublication();
   usePageTitle(name, { label: 'Widgets', path: '/widgets/' });
@@ -37,12 +46,12 @@ export function WidgetBar({ actions, layout }: { readonly actions: PlainActions;
       <div className="cw-bar__tools">
         <ToolButton actions={actions} id="undo" icon={UndoIcon} />
         <ToolButton actions={actions} id="redo" icon={RedoIcon} />
-        <VersionsButton locked={false} dialog={WidgetVersions} />
+        <VersionsButton locked={locked} dialog={WidgetVersions} />
         <ToolButton actions={actions} id="help" icon={KeyboardIcon} />
       </div>
       <PaneSwitch layout={layout} />
       <SaveControls
-        locked={false}
+        locked={locked}
         words={() => 'The widget goes back to its last saved version. This can’t be undone.'}
         onSave={() => actions.all.find(({ id }) => id === 'save')?.run(actions.state())}
       />

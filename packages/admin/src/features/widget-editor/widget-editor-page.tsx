@@ -10,7 +10,8 @@ import { WidgetEditor } from './widget-editor';
 export function WidgetEditorPage() {
   const { id } = useParams({ strict: false });
   const widget = useQuery(editedWidgetQuery(Number(id)));
-  if (widget.data) return <WidgetEditor key={id} saved={widget.data} />;
+  if (widget.data)
+    return <WidgetEditor key={id} saved={widget.data} runningTest={widget.data.facts.runningTest} />;
   if (widget.isError) {
     return (
       <LoadFailed

@@ -1,4 +1,6 @@
-import type { SavedWidget } from '@cartwright/core/contract/widgets';
+import type { SavedWidget, WidgetFacts } from '@cartwright/core/contract/widgets';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Link } from '@cartwright/ui/admin/link';
 import { useState } from 'react';
 import { Conflict } from '../../editor-kit/conflict/conflict';
 import { Announcements } from '../../editor-kit/layout/announcements';
@@ -22,15 +24,22 @@ const ShortcutHelp = lazyDialog(
 );
 
 /** The editor of a widget that was read, whichever carts use it. */
-export function WidgetEditor({ saved }: { readonly saved: SavedWidget }) {
+export function WidgetEditor({
+  saved,
+  runningTest,
+}: {
+  readonly saved: SavedWidget;
+  /** That has the widget, and keeps it from being saved. */
+  readonly runningTest: WidgetFacts['runningTest'];
+}) {
   return (
     <WidgetDocumentEditor loaded={saved}>
-      <Layout />
+      <Layout runningTest={runningTest} />
     </WidgetDocumentEditor>
   );
 }
 
-function Layout() {
+function Layout({ runningTest }: { readonly runningTest: WidgetFacts['runningTest'] }) {
   const [helping, setHelping] = useState(false);
   const layout = useLayout();
   const saving = useSaveWidget();
@@ -39,8 +48,16 @@ function Layout() {
   return (
     <SavingProvider value={saving}>
       <div className="cw-widget-editor" data-pane={layout.pane}>
-        <WidgetBar actions={actions} layout={layout} />
+        <WidgetBar actions={actions} layout={layout} locked={runningTest !== null} />
         <div className="cw-widget-editor__notice">
+          {runningTest && (
+            <Banner tone="warning" title="This widget is in a running test">
+              <p>
+                It can’t be saved until the test ends: shoppers have to see the same for as long as it runs.{' '}
+                <Link url={`/experiments/edit/${runningTest.id}/`}>{`Open “${runningTest.name}”`}</Link>
+              </p>
+            </Banner>
+          )}
           <WidgetDrafts />
           <PublicationNotice pendingElsewhere />
         </div>

@@ -7,18 +7,22 @@ import { answerOf } from '../../shared/api-client';
 import { toast, toastError } from '../../shared/toasts';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 
-/** Makes a copy of a widget as it is saved. It isn't installed anywhere. */
+/** Makes a copy of a widget as it is saved; gives both. The copy isn't installed anywhere. */
+export async function duplicateWidget(id: number) {
+  const read = api.call(readWidget, { params: { id }, query: {}, body: undefined });
+  const { widget: saved } = await answerOf(read);
+  const { schemaVersion: _version, id: _id, ...fields } = saved;
+  const name = copyName(saved.name, TEXT_LIMITS.widgetName);
+  const widget = { ...fields, name, manualInstall: false };
+  const created = await answerOf(api.call(createWidget, { params: {}, query: {}, body: { widget } }));
+  return { name: saved.name, copyId: created.widget_id };
+}
+
+/** Makes a copy from the list. */
 export function useDuplicateWidget(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    async mutationFn() {
-      const read = api.call(readWidget, { params: { id }, query: {}, body: undefined });
-      const { widget: saved } = await answerOf(read);
-      const { schemaVersion: _version, id: _id, ...fields } = saved;
-      const name = copyName(saved.name, TEXT_LIMITS.widgetName);
-      const widget = { ...fields, name, manualInstall: false };
-      return answerOf(api.call(createWidget, { params: {}, query: {}, body: { widget } }));
-    },
+    mutationFn: () => duplicateWidget(id),
     onSuccess: () => toast('Widget duplicated'),
     onError: (problem) => toastError(problem.message, 'This widget wasn’t duplicated'),
     // Also when it failed: nobody may know yet.

@@ -1,6 +1,7 @@
 import type { ListedWidget } from '@cartwright/core/contract/widgets';
 import { momentText } from '@cartwright/core/schedule/moment-text';
 import { editLink } from '@cartwright/core/widgets/edit-link';
+import { Badge } from '@cartwright/ui/admin/badge';
 import { Link } from '@tanstack/react-router';
 import { useTimezone } from '../../shared/use-timezone';
 import { InstallBadge } from './install-badge';
@@ -19,7 +20,7 @@ export function WidgetRow({
 }) {
   const timezone = useTimezone();
   const moment = (instant: string) => momentText(instant, timezone);
-  const { name, updatedAtTime, installState } = widget;
+  const { name, updatedAtTime, installState, runningTest } = widget;
   return (
     <li className="cw-widget-row">
       <div className="cw-widget-row__name">
@@ -27,11 +28,19 @@ export function WidgetRow({
           {name}
         </Link>
         <InstallBadge state={installState} />
+        {runningTest && <Badge tone="attention">In a running test</Badge>}
       </div>
       <div className="cw-widget-row__facts">
         {widgetFactsWords(widget, moment)}
         {' · Last saved '}
         <time dateTime={updatedAtTime}>{moment(updatedAtTime)}</time>
+        {runningTest && (
+          <div className="cw-widget-row__test">
+            It can’t be changed until{' '}
+            <Link to="/experiments/edit/$id/" params={{ id: runningTest.id }}>{`“${runningTest.name}”`}</Link>{' '}
+            ends.
+          </div>
+        )}
         {numbers !== undefined && <div className="cw-widget-row__numbers">{numbers}</div>}
       </div>
       <div className="cw-widget-row__actions">

@@ -27,10 +27,12 @@ export function DaysCard({
   shown,
   columns,
   glance: { days, marks, currency, asOf },
+  marksLabel = 'What went live',
 }: {
-  readonly shown: ShownReport;
+  readonly shown: Pick<ShownReport, 'formats'>;
   readonly columns: readonly ReportColumn[];
-  readonly glance: ReportGlance;
+  readonly glance: Pick<ReportGlance, 'days' | 'marks' | 'currency' | 'asOf'>;
+  readonly marksLabel?: string;
 }) {
   const [key, setKey] = useState<string | null>(null);
   const [isTable, setTable] = useState(false);
@@ -77,7 +79,7 @@ export function DaysCard({
           <LineChart.Part column={column} days={days} marks={marks} formats={formats} today={today} />
         )}
         {marks.length > 0 && (
-          <ul className="cw-days__marks" aria-label="What went live">
+          <ul className="cw-days__marks" aria-label={marksLabel}>
             {marks.map(({ date, text, path }) => (
               <li key={`${date} ${text}`}>
                 <span className="cw-report__quiet">{dayText(date, formats.locale)}</span>{' '}

@@ -44,7 +44,11 @@ export const GOALS: Readonly<Record<GoalId, Goal>> = {
     isRate: true,
     contexts: ['smart_cart'],
   },
-  6: { name: 'Add to cart', about: 'Visitors who add something to the cart.', isRate: true },
+  6: {
+    name: 'Add to cart',
+    about: 'Visitors who add a product from a list, a widget or the cart’s offers.',
+    isRate: true,
+  },
   7: { name: 'Units per order', about: 'How many items an order has.', isRate: false },
 };
 

@@ -20,7 +20,7 @@ export const events = pgTable(
     subject: text('subject', { enum: ['cart', ...ANALYTICS_SUBJECTS] })
       .notNull()
       .default('cart'),
-    /** Our id of a cart, Shopify's of a collection, also of its page; others have none. */
+    /** Our id of a cart, a widget or a test, Shopify's of a collection, also of its page; others have none. */
     subjectId: text('subject_id'),
     name: text('name').notNull(),
     /** Of the cart, in subunits of `currency`. */
@@ -47,6 +47,8 @@ export const events = pgTable(
     sort: text('sort'),
     country: text('country'),
     language: text('language'),
+    /** Of a test: the id of the variant that was shown. */
+    testVariant: text('test_variant'),
     /** The value of a cart's attribute that its order keeps (ADR 90). Taken out when consent is withdrawn. */
     link: text('link'),
     /** Taken out after `VISITORS_KEPT_DAYS`, and when consent is withdrawn: then the session with it. */
@@ -59,6 +61,7 @@ export const events = pgTable(
     index('events_by_visitor').on(table.shopId, table.visitorId).where(sql`visitor_id is not null`),
     index('events_by_link').on(table.shopId, table.link).where(sql`link is not null`),
     index('events_by_session').on(table.shopId, table.sessionId).where(sql`session_id is not null`),
+    index('events_by_experiment').on(table.shopId, table.subjectId).where(sql`subject = 'experiment'`),
     index('events_with_visitor').on(table.shopId, table.happenedAt).where(sql`visitor_id is not null`),
   ],
 );

@@ -1,8 +1,14 @@
 import { EXPERIMENT_CONTEXTS } from '@cartwright/core/experiments/document/experiment-context';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Counted } from '@cartwright/core/experiments/goals/counted-visitors';
+import type { ExperimentRun } from '@cartwright/core/experiments/run/experiment-run';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { documentColumns } from './document-columns';
+import { instant } from './instant';
 
-/** Tests of variants against a control. `document` is the truth; name and context are copies, for the list. */
+/**
+ * Tests of variants against a control. `document` is the truth; name and context are copies, for the list. `run` is null for a
+ * draft, which alone can be saved; when it ends is derived from it.
+ */
 export const experiments = pgTable(
   'experiments',
   {
@@ -10,9 +16,27 @@ export const experiments = pgTable(
     ...documentColumns(),
     name: text('name').notNull(),
     context: text('context', { enum: EXPERIMENT_CONTEXTS }).notNull(),
+    run: jsonb('run').$type<ExperimentRun>(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index('experiments_by_age').on(table.shopId, table.createdAt),
   ],
+);
+
+/**
+ * What was counted of a test until the end of each of its days, and when it was ended by hand: stored when it is over, because
+ * its visitors are known for a time only. What is decided is derived from these.
+ */
+export const experimentDays = pgTable(
+  'experiment_days',
+  {
+    shopId: text('shop_id').notNull(),
+    experimentId: text('experiment_id').notNull(),
+    /** 1 is the first. */
+    day: integer('day').notNull(),
+    at: instant('at').notNull(),
+    counted: jsonb('counted').$type<Counted>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.experimentId, table.day] })],
 );

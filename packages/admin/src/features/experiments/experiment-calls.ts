@@ -1,0 +1,76 @@
+import {
+  applyVariant,
+  endExperiment,
+  readExperiment,
+  readExperimentResults,
+  type SavedExperiment,
+} from '@cartwright/core/contract/experiments';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf, type CallResult } from '../../shared/api-client';
+import { surely } from '../../shared/surely';
+import { toast, toastError } from '../../shared/toasts';
+import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
+import { EXPERIMENTS, experimentQuery } from './experiment-editing';
+
+/** What comes of a started test. */
+export function resultsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...EXPERIMENTS, 'results', id],
+    queryFn: ({ signal }) =>
+      answerOf(api.call(readExperimentResults, { params: { id }, query: {}, body: undefined, signal })),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Keeps what a test is now, and has read again what follows from it. */
+export function useKeepExperiment() {
+  const queries = useQueryClient();
+  return (data: SavedExperiment) => {
+    queries.setQueryData(experimentQuery(data.experiment.id).queryKey, { data });
+    void queries.invalidateQueries({ queryKey: [...EXPERIMENTS, 'results', data.experiment.id] });
+    void queries.invalidateQueries({ queryKey: [...EXPERIMENTS, 'list'] });
+    void queries.invalidateQueries({ queryKey: WIDGET_LISTS });
+  };
+}
+
+const readNow = (id: string) => api.call(readExperiment, { params: { id }, query: {}, body: undefined });
+
+/** Ends a test. */
+export function useEndExperiment(id: string) {
+  const keep = useKeepExperiment();
+  return useMutation({
+    async mutationFn() {
+      const call = api.call(endExperiment, { params: { id }, query: {}, body: {} });
+      return answerOf(surely(call, () => isSo(id, ({ run }) => typeof run?.endedAt === 'string')));
+    },
+    onSuccess({ data }) {
+      keep(data);
+      toast('Test ended');
+    },
+    onError: ({ message }) => toastError(message, 'The test wasn’t ended'),
+  });
+}
+
+/** Gives the control the settings of a variant, by its id; of null takes that back. */
+export function useApplyVariant(id: string) {
+  const keep = useKeepExperiment();
+  return useMutation({
+    async mutationFn(variant: string | null) {
+      const call = api.call(applyVariant, { params: { id }, query: {}, body: { variant } });
+      return answerOf(surely(call, () => isSo(id, ({ run }) => (run?.used?.variant ?? null) === variant)));
+    },
+    onSuccess({ data }, variant) {
+      keep(data);
+      toast(
+        variant === null ? 'The control is as it was before' : 'The control has the settings of the variant',
+      );
+    },
+    onError: ({ message }) => toastError(message, 'Nothing was changed'),
+  });
+}
+
+async function isSo(id: string, holds: (data: SavedExperiment) => boolean) {
+  const found: CallResult<typeof readExperiment> = await readNow(id);
+  return found.ok && holds(found.answer.data) ? found.answer : null;
+}

@@ -1,0 +1,334 @@
+import type { ExperimentResultsAnswer, SavedExperiment } from '@cartwright/core/contract/experiments';
+import {
+  type ExperimentDocument,
+  variantName,
+} from '@cartwright/core/experiments/document/experiment-document';
+import { GOALS } from '@cartwright/core/experiments/document/goals';
+import { type ExperimentRun, stateOf } from '@cartwright/core/experiments/run/experiment-run';
+import { momentText } from '@cartwright/core/schedule/moment-text';
+import { wallTime } from '@cartwright/core/schedule/wall-time';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
+import { Card } from '@cartwright/ui/admin/card';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { Link } from '@cartwright/ui/admin/link';
+import { Text } from '@cartwright/ui/admin/text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageLoading } from '../../editor-kit/page/page-loading';
+import { useHost } from '../../host/host';
+import { shopLocale } from '../../report-kit/figures/figure-text';
+import { DaysCard } from '../../report-kit/glance/days-card';
+import { PlainTable } from '../../report-kit/parts/plain-table';
+import { copyLink } from '../../shared/copy-link';
+import { shopQuery } from '../../shared/shop-query';
+import { type DecisionFormats, dayText, decisionSentences } from './decision-words';
+import { resultsQuery, useApplyVariant, useEndExperiment } from './experiment-calls';
+import { variantRows } from './variant-rows';
+import '../../editor-kit/page/editor-page.css';
+import '../../report-kit/page/report-kit.css';
+import './experiment-results.css';
+
+/** What comes of a test that was started: the decision, each variant, each day; how it ends, and what is done then. */
+export function ExperimentResults({
+  saved,
+  run,
+}: {
+  readonly saved: SavedExperiment;
+  readonly run: ExperimentRun;
+}) {
+  const { experiment } = saved;
+  const results = useQuery(resultsQuery(experiment.id));
+  const shop = useQuery(shopQuery).data;
+  const formats = { locale: shopLocale(shop?.country ?? null), timezone: run.timezone };
+  const answer = results.data?.data;
+  if (!answer) return <PageLoading title={experiment.name} query={results} />;
+  const state = stateOf(run, Date.now());
+  return (
+    <div className="cw-editor-page">
+      <Head experiment={experiment} isRunning={state === 'running'} />
+      <Used experiment={experiment} run={run} />
+      <DecisionCard experiment={experiment} run={run} answer={answer} formats={formats} />
+      <Alarms answer={answer} />
+      <Card>
+        <div className="cw-test-card">
+          <Text as="h2" variant="headingMd">
+            By variant
+          </Text>
+          <PlainTable label="By variant" {...variantRows(experiment, answer, formats)} />
+          <Notes answer={answer} timezone={run.timezone} formats={formats} />
+        </div>
+      </Card>
+      <Days experiment={experiment} answer={answer} run={run} formats={formats} />
+      {state === 'running' && <Previews experiment={experiment} storeUrl={shop?.storeUrl ?? null} />}
+    </div>
+  );
+}
+
+function Head({
+  experiment,
+  isRunning,
+}: {
+  readonly experiment: ExperimentDocument;
+  readonly isRunning: boolean;
+}) {
+  const { kind } = useHost();
+  const [asking, setAsking] = useState(false);
+  const end = useEndExperiment(experiment.id);
+  return (
+    <div className="cw-editor-head">
+      <div className="cw-editor-head__title">
+        <Text as="h1" variant="headingXl">
+          {experiment.name}
+        </Text>
+      </div>
+      <div className="cw-editor-head__actions">
+        {kind === 'standalone' && <Button url="/experiments/">All experiments</Button>}
+        {isRunning && <Button onClick={() => setAsking(true)}>End test</Button>}
+      </div>
+      <ConfirmModal
+        open={asking}
+        title="End this test?"
+        message="Everybody sees the control from now on. What isn’t decided yet never is, and the test can’t be started again."
+        confirm="End test"
+        cancel="Cancel"
+        destructive
+        busy={end.isPending}
+        onConfirm={() => end.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+/** That the control has a variant's settings, and the way back. */
+function Used({ experiment, run }: { readonly experiment: ExperimentDocument; readonly run: ExperimentRun }) {
+  const apply = useApplyVariant(experiment.id);
+  if (!run.used) return null;
+  const name = nameOf(experiment, run.used.variant);
+  return (
+    <Banner
+      tone="success"
+      title={`The control has the settings of ${name}`}
+      action={{ content: 'Undo', loading: apply.isPending, onAction: () => apply.mutate(null) }}
+    >
+      <p>Its name and its place in the store are as before. Undo gives it back what it had.</p>
+    </Banner>
+  );
+}
+
+function nameOf({ variants }: ExperimentDocument, id: string): string {
+  return variantName(variants.findIndex((each) => each.id === id));
+}
+
+interface Shown {
+  readonly experiment: ExperimentDocument;
+  readonly answer: ExperimentResultsAnswer;
+  readonly run: ExperimentRun;
+  readonly formats: DecisionFormats;
+}
+
+function DecisionCard({ experiment, answer, run, formats }: Shown) {
+  const { decision, guardrails, checkDays, days, nextCheckAt } = answer;
+  const checkedAt = checkDays.map((day) => days.find((each) => each.day === day)?.at ?? '');
+  const context = {
+    goalId: experiment.goalId,
+    smallestGain: experiment.smallestGain ?? 0,
+    checkedAt,
+    nextCheckAt,
+    formats,
+  };
+  const isRunning = stateOf(run, Date.now()) === 'running';
+  const harmed = guardrails.flatMap(({ goalId, decision: of }) =>
+    of.findings.flatMap(({ kind, variant }) =>
+      kind === 'worse' ? [`${variantName(variant)} harms ${GOALS[goalId].name.toLowerCase()}.`] : [],
+    ),
+  );
+  const last = dayText(new Date(Date.parse(run.endsAt) - 1).toISOString(), formats);
+  return (
+    <Card>
+      <div className="cw-test-card">
+        <Text as="h2" variant="headingMd">
+          {GOALS[experiment.goalId].name}
+        </Text>
+        {decisionSentences(decision, context).map(({ variant, bold, rest }) => (
+          <p key={variant} className="cw-test-card__decision">
+            {bold !== '' && <strong>{bold}</strong>}
+            {rest}
+          </p>
+        ))}
+        {harmed.map((words) => (
+          <p key={words} className="cw-test-card__decision">
+            {words}
+          </p>
+        ))}
+        <Text as="p" tone="subdued">
+          {isRunning
+            ? `Started ${dayText(run.startedAt, formats)}; planned for ${run.plan.weeks} weeks and ${run.plan.visitors.toLocaleString(formats.locale)} visitors, and ends on ${last} at the latest. Counts move between checks, the verdict doesn’t.`
+            : `Ran from ${dayText(run.startedAt, formats)} to ${run.endedAt === null ? last : dayText(run.endedAt, formats)}.`}
+        </Text>
+        <UseVariant experiment={experiment} run={run} winner={decision.winner} isRunning={isRunning} />
+      </div>
+    </Card>
+  );
+}
+
+/** The winner while the test runs; any variant once it has ended. */
+function UseVariant({
+  experiment,
+  run,
+  winner,
+  isRunning,
+}: {
+  readonly experiment: ExperimentDocument;
+  readonly run: ExperimentRun;
+  readonly winner: number | null;
+  readonly isRunning: boolean;
+}) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const apply = useApplyVariant(experiment.id);
+  const offered = experiment.variants.flatMap((_, at) =>
+    at > 0 && (at === winner || !isRunning) ? [at] : [],
+  );
+  if (run.used || offered.length === 0) return null;
+  const id = asked === null ? undefined : experiment.variants[asked]?.id;
+  return (
+    <div className="cw-test-card__actions">
+      {offered.map((at) => (
+        <Button key={at} variant={at === winner ? 'primary' : 'secondary'} onClick={() => setAsked(at)}>
+          {`Use ${variantName(at)}`}
+        </Button>
+      ))}
+      <ConfirmModal
+        open={asked !== null}
+        title={`Use ${variantName(asked ?? 1)}?`}
+        message={`The control gets its settings, and keeps its name and its place in the store.${isRunning ? ' The test ends with it.' : ''} You can take that back.`}
+        confirm={`Use ${variantName(asked ?? 1)}`}
+        cancel="Cancel"
+        busy={apply.isPending}
+        onConfirm={() => {
+          if (id !== undefined) apply.mutate(id, { onSettled: () => setAsked(null) });
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </div>
+  );
+}
+
+function Alarms({ answer: { sampleRatioOff, harmful } }: Pick<Shown, 'answer'>) {
+  return (
+    <>
+      {sampleRatioOff && (
+        <Banner tone="critical" title="Visitors aren’t divided as they should be">
+          <p>
+            Chance alone does this less than once in 1,000 tests, so something keeps visitors of one variant
+            from being counted. There is no verdict while it is so.
+          </p>
+        </Banner>
+      )}
+      {harmful.length > 0 && (
+        <Banner tone="warning" title={`${harmful.map(variantName).join(' and ')} may do harm`}>
+          <p>
+            It has done much worse than the control on some day. That decides nothing; you may end the test
+            without waiting for a check.
+          </p>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Notes({
+  answer: { inSeveral, others, countedUntil },
+  timezone,
+  formats,
+}: Pick<Shown, 'answer' | 'formats'> & { readonly timezone: string }) {
+  return (
+    <div className="cw-test-card__notes">
+      <p>
+        {`Counted up to ${momentText(countedUntil, timezone)}: visitors who allow analytics and had the widget’s place on their screen, with what they did from then on.`}
+      </p>
+      {inSeveral > 0 && (
+        <p>
+          {`${inSeveral.toLocaleString(formats.locale)} ${inSeveral === 1 ? 'visitor' : 'visitors'} saw more than one variant and ${inSeveral === 1 ? 'is' : 'are'} left out.`}
+        </p>
+      )}
+      {others.length > 0 && (
+        <p>
+          Other tests ran at the time:{' '}
+          {others.map(({ id, name }, at) => (
+            <span key={id}>
+              {at > 0 && ', '}
+              <Link url={`/experiments/edit/${id}/`}>{name}</Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What each variant had by the end of each day, with the checks. */
+function Days({ experiment, answer, run, formats }: Shown) {
+  const { days, checkDays, currency, countedUntil } = answer;
+  // A midnight is the end of the day before.
+  const dateOf = (at: string) => wallTime(Date.parse(at) - 1, run.timezone).date;
+  const columns = experiment.variants.map((_, at) => ({
+    key: String(at),
+    title: variantName(at),
+    format: 'percent' as const,
+    about: GOALS[experiment.goalId].about,
+  }));
+  const shown = { formats: { ...formats, currency: currency ?? 'USD' } };
+  const glance = {
+    asOf: countedUntil,
+    currency: currency ?? 'USD',
+    days: days.map(({ at, estimates }) => ({
+      date: dateOf(at),
+      values: Object.fromEntries(
+        estimates.map(({ mean, visitors }, variant) => [variant, visitors === 0 ? null : mean * 100]),
+      ),
+    })),
+    marks: checkDays.map((day, check) => ({
+      date: dateOf(days.find((each) => each.day === day)?.at ?? countedUntil),
+      text: `Check ${check + 1}`,
+      path: null,
+    })),
+  };
+  return <DaysCard shown={shown} columns={columns} glance={glance} marksLabel="Checks" />;
+}
+
+/** Links that show a variant to whoever opens them, without being counted. */
+function Previews({
+  experiment,
+  storeUrl,
+}: {
+  readonly experiment: ExperimentDocument;
+  readonly storeUrl: string | null;
+}) {
+  if (storeUrl === null) return null;
+  return (
+    <Card>
+      <div className="cw-test-card">
+        <Text as="h2" variant="headingMd">
+          See each variant in the store
+        </Text>
+        <Text as="p" tone="subdued">
+          Put the end of the link, from “?” on, behind the address of a page that has the widget. Who looks
+          that way isn’t counted.
+        </Text>
+        <div className="cw-test-card__actions">
+          {experiment.variants.map(({ id }, at) => (
+            <Button
+              key={id}
+              onClick={() => void copyLink(`${storeUrl}/?cartwright_test=${experiment.id}.${id}`)}
+            >
+              {`Copy link of ${at === 0 ? 'the control' : variantName(at)}`}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { startExperiment } from '@cartwright/core/contract/experiments';
+import { isUnsaved } from '@cartwright/core/editing/history';
+import type { Issue } from '@cartwright/core/editing/issue';
+import {
+  type ExperimentDocument,
+  variantName,
+} from '@cartwright/core/experiments/document/experiment-document';
+import { CANT_RUN } from '@cartwright/core/experiments/document/start-issues';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { List, ListItem } from '@cartwright/ui/admin/list';
+import { Text } from '@cartwright/ui/admin/text';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { ApiFailureError } from '../../shared/api-failure';
+import { toast } from '../../shared/toasts';
+import { useKeepExperiment } from './experiment-calls';
+import { useExperimentEditor, useExperimentState } from './experiment-editing';
+import type { PlannedBy } from './use-planned-by';
+
+/** Starts a test as it is saved, once the merchant has confirmed what is fixed by that. */
+export function StartCard({
+  document,
+  planned,
+}: {
+  readonly document: ExperimentDocument;
+  readonly planned: PlannedBy;
+}) {
+  const model = useExperimentEditor();
+  const keep = useKeepExperiment();
+  const [asking, setAsking] = useState(false);
+  const unsaved = useExperimentState(({ history }) => isUnsaved(history));
+  const { visitors, percent } = planned;
+  const start = useMutation({
+    mutationFn() {
+      const known =
+        visitors === null || percent === null ? null : { visitorsAWeek: visitors, rate: percent / 100 };
+      const { revision } = model.document.get();
+      return answerOf(
+        api.call(startExperiment, { params: { id: document.id }, query: {}, body: { revision, known } }),
+      );
+    },
+    onSuccess({ data }) {
+      toast('Test started');
+      keep(data);
+    },
+    onSettled: () => setAsking(false),
+  });
+  const cant = CANT_RUN[document.context];
+  return (
+    <SettingsCard title="Start">
+      {cant !== undefined ? (
+        <Text as="p" tone="subdued">
+          {cant}
+        </Text>
+      ) : (
+        <>
+          <Text as="p" tone="subdued">
+            Visitors who allow analytics are divided from then on. Size, shares, goal and last day stay as
+            they are, and the widgets can’t be changed until the test ends.
+          </Text>
+          <div role="status">{start.isError && <Refused error={start.error} />}</div>
+          <div>
+            <Button variant="primary" disabled={unsaved} onClick={() => setAsking(true)}>
+              Start test
+            </Button>
+          </div>
+          {unsaved && (
+            <Text as="p" tone="subdued">
+              Save the test before you start it.
+            </Text>
+          )}
+        </>
+      )}
+      <ConfirmModal
+        open={asking}
+        title="Start this test?"
+        message="Shoppers see the variants at once. The test, its goal and its shares can’t be changed then, nor can what it tests. You can end it at any time."
+        confirm="Start test"
+        cancel="Cancel"
+        busy={start.isPending}
+        onConfirm={() => start.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </SettingsCard>
+  );
+}
+
+function Refused({ error }: { readonly error: Error }) {
+  const failure = error instanceof ApiFailureError ? error.failure : null;
+  const issues: readonly Issue[] = failure?.issues ?? [];
+  if (issues.length === 0) {
+    return (
+      <Banner tone="critical" title="The test wasn’t started">
+        <p>{failure?.message ?? error.message}</p>
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="critical" title="The test can’t be started yet">
+      <List>
+        {issues.map(({ path, message }) => (
+          <ListItem key={`${path.join('.')} ${message}`}>{`${placeName(path)}${message}`}</ListItem>
+        ))}
+      </List>
+    </Banner>
+  );
+}
+
+/** Where an issue is: "B: ". */
+function placeName([field, at]: Issue['path']): string {
+  if (field === 'variants' && typeof at === 'number') return `${variantName(at)}: `;
+  return field === 'smallestGain' ? 'How long it takes: ' : field === 'goalId' ? 'Goal: ' : '';
+}

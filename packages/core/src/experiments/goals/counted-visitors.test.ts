@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { countedUntil, type VisitorActions } from './counted-visitors';
+
+const MINUTE = 60_000;
+const NOON = Date.parse('2026-05-04T12:00:00Z');
+
+const exposed = (visitor: string, variant: number, minutes: number) => ({
+  visitor,
+  variant,
+  at: NOON + minutes * MINUTE,
+});
+
+function did(actions: Partial<Record<keyof VisitorActions, readonly number[]>>): VisitorActions {
+  const at = (minutes: readonly number[] = []) => minutes.map((each) => NOON + each * MINUTE);
+  return {
+    orders: at(actions.orders).map((each) => ({ at: each, revenue: 2_000, units: 2 })),
+    clicks: at(actions.clicks),
+    adds: at(actions.adds),
+  };
+}
+
+const until = NOON + 60 * MINUTE;
+
+describe('what a test counts of its visitors', () => {
+  test('is what each did from the first exposure on, before the day was over', () => {
+    const exposures = [exposed('a', 0, 0), exposed('b', 1, 10), exposed('c', 1, 20), exposed('late', 1, 60)];
+    const { inSeveral, estimates } = countedUntil(
+      exposures,
+      new Map([
+        ['a', did({ orders: [5, 60], clicks: [1] })],
+        ['b', did({ orders: [9], clicks: [-30], adds: [11] })],
+        ['c', did({ orders: [20, 59] })],
+      ]),
+      { until, variants: 2 },
+    );
+    expect(inSeveral).toBe(0);
+    expect(estimates[2]).toMatchObject([
+      { visitors: 1, events: 1 },
+      { visitors: 2, events: 1, mean: 0.5 },
+    ]);
+    // What one buyer spent is cut to the 99.9th percentile of all.
+    expect(estimates[1]?.map(({ mean }) => mean)).toEqual([2_000, 1_999]);
+    expect(estimates[3]?.[1]).toMatchObject({ events: 2, mean: 2_000 });
+    expect(estimates[4]?.map(({ events }) => events)).toEqual([1, 0]);
+    expect(estimates[6]?.map(({ events }) => events)).toEqual([0, 1]);
+  });
+
+  test('has nobody who saw several variants, and says how many', () => {
+    const exposures = [exposed('a', 0, 0), exposed('a', 1, 5), exposed('b', 1, 5)];
+    const actions = new Map([['a', did({ orders: [10] })]]);
+    const before = countedUntil(exposures, actions, { until: NOON + 5 * MINUTE, variants: 2 });
+    expect(before.estimates[2]?.map(({ visitors }) => visitors)).toEqual([1, 0]);
+    const after = countedUntil(exposures, actions, { until, variants: 2 });
+    expect(after.inSeveral).toBe(1);
+    expect(after.estimates[2]?.map(({ visitors, events }) => [visitors, events])).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
+  test('a click that seems to be a moment before its exposure is counted, an order isn’t', () => {
+    const actions = new Map([['a', did({ clicks: [-0.5], orders: [-0.5] })]]);
+    const { estimates } = countedUntil([exposed('a', 0, 0)], actions, { until, variants: 2 });
+    expect([estimates[4]?.[0]?.events, estimates[2]?.[0]?.events]).toEqual([1, 0]);
+  });
+
+  test('of nobody are numbers all the same', () => {
+    const { estimates } = countedUntil([], new Map(), { until, variants: 2 });
+    for (const each of Object.values(estimates).flat()) {
+      expect(each).toEqual({ visitors: 0, events: 0, mean: 0, variance: 0 });
+    }
+  });
+});

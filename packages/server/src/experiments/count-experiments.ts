@@ -1,0 +1,50 @@
+import { isNotNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ShopStore } from '../db/for-shop';
+import { experiments } from '../db/schema';
+import type { Jobs } from '../jobs/jobs';
+import type { Queue } from '../jobs/queue';
+import { countDays, isCountedOn } from './experiment-days';
+import { startedTest } from './running-tests';
+
+/** Counting of the days of a shop's tests, which nobody may look at for weeks. */
+const COUNT_EXPERIMENTS: Queue<{ shopId: string }> = {
+  name: 'count-experiments',
+  kind: 'analytics',
+  data: z.object({ shopId: z.string() }),
+};
+
+/** So long after a look the next one follows, in milliseconds. */
+const LOOK_MS = 60 * 60 * 1000;
+
+export interface CountingOptions {
+  readonly jobs: Pick<Jobs, 'send' | 'work'>;
+  readonly storeOf: (shopId: string) => ShopStore;
+  readonly clock: () => Date;
+}
+
+/** Looks for days to count: each hour from then on, as long as a test has some. */
+export function countExperimentsSoon({ jobs }: Pick<CountingOptions, 'jobs'>, shopId: string): Promise<void> {
+  return jobs.send(COUNT_EXPERIMENTS, { shopId }, { key: shopId, afterMs: 0 });
+}
+
+/** Counts by jobs. */
+export async function workOnExperiments({ jobs, storeOf, clock }: CountingOptions): Promise<void> {
+  await jobs.work(COUNT_EXPERIMENTS, async ({ shopId }) => {
+    if (await countShopDays(storeOf(shopId), clock())) {
+      await jobs.send(COUNT_EXPERIMENTS, { shopId }, { key: `${shopId} later`, afterMs: LOOK_MS });
+    }
+  });
+}
+
+/** Counts the days of all tests that are over. Gives whether there will be more. */
+export async function countShopDays(store: ShopStore, now: Date): Promise<boolean> {
+  const rows = await store.rows(experiments, { where: isNotNull(experiments.run) });
+  let goesOn = false;
+  for (const test of rows.flatMap((row) => startedTest(row) ?? [])) {
+    if (!(await isCountedOn(store, test, now))) continue;
+    await countDays(store, test, now);
+    goesOn = true;
+  }
+  return goesOn;
+}

@@ -1,0 +1,135 @@
+import {
+  type CountedExposure,
+  countedGoals,
+  type VisitorActions,
+} from '@cartwright/core/experiments/goals/counted-visitors';
+import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { events, orderLines, orderSessions, orders } from '../db/schema';
+import type { StartedTest } from './running-tests';
+
+/** So many ids are named in one statement. */
+const IDS_AT_ONCE = 1_000;
+
+/** What stands in the shop's facts of the visitors of a test: who saw what, and what they did, until an instant. */
+export async function countedVisitors(
+  store: ShopStore,
+  { id, document, run }: StartedTest,
+  until: Date,
+): Promise<{
+  readonly exposures: readonly CountedExposure[];
+  readonly actions: ReadonlyMap<string, VisitorActions>;
+}> {
+  const from = new Date(run.startedAt);
+  const during = (more: SQL | undefined) =>
+    and(gte(events.happenedAt, from), lt(events.happenedAt, until), isNotNull(events.visitorId), more);
+  const seen = await store.sums(events, {
+    by: {
+      visitor: sql<string>`${events.visitorId}`.as('visitor'),
+      shown: sql<string>`${events.testVariant}`.as('shown'),
+    },
+    of: { at: sql`min(${events.happenedAt})`.mapWith(events.happenedAt).as('at') },
+    where: during(and(eq(events.subject, 'experiment'), eq(events.subjectId, id))),
+  });
+  const places = new Map(document.variants.map((variant, at) => [variant.id, at]));
+  const exposures = seen.flatMap(({ visitor, shown, at }) => {
+    const variant = places.get(shown);
+    return variant === undefined ? [] : [{ visitor, variant, at: at.getTime() }];
+  });
+  const variantsOf = new Map(exposures.map(({ visitor, variant }) => [visitor, variant]));
+  const actions = new Map<
+    string,
+    { -readonly [Field in keyof VisitorActions]: VisitorActions[Field][number][] }
+  >();
+  const actionsOf = (visitor: string) => {
+    const known = actions.get(visitor) ?? { orders: [], clicks: [], adds: [] };
+    actions.set(visitor, known);
+    return known;
+  };
+
+  const goals = countedGoals(document);
+  const widgets = document.variants.flatMap(({ documentId }) => documentId ?? []);
+  const clicked = !goals.includes(4)
+    ? []
+    : await store.columns(events, ['visitorId', 'subjectId', 'happenedAt'], {
+        where: during(
+          and(eq(events.subject, 'widget'), eq(events.name, 'clicked'), inArray(events.subjectId, widgets)),
+        ),
+      });
+  for (const { visitorId, subjectId, happenedAt } of clicked) {
+    const variant = variantsOf.get(visitorId ?? '');
+    if (visitorId === null || variant === undefined) continue;
+    if (document.variants[variant]?.documentId === subjectId)
+      actionsOf(visitorId).clicks.push(happenedAt.getTime());
+  }
+  const added = !goals.includes(6)
+    ? []
+    : await store.columns(events, ['visitorId', 'happenedAt'], {
+        where: during(inArray(events.name, ['added', 'cross_sell_added'])),
+      });
+  for (const { visitorId, happenedAt } of added) {
+    if (visitorId !== null && variantsOf.has(visitorId)) actionsOf(visitorId).adds.push(happenedAt.getTime());
+  }
+  for (const { visitor, ...order } of await ordersOfVisitors(store, from, until)) {
+    if (variantsOf.has(visitor)) actionsOf(visitor).orders.push(order);
+  }
+  return { exposures, actions };
+}
+
+/** Orders that were placed online in a time and that a visitor's session is linked with, each less its refunds until now. */
+async function ordersOfVisitors(store: ShopStore, from: Date, until: Date) {
+  const placed = await store.columns(orders, ['orderId', 'placedAt'], {
+    where: and(
+      gte(orders.placedAt, from),
+      lt(orders.placedAt, until),
+      // As credits: others have nothing of what shoppers see, and what is cancelled was never sold.
+      eq(orders.kind, 'online'),
+      eq(orders.isCancelled, false),
+    ),
+  });
+  const found = [];
+  for (const chunk of chunksOf(placed)) {
+    const ids = chunk.map(({ orderId }) => orderId);
+    const tied = await store.columns(orderSessions, ['orderId', 'sessionId'], {
+      where: inArray(orderSessions.orderId, ids),
+    });
+    if (tied.length === 0) continue;
+    const owners = await store.sums(events, {
+      by: {
+        session: sql<string>`${events.sessionId}`.as('session'),
+        visitor: sql<string>`${events.visitorId}`.as('visitor'),
+      },
+      of: {},
+      where: and(
+        inArray(
+          events.sessionId,
+          tied.map(({ sessionId }) => sessionId),
+        ),
+        isNotNull(events.visitorId),
+      ),
+    });
+    const lines = await store.sums(orderLines, {
+      by: { orderId: sql`${orderLines.orderId}`.mapWith(Number).as('order_id') },
+      of: {
+        revenue: sql`coalesce(sum(${orderLines.revenue}), 0)`.mapWith(Number).as('revenue'),
+        units: sql`coalesce(sum(${orderLines.units}), 0)`.mapWith(Number).as('units'),
+      },
+      where: inArray(orderLines.orderId, ids),
+    });
+    const visitorOf = new Map(owners.map(({ session, visitor }) => [session, visitor]));
+    const sessionOf = new Map(tied.map(({ orderId, sessionId }) => [orderId, sessionId]));
+    const soldOf = new Map(lines.map((line) => [line.orderId, line]));
+    for (const { orderId, placedAt } of chunk) {
+      const visitor = visitorOf.get(sessionOf.get(orderId) ?? '');
+      const { revenue = 0, units = 0 } = soldOf.get(orderId) ?? {};
+      if (visitor !== undefined) found.push({ visitor, at: placedAt.getTime(), revenue, units });
+    }
+  }
+  return found;
+}
+
+function chunksOf<Each>(all: readonly Each[]): Each[][] {
+  return Array.from({ length: Math.ceil(all.length / IDS_AT_ONCE) }, (_, at) =>
+    all.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE),
+  );
+}

@@ -1,0 +1,84 @@
+import { type Counted, countedUntil } from '@cartwright/core/experiments/goals/counted-visitors';
+import type { CountedDay } from '@cartwright/core/experiments/results/experiment-results';
+import { dayEndsAt, daysOver, endOf } from '@cartwright/core/experiments/run/experiment-run';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { experimentDays } from '../db/schema';
+import { countedVisitors } from './counted-visitors';
+import type { StartedTest } from './running-tests';
+
+/** So long after a day is over it is counted (milliseconds): its last events come late, and its orders are read. */
+export const SETTLED_AFTER_MS = 60 * 60 * 1000;
+
+/** The days of tests that were counted, by the test's id, in their order. */
+export async function countedDays(
+  store: ShopStore,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CountedDay[]>> {
+  const days = new Map<string, CountedDay[]>();
+  if (ids.length === 0) return days;
+  const rows = await store.rows(experimentDays, {
+    where: inArray(experimentDays.experimentId, [...ids]),
+    orderBy: [asc(experimentDays.day)],
+  });
+  for (const { experimentId, day, at, counted } of rows) {
+    days.set(experimentId, [...(days.get(experimentId) ?? []), { day, at: at.getTime(), counted }]);
+  }
+  return days;
+}
+
+/**
+ * Counts the days of a test that are over and aren't counted yet, and what there is of the last one where it was ended by
+ * hand. A day that was counted stays as it was: its visitors are known for a time only, and what was decided by it holds.
+ */
+export async function countDays(store: ShopStore, test: StartedTest, now: Date): Promise<void> {
+  const due = dueDays(test, now);
+  const known = (await countedDays(store, [test.id])).get(test.id) ?? [];
+  const missing = due.filter(({ day }) => !known.some((each) => each.day === day));
+  const last = missing.at(-1);
+  if (!last) return;
+  const { exposures, actions } = await countedVisitors(store, test, new Date(last.at));
+  const variants = test.document.variants.length;
+  const rows = missing.map(({ day, at }) => ({
+    experimentId: test.id,
+    day,
+    at: new Date(at),
+    counted: countedUntil(exposures, actions, { until: at, variants }),
+  }));
+  await store.insertIfAbsent(experimentDays, ...rows);
+}
+
+/** Whether days of a test are still to be counted, now or later. */
+export async function isCountedOn(store: ShopStore, test: StartedTest, now: Date): Promise<boolean> {
+  if (endOf(test.run, now.getTime()) === null) return true;
+  const all = dueDays(test, new Date(now.getTime() + SETTLED_AFTER_MS));
+  const known = await store.count(experimentDays, eq(experimentDays.experimentId, test.id));
+  return known < all.length;
+}
+
+function dueDays({ run }: StartedTest, now: Date): { readonly day: number; readonly at: number }[] {
+  const settled = now.getTime() - SETTLED_AFTER_MS;
+  const end = endOf(run, now.getTime());
+  const whole = daysOver(run, Math.min(settled, end ?? settled));
+  const days = Array.from({ length: whole }, (_, at) => ({ day: at + 1, at: dayEndsAt(run, at + 1) }));
+  const isWithin = end !== null && end <= settled && days.at(-1)?.at !== end;
+  return isWithin ? [...days, { day: whole + 1, at: end }] : days;
+}
+
+/** What is counted of a test until now, or until its end. */
+export async function countedNow(
+  store: ShopStore,
+  test: StartedTest,
+  days: readonly CountedDay[],
+  now: Date,
+): Promise<{ readonly until: number; readonly counted: Counted }> {
+  const end = endOf(test.run, now.getTime());
+  const last = days.at(-1);
+  if (last && last.at === end) return { until: end, counted: last.counted };
+  const until = end ?? now.getTime();
+  const { exposures, actions } = await countedVisitors(store, test, new Date(until));
+  return {
+    until,
+    counted: countedUntil(exposures, actions, { until, variants: test.document.variants.length }),
+  };
+}

@@ -1,0 +1,167 @@
+import type { SavedExperiment } from '@cartwright/core/contract/experiments';
+import {
+  type ExperimentDocument,
+  variantName,
+} from '@cartwright/core/experiments/document/experiment-document';
+import { experimentPlan, type KnownTraffic } from '@cartwright/core/experiments/document/experiment-plan';
+import { startIssues } from '@cartwright/core/experiments/document/start-issues';
+import { validateExperiment } from '@cartwright/core/experiments/document/validate-experiment';
+import { dayEndsAt, type ExperimentRun, stateOf } from '@cartwright/core/experiments/run/experiment-run';
+import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
+import { eq } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { experiments } from '../db/schema';
+import { lockShop } from '../db/shop-row';
+import { invalidDocument } from '../documents/invalid-document';
+import { type Answered, documentConflict, openDocument, readDocument } from '../documents/stored-documents';
+import type { SavedBy } from '../documents/version-rows';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { storedShopProfile } from '../shops/shop-profile';
+import { EXPERIMENTS } from './experiment-documents';
+import { testedFailure } from './running-tests';
+import { startableWidgets } from './startable-widgets';
+
+interface Started {
+  readonly id: string;
+  readonly revision: number;
+  /** Null where nothing is known that it could be planned by. */
+  readonly known: KnownTraffic | null;
+  readonly now: Date;
+}
+
+/**
+ * Starts a test that was saved at `revision`. One that has started stays as it is: the answer was lost. Fails with
+ * `not_found`, `conflict` (with what is saved), or with `invalid_document` and the place of all that keeps it from being started.
+ */
+export function startShopExperiment(
+  store: ShopStore,
+  { id, revision, known, now }: Started,
+): Promise<Answered<SavedExperiment>> {
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    const opened = await openDocument(shop, EXPERIMENTS, id);
+    if (!opened.ok) return opened;
+    if (opened.row?.run) return readDocument(shop, EXPERIMENTS, id);
+    if (opened.revision !== revision) return documentConflict(shop, EXPERIMENTS, id, opened);
+    const { document } = opened;
+    const plan = experimentPlan(document, known);
+    const issues = [
+      ...validateExperiment(document),
+      ...startIssues(document, await startableWidgets(shop, now), plan),
+    ];
+    if (plan.kind !== 'size' || issues.length > 0)
+      return invalidDocument(issues, 'The test can’t be started.');
+    const timezone = (await storedShopProfile(shop))?.timezone ?? DEFAULT_TIME_ZONE;
+    const begun = { startedAt: now.toISOString(), timezone, plan: plan.plan };
+    const run: ExperimentRun = {
+      ...begun,
+      endsAt: new Date(dayEndsAt(begun, plan.plan.lastWeek * 7)).toISOString(),
+      endedAt: null,
+      used: null,
+    };
+    return written(shop, id, run);
+  });
+}
+
+/** Ends a running test. One that has ended stays as it is. Fails with `not_found`, or `forbidden` for a draft. */
+export function endShopExperiment(
+  store: ShopStore,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<Answered<SavedExperiment>> {
+  return store.transaction(async (shop) => {
+    await lockShop(shop);
+    const opened = await startedOf(shop, id);
+    return opened.ok ? written(shop, id, ended(opened.run, now)) : opened;
+  });
+}
+
+/** How the settings of what a variant shows are given to what the control shows, within a transaction that holds the shop. */
+export interface VariantSettings {
+  /** Gives the revision of `to` before. Fails where one of both isn't there any more. */
+  copy(
+    shop: ShopStore,
+    documents: { readonly from: string; readonly to: string },
+    by: SavedBy,
+  ): Promise<{ readonly ok: true; readonly revision: number } | ApiFailure>;
+  /** Takes that back, unless it was saved since. */
+  restore(
+    shop: ShopStore,
+    before: { readonly id: string; readonly revision: number },
+    by: SavedBy,
+  ): Promise<{ readonly ok: true } | ApiFailure>;
+}
+
+/**
+ * Ends a test and gives the control the settings of a variant; of null takes that back. Fails with `not_found`, `forbidden`, or
+ * as `settings` does.
+ */
+export function applyShopVariant(
+  store: ShopStore,
+  settings: VariantSettings,
+  { id, variant, ...by }: SavedBy & { readonly id: string; readonly variant: string | null },
+): Promise<Answered<SavedExperiment>> {
+  return store
+    .transaction(async (shop) => {
+      await lockShop(shop);
+      const opened = await startedOf(shop, id);
+      if (!opened.ok) return opened;
+      const { document, run } = opened;
+      const to = document.variants[0]?.documentId ?? '';
+      if (variant === null) {
+        if (!run.used) return written(shop, id, run);
+        const tested = await testedFailure(shop, [Number(to)], by.now);
+        if (tested) return tested;
+        const restored = await settings.restore(shop, { id: to, revision: run.used.revision }, by);
+        return restored.ok ? written(shop, id, { ...run, used: null }) : restored;
+      }
+      // Asked for again where the answer was lost.
+      if (run.used?.variant === variant) return written(shop, id, run);
+      const from = shownBy(document, variant);
+      if (from === null || run.used)
+        return failure('forbidden', `${variantOf(document, variant)} can’t be used.`);
+      await written(shop, id, ended(run, by.now));
+      // In another test since this one has ended.
+      const locked = await testedFailure(shop, [Number(to)], by.now);
+      if (locked) throw new Refused(locked);
+      const copied = await settings.copy(shop, { from, to }, by);
+      if (!copied.ok) throw new Refused(copied);
+      return written(shop, id, { ...ended(run, by.now), used: { variant, revision: copied.revision } });
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Refused) return error.failed;
+      throw error;
+    });
+}
+
+/** Ends a transaction in which something was written before it was refused. */
+class Refused extends Error {
+  constructor(readonly failed: ApiFailure) {
+    super(failed.message);
+  }
+}
+
+const ended = (run: ExperimentRun, now: Date): ExperimentRun =>
+  stateOf(run, now.getTime()) === 'running' ? { ...run, endedAt: now.toISOString() } : run;
+
+/** What a variant that isn't the control shows; null where there is no such variant. */
+function shownBy({ variants }: ExperimentDocument, id: string): string | null {
+  return variants.slice(1).find((each) => each.id === id)?.documentId ?? null;
+}
+
+function variantOf({ variants }: ExperimentDocument, id: string): string {
+  const at = variants.findIndex((each) => each.id === id);
+  return at < 0 ? 'This' : variantName(at);
+}
+
+async function startedOf(shop: ShopStore, id: string) {
+  const opened = await openDocument(shop, EXPERIMENTS, id);
+  if (!opened.ok) return opened;
+  const { document, row } = opened;
+  if (!row?.run) return failure('forbidden', 'This test wasn’t started.');
+  return { ok: true as const, document, run: row.run };
+}
+
+async function written(shop: ShopStore, id: string, run: ExperimentRun): Promise<Answered<SavedExperiment>> {
+  await shop.update(experiments, { run }, eq(experiments.id, id));
+  return readDocument(shop, EXPERIMENTS, id);
+}

@@ -1,0 +1,63 @@
+import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
+import type { ExperimentRun } from '@cartwright/core/experiments/run/experiment-run';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { ShopStore } from '../db/for-shop';
+import { experiments } from '../db/schema';
+import { openedRow } from '../documents/stored-documents';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { EXPERIMENTS } from './experiment-documents';
+
+/** A test that was started. */
+export interface StartedTest {
+  readonly id: string;
+  readonly document: ExperimentDocument;
+  readonly run: ExperimentRun;
+}
+
+/** The tests of widgets that run at an instant, those that were created first at first. One that this version can't read is left out. */
+export async function runningTests(store: ShopStore, now: Date): Promise<StartedTest[]> {
+  // Instants are kept in the one form of ISO 8601 that orders as they do.
+  const isRunning = and(
+    eq(experiments.context, 'widget'),
+    isNotNull(experiments.run),
+    sql`${experiments.run} ->> 'endedAt' is null`,
+    sql`${experiments.run} ->> 'endsAt' > ${now.toISOString()}`,
+  );
+  const rows = await store.rows(experiments, {
+    where: isRunning,
+    orderBy: [asc(experiments.createdAt), asc(experiments.id)],
+  });
+  return rows.flatMap((row) => startedTest(row) ?? []);
+}
+
+/** A row of a test that was started; null of a draft, and where this version can't read it. */
+export function startedTest(row: typeof experiments.$inferSelect): StartedTest | null {
+  const opened = row.run ? openedRow(EXPERIMENTS, row) : null;
+  return opened?.ok && row.run ? { id: row.id, document: opened.document, run: row.run } : null;
+}
+
+/** The running test that has a widget, by the widget's id; the one that a widget is in is the only one. */
+export async function testsOfWidgets(store: ShopStore, now: Date): Promise<ReadonlyMap<string, StartedTest>> {
+  const tests = await runningTests(store, now);
+  return new Map(
+    tests.flatMap((test) =>
+      test.document.variants.flatMap(({ documentId }) =>
+        documentId === null ? [] : [[documentId, test] as const],
+      ),
+    ),
+  );
+}
+
+/** Why widgets can't be changed or deleted: one of them is in a running test. Null where none is. */
+export async function testedFailure(
+  store: ShopStore,
+  ids: readonly number[],
+  now: Date,
+): Promise<ApiFailure | null> {
+  if (ids.length === 0) return null;
+  const tests = await testsOfWidgets(store, now);
+  const test = ids.flatMap((id) => tests.get(String(id)) ?? [])[0];
+  if (!test) return null;
+  const { name } = test.document;
+  return failure('forbidden', `This widget is in the running test “${name}”. End the test to change it.`);
+}

@@ -1,0 +1,38 @@
+import type { StartableDocument } from '@cartwright/core/experiments/document/start-issues';
+import { widgetKind } from '@cartwright/core/widgets/classification';
+import { showsNothing, type Widget } from '@cartwright/core/widgets/widget';
+import { WIDGET } from '@cartwright/core/widgets/widget-definition';
+import type { ShopStore } from '../db/for-shop';
+import { widgets } from '../db/schema';
+import { testsOfWidgets } from './running-tests';
+
+/** The shop's widgets as tests could show them, by their ids. One that this version can't read is left out. */
+export async function startableWidgets(
+  store: ShopStore,
+  now: Date,
+): Promise<ReadonlyMap<string, StartableDocument>> {
+  const rows = await store.columns(widgets, ['id', 'name', 'document']);
+  const tests = await testsOfWidgets(store, now);
+  return new Map(
+    rows.flatMap(({ id, name, document }) => {
+      const read = WIDGET.read(document);
+      if (!read.ok) return [];
+      const runningTest = tests.get(String(id))?.document.name ?? null;
+      const startable = {
+        name,
+        kind: kindOf(read.value),
+        isShown: !showsNothing(read.value),
+        isTracked: read.value.settings.tracking,
+        runningTest,
+      };
+      return [[String(id), startable] as const];
+    }),
+  );
+}
+
+/** A bundle builder stands in pages as other widgets do, but none of these can stand for it. */
+function kindOf({ classification, settings: { bundle } }: Widget): string | null {
+  if (bundle) return 'bundle';
+  const kind = widgetKind(classification);
+  return kind === 'widget' ? kind : null;
+}

@@ -1,0 +1,247 @@
+import {
+  createExperiment,
+  endExperiment,
+  readExperiment,
+  readExperimentResults,
+  saveExperiment,
+  startExperiment,
+} from '@cartwright/core/contract/experiments';
+import { createWidget } from '@cartwright/core/contract/widgets';
+import { assignmentOf } from '@cartwright/core/experiments/assignment/assignment';
+import { trafficOf } from '@cartwright/core/experiments/assignment/traffic';
+import { meanEstimate } from '@cartwright/core/experiments/goals/estimate';
+import type { Page } from '@playwright/test';
+import type { Launched } from './launch';
+import { expectAccessible } from './models/accessible';
+import { AnalyticsBatches, leave } from './models/analytics-batches';
+import { placeCollectionBlock } from './models/collection-block';
+import { launchMirrored } from './models/mirrored-app';
+import { Store } from './models/store';
+import { expect, test } from './test';
+
+test.use({ counted: true });
+
+let app: Launched;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  app = await launchMirrored();
+});
+test.afterAll(() => app.stop());
+
+async function call(page: Page, method: 'get' | 'post' | 'put', path: string, data?: object) {
+  const answer = await page.request[method](`${app.adminUrl}${path}`, {
+    headers: { origin: new URL(app.adminUrl).origin },
+    ...(data && { data }),
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+async function aWidget(page: Page, name: string): Promise<string> {
+  const handle = name === 'Round' ? 'olive-soap' : 'linen-apron';
+  const { id } = await (await page.request.get(`${app.storeUrl}/products/${handle}.js`)).json();
+  const widget = { name, title: name, classification: null, products: [{ product_id: id, variant_ids: [] }] };
+  return String((await call(page, 'post', createWidget.path, { widget })).widget_id);
+}
+
+const pathOf = ({ path }: { readonly path: string }, id: string) => path.replace(':id', id);
+
+/** A running test of two widgets, the control on product pages; gives its id. */
+async function aRunningTest(page: Page): Promise<string> {
+  const shown = [await aWidget(page, 'Round'), await aWidget(page, 'Square')];
+  const body = { name: 'Round or square', context: 'widget' };
+  const { id } = (await call(page, 'post', createExperiment.path, body)).data;
+  const { experiment } = (await call(page, 'get', pathOf(readExperiment, id))).data;
+  const setting = {
+    ...experiment,
+    variants: experiment.variants.map((each: object, at: number) => ({ ...each, documentId: shown[at] })),
+  };
+  await call(page, 'put', pathOf(saveExperiment, id), { setting, revision: 1 });
+  const known = { visitorsAWeek: 33_000, rate: 0.025 };
+  await call(page, 'post', pathOf(startExperiment, id), { revision: 2, known });
+  await placeCollectionBlock(page, app.storeUrl, false, {
+    'on:main-product/widget': 'on',
+    'setting:main-product/widget:widget': shown[0] ?? '',
+  });
+  expect((await page.request.get(`${app.storeUrl}/apps/cartwright/widgets?ids=${shown[0]}`)).ok()).toBe(true);
+  return id;
+}
+
+/** A visitor who is shown a variant of a test (0 is the control). */
+function aVisitor(test: string, variant: number): string {
+  const asked = { id: test, seed: test, variants: 2, traffic: trafficOf(2, [5_000, 5_000]) };
+  for (;;) {
+    const visitor = crypto.randomUUID();
+    if (assignmentOf(asked, visitor, {}).variant === variant) return visitor;
+  }
+}
+
+const comeAs = (page: Page, visitor: string) =>
+  page.addInitScript((known) => {
+    if (localStorage.getItem('cartwright:visit')) return;
+    const visit = { visitor: known, session: crypto.randomUUID(), at: Date.now() };
+    localStorage.setItem('cartwright:visit', JSON.stringify(visit));
+  }, visitor);
+
+const widget = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function sees(page: Page, name: string): Promise<void> {
+  await new Store(page, app.storeUrl).openProduct('glazed-teapot');
+  await widget(page, name).scrollIntoViewIfNeeded();
+  await expect(widget(page, name)).toBeVisible();
+  await expect(widget(page, name === 'Round' ? 'Square' : 'Round')).toBeHidden();
+}
+
+test('a merchant starts a test, finds what it tests locked, reads what comes of it, and ends it', async ({
+  page,
+}) => {
+  const names = ['Round', 'Square'];
+  for (const name of names) await aWidget(page, name);
+  await page.goto(`${app.adminUrl}/experiments/`);
+  await page.getByRole('button', { name: 'Create test' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Which shape');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { name: 'Which shape', level: 1 })).toBeVisible();
+
+  const start = page.locator('#main').getByRole('button', { name: 'Start test' });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Start test' });
+  await start.click();
+  await confirm.click();
+  await expect(page.getByText('B: Choose what B shows.')).toBeVisible();
+  await page.getByLabel('Control: the widget that shoppers see now').selectOption({ label: 'Round' });
+  await page.getByLabel('B: the widget to test').selectOption({ label: 'Square' });
+  await page.getByLabel('Visitors a week').fill('33000');
+  await page.getByLabel('Conversion now').fill('2.5');
+  await expect(start).toBeDisabled();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved successfully!').first()).toBeVisible();
+  await start.click();
+  await expectAccessible(page);
+  await confirm.click();
+
+  await expect(page.getByText(/^B: not decided; first check/)).toBeVisible();
+  await expect(page.getByText(/planned for 4 weeks and 130,914 visitors/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${app.adminUrl}/widgets/`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Square' });
+  await expect(row.getByText('In a running test')).toBeVisible();
+  await row.getByRole('link', { name: 'Square', exact: true }).click();
+  await expect(page.getByText('This widget is in a running test')).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Sharp');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await page.getByLabel('Title', { exact: true }).fill('Square');
+
+  await page.getByRole('link', { name: 'Open “Which shape”' }).click();
+  await page.getByRole('button', { name: 'End test' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End test' }).click();
+  await expect(page.getByText('B: ended by hand, not decided.')).toBeVisible();
+  await page.goto(`${app.adminUrl}/experiments/`);
+  await expect(page.getByText('Ended, not decided')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${app.adminUrl}/widgets/`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Square' }).first()).toBeVisible();
+  await expect(page.getByText('In a running test')).toBeHidden();
+});
+
+test('the winner’s settings go to the control, and back', async ({ page }) => {
+  const id = await aRunningTest(page);
+  // Ten days in made-up time.
+  await page.route(`**${pathOf(readExperimentResults, id)}*`, async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const rate = (visitors: number, events: number) =>
+      meanEstimate({ visitors, events, sum: events, squares: events });
+    const day = 86_400_000;
+    const start = Date.now() - 10 * day;
+    const days = Array.from({ length: 10 }, (_, at) => ({
+      day: at + 1,
+      at: new Date(start + (at + 1) * day).toISOString(),
+      estimates: [rate(2_000 * (at + 1), 50 * (at + 1)), rate(2_010 * (at + 1), 66 * (at + 1))],
+    }));
+    const finding = {
+      variant: 1,
+      kind: 'better',
+      check: 1,
+      control: 0.025,
+      mean: 0.0328,
+      interval: { low: 0.002, high: 0.013 },
+      relative: { low: 0.08, high: 0.6 },
+      gainRuledOut: false,
+    };
+    const decision = { check: 1, checks: 8, running: false, winner: 1, findings: [finding] };
+    const changes = { days, decision, checkDays: [7], nextCheckAt: null, inSeveral: 2, harmful: [] };
+    await route.fulfill({ response: answer, json: { data: { ...data, ...changes } } });
+  });
+  await page.goto(`${app.adminUrl}/experiments/edit/${id}/`);
+  await expect(
+    page.getByText(/^B is better: 3.28 % against 2.50 %, between \+8 % and \+60 %, decided/),
+  ).toBeVisible();
+  await expect(page.getByText('2 visitors saw more than one variant and are left out.')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Control by day' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Checks' })).toContainText('Check 1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use B' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use B' }).click();
+  await expect(page.getByText('The control has the settings of B').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Use B' })).toBeVisible();
+});
+
+test('a shopper sees one variant on every page and in every tab, and counts once; others see the control', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const id = await aRunningTest(page);
+  const batches = await AnalyticsBatches.of(context);
+  await comeAs(page, aVisitor(id, 1));
+  await sees(page, 'Square');
+  await leave(page);
+  await expect
+    .poll(() => batches.exposures)
+    .toMatchObject([{ experiment: id, testVariant: 'b', name: 'exposed' }]);
+  expect(batches.sent.every(({ status }) => status === 204)).toBe(true);
+  await page.reload();
+  await sees(page, 'Square');
+  const tab = await context.newPage();
+  await sees(tab, 'Square');
+  await leave(tab);
+
+  const other = await browser.newContext();
+  const another = await other.newPage();
+  await comeAs(another, aVisitor(id, 0));
+  await sees(another, 'Round');
+  await leave(another);
+  const counted = async () => {
+    const { goals } = (await call(page, 'get', pathOf(readExperimentResults, id))).data;
+    return goals[0]?.estimates.map(({ visitors }: { visitors: number }) => visitors);
+  };
+  await expect.poll(counted).toEqual([1, 1]);
+  await other.close();
+
+  // Without consent, and of a merchant who looks, nothing is counted.
+  const refusing = await browser.newContext();
+  await refusing.addCookies([{ name: '_tracking_consent', value: 'no', url: app.storeUrl }]);
+  const refused = await AnalyticsBatches.of(refusing);
+  const without = await refusing.newPage();
+  await sees(without, 'Round');
+  await leave(without);
+  await without.goto(`${app.storeUrl}/products/glazed-teapot?cartwright_test=${id}.b`);
+  await widget(without, 'Square').scrollIntoViewIfNeeded();
+  await expect(widget(without, 'Square')).toBeVisible();
+  await leave(without);
+  expect(refused.exposures).toEqual([]);
+  await refusing.close();
+  const before = batches.exposures.length;
+  await page.goto(`${app.storeUrl}/products/glazed-teapot?cartwright_test=${id}.control`);
+  await expect(widget(page, 'Round')).toBeVisible();
+  await leave(page);
+  expect(batches.exposures).toHaveLength(before);
+  expect(await counted()).toEqual([1, 1]);
+
+  await call(page, 'post', pathOf(endExperiment, id), {});
+  await sees(page, 'Round');
+});

@@ -1,4 +1,3 @@
-import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { RenderMessage } from '@cartwright/core/contract/preview';
 import { ANY_QUANTITY, allowedQuantity } from '@cartwright/core/rewards/quantity-rule';
@@ -21,7 +20,7 @@ export function previewRules(message: RenderMessage<'cart'>): Rules {
   const sold = marketProducts(content, message);
   const there = new Set(sold.map(({ id }) => id));
   const gone = products.filter(({ id }) => !there.has(id)).map(({ handle }) => handle);
-  return { ...rulesOf(config, market, pageProducts(sold), gone), judgeBundles: bundleDiscounts };
+  return rulesOf(config, market, pageProducts(sold), gone);
 }
 
 /** Products, as the market sells them, as a page there knows them. */

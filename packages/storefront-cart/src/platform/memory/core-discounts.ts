@@ -1,4 +1,3 @@
-import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
 import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardCart } from '@cartwright/core/rewards/cart';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
@@ -6,12 +5,15 @@ import { toCartOperations } from '@cartwright/core/rewards/to-discount-operation
 import type { CartSnapshot, RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';
 import type { Rules } from '../../state/rules';
 
-/** The discounts that checkout would give under these rules: what the discount function does, without the store. */
+/**
+ * The discounts that checkout would give under these rules: what the discount function does, without the store. The carts of
+ * previews have no bundles.
+ */
 export function coreDiscounts(rules: () => Rules): RunDiscounts {
   return (snapshot) => {
     const { config, context } = rules();
     if (!config.discountsActive) return [];
-    const rewards = evaluateRewards(config.rewards, snapshotCart(snapshot), context, bundleDiscounts);
+    const rewards = evaluateRewards(config.rewards, snapshotCart(snapshot), context);
     return [
       {
         id: `preview-${config.id}`,

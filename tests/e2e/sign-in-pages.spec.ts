@@ -27,8 +27,7 @@ const signedInTo = (page: Page, ...shops: string[]) =>
   page.route(
     '**/api/user',
     json({
-      user: { rebuyAdmin: false },
-      personId: null,
+      user: { id: null, name: 'Robin', email: null, rebuyAdmin: false },
       shops: shops.map((shopifyShopDomain) => ({ shopifyShopDomain })),
       canSignOut: true,
     }),

@@ -52,6 +52,7 @@ const CART: CartListItem = {
   updatedAt: '2026-11-20T12:00:00.000Z',
   revision: 3,
   previewKey: 'key',
+  lockReason: null,
 };
 const SALE: PublishedCampaign = {
   id: 'sale',

@@ -3,7 +3,7 @@ import { cartDocument } from '../smart-cart/cart-document';
 import { ofAnyLength } from '../texts/any-length';
 import { listOf } from '../texts/limited';
 import { widgetDocument } from '../widgets/widget';
-import { cartId, cartName, previewKey } from './cart-list';
+import { cartId, cartName, lockReason, previewKey } from './cart-list';
 import { conflictOver } from './conflict';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
@@ -18,6 +18,7 @@ export const savedCart = z.object({
   revision: z.number().int(),
   updatedAt: z.string(),
   previewKey,
+  lockReason,
 });
 export type SavedCart = z.infer<typeof savedCart>;
 
@@ -41,7 +42,7 @@ export const readCart = endpoint({
 
 /**
  * Saves a cart that was read at `revision`. Whether it is the fallback is not the document's to say: it stays as it is
- * (`setFallback`); nor are its locks, but for staff. What the shop has no private key for is off.
+ * (`setFallback`); nor are its locks (`setCartLock`). What the shop has no private key for is off.
  *
  * `widgets` that were edited with it are saved in the same transaction, each over the revision that it was read at, or
  * nothing is; a cart that is as it is saved keeps its revision then. One at revision 0, of an id from `reserveWidgetId`, is

@@ -1,9 +1,10 @@
-import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
+import { changeCart, deleteCart, listCarts, setCartLock } from '@cartwright/core/contract/cart-list';
 import { createCart, duplicateCart, readCart, setFallback } from '@cartwright/core/contract/carts';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { readDocument } from '../documents/stored-documents';
+import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
@@ -16,6 +17,7 @@ import { duplicateShopCart } from './duplicate-cart';
 import { listShopCarts } from './list-carts';
 import { CARTS } from './saved-cart';
 import { setShopFallback } from './set-fallback';
+import { setShopCartLock } from './set-lock';
 
 export interface CartRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -31,7 +33,7 @@ export interface CartRouteOptions {
 
 export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
   const { storeOf, publisherOf, checksOf, maxCarts: maximum, privateKeys, clock, newId } = options;
-  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
+  const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
   const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
   serve(app, resolveShop, listCarts, async ({ session }) => ({
     ok: true,
@@ -68,6 +70,12 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { ...set.answer, publication } };
   });
+
+  serve(app, resolveShop, setCartLock, async ({ params, body, session }) =>
+    session.user.rebuyAdmin
+      ? setShopCartLock(storeOf(session.shopId), { id: params.id, ...body, ...savedBy(session) })
+      : failure('forbidden', 'Only Cartwright support can lock a cart.'),
+  );
 
   serve(app, resolveShop, duplicateCart, ({ params, session }) =>
     duplicateShopCart(storeOf(session.shopId), params.id, { maximum, newId, ...savedBy(session) }),

@@ -25,7 +25,8 @@ export function duplicateShopCart(
     const cart = duplicateCart(saved.answer.cart, { id: newId(), newId });
     const previewKey = newId();
     await writeDocument(shop, CARTS, { document: cart, revision: 0 }, stamp, { previewKey });
-    const answer = { cart, revision: 1, updatedAt: stamp.now.toISOString(), previewKey };
+    const updatedAt = stamp.now.toISOString();
+    const answer = { cart, revision: 1, updatedAt, previewKey, lockReason: null };
     return { ok: true, answer: { successful: true, cart: answer } };
   });
 }

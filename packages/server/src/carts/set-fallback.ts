@@ -28,7 +28,7 @@ export async function setShopFallback(
 ): Promise<FallbackOutcome> {
   const isLocked = (row: CartRow) => {
     const saved = savedCart(row);
-    return saved.ok && lockedFailure(saved.answer.cart, rebuyAdmin) !== null;
+    return saved.ok && lockedFailure(saved.answer, rebuyAdmin) !== null;
   };
   const look = async () => (isFallback ? sizeIssues(store, checks, id) : []);
   return lookThenWrite(store, look, async (shop, large): Promise<FallbackOutcome> => {

@@ -31,7 +31,7 @@ function experimentRoutes(
   resolveShop: ResolveShop,
   { storeOf, clock, newId }: ExperimentOptions,
 ): void {
-  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
+  const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
 
   serve(app, resolveShop, listExperiments, async ({ params, query, session }) => {
     const answer = await listExperimentsOf(storeOf(session.shopId), { ...params, ...query });

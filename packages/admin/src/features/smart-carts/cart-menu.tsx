@@ -2,7 +2,13 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { ActionList } from '@cartwright/ui/admin/action-list';
 import { Button } from '@cartwright/ui/admin/button';
-import { DuplicateIcon, ExternalIcon, LinkIcon, MenuHorizontalIcon } from '@cartwright/ui/admin/icons';
+import {
+  DuplicateIcon,
+  ExternalIcon,
+  LinkIcon,
+  LockIcon,
+  MenuHorizontalIcon,
+} from '@cartwright/ui/admin/icons';
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +19,13 @@ import { shopQuery } from '../../shared/shop-query';
 import { useDuplicateCart } from './use-duplicate-cart';
 
 /** What else can be done with a cart of the list. */
-export function CartMenu({ cart }: { cart: CartListItem }) {
+export function CartMenu({
+  cart,
+  onLock,
+}: {
+  readonly cart: CartListItem;
+  readonly onLock: (() => void) | null;
+}) {
   const [open, setOpen] = useState(false);
   const { data: shop } = useQuery(shopQuery);
   const duplicate = useDuplicateCart(cart);
@@ -58,6 +70,7 @@ export function CartMenu({ cart }: { cart: CartListItem }) {
                 item('View in store', ExternalIcon, () => void window.open(link, '_blank', 'noopener')),
                 item('Copy preview link', LinkIcon, () => void copyLink(link)),
               ]),
+          ...(onLock ? [item(cart.lockReason === null ? 'Lock' : 'Unlock', LockIcon, onLock)] : []),
         ]}
       />
     </MenuPopover>

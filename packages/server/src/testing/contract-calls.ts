@@ -112,6 +112,7 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'PUT /api/carts/:id/fallback': { body: { isFallback: true } },
     'DELETE /api/carts/:id': { query: { revision: cart.revision } },
     'PATCH /api/automatic-discounts': { body: { discounts: ['gid://shopify/DiscountAutomaticNode/1'] } },
+    'PUT /api/shop/private-keys': { body: { privateKeys: ['search'] } },
     'POST /api/widgets': {
       body: {
         widget: { name: 'Widget', classification: 'cart page', settings: { limit: 3 }, gwpEnabled: 'no' },

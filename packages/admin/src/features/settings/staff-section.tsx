@@ -8,11 +8,15 @@ import { answerOf } from '../../shared/api-client';
 import { Loaded } from '../../shared/loaded';
 import { momentText } from '../../shared/schedule-text';
 import { useTimezone } from '../../shared/use-timezone';
+import { featureName } from './feature-words';
 import { SettingsSection } from './settings-section';
+
+/** What begins the keys of all queries of this section. */
+export const STAFF_ACTIONS_KEY = ['staff-actions'] as const;
 
 const staffActionsQuery = (page: number) =>
   queryOptions({
-    queryKey: ['staff-actions', page],
+    queryKey: [...STAFF_ACTIONS_KEY, page],
     queryFn: ({ signal }) =>
       answerOf(
         api.call(listStaffActions, { params: {}, query: { page, limit: 5 }, body: undefined, signal }),
@@ -71,7 +75,7 @@ function Action({ action: { at, by, action, subject, note } }: { action: StaffAc
       <div>
         <span className="cw-settings__name">
           {STAFF_ACTIONS[action] ?? action}
-          {subject !== null && `: ${subject}`}
+          {subject !== null && `: ${action.startsWith('feature_') ? featureName(subject) : subject}`}
         </span>
         {note !== null && <span className="cw-settings__help">“{note}”</span>}
         <span className="cw-settings__help">

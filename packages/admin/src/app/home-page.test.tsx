@@ -53,6 +53,7 @@ const CART: CartListItem = {
   revision: 3,
   previewKey: 'key',
   lockReason: null,
+  legacy: false,
 };
 const SALE: PublishedCampaign = {
   id: 'sale',

@@ -75,6 +75,12 @@ const editor = pageAt(
   lazyPage(() => import('../features/cart-editor/editor-page'), 'EditorPage'),
 );
 
+/** Where carts of the earlier generation are. */
+const legacyCart = pageAt(
+  '/smart_cart/edit/$id',
+  lazyPage(() => import('../features/smart-carts/legacy-cart-page'), 'LegacyCartPage'),
+);
+
 const widgets = pageAt(
   '/widgets',
   lazyPage(() => import('../features/widgets/widgets-page'), 'WidgetsPage'),
@@ -249,6 +255,7 @@ export function createAdminRouter() {
       home,
       carts,
       editor,
+      legacyCart,
       widgets,
       dataSources,
       ...widgetEditors,

@@ -44,6 +44,7 @@ export function shopInMemory(name: string) {
       updatedAt: now(),
       previewKey: 'preview',
       lockReason: null,
+      legacy: false,
     });
     return read();
   }

@@ -14,6 +14,9 @@ export const previewKey = z.string();
 /** Why staff locked a cart; null while it isn't locked by them. */
 export const lockReason = z.string().nullable();
 
+/** Whether it is of the earlier generation: listed, previewed, copied and upgraded, and edited by nobody (ADR 114). */
+export const legacy = z.boolean();
+
 /** A cart in the list. */
 export const cartListItem = z.object({
   id: z.string(),
@@ -28,6 +31,7 @@ export const cartListItem = z.object({
   revision: z.number().int(),
   previewKey,
   lockReason,
+  legacy,
 });
 export type CartListItem = z.infer<typeof cartListItem>;
 

@@ -3,7 +3,7 @@ import { cartDocument } from '../smart-cart/cart-document';
 import { ofAnyLength } from '../texts/any-length';
 import { listOf } from '../texts/limited';
 import { widgetDocument } from '../widgets/widget';
-import { cartId, cartName, lockReason, previewKey } from './cart-list';
+import { cartId, cartName, legacy, lockReason, previewKey } from './cart-list';
 import { conflictOver } from './conflict';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
@@ -19,6 +19,7 @@ export const savedCart = z.object({
   updatedAt: z.string(),
   previewKey,
   lockReason,
+  legacy,
 });
 export type SavedCart = z.infer<typeof savedCart>;
 
@@ -85,7 +86,7 @@ export const conflictDetails = conflictOver(savedCart).extend({
 
 /**
  * Makes a cart the shop's fallback, in place of the one before, or no fallback any more. No revision: what is edited of
- * the cart stays as it is. Not `successful` where this cart is `locked` or `scheduled`, or the cart that is the fallback is
+ * the cart stays as it is. Not `successful` where this cart is `locked`, `scheduled` or `legacy`, or the cart that is the fallback is
  * locked (`existing_fallback`); `info` is the name of that cart.
  */
 export const setFallback = endpoint({
@@ -96,7 +97,7 @@ export const setFallback = endpoint({
   body: z.strictObject({ isFallback: z.boolean() }),
   answer: z.object({
     successful: z.boolean(),
-    cause: z.enum(['locked', 'scheduled', 'existing_fallback']).nullable(),
+    cause: z.enum(['locked', 'scheduled', 'existing_fallback', 'legacy']).nullable(),
     info: z.string().nullable(),
     publication,
   }),

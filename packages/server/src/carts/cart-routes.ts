@@ -2,6 +2,7 @@ import { changeCart, deleteCart, listCarts, setCartLock } from '@cartwright/core
 import { createCart, duplicateCart, readCart, setFallback } from '@cartwright/core/contract/carts';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { ShopStore } from '../db/for-shop';
 import { readDocument } from '../documents/stored-documents';
 import { failure } from '../http/api-failure';
@@ -29,10 +30,11 @@ export interface CartRouteOptions {
   readonly privateKeys: readonly string[];
   readonly clock: () => Date;
   readonly newId: () => string;
+  readonly logger: Logger;
 }
 
 export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
-  const { storeOf, publisherOf, checksOf, maxCarts: maximum, privateKeys, clock, newId } = options;
+  const { storeOf, publisherOf, checksOf, maxCarts: maximum, privateKeys, clock, newId, logger } = options;
   const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
   const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
   serve(app, resolveShop, listCarts, async ({ session }) => ({
@@ -64,7 +66,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
 
   serve(app, resolveShop, setFallback, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
-    const request = { id: params.id, ...body, rebuyAdmin };
+    const request = { id: params.id, ...body, rebuyAdmin, logger };
     const set = await setShopFallback(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!set.ok) return set;
     const publication = await publisherOf(session.shopId).publish('save');

@@ -18,6 +18,7 @@ const LISTED = [
   'revision',
   'previewKey',
   'lockReason',
+  'legacy',
 ] as const;
 
 /** What stands beside a cart's document. */
@@ -141,7 +142,7 @@ function versionOf({ id, revision, document }: CartRow) {
 /** A row as the list shows it. Of no document, so that one that cannot be read does not take the list away. */
 export function listItem(row: ListedRow): CartListItem {
   const { id, name, enabled, isScheduled, isFallback, startDate, endDate, revision, previewKey } = row;
-  const { lockReason } = row;
+  const { lockReason, legacy } = row;
   const updatedAt = row.updatedAt.toISOString();
   return {
     id,
@@ -155,5 +156,6 @@ export function listItem(row: ListedRow): CartListItem {
     revision,
     previewKey,
     lockReason,
+    legacy,
   };
 }

@@ -24,6 +24,7 @@ export function createShopCart(
     const previewKey = newId();
     await writeDocument(shop, CARTS, { document: cart, revision: 0 }, saved, { previewKey });
     const updatedAt = saved.now.toISOString();
-    return { ok: true, answer: { cart, revision: 1, updatedAt, previewKey, lockReason: null } };
+    const answer = { cart, revision: 1, updatedAt, previewKey, lockReason: null, legacy: false };
+    return { ok: true, answer };
   });
 }

@@ -20,7 +20,7 @@ export function deleteShopCart(
     const row = await cartRow(shop, id);
     return deleteAtRevision(shop, CARTS, { id, revision }, async (cart) => {
       const lockReason = row?.lockReason ?? null;
-      const locked = cart && lockedFailure({ cart, lockReason }, rebuyAdmin);
+      const locked = cart && lockedFailure({ cart, lockReason, legacy: false }, rebuyAdmin);
       if (locked) return locked;
       await wantPublication(shop);
       return null;

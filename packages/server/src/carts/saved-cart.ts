@@ -18,9 +18,9 @@ export const CARTS = {
   }),
   answer({ document, revision, row }): SavedCart {
     if (!row) throw new Error('A cart is there once it was created.');
-    const { id, previewKey, lockReason } = row;
+    const { id, previewKey, lockReason, legacy } = row;
     const updatedAt = row.updatedAt.toISOString();
-    return { cart: { ...document, id }, revision, updatedAt, previewKey, lockReason };
+    return { cart: { ...document, id }, revision, updatedAt, previewKey, lockReason, legacy };
   },
 } satisfies StoredDocuments<CartDocument, SavedCart, typeof carts>;
 

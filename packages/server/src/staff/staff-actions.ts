@@ -100,6 +100,7 @@ async function nameOf(store: ShopStore, path: string, params: unknown): Promise<
 
 const NAMED = [
   ['/api/carts/', carts],
+  ['/api/legacy-carts/', carts],
   ['/api/smart-collections/campaigns/', campaigns],
   ['/api/experiments/saved/', experiments],
 ] as const;

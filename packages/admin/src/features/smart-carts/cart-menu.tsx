@@ -3,6 +3,7 @@ import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { ActionList } from '@cartwright/ui/admin/action-list';
 import { Button } from '@cartwright/ui/admin/button';
 import {
+  ArrowUpIcon,
   DuplicateIcon,
   ExternalIcon,
   LinkIcon,
@@ -16,7 +17,9 @@ import { useRef, useState } from 'react';
 import { copyLink } from '../../shared/copy-link';
 import { previewLink } from '../../shared/preview-link';
 import { shopQuery } from '../../shared/shop-query';
+import { upgradeCart } from './upgrade-cart';
 import { useDuplicateCart } from './use-duplicate-cart';
+import { useRefreshList } from './use-refresh-list';
 
 /** What else can be done with a cart of the list. */
 export function CartMenu({
@@ -29,9 +32,10 @@ export function CartMenu({
   const [open, setOpen] = useState(false);
   const { data: shop } = useQuery(shopQuery);
   const duplicate = useDuplicateCart(cart);
+  const refresh = useRefreshList();
   const around = useRef<HTMLSpanElement>(null);
   useFocusKept(duplicate.busy, around);
-  const link = shop && previewLink(shop.storeUrl, cart.previewKey);
+  const link = shop && previewLink(shop.storeUrl, cart);
   const item = (content: string, icon: typeof LinkIcon, act: () => void) => ({
     content,
     icon,
@@ -63,6 +67,7 @@ export function CartMenu({
       <ActionList
         actionRole="menuitem"
         items={[
+          ...(cart.legacy ? [item('Upgrade', ArrowUpIcon, () => void upgradeCart(cart, refresh))] : []),
           item('Duplicate', DuplicateIcon, duplicate.run),
           ...(link === undefined
             ? []

@@ -43,10 +43,14 @@ export function CartRow({
   return (
     <li className="cw-cart-row">
       <div className="cw-cart-row__name">
-        <Link to="/smartcart/edit/$id/" params={{ id: cart.id }} className="cw-cart-row__link">
+        <Link
+          to={cart.legacy ? '/smart_cart/edit/$id/' : '/smartcart/edit/$id/'}
+          params={{ id: cart.id }}
+          className="cw-cart-row__link"
+        >
           {name}
         </Link>
-        <StatusBadge status={status} />
+        {cart.legacy ? <Badge>Legacy</Badge> : <StatusBadge status={status} />}
         {cart.lockReason !== null && <Badge tone="warning">Locked</Badge>}
         {cart.isFallback && status !== 'fallback' && <Badge tone="attention">Fallback</Badge>}
       </div>
@@ -64,10 +68,17 @@ export function CartRow({
         )}
       </div>
       <div className="cw-cart-row__switch">
-        <EnableSwitch cart={cart} carts={carts} />
+        {!cart.legacy && <EnableSwitch cart={cart} carts={carts} />}
       </div>
       <div className="cw-cart-row__actions">
-        <Button icon={EditIcon} variant="tertiary" accessibilityLabel={`Rename ${name}`} onClick={onRename} />
+        {!cart.legacy && (
+          <Button
+            icon={EditIcon}
+            variant="tertiary"
+            accessibilityLabel={`Rename ${name}`}
+            onClick={onRename}
+          />
+        )}
         <Button
           icon={DeleteIcon}
           variant="tertiary"

@@ -19,6 +19,7 @@ function aCart(name: string, more: Partial<CartListItem> = {}): CartListItem {
     revision: 1,
     previewKey: `key of ${name}`,
     lockReason: null,
+    legacy: false,
     ...more,
   };
 }

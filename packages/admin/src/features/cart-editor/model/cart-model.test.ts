@@ -28,6 +28,7 @@ const aSavedCart = (name = 'Spring'): SavedCart => ({
   updatedAt: '2026-11-20T10:00:00.000Z',
   previewKey: 'key-1',
   lockReason: null,
+  legacy: false,
 });
 const rename = (name: string) => onCart((cart) => setCartFields(cart, { fields: { name } }));
 
@@ -69,6 +70,7 @@ function anEditor(saved = aSavedCart(), { staff = false } = {}) {
           updatedAt: '2026-11-20T11:00:00.000Z',
           previewKey: saved.previewKey,
           lockReason: null,
+          legacy: false,
           widgets: [],
           publication: { status: 'published', message: null, warnings: [] },
           turnedOff: null,

@@ -47,12 +47,13 @@ describe('what staff has changed', () => {
   });
 
   test('is kept for a year', async () => {
-    const app = await startApp();
+    // The server's own clock: its jobs would forget what this test has yet to.
+    const app = await startApp({ clock: () => new Date('2026-11-20T12:00:00Z') });
     const store = forShop(database(), app.domain);
     const note = (day: string) =>
       noteStaffAction(store, { now: new Date(`${day}T12:00:00Z`), by: 'Sam', action: 'unlock_cart' });
-    await note('2025-11-19');
     await note('2025-11-21');
+    await note('2025-11-19');
     expect(await forgetStaffActions(store, new Date('2026-11-20T12:00:00Z'))).toBe(false);
     expect(await actionsIn(app)).toMatchObject([{ at: '2025-11-21T12:00:00.000Z' }]);
   });
@@ -84,6 +85,9 @@ test('every call that changes something has its words', async () => {
   const writes = (await contractRoutes())
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path}`);
-  const noted = Object.keys(STAFF_ACTIONS).filter((action) => action.includes(' '));
+  // An upload is bytes, so it is no call of the contract; its route notes it by itself.
+  const noted = Object.keys(STAFF_ACTIONS).filter(
+    (action) => action.includes(' ') && action !== 'POST /api/images',
+  );
   expect([...noted, ...NOT_NOTED].sort()).toEqual([...new Set(writes)].sort());
 });

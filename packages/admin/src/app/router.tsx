@@ -75,6 +75,11 @@ const editor = pageAt(
   lazyPage(() => import('../features/cart-editor/editor-page'), 'EditorPage'),
 );
 
+const cartPreview = pageAt(
+  '/smartcart/preview/$id',
+  lazyPage(() => import('../features/cart-editor/preview-page/cart-preview-page'), 'CartPreviewPage'),
+);
+
 /** Where carts of the earlier generation are. */
 const legacyCart = pageAt(
   '/smart_cart/edit/$id',
@@ -255,6 +260,7 @@ export function createAdminRouter() {
       home,
       carts,
       editor,
+      cartPreview,
       legacyCart,
       widgets,
       dataSources,

@@ -344,6 +344,7 @@ test.describe('permissions', () => {
         requiredScopes: ['unauthenticated_write_checkouts'],
         missingScopes: ['unauthenticated_write_checkouts'],
         hasAllRequiredScopes: false,
+        errors: [],
         accessUrl: 'https://larkspur-supply.myshopify.com/admin/oauth/install',
       }),
     );

@@ -154,6 +154,7 @@ function answers(state: State) {
         requiredScopes: [],
         missingScopes: [],
         hasAllRequiredScopes: true,
+        errors: [],
         accessUrl: 'https://shop.example/admin/oauth/install',
       }),
     ),

@@ -1,10 +1,10 @@
+import { setPrivateKeys } from '@cartwright/core/contract/set-private-keys';
 import {
   createStorefrontToken,
   listPrivateKeys,
   readScopes as readScopesCall,
   readShop,
 } from '@cartwright/core/contract/shop';
-import { setPrivateKeys } from '@cartwright/core/contract/set-private-keys';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { failure } from '../http/api-failure';

@@ -15,7 +15,13 @@ function imported(sent: unknown) {
 describe('an earlier cart', () => {
   it('is kept in its own shape, off, under an id of ours', () => {
     const cart = imported({ ...earlier, isFallback: 1, locked: 1 });
-    expect(cart).toMatchObject({ id: 'mine', name: 'Summer cart', enabled: false, isFallback: false, locked: false });
+    expect(cart).toMatchObject({
+      id: 'mine',
+      name: 'Summer cart',
+      enabled: false,
+      isFallback: false,
+      locked: false,
+    });
     expect(cart.components).toEqual(earlier.components);
   });
 
@@ -43,6 +49,9 @@ describe('an earlier cart', () => {
     ['a cart of today', { schemaVersion: 2 }, 'current version'],
     ['a component that nobody knows', { components: [{ type: 'teleporter' }] }, 'teleporter'],
   ])('is refused where it is %s', (_case, sent, message) => {
-    expect(readLegacyCart(sent, 'mine')).toMatchObject({ ok: false, message: expect.stringContaining(message) });
+    expect(readLegacyCart(sent, 'mine')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(message),
+    });
   });
 });

@@ -39,7 +39,10 @@ export function readLegacyCart(sent: unknown, id: string): ReadLegacy {
 }
 
 /** A copy of an earlier cart that stays one. */
-export function duplicateLegacyCart(stored: unknown, { id, name }: Pick<LegacyCart, 'id' | 'name'>): LegacyCart {
+export function duplicateLegacyCart(
+  stored: unknown,
+  { id, name }: Pick<LegacyCart, 'id' | 'name'>,
+): LegacyCart {
   return asLegacy(isRecord(stored) ? stored : {}, { id, name });
 }
 

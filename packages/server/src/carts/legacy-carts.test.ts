@@ -19,13 +19,18 @@ const EARLIER = {
   enabled: 1,
   isFallback: 1,
   components: [
-    { componentId: 'items', type: 'cart_items', settings: [], visibilityStatus: 'always_visible', anchor: 'body' },
+    {
+      componentId: 'items',
+      type: 'cart_items',
+      settings: [],
+      visibilityStatus: 'always_visible',
+      anchor: 'body',
+    },
     { componentId: 'codes', type: 'discount_code', version: '1.0', settings: [], anchor: 'footer' },
   ],
 };
 
-const imported = async (app: TestApp) =>
-  (await app.ask(importLegacyCart, { body: { cart: EARLIER } })).cart;
+const imported = async (app: TestApp) => (await app.ask(importLegacyCart, { body: { cart: EARLIER } })).cart;
 const listed = async (app: TestApp) => (await app.ask(listCarts)).combinedCarts;
 
 describe('a legacy cart', () => {
@@ -56,9 +61,9 @@ describe('a legacy cart', () => {
     expect(await listed(app)).toMatchObject([{ name: 'Summer cart (copy)', legacy: true }, { id }]);
     expect(await app.refused(duplicateCart, request)).toMatchObject({ status: 403, code: 'forbidden' });
     const today = await app.create();
-    expect(
-      await app.refused(duplicateLegacyCart, { params: { id: today.cart.id }, body: {} }),
-    ).toMatchObject({ status: 404 });
+    expect(await app.refused(duplicateLegacyCart, { params: { id: today.cart.id }, body: {} })).toMatchObject(
+      { status: 404 },
+    );
   });
 
   test('is never the fallback, which the log says', async () => {

@@ -69,7 +69,11 @@ function Feature({ feature, owned, changeable }: FeatureProps) {
   );
 }
 
-function FeatureButton({ feature, isOn, owned }: Omit<FeatureProps, 'changeable'> & { readonly isOn: boolean }) {
+function FeatureButton({
+  feature,
+  isOn,
+  owned,
+}: Omit<FeatureProps, 'changeable'> & { readonly isOn: boolean }) {
   const queries = useQueryClient();
   const { name } = FEATURES[feature];
   const change = useMutation({

@@ -67,9 +67,7 @@ export function CartRow({
           </div>
         )}
       </div>
-      <div className="cw-cart-row__switch">
-        {!cart.legacy && <EnableSwitch cart={cart} carts={carts} />}
-      </div>
+      <div className="cw-cart-row__switch">{!cart.legacy && <EnableSwitch cart={cart} carts={carts} />}</div>
       <div className="cw-cart-row__actions">
         {!cart.legacy && (
           <Button

@@ -68,7 +68,6 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
             setText(typed);
             setProblem(null);
           }}
-          multiline={6}
           autoComplete="off"
           spellCheck={false}
           helpText="For carts of the earlier generation. Shoppers don’t see an imported cart: upgrade it, then edit and enable the new one."

@@ -74,8 +74,8 @@ function LegacyCart({ saved }: { saved: SavedCart }) {
     <PageFrame title={name} head={<Badge>Legacy</Badge>}>
       <Banner tone="info" title="This cart is from the earlier generation">
         <p>
-          You can preview, duplicate and delete it. Upgrade it to make a new cart that you can edit and enable.
-          It can’t be the fallback cart.
+          You can preview, duplicate and delete it. Upgrade it to make a new cart that you can edit and
+          enable. It can’t be the fallback cart.
         </p>
       </Banner>
       <ButtonGroup>

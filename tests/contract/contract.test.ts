@@ -1,4 +1,4 @@
-import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
+import { changeCart, deleteCart, listCarts, setCartLock } from '@cartwright/core/contract/cart-list';
 import {
   conflictDetails,
   createCart,
@@ -245,7 +245,10 @@ describe('the server', () => {
       false,
     );
     await backend.beStaff(true);
-    const locked = await save(await read(created.cart.id), { enabled: true, locked: true });
+    const live = await save(await read(created.cart.id), { enabled: true });
+    const reason = 'We are moving your discounts.';
+    await ask(backend, setCartLock, { params: { id: live.cart.id }, body: { reason } });
+    const locked = await read(live.cart.id);
     await backend.beStaff(false);
     for (const [endpoint, request] of [
       [saveCart, saveRequest(locked, { name: 'Changed' })],
@@ -255,7 +258,7 @@ describe('the server', () => {
     ] as const) {
       expect(await refused(backend, endpoint, request)).toMatchObject({
         code: 'forbidden',
-        message: 'This cart is locked and can’t be edited.',
+        message: `This cart is locked and can’t be edited. Cartwright support says: “${reason}”`,
       });
     }
     // Another cart that is turned on would turn it off.
@@ -450,8 +453,7 @@ describe('the server', () => {
   it('knows its user, who is a merchant, and the shop that it may open', async () => {
     const { shop } = await ask(backend, readShop);
     expect(await ask(backend, readUser)).toEqual({
-      user: { rebuyAdmin: false },
-      personId: null,
+      user: { id: null, name: 'Store owner', email: null, rebuyAdmin: false },
       shops: [{ shopifyShopDomain: shop.shopifyShopDomain }],
       canSignOut: false,
     });

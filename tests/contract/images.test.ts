@@ -43,7 +43,7 @@ async function aGallery(scopes: readonly string[] = ['write_files']) {
   const admin = adminClient({ domain: shopId, accessToken: ACCESS_TOKEN, apiOrigin: shopify.url });
   const app = createApp(silentLogger, []);
   const resolveShop = async () =>
-    ({ ok: true, shopId, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
+    ({ ok: true, shopId, user: { id: null, name: 'Owner', email: null, rebuyAdmin: false } }) as const;
   const deletedIn: string[] = [];
   const afterDelete = async (id: string) => {
     deletedIn.push(id);

@@ -26,7 +26,11 @@ export function aServerOfPickers(
   const app = createApp(silentLogger, []);
   const options = { storeOf: () => store, adminOf: () => admin, mirrorsCatalogue: mirrors };
   const resolveShop = async () =>
-    ({ ok: true, shopId: store.shopId, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
+    ({
+      ok: true,
+      shopId: store.shopId,
+      user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
+    }) as const;
   productRoutes(app, resolveShop, options);
   collectionRoutes(app, resolveShop, options);
   const send = async ({ path }: Endpoint, query: Query) => {

@@ -52,7 +52,11 @@ beforeEach(async () => {
   const clock = () => new Date(shop.time.now);
   caller = shop.domain;
   const resolveShop = async () =>
-    ({ ok: true, shopId: caller, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
+    ({
+      ok: true,
+      shopId: caller,
+      user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
+    }) as const;
   const indexOf = async (shopId: string) => (shopId === shop.domain ? index : emptyIndex());
   let made = 0;
   smartCollectionRoutes(store, resolveShop, {

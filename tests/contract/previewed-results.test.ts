@@ -43,7 +43,11 @@ beforeEach(async () => {
   const indexOf = async () => index;
   const app = createApp(silentLogger, []);
   const resolveShop = async () =>
-    ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
+    ({
+      ok: true,
+      shopId: shop.domain,
+      user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
+    }) as const;
   smartSearchRoutes(app, resolveShop, {
     storeOf: () => shop.store,
     indexOf,

@@ -95,7 +95,11 @@ beforeEach(async () => {
   };
   const clock = () => new Date(shop.time.now);
   const resolveShop = async () =>
-    ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
+    ({
+      ok: true,
+      shopId: shop.domain,
+      user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
+    }) as const;
   smartCollectionRoutes(app, resolveShop, { storeOf: () => shop.store, indexOf, clock, newId: randomUUID });
   const proxy = {
     find: async (id: string) => (id === shop.domain ? { store: counted(shop.store) } : null),

@@ -55,7 +55,11 @@ beforeEach(async () => {
   const clock = () => new Date(shop.time.now);
   const app = createApp(silentLogger, []);
   const resolveShop = async () =>
-    ({ ok: true, shopId: shop.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
+    ({
+      ok: true,
+      shopId: shop.domain,
+      user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
+    }) as const;
   const { products, collections } = await shop.mirror();
   ids = new Map(products.map(({ title, id }) => [title, id]));
   even = collections.find(({ handle }) => handle === 'even')?.id ?? 0;

@@ -59,7 +59,11 @@ beforeEach(async () => {
   const clock = () => new Date(shop.time.now);
   const app = createApp(silentLogger, []);
   const resolveShop = async () =>
-    ({ ok: true, shopId: caller.domain, user: { rebuyAdmin: false }, userName: 'Owner' }) as const;
+    ({
+      ok: true,
+      shopId: caller.domain,
+      user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
+    }) as const;
   smartSearchRoutes(app, resolveShop, { storeOf, indexOf, changed: async () => {}, clock });
   searchProxyRoute(app, {
     find: async (id) => ({ store: storeOf(id) }),

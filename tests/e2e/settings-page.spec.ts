@@ -73,6 +73,7 @@ test('names the permissions that are missing, and creates no token without those
         requiredScopes: missingScopes,
         missingScopes,
         hasAllRequiredScopes: false,
+        errors: [],
         accessUrl: 'https://larkspur-supply.myshopify.com/admin/oauth/install',
       },
     }),

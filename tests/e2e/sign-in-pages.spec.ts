@@ -27,8 +27,7 @@ const signedInTo = (page: Page, ...shops: string[]) =>
   page.route(
     '**/api/user',
     json({
-      user: { rebuyAdmin: false },
-      personId: null,
+      user: { id: null, name: 'Robin', email: null, rebuyAdmin: false },
       shops: shops.map((shopifyShopDomain) => ({ shopifyShopDomain })),
       canSignOut: true,
     }),
@@ -345,6 +344,7 @@ test.describe('permissions', () => {
         requiredScopes: ['unauthenticated_write_checkouts'],
         missingScopes: ['unauthenticated_write_checkouts'],
         hasAllRequiredScopes: false,
+        errors: [],
         accessUrl: 'https://larkspur-supply.myshopify.com/admin/oauth/install',
       }),
     );

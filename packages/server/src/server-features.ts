@@ -26,6 +26,7 @@ import { smartCollectionsFeature } from './smart-collections/feature';
 import { filterMetafields } from './smart-collections/filter-metafields';
 import { pagePublication } from './smart-collections/publication/page-publication';
 import { smartSearchFeature } from './smart-search/feature';
+import { staffFeature } from './staff/feature';
 import { storefrontFeature } from './storefront/feature';
 import { storefrontChecks } from './storefront/storefront-checks';
 import { themeBlocksFeature } from './theme-blocks/feature';
@@ -51,6 +52,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     looksFeature({ ...context, ...checks }),
     appsFeature(),
     usersFeature(),
+    staffFeature(context),
     shopsFeature({
       ...context,
       async marketsChanged(shopId) {

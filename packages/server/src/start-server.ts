@@ -29,6 +29,7 @@ import type { ShopAtWork } from './shop-at-work';
 import { embeddingIn } from './sign-in/embedding-in';
 import { localSessionOf } from './sign-in/local-session-of';
 import { signIn } from './sign-in/sign-in';
+import { notingStaff } from './staff/staff-actions';
 
 export interface RunningServer {
   /** Where it is, for example `http://127.0.0.1:4700`. */
@@ -96,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!options.app)
       for (const path of [WEBHOOK_PATH, '/proxy/*']) app.use(path, ownHostOnly(options.publicUrl));
     const health = healthRoute(app, database, logger);
-    const resolvers = signIn(app, {
+    const signedIn = signIn(app, {
       // Who signs in may be of a shop that the server does not work for yet.
       storeOf: (id) => forShop(database, id),
       adminOf,
@@ -104,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       resolveShop: options.resolveShop ?? localSessionOf(options),
       clock,
     });
+    const resolvers = notingStaff(signedIn, context);
     for (const { routes } of features) routes?.(app, resolvers);
     app.use(adminPages(options.adminDist ?? null, embedding));
 

@@ -37,8 +37,7 @@ async function serverOfTwo(): Promise<{
     resolveShop: async (request) => ({
       ok: true,
       shopId: request.headers.get('x-shop') ?? OURS,
-      user: { rebuyAdmin: true },
-      userName: 'Owner',
+      user: { id: null, name: 'Owner', email: null, rebuyAdmin: true },
     }),
   });
   await app.idle();

@@ -55,8 +55,12 @@ test('the first call from Shopify’s admin gets the app its token, however many
 
   expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 200));
   expect(answers[0]?.body).toEqual({
-    user: { rebuyAdmin: false },
-    personId: expect.stringMatching(/^\d+$/),
+    user: {
+      id: expect.stringMatching(/^\d+$/),
+      name: expect.any(String),
+      email: expect.stringContaining('@'),
+      rebuyAdmin: false,
+    },
     shops: [{ shopifyShopDomain: shop.domain }],
     canSignOut: false,
   });

@@ -52,6 +52,8 @@ const CART: CartListItem = {
   updatedAt: '2026-11-20T12:00:00.000Z',
   revision: 3,
   previewKey: 'key',
+  lockReason: null,
+  legacy: false,
 };
 const SALE: PublishedCampaign = {
   id: 'sale',
@@ -152,6 +154,7 @@ function answers(state: State) {
         requiredScopes: [],
         missingScopes: [],
         hasAllRequiredScopes: true,
+        errors: [],
         accessUrl: 'https://shop.example/admin/oauth/install',
       }),
     ),

@@ -83,6 +83,17 @@ const editor = pageAt(
   lazyPage(() => import('../features/cart-editor/editor-page'), 'EditorPage'),
 );
 
+const cartPreview = pageAt(
+  '/smartcart/preview/$id',
+  lazyPage(() => import('../features/cart-editor/preview-page/cart-preview-page'), 'CartPreviewPage'),
+);
+
+/** Where carts of the earlier generation are. */
+const legacyCart = pageAt(
+  '/smart_cart/edit/$id',
+  lazyPage(() => import('../features/smart-carts/legacy-cart-page'), 'LegacyCartPage'),
+);
+
 const widgets = pageAt(
   '/widgets',
   lazyPage(() => import('../features/widgets/widgets-page'), 'WidgetsPage'),
@@ -234,6 +245,8 @@ export function createAdminRouter() {
       home,
       carts,
       editor,
+      cartPreview,
+      legacyCart,
       widgets,
       dataSources,
       ...widgetEditors,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userQuery } from './user-query';
 
 /** Nobody is staff until the server says so. */
-const MERCHANT: User = { rebuyAdmin: false };
+const MERCHANT: User = { id: null, name: 'Merchant', email: null, rebuyAdmin: false };
 
 /** Who uses the admin; a merchant while that is not known. */
 export function useUser(): User {

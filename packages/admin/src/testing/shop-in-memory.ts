@@ -38,7 +38,14 @@ export function shopInMemory(name: string) {
   const widget = (id: number) => newest(widgets[id]);
 
   function keep(cart: CartDocument): SavedCart {
-    carts.push({ cart, revision: carts.length + 1, updatedAt: now(), previewKey: 'preview' });
+    carts.push({
+      cart,
+      revision: carts.length + 1,
+      updatedAt: now(),
+      previewKey: 'preview',
+      lockReason: null,
+      legacy: false,
+    });
     return read();
   }
   function keepWidget(kept: Widget): SavedWidget {

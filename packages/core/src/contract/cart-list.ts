@@ -11,7 +11,13 @@ export const cartId = z.strictObject({ id: idText() });
 /** What stands in the cart's preview link, and opens what is saved of it to whoever has it. Nothing but the link has it. */
 export const previewKey = z.string();
 
-/** A cart in the list. It has no id of a task (ADR 87). */
+/** Why staff locked a cart; null while it isn't locked by them. */
+export const lockReason = z.string().nullable();
+
+/** Whether it is of the earlier generation: listed, previewed, copied and upgraded, and edited by nobody (ADR 114). */
+export const legacy = z.boolean();
+
+/** A cart in the list. */
 export const cartListItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,6 +30,8 @@ export const cartListItem = z.object({
   updatedAt: z.string(),
   revision: z.number().int(),
   previewKey,
+  lockReason,
+  legacy,
 });
 export type CartListItem = z.infer<typeof cartListItem>;
 
@@ -49,6 +57,21 @@ export const changeCart = endpoint({
     .strictObject({ revision: z.number().int(), name: cartName.optional(), enabled: z.boolean().optional() })
     .refine(({ name, enabled }) => name !== undefined || enabled !== undefined, 'Say what to change.'),
   answer: z.object({ cart: cartListItem, publication }),
+});
+
+/**
+ * Locks a cart against edits of merchants, or unlocks it with null. For staff only (403). No revision: what is edited of
+ * the cart stays as it is.
+ */
+export const setCartLock = endpoint({
+  method: 'PUT',
+  path: '/api/carts/:id/lock',
+  params: cartId,
+  query: noParams,
+  body: z.strictObject({
+    reason: upTo(TEXT_LIMITS.lockReason, z.string().trim().min(1)).nullable(),
+  }),
+  answer: z.object({ cart: cartListItem }),
 });
 
 export const deleteCart = endpoint({

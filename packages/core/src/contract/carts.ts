@@ -3,7 +3,7 @@ import { cartDocument } from '../smart-cart/cart-document';
 import { ofAnyLength } from '../texts/any-length';
 import { listOf } from '../texts/limited';
 import { widgetDocument } from '../widgets/widget';
-import { cartId, cartName, previewKey } from './cart-list';
+import { cartId, cartName, legacy, lockReason, previewKey } from './cart-list';
 import { conflictOver } from './conflict';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
@@ -18,6 +18,8 @@ export const savedCart = z.object({
   revision: z.number().int(),
   updatedAt: z.string(),
   previewKey,
+  lockReason,
+  legacy,
 });
 export type SavedCart = z.infer<typeof savedCart>;
 
@@ -41,7 +43,7 @@ export const readCart = endpoint({
 
 /**
  * Saves a cart that was read at `revision`. Whether it is the fallback is not the document's to say: it stays as it is
- * (`setFallback`); nor are its locks, but for staff. What the shop has no private key for is off.
+ * (`setFallback`); nor are its locks (`setCartLock`). What the shop has no private key for is off.
  *
  * `widgets` that were edited with it are saved in the same transaction, each over the revision that it was read at, or
  * nothing is; a cart that is as it is saved keeps its revision then. One at revision 0, of an id from `reserveWidgetId`, is
@@ -84,7 +86,7 @@ export const conflictDetails = conflictOver(savedCart).extend({
 
 /**
  * Makes a cart the shop's fallback, in place of the one before, or no fallback any more. No revision: what is edited of
- * the cart stays as it is. Not `successful` where this cart is `locked` or `scheduled`, or the cart that is the fallback is
+ * the cart stays as it is. Not `successful` where this cart is `locked`, `scheduled` or `legacy`, or the cart that is the fallback is
  * locked (`existing_fallback`); `info` is the name of that cart.
  */
 export const setFallback = endpoint({
@@ -95,7 +97,7 @@ export const setFallback = endpoint({
   body: z.strictObject({ isFallback: z.boolean() }),
   answer: z.object({
     successful: z.boolean(),
-    cause: z.enum(['locked', 'scheduled', 'existing_fallback']).nullable(),
+    cause: z.enum(['locked', 'scheduled', 'existing_fallback', 'legacy']).nullable(),
     info: z.string().nullable(),
     publication,
   }),

@@ -1,5 +1,5 @@
 /**
- * Keys of features that not every shop has; a shop's list of them is its server's setting. All of them are in
+ * Keys of features that not every shop has; a shop has those of its server until staff gives it others (ADR 113). All of them are in
  * `contract/feature-keys`; those that the editor asks for stand here by themselves, so that it loads no others.
  */
 

@@ -41,6 +41,8 @@ export const readScopes = endpoint({
     requiredScopes: z.array(z.string()),
     missingScopes: z.array(z.string()),
     hasAllRequiredScopes: z.boolean(),
+    /** Why the app can't do all that it is for; empty while nothing is missing. */
+    errors: z.array(z.string()),
     /** Shopify's page of the app's access: with `optional_scopes=a,b` in its query it asks the merchant for those. */
     accessUrl: z.string(),
   }),

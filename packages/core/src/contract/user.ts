@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** Who uses the admin. `rebuyAdmin`: a user of the app's own staff, who may edit locked carts. */
-export const user = z.object({ rebuyAdmin: z.boolean() });
+/** Who uses the admin. */
+export const user = z.object({
+  /** The id of the person in the shop; null where nobody knows who it is. */
+  id: z.string().nullable(),
+  /** What others read where it says who has saved something. */
+  name: z.string(),
+  email: z.string().nullable(),
+  /** A user of the app's own staff, who may edit locked carts. */
+  rebuyAdmin: z.boolean(),
+});
 export type User = z.infer<typeof user>;
 
 /**
@@ -17,8 +25,6 @@ export const readUser = endpoint({
   body: noBody,
   answer: z.object({
     user,
-    /** The id of the person in the shop; null where nobody knows who it is. */
-    personId: z.string().nullable(),
     shops: z.array(z.object({ shopifyShopDomain: z.string() })),
     canSignOut: z.boolean(),
   }),

@@ -7,6 +7,8 @@ export const MAX_AMOUNT = 1_000_000_000;
 /** How long texts may be, in UTF-16 units: the same in the field as in what the server takes. */
 export const TEXT_LIMITS = {
   cartName: 255,
+  /** Why staff locked a cart. */
+  lockReason: 200,
   widgetName: 100,
   experimentName: 100,
   /** Only the merchant sees these two. */
@@ -55,7 +57,7 @@ export const TEXT_LIMITS = {
   locale: 20,
   /** Two letters (ISO 3166), and room for what other apps write. */
   country: 10,
-  /** A copy of a product that carts from elsewhere carry (ADR 87). */
+  /** A copy of a product that carts from elsewhere carry (ADR 115). */
   productCopy: 100_000,
   /** What is typed to find a product. */
   search: 200,
@@ -89,7 +91,7 @@ export const LIST_LIMITS = {
   questions: 5,
   bars: 3,
   tiers: 4,
-  /** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 87). */
+  /** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 115). */
   volumeTiers: 10,
   /** Products that are chosen in one field. */
   products: 1000,

@@ -16,13 +16,13 @@ export function cartEditRoutes(
   const { storeOf, publisherOf, checksOf, privateKeys, clock } = options;
 
   serve(app, resolveShop, saveCart, async ({ params, body, session }) => {
-    const { shopId, user, userName } = session;
+    const { shopId, user } = session;
     const store = storeOf(shopId);
     // What the shop may not have is off.
     const cart = withGiftCardsIf(await takesGiftCards(store, privateKeys), body.cart);
     const { revision, widgets = [] } = body;
-    const { rebuyAdmin } = user;
-    const request = { id: params.id, cart, revision, widgets, rebuyAdmin, now: clock(), by: userName };
+    const { rebuyAdmin, name: by } = user;
+    const request = { id: params.id, cart, revision, widgets, rebuyAdmin, now: clock(), by };
     const saved = await saveCartEdit(store, checksOf(shopId), request);
     if (!saved.ok) return saved;
     const publication = await publisherOf(shopId).publish('save');

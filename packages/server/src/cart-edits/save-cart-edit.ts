@@ -58,7 +58,7 @@ async function writeEdit(
   { cart, revision, widgets, rebuyAdmin, now, by }: SaveRequest,
   saved: SavedCart,
 ): Promise<SaveOutcome> {
-  const locked = lockedFailure(saved.cart, rebuyAdmin);
+  const locked = lockedFailure(saved, rebuyAdmin);
   if (locked) return locked;
   const beside = await savedOfSent(shop, cart, widgets, now);
   if (!beside.ok) return beside;
@@ -75,8 +75,7 @@ async function writeEdit(
   const issues = await shopScheduleIssues(shop, cart, saved.cart, now);
   if (issues.length > 0) return invalidDocument(issues);
   const { isFallback, locked: isLocked, abTestLocked } = saved.cart;
-  const locks = rebuyAdmin ? {} : { locked: isLocked, abTestLocked };
-  const next = { ...cart, ...locks, isFallback };
+  const next = { ...cart, locked: isLocked, abTestLocked, isFallback };
   if (beside.writable.length > 0 && sameValue(next, saved.cart)) {
     await wantPublication(shop);
     const written = await writeSentWidgets(shop, beside.writable, { now, by });

@@ -1,9 +1,11 @@
-import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
+import { changeCart, deleteCart, listCarts, setCartLock } from '@cartwright/core/contract/cart-list';
 import { createCart, duplicateCart, readCart, setFallback } from '@cartwright/core/contract/carts';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { ShopStore } from '../db/for-shop';
 import { readDocument } from '../documents/stored-documents';
+import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
@@ -16,6 +18,7 @@ import { duplicateShopCart } from './duplicate-cart';
 import { listShopCarts } from './list-carts';
 import { CARTS } from './saved-cart';
 import { setShopFallback } from './set-fallback';
+import { setShopCartLock } from './set-lock';
 
 export interface CartRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -27,11 +30,12 @@ export interface CartRouteOptions {
   readonly privateKeys: readonly string[];
   readonly clock: () => Date;
   readonly newId: () => string;
+  readonly logger: Logger;
 }
 
 export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRouteOptions): void {
-  const { storeOf, publisherOf, checksOf, maxCarts: maximum, privateKeys, clock, newId } = options;
-  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
+  const { storeOf, publisherOf, checksOf, maxCarts: maximum, privateKeys, clock, newId, logger } = options;
+  const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
   const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
   serve(app, resolveShop, listCarts, async ({ session }) => ({
     ok: true,
@@ -62,12 +66,18 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
 
   serve(app, resolveShop, setFallback, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
-    const request = { id: params.id, ...body, rebuyAdmin };
+    const request = { id: params.id, ...body, rebuyAdmin, logger };
     const set = await setShopFallback(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!set.ok) return set;
     const publication = await publisherOf(session.shopId).publish('save');
     return { ok: true, answer: { ...set.answer, publication } };
   });
+
+  serve(app, resolveShop, setCartLock, async ({ params, body, session }) =>
+    session.user.rebuyAdmin
+      ? setShopCartLock(storeOf(session.shopId), { id: params.id, ...body, ...savedBy(session) })
+      : failure('forbidden', 'Only Cartwright support can lock a cart.'),
+  );
 
   serve(app, resolveShop, duplicateCart, ({ params, session }) =>
     duplicateShopCart(storeOf(session.shopId), params.id, { maximum, newId, ...savedBy(session) }),

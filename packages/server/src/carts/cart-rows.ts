@@ -17,6 +17,8 @@ const LISTED = [
   'updatedAt',
   'revision',
   'previewKey',
+  'lockReason',
+  'legacy',
 ] as const;
 
 /** What stands beside a cart's document. */
@@ -91,6 +93,18 @@ export async function writeFallback(store: ShopStore, id: string, isFallback: bo
   if (row) await renewVersion(store, versionOf(row));
 }
 
+/** Locks a cart, or unlocks it with null. No new revision: nothing that is edited of it changes. */
+export async function writeLock(
+  store: ShopStore,
+  id: string,
+  lockReason: string | null,
+): Promise<CartRow | undefined> {
+  const changes = { ...withFlag('locked', lockReason !== null), lockReason };
+  const [row] = await store.update(carts, changes, eq(carts.id, id));
+  if (row) await renewVersion(store, versionOf(row));
+  return row;
+}
+
 /** Whether the cart, as it is saved, took too long to compile. */
 export function isSetAside({ revision, setAsideRevision }: CartRow): boolean {
   return revision === setAsideRevision;
@@ -114,9 +128,9 @@ export async function forgetSetAside(store: ShopStore): Promise<void> {
 }
 
 /** Column and document at once, and without reading the document: it may be of a version that this code cannot read. */
-function withFlag(flag: 'enabled' | 'isFallback', value: boolean) {
+function withFlag(flag: 'enabled' | 'isFallback' | 'locked', value: boolean) {
   return {
-    [flag]: value,
+    ...(flag !== 'locked' && { [flag]: value }),
     document: sql`${carts.document} || jsonb_build_object(${flag}::text, ${value}::boolean)`,
   };
 }
@@ -128,6 +142,7 @@ function versionOf({ id, revision, document }: CartRow) {
 /** A row as the list shows it. Of no document, so that one that cannot be read does not take the list away. */
 export function listItem(row: ListedRow): CartListItem {
   const { id, name, enabled, isScheduled, isFallback, startDate, endDate, revision, previewKey } = row;
+  const { lockReason, legacy } = row;
   const updatedAt = row.updatedAt.toISOString();
   return {
     id,
@@ -140,5 +155,7 @@ export function listItem(row: ListedRow): CartListItem {
     updatedAt,
     revision,
     previewKey,
+    lockReason,
+    legacy,
   };
 }

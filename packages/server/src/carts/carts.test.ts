@@ -1,4 +1,4 @@
-import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
+import { changeCart, deleteCart, listCarts, setCartLock } from '@cartwright/core/contract/cart-list';
 import {
   conflictDetails,
   createCart,
@@ -193,10 +193,13 @@ describe('saving', () => {
 
   test('of a locked cart is for staff', async () => {
     const app = await startApp({ staff: true });
-    expect((await app.ask(readUser)).user).toEqual({ rebuyAdmin: true });
-    const locked = await app.save(await app.create(), { locked: true });
-    const renamed = await app.save(locked, { name: 'Renamed' });
-    expect(renamed.cart).toMatchObject({ name: 'Renamed', locked: true });
+    expect((await app.ask(readUser)).user).toMatchObject({ rebuyAdmin: true });
+    const created = await app.create();
+    const reason = 'We are moving your discounts.';
+    await app.ask(setCartLock, { params: { id: created.cart.id }, body: { reason } });
+    const renamed = await app.save(await read(app, created.cart.id), { name: 'Renamed', locked: false });
+    expect(renamed).toMatchObject({ cart: { name: 'Renamed', locked: true }, lockReason: reason });
+    expect(await listed(app)).toMatchObject([{ name: 'Renamed', lockReason: reason }]);
     const removal = { params: { id: renamed.cart.id }, query: { revision: String(renamed.revision) } };
     await app.ask(deleteCart, removal);
     expect(await listed(app)).toEqual([]);
@@ -331,6 +334,9 @@ describe('which cart is live', () => {
     const opened = await app.create();
     const saved = await app.save(opened, { locked: true, abTestLocked: true });
     expect(saved.cart).toMatchObject({ locked: false, abTestLocked: false });
+    const request = { params: { id: saved.cart.id }, body: { reason: 'Mine' } };
+    expect(await app.refused(setCartLock, request)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await listed(app)).toMatchObject([{ lockReason: null }]);
   });
 
   test('of many enabled at once, one is', async () => {

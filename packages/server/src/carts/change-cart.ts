@@ -41,7 +41,7 @@ export async function changeShopCart(
     const opened = await openDocument(shop, CARTS, id);
     if (!opened.ok) return opened;
     const before = opened.document;
-    const locked = lockedFailure(before, rebuyAdmin);
+    const locked = lockedFailure(CARTS.answer(opened), rebuyAdmin);
     if (locked) return locked;
     if (opened.revision !== revision || (checked && checked.revision !== revision)) {
       return documentConflict(shop, CARTS, id, opened);

@@ -23,6 +23,8 @@ export function createShopCart(
     const cart = newCart(newId(), name, newId);
     const previewKey = newId();
     await writeDocument(shop, CARTS, { document: cart, revision: 0 }, saved, { previewKey });
-    return { ok: true, answer: { cart, revision: 1, updatedAt: saved.now.toISOString(), previewKey } };
+    const updatedAt = saved.now.toISOString();
+    const answer = { cart, revision: 1, updatedAt, previewKey, lockReason: null, legacy: false };
+    return { ok: true, answer };
   });
 }

@@ -3,6 +3,7 @@ import { lockShop } from '../db/shop-row';
 import { deleteAtRevision } from '../documents/save-at-revision';
 import type { ApiFailure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
+import { cartRow } from './cart-rows';
 import { lockedFailure } from './locked';
 import { CARTS } from './saved-cart';
 
@@ -16,8 +17,10 @@ export function deleteShopCart(
 ): Promise<{ ok: true } | ApiFailure> {
   return store.transaction(async (shop) => {
     await lockShop(shop);
+    const row = await cartRow(shop, id);
     return deleteAtRevision(shop, CARTS, { id, revision }, async (cart) => {
-      const locked = cart && lockedFailure(cart, rebuyAdmin);
+      const lockReason = row?.lockReason ?? null;
+      const locked = cart && lockedFailure({ cart, lockReason, legacy: false }, rebuyAdmin);
       if (locked) return locked;
       await wantPublication(shop);
       return null;

@@ -6,9 +6,10 @@ import { readDocument, writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { countCarts } from './cart-rows';
+import { isLegacy } from './locked';
 import { CARTS } from './saved-cart';
 
-/** A copy of a cart as it is saved. Fails with `not_found`, `unavailable` or `limit_reached`. */
+/** A copy of a cart as it is saved. Fails with `not_found`, `unavailable`, `forbidden` (legacy) or `limit_reached`. */
 export function duplicateShopCart(
   store: ShopStore,
   id: string,
@@ -19,13 +20,15 @@ export function duplicateShopCart(
     await lockShop(shop);
     const saved = await readDocument(shop, CARTS, id);
     if (!saved.ok) return saved;
+    if (saved.answer.legacy) return isLegacy();
     if ((await countCarts(shop)) >= maximum) {
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
     }
     const cart = duplicateCart(saved.answer.cart, { id: newId(), newId });
     const previewKey = newId();
     await writeDocument(shop, CARTS, { document: cart, revision: 0 }, stamp, { previewKey });
-    const answer = { cart, revision: 1, updatedAt: stamp.now.toISOString(), previewKey };
+    const updatedAt = stamp.now.toISOString();
+    const answer = { cart, revision: 1, updatedAt, previewKey, lockReason: null, legacy: false };
     return { ok: true, answer: { successful: true, cart: answer } };
   });
 }

@@ -16,6 +16,8 @@ export async function publishableCarts(
   const saved: PublishableCart[] = [];
   const warnings: string[] = [];
   for (const row of await cartRows(store)) {
+    // Shoppers never get one, and what it is upgraded to is another cart.
+    if (row.legacy) continue;
     const { id, name, revision, enabled, isFallback } = row;
     const read = readCartDocument(row.document);
     if (!read.ok) warnings.push(`The cart "${name}" was left out of the storefront. ${read.message}`);

@@ -18,8 +18,9 @@ export const CARTS = {
   }),
   answer({ document, revision, row }): SavedCart {
     if (!row) throw new Error('A cart is there once it was created.');
-    const { id, previewKey } = row;
-    return { cart: { ...document, id }, revision, updatedAt: row.updatedAt.toISOString(), previewKey };
+    const { id, previewKey, lockReason, legacy } = row;
+    const updatedAt = row.updatedAt.toISOString();
+    return { cart: { ...document, id }, revision, updatedAt, previewKey, lockReason, legacy };
   },
 } satisfies StoredDocuments<CartDocument, SavedCart, typeof carts>;
 

@@ -1,5 +1,7 @@
 import type { setFallback } from '@cartwright/core/contract/carts';
 import type { Issue } from '@cartwright/core/editing/issue';
+import { LEGACY_FALLBACK } from '@cartwright/core/migrations/legacy-cart';
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
@@ -15,6 +17,13 @@ import { CARTS, savedCart } from './saved-cart';
 type Answer = Omit<z.infer<typeof setFallback.answer>, 'publication'>;
 type FallbackOutcome = { readonly ok: true; readonly answer: Answer } | ApiFailure;
 
+interface FallbackRequest {
+  readonly id: string;
+  readonly isFallback: boolean;
+  readonly rebuyAdmin: boolean;
+  readonly logger: Logger;
+}
+
 const DONE: Answer = { successful: true, cause: null, info: null };
 
 /**
@@ -24,11 +33,11 @@ const DONE: Answer = { successful: true, cause: null, info: null };
 export async function setShopFallback(
   store: ShopStore,
   checks: CartChecks,
-  { id, isFallback, rebuyAdmin }: { id: string; isFallback: boolean; rebuyAdmin: boolean },
+  { id, isFallback, rebuyAdmin, logger }: FallbackRequest,
 ): Promise<FallbackOutcome> {
   const isLocked = (row: CartRow) => {
     const saved = savedCart(row);
-    return saved.ok && lockedFailure(saved.answer.cart, rebuyAdmin) !== null;
+    return saved.ok && lockedFailure(saved.answer, rebuyAdmin) !== null;
   };
   const look = async () => (isFallback ? sizeIssues(store, checks, id) : []);
   return lookThenWrite(store, look, async (shop, large): Promise<FallbackOutcome> => {
@@ -36,6 +45,10 @@ export async function setShopFallback(
     const row = await cartRow(shop, id);
     if (!row) return documentMissing(CARTS.definition);
     if (row.isFallback === isFallback) return { ok: true, answer: DONE };
+    if (row.legacy) {
+      logger.warn({ shop: store.shopId, cart: id }, LEGACY_FALLBACK);
+      return { ok: true, answer: { successful: false, cause: 'legacy', info: row.name } };
+    }
     if (isLocked(row)) return { ok: true, answer: { successful: false, cause: 'locked', info: row.name } };
     if (isFallback && row.isScheduled)
       return { ok: true, answer: { successful: false, cause: 'scheduled', info: row.name } };

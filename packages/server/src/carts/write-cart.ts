@@ -22,7 +22,7 @@ export async function writeCart(
 ): Promise<{ readonly ok: true; readonly row: CartRow; readonly turnedOff: string | null } | ApiFailure> {
   const standing = isStanding(cart) ? await otherStanding(shop, cart.id) : undefined;
   const other = standing && savedCart(standing);
-  if (other?.ok && lockedFailure(other.answer.cart, rebuyAdmin)) {
+  if (other?.ok && lockedFailure(other.answer, rebuyAdmin)) {
     return failure(
       'forbidden',
       `Only one cart without a schedule can be on, and “${other.answer.cart.name}” is locked: it can’t be turned off for this one.`,

@@ -47,7 +47,7 @@ export function customSourceRoutes(
 
   serve(app, resolveShop, saveCustomSources, async ({ body, session }) => {
     const { setting: document, revision } = body;
-    const request = { document, revision, now: clock(), by: session.userName };
+    const request = { document, revision, now: clock(), by: session.user.name };
     return asData(await saveDocument(storeOf(session.shopId), SHOPS_SOURCES, request));
   });
 

@@ -13,4 +13,5 @@ export * from './tables/session-places';
 export * from './tables/shops';
 export * from './tables/sign-in';
 export * from './tables/smart-collections';
+export * from './tables/staff';
 export * from './tables/webhooks';

@@ -50,7 +50,7 @@ export function experimentsFeature(options: ExperimentOptions): ServerFeature {
 
 function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: ExperimentOptions): void {
   const { storeOf, clock, newId, publisherOf, settings } = options;
-  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
+  const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
 
   serve(app, resolveShop, listExperiments, async ({ params, query, session }) => {
     const answer = await listExperimentsOf(storeOf(session.shopId), { ...params, ...query }, clock());

@@ -54,8 +54,10 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       return failureResponse(failure('invalid_request', `The request isn’t valid.${where}`, { issues }));
     }
 
+    const note = await session.startNote?.(endpoint, params.data);
     const outcome = await handle({ params: params.data, query: query.data, body: body.data, session });
     if (!outcome.ok) return failureResponse(outcome);
+    await note?.();
     return context.json(endpoint.answer.parse(outcome.answer), 200, pagingOf(endpoint, outcome.page));
   });
 }

@@ -21,7 +21,11 @@ function listing(page: Page | undefined, paging?: 'headers') {
   app.onError((error) => new Response(error.message, { status: 500 }));
   serve(
     app,
-    async () => ({ ok: true, shopId: 'a.myshopify.com', user: { rebuyAdmin: false }, userName: 'Owner' }),
+    async () => ({
+      ok: true,
+      shopId: 'a.myshopify.com',
+      user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
+    }),
     endpoint({ ...list, ...(paging && { paging }) }),
     async ({ query }) => ({ ok: true, answer: { images: [query.cursor ?? ''] }, ...(page && { page }) }),
   );

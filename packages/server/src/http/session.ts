@@ -1,3 +1,4 @@
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import type { User } from '@cartwright/core/contract/user';
 import { type ApiFailure, failure } from './api-failure';
 import { namesThisMachine } from './own-host';
@@ -7,17 +8,21 @@ export interface Session {
   readonly ok: true;
   readonly shopId: string;
   readonly user: User;
-  /** What the user is called where others read who has saved something. */
-  readonly userName: string;
-  /** The id of the person in the shop. Absent: nobody knows who it is. */
-  readonly personId?: string;
   /** Whether the user owns the shop's account in Shopify. Absent: no. */
   readonly accountOwner?: boolean;
   /** All shops that the browser is signed in to. Absent: there is no session of ours, and the proof is for this one. */
   readonly shops?: readonly string[];
   /** Whether the caller's page stands in Shopify's admin. Absent: no. */
   readonly embedded?: boolean;
+  /** Of the app's own staff: begins to note a call. Absent: what others do isn't noted. */
+  readonly startNote?: StartNote;
 }
+
+/** Begins to note a call that changes something, before it is handled; what it gives is called when that has worked. */
+export type StartNote = (
+  route: Pick<Endpoint, 'method' | 'path'>,
+  params: unknown,
+) => Promise<() => Promise<void>>;
 
 /** Finds out for which shop, and by whom, a request is made. The one place that knows how callers prove themselves. */
 export type ResolveShop = (request: Request) => Promise<Session | ApiFailure>;
@@ -37,15 +42,11 @@ export interface Resolvers {
  * On the merchant's own machine everybody who reaches the server is the merchant of its one shop. Requests under any
  * other name are refused.
  */
-export function localSession({
-  shopId,
-  user,
-  userName,
-}: Pick<Session, 'shopId' | 'user' | 'userName'>): ResolveShop {
+export function localSession({ shopId, user }: Pick<Session, 'shopId' | 'user'>): ResolveShop {
   return async (request) => {
     if (!namesThisMachine(request)) {
       return failure('unauthenticated', 'Open the app at http://127.0.0.1 or http://localhost.');
     }
-    return { ok: true, shopId, user, userName, accountOwner: true };
+    return { ok: true, shopId, user, accountOwner: true };
   };
 }

@@ -119,11 +119,13 @@ export function imageRoutes(
     const session = await resolveShop(context.req.raw);
     if (!session.ok) return failureResponse(session);
     const { shopId } = session;
+    const note = await session.startNote?.({ method: 'POST', path: IMAGE_UPLOAD_PATH }, {});
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const upload = { id: newId(), name: context.req.query('name') ?? '', bytes, now: clock() };
     const admin = adminOf(shopId).within(LONG_PATIENCE_MS);
     const uploaded = await uploadImage(storeOf(shopId), admin, upload, sendForm);
     if (!uploaded.ok) return failureResponse(uploaded);
+    await note?.();
     return context.json(uploadedImage.parse({ image: galleryImageOf(uploaded.row) }));
   });
 }

@@ -38,8 +38,8 @@ export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRou
 
   serve(app, resolveShop, readLooks, ({ session }) => readDocument(storeOf(session.shopId), LOOKS));
 
-  serve(app, resolveShop, saveLooks, async ({ body, session: { shopId, userName } }) => {
-    const request = { ...body, now: clock(), by: userName };
+  serve(app, resolveShop, saveLooks, async ({ body, session: { shopId, user } }) => {
+    const request = { ...body, now: clock(), by: user.name };
     const saved = await saveShopLook(storeOf(shopId), sizeOf(shopId), request);
     if (!saved.ok) return saved;
     const publication = await publisherOf(shopId).publish('save');

@@ -1,9 +1,11 @@
 import { mayTakeGiftCards } from '@cartwright/core/storefront/gift-card-input';
 import type { ShopStore } from '../db/for-shop';
+import { privateKeysOf } from './private-keys';
 import { storefrontTokenOf } from './storefront-token';
 
-/** Whether the carts of a shop may take gift cards. `privateKeys` are the server's. */
-export async function takesGiftCards(store: ShopStore, privateKeys: readonly string[]): Promise<boolean> {
+/** Whether the carts of a shop may take gift cards. `ofServer` are the keys of shops that have none of their own. */
+export async function takesGiftCards(store: ShopStore, ofServer: readonly string[]): Promise<boolean> {
   const hasStorefrontAccessToken = (await storefrontTokenOf(store)) !== null;
+  const privateKeys = await privateKeysOf(store, ofServer);
   return mayTakeGiftCards({ hasStorefrontAccessToken, privateKeys });
 }

@@ -1,3 +1,4 @@
+import { setPrivateKeys } from '@cartwright/core/contract/set-private-keys';
 import {
   createStorefrontToken,
   listPrivateKeys,
@@ -6,12 +7,14 @@ import {
 } from '@cartwright/core/contract/shop';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
+import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { readPublication } from '../publishing/publication-state';
 import type { Publisher } from '../publishing/publisher';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
+import { privateKeysOf, setShopKeys } from './private-keys';
 import { PATIENCE_MS, patientProfiles } from './shop-profile';
 import { makeStorefrontToken, readScopes, storefrontTokenOf } from './storefront-token';
 
@@ -23,12 +26,13 @@ export interface ShopRouteOptions {
   readonly storeUrlOf: (shopId: string) => string;
   /** Where a shop's Shopify admin is. */
   readonly adminOriginOf: (shopId: string) => string;
-  /** The features that shops have a private key for. */
+  /** The private keys of shops that have none of their own. */
   readonly privateKeys: readonly string[];
+  readonly clock: () => Date;
 }
 
 export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRouteOptions): void {
-  const { storeOf, adminOf, publisherOf, storeUrlOf, adminOriginOf, privateKeys } = options;
+  const { storeOf, adminOf, publisherOf, storeUrlOf, adminOriginOf, privateKeys, clock } = options;
   const profileOf = patientProfiles();
 
   serve(app, resolveShop, readShop, async ({ session: { shopId } }) => {
@@ -62,8 +66,16 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
     return made;
   });
 
-  serve(app, resolveShop, listPrivateKeys, async () => ({
+  serve(app, resolveShop, listPrivateKeys, async ({ session: { shopId } }) => ({
     ok: true,
-    answer: { privateKeys: [...privateKeys] },
+    answer: { privateKeys: [...(await privateKeysOf(storeOf(shopId), privateKeys))] },
   }));
+
+  serve(app, resolveShop, setPrivateKeys, async ({ body, session: { shopId, user } }) => {
+    if (!user.rebuyAdmin) return failure('forbidden', 'Only Cartwright support can change features.');
+    const request = { ...body, ofServer: privateKeys, now: clock(), by: user.name };
+    const set = await setShopKeys(storeOf(shopId), request);
+    await publisherOf(shopId).publish('asked');
+    return { ok: true, answer: { privateKeys: [...set] } };
+  });
 }

@@ -27,6 +27,7 @@ it('is refused by what the app may not do, with its names', async () => {
   expect(await app.ask(readScopes)).toMatchObject({
     missingScopes: ['unauthenticated_write_checkouts'],
     hasAllRequiredScopes: false,
+    errors: ['Missing permissions: unauthenticated_write_checkouts.'],
   });
   expect(await app.refused(createStorefrontToken, { body: {} })).toMatchObject({
     status: 403,

@@ -81,14 +81,9 @@ export function embeddedSession(parts: SignInParts): (token: string) => Promise<
 
 /** A user's session in a shop. */
 export function sessionOf({ app }: Pick<SignInParts, 'app'>, shopId: string, user: ShopUser): Session {
-  return {
-    ok: true,
-    shopId,
-    user: { rebuyAdmin: isStaff(user, app.staffUsers ?? []) },
-    userName: user.name,
-    personId: user.id,
-    accountOwner: user.accountOwner,
-  };
+  const { id, name, email, accountOwner } = user;
+  const rebuyAdmin = isStaff(user, app.staffUsers ?? []);
+  return { ok: true, shopId, user: { id, name, email, rebuyAdmin }, accountOwner };
 }
 
 function failureOf({ code }: Extract<TokenResult, { ok: false }>): ApiFailure {

@@ -20,7 +20,11 @@ export function localSessionOf({
   if (!first) throw new ServerStartError('invalid_settings', 'Name a shop, or the app that shops install.');
   return localSession({
     shopId: first.domain,
-    user: { rebuyAdmin: staff },
-    userName: userName ?? (staff ? 'Support' : 'Store owner'),
+    user: {
+      id: null,
+      name: userName ?? (staff ? 'Support' : 'Store owner'),
+      email: null,
+      rebuyAdmin: staff,
+    },
   });
 }

@@ -77,7 +77,7 @@ export function smartCollectionRoutes(
 ): void {
   const contextOf = async (store: ShopStore) => ({ knows: await knownCollections(store), now: clock() });
 
-  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
+  const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
 
   serve(app, resolveShop, readDefaults, ({ session }) => readDocument(storeOf(session.shopId), DEFAULTS));
 

@@ -41,7 +41,7 @@ export function smartSearchRoutes(
   resolveShop: ResolveShop,
   { storeOf, indexOf, changed, clock }: SmartSearchRouteOptions,
 ): void {
-  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
+  const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
   const sentBy = <Doc>(session: Session, sent: { readonly setting: Doc; readonly revision: number }) => ({
     document: sent.setting,
     revision: sent.revision,

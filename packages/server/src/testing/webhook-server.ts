@@ -66,8 +66,7 @@ export function webhookServers(database: () => Database) {
     const resolveShop: ResolveShop = async (request) => ({
       ok: true,
       shopId: request.headers.get('x-shop') ?? '',
-      user: { rebuyAdmin: false },
-      userName: 'Owner',
+      user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
     });
     told.routes?.(app, { resolveShop, resolveSession: resolveShop });
     jobRoutes(app, resolveShop, [jobs, ...told.sources]);

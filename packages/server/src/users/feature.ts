@@ -6,11 +6,10 @@ import { serve } from '../http/endpoint-route';
 export function usersFeature(): ServerFeature {
   return {
     routes(app, { resolveSession }) {
-      serve(app, resolveSession, readUser, async ({ session: { user, personId = null, shopId, shops } }) => ({
+      serve(app, resolveSession, readUser, async ({ session: { user, shopId, shops } }) => ({
         ok: true,
         answer: {
           user,
-          personId,
           shops: (shops ?? [shopId]).map((shopifyShopDomain) => ({ shopifyShopDomain })),
           canSignOut: shops !== undefined,
         },

@@ -41,7 +41,7 @@ export interface WidgetRouteOptions {
 
 export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: WidgetRouteOptions): void {
   const { storeOf, publisherOf, checksOf, indexOf, answerDataSource, clock } = options;
-  const savedBy = ({ userName }: Session) => ({ now: clock(), by: userName });
+  const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
 
   serve(app, resolveShop, createWidget, async ({ body, session }) => {
     const { shopId } = session;

@@ -43,8 +43,8 @@ export function EditorDraft<Doc, Revision, Told>(props: EditorDraftProps<Doc, Re
   const session = useQuery(sessionQuery).data;
   if (!shop || !session) return null;
   const { shopifyShopDomain, timezone } = shop;
-  const { personId, user } = session;
-  const owner = personId ?? (user.rebuyAdmin ? 'staff' : 'merchant');
+  const { user } = session;
+  const owner = user.id ?? (user.rebuyAdmin ? 'staff' : 'merchant');
   return <Kept shop={shopifyShopDomain} user={owner} timezone={timezone} {...props} />;
 }
 

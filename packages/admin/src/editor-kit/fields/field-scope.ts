@@ -2,6 +2,7 @@ import type { Issue, Path } from '@cartwright/core/editing/issue';
 import { useMemo } from 'react';
 import { useControls, useView } from '../model/editor-context';
 import { fieldKey, issueAt, issuesUnder, isTold, type Problems, problemsIn } from '../model/issues';
+import { fieldText } from './field-text';
 
 /** How the fields of one panel show their issues: after they were left, or after a save was refused. */
 export interface FieldScope {
@@ -31,9 +32,12 @@ export function useFieldScope(part: string | null, issues: readonly Issue[]): Fi
     () => ({
       error(path) {
         const own = issueAt(issues, path);
-        if (own) return isTold(own, { left, refusedSaves }) ? own.message : undefined;
-        const theirs = serverIssues.filter((each) => (each.scope ?? null) === part);
-        return issueAt(theirs, path)?.message;
+        if (own) return isTold(own, { left, refusedSaves }) ? fieldText(own) : undefined;
+        const theirs = issueAt(
+          serverIssues.filter((each) => (each.scope ?? null) === part),
+          path,
+        );
+        return theirs && fieldText(theirs);
       },
       problems: (path) => problemsIn(issuesUnder(issues, path), { left, refusedSaves }),
       enter: (path) => controls.enter({ part, path }),

@@ -51,7 +51,7 @@ const PANEL = 1;
 /** The editor of a cart that was read: bar, sidebar (components and settings), preview. */
 export function CartEditor({ saved }: { saved: SavedCart }) {
   const queries = useQueryClient();
-  const [screen] = useState(() => createCartScreen(saved.previewKey));
+  const [screen] = useState(() => createCartScreen(saved));
   const [model] = useState(() =>
     createCartModel(saved, {
       save: (id, body) => saveSurely(api, id, body),

@@ -1,7 +1,7 @@
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import { CartEditor } from './cart-editor';
@@ -13,6 +13,7 @@ export function EditorPage() {
   const cart = useQuery(cartQuery(id));
   // The editor is much to draw: as a deferred value it is drawn in slices, and the browser answers between them.
   const saved = useDeferredValue(cart.data);
+  if (saved?.legacy) return <Navigate to="/smart_cart/edit/$id/" params={{ id }} replace />;
   if (saved?.cart.id === id) return <CartEditor key={id} saved={saved} />;
   if (cart.isError) {
     return (

@@ -16,11 +16,14 @@ export function AccountSection() {
   return (
     <SettingsSection title="Signed in" description="Who you are here, and what you can change.">
       <Loaded query={session} what="who is signed in">
-        {({ user: { rebuyAdmin }, canSignOut }) => (
+        {({ user: { name, email, rebuyAdmin }, canSignOut }) => (
           <BlockStack gap="300" inlineAlign="start">
+            <Text as="p" fontWeight="semibold">
+              {email === null ? name : `${name} (${email})`}
+            </Text>
             <Text as="p">
               {rebuyAdmin
-                ? 'You’re signed in as Cartwright staff. You can also edit locked carts.'
+                ? 'You’re signed in as Cartwright staff. You can also lock carts, edit locked ones, and turn features on. The merchant sees what you change.'
                 : 'You’re signed in as a merchant of this store. You can edit every cart that isn’t locked.'}
             </Text>
             {canSignOut && <SessionButtons />}

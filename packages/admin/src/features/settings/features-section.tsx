@@ -1,33 +1,103 @@
+import type { FeatureKey } from '@cartwright/core/contract/feature-keys';
+import { setPrivateKeys } from '@cartwright/core/contract/set-private-keys';
 import { Badge } from '@cartwright/ui/admin/badge';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@cartwright/ui/admin/button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
 import { Loaded } from '../../shared/loaded';
 import { privateKeysQuery } from '../../shared/private-keys-query';
+import { toast, toastError } from '../../shared/toasts';
+import { useUser } from '../../shared/use-user';
 import { FEATURES } from './feature-words';
 import { SettingsSection } from './settings-section';
+import { STAFF_ACTIONS_KEY } from './staff-section';
 
-/** The features that not every shop has, and whether this one does. */
+const KEYS = Object.keys(FEATURES) as FeatureKey[];
+
+/** The features that not every shop has, and whether this one does. Staff turn them on and off. */
 export function FeaturesSection() {
   const keys = useQuery(privateKeysQuery);
+  const { rebuyAdmin } = useUser();
   return (
     <SettingsSection
       title="Features"
-      description="Some features are turned on store by store. To change one, contact Cartwright support."
+      description={
+        rebuyAdmin
+          ? 'What this store has. The merchant sees what you change.'
+          : 'Some features are turned on store by store. To change one, contact Cartwright support.'
+      }
     >
       <Loaded query={keys} what="features">
         {(owned) => (
-          <ul className="cw-settings__list">
-            {FEATURES.map(({ key, name, use }) => (
-              <li key={key}>
-                <div>
-                  <span className="cw-settings__name">{name}</span>
-                  <span className="cw-settings__help">{use}</span>
-                </div>
-                {owned.includes(key) ? <Badge tone="success">On</Badge> : <Badge>Off</Badge>}
-              </li>
+          <ul className="cw-settings__list" aria-label="Features">
+            {KEYS.map((key) => (
+              <Feature key={key} feature={key} owned={owned} changeable={rebuyAdmin} />
             ))}
           </ul>
         )}
       </Loaded>
     </SettingsSection>
+  );
+}
+
+interface FeatureProps {
+  readonly feature: FeatureKey;
+  /** The keys that the shop has. */
+  readonly owned: readonly string[];
+  readonly changeable: boolean;
+}
+
+function Feature({ feature, owned, changeable }: FeatureProps) {
+  const { name, use, planned } = FEATURES[feature];
+  const isOn = owned.includes(feature);
+  return (
+    <li>
+      <div>
+        <span className="cw-settings__name">{name}</span>
+        <span className="cw-settings__help">{use}</span>
+      </div>
+      <div className="cw-settings__feature">
+        {planned ? (
+          <Badge>{isOn ? 'On, coming later' : 'Coming later'}</Badge>
+        ) : (
+          <Badge {...(isOn && { tone: 'success' })}>{isOn ? 'On' : 'Off'}</Badge>
+        )}
+        {changeable && <FeatureButton feature={feature} isOn={isOn} owned={owned} />}
+      </div>
+    </li>
+  );
+}
+
+function FeatureButton({
+  feature,
+  isOn,
+  owned,
+}: Omit<FeatureProps, 'changeable'> & { readonly isOn: boolean }) {
+  const queries = useQueryClient();
+  const { name } = FEATURES[feature];
+  const change = useMutation({
+    scope: { id: 'features' },
+    mutationFn: () => {
+      // As they are now: another switch may have been pressed just before.
+      const now = queries.getQueryData(privateKeysQuery.queryKey) ?? owned;
+      const privateKeys = KEYS.filter((key) => (key === feature ? !isOn : now.includes(key)));
+      return answerOf(api.call(setPrivateKeys, { params: {}, query: {}, body: { privateKeys } }));
+    },
+    onSuccess({ privateKeys }) {
+      queries.setQueryData(privateKeysQuery.queryKey, privateKeys);
+      void queries.invalidateQueries({ queryKey: STAFF_ACTIONS_KEY });
+      toast(`${name} is ${isOn ? 'off' : 'on'}.`);
+    },
+    onError: (problem) => toastError(problem.message, name),
+  });
+  return (
+    <Button
+      accessibilityLabel={`Turn ${isOn ? 'off' : 'on'}: ${name}`}
+      loading={change.isPending}
+      onClick={() => change.mutate()}
+    >
+      {isOn ? 'Turn off' : 'Turn on'}
+    </Button>
   );
 }

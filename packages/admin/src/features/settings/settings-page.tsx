@@ -7,6 +7,7 @@ import { PermissionsSection } from './permissions-section';
 import { PlanSection } from './plan-section';
 import './settings-page.css';
 import { SettingsSection } from './settings-section';
+import { StaffSection } from './staff-section';
 import { StoreSection } from './store-section';
 import { StorefrontAccessSection } from './storefront-access-section';
 import { UsersSection } from './users-section';
@@ -25,6 +26,7 @@ export function SettingsPage({ theme }: { theme: ReactNode }) {
       <FeaturesSection />
       <PlanSection />
       <UsersSection />
+      <StaffSection />
       <AccountSection />
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
@@ -13,6 +14,7 @@ import { cartsQuery } from '../../shared/carts-query';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { NoCarts } from './no-carts';
 
+const ImportCartModal = lazyDialog(async () => (await import('./import-cart-modal')).ImportCartModal);
 const CreateCartModal = lazyDialog(async () => (await import('./create-cart-modal')).CreateCartModal);
 
 interface CartListPageProps {
@@ -28,6 +30,7 @@ export function CartListPage({ themeNotice, themeState }: CartListPageProps) {
   // Rows are much to draw: as a deferred value they are drawn in slices, and the browser answers between them.
   const list = useDeferredValue(carts.data);
   const [creating, setCreating] = useState(false);
+  const [importing, setImporting] = useState(false);
   const full = list !== undefined && list.combinedCarts.length >= list.maximum;
   return (
     <>
@@ -35,9 +38,14 @@ export function CartListPage({ themeNotice, themeState }: CartListPageProps) {
         title="Smart Carts"
         description="The slide-out carts of your store. One is live at a time."
         action={
-          <Button variant="primary" disabled={full || !list} onClick={() => setCreating(true)}>
-            Create cart
-          </Button>
+          <ButtonGroup>
+            <Button disabled={full || !list} onClick={() => setImporting(true)}>
+              Import
+            </Button>
+            <Button variant="primary" disabled={full || !list} onClick={() => setCreating(true)}>
+              Create cart
+            </Button>
+          </ButtonGroup>
         }
         notice={
           <>
@@ -53,6 +61,7 @@ export function CartListPage({ themeNotice, themeState }: CartListPageProps) {
         state={stateOf(list, carts, () => setCreating(true))}
         below={themeState}
       />
+      {importing && <ImportCartModal onClose={() => setImporting(false)} />}
       {creating && <CreateCartModal onClose={() => setCreating(false)} />}
     </>
   );

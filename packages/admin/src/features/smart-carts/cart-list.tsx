@@ -8,20 +8,23 @@ import { SearchField } from '../../editor-kit/list/search-field';
 import { goneProductsQuery } from '../../shared/carts-query';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
+import { useUser } from '../../shared/use-user';
 import { CartRow } from './cart-row';
 
 const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-modal')).DeleteCartModal);
+const LockCartModal = lazyDialog(async () => (await import('./lock-cart-modal')).LockCartModal);
 const RenameCartModal = lazyDialog(async () => (await import('./rename-cart-modal')).RenameCartModal);
 
 /** From this many carts on, looking for one by its name is quicker than reading. */
 const MANY = 8;
 
-type Open = { readonly kind: 'rename' | 'delete'; readonly cart: CartListItem };
+type Open = { readonly kind: 'rename' | 'delete' | 'lock'; readonly cart: CartListItem };
 
 /** The shop's carts, newest first, with what is done to each. */
 export function CartList({ carts }: { carts: readonly CartListItem[] }) {
   const now = useNow(carts);
   const gone = useQuery(goneProductsQuery).data;
+  const { rebuyAdmin } = useUser();
   const [words, setWords] = useState('');
   const [open, setOpen] = useState<Open | null>(null);
   const search = carts.length >= MANY ? words.trim() : '';
@@ -56,11 +59,13 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
               goneProducts={gone?.get(each.id) ?? 0}
               onRename={() => setOpen({ kind: 'rename', cart: each })}
               onDelete={() => setOpen({ kind: 'delete', cart: each })}
+              onLock={rebuyAdmin ? () => setOpen({ kind: 'lock', cart: each }) : null}
             />
           ))}
         </ul>
       )}
       {open?.kind === 'rename' && cart && <RenameCartModal cart={cart} onClose={close} />}
+      {open?.kind === 'lock' && cart && <LockCartModal cart={cart} onClose={close} />}
       {open?.kind === 'delete' && cart && <DeleteCartModal cart={cart} carts={carts} onClose={close} />}
     </>
   );

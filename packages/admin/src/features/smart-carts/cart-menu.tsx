@@ -2,7 +2,14 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { ActionList } from '@cartwright/ui/admin/action-list';
 import { Button } from '@cartwright/ui/admin/button';
-import { DuplicateIcon, ExternalIcon, LinkIcon, MenuHorizontalIcon } from '@cartwright/ui/admin/icons';
+import {
+  ArrowUpIcon,
+  DuplicateIcon,
+  ExternalIcon,
+  LinkIcon,
+  LockIcon,
+  MenuHorizontalIcon,
+} from '@cartwright/ui/admin/icons';
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { useQuery } from '@tanstack/react-query';
@@ -10,16 +17,25 @@ import { useRef, useState } from 'react';
 import { copyLink } from '../../shared/copy-link';
 import { previewLink } from '../../shared/preview-link';
 import { shopQuery } from '../../shared/shop-query';
+import { upgradeCart } from './upgrade-cart';
 import { useDuplicateCart } from './use-duplicate-cart';
+import { useRefreshList } from './use-refresh-list';
 
 /** What else can be done with a cart of the list. */
-export function CartMenu({ cart }: { cart: CartListItem }) {
+export function CartMenu({
+  cart,
+  onLock,
+}: {
+  readonly cart: CartListItem;
+  readonly onLock: (() => void) | null;
+}) {
   const [open, setOpen] = useState(false);
   const { data: shop } = useQuery(shopQuery);
   const duplicate = useDuplicateCart(cart);
+  const refresh = useRefreshList();
   const around = useRef<HTMLSpanElement>(null);
   useFocusKept(duplicate.busy, around);
-  const link = shop && previewLink(shop.storeUrl, cart.previewKey);
+  const link = shop && previewLink(shop.storeUrl, cart);
   const item = (content: string, icon: typeof LinkIcon, act: () => void) => ({
     content,
     icon,
@@ -51,6 +67,7 @@ export function CartMenu({ cart }: { cart: CartListItem }) {
       <ActionList
         actionRole="menuitem"
         items={[
+          ...(cart.legacy ? [item('Upgrade', ArrowUpIcon, () => void upgradeCart(cart, refresh))] : []),
           item('Duplicate', DuplicateIcon, duplicate.run),
           ...(link === undefined
             ? []
@@ -58,6 +75,7 @@ export function CartMenu({ cart }: { cart: CartListItem }) {
                 item('View in store', ExternalIcon, () => void window.open(link, '_blank', 'noopener')),
                 item('Copy preview link', LinkIcon, () => void copyLink(link)),
               ]),
+          ...(onLock ? [item(cart.lockReason === null ? 'Lock' : 'Unlock', LockIcon, onLock)] : []),
         ]}
       />
     </MenuPopover>

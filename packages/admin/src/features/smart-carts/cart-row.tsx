@@ -21,6 +21,7 @@ export function CartRow({
   goneProducts,
   onRename,
   onDelete,
+  onLock,
 }: {
   readonly cart: CartListItem;
   /** All of the shop: what shoppers see depends on the others. */
@@ -31,6 +32,8 @@ export function CartRow({
   readonly goneProducts: number;
   readonly onRename: () => void;
   readonly onDelete: () => void;
+  /** Null for those who may not lock it. */
+  readonly onLock: (() => void) | null;
 }) {
   const name = nameOfCart(cart);
   const status = statusOf(cart, carts, now);
@@ -40,34 +43,47 @@ export function CartRow({
   return (
     <li className="cw-cart-row">
       <div className="cw-cart-row__name">
-        <Link to="/smartcart/edit/$id/" params={{ id: cart.id }} className="cw-cart-row__link">
+        <Link
+          to={cart.legacy ? '/smart_cart/edit/$id/' : '/smartcart/edit/$id/'}
+          params={{ id: cart.id }}
+          className="cw-cart-row__link"
+        >
           {name}
         </Link>
-        <StatusBadge status={status} />
+        {cart.legacy ? <Badge>Legacy</Badge> : <StatusBadge status={status} />}
+        {cart.lockReason !== null && <Badge tone="warning">Locked</Badge>}
         {cart.isFallback && status !== 'fallback' && <Badge tone="attention">Fallback</Badge>}
       </div>
       <div className="cw-cart-row__saved">
         {schedule !== null && <span className="cw-cart-row__schedule">{schedule}</span>}
         Last saved <time dateTime={cart.updatedAt}>{momentText(cart.updatedAt, shop?.timezone)}</time>
         {zone !== null && ` (${zone} time)`}
+        {cart.lockReason !== null && (
+          <div className="cw-cart-row__lock">Cartwright support locked this cart: “{cart.lockReason}”</div>
+        )}
         {goneProducts > 0 && (
           <div className="cw-cart-row__gone">
             {goneWords(goneProducts, { one: 'product in this cart', other: 'products in this cart' })}
           </div>
         )}
       </div>
-      <div className="cw-cart-row__switch">
-        <EnableSwitch cart={cart} carts={carts} />
-      </div>
+      <div className="cw-cart-row__switch">{!cart.legacy && <EnableSwitch cart={cart} carts={carts} />}</div>
       <div className="cw-cart-row__actions">
-        <Button icon={EditIcon} variant="tertiary" accessibilityLabel={`Rename ${name}`} onClick={onRename} />
+        {!cart.legacy && (
+          <Button
+            icon={EditIcon}
+            variant="tertiary"
+            accessibilityLabel={`Rename ${name}`}
+            onClick={onRename}
+          />
+        )}
         <Button
           icon={DeleteIcon}
           variant="tertiary"
           accessibilityLabel={`Delete ${name}`}
           onClick={onDelete}
         />
-        <CartMenu cart={cart} />
+        <CartMenu cart={cart} onLock={onLock} />
       </div>
     </li>
   );

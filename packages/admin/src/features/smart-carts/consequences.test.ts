@@ -18,6 +18,8 @@ function aCart(name: string, more: Partial<CartListItem> = {}): CartListItem {
     updatedAt: '2026-11-20T09:00:00Z',
     revision: 1,
     previewKey: `key of ${name}`,
+    lockReason: null,
+    legacy: false,
     ...more,
   };
 }

@@ -12,7 +12,7 @@ import { useRefreshList } from './use-refresh-list';
 const DUPLICATING = ['duplicate cart'];
 
 /** Copies a cart of the list. Not while another copy is made, and not beyond the maximum. */
-export function useDuplicateCart({ id }: Pick<CartListItem, 'id'>): {
+export function useDuplicateCart({ id, legacy }: Pick<CartListItem, 'id' | 'legacy'>): {
   readonly busy: boolean;
   readonly run: () => void;
 } {
@@ -22,7 +22,7 @@ export function useDuplicateCart({ id }: Pick<CartListItem, 'id'>): {
   const duplicate = useMutation({
     mutationKey: DUPLICATING,
     scope: ONE_AT_A_TIME,
-    mutationFn: () => duplicated(id),
+    mutationFn: async (): Promise<unknown> => (legacy ? duplicatedLegacy(id) : duplicated(id)),
     // Also when it failed: an answer that was lost may have been a cart.
     onSettled: refresh,
     onSuccess: () => toast('Smart Cart duplicated successfully!'),
@@ -47,6 +47,15 @@ async function duplicated(id: string) {
     throw new Error(FILE_NOT_LOADED);
   });
   return answerOf(api.call(duplicateCart, { params: { id }, query: {}, body: {} }));
+}
+
+/** By a call of its own: the copy is a legacy cart too. */
+async function duplicatedLegacy(id: string) {
+  const { duplicateLegacyCart } = await import('@cartwright/core/contract/legacy-carts').catch(() => {
+    throw new Error(FILE_NOT_LOADED);
+  });
+  const { success } = await answerOf(api.call(duplicateLegacyCart, { params: { id }, query: {}, body: {} }));
+  if (!success) throw new Error('An unknown error occurred');
 }
 
 function tellMaximum(): void {

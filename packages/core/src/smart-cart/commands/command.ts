@@ -8,9 +8,12 @@ export function refuseMissing(): Refusal {
   return refuse('component_missing', 'The component settings could not be found.', ['components']);
 }
 
-/** A cart that is locked may be edited by staff only. */
-export function lockOf(document: CartDocument): Refusal | null {
-  if (document.locked) return refuse('locked', 'This cart is locked and can’t be edited.', ['locked']);
+/** Why only staff may edit a cart; null where it isn't locked. `reason` is what they said of it. */
+export function lockOf(document: CartDocument, reason: string | null = null): Refusal | null {
+  if (document.locked) {
+    const why = reason === null ? '' : ` Cartwright support says: “${reason}”`;
+    return refuse('locked', `This cart is locked and can’t be edited.${why}`, ['locked']);
+  }
   if (document.abTestLocked) {
     return refuse(
       'ab_test_locked',

@@ -21,6 +21,10 @@ export const carts = pgTable(
     previewKey: text('preview_key').notNull().default(sql`gen_random_uuid()`),
     /** The revision that took too long to compile: while the cart is at it, it is in no storefront, and not tried again. */
     setAsideRevision: integer('set_aside_revision'),
+    /** Why staff locked it; null while they have not. */
+    lockReason: text('lock_reason'),
+    /** Whether it is of the earlier generation: `document` is as it was imported, and nobody edits it. */
+    legacy: boolean('legacy').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

@@ -39,6 +39,8 @@ export const shops = pgTable(
     lastWidgetId: integer('last_widget_id').notNull().default(0),
     /** The shop's token of the Storefront API; it is public, and stands in the storefront's config. */
     storefrontAccessToken: text('storefront_access_token'),
+    /** The private keys of its features; null while nobody has set them, and it has those of the server. */
+    privateKeys: jsonb('private_keys').$type<string[]>(),
   },
   (table) => [primaryKey({ columns: [table.shopId] })],
 );

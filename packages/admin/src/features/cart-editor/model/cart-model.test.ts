@@ -27,6 +27,8 @@ const aSavedCart = (name = 'Spring'): SavedCart => ({
   revision: 4,
   updatedAt: '2026-11-20T10:00:00.000Z',
   previewKey: 'key-1',
+  lockReason: null,
+  legacy: false,
 });
 const rename = (name: string) => onCart((cart) => setCartFields(cart, { fields: { name } }));
 
@@ -67,6 +69,8 @@ function anEditor(saved = aSavedCart(), { staff = false } = {}) {
           revision,
           updatedAt: '2026-11-20T11:00:00.000Z',
           previewKey: saved.previewKey,
+          lockReason: null,
+          legacy: false,
           widgets: [],
           publication: { status: 'published', message: null, warnings: [] },
           turnedOff: null,

@@ -32,9 +32,14 @@ export interface CartScreen {
   readonly look: (change: Partial<CartView>) => void;
   /** What stands in the cart's preview link. */
   readonly previewKey: string;
+  /** Why staff locked the cart; null while they have not. */
+  readonly lockReason: string | null;
 }
 
-export function createCartScreen(previewKey: string): CartScreen {
+export function createCartScreen({
+  previewKey,
+  lockReason,
+}: Pick<CartScreen, 'previewKey' | 'lockReason'>): CartScreen {
   const view = createStore<CartView>({ drag: null, shown: null, barId: null, removing: null });
-  return { view, previewKey, look: (change) => view.set({ ...view.get(), ...change }) };
+  return { view, previewKey, lockReason, look: (change) => view.set({ ...view.get(), ...change }) };
 }

@@ -7,7 +7,7 @@ import type { RewardBar } from '@cartwright/core/rewards/config';
 import type { GiftVariant, RewardsContext } from '@cartwright/core/rewards/context';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import { inScope } from '@cartwright/core/rewards/qualifying';
-import type { TierReward } from '@cartwright/core/rewards/rewards';
+import type { Rewards, TierReward } from '@cartwright/core/rewards/rewards';
 import { barFor } from '@cartwright/core/rewards/tiers';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileRewardsConfig } from '@cartwright/core/storefront/compile-rewards-config';
@@ -43,13 +43,7 @@ export function giftCart(input: GiftCartInput): GiftCart {
     return no('Shoppers here have no tier with a free product. Try another country.');
   if (bar.mechanism !== 'functions') return no('This progress bar is inactive, so it doesn’t unlock gifts.');
 
-  const context: RewardsContext = {
-    country: market.country,
-    shopCurrency,
-    rate: market.rate,
-    variants: variantsOf(products),
-    discountsActive: true,
-  };
+  const context = contextOf({ products, market, shopCurrency });
   const tiersOf = (lines: readonly PreviewLine[]) =>
     evaluateRewards(config, cartOf(lines, products, market.currency), context).bar?.tiers ?? [];
   const counting = catalogue.flatMap((product) => qualifyingOf(product, bar));
@@ -71,6 +65,27 @@ export function giftCart(input: GiftCartInput): GiftCart {
     }
   }
   return no(whyNone(tiers, giving[0], bar, input));
+}
+
+/** What lines of a preview come to. */
+export function rewardsOf(
+  { document, products, market, shopCurrency }: Omit<GiftCartInput, 'catalogue' | 'locale'>,
+  lines: readonly PreviewLine[],
+): Rewards {
+  return evaluateRewards(
+    compileRewardsConfig(document, products),
+    cartOf(lines, products, market.currency),
+    contextOf({ products, market, shopCurrency }),
+  );
+}
+
+function contextOf({
+  products,
+  market,
+  shopCurrency,
+}: Pick<GiftCartInput, 'products' | 'market' | 'shopCurrency'>): RewardsContext {
+  const { country, rate } = market;
+  return { country, shopCurrency, rate, variants: variantsOf(products), discountsActive: true };
 }
 
 function no(why: string): GiftCart {

@@ -85,7 +85,7 @@ function StoreLink() {
   const { data: shop } = useQuery(shopQuery);
   const { previewKey } = useCartScreen();
   if (!shop) return null;
-  const link = previewLink(shop.storeUrl, previewKey);
+  const link = previewLink(shop.storeUrl, { previewKey, legacy: false });
   return (
     <div className="cw-bar__store">
       <Button icon={ExternalIcon} variant="tertiary" url={link} external>

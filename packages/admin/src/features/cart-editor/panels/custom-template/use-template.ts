@@ -20,9 +20,9 @@ export interface TemplateCommands {
 
 export function useTemplate({ componentId, title, starting }: TemplateHolder): TemplateCommands {
   const run = useRun();
-  const { rebuyAdmin } = useUser();
+  const { name, rebuyAdmin } = useUser();
   const edit = (): Edit => ({
-    editedBy: rebuyAdmin ? 'Support' : 'Merchant',
+    editedBy: rebuyAdmin ? 'Support' : name,
     at: new Date().toISOString(),
     newId: () => crypto.randomUUID(),
   });

@@ -1,4 +1,5 @@
 import { discountCode } from '@cartwright/core/components/discount-code';
+import { enableStorefrontApi } from '@cartwright/core/smart-cart/commands/enable-storefront-api';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { Switch } from '@cartwright/ui/admin/switch';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { useSaving } from '../../../../editor-kit/save/saving-context';
 import { shopQuery } from '../../../../shared/shop-query';
-import { useDocument } from '../../model/editor-context';
+import { useDocument, useRun } from '../../model/editor-context';
 import { type PanelProps, useSettings } from '../../model/use-settings';
 import { CreateToken } from './create-token';
 import { type SummaryAdvice, summaryAdvice } from './summary-advice';
@@ -18,6 +19,7 @@ const LEGACY = '1.0';
 /** How codes reach the store; without a token of the shop, how to get one. */
 export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
   const { set } = useSettings(component);
+  const run = useRun();
   const { save } = useSaving();
   const [asking, setAsking] = useState(false);
   const { data: shop } = useQuery(shopQuery);
@@ -47,7 +49,7 @@ export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
         cancel="Cancel"
         onConfirm={() => {
           setAsking(false);
-          change(true);
+          run((document) => enableStorefrontApi(document, component));
           void save();
         }}
         onCancel={() => setAsking(false)}

@@ -28,8 +28,8 @@ export function FallbackSelect() {
   const current = carts.find(({ isFallback }) => isFallback);
   const change = useSetFallback();
   const [asked, setAsked] = useState<Asked | null>(null);
-  // One with a schedule is live in its own time only.
-  const offered = carts.filter((cart) => !cart.isScheduled || cart === current);
+  // One with a schedule is live in its own time only, and a legacy cart never is.
+  const offered = carts.filter((cart) => (!cart.isScheduled && !cart.legacy) || cart === current);
   const around = useRef<HTMLDivElement>(null);
 
   function choose(choice: Choice) {

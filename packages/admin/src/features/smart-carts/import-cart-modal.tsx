@@ -1,0 +1,96 @@
+import { importLegacyCart } from '@cartwright/core/contract/legacy-carts';
+import { Dialog } from '@cartwright/ui/admin/dialog';
+import { Form } from '@cartwright/ui/admin/form';
+import { TextField } from '@cartwright/ui/admin/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { ApiFailureError } from '../../shared/api-failure';
+import { toast } from '../../shared/toasts';
+import { ONE_AT_A_TIME } from './list-changes';
+import { useRefreshList } from './use-refresh-list';
+
+const NOT_JSON = 'This isn’t JSON. Export the cart again, or paste all of it.';
+
+/** Takes in a cart of the earlier generation from a file, or from what is pasted. */
+export function ImportCartModal({ onClose }: { onClose: () => void }) {
+  const file = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const refresh = useRefreshList();
+  const take = useMutation({
+    scope: ONE_AT_A_TIME,
+    mutationFn: (cart: Record<string, unknown>) =>
+      answerOf(api.call(importLegacyCart, { params: {}, query: {}, body: { cart } })),
+    onSettled: refresh,
+    onSuccess({ cart }) {
+      toast(`"${cart.name}" was imported. Upgrade it to edit it.`);
+      onClose();
+    },
+    onError: (failed) => setProblem(whyNot(failed)),
+  });
+
+  function submit() {
+    if (take.isPending) return;
+    const cart = recordIn(text);
+    if (cart) take.mutate(cart);
+    else setProblem(text.trim() === '' ? 'Choose a file, or paste a cart.' : NOT_JSON);
+  }
+  async function read(chosen: File | undefined) {
+    if (!chosen) return;
+    setProblem(null);
+    setText(await chosen.text());
+  }
+  return (
+    <Dialog
+      title="Import an earlier cart"
+      confirm="Import"
+      cancel="Cancel"
+      busy={take.isPending}
+      onConfirm={submit}
+      onCancel={onClose}
+    >
+      <Form onSubmit={submit}>
+        <div className="cw-import-file">
+          <label htmlFor={file}>File (JSON)</label>
+          <input
+            id={file}
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => void read(event.currentTarget.files?.[0])}
+          />
+        </div>
+        <TextField
+          label="Or paste it"
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            setProblem(null);
+          }}
+          autoComplete="off"
+          spellCheck={false}
+          helpText="For carts of the earlier generation. Shoppers don’t see an imported cart: upgrade it, then edit and enable the new one."
+          {...(problem !== null && { error: problem })}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function recordIn(text: string): Record<string, unknown> | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : null;
+  } catch {
+    return null;
+  }
+}
+
+function whyNot(problem: Error): string {
+  if (!(problem instanceof ApiFailureError)) return problem.message;
+  const { message, issues } = problem.failure;
+  const [first] = issues;
+  if (!first) return message;
+  return first.path.length > 0 ? `${first.message} (${first.path.join('.')})` : first.message;
+}

@@ -1,0 +1,29 @@
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { FILE_NOT_LOADED } from '../../shared/file-not-loaded';
+import { toast, toastError } from '../../shared/toasts';
+
+/** Makes a new cart of a legacy one, which stays, and reads the list again. Gives the new cart; null where that failed. */
+export async function upgradeCart(
+  cart: CartListItem,
+  refresh: () => Promise<void>,
+): Promise<CartListItem | null> {
+  const name = nameOfCart(cart);
+  try {
+    const { upgradeLegacyCart } = await import('@cartwright/core/contract/legacy-carts').catch(() => {
+      throw new Error(FILE_NOT_LOADED);
+    });
+    const params = { id: cart.id };
+    const made = (await answerOf(api.call(upgradeLegacyCart, { params, query: {}, body: {} }))).cart;
+    toast(`"${name}" was upgraded. The new cart is off; the legacy cart stays until you delete it.`);
+    return made;
+  } catch (problem) {
+    toastError(problem instanceof Error ? problem.message : 'Something went wrong', name);
+    return null;
+  } finally {
+    // Also when it failed: an answer that was lost may have been a cart.
+    await refresh();
+  }
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { endpoint, noParams } from './endpoint';
+import { ALL_FEATURE_KEYS } from './feature-keys';
+
+/** Sets which features the shop has, in place of those that the server has for all shops. For staff only (403). */
+export const setPrivateKeys = endpoint({
+  method: 'PUT',
+  path: '/api/shop/private-keys',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ privateKeys: z.array(z.enum(ALL_FEATURE_KEYS)).max(ALL_FEATURE_KEYS.length) }),
+  answer: z.object({ privateKeys: z.array(z.string()) }),
+});

@@ -1,0 +1,109 @@
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import {
+  duplicateLegacyCart,
+  type LegacyCart,
+  readLegacyCart,
+  upgradedCart,
+} from '@cartwright/core/migrations/legacy-cart';
+import { copyName } from '@cartwright/core/texts/copy-name';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import type { ShopStore } from '../db/for-shop';
+import { carts } from '../db/schema';
+import { lockShop } from '../db/shop-row';
+import { invalidDocument } from '../documents/invalid-document';
+import { documentMissing, writeDocument } from '../documents/stored-documents';
+import { keepVersion, type SavedBy } from '../documents/version-rows';
+import { type ApiFailure, failure } from '../http/api-failure';
+import { type CartRow, cartRow, countCarts, listItem } from './cart-rows';
+import { CARTS, savedCart } from './saved-cart';
+
+/** What it takes to make a cart of a shop that may have `maximum`. */
+export interface NewCart extends SavedBy {
+  readonly maximum: number;
+  readonly newId: () => string;
+}
+
+type Listed = { readonly ok: true; readonly answer: CartListItem } | ApiFailure;
+
+/** Takes in an earlier cart. Fails with `invalid_document` or `limit_reached`. */
+export function importLegacy(store: ShopStore, sent: unknown, made: NewCart): Promise<Listed> {
+  return whileThereIsRoom(store, made, async (shop) => {
+    const read = readLegacyCart(sent, made.newId());
+    if (!read.ok) {
+      const { path, message } = read;
+      return invalidDocument([{ code: 'unreadable', path, message }], 'This cart can’t be imported.');
+    }
+    return keepLegacy(shop, read.cart, made);
+  });
+}
+
+/** Copies a legacy cart. Fails with `not_found` for a cart that isn't one, or `limit_reached`. */
+export function duplicateLegacy(store: ShopStore, id: string, made: NewCart): Promise<Listed> {
+  return whileThereIsRoom(store, made, async (shop) => {
+    const row = await legacyRow(shop, id);
+    if (!row) return documentMissing(CARTS.definition);
+    const name = copyName(row.name, TEXT_LIMITS.cartName);
+    return keepLegacy(shop, duplicateLegacyCart(row.document, { id: made.newId(), name }), made);
+  });
+}
+
+/** Makes a cart of today of a legacy one. Fails with `not_found` for a cart that isn't one, `unavailable` or `limit_reached`. */
+export function upgradeLegacy(store: ShopStore, id: string, made: NewCart): Promise<Listed> {
+  return whileThereIsRoom(store, made, async (shop) => {
+    const row = await legacyRow(shop, id);
+    if (!row) return documentMissing(CARTS.definition);
+    const saved = savedCart(row);
+    if (!saved.ok) return saved;
+    const { newId, now, by } = made;
+    const document = upgradedCart(saved.answer.cart, { id: newId(), newId });
+    await writeDocument(shop, CARTS, { document, revision: 0 }, { now, by }, { previewKey: newId() });
+    return listed(shop, document.id);
+  });
+}
+
+function whileThereIsRoom(
+  store: ShopStore,
+  { maximum }: NewCart,
+  make: (shop: ShopStore) => Promise<Listed>,
+): Promise<Listed> {
+  return store.transaction(async (shop) => {
+    // Two at once would both count one too few.
+    await lockShop(shop);
+    if ((await countCarts(shop)) < maximum) return make(shop);
+    return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
+  });
+}
+
+/** The document is kept as it is: the definition of carts would write it in the shape of today. */
+async function keepLegacy(shop: ShopStore, document: LegacyCart, made: NewCart): Promise<Listed> {
+  const { id, name, enabled, isScheduled, isFallback, startDate, endDate } = document;
+  const { now, by, newId } = made;
+  await shop.insert(carts, {
+    id,
+    name,
+    enabled,
+    isScheduled,
+    isFallback,
+    startDate,
+    endDate,
+    legacy: true,
+    previewKey: newId(),
+    createdAt: now,
+    updatedAt: now,
+    revision: 1,
+    document,
+  });
+  await keepVersion(shop, { kind: 'cart', id, revision: 1, document }, { now, by });
+  return listed(shop, id);
+}
+
+async function legacyRow(shop: ShopStore, id: string): Promise<CartRow | null> {
+  const row = await cartRow(shop, id);
+  return row?.legacy ? row : null;
+}
+
+async function listed(shop: ShopStore, id: string): Promise<Listed> {
+  const row = await cartRow(shop, id);
+  if (!row) throw new Error(`The cart ${id} went while it was made.`);
+  return { ok: true, answer: listItem(row) };
+}

@@ -16,7 +16,7 @@ const LATER = {
   beacon: 'src/analytics/analytics-part.ts',
   'api-calls': 'src/drawer/api-calls.ts',
   'cart-page-checkout': 'src/drawer/cart-page-checkout.ts',
-  bundles: 'src/state/bundles-file.ts',
+  bundles: 'src/session/bundles-file.ts',
   'whole-product': 'src/components/line-offers/whole-product.ts',
   'storefront-cart': 'src/components/discount-code/storefront-file.ts',
 };

@@ -53,7 +53,7 @@ export default defineConfig(async () => {
         'widgets-choices-part': 'src/widgets/choices-part.tsx',
         'widgets-frame-part': 'src/widgets/frame-part.tsx',
         'widgets-recommended-part': 'src/widgets/recommended-part.ts',
-        'widgets-tests-part': 'src/widgets/tests-part.ts',
+        'widgets-tests-part': 'src/analytics/tests-part.ts',
         ...wordEntries('collection', 'src/languages'),
         ...wordEntries('search-panel', 'src/search-panel/languages'),
         ...wordEntries('widgets', 'src/widgets/languages'),

@@ -85,7 +85,12 @@ test('a merchant makes a box of two steps and publishes it; a shopper builds it,
   await page.getByRole('button', { name: 'Add tier' }).click();
   await page.getByLabel('Products needed').fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('#main').getByText(/^Choose Hand-picked:/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('#main')
+      .getByText(/^Choose Hand-picked:/)
+      .first(),
+  ).toBeVisible();
   await second.getByLabel('Data source').selectOption({ label: 'Hand-picked' });
   await second.getByRole('button', { name: 'Choose products' }).click();
   await picker.select('Linen Apron', 'Enamel Mug');

@@ -2,7 +2,6 @@ import { ALL_FEATURE_KEYS, type FeatureKey } from '@cartwright/core/contract/fea
 import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 import { lockShop } from '../db/shop-row';
-import type { SavedBy } from '../documents/version-rows';
 import { wantPublication } from '../publishing/publication-state';
 import { noteStaffAction } from '../staff/staff-actions';
 
@@ -35,7 +34,10 @@ export function setShopKeys(
   });
 }
 
-interface KeysToSet extends SavedBy {
+interface KeysToSet {
+  readonly now: Date;
+  /** Name of who sets them. */
+  readonly by: string;
   readonly privateKeys: readonly FeatureKey[];
   /** The keys of shops that have none of their own. */
   readonly ofServer: readonly string[];

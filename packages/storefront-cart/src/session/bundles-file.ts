@@ -1,5 +1,5 @@
 import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
-import type { CartSession } from '../session/session';
+import type { CartSession } from './session';
 
 /**
  * From now on the cart's forecasts know what the shop's bundles give.

@@ -4,8 +4,8 @@ import { browserVisits } from '@cartwright/storefront-kit/analytics/browser-visi
 import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
-import { marketOf } from '../analytics/said-of-lists';
-import type { TestsPart } from './widget-parts';
+import type { TestsPart } from '../widgets/widget-parts';
+import { marketOf } from './said-of-lists';
 
 /** Milliseconds that the shopper's decision is waited for: while it isn't known, the control is shown. */
 const PATIENCE = 400;

@@ -165,7 +165,8 @@ test('a locked cart can be read but not changed, and says why; staff may change 
 
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), user: { rebuyAdmin: true } } });
+    const session = await response.json();
+    await route.fulfill({ response, json: { ...session, user: { ...session.user, rebuyAdmin: true } } });
   });
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeEnabled();

@@ -1,8 +1,9 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
 import type { ValidationInput } from '@cartwright/cart-validation/input';
 import { versionedCheck } from '@cartwright/core/rewards/checked-rewards';
-import type { RewardsConfig, RewardTier } from '@cartwright/core/rewards/config';
+import type { DiscountedBundle, RewardsConfig, RewardTier } from '@cartwright/core/rewards/config';
 import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
+import { aBundle, aStep, aTier } from '@cartwright/core/testing/a-bundle';
 import {
   aBar,
   aConfig,
@@ -44,6 +45,34 @@ export function sizedInput(lines: number, tiers: number): DeliveryInput {
   };
 }
 
+/** The same cart, of which all but the first two lines are parts of bundles, up to ten lines in each. */
+export function sizedBundleInput(lines: number, tiers: number): DeliveryInput {
+  const input = sizedInput(lines, tiers);
+  const config = { ...sizedConfig(lines, tiers), bundles: [sizedBundle(lines)] };
+  const marked = input.cart.lines.map((line, at) =>
+    at < 2
+      ? line
+      : { ...line, source: { value: 'bundle_builder' }, bundle: { value: `7:${Math.floor(at / 10)}:1` } },
+  );
+  return {
+    ...input,
+    cart: { ...input.cart, lines: marked },
+    discount: { ...input.discount, metafield: { jsonValue: versionedConfig(config) } },
+  };
+}
+
+function sizedBundle(lines: number): DiscountedBundle {
+  const { steps, ...rule } = aBundle(
+    { tiers: [aTier(1, { discountValue: '15' })] },
+    { container: { minValue: 1, maxValue: 50, enabledForceToMax: false } },
+  );
+  const products = Array.from({ length: Math.min(80, Math.ceil(lines / 2)) }, (_, at) => ({
+    productId: FIRST_PRODUCT + at,
+    variantIds: [],
+  }));
+  return { ...rule, steps: steps.map(() => ({ ...aStep({ maxQuantityPerStep: 50 }), products })) };
+}
+
 /** The same cart as delivery is asked for: the last of its tiers gives free shipping. */
 export function sizedDeliveryInput(lines: number, tiers: number): DeliveryInput {
   const input = sizedInput(lines, tiers);
@@ -70,7 +99,7 @@ export function sizedValidationInput(
     buyerJourney: { step: 'CHECKOUT_COMPLETION' },
     cart: {
       cost: cart.cost,
-      lines: cart.lines.map(({ widget: _, ...line }) => ({
+      lines: cart.lines.map(({ widget: _, bundle: _bundle, ...line }) => ({
         ...line,
         ...(line.source && free),
         cost: { ...line.cost, totalAmount: line.source ? { amount: '0.0' } : line.cost.subtotalAmount },
@@ -93,6 +122,7 @@ function lineInput(at: number): DeliveryInput['cart']['lines'][number] {
     source: isGift ? { value: 'tiered_progress_bar' } : null,
     tier: isGift ? { value: 'tier0' } : null,
     widget: at > 1 ? { value: '5' } : null,
+    bundle: null,
     cost: { subtotalAmount: { amount: String((quantity * (999 + 7 * at)) / CENTS) } },
     sellingPlanAllocation: null,
     merchandise: {

@@ -80,7 +80,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   const counted: CountedWidget[] = [];
   await Promise.all(
     [...places].map(async ([place, asked]) => {
-      const { id, isPreviewed } = choose?.(place, asked) ?? { id: asked, isPreviewed: false };
+      const id = choose?.(place, asked) ?? asked;
       // On a failure the same would be recommended in all of them.
       const otherwise = isRecommended ? undefined : { ...OTHERWISE, id };
       const shown = answer ? answer.find((each) => each.id === id) : otherwise;
@@ -89,8 +89,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
         const answered = answer?.filter((each) => each.id === id) ?? [];
         const products = await showBundle(place, shown.bundle, answered, words, facts);
         place.hidden = products.length === 0;
-        if (!place.hidden && shown.tracking && !isPreviewed)
-          counted.push({ id, subject: 'bundle', place, products });
+        if (!place.hidden && shown.tracking) counted.push({ id, place, products, subject: 'bundle' });
         return;
       }
       const products = shown ? await productsOf(shown, facts, inCart) : [];
@@ -116,7 +115,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
         }),
       );
       run?.('ready');
-      if (shown.tracking && !isPreviewed) counted.push({ id, subject: 'widget', place, products });
+      if (shown.tracking) counted.push({ id, place, products });
     }),
   );
   if (counted.length > 0) void countWidgetEvents(counted, facts);

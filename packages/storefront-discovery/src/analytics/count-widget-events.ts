@@ -6,7 +6,8 @@ import type { WidgetFacts } from '../widgets/widget-facts';
 /** A widget that is shown, of which is counted what shoppers do with it. */
 export interface CountedWidget {
   readonly id: number;
-  readonly subject: 'widget' | 'bundle';
+  /** Absent: a widget. */
+  readonly subject?: 'bundle';
   readonly place: HTMLElement;
   readonly products: readonly OfferedProduct[];
 }

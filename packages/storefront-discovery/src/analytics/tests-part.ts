@@ -5,6 +5,7 @@ import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import type { TestsPart } from '../widgets/widget-parts';
+import { previewedVariant } from './previewed-variant';
 import { marketOf } from './said-of-lists';
 
 /** Milliseconds that the shopper's decision is waited for: while it isn't known, the control is shown. */
@@ -20,7 +21,7 @@ const OF_A_PERCENT = 100;
  * @public
  */
 export const part: TestsPart = async (answer, { ours, events }) => {
-  const previewed = new URLSearchParams(location.search).get('cartwright_test');
+  const previewed = previewedVariant();
   const seen = new Set<string>();
   const consent =
     !events || previewed !== null || isPreviewed()
@@ -35,7 +36,7 @@ export const part: TestsPart = async (answer, { ours, events }) => {
 
   return (place, asked) => {
     const test = answer.find(({ id }) => id === asked)?.test;
-    if (!test) return { id: asked, isPreviewed: false };
+    if (!test) return asked;
     const { id, variants } = test;
     const shares = variants.map(({ share }) => share * OF_A_PERCENT);
     const traffic = trafficOf(variants.length, shares);
@@ -52,7 +53,7 @@ export const part: TestsPart = async (answer, { ours, events }) => {
       } as const;
       onScreen(place, () => tell({ ...exposed, ...marketOf(ours) }));
     }
-    return { id: shown?.widget ?? asked, isPreviewed: named !== undefined };
+    return shown?.widget ?? asked;
   };
 };
 

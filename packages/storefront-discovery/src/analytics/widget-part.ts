@@ -6,6 +6,7 @@ import { closest } from '@cartwright/storefront-kit/theme/closest';
 import { addedProducts } from '../widgets/added-products';
 import { cardAdds } from './card-adds';
 import type { CountedWidget, WidgetAnalyticsPart } from './count-widget-events';
+import { previewedVariant } from './previewed-variant';
 import { marketOf } from './said-of-lists';
 import { seenCards } from './seen-cards';
 
@@ -16,12 +17,13 @@ type WidgetEvent = Pick<ListAnalyticsEvent, 'name' | 'product' | 'variant' | 'po
  * consent the app's server. All is read off what is shown and what is pressed, so that no widget knows of it.
  */
 function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAnalyticsPart>): void {
-  if (isPreviewed()) return;
+  // Merchants who look at a variant of a test aren't counted.
+  if (isPreviewed() || previewedVariant() !== null) return;
   const market = marketOf(ours);
   const sending = shopifyConsent().then((consent) => (events ? consentedEvents(events, consent) : null));
 
   function tell({ id, subject }: CountedWidget, event: WidgetEvent): void {
-    const detail = { subject, id, ...event };
+    const detail = { subject: subject ?? ('widget' as const), id, ...event };
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail }));
     const at = performance.now();
     void sending.then((send) => send?.({ ...detail, ...market }, at));

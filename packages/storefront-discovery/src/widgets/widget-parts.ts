@@ -46,13 +46,12 @@ export type RecommendedPart = (
 ) => Promise<OfferedProduct[]>;
 
 /**
- * The file `tests-part.ts`, of answers with running tests: which widget is shown in a place that asks for one. A merchant who
- * previews a variant isn't counted. Never rejects.
+ * The file `tests-part.ts`, of answers with running tests: which widget is shown in a place that asks for one. Never rejects.
  */
 export type TestsPart = (
   answer: readonly ShownWidget[],
   facts: Pick<WidgetFacts, 'ours' | 'events'>,
-) => Promise<(place: HTMLElement, asked: number) => { readonly id: number; readonly isPreviewed: boolean }>;
+) => Promise<(place: HTMLElement, asked: number) => number>;
 
 /** The file `frame-part.tsx`. */
 export interface FramePart {

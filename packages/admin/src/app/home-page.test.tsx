@@ -139,7 +139,7 @@ function answers(state: State) {
     cart: { id: 'cart-1', name: 'Summer', exists: true },
     startsAt: null,
     endsAt: null,
-    gives: { freeShipping: true, gifts: 0, orderDiscounts: [], volume: null, widgets: [] },
+    gives: { freeShipping: true, gifts: 0, orderDiscounts: [], volume: null, widgets: [], bundles: 0 },
     title: 'Summer',
     reason: null,
   };

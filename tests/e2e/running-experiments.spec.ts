@@ -22,7 +22,7 @@ import { expect, test } from './test';
 test.use({ counted: true });
 
 let app: Launched;
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   app = await launchMirrored();

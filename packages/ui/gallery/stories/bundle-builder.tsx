@@ -2,6 +2,7 @@ import type { JudgedChoice } from '@cartwright/core/bundles/judged-choice';
 import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
 import { chosenVariant, offeredWays } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
+import { BundleBuilder } from '../../src/listing/bundle-builder';
 import { ProductCard } from '../../src/listing/product-card';
 import { offeredProducts, WIDGET_TEXTS } from './offered-products';
 import type { StoryPage } from './story';

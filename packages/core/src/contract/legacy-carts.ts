@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { upTo } from '../texts/limited';
+import { TEXT_LIMITS } from '../texts/limits';
 import { cartId, cartListItem } from './cart-list';
 import { endpoint, noParams } from './endpoint';
 
@@ -11,7 +13,8 @@ export const importLegacyCart = endpoint({
   path: '/api/legacy-carts',
   params: noParams,
   query: noParams,
-  body: z.strictObject({ cart: z.record(z.string(), z.unknown()) }),
+  /** `cart` is JSON. */
+  body: z.strictObject({ cart: upTo(TEXT_LIMITS.legacyCart, z.string()) }),
   answer: z.object({ cart: cartListItem }),
 });
 

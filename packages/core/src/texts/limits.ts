@@ -7,6 +7,8 @@ export const MAX_AMOUNT = 1_000_000_000;
 /** How long texts may be, in UTF-16 units: the same in the field as in what the server takes. */
 export const TEXT_LIMITS = {
   cartName: 255,
+  /** The JSON of an earlier cart that is imported: some ten times that of a large one. */
+  legacyCart: 500_000,
   /** Why staff locked a cart. */
   lockReason: 200,
   widgetName: 100,

@@ -30,7 +30,8 @@ const EARLIER = {
   ],
 };
 
-const imported = async (app: TestApp) => (await app.ask(importLegacyCart, { body: { cart: EARLIER } })).cart;
+const imported = async (app: TestApp) =>
+  (await app.ask(importLegacyCart, { body: { cart: JSON.stringify(EARLIER) } })).cart;
 const listed = async (app: TestApp) => (await app.ask(listCarts)).combinedCarts;
 
 describe('a legacy cart', () => {
@@ -107,17 +108,27 @@ describe('an import', () => {
   test('says what it can’t read, and where', async () => {
     const app = await startApp();
     const broken = { ...EARLIER, components: [{ type: 'teleporter' }] };
-    expect(await app.refused(importLegacyCart, { body: { cart: broken } })).toMatchObject({
+    expect(await app.refused(importLegacyCart, { body: { cart: JSON.stringify(broken) } })).toMatchObject({
       status: 422,
       code: 'invalid_document',
       issues: [{ path: ['components', 0, 'type'], message: expect.stringContaining('teleporter') }],
     });
   });
 
+  test('is refused where it is no JSON, and where the database could not keep it', async () => {
+    const app = await startApp();
+    const name = 'a\u0000b';
+    for (const cart of ['{ not json', JSON.stringify({ ...EARLIER, name })]) {
+      expect(await app.refused(importLegacyCart, { body: { cart } })).toMatchObject({
+        code: 'invalid_document',
+      });
+    }
+  });
+
   test('has no place in a shop that has all the carts it may have', async () => {
     const app = await startApp({ maxCarts: 1 });
     const { id } = await imported(app);
-    expect(await app.refused(importLegacyCart, { body: { cart: EARLIER } })).toMatchObject({
+    expect(await app.refused(importLegacyCart, { body: { cart: JSON.stringify(EARLIER) } })).toMatchObject({
       code: 'limit_reached',
     });
     expect(await app.refused(upgradeLegacyCart, { params: { id }, body: {} })).toMatchObject({

@@ -14,6 +14,7 @@ import { invalidDocument } from '../documents/invalid-document';
 import { documentMissing, writeDocument } from '../documents/stored-documents';
 import { keepVersion, type SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
+import { unstorable } from '../http/unstorable';
 import { type CartRow, cartRow, countCarts, listItem } from './cart-rows';
 import { CARTS, savedCart } from './saved-cart';
 
@@ -26,9 +27,14 @@ export interface NewCart extends SavedBy {
 type Listed = { readonly ok: true; readonly answer: CartListItem } | ApiFailure;
 
 /** Takes in an earlier cart. Fails with `invalid_document` or `limit_reached`. */
-export function importLegacy(store: ShopStore, sent: unknown, made: NewCart): Promise<Listed> {
+export function importLegacy(store: ShopStore, json: string, made: NewCart): Promise<Listed> {
   return whileThereIsRoom(store, made, async (shop) => {
-    const read = readLegacyCart(sent, made.newId());
+    const sent = parsed(json);
+    const [unkept] = unstorable(sent.value);
+    if (!sent.ok || unkept) {
+      return invalidDocument([unkept ?? NOT_JSON], 'This cart can’t be imported.');
+    }
+    const read = readLegacyCart(sent.value, made.newId());
     if (!read.ok) {
       const { path, message } = read;
       return invalidDocument([{ code: 'unreadable', path, message }], 'This cart can’t be imported.');
@@ -59,6 +65,16 @@ export function upgradeLegacy(store: ShopStore, id: string, made: NewCart): Prom
     await writeDocument(shop, CARTS, { document, revision: 0 }, { now, by }, { previewKey: newId() });
     return listed(shop, document.id);
   });
+}
+
+const NOT_JSON = { code: 'not_json', path: [], message: 'This isn’t JSON. Export the cart again.' };
+
+function parsed(json: string): { readonly ok: boolean; readonly value: unknown } {
+  try {
+    return { ok: true, value: JSON.parse(json) };
+  } catch {
+    return { ok: false, value: null };
+  }
 }
 
 function whileThereIsRoom(

@@ -108,7 +108,7 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'POST /api/carts': { body: { name: 'Cart' } },
     'PUT /api/carts/:id': { body: { cart: cart.cart, revision: cart.revision } },
     'PATCH /api/carts/:id': { body: { revision: cart.revision, name: 'Name', enabled: true } },
-    'POST /api/legacy-carts': { body: { cart: { name: 'Earlier', components: [] } } },
+    'POST /api/legacy-carts': { body: { cart: '{"name":"Earlier","components":[]}' } },
     'PUT /api/carts/:id/lock': { body: { reason: 'We are moving your discounts.' } },
     'PUT /api/carts/:id/fallback': { body: { isFallback: true } },
     'DELETE /api/carts/:id': { query: { revision: cart.revision } },

@@ -21,7 +21,7 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshList();
   const take = useMutation({
     scope: ONE_AT_A_TIME,
-    mutationFn: (cart: Record<string, unknown>) =>
+    mutationFn: (cart: string) =>
       answerOf(api.call(importLegacyCart, { params: {}, query: {}, body: { cart } })),
     onSettled: refresh,
     onSuccess({ cart }) {
@@ -33,8 +33,7 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
 
   function submit() {
     if (take.isPending) return;
-    const cart = recordIn(text);
-    if (cart) take.mutate(cart);
+    if (isJson(text)) take.mutate(text);
     else setProblem(text.trim() === '' ? 'Choose a file, or paste a cart.' : NOT_JSON);
   }
   async function read(chosen: File | undefined) {
@@ -78,12 +77,12 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-function recordIn(text: string): Record<string, unknown> | null {
+function isJson(text: string): boolean {
   try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : null;
+    JSON.parse(text);
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 

@@ -28,7 +28,7 @@ test('a merchant imports an earlier cart, looks at it, and upgrades it to one th
   await admin.openList();
   await page.getByRole('button', { name: 'Import' }).click();
   await expectAccessible(page);
-  await admin.dialog.getByLabel('Or paste it').fill('{ not json');
+  await admin.dialog.getByLabel('Or paste the cart’s JSON').fill('{ not json');
   await admin.dialog.getByRole('button', { name: 'Import' }).click();
   await expect(admin.dialog.getByText('This isn’t JSON.')).toBeVisible();
   await admin.dialog.getByLabel('File (JSON)').setInputFiles({
@@ -36,7 +36,7 @@ test('a merchant imports an earlier cart, looks at it, and upgrades it to one th
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(EARLIER)),
   });
-  await expect(admin.dialog.getByLabel('Or paste it')).toHaveValue(/Summer cart/);
+  await expect(admin.dialog.getByLabel('Or paste the cart’s JSON')).toHaveValue(/Summer cart/);
   await admin.dialog.getByRole('button', { name: 'Import' }).click();
   await expect(admin.notifications).toContainText('"Summer cart" was imported.');
 

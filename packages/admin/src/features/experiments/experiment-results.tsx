@@ -315,8 +315,8 @@ function Previews({
           See each variant in the store
         </Text>
         <Text as="p" tone="subdued">
-          Put the end of the link, from “?” on, behind the address of a page that has the widget. Who looks
-          that way isn’t counted.
+          Add the end of the link, from “?” on, to the address of any page with the widget. These visits
+          aren’t counted.
         </Text>
         <div className="cw-test-card__actions">
           {experiment.variants.map(({ id }, at) => (

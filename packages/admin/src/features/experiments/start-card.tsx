@@ -36,10 +36,9 @@ export function StartCard({
   const unsaved = useExperimentState(({ history }) => isUnsaved(history));
   const { visitors, percent } = planned;
   const start = useMutation({
-    mutationFn() {
+    mutationFn(revision: number) {
       const known =
         visitors === null || percent === null ? null : { visitorsAWeek: visitors, rate: percent / 100 };
-      const { revision } = model.document.get();
       return answerOf(
         api.call(startExperiment, { params: { id: document.id }, query: {}, body: { revision, known } }),
       );
@@ -50,6 +49,7 @@ export function StartCard({
     },
     onSettled: () => setAsking(false),
   });
+  const { revision } = model.document.get();
   const cant = CANT_RUN[document.context];
   return (
     <SettingsCard title="Start">
@@ -63,7 +63,9 @@ export function StartCard({
             Visitors who allow analytics are divided from then on. Size, shares, goal and last day stay as
             they are, and the widgets can’t be changed until the test ends.
           </Text>
-          <div role="status">{start.isError && <Refused error={start.error} />}</div>
+          <div role="status">
+            {start.isError && start.variables === revision && <Refused error={start.error} />}
+          </div>
           <div>
             <Button variant="primary" disabled={unsaved} onClick={() => setAsking(true)}>
               Start test
@@ -83,7 +85,7 @@ export function StartCard({
         confirm="Start test"
         cancel="Cancel"
         busy={start.isPending}
-        onConfirm={() => start.mutate()}
+        onConfirm={() => start.mutate(revision)}
         onCancel={() => setAsking(false)}
       />
     </SettingsCard>

@@ -1,9 +1,10 @@
 import { importLegacyCart } from '@cartwright/core/contract/legacy-carts';
+import { Button } from '@cartwright/ui/admin/button';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form } from '@cartwright/ui/admin/form';
 import { TextField } from '@cartwright/ui/admin/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { ApiFailureError } from '../../shared/api-failure';
@@ -15,7 +16,7 @@ const NOT_JSON = 'This isn’t JSON. Export the cart again, or paste all of it.'
 
 /** Takes in a cart of the earlier generation from a file, or from what is pasted. */
 export function ImportCartModal({ onClose }: { onClose: () => void }) {
-  const file = useId();
+  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const refresh = useRefreshList();
@@ -52,16 +53,23 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
     >
       <Form onSubmit={submit}>
         <div className="cw-import-file">
-          <label htmlFor={file}>File (JSON)</label>
+          <Button onClick={() => file.current?.click()}>Choose file</Button>
           <input
-            id={file}
+            ref={file}
             type="file"
             accept="application/json,.json"
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
+            hidden
+            aria-label="File (JSON)"
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? [];
+              // The same file can be chosen again, once it is mended.
+              event.target.value = '';
+              void read(chosen);
+            }}
           />
         </div>
         <TextField
-          label="Or paste it"
+          label="Or paste the cart’s JSON"
           value={text}
           onChange={(typed) => {
             setText(typed);

@@ -71,7 +71,14 @@ function LegacyCart({ saved }: { saved: SavedCart }) {
     if (made) await navigate({ to: '/smartcart/edit/$id/', params: { id: made.id } });
   }
   return (
-    <PageFrame title={name} head={<Badge>Legacy</Badge>}>
+    <PageFrame
+      title={name}
+      head={
+        <div>
+          <Badge>Legacy</Badge>
+        </div>
+      }
+    >
       <Banner tone="info" title="This cart is from the earlier generation">
         <p>
           You can preview, duplicate and delete it. Upgrade it to make a new cart that you can edit and

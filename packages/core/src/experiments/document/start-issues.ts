@@ -88,13 +88,7 @@ function planIssues({ goalId }: ExperimentDocument, plan: ExperimentPlan): Issue
     }
     case 'unknown':
       return GOALS[goalId].isRate
-        ? [
-            issue(
-              'plan',
-              ['smallestGain'],
-              'Enter how many visitors a week come, and what part of them does it now.',
-            ),
-          ]
+        ? [issue('plan', ['smallestGain'], 'Enter the visitors a week, and the rate now.')]
         : [
             issue(
               'plan',

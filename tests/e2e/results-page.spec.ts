@@ -41,7 +41,7 @@ test('a merchant lays the results page out beside a search, saves it, and shoppe
   await layout.getByLabel('Title', { exact: true }).fill('{count} <b>finds</b> for {term}');
   await layout.getByLabel('Desktop', { exact: true }).fill('2');
   await layout.getByLabel('Space between columns').fill('40');
-  await page.getByLabel('Button text').fill('Take it');
+  await page.getByRole('region', { name: 'Product cards' }).getByLabel('Button text').fill('Take it');
   await page.getByRole('button', { name: 'Move filter 2 up' }).click();
   await expect(title).toHaveText(/^\d+ <b>finds<\/b> for twine$/);
   await expect(

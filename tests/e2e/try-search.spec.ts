@@ -61,7 +61,7 @@ test('a merchant tries a search by settings that aren’t saved, and reads why e
 
   await card(page, 'Ranking').getByRole('button', { name: 'Add ranking' }).click();
   await search('linen');
-  await expect(region).toContainText('Some fields need to be fixed.');
+  await expect(region).toContainText('Some fields need fixing.');
   await card(page, 'Ranking').getByLabel('Products by').selectOption({ label: 'Availability' });
   await expect(products.first()).toContainText('Raised by 5 for being in stock (search settings)');
   await card(page, 'Hidden products').getByRole('button', { name: 'Choose products' }).click();

@@ -208,9 +208,8 @@ test.describe('with consent', () => {
     await new Drawer(page).isOpen();
     await expect.poll(() => heardListEvents(page)).toContain('added');
     // What ties the order to the visit is written when the page is idle: a shopper takes longer than a test.
-    const attributes = async () =>
-      (await (await page.request.get(`${app.storeUrl}/cart.js`)).json()).attributes;
-    await expect.poll(attributes).toHaveProperty('__cw');
+    const link = () => page.evaluate(() => localStorage.getItem('cartwright:link') ?? '');
+    await expect.poll(link).toContain('"session":"');
     await new Store(page, app.storeUrl).openCheckout();
     const checkout = new Checkout(page);
     await checkout.fillIn();

@@ -1,15 +1,12 @@
-import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { OUT_OF_STOCK, showsNothing } from '@cartwright/core/widgets/widget';
-import { OUT_OF_STOCK_NAMES } from '@cartwright/core/widgets/widget-labels';
+import { showsNothing } from '@cartwright/core/widgets/widget';
 import { MAX_SHOWN } from '@cartwright/core/widgets/widget-settings';
 import { CART_TEXTS, pageTexts, WIDGET_TEXTS } from '@cartwright/core/widgets/widget-texts';
 import { Banner } from '@cartwright/ui/admin/banner';
 import type { ReactNode } from 'react';
 import { AmountSetting } from '../editor-kit/fields/amount-setting';
 import { LanguageTexts } from '../editor-kit/fields/language-texts';
-import { SelectSetting } from '../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../editor-kit/fields/settings-group';
-import { TextSetting } from '../editor-kit/fields/text-setting';
+import { NameAndTitle, SoldOutProducts } from './shared-fields';
 import { SourceSetting } from './source-setting';
 import type { WidgetGroup } from './widget-group';
 
@@ -28,23 +25,11 @@ export function WidgetFields({
     <>
       <SettingsGroup title="Widget">
         {about}
-        <TextSetting
+        <NameAndTitle
+          widget={widget}
           scope={scope}
-          path={['name']}
-          label="Name"
-          value={widget.name}
-          limit={TEXT_LIMITS.widgetName}
-          onChange={(name) => change({ name }, 'name')}
-          help="Only you see it."
-        />
-        <TextSetting
-          scope={scope}
-          path={['title']}
-          label="Title"
-          value={widget.title}
-          limit={TEXT_LIMITS.title}
-          onChange={(title) => change({ title }, 'title')}
-          help="Shown above the products. Leave blank to show none."
+          change={change}
+          titleHelp="Shown above the products. Leave blank to show none."
         />
       </SettingsGroup>
       <SettingsGroup title="Products">
@@ -63,12 +48,7 @@ export function WidgetFields({
           decimals={0}
           help={`From 1 to ${MAX_SHOWN}.`}
         />
-        <SelectSetting
-          label="Sold-out products"
-          value={widget.outOfStock}
-          options={OUT_OF_STOCK.map((value) => ({ value, label: OUT_OF_STOCK_NAMES[value] }))}
-          onChange={(outOfStock) => change({ outOfStock }, 'outOfStock')}
-        />
+        <SoldOutProducts widget={widget} change={change} />
       </SettingsGroup>
       <SettingsGroup title="Texts">
         <LanguageTexts

@@ -101,8 +101,7 @@ export const WIDGET_TEMPLATES: readonly WidgetTemplate[] = [
   {
     key: 'three_for_two',
     name: '3 for 2',
-    about:
-      'Three products of one step, with a third of the price off. It can’t be published yet, because it has a discount.',
+    about: 'Three products of one step, with a third of the price off.',
     classification: 'bundle_builder',
     widget: { title: 'Mix and match: 3 for 2', outOfStock: 'end', settings: { bundle: THREE_FOR_TWO } },
   },

@@ -64,7 +64,7 @@ const REPORTS: readonly ListedReport[] = [
   {
     path: '/experiments/',
     title: 'Experiments',
-    about: 'Prepare a test of widgets, carts or campaigns, and see how long it would take.',
+    about: 'Show some shoppers another widget, and read which one is better.',
     feature: null,
   },
 ];

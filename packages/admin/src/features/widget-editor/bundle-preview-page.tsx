@@ -6,8 +6,8 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { useLayout } from '../../editor-kit/layout/use-layout';
 import { loadErrorMessage } from '../../shared/load-error';
 import { usePageTitle } from '../../shared/use-page-title';
-import { BundlePreview } from './bundle-preview';
 import { editedWidgetQuery } from './edited-widget-query';
+import { ServedPreview } from './served-preview';
 import './bundle-preview-page.css';
 
 /** A bundle as it is saved, without its editor. With `?debug` what the builder is given stands below it. */
@@ -21,7 +21,7 @@ export function BundlePreviewPage() {
     return (
       <div className="cw-bundle-preview">
         <h1 className="cwa-visually-hidden">{`Preview of ${widgetName(saved.data.widget)}`}</h1>
-        <BundlePreview widget={saved.data.widget} layout={layout}>
+        <ServedPreview title="Bundle preview" surface="bundle" widget={saved.data.widget} layout={layout}>
           {isDebugged
             ? ({ widget }) => (
                 <pre className="cw-bundle-preview__debug">
@@ -29,7 +29,7 @@ export function BundlePreviewPage() {
                 </pre>
               )
             : undefined}
-        </BundlePreview>
+        </ServedPreview>
       </div>
     );
   }

@@ -17,14 +17,21 @@ import { usePreviewedWidget } from './use-previewed-widget';
 const STATES: readonly PreviewState[] = ['as_it_is', 'loading'];
 const NO_COUNTRIES: readonly string[] = [];
 
-/** The bundle builder as shoppers would use it, by settings as they are edited. */
-export function BundlePreview({
+/** Frame with a widget as the server answers pages, by settings as they are edited. */
+export function ServedPreview({
+  title,
+  surface,
   widget,
   layout,
+  note,
   children,
 }: {
+  readonly title: string;
+  readonly surface: 'widget' | 'bundle';
   readonly widget: Widget;
   readonly layout: Layout;
+  /** What merchants have to know of what they see; null: nothing. */
+  readonly note?: ((content: WidgetContent) => string | null) | undefined;
   /** Below the frame; of what it shows. */
   readonly children?: ((content: WidgetContent) => ReactNode) | undefined;
 }) {
@@ -32,11 +39,11 @@ export function BundlePreview({
   const shopper = { country: scene.country.value, locale: scene.locale };
   const { content, isOfFormer, again } = usePreviewedWidget(widget, shopper);
   const source = useMemo(() => steadySource<WidgetContent>(content), [content]);
-  const hasTiers = (widget.settings.bundle?.discount.tiers.length ?? 0) > 0;
+  const noted = note?.(content) ?? null;
   return (
     <PreviewFrame
-      title="Bundle preview"
-      source={{ surface: 'bundle', scene: scene.scene, content: source }}
+      title={title}
+      source={{ surface, scene: scene.scene, content: source }}
       hearing={{ takesKeys: true }}
       view={layout}
       missing={scene.missing}
@@ -46,9 +53,7 @@ export function BundlePreview({
           shopper={<ShopperControls scene={scene} named={NO_COUNTRIES} states={STATES} />}
         >
           <PreviewNotes>
-            {hasTiers && (
-              <PreviewNote>The discount is shown as it would be. Checkout doesn’t apply it yet.</PreviewNote>
-            )}
+            {noted !== null && <PreviewNote>{noted}</PreviewNote>}
             {isOfFormer && (
               <PreviewNote>Some fields need fixing. Until then, the preview doesn’t change.</PreviewNote>
             )}

@@ -17,6 +17,7 @@ const LATER = {
   'api-calls': 'src/drawer/api-calls.ts',
   'cart-page-checkout': 'src/drawer/cart-page-checkout.ts',
   bundles: 'src/session/bundles-file.ts',
+  'read-products': '../storefront-kit/src/shopify/read-products.ts',
   'whole-product': 'src/components/line-offers/whole-product.ts',
   'storefront-cart': 'src/components/discount-code/storefront-file.ts',
 };

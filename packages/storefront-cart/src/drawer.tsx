@@ -21,7 +21,6 @@ import { cartElement } from './drawer/cart-element';
 import type * as CartPageCheckout from './drawer/cart-page-checkout';
 import { CartView } from './drawer/cart-view';
 import { createDrawer } from './drawer/dialog';
-import { keepFocus } from './drawer/keep-focus';
 import type { createObservers, Observers } from './drawer/observers';
 import { ownWrites } from './drawer/own-writes';
 import { productLookup } from './drawer/product-lookup';
@@ -141,7 +140,6 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       drawer.element,
     );
   });
-  keepFocus(root, session);
   let told = '';
   effect(() => {
     if (!session.kernel.truth.value || session.kernel.busy.value) return;

@@ -10,8 +10,9 @@ const INSIDE = 'button:not(:disabled), select, input, a';
  * empty cart offers.
  */
 export function keepFocus(root: ShadowRoot, session: CartSession): void {
-  let lost: () => HTMLElement | null | undefined = () => null;
-  let focused: Element | null = null;
+  // Whatever has it when this file comes.
+  let focused = root.activeElement;
+  let lost = wayBack(root, focused);
   root.addEventListener('focusin', ({ target }) => {
     focused = target instanceof Element ? target : null;
     lost = wayBack(root, focused);

@@ -7,6 +7,7 @@ import { emit } from '../app/events';
 import type { CartSession } from '../session/session';
 import { createPageBridge, type PageBridge } from '../theme/page-bridge/page-bridge';
 import type { NewsOf } from './announcer';
+import { keepFocus } from './keep-focus';
 import { lookUpCompared } from './look-up-compared';
 import { lookUpOnIntent } from './look-up-on-intent';
 import { newsOf } from './news-of';
@@ -17,6 +18,8 @@ export interface Observers extends PageBridge {
 }
 
 export function createObservers(session: CartSession, host: Element, isOpen: () => boolean): Observers {
+  const { shadowRoot } = host;
+  if (shadowRoot) keepFocus(shadowRoot, session);
   lookUpOnIntent(session);
   lookUpCompared(session);
   effect(() => {
@@ -25,7 +28,6 @@ export function createObservers(session: CartSession, host: Element, isOpen: () 
       emit('error', { code: notice.outcome.code, message: session.sentence(notice.outcome) });
   });
   const bridge = createPageBridge(session, host, isOpen);
-  const { shadowRoot } = host;
   // The merchant's setting "attribution tracking".
   const counts = shadowRoot !== null && session.rules.peek().config.rewards.attribution;
   if (!counts) return { ...bridge, newsOf };

@@ -1,6 +1,7 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
-import { readProducts } from '@cartwright/storefront-kit/shopify/read-products';
+import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
+import type * as ReadProducts from '@cartwright/storefront-kit/shopify/read-products';
 import type { Boot } from '../app/cart-app';
 import type { CartSession } from '../session/session';
 import { rulesOf } from '../state/rules-of';
@@ -37,7 +38,13 @@ export function productLookup(
     const fresh = [...new Set(names)].filter((handle) => handle !== '' && !asked.has(handle));
     if (fresh.length === 0) return;
     for (const handle of fresh) asked.add(handle);
-    const found = await readProducts(page.root, fresh);
+    const file = await loadFile<typeof ReadProducts>('read-products');
+    const found = await file?.readProducts(page.root, fresh);
+    if (!found) {
+      // Without the file nobody was asked.
+      for (const handle of fresh) asked.delete(handle);
+      return;
+    }
     products = [...products, ...found.products];
     gone = [...gone, ...found.gone];
     rule(session.rules.peek().config);

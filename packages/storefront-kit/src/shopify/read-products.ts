@@ -13,6 +13,8 @@ export interface FoundProducts {
 /**
  * Products as the store sells them now, in the cart's currency (`/products/{handle}.js`). One that cannot be read is
  * left out. Never throws.
+ *
+ * @public
  */
 export async function readProducts(root: string, handles: readonly string[]): Promise<FoundProducts> {
   const products: PageProduct[] = [];

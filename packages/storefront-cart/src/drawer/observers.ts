@@ -7,6 +7,7 @@ import { emit } from '../app/events';
 import type { CartSession } from '../session/session';
 import { createPageBridge, type PageBridge } from '../theme/page-bridge/page-bridge';
 import type { NewsOf } from './announcer';
+import { createGiftLog } from './gift-log';
 import { keepFocus } from './keep-focus';
 import { lookUpCompared } from './look-up-compared';
 import { lookUpOnIntent } from './look-up-on-intent';
@@ -27,7 +28,15 @@ export function createObservers(session: CartSession, host: Element, isOpen: () 
     if (notice?.kind === 'failed')
       emit('error', { code: notice.outcome.code, message: session.sentence(notice.outcome) });
   });
-  const bridge = createPageBridge(session, host, isOpen);
+  const page = createPageBridge(session, host, isOpen);
+  const gifts = createGiftLog(session);
+  const bridge: PageBridge = {
+    ...page,
+    begun(intent, outcome, before) {
+      page.begun(intent, outcome, before);
+      gifts.begun(intent, before);
+    },
+  };
   // The merchant's setting "attribution tracking".
   const counts = shadowRoot !== null && session.rules.peek().config.rewards.attribution;
   if (!counts) return { ...bridge, newsOf };

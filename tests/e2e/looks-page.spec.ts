@@ -13,6 +13,7 @@ async function opened(page: Page, shop: Shop) {
   await new Admin(page, shop.adminUrl).openList();
   await page.getByRole('link', { name: 'Looks' }).click();
   await expect(page.getByRole('heading', { name: 'Looks', level: 1 })).toBeVisible();
+  await expect(page.getByText('Cartwright default theme', { exact: true })).toBeVisible();
   const preview = page.frameLocator('iframe[title="Cart preview"]');
   return {
     preview,

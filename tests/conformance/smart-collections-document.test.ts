@@ -6,10 +6,10 @@ import * as smartCollections from '@cartwright/core/contract/smart-collections';
 import * as themeBlocks from '@cartwright/core/contract/theme-blocks';
 import {
   IMAGE_FORMAT_WORDS,
-  IMAGES_PER_DIALOG_PAGE,
   IMAGES_PER_PAGE,
   MOST_IMAGE_MEGABYTES,
   MOST_IMAGE_SIDE,
+  pickerPageSize,
 } from '@cartwright/core/images/image-limits';
 import { MOST_VALUES } from '@cartwright/core/listing/filters/facet';
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
@@ -87,7 +87,11 @@ it('has every limit and default', () => {
     'Characters of a badge': TEXT_LIMITS.badge,
     'Characters of the name of a filter or sort option': TEXT_LIMITS.listLabel,
     'Collections that a campaign names': LIST_LIMITS.collections,
-    'Images on a page of the gallery, and in a dialog': [IMAGES_PER_PAGE, IMAGES_PER_DIALOG_PAGE],
+    'Images on a page of the gallery, in a dialog, and of a search there': [
+      IMAGES_PER_PAGE,
+      pickerPageSize(''),
+      pickerPageSize('mug'),
+    ],
     'Formats of images': IMAGE_FORMAT_WORDS,
     'Megabytes of an image': MOST_IMAGE_MEGABYTES,
     'Pixels of an image’s side': MOST_IMAGE_SIDE,

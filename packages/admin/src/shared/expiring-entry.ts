@@ -1,22 +1,23 @@
-import type * as z from 'zod';
 import { attempt } from './shop-of-page';
 import type { EXPIRING_PREFIXES } from './storage-keys';
 
 type Prefix = (typeof EXPIRING_PREFIXES)[number];
 
-/** A value that this browser keeps for a shop until it expires; null where there is none, or it isn't what it should be. */
+/**
+ * A value that this browser keeps for a shop until it expires, as `readValue` reads it; null where there is none, or it isn't
+ * what it should be.
+ */
 export function readEntry<Value>(
   prefix: Prefix,
   shop: string,
-  schema: z.ZodType<Value>,
+  readValue: (kept: unknown) => Value | null,
   now = Date.now(),
   storageOf: () => Storage = () => localStorage,
 ): Value | null {
   const kept = attempt(() => JSON.parse(storageOf().getItem(prefix + shop) ?? 'null'));
   if (kept === null || typeof kept !== 'object' || !('value' in kept)) return null;
   if (!(Number('expiresAt' in kept ? kept.expiresAt : 0) > now)) return null;
-  const read = schema.safeParse(kept.value);
-  return read.success ? read.data : null;
+  return readValue(kept.value);
 }
 
 /** Keeps a value for a shop until `expiresAt` (milliseconds since 1970). A browser that keeps nothing is left alone. */

@@ -3,7 +3,6 @@ import { checkoutProfile, readCheckoutProfile } from '@cartwright/core/contract/
 import { randomProducts } from '@cartwright/core/contract/products';
 import { shownCart } from '@cartwright/core/schedule/outlook';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import * as z from 'zod';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { cartKey } from '../../shared/cart-keys';
@@ -16,6 +15,9 @@ import { useNow } from '../../shared/use-now';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+const profileOf = (kept: unknown) => checkoutProfile.safeParse(kept).data ?? null;
+const idOf = (kept: unknown) => (Number.isSafeInteger(kept) ? Number(kept) : null);
+
 /** How a shop's checkout is previewed. Until it is read, as this browser has kept it. */
 export const checkoutProfileQuery = (shop: string) =>
   queryOptions({
@@ -26,7 +28,7 @@ export const checkoutProfileQuery = (shop: string) =>
       keepEntry(CHECKOUT_PROFILE, shop, profile, Date.now() + HOUR);
       return profile;
     },
-    placeholderData: () => readEntry(CHECKOUT_PROFILE, shop, checkoutProfile) ?? undefined,
+    placeholderData: () => readEntry(CHECKOUT_PROFILE, shop, profileOf) ?? undefined,
   });
 
 /** The id of a random product that a shop's preview begins with, the same for a day; null where the shop sells none. */
@@ -34,7 +36,7 @@ export const seedProductQuery = (shop: string) =>
   queryOptions({
     queryKey: ['seed product', shop],
     queryFn: async ({ signal }) => {
-      const kept = readEntry(SEED_PRODUCT, shop, z.number().int());
+      const kept = readEntry(SEED_PRODUCT, shop, idOf);
       if (kept !== null) return kept;
       const query = { limit: 1, seed: String(Date.now()) };
       const { products } = await answerOf(

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { attempt } from '../../shared/shop-of-page';
 import { CHECKOUT_LINES } from '../../shared/storage-keys';
 
-const kept = () => attempt(() => localStorage.getItem(CHECKOUT_LINES));
+const kept = () => attempt(() => localStorage.getItem(CHECKOUT_LINES)) ?? null;
 
 /**
  * The lines of a shop's checkout preview, as this browser keeps them. A shop without any begins with the first variant of

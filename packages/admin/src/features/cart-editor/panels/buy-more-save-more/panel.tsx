@@ -10,7 +10,7 @@ import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
 import { useDocument, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
-import { ScriptsBanner } from '../scripts-banner';
+import { ScriptsBanner } from '../tiered-progress-bar/scripts-banner';
 import { VolumeTiers } from './volume-tiers';
 
 /** The volume discount of the cart: whether it is on, for which products, its tiers, and what lines say of it. */

@@ -4,8 +4,8 @@ import { Switch } from '@cartwright/ui/admin/switch';
 import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { CountryField } from '../../../../editor-kit/pickers/countries/country-field';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
-import { ScriptsBanner } from '../scripts-banner';
 import type { BarFieldsProps } from './bar-fields';
+import { ScriptsBanner } from './scripts-banner';
 
 /** What a bar counts, for whom, and what it leaves out. */
 export function BarRules({ bar, change, scope }: BarFieldsProps) {

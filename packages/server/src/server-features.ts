@@ -50,7 +50,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     dataSourcesFeature(context),
     documentsFeature(context),
     looksFeature({ ...context, ...checks }),
-    appsFeature(),
+    appsFeature(context.partnerApps),
     usersFeature(),
     staffFeature(context),
     shopsFeature({

@@ -1,5 +1,5 @@
-import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
 import { randomUUID } from 'node:crypto';
+import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
 import type { Logger } from 'pino';
 import { givenProducts } from './carts/given-products';
 import type { CatalogueIndexes } from './catalogue-index/catalogue-indexes';

@@ -1,5 +1,5 @@
-import type { PartnerApp } from '@cartwright/core/apps/partner-apps';
 import type { Worker } from 'node:worker_threads';
+import type { PartnerApp } from '@cartwright/core/apps/partner-apps';
 import type { Logger } from 'pino';
 import type { CompilerOptions } from './compiling/compiler';
 import type { Database } from './db/database';

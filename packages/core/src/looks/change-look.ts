@@ -29,7 +29,8 @@ export function setSetting<Name extends keyof LookSettings>(
 
 /** Sets the address of the logo; empty for none. A burst of it is one step. */
 export function setLogo(address: string): LookCommand {
-  return (look) => merged('logoUrl', 'Change logo', { ...look, logoUrl: address.trim() === '' ? null : address });
+  return (look) =>
+    merged('logoUrl', 'Change logo', { ...look, logoUrl: address.trim() === '' ? null : address });
 }
 
 export function wearPreset(preset: Preset): LookCommand {

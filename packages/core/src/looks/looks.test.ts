@@ -57,7 +57,12 @@ describe('a look', () => {
       '--cw-logo': 'url("https://cdn.shopify.com/logo.png?v=1")',
       '--cw-logo-content': '""',
     });
-    for (const address of ['http://shop.example/logo.png', 'https://a.example/") }', 'https://a.example/\\22', 'x']) {
+    for (const address of [
+      'http://shop.example/logo.png',
+      'https://a.example/") }',
+      'https://a.example/\\22',
+      'x',
+    ]) {
       expect(logo(address)).toEqual({});
       expect(validateLook({ ...DEFAULT_LOOK, logoUrl: address })).toMatchObject([{ path: ['logoUrl'] }]);
     }

@@ -76,7 +76,13 @@ async function importExported(shop: ShopStore, sent: unknown, { newId, now, by }
     const { path, message } = read;
     return invalidDocument([{ code: 'unreadable', path, message }], 'This cart can’t be imported.');
   }
-  await writeDocument(shop, CARTS, { document: read.cart, revision: 0 }, { now, by }, { previewKey: newId() });
+  await writeDocument(
+    shop,
+    CARTS,
+    { document: read.cart, revision: 0 },
+    { now, by },
+    { previewKey: newId() },
+  );
   return listed(shop, read.cart.id);
 }
 

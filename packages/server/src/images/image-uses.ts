@@ -17,7 +17,8 @@ export async function imageUses(
   };
   const uses = (kind: ImageUse['kind'], rows: readonly { id: string; name: string; document: unknown }[]) =>
     rows.flatMap((row) => (shows(row.document) ? [{ kind, id: row.id, name: row.name }] : []));
-  const named = <Row extends { id: string }>(rows: readonly Row[]) => rows.map((row) => ({ ...row, name: row.id }));
+  const named = <Row extends { id: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, name: row.id }));
   return [
     ...uses('cart', await cartRows(store)),
     ...uses('campaign', await store.rows(campaigns)),

@@ -13,7 +13,9 @@ export function countOfCarts(count: number): string {
 /** What deleting several carts comes to. */
 export function deleteAllWords(chosen: Carts, carts: Carts, time: StoreTime): string {
   const left = chosen.reduce((rest: Carts, { id }) => withoutCart(rest, id), carts);
-  const fallback = chosen.some(({ isFallback }) => isFallback) ? ' Your store will have no fallback cart.' : '';
+  const fallback = chosen.some(({ isFallback }) => isFallback)
+    ? ' Your store will have no fallback cart.'
+    : '';
   const words = wordsBefore(consequenceOf(carts, left, time.now), time);
   return `These carts, their settings and their discounts are permanently deleted.${fallback} ${words}`;
 }

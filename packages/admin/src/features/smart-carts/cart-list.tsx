@@ -51,13 +51,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
       {carts.length >= MANY && (
         <div className="cw-cart-search">
           <SearchField label="Search carts" words={words} onChange={setWords} />
-          <Select
-            label="Sort by"
-            labelHidden
-            value={sort}
-            options={[...CART_SORTS]}
-            onChange={setSort}
-          />
+          <Select label="Sort by" labelHidden value={sort} options={[...CART_SORTS]} onChange={setSort} />
           <p className="cwa-visually-hidden" role="status">
             {search !== '' && `${found.length} of ${carts.length} carts shown`}
           </p>

@@ -4,8 +4,8 @@ import { ActionList } from '@cartwright/ui/admin/action-list';
 import { Button } from '@cartwright/ui/admin/button';
 import {
   ArrowUpIcon,
-  ExportIcon,
   DuplicateIcon,
+  ExportIcon,
   ExternalIcon,
   LinkIcon,
   LockIcon,

@@ -26,7 +26,9 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
       answerOf(api.call(importLegacyCart, { params: {}, query: {}, body: { cart } })),
     onSettled: refresh,
     onSuccess({ cart }) {
-      toast(`"${cart.name}" was imported.${cart.legacy ? ' Upgrade it to edit it.' : ' It’s off until you enable it.'}`);
+      toast(
+        `"${cart.name}" was imported.${cart.legacy ? ' Upgrade it to edit it.' : ' It’s off until you enable it.'}`,
+      );
       onClose();
     },
     onError: (failed) => setProblem(whyNot(failed)),

@@ -39,7 +39,9 @@ export function ScheduleTimeline({
             style={{ flexGrow: Math.min(Math.max(to - from, LEAST), LONGEST) / DAY }}
             data-theme={cart === null || undefined}
           >
-            <span className="cw-cart-timeline__name">{cart ? nameOfCart(cart) : 'Your theme’s own cart'}</span>
+            <span className="cw-cart-timeline__name">
+              {cart ? nameOfCart(cart) : 'Your theme’s own cart'}
+            </span>
             <span className="cw-cart-timeline__time">
               {`${from === now ? 'Now' : at(from)} – ${to === Number.POSITIVE_INFINITY ? 'open end' : at(to)}`}
             </span>

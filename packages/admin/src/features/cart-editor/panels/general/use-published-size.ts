@@ -54,7 +54,12 @@ export function usePublishedSize(): SizeNow {
       .filter(({ id }) => id !== document.id)
       .map((cart) => ({ ...cart, bytes: bytes.get(cart.id) ?? 0 }));
     const beside = cartsBeside(document, others, Date.now());
-    return publishedSize(document, compiledCart(document, products, widgets, apps), beside, published.data?.look);
+    return publishedSize(
+      document,
+      compiledCart(document, products, widgets, apps),
+      beside,
+      published.data?.look,
+    );
   }, [document, products, widgets, apps, published.data, listed.data]);
 
   const waits = [...(ids.length > 0 ? [read] : []), published, listed];

@@ -4,10 +4,10 @@ import { Button } from '@cartwright/ui/admin/button';
 import { Select } from '@cartwright/ui/admin/select';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SearchField } from '../../editor-kit/list/search-field';
 import { goneProductsQuery } from '../../shared/carts-query';
-import { late } from '../../shared/late';
+import { latePart } from '../../shared/late-part';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
 import { useUser } from '../../shared/use-user';
@@ -18,8 +18,14 @@ const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-moda
 const LockCartModal = lazyDialog(async () => (await import('./lock-cart-modal')).LockCartModal);
 const RenameCartModal = lazyDialog(async () => (await import('./rename-cart-modal')).RenameCartModal);
 
-const BulkBar = late(async () => (await import('./bulk-bar')).BulkBar);
-const ScheduleTimeline = late(async () => (await import('./schedule-timeline')).ScheduleTimeline);
+const { Part: BulkBar } = latePart(
+  async () => (await import('./bulk-bar')).BulkBar,
+  <div className="cw-cart-bulk" />,
+);
+const { Part: ScheduleTimeline } = latePart(
+  async () => (await import('./schedule-timeline')).ScheduleTimeline,
+  null,
+);
 
 /** From this many carts on, looking for one by its name is quicker than reading. */
 const MANY = 5;
@@ -43,11 +49,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
   const close = () => setOpen(null);
   return (
     <>
-      {carts.some(({ isScheduled }) => isScheduled) && (
-        <Suspense>
-          <ScheduleTimeline carts={carts} now={now} />
-        </Suspense>
-      )}
+      {carts.some(({ isScheduled }) => isScheduled) && <ScheduleTimeline carts={carts} now={now} />}
       {carts.length >= MANY && (
         <div className="cw-cart-search">
           <SearchField label="Search carts" words={words} onChange={setWords} />
@@ -64,14 +66,12 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
         </div>
       )}
       {found.length > 1 && (
-        <Suspense fallback={<div className="cw-cart-bulk" />}>
-          <BulkBar
-            chosen={chosen}
-            carts={carts}
-            shown={found}
-            onSelect={(next) => setSelected(new Set(next.map(({ id }) => id)))}
-          />
-        </Suspense>
+        <BulkBar
+          chosen={chosen}
+          carts={carts}
+          shown={found}
+          onSelect={(next) => setSelected(new Set(next.map(({ id }) => id)))}
+        />
       )}
       {found.length > 0 && (
         <ul className="cw-cart-list" aria-label="Smart Carts">

@@ -4,9 +4,11 @@ import { effect } from '@preact/signals';
 import type * as AnalyticsPart from '../analytics/analytics-part';
 import type { Observer } from '../analytics/observe';
 import { emit } from '../app/events';
+import type { CartParts } from '../parts/part';
 import type { CartSession } from '../session/session';
 import { createPageBridge, type PageBridge } from '../theme/page-bridge/page-bridge';
 import type { NewsOf } from './announcer';
+import { groupBundles } from './group-bundles';
 import { lookUpCompared } from './look-up-compared';
 import { lookUpOnIntent } from './look-up-on-intent';
 import { newsOf } from './news-of';
@@ -16,7 +18,13 @@ export interface Observers extends PageBridge {
   readonly newsOf: NewsOf;
 }
 
-export function createObservers(session: CartSession, host: Element, isOpen: () => boolean): Observers {
+export function createObservers(
+  session: CartSession,
+  host: Element,
+  isOpen: () => boolean,
+  parts: CartParts,
+): Observers {
+  groupBundles(session, host.shadowRoot, parts);
   lookUpOnIntent(session);
   lookUpCompared(session);
   effect(() => {

@@ -4,6 +4,7 @@ import type { CompiledTemplate } from '@cartwright/core/templates/compiled';
 import type { Parts, StyledPart } from '@cartwright/storefront-kit/parts/parts';
 import type { FunctionComponent, ReactElement } from 'react';
 import type { ExtraPart, LazyType, PartName } from '../app/part-name';
+import type { DrawnLine } from '../components/cart-items/draw-lines';
 import type { CartSession } from '../session/session';
 import type { StoreLine } from '../state/store-cart';
 
@@ -29,6 +30,8 @@ interface ExtraParts extends Record<ExtraPart, object> {
   product_facts: Readonly<Record<never, never>>;
   /** A cart that somebody has sent, by the address of the page. */
   shared_cart: Readonly<Record<never, never>>;
+  /** All lines, those of each bundle together; `drawn` are by their ids, in their order. */
+  bundle_groups: { readonly drawn: ReadonlyMap<string, DrawnLine> };
 }
 
 /** What a part's component is given. */

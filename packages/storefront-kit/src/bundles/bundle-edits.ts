@@ -56,7 +56,8 @@ export function isEditedHere(name: string): boolean {
 /** Hears of bundles that are to be changed; `take` says whether it is the one. */
 export function onBundleEdit(take: (name: string) => boolean): void {
   document.addEventListener(EVENT, (event) => {
-    if (event instanceof CustomEvent && take(String(event.detail))) event.preventDefault();
+    const isTaken = event.defaultPrevented;
+    if (!isTaken && event instanceof CustomEvent && take(String(event.detail))) event.preventDefault();
   });
 }
 
@@ -65,4 +66,21 @@ export function takeBundleEdits(save: (edit: BundleEdit) => void): void {
   const waiting = window.CartwrightBundles;
   window.CartwrightBundles = { push: save };
   if (Array.isArray(waiting)) for (const edit of waiting) save(edit);
+}
+
+/** The cart of a page takes an edit within this time (milliseconds), or doesn't at all: its files can't be had. */
+const LONGEST_WAIT = 8000;
+
+/** Hands an edit to the cart of this page; false when it wasn't saved, and the bundle is as it was. */
+export function saveBundle(edit: Omit<BundleEdit, 'done'>): Promise<boolean> {
+  return new Promise((done) => {
+    window.CartwrightBundles ??= [];
+    window.CartwrightBundles.push({ ...edit, done });
+    setTimeout(() => {
+      // Nobody is there who would take it later.
+      if (!Array.isArray(window.CartwrightBundles)) return;
+      window.CartwrightBundles.length = 0;
+      done(false);
+    }, LONGEST_WAIT);
+  });
 }

@@ -1,7 +1,6 @@
 import type { BundleEdit } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import type { CartSession } from '../../session/session';
 import type { AddItem } from '../../state/intent';
-import { identityOf, lineIdentity } from '../../state/line-name';
 import type { StoreLine } from '../../state/store-cart';
 import { bundleOf, isOwn, isParent } from './in-groups';
 
@@ -33,10 +32,10 @@ export async function replaceBundle(
   if (before.length === 0 || items.length === 0) return false;
   const known = unitsBy(before);
   const more = items.flatMap((item) => {
-    const quantity = item.quantity - (known.get(identityOf(item)) ?? 0);
+    const quantity = item.quantity - (known.get(partOf(item)) ?? 0);
     return quantity > 0 ? { ...item, quantity } : [];
   });
-  const least = new Map(items.map((item) => [identityOf(item), item.quantity]));
+  const least = new Map(items.map((item) => [partOf(item), item.quantity]));
   if (more.length > 0) {
     const added = await dispatch({ type: 'add', items: more });
     if (!added.ok) {
@@ -53,9 +52,9 @@ export async function replaceBundle(
     const quantities: Record<string, number> = {};
     for (const line of held()) {
       if (isParent(line)) continue;
-      const identity = lineIdentity(line);
-      const kept = Math.min(line.quantity, left.get(identity) ?? 0);
-      left.set(identity, (left.get(identity) ?? 0) - kept);
+      const part = partOf(line);
+      const kept = Math.min(line.quantity, left.get(part) ?? 0);
+      left.set(part, (left.get(part) ?? 0) - kept);
       if (kept < line.quantity) quantities[line.key] = kept;
     }
     return (
@@ -64,11 +63,17 @@ export async function replaceBundle(
   }
 }
 
+/** What a part is, by its line or by what would become one: its key changes, and others may write properties beside ours. */
+function partOf({ variantId, properties, ...line }: StoreLine | AddItem): string {
+  const plan = 'sellingPlan' in line ? line.sellingPlan?.id : null;
+  return [variantId, plan, properties._bundle].join(' ');
+}
+
 function unitsBy(lines: readonly StoreLine[]): ReadonlyMap<string, number> {
   const units = new Map<string, number>();
   for (const line of lines) {
-    const identity = lineIdentity(line);
-    units.set(identity, (units.get(identity) ?? 0) + line.quantity);
+    const part = partOf(line);
+    units.set(part, (units.get(part) ?? 0) + line.quantity);
   }
   return units;
 }

@@ -1,4 +1,5 @@
 import { bundleProperties } from '@cartwright/core/bundles/bundle-line';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
@@ -53,6 +54,17 @@ async function aCartWithBundle(options: ShopOptions = {}) {
   };
 }
 
+/** What may be chosen, each variant once. */
+const someItems = fc.uniqueArray(
+  fc
+    .record({
+      variantId: fc.constantFrom(MUG, LAMP, TOTE.sand, TOTE.moss),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ variantId, quantity }) => item(variantId, quantity)),
+  { minLength: 1, maxLength: 4, selector: ({ variantId }) => variantId },
+);
+
 const BEFORE = [`a ${MUG}×2`, `a ${TOTE.sand}×1`, `b ${MUG}×1`];
 
 describe('a bundle that was edited', () => {
@@ -77,6 +89,20 @@ describe('a bundle that was edited', () => {
       lines.map(({ variantId, quantity }) => `a ${variantId}×${quantity}`).sort(),
     );
   });
+
+  it('has what was chosen, whatever it had, and others have what they had', () =>
+    fc.assert(
+      fc.asyncProperty(someItems, someItems, async (first, second) => {
+        const cart = await aCartWithBundle();
+        for (const lines of [first, second]) {
+          expect(await cart.replace(...lines)).toBe(true);
+          const chosen = lines.map(({ variantId, quantity }) => `a ${variantId}×${quantity}`);
+          expect(cart.bundles()).toEqual([...chosen, `b ${MUG}×1`].sort());
+        }
+        expect(cart.session.kernel.truth.value?.lines.filter(({ giftCard }) => giftCard)).toHaveLength(1);
+      }),
+      { numRuns: 30 },
+    ));
 
   it('is as it was when the store refuses what comes', async () => {
     const cart = await aCartWithBundle({ stock: new Map([[LAMP, 0]]) });

@@ -4,9 +4,15 @@ import type { CompiledTemplate } from '@cartwright/core/templates/compiled';
 import type { Parts, StyledPart } from '@cartwright/storefront-kit/parts/parts';
 import type { FunctionComponent, ReactElement } from 'react';
 import type { ExtraPart, LazyType, PartName } from '../app/part-name';
-import type { DrawnLine } from '../components/cart-items/draw-lines';
 import type { CartSession } from '../session/session';
 import type { StoreLine } from '../state/store-cart';
+
+/** A line as it is drawn. */
+export interface DrawnLine {
+  /** All that it shows. */
+  readonly text: string;
+  readonly element: ReactElement;
+}
 
 /** What lazy parts that are no component types are told besides the session. */
 interface ExtraParts extends Record<ExtraPart, object> {

@@ -1,18 +1,12 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { CartLine } from '@cartwright/ui/cart/cart-items/cart-line';
 import type { ReactElement, ReactNode } from 'react';
-import type { CartParts } from '../../parts/part';
+import type { CartParts, DrawnLine } from '../../parts/part';
 import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';
 import type { StoreCart } from '../../state/store-cart';
 import { cartLineProps } from './cart-line-props';
 import { inFamilies } from './in-families';
-
-export interface DrawnLine {
-  /** All that it shows. */
-  readonly text: string;
-  readonly element: ReactElement;
-}
 
 const noLines = () => ({ drawn: new Map<string, DrawnLine>() });
 

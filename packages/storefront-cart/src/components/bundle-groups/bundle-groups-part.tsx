@@ -1,4 +1,4 @@
-import { builtBundles } from '@cartwright/storefront-kit/bundles/built-bundles';
+import { type BuiltBundle, builtBundles } from '@cartwright/storefront-kit/bundles/built-bundles';
 import { editAddress, isEditedHere } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import { BundleGroup, type BundleGroupProps } from '@cartwright/ui/cart/bundle-groups/bundle-group';
 import css from '@cartwright/ui/cart/bundle-groups/bundle-groups.css';
@@ -31,12 +31,13 @@ function BundleGroupsPart({ session, drawn }: PartProps<'bundle_groups'>) {
   const elementOf = (line: StoreLine) => drawn.get(ids.of(line))?.element ?? [];
   const keys = new Set<string>();
   const asked = state.asked.value;
+  const built = builtBundles(session.storage);
   const elements = inGroups(lines).flatMap(({ bundle, lines }) => {
     if (bundle === null) return lines.flatMap(elementOf);
     if (state.leaving.value.has(bundle)) return [];
     for (const { key } of lines) keys.add(key);
     return (
-      <BundleGroup key={bundle} {...groupProps(bundle, lines, view, state, session)}>
+      <BundleGroup key={bundle} {...groupProps(bundle, built.get(bundle), lines, view, state, session)}>
         {lines.flatMap((line) =>
           line.key === asked?.key ? asking(elementOf(line), line, asked, session) : elementOf(line),
         )}
@@ -49,13 +50,13 @@ function BundleGroupsPart({ session, drawn }: PartProps<'bundle_groups'>) {
 
 function groupProps(
   bundle: string,
+  built: BuiltBundle | undefined,
   lines: readonly StoreLine[],
   view: Forecast,
   state: BundleState,
   session: CartSession,
 ): Omit<BundleGroupProps, 'children'> {
   const words = wordsOf(session);
-  const built = builtBundles(session.storage).get(bundle);
   const title = built?.title || words.bundle;
   const own = lines.filter(isOwn);
   const sum = (of: (line: StoreLine) => number | null) =>
@@ -79,7 +80,7 @@ function groupProps(
             beforeLabel: WORDS.priceBefore,
           },
     savings: off > 0 ? words.saves(session.money(off)) : null,
-    note: noteOf(state.sinceBuilt(bundle, view), session),
+    note: noteOf(state.sinceBuilt(bundle, built, view), session),
     edit: url
       ? {
           label: words.edit,

@@ -3,7 +3,6 @@ import { lostByReducing, offByRules } from '@cartwright/core/bundles/bundle-in-c
 import { bundleProperties } from '@cartwright/core/bundles/bundle-line';
 import type { DiscountedBundle } from '@cartwright/core/rewards/config';
 import { aBundle, aStep, aTier } from '@cartwright/core/testing/a-bundle';
-import { keepBuilt } from '@cartwright/storefront-kit/bundles/built-bundles';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
@@ -21,13 +20,14 @@ const offered = (rule = RULE): DiscountedBundle => ({
   })),
 });
 
+const BUILT = { title: 'Your box', page: 'products/mug', rule: RULE };
+
 /** A cart with two mugs of 30.00 and a lamp of 80.00 as a bundle, which was built by `RULE`, and is judged by `today`. */
 async function aDrawnBundle(today: DiscountedBundle | null = offered()) {
   const config = aConfig();
   const rewards = { ...config.rewards, bars: [], ...(today && { bundles: [today] }) };
   const shop = await aShop({ config: { ...config, rewards: { ...rewards, bundles: [] } } });
   const ports = memoryPorts(shop.port);
-  keepBuilt(ports.storage, '7:a', { title: 'Your box', page: 'products/mug', rule: RULE });
   const session = createSession({
     ports,
     rules: { ...aRules({ ...config, rewards }), judgeBundles: bundleDiscounts },
@@ -112,11 +112,11 @@ describe('B7: a merchant edits a bundle that lies in carts', () => {
     ['it is no longer published', null, { built: 1400, today: 0 }],
   ])('%s: judged by the rule of today, beside what the shopper was shown', async (_what, today, expected) => {
     const { state, view } = await aDrawnBundle(today);
-    expect(state.sinceBuilt('7:a', view())).toEqual(expected);
+    expect(state.sinceBuilt('7:a', BUILT, view())).toEqual(expected);
   });
 
   it('nothing is said of one that was built elsewhere', async () => {
     const { state, view } = await aDrawnBundle();
-    expect(state.sinceBuilt('7:b', view())).toBeNull();
+    expect(state.sinceBuilt('7:a', undefined, view())).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { bundleMark } from '@cartwright/core/bundles/bundle-line';
-import { builtBundles } from '@cartwright/storefront-kit/bundles/built-bundles';
+import type { BuiltBundle } from '@cartwright/storefront-kit/bundles/built-bundles';
 import { takeBundleEdits } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { type Signal, signal } from '@preact/signals';
@@ -21,8 +21,10 @@ export interface BundleState {
   drawn: ReadonlySet<string>;
   remove(name: string): void;
   /** What is taken off a bundle now and was by the rule that it was built by, in subunits; null where that isn't known. */
-  sinceBuilt(name: string, view: Forecast): { readonly today: number; readonly built: number } | null;
+  sinceBuilt(name: string, built: BuiltBundle | undefined, view: Forecast): OffByRules | null;
 }
+
+type OffByRules = ReturnType<typeof BundlesFile.offByRules>;
 
 /** `load` brings the rule of bundles. */
 export function bundleState(
@@ -39,6 +41,8 @@ export function bundleState(
     return [rewards, rewardCart(cart, rules.config), contextOf(cart, rules)] as const;
   };
   const leaving = signal<ReadonlySet<string>>(new Set());
+  // A cart is drawn with every key that is typed into a quantity.
+  const judged = new WeakMap<Forecast, Map<string, OffByRules | null>>();
   const state: BundleState = {
     asked: askBeforeLoss(session, ({ line: { key }, quantity }) => {
       const view = session.kernel.view.peek();
@@ -53,17 +57,21 @@ export function bundleState(
         leaving.value = new Set([...leaving.peek()].filter((each) => each !== name));
       });
     },
-    sinceBuilt(name, view) {
-      const built = builtBundles(session.storage).get(name);
+    sinceBuilt(name, built, view) {
       const mark = bundleMark({ properties: { _bundle: name } });
       // A discount that is lost beside a code, or of lines without a price, says nothing of the rule.
       if (!built || !mark || !file.value || view.choices.lost || !isPriced(view.cart)) return null;
-      try {
-        return file.value.offByRules(...judgedIn(view), mark, built.rule);
-      } catch {
-        // It was kept by another version.
-        return null;
+      const known = judged.get(view) ?? new Map<string, OffByRules | null>();
+      judged.set(view, known);
+      if (!known.has(name)) {
+        try {
+          known.set(name, file.value.offByRules(...judgedIn(view), mark, built.rule));
+        } catch {
+          // It was kept by another version.
+          known.set(name, null);
+        }
       }
+      return known.get(name) ?? null;
     },
   };
   takeBundleEdits((edit) => void replaceBundle(session, edit).then(edit.done));

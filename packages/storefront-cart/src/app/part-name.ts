@@ -11,6 +11,7 @@ export type ExtraPart =
   | 'line_offers'
   | 'custom_template'
   | 'product_facts'
-  | 'shared_cart';
+  | 'shared_cart'
+  | 'bundle_groups';
 
 export type PartName = LazyType | ExtraPart;

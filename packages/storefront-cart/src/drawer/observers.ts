@@ -4,10 +4,12 @@ import { effect } from '@preact/signals';
 import type * as AnalyticsPart from '../analytics/analytics-part';
 import type { Observer } from '../analytics/observe';
 import { emit } from '../app/events';
+import type { CartParts } from '../parts/part';
 import type { CartSession } from '../session/session';
 import { createPageBridge, type PageBridge } from '../theme/page-bridge/page-bridge';
 import type { NewsOf } from './announcer';
 import { createGiftLog } from './gift-log';
+import { groupBundles } from './group-bundles';
 import { keepFocus } from './keep-focus';
 import { lookUpCompared } from './look-up-compared';
 import { lookUpOnIntent } from './look-up-on-intent';
@@ -18,9 +20,15 @@ export interface Observers extends PageBridge {
   readonly newsOf: NewsOf;
 }
 
-export function createObservers(session: CartSession, host: Element, isOpen: () => boolean): Observers {
+export function createObservers(
+  session: CartSession,
+  host: Element,
+  isOpen: () => boolean,
+  parts: CartParts,
+): Observers {
   const { shadowRoot } = host;
   if (shadowRoot) keepFocus(shadowRoot, session);
+  groupBundles(session, shadowRoot, parts);
   lookUpOnIntent(session);
   lookUpCompared(session);
   effect(() => {

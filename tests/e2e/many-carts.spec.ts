@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
+import { Editor } from './models/editor';
 import { expect, test } from './test';
 
 test('several carts are turned off and deleted together, and what that comes to is said before', async ({
@@ -54,6 +55,7 @@ test('a new cart begins with a template', async ({ page, shop }) => {
   await admin.dialog.getByRole('combobox', { name: 'Start with' }).selectOption('No rewards');
   await admin.dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/smartcart\/edit\//);
-  await expect(page.getByRole('button', { name: 'Cart Items', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tiered Progress Bar', exact: true })).toHaveCount(0);
+  await new Editor(page).isReady();
+  await expect(page.getByText('Cart Items').first()).toBeVisible();
+  await expect(page.getByText('Tiered Progress Bar')).toHaveCount(0);
 });

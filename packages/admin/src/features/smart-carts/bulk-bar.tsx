@@ -1,8 +1,9 @@
 import { type CartListItem, changeCart, deleteCart } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Button } from '@cartwright/ui/admin/button';
-import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { PlainCheckbox } from '@cartwright/ui/admin/plain-checkbox';
+import { Select } from '@cartwright/ui/admin/select';
 import { Text } from '@cartwright/ui/admin/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { toast, toastError } from '../../shared/toasts';
 import { useTimezone } from '../../shared/use-timezone';
 import { countOfCarts, deleteAllWords, enableAllWords, whyNotTogether } from './bulk-words';
 import { ONE_AT_A_TIME, revisionNow } from './list-changes';
+import { CART_SORTS, type CartSort } from './sorted-carts';
 import { changeFailure } from './use-change-cart';
 import { useRefreshList } from './use-refresh-list';
 
@@ -25,6 +27,8 @@ export function BulkBar({
   carts,
   shown,
   onSelect,
+  sort,
+  onSort,
 }: {
   readonly chosen: readonly CartListItem[];
   /** All of the shop. */
@@ -32,6 +36,8 @@ export function BulkBar({
   /** Those that the list shows. */
   readonly shown: readonly CartListItem[];
   readonly onSelect: (chosen: readonly CartListItem[]) => void;
+  readonly sort: CartSort;
+  readonly onSort: (sort: CartSort) => void;
 }) {
   const queries = useQueryClient();
   const refresh = useRefreshList();
@@ -82,11 +88,20 @@ export function BulkBar({
   const all = shown.length > 0 && chosen.length === shown.length;
   return (
     <div className="cw-cart-bulk">
-      <Checkbox
-        label={chosen.length === 0 ? 'Select all' : `${countOfCarts(chosen.length)} selected`}
-        checked={all || (chosen.length > 0 && 'indeterminate')}
+      <PlainCheckbox
+        label="Select all"
+        checked={all}
+        some={chosen.length > 0}
         onChange={() => onSelect(all ? [] : shown)}
       />
+      <span aria-live="polite">
+        {chosen.length === 0 ? 'Select all' : `${countOfCarts(chosen.length)} selected`}
+      </span>
+      {chosen.length === 0 && (
+        <div className="cw-cart-bulk__sort">
+          <Select label="Sort by" labelHidden value={sort} options={[...CART_SORTS]} onChange={onSort} />
+        </div>
+      )}
       {chosen.length > 0 && (
         <div className="cw-cart-bulk__deeds">
           <Button disabled={together !== null || hasLegacy} onClick={() => setAsked('on')}>

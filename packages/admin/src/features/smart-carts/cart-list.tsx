@@ -1,7 +1,6 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { isFoundIn } from '@cartwright/core/search/found-in';
 import { Button } from '@cartwright/ui/admin/button';
-import { Select } from '@cartwright/ui/admin/select';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
 import { useUser } from '../../shared/use-user';
 import { CartRow } from './cart-row';
-import { CART_SORTS, type CartSort, sortedCarts } from './sorted-carts';
+import { type CartSort, sortedCarts } from './sorted-carts';
 
 const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-modal')).DeleteCartModal);
 const LockCartModal = lazyDialog(async () => (await import('./lock-cart-modal')).LockCartModal);
@@ -53,7 +52,6 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
       {carts.length >= MANY && (
         <div className="cw-cart-search">
           <SearchField label="Search carts" words={words} onChange={setWords} />
-          <Select label="Sort by" labelHidden value={sort} options={[...CART_SORTS]} onChange={setSort} />
           <p className="cwa-visually-hidden" role="status">
             {search !== '' && `${found.length} of ${carts.length} carts shown`}
           </p>
@@ -71,6 +69,8 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
           carts={carts}
           shown={found}
           onSelect={(next) => setSelected(new Set(next.map(({ id }) => id)))}
+          sort={sort}
+          onSort={setSort}
         />
       )}
       {found.length > 0 && (

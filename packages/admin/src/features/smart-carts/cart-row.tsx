@@ -2,8 +2,8 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Badge } from '@cartwright/ui/admin/badge';
 import { Button } from '@cartwright/ui/admin/button';
-import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { DeleteIcon, EditIcon } from '@cartwright/ui/admin/icons';
+import { PlainCheckbox } from '@cartwright/ui/admin/plain-checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { goneWords } from '../../editor-kit/pickers/dialog/gone-words';
@@ -50,11 +50,7 @@ export function CartRow({
     <li className="cw-cart-row">
       {selected !== null && (
         <div className="cw-cart-row__select">
-          <Checkbox
-            label={<span className="cwa-visually-hidden">{`Select ${name}`}</span>}
-            checked={selected}
-            onChange={onSelect}
-          />
+          <PlainCheckbox label={`Select ${name}`} checked={selected} onChange={onSelect} />
         </div>
       )}
       <div className="cw-cart-row__name">

@@ -508,6 +508,7 @@ describe('a filter by a metafield', () => {
     };
     expect(await filterMetafields(shop.store)).toEqual([]);
     const campaign = await aCampaign('Linen', [], {
+      inherits: [],
       filters: [filter, { ...filter, id: 'b', enabled: false, key: 'b' }],
     });
     expect(campaign.saved.status).toBe('draft');

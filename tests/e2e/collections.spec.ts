@@ -55,6 +55,7 @@ test('a merchant schedules a second campaign there, and reads which of them hold
 
   await campaigns.startTomorrow();
   await expect(campaigns.status).toContainText(/From .*, this takes precedence over "Tea time"/);
+  await campaigns.takeOver('Filters');
   await expect(campaigns.filters.first()).toContainText('Availability');
   await page.getByRole('button', { name: 'Move Availability' }).focus();
   await page.keyboard.press('Space');

@@ -141,6 +141,7 @@ test('a merchant pins a product and moves a filter, and sees both in the preview
 
   const filters = preview.locator('.cw-filter-button');
   await expect(filters.first()).toHaveText(/Availability/);
+  await campaigns.takeOver('Filters');
   await page.getByRole('button', { name: 'Move Availability' }).focus();
   await page.keyboard.press('Space');
   await expect(campaigns.dragNews('Picked up Availability.')).toBeAttached();
@@ -168,9 +169,10 @@ test('a list that grows does so in the preview, and begins again with other sett
   const { preview } = campaigns;
   const titles = preview.locator('.cw-card-title');
   await expect(preview.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+  await campaigns.takeOver('Pages');
   await page.getByLabel('Products per page').fill('3');
   await page.getByLabel('Pagination').selectOption({ label: 'Load more button' });
-  const more = preview.getByRole('button', { name: 'Load More Products' });
+  const more = preview.getByRole('button', { name: 'Load more' });
   await more.click();
   await expect(titles).toHaveCount(6);
   const first = await titles.first().innerText();

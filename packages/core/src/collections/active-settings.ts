@@ -1,6 +1,6 @@
 import { type Campaign, campaignStatus, campaignWindow, coverage } from './campaign';
 
-/** Whose settings hold for a collection. They hold whole: nothing is mixed from two levels. */
+/** Whose settings hold for a collection. They hold whole, but for what a campaign inherits (`inForce`). */
 export type ActiveSettings<Each extends Campaign> =
   | { readonly level: 'campaign'; readonly campaign: Each }
   | { readonly level: 'collection' }

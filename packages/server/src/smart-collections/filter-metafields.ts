@@ -1,3 +1,4 @@
+import { inForce } from '@cartwright/core/collections/inherited';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
 import { readMirrorState, wantSync } from '../catalogue/mirror-state';
 import type { ShopStore } from '../db/for-shop';
@@ -13,7 +14,7 @@ export async function filterMetafields(store: ShopStore): Promise<string[]> {
   const defaults = await servedDefaults(store);
   const campaigns = (await campaignRows(store)).flatMap((row) => {
     const read = readDocument(row);
-    return read.ok ? [rulesOfFeaturing(read.value, defaults)] : [];
+    return read.ok ? [rulesOfFeaturing(inForce(read.value, defaults), defaults)] : [];
   });
   const own = [...(await allServedOwnSettings(store)).values()].map((each) =>
     rulesOfFeaturing(each, defaults),

@@ -31,6 +31,7 @@ import { ScheduleCard } from './schedule-card';
 import { campaignQuery } from './smart-collection-queries';
 import { StatusCard } from './status-card';
 import { useCampaignActions } from './use-campaign-actions';
+import { useInherited } from './use-inherited';
 import { turningQuestion } from './window-words';
 
 interface CampaignEditorProps {
@@ -64,6 +65,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
     },
   );
   const first = document.collections.find(({ exclusion }) => !exclusion)?.collectionId ?? null;
+  const leadOf = useInherited(first);
   const previewed = useMemo(() => ({ level: 'campaign', document }) as const, [document]);
   return (
     <>
@@ -83,7 +85,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         <NameCard />
         <ScheduleCard />
         <CollectionsCard />
-        <FeaturingCards {...listing} />
+        <FeaturingCards {...listing} leadOf={leadOf} />
         <ExplainCard first={first} />
         <ReachLine block="collection" />
       </ListingEditorFrame>

@@ -49,6 +49,23 @@ export function liveCampaigns<Each extends ServedCampaign>(
   return live.sort(compare).map(({ campaign }) => campaign);
 }
 
+/** The scheduled campaign that will be the next to hold for a collection, with its start in epoch milliseconds; null: none. */
+export function nextCampaign<Each extends ServedCampaign>(
+  collectionId: number,
+  campaigns: readonly Each[],
+  now: number,
+): { readonly campaign: Each; readonly from: number } | null {
+  const starts = campaigns.flatMap((campaign) => {
+    if (campaignStatus(campaign, now, campaign.canBeServed) !== 'scheduled') return [];
+    return coverage(campaign, collectionId) === null ? [] : [campaignWindow(campaign).from];
+  });
+  for (const from of starts.sort((a, b) => a - b)) {
+    const [campaign] = liveCampaigns(collectionId, campaigns, from);
+    if (campaign && campaignWindow(campaign).from === from) return { campaign, from };
+  }
+  return null;
+}
+
 /** When other settings may hold, after `now` (both epoch milliseconds); `Infinity` when nothing begins or ends. */
 export function nextCampaignEdge(campaigns: readonly ServedCampaign[], now: number): number {
   const edges = campaigns.flatMap((campaign) => {

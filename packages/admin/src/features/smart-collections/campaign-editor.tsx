@@ -64,7 +64,10 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
       return question === null || (await ask(question));
     },
   );
-  const first = document.collections.find(({ exclusion }) => !exclusion)?.collectionId ?? null;
+  const named = document.collections.flatMap(({ exclusion, collectionId }) =>
+    exclusion ? [] : [collectionId],
+  );
+  const [first = null] = named;
   const leadOf = useInherited(first);
   const previewed = useMemo(() => ({ level: 'campaign', document }) as const, [document]);
   return (
@@ -85,7 +88,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         <NameCard />
         <ScheduleCard />
         <CollectionsCard />
-        <FeaturingCards {...listing} leadOf={leadOf} />
+        <FeaturingCards {...listing} leadOf={leadOf} collections={document.allCollections ? null : named} />
         <ExplainCard first={first} />
         <ReachLine block="collection" />
       </ListingEditorFrame>

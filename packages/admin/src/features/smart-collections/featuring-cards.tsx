@@ -14,15 +14,18 @@ import { TilesCard } from './tiles-card';
 /** The cards that campaigns and a collection's own settings have alike. */
 export function FeaturingCards<Doc extends ListingSettings & Featuring>({
   leadOf = () => undefined,
+  collections,
   ...listing
 }: ListingCardProps<Doc> & {
   /** Of settings that can leave a part to others. */
   readonly leadOf?: (part: Inheritable) => Lead | undefined;
+  /** Those that the settings name; null: all. */
+  readonly collections: readonly number[] | null;
 }) {
   const filters = leadOf('filters');
   return (
     <>
-      <FeaturedCard {...listing} />
+      <FeaturedCard {...listing} collections={collections} />
       <TilesCard {...listing} />
       <SoldOutCard {...listing} lead={leadOf('stock')} />
       <FiltersCard {...listing} lead={filters} />

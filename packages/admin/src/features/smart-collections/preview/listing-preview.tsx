@@ -1,9 +1,11 @@
-import { inForce } from '@cartwright/core/collections/inherited';
 import { columnsOf } from '@cartwright/core/collections/published-pages';
-import { type PreviewedSettings, previewListing } from '@cartwright/core/contract/preview-listing';
+import {
+  ownListing,
+  type PreviewedSettings,
+  previewListing,
+} from '@cartwright/core/contract/preview-listing';
 import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
-import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
-import type { ListingSettings, ListingTemplate } from '@cartwright/core/listing/settings/listing-settings';
+import type { ListingTemplate } from '@cartwright/core/listing/settings/listing-settings';
 import { listingIssues } from '@cartwright/core/listing/settings/validate-listing';
 import { useCallback } from 'react';
 import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
@@ -63,13 +65,8 @@ const SOURCE: ListSource<PreviewedSettings> = {
   key: SMART_COLLECTIONS,
   ask: ({ place: id, ...body }, signal) =>
     answerOf(api.call(previewListing, { params: { id }, query: {}, body, signal })),
-  isValid: (settings) => listingIssues(ownOf(settings)).length === 0,
+  isValid: (settings) => listingIssues(ownListing(settings)).length === 0,
 };
-
-/** Without the fields of what is inherited, which nobody sees. */
-function ownOf({ level, document }: PreviewedSettings): ListingSettings {
-  return level === 'campaign' ? inForce(document, BUILT_IN_SETTINGS) : document;
-}
 
 /** What the block's Liquid reads of settings (`core/collections/published-pages`). */
 function lookOf(template: ListingTemplate, title: string) {

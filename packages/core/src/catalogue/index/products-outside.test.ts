@@ -4,7 +4,16 @@ import { productsOutside } from './products-outside';
 import { buildIndex } from './update-index';
 
 it('tells products of the shop that no collection has', () => {
-  const collection = { id: 7, handle: 'tea', title: 'Tea', image: null, productIds: [1], translations: {} };
+  const collection = {
+    id: 7,
+    handle: 'tea',
+    title: 'Tea',
+    image: null,
+    automated: false,
+    sortOrder: 'manual',
+    productIds: [1],
+    translations: {},
+  };
   const index = buildIndex(
     [1, 2, 3].map((id) => aMirroredProduct({ id })),
     [collection],

@@ -10,6 +10,7 @@ import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
 import { useUser } from '../../shared/use-user';
 import { CartRow } from './cart-row';
+import { liveWords } from './live-words';
 
 const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-modal')).DeleteCartModal);
 const LockCartModal = lazyDialog(async () => (await import('./lock-cart-modal')).LockCartModal);
@@ -34,6 +35,11 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
   const close = () => setOpen(null);
   return (
     <>
+      <div className="cw-cart-live" role="status">
+        <Text as="h2" variant="headingXl">
+          {liveWords(carts, now)}
+        </Text>
+      </div>
       {carts.length >= MANY && (
         <div className="cw-cart-search">
           <SearchField label="Search carts" words={words} onChange={setWords} />

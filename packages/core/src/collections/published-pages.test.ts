@@ -51,7 +51,7 @@ describe('what collection pages know ahead', () => {
           until: null,
           wide: 4,
           medium: 2,
-          narrow: 1,
+          narrow: 2,
           layout: 'dropdown',
           layoutMode: 'sidebar',
           perPage: 12,

@@ -1,4 +1,4 @@
-import { newCampaign } from '@cartwright/core/collections/campaign-document';
+import { inheritingCampaign, newCampaign } from '@cartwright/core/collections/campaign-document';
 import * as ofCollections from '@cartwright/core/contract/collection-settings';
 import * as images from '@cartwright/core/contract/images';
 import * as previews from '@cartwright/core/contract/preview-listing';
@@ -65,9 +65,10 @@ it('has every limit and default', () => {
     'Products per page, default settings': pagination.amountPerPage,
     'Page sizes, default settings': pagination.limitOptions,
     'Button text, default settings': pagination.loadMoreText,
-    'Products per page, new campaign': campaign.template.pagination.amountPerPage,
-    'Page sizes, new campaign': campaign.template.pagination.limitOptions,
-    'Button text, new campaign': campaign.template.pagination.loadMoreText,
+    'As without it, new campaign': inheritingCampaign('id', 'Sale', BUILT_IN_SETTINGS).inherits,
+    'Products per page, campaign that inherits nothing': campaign.template.pagination.amountPerPage,
+    'Page sizes, campaign that inherits nothing': campaign.template.pagination.limitOptions,
+    'Button text, campaign that inherits nothing': campaign.template.pagination.loadMoreText,
     'Products that Shopify’s Liquid finds by handle, so in one part of a page': PRODUCTS_PER_PART,
     'Columns on desktops, tablets and phones': [
       BUILT_IN_TEMPLATE.desktopColumnBreakpoint,

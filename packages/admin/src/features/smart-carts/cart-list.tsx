@@ -11,6 +11,7 @@ import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
 import { useUser } from '../../shared/use-user';
 import { CartRow } from './cart-row';
+import { liveWords } from './live-words';
 import { type CartSort, sortedCarts } from './sorted-carts';
 
 const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-modal')).DeleteCartModal);
@@ -48,6 +49,11 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
   const close = () => setOpen(null);
   return (
     <>
+      <div className="cw-cart-live" role="status">
+        <Text as="h2" variant="headingXl">
+          {liveWords(carts, now)}
+        </Text>
+      </div>
       {carts.some(({ isScheduled }) => isScheduled) && <ScheduleTimeline carts={carts} now={now} />}
       {carts.length >= MANY && (
         <div className="cw-cart-search">

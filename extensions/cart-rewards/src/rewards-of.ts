@@ -1,4 +1,4 @@
-import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
+import { judgedBundles } from '@cartwright/core/bundles/judged-bundles';
 import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import { givenPart } from '@cartwright/core/rewards/discount-classes';
@@ -31,6 +31,6 @@ export function rewardsOf(input: FunctionInput): Earned | null {
     variants: {},
     discountsActive: true,
   };
-  const rewards = evaluateRewards(config, cart, context, bundleDiscounts);
+  const rewards = evaluateRewards(config, cart, context, judgedBundles);
   return { rewards: givenPart(config, rewards), lines };
 }

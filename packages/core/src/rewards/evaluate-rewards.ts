@@ -1,9 +1,9 @@
 import { basisOf, type Priced } from './basis';
 import type { RewardCart, RewardLine } from './cart';
-import type { DiscountedBundle, RewardBar, RewardsConfig } from './config';
+import type { DiscountedBundle, RewardBar, RewardsConfig, RewardTier } from './config';
 import type { RewardsContext } from './context';
 import { type Exchange, exchangeOf } from './exchange';
-import { freeUnit, giftReward } from './gifts';
+import { freeUnits, giftRewards } from './gifts';
 import { inCanonicalOrder } from './line-order';
 import { orderDiscountOf } from './order-discount';
 import { qualifies } from './qualifying';
@@ -13,14 +13,30 @@ import { volumeDiscounts } from './volume-discount';
 import { widgetDiscounts } from './widget-discount';
 
 /**
- * The discounts that bundles give on lines, which are in canonical order: at most one for a line. It is `bundleDiscounts`,
- * which shops without bundles need not load.
+ * What bundles give on lines, which are in canonical order: discounts, at most one for a line, and the gifts of reached tiers,
+ * as tiers of their own. It is `judgedBundles`, which shops without bundles need not load.
  */
 export type JudgeBundles = (
   bundles: readonly DiscountedBundle[],
   lines: readonly RewardLine[],
   exchange: Exchange,
-) => readonly LineDiscount[];
+) => { readonly discounts: readonly LineDiscount[]; readonly gifts: readonly RewardTier[] };
+
+/**
+ * The bar of what widgets and bundles give: for everybody, and by the prices before discounts, whatever bar is live. Without
+ * its discount in Shopify the configuration has none of it.
+ */
+const OFFERS_BAR: Omit<RewardBar, 'tiers'> = {
+  id: '',
+  countries: null,
+  basis: 'amount',
+  beforeDiscounts: true,
+  excluded: [],
+  freeShippingOnAllProducts: false,
+  freeShippingOnSubscription: false,
+  lineItemMode: false,
+  mechanism: 'functions',
+};
 
 /**
  * What a cart has earned and what it is worth: the one algorithm of editor, preview, storefront and checkout.
@@ -39,11 +55,12 @@ export function evaluateRewards(
     config.volume && config.volume.mechanism === 'functions' && context.discountsActive
       ? volumeDiscounts(config.volume, lines, exchange)
       : [];
+  const ofBundles = config.bundles && judgeBundles?.(config.bundles, lines, exchange);
   // A line has the best one; of equal ones a bundle's or a widget's, which another discount of ours gives.
   const own = new Map<string, LineDiscount>();
   for (const each of [
     ...volume,
-    ...(judgeBundles && config.bundles ? judgeBundles(config.bundles, lines, exchange) : []),
+    ...(ofBundles?.discounts ?? []),
     ...(config.widgets ? widgetDiscounts(config.widgets, lines, exchange) : []),
   ]) {
     if (each.amount >= (own.get(each.lineKey)?.amount ?? 0)) own.set(each.lineKey, each);
@@ -52,13 +69,20 @@ export function evaluateRewards(
   const bar = barFor(config.bars, context.country);
   const reward = bar && barReward(bar, priced, context);
   const gives = reward?.gives === true;
+  const tiers = [...(config.gifts ?? []), ...(ofBundles?.gifts ?? [])];
+  const offered = barReward({ ...OFFERS_BAR, tiers }, priced, { ...context, discountsActive: true }).tiers;
   const order = bar && reward && gives ? orderDiscountOf(bar, reward.tiers, priced) : null;
   const shipping = gives ? reward?.tiers.find((tier) => tier.type === 'shipping' && tier.earned) : undefined;
   return {
     cartId: config.cartId,
     attribution: config.attribution,
     bar: reward,
-    lineDiscounts: [...freeUnits(bar, reward, lines), ...bestPerLine(lines, own, order?.lines ?? [])],
+    offered,
+    lineDiscounts: [
+      ...(bar && reward ? freeUnits(bar.tiers, reward.tiers, lines, 'gift') : []),
+      ...freeUnits(tiers, offered, lines, 'offered_gift'),
+      ...bestPerLine(lines, own, order?.lines ?? []),
+    ],
     orderDiscount: order?.order ?? null,
     freeShipping: shipping
       ? {
@@ -77,22 +101,11 @@ function barReward(bar: RewardBar, priced: Priced, context: RewardsContext): Bar
   const tiers = bar.tiers.flatMap((tier): TierReward[] => {
     const judged = judgeTier(tier, bar, value, qualifying, priced.exchange);
     if (!judged) return [];
-    const given = judged.earned && gives;
-    const gifts = tier.type === 'product' ? (tier.gifts ?? []) : [];
-    return [{ ...judged, gifts: gifts.map((gift) => giftReward(tier, gift, given, priced.lines, context)) }];
+    if (tier.type !== 'product') return [{ ...judged, gifts: [] }];
+    return [{ ...judged, ...giftRewards(tier, judged.earned && gives, priced.lines, context) }];
   });
   const afterDiscounts = bar.basis === 'amount' && !bar.beforeDiscounts;
   return { id: bar.id, basis: bar.basis, gives, afterDiscounts, value, tiers };
-}
-
-function freeUnits(
-  bar: RewardBar | null,
-  reward: BarReward | null,
-  lines: readonly RewardLine[],
-): LineDiscount[] {
-  return (reward?.tiers ?? []).flatMap((tier) =>
-    tier.gifts.flatMap((gift) => freeUnit(gift, lines, messageOf(bar, tier.id)) ?? []),
-  );
 }
 
 /** Shopify keeps one product discount per line, whoever gives it: the best for the shopper. A lapsed one is not moved. */

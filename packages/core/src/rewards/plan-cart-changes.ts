@@ -1,5 +1,6 @@
 import { giftOf, giftProperties, giverOf, isGiftLine, type RewardCart, type RewardLine } from './cart';
 import type { Choices } from './context';
+import { givingTiers } from './gifts';
 import type { GiftReward, Rewards } from './rewards';
 
 /** One thing that must change in the cart so that it holds the gifts that are earned, and no others. */
@@ -8,12 +9,12 @@ export type CartChange =
       readonly type: 'add';
       readonly giftId: string;
       readonly variantId: number;
-      readonly quantity: 1;
+      readonly quantity: number;
       readonly properties: Readonly<Record<string, string>>;
     }
-  | { readonly type: 'set'; readonly lineKey: string; readonly quantity: 0 | 1; readonly reason: SetReason };
+  | { readonly type: 'set'; readonly lineKey: string; readonly quantity: number; readonly reason: SetReason };
 
-/** Why one of our lines is taken out or reduced; `not_live`: no tier of the live bar gives it. */
+/** Why one of our lines is taken out or reduced; `not_live`: nothing that is live gives it. */
 export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
 
 /**
@@ -21,7 +22,7 @@ export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
  * Empty when the cart is right. Nothing but our own lines is ever touched. Removals come first.
  */
 export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Choices): CartChange[] {
-  const tiers = rewards.bar?.tiers ?? [];
+  const tiers = givingTiers(rewards);
   const gifts = tiers.flatMap((tier) => tier.gifts).filter((gift) => gift.given && !choices.lost);
   const kept = new Map<string, GiftReward>();
   for (const gift of gifts) {
@@ -29,29 +30,35 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
     if (line) kept.set(line.key, gift);
   }
   const removals = cart.lines.filter(isGiftLine).flatMap((line): CartChange[] => {
-    if (!kept.has(line.key)) {
+    const gift = kept.get(line.key);
+    if (!gift) {
       const isLive = tiers.some(({ id }) => id === giverOf(line));
       const isGiven = gifts.some(({ id }) => id === giftOf(line));
       const reason = isGiven ? 'surplus' : isLive ? 'not_earned' : 'not_live';
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason }];
     }
-    if (line.quantity > 1) return [{ type: 'set', lineKey: line.key, quantity: 1, reason: 'surplus' }];
-    // With another line of the same gift beside it, that one may hold the free unit until it has left.
-    const alone = kept.get(line.key)?.lineKeys.length === 1;
+    if (line.quantity > gift.quantity) {
+      return [{ type: 'set', lineKey: line.key, quantity: gift.quantity, reason: 'surplus' }];
+    }
+    // With another line of the same gift beside it, that one may hold the free units until it has left.
+    const alone = gift.lineKeys.length === 1;
     if (alone && line.charged !== null && line.charged > 0) {
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason: 'charged' }];
     }
     return [];
   });
   const inCart = new Set([...kept.values()].map((gift) => gift.id));
-  const additions = gifts
-    .filter((gift) => !inCart.has(gift.id))
-    .flatMap((gift): CartChange[] => {
-      const variantId = variantToAdd(gift, choices);
-      if (variantId === null) return [];
-      const properties = giftProperties(gift.tierId, rewards.attribution ? rewards.cartId : null);
-      return [{ type: 'add', giftId: gift.id, variantId, quantity: 1, properties }];
-    });
+  const additions = tiers.flatMap(({ gifts: ofTier, left }) =>
+    ofTier
+      .filter((gift) => gifts.includes(gift) && !inCart.has(gift.id))
+      .flatMap((gift): CartChange[] => {
+        const variantId = variantToAdd(gift, choices, left !== undefined);
+        if (variantId === null) return [];
+        const properties = giftProperties(gift.tierId, rewards.attribution ? rewards.cartId : null);
+        return [{ type: 'add', giftId: gift.id, variantId, quantity: gift.quantity, properties }];
+      })
+      .slice(0, left),
+  );
   return [...removals, ...additions];
 }
 
@@ -77,12 +84,12 @@ export function wasRefused(gift: GiftReward, choices: Choices): boolean {
 
 /**
  * The variant that is added without asking: the picked one, or the only one there is; null when the shopper has to
- * choose, declined, or the store has refused a variant of this gift before.
+ * choose it, or the gift itself (`isChosen`), declined, or the store has refused a variant of this gift before.
  */
-function variantToAdd(gift: GiftReward, choices: Choices): number | null {
+function variantToAdd(gift: GiftReward, choices: Choices, isChosen: boolean): number | null {
   if (choices.declined.includes(gift.id) || choices.withdrawn.includes(gift.id)) return null;
   const offerable = offerableVariants(gift, choices);
   const picked = choices.picked[gift.id];
   if (picked !== undefined && offerable.includes(picked)) return picked;
-  return offerable.length === 1 && !wasRefused(gift, choices) ? (offerable[0] ?? null) : null;
+  return offerable.length === 1 && !isChosen && !wasRefused(gift, choices) ? (offerable[0] ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
+import { judgedBundles } from '@cartwright/core/bundles/judged-bundles';
 import type { CartSession } from './session';
 
 /**
@@ -7,5 +7,5 @@ import type { CartSession } from './session';
  * @public
  */
 export function judgeBundles(session: CartSession): void {
-  session.setRules({ ...session.rules.peek(), judgeBundles: bundleDiscounts });
+  session.setRules({ ...session.rules.peek(), judgeBundles: judgedBundles });
 }

@@ -1,5 +1,5 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
-import { judgedBundles } from '@cartwright/core/bundles/judged-bundles';
+import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
@@ -21,7 +21,7 @@ export function expectLawFour(
   { config, cart, context }: World,
   operationsOf: (input: DeliveryInput) => readonly DiscountOperation[],
 ): boolean {
-  const rewards = evaluateRewards(config, cart, context, judgedBundles);
+  const rewards = evaluateRewards(config, cart, context, judgedOffers);
   const priced = checkout({ config, cart, context }, operationsOf);
   const shown = new Map(rewards.lineDiscounts.map(({ lineKey, amount }) => [lineKey, Number(amount)]));
   const charged = new Map(
@@ -61,7 +61,7 @@ function expectDrawn({ config, cart, context }: World, rewards: Rewards, priced:
   }
   const saved = given.reduce((sum, { amount }) => sum + amount, 0);
   const seen = rewardCart(drawn, { discountTitles: [...rows.keys()] });
-  const judged = evaluateRewards(config, seen, context, judgedBundles);
+  const judged = evaluateRewards(config, seen, context, judgedOffers);
   const savedOnLines = (of: Rewards) => of.lineDiscounts.reduce((sum, { amount }) => sum + amount, 0);
   const amounts = (of: (line: RewardLine) => number) =>
     cart.lines.map((line) => `${asTheFunctionSees(line)}: ${of(line)}`).sort();

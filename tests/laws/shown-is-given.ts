@@ -1,5 +1,5 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
-import { judgedBundles } from '@cartwright/core/bundles/judged-bundles';
+import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import type { RewardCart } from '@cartwright/core/rewards/cart';
 import { OFFERS_ID, type RewardsConfig } from '@cartwright/core/rewards/config';
 import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
@@ -57,7 +57,7 @@ export function shownAndQuoted(
     discountTitles: titles,
     offerTitles: offerMessages(config),
   });
-  const rewards = evaluateRewards(config, drawn, context, judgedBundles);
+  const rewards = evaluateRewards(config, drawn, context, judgedOffers);
   const { choices, promise } = judged(rewards, drawn);
   // What the next request takes out is not there yet to be counted on.
   const changed = planCartChanges(rewards, drawn, choices).map((change) =>

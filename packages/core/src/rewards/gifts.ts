@@ -14,29 +14,8 @@ export function isOfferable(variant: GiftVariant | undefined): boolean {
   return variant?.available === true && !variant.needsSellingPlan && variant.minimumQuantity <= 1;
 }
 
-/**
- * Step 5: the gifts of a tier. Where shoppers choose some of them those are given that have lines, as many as may be, in the
- * config's order; until so many are chosen any of them.
- */
-export function giftRewards(
-  tier: RewardTier,
-  isGiven: boolean,
-  lines: readonly RewardLine[],
-  context: RewardsContext,
-): Pick<TierReward, 'gifts' | 'left'> {
-  const gifts = (tier.gifts ?? []).map((gift) => giftReward(tier, gift, isGiven, lines, context));
-  const { most } = tier;
-  if (most === undefined) return { gifts };
-  const chosen = gifts.filter(({ lineKeys }) => lineKeys.length > 0).slice(0, most);
-  const left = most - chosen.length;
-  return {
-    left,
-    gifts: gifts.map((gift) => ({ ...gift, given: isGiven && (left > 0 || chosen.includes(gift)) })),
-  };
-}
-
-/** One gift, with our lines of it in the order in which the first of them is free. */
-function giftReward(
+/** Step 5: one gift of a product tier, with our lines of it in the order in which the first of them is free. */
+export function giftReward(
   tier: RewardTier,
   gift: GiftProduct,
   given: boolean,

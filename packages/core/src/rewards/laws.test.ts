@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgedBundles } from '../bundles/judged-bundles';
 import { smallestUnit } from '../money/currency';
 import { subunits, sum } from '../money/subunits';
+import { judgedOffers } from '../offers/judged-offers';
 import { aWorld, type World } from '../testing/arbitraries';
 import { applyChanges } from '../testing/faithful-store';
 import { giverOf, isGiftLine, type RewardLine } from './cart';
@@ -17,7 +17,7 @@ import { widgetDiscounts } from './widget-discount';
 
 const RUNS = { numRuns: 2000 };
 
-const rewardsOf = ({ config, cart, context }: World) => evaluateRewards(config, cart, context, judgedBundles);
+const rewardsOf = ({ config, cart, context }: World) => evaluateRewards(config, cart, context, judgedOffers);
 
 describe('the laws of rewards', () => {
   it('1: the answer depends neither on the order nor on the keys of lines', () => {
@@ -138,8 +138,8 @@ describe('the laws of rewards', () => {
     fc.assert(
       fc.property(aWorld, ({ config: { bundles = [], ...config }, cart, context }) => {
         const alone = { ...config, bars: [], volume: null, widgets: [], gifts: [], bundles };
-        const own = evaluateRewards(alone, cart, context, judgedBundles).lineDiscounts;
-        const given = evaluateRewards({ ...config, bundles }, cart, context, judgedBundles).lineDiscounts;
+        const own = evaluateRewards(alone, cart, context, judgedOffers).lineDiscounts;
+        const given = evaluateRewards({ ...config, bundles }, cart, context, judgedOffers).lineDiscounts;
         for (const { source, lineKey, amount } of given) {
           if (source !== 'bundle') continue;
           discounted += 1;
@@ -150,7 +150,7 @@ describe('the laws of rewards', () => {
           return { ...line, properties };
         });
         expect(
-          evaluateRewards(alone, { ...cart, lines: unmarked }, context, judgedBundles).lineDiscounts,
+          evaluateRewards(alone, { ...cart, lines: unmarked }, context, judgedOffers).lineDiscounts,
         ).toEqual([]);
       }),
       RUNS,
@@ -191,7 +191,7 @@ describe('the laws of rewards', () => {
     fc.assert(
       fc.property(aWorld, ({ config: { gifts = [], bundles = [], ...config }, cart, context }) => {
         const given = (lines: readonly RewardLine[]) =>
-          evaluateRewards({ ...config, gifts, bundles }, { ...cart, lines }, context, judgedBundles);
+          evaluateRewards({ ...config, gifts, bundles }, { ...cart, lines }, context, judgedOffers);
         const bare = cart.lines.map(({ properties: { _source, ...properties }, ...line }) => ({
           ...line,
           properties,

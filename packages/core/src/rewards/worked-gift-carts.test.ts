@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgedBundles } from '../bundles/judged-bundles';
+import { judgedOffers } from '../offers/judged-offers';
 import { aBundle, aTier } from '../testing/a-bundle';
 import { aCart } from '../testing/a-cart';
 import {
@@ -65,7 +65,7 @@ const part = (instance = 'a') => ({
 
 const context = aContext({ variants: { 901: onSale, 911: onSale, 912: onSale, 921: onSale } });
 const rewardsOf = (config: RewardsConfig, cart: RewardCart, of = context) =>
-  evaluateRewards(config, cart, of, judgedBundles);
+  evaluateRewards(config, cart, of, judgedOffers);
 
 /** What is free of a cart, in major units, by its lines. */
 const freeIn = (config: RewardsConfig, cart: RewardCart, of = context) =>
@@ -212,7 +212,7 @@ describe('the worked carts with gifts of widgets', () => {
           .gift('', 901, { ...ofFive, ...free })
           .done(),
         context,
-        judgedBundles,
+        judgedOffers,
       ).map(({ reason }) => reason);
     expect([refused(49.99), refused(50)]).toEqual([['unearned'], []]);
   });

@@ -17,9 +17,6 @@ import { wholeIssue } from './whole-issue';
 /** Products that a step shows at most: a page asks for so many at once. */
 export const MAX_STEP_PRODUCTS = 20;
 
-const UNCHARGED =
-  'Bundles with gifts can’t be published yet, because checkout wouldn’t give them. Remove the gifts, or save the bundle unpublished.';
-
 /** What keeps a bundle from being saved, and from being published where it is. Paths begin with `at`. */
 export function bundleIssues(bundle: BundleSettings, at: Path): Issue[] {
   return [
@@ -45,17 +42,12 @@ function publishedIssues({ steps, discount }: BundleSettings, at: Path): Issue[]
         ]
       : [],
   );
-  const uncharged = discount.tiers.flatMap(({ giftItems }, index) =>
-    giftItems.length > 0
-      ? [issue('uncharged', [...at, 'discount', 'tiers', index, 'giftItems'], UNCHARGED)]
-      : [],
-  );
   const message = 'Nesting a bundle’s products under a parent isn’t available yet.';
   const nested =
     discount.parentVariantId === null
       ? []
       : [issue('nested', [...at, 'discount', 'parentVariantId'], message)];
-  return [...empty, ...uncharged, ...nested];
+  return [...empty, ...nested];
 }
 
 function stepIssues({ steps, discount }: BundleSettings, at: Path): Issue[] {

@@ -25,7 +25,7 @@ const total = (discounts: readonly LineDiscount[]) => discounts.reduce((sum, { a
 
 /** The checkout of a store in which one discount gives what widgets and bundles give, too. */
 function inOneDiscount({ config, ...world }: World, operationsOf: Parameters<typeof checkout>[1]) {
-  const { widgets: _, bundles: _bundles, ...cartConfig } = config;
+  const { widgets: _, bundles: _bundles, gifts: _gifts, ...cartConfig } = config;
   return checkout({ ...world, config: cartConfig }, operationsOf);
 }
 

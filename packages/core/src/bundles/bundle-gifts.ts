@@ -9,11 +9,10 @@ export function givingTiers(tiers: readonly JudgedTier[], applied: JudgedTier | 
   return tiers.filter(({ reward }) => reward.reached).map(({ tier }) => tier);
 }
 
-/** The gifts of a bundle as tiers that its cart has earned, for the one rule of gifts: each instance gives its own. */
+/** The gifts of a bundle as tiers that its cart has earned, for the one rule of gifts: each instance gives one of each. */
 export function bundleGifts(
   { id }: BundleConfig,
   instance: string,
-  copies: number,
   giving: readonly BundleTier[],
 ): RewardTier[] {
   return giving
@@ -22,11 +21,10 @@ export function bundleGifts(
       id: `bundle ${id}:${instance} ${tier.id}`,
       type: 'product',
       minimum: '0',
-      gifts: tier.giftItems.map(({ productId, quantity, variantIds, giftMessage }) => ({
+      gifts: tier.giftItems.map(({ productId, variantIds, giftMessage }) => ({
         productId,
         variantIds,
         anyVariant: variantIds.length === 0,
-        quantity: quantity * copies,
         ...(giftMessage !== '' && { message: giftMessage }),
       })),
       hideSoldOut: true,

@@ -81,7 +81,7 @@ function judgeInstance(
       tierId: applied?.tier.id ?? null,
       discount: off,
       savings: sum([off, discount.discountedFrom === 'price' ? 0 : savedBefore(counted)]),
-      gifts: bundleGifts(config, instance, copies, givingTiers(tiers, applied)),
+      gifts: bundleGifts(config, instance, givingTiers(tiers, applied)),
     },
     discounts: sharesOf(off, counted, exchange, applied?.tier.message ?? ''),
   };

@@ -22,6 +22,7 @@ export const judgedOffers: JudgeOffers = ({ bundles = [], gifts = [] }, priced, 
   const { lines, exchange } = priced;
   const ofBundles = judgedBundles(bundles, lines, exchange);
   const tiers = [...gifts, ...ofBundles.gifts];
+  if (tiers.length === 0) return { discounts: ofBundles.discounts, offered: [], free: [] };
   const bar = barReward({ ...OFFERS_BAR, tiers }, priced, { ...context, discountsActive: true });
   const offered = bar.tiers.map((reward) => ofChoice(reward, tiers));
   return {

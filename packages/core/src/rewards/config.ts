@@ -69,14 +69,12 @@ export interface RewardTier {
   readonly message: string;
 }
 
-/** A product that is given, in one of the variants, in this order of preference. */
+/** One free unit, in one of the variants, in this order of preference. */
 export interface GiftProduct {
   readonly productId: number;
   readonly variantIds: readonly number[];
   /** The merchant picked the whole product: a variant that is not listed is allowed too. */
   readonly anyVariant: boolean;
-  /** Free units; absent for one. */
-  readonly quantity?: number;
   /** What cart and checkout call it, where that isn't the tier's message. */
   readonly message?: string;
 }

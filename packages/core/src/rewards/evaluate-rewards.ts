@@ -51,7 +51,7 @@ export function evaluateRewards(
       : [];
   const own = new Map<string, LineDiscount>();
   const priced: Priced = { cart, lines, own, exchange };
-  const offers = judgeOffers?.(config, priced, context);
+  const offers = (config.bundles || config.gifts) && judgeOffers?.(config, priced, context);
   // A line has the best one; of equal ones a bundle's or a widget's, which another discount of ours gives.
   for (const each of [
     ...volume,

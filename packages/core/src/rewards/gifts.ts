@@ -31,7 +31,6 @@ export function giftReward(
     productId: gift.productId,
     given,
     allowed: gift.variantIds,
-    quantity: gift.quantity ?? 1,
     variants: tier.hideSoldOut ? variants.filter(({ offerable }) => offerable) : variants,
     soldOut: gift.variantIds.every((variantId) => context.variants[variantId]?.available === false),
     lineKeys: linesOf(tier, gift, lines).map((line) => line.key),
@@ -55,7 +54,7 @@ function linesOf(tier: RewardTier, gift: GiftProduct, lines: readonly RewardLine
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** The free units of tiers' gifts, of each on one line over the whole cart. `judged` are what the tiers came to. */
+/** The one free unit of each gift of tiers, over the whole cart. `judged` are what the tiers came to. */
 export function freeUnits(
   tiers: readonly RewardTier[],
   judged: readonly TierReward[],
@@ -67,13 +66,12 @@ export function freeUnits(
     return gifts.flatMap((gift, at): LineDiscount[] => {
       const line = gift.given && lines.find(({ key }) => key === gift.lineKeys[0]);
       if (!line || line.quantity < 1) return [];
-      const quantity = Math.min(gift.quantity, line.quantity);
       return [
         {
           lineKey: line.key,
           source,
-          quantity,
-          amount: subunits(Math.round((line.linePrice / line.quantity) * quantity)),
+          quantity: 1,
+          amount: subunits(Math.round(line.linePrice / line.quantity)),
           value: { kind: 'percentage', percent: '100' },
           message: tier?.gifts?.[at]?.message ?? tier?.message ?? '',
         },

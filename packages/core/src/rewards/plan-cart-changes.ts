@@ -9,10 +9,10 @@ export type CartChange =
       readonly type: 'add';
       readonly giftId: string;
       readonly variantId: number;
-      readonly quantity: number;
+      readonly quantity: 1;
       readonly properties: Readonly<Record<string, string>>;
     }
-  | { readonly type: 'set'; readonly lineKey: string; readonly quantity: number; readonly reason: SetReason };
+  | { readonly type: 'set'; readonly lineKey: string; readonly quantity: 0 | 1; readonly reason: SetReason };
 
 /** Why one of our lines is taken out or reduced; `not_live`: nothing that is live gives it. */
 export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
@@ -30,18 +30,15 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
     if (line) kept.set(line.key, gift);
   }
   const removals = cart.lines.filter(isGiftLine).flatMap((line): CartChange[] => {
-    const gift = kept.get(line.key);
-    if (!gift) {
+    if (!kept.has(line.key)) {
       const isLive = tiers.some(({ id }) => id === giverOf(line));
       const isGiven = gifts.some(({ id }) => id === giftOf(line));
       const reason = isGiven ? 'surplus' : isLive ? 'not_earned' : 'not_live';
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason }];
     }
-    if (line.quantity > gift.quantity) {
-      return [{ type: 'set', lineKey: line.key, quantity: gift.quantity, reason: 'surplus' }];
-    }
-    // With another line of the same gift beside it, that one may hold the free units until it has left.
-    const alone = gift.lineKeys.length === 1;
+    if (line.quantity > 1) return [{ type: 'set', lineKey: line.key, quantity: 1, reason: 'surplus' }];
+    // With another line of the same gift beside it, that one may hold the free unit until it has left.
+    const alone = kept.get(line.key)?.lineKeys.length === 1;
     if (alone && line.charged !== null && line.charged > 0) {
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason: 'charged' }];
     }
@@ -55,7 +52,7 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
         const variantId = variantToAdd(gift, choices, left !== undefined);
         if (variantId === null) return [];
         const properties = giftProperties(gift.tierId, rewards.attribution ? rewards.cartId : null);
-        return [{ type: 'add', giftId: gift.id, variantId, quantity: gift.quantity, properties }];
+        return [{ type: 'add', giftId: gift.id, variantId, quantity: 1, properties }];
       })
       .slice(0, left),
   );

@@ -53,8 +53,6 @@ export interface GiftReward {
   readonly given: boolean;
   /** The variants that the config allows, whatever is known of them. */
   readonly allowed: readonly number[];
-  /** Units that are free. */
-  readonly quantity: number;
   /** The variants to show, in the config's order; those that cannot be added are not offerable. */
   readonly variants: readonly { readonly variantId: number; readonly offerable: boolean }[];
   /** Whether none of its variants is in stock. */
@@ -71,7 +69,7 @@ export type DiscountValue =
 export interface LineDiscount {
   readonly lineKey: string;
   /**
-   * `gift`: of a tier, free. `offered_gift`: of a widget or a bundle, free. `volume`: Buy More Save More. `widget`: of a widget. `bundle`: a part's share of its bundle's.
+   * `gift`: one unit free, of a tier. `offered_gift`: of a widget or a bundle. `volume`: Buy More Save More. `widget`: of a widget. `bundle`: a part's share of its bundle's.
    * `order`: the order discount in line mode.
    */
   readonly source: 'gift' | 'offered_gift' | 'volume' | 'widget' | 'bundle' | 'order';

@@ -151,7 +151,7 @@ const given = fc.constantFrom<readonly BundleGiftItem[]>(
   [],
   [{ productId: 900, variantIds: [901], quantity: 1, giftMessage: '' }],
   [
-    { productId: 900, variantIds: [901], quantity: 2, giftMessage: 'Honey' },
+    { productId: 900, variantIds: [901], quantity: 1, giftMessage: 'Honey' },
     { productId: 910, variantIds: [911, 912], quantity: 1, giftMessage: '' },
   ],
 );

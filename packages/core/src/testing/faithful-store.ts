@@ -22,16 +22,13 @@ export function applyChanges(cart: RewardCart, changes: readonly CartChange[]): 
     const same = current.find(
       (line) => JSON.stringify([line.variantId, line.properties, line.sellingPlanId]) === identity,
     );
-    if (same)
-      return current.map((line) =>
-        line === same ? withQuantity(line, line.quantity + change.quantity) : line,
-      );
+    if (same) return current.map((line) => (line === same ? withQuantity(line, line.quantity + 1) : line));
     const added: RewardLine = {
       key: `added-${change.giftId}-${change.variantId}`,
       variantId: change.variantId,
       productId: Math.floor(change.variantId / 10) * 10,
-      quantity: change.quantity,
-      linePrice: subunits(GIFT_PRICE * unit * change.quantity),
+      quantity: 1,
+      linePrice: subunits(GIFT_PRICE * unit),
       othersDiscount: subunits(0),
       properties: change.properties,
       sellingPlanId: null,

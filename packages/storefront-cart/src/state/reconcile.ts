@@ -17,7 +17,7 @@ export interface Progress {
   readonly round: number;
   /** Gifts that were sent for and can be told by the answer; they are not sent for again. */
   readonly tried: readonly string[];
-  /** Identities of our lines that were already cut down to what is given. */
+  /** Identities of our lines that were already cut down to one unit. */
   readonly reduced: readonly string[];
 }
 
@@ -75,7 +75,7 @@ interface Correction {
   readonly reduced: string | null;
 }
 
-/** A line that does not become as few units as asked for is taken out, as one that is charged or no longer earned. */
+/** A line that does not become one unit when asked to is taken out, as one that is charged or no longer earned. */
 function correction(
   change: Extract<CartChange, { type: 'set' }>,
   line: StoreLine,
@@ -83,14 +83,14 @@ function correction(
 ): Correction {
   const gift = giftOf(line);
   const name = `${line.variantId} ${gift}`;
-  const stubborn = change.quantity > 0 && reduced.includes(name);
+  const stubborn = change.quantity === 1 && reduced.includes(name);
   const quantity = stubborn ? 0 : change.quantity;
   const lost = change.reason === 'charged' || change.reason === 'not_earned' || stubborn;
   return {
     key: line.key,
     quantity,
     withdrawn: lost ? gift : null,
-    reduced: quantity > 0 ? name : null,
+    reduced: quantity === 1 ? name : null,
   };
 }
 

@@ -15,12 +15,12 @@ import { checkout } from './store-checkout';
 
 /**
  * Law 4: with a discount function that answers so, checkout charges to the subunit what `evaluateRewards` says and the
- * drawer shows. The store applies operations with an allocator of its own. Gives whether the cart has a discount at all.
+ * drawer shows. The store applies operations with an allocator of its own. Gives what of rewards the cart has.
  */
 export function expectLawFour(
   { config, cart, context }: World,
   operationsOf: (input: DeliveryInput) => readonly DiscountOperation[],
-): boolean {
+): { readonly discount: boolean; readonly offeredGift: boolean } {
   const rewards = evaluateRewards(config, cart, context, judgedOffers);
   const priced = checkout({ config, cart, context }, operationsOf);
   const shown = new Map(rewards.lineDiscounts.map(({ lineKey, amount }) => [lineKey, Number(amount)]));
@@ -39,7 +39,10 @@ export function expectLawFour(
     const free = rewards.freeShipping !== null && originalPrice === cheapest;
     expect(finalPrice).toBe(free ? 0 : originalPrice);
   }
-  return charged.size > 0 || rewards.orderDiscount !== null;
+  return {
+    discount: charged.size > 0 || rewards.orderDiscount !== null,
+    offeredGift: rewards.lineDiscounts.some(({ source }) => source === 'offered_gift'),
+  };
 }
 
 /**

@@ -16,7 +16,7 @@ const LATER = {
   beacon: 'src/analytics/analytics-part.ts',
   'api-calls': 'src/drawer/api-calls.ts',
   'cart-page-checkout': 'src/drawer/cart-page-checkout.ts',
-  bundles: 'src/session/bundles-file.ts',
+  offers: 'src/session/offers-file.ts',
   'read-products': '../storefront-kit/src/shopify/read-products.ts',
   'whole-product': 'src/components/line-offers/whole-product.ts',
   'storefront-cart': 'src/components/discount-code/storefront-file.ts',
@@ -35,14 +35,19 @@ function partEntries(): Record<string, string> {
 }
 
 /**
- * Puts all parts into the preview, as `PARTS` of `bundled-parts`. Nobody sends a cart to the preview, or builds a bundle
- * there, so two are left out.
+ * Puts all parts into the preview, as `PARTS` of `bundled-parts`. Nobody sends a cart to the preview or builds a bundle there,
+ * and it has no widgets or bundles that give gifts, so three are left out.
  */
 const bundledParts = {
   name: 'bundled-parts',
   setup(build) {
     build.onLoad({ filter: /[\\/]preview[\\/]bundled-parts\.ts$/ }, ({ path }) => {
-      const { 'shared-cart-part': _sent, 'bundle-groups-part': _built, ...parts } = partEntries();
+      const {
+        'shared-cart-part': _sent,
+        'bundle-groups-part': _built,
+        'offered-gifts-part': _offered,
+        ...parts
+      } = partEntries();
       const names = Object.keys(parts).map((file) => file.replace(/-part$/, '').replaceAll('-', '_'));
       const imports = Object.values(parts).map(
         (file, index) => `import { part as ${names[index]} } from ${JSON.stringify(resolve(file))};`,

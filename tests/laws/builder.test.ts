@@ -1,10 +1,10 @@
 import { cartLinesDiscountsGenerateRun } from '@cartwright/cart-rewards/lines';
-import { lostByReducing } from '@cartwright/core/bundles/bundle-in-cart';
 import { bundleMark, bundleName } from '@cartwright/core/bundles/bundle-line';
 import { judgedChoice } from '@cartwright/core/bundles/judged-choice';
-import { offBesideCart } from '@cartwright/core/bundles/off-beside-cart';
 import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
 import { subunits } from '@cartwright/core/money/subunits';
+import { lostByReducing } from '@cartwright/core/offers/bundle-in-cart';
+import { offBesideCart } from '@cartwright/core/offers/off-beside-cart';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import type { DiscountedBundle } from '@cartwright/core/rewards/config';
 import { inScope } from '@cartwright/core/rewards/qualifying';

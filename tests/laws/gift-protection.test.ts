@@ -1,6 +1,6 @@
 import { cartLinesDiscountsGenerateRun } from '@cartwright/cart-rewards/lines';
-import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
 import { subunits } from '@cartwright/core/money/subunits';
+import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import { NO_REWARDS, versionedCheck } from '@cartwright/core/rewards/checked-rewards';
 import { NO_CHOICES } from '@cartwright/core/rewards/context';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
@@ -48,7 +48,7 @@ it('the built function refuses a cart exactly where the drawer takes a gift out,
 });
 
 const planned = ({ config, cart, context }: World) =>
-  planCartChanges(evaluateRewards(config, cart, context, bundleDiscounts), cart, NO_CHOICES);
+  planCartChanges(evaluateRewards(config, cart, context, judgedOffers), cart, NO_CHOICES);
 
 /** The world with what its store charges for each line. */
 function asCharged(world: World): { readonly world: World; readonly priced: PricedCart } {

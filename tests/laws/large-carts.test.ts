@@ -1,7 +1,7 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
-import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { subunits } from '@cartwright/core/money/subunits';
+import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import type { RewardsConfig, VolumeDiscount } from '@cartwright/core/rewards/config';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
@@ -20,12 +20,12 @@ import { asSold, checkout } from './store-checkout';
 const idOf = (key: string) => `gid://shopify/CartLine/${key}`;
 const linesOf = ({ cart }: World) => cart.lines.map((line) => ({ ...line, key: idOf(line.key) }));
 const rewardsOf = (world: World) =>
-  evaluateRewards(world.config, { ...world.cart, lines: linesOf(world) }, world.context, bundleDiscounts);
+  evaluateRewards(world.config, { ...world.cart, lines: linesOf(world) }, world.context, judgedOffers);
 const total = (discounts: readonly LineDiscount[]) => discounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The checkout of a store in which one discount gives what widgets and bundles give, too. */
 function inOneDiscount({ config, ...world }: World, operationsOf: Parameters<typeof checkout>[1]) {
-  const { widgets: _, bundles: _bundles, ...cartConfig } = config;
+  const { widgets: _, bundles: _bundles, gifts: _gifts, ...cartConfig } = config;
   return checkout({ ...world, config: cartConfig }, operationsOf);
 }
 

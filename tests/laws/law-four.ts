@@ -1,5 +1,5 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
-import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
+import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
@@ -15,13 +15,13 @@ import { checkout } from './store-checkout';
 
 /**
  * Law 4: with a discount function that answers so, checkout charges to the subunit what `evaluateRewards` says and the
- * drawer shows. The store applies operations with an allocator of its own. Gives whether the cart has a discount at all.
+ * drawer shows. The store applies operations with an allocator of its own. Gives what of rewards the cart has.
  */
 export function expectLawFour(
   { config, cart, context }: World,
   operationsOf: (input: DeliveryInput) => readonly DiscountOperation[],
-): boolean {
-  const rewards = evaluateRewards(config, cart, context, bundleDiscounts);
+): { readonly discount: boolean; readonly offeredGift: boolean } {
+  const rewards = evaluateRewards(config, cart, context, judgedOffers);
   const priced = checkout({ config, cart, context }, operationsOf);
   const shown = new Map(rewards.lineDiscounts.map(({ lineKey, amount }) => [lineKey, Number(amount)]));
   const charged = new Map(
@@ -39,7 +39,10 @@ export function expectLawFour(
     const free = rewards.freeShipping !== null && originalPrice === cheapest;
     expect(finalPrice).toBe(free ? 0 : originalPrice);
   }
-  return charged.size > 0 || rewards.orderDiscount !== null;
+  return {
+    discount: charged.size > 0 || rewards.orderDiscount !== null,
+    offeredGift: rewards.lineDiscounts.some(({ source }) => source === 'offered_gift'),
+  };
 }
 
 /**
@@ -61,7 +64,7 @@ function expectDrawn({ config, cart, context }: World, rewards: Rewards, priced:
   }
   const saved = given.reduce((sum, { amount }) => sum + amount, 0);
   const seen = rewardCart(drawn, { discountTitles: [...rows.keys()] });
-  const judged = evaluateRewards(config, seen, context, bundleDiscounts);
+  const judged = evaluateRewards(config, seen, context, judgedOffers);
   const savedOnLines = (of: Rewards) => of.lineDiscounts.reduce((sum, { amount }) => sum + amount, 0);
   const amounts = (of: (line: RewardLine) => number) =>
     cart.lines.map((line) => `${asTheFunctionSees(line)}: ${of(line)}`).sort();

@@ -1,6 +1,6 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
-import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
-import type { RewardCart } from '@cartwright/core/rewards/cart';
+import { judgedOffers } from '@cartwright/core/offers/judged-offers';
+import { giverOf, type RewardCart } from '@cartwright/core/rewards/cart';
 import { OFFERS_ID, type RewardsConfig } from '@cartwright/core/rewards/config';
 import { type Choices, NO_CHOICES } from '@cartwright/core/rewards/context';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
@@ -57,7 +57,7 @@ export function shownAndQuoted(
     discountTitles: titles,
     offerTitles: offerMessages(config),
   });
-  const rewards = evaluateRewards(config, drawn, context, bundleDiscounts);
+  const rewards = evaluateRewards(config, drawn, context, judgedOffers);
   const { choices, promise } = judged(rewards, drawn);
   // What the next request takes out is not there yet to be counted on.
   const changed = planCartChanges(rewards, drawn, choices).map((change) =>
@@ -73,7 +73,9 @@ export function shownAndQuoted(
   const isAmbiguous = priced.codes.some(({ code, applicable }) => applicable && titles.includes(code));
   const broken = [
     // On lines a better discount of a widget takes the place of the cart's.
-    ...given.flatMap((tier) => brokenPromise(tier, given, gifts, quote, isOursOrOffers) ?? []),
+    ...[...given, ...rewards.offered].flatMap(
+      (tier) => brokenPromise(tier, given, gifts, quote, isOursOrOffers) ?? [],
+    ),
     ...brokenVolume(rewards, choices, read, quote, isOurs),
     ...(choices.lost && !isAmbiguous && isGiven(quote, isOurs) ? ['said to be lost, and given'] : []),
   ];
@@ -119,7 +121,7 @@ function isGiven({ discounts, delivery }: Quote, isOurs: (application: Applicati
 
 function hasFreeUnit({ lines }: Quote, tierId: string, productId: number): boolean {
   return lines.some(
-    ({ line, paid }) => line.state.properties._tier === tierId && line.product.id === productId && paid === 0,
+    ({ line, paid }) => giverOf(line.state) === tierId && line.product.id === productId && paid === 0,
   );
 }
 

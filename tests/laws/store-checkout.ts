@@ -42,8 +42,8 @@ export const OUR_TITLE = 'Cartwright';
 
 export const OUR_ID = 'rewards';
 
-/** What the discount carries that gives the discounts of widgets and bundles beside that of the cart. */
-function offersOf({ widgets, bundles }: RewardsConfig): RewardsConfig {
+/** What the discount carries that gives what widgets and bundles give, beside that of the cart. */
+function offersOf({ widgets, bundles, gifts }: RewardsConfig): RewardsConfig {
   return {
     cartId: OFFERS_ID,
     attribution: false,
@@ -51,6 +51,7 @@ function offersOf({ widgets, bundles }: RewardsConfig): RewardsConfig {
     volume: null,
     ...(widgets && { widgets }),
     ...(bundles && { bundles }),
+    ...(gifts && { gifts }),
   };
 }
 
@@ -86,7 +87,7 @@ export function checkout(
   // In the shop's own currency Shopify gives the function a rate of 1.
   const rate = cart.currency === context.shopCurrency ? '1' : market.rate;
   const catalogue = { ...catalogueOf(cart), codes: others.codes };
-  const carried = [config, ...(config.widgets || config.bundles ? [offersOf(config)] : [])];
+  const carried = [config, ...(config.widgets || config.bundles || config.gifts ? [offersOf(config)] : [])];
   return priceCart(state, indexCatalogue(catalogue), { ...market, rate }, (snapshot) => [
     ...carried.map((each) => ({
       id: each === config ? OUR_ID : OFFERS_ID,

@@ -1,5 +1,5 @@
-import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
 import { subunits } from '@cartwright/core/money/subunits';
+import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import { givenPart } from '@cartwright/core/rewards/discount-classes';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
@@ -31,6 +31,6 @@ export function rewardsOf(input: FunctionInput): Earned | null {
     variants: {},
     discountsActive: true,
   };
-  const rewards = evaluateRewards(config, cart, context, bundleDiscounts);
+  const rewards = evaluateRewards(config, cart, context, judgedOffers);
   return { rewards: givenPart(config, rewards), lines };
 }

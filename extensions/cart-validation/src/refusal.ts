@@ -1,5 +1,6 @@
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
+import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import { isGiftLine, type RewardLine } from '@cartwright/core/rewards/cart';
 import { readVersionedCheck, rewardsThatMayBeLive } from '@cartwright/core/rewards/checked-rewards';
 import { rewardLine } from '@cartwright/core/rewards/function-line';
@@ -27,6 +28,7 @@ export function refusalOf(input: ValidationInput): 'charged' | 'unearned' | null
       variants: {},
       discountsActive: true,
     },
+    judgedOffers,
   );
   return refused.find(({ reason }) => reason === 'charged')?.reason ?? refused[0]?.reason ?? null;
 }

@@ -28,7 +28,7 @@ import { wear } from './drawer/style-sheet';
 import type { WordsFile } from './languages/translation';
 import type { PartTable } from './parts/part';
 import { ajaxCart, readSent } from './platform/shopify/ajax-cart';
-import type * as BundlesFile from './session/bundles-file';
+import type * as OffersFile from './session/offers-file';
 import { createSession } from './session/session';
 import { cartSnapshot, rewardsSnapshot } from './session/snapshots';
 import { MEETING } from './state/meeting';
@@ -113,7 +113,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     words: translation?.parts,
     format: storeFormat(page.moneySample ?? ''),
     close: drawer.close,
-    prepare: () => Promise.all([bundles, lookUpGifts()]),
+    prepare: () => Promise.all([offers, lookUpGifts()]),
     onAction: (intent, outcome) => {
       const before = session.kernel.truth.peek();
       void bridge.then((page) => page?.begun(intent, outcome, before));
@@ -161,10 +161,10 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       (another ?? session.rules.peek().config).products.map(({ handle }) => handle),
       another,
     );
-  // All carts have the same bundles.
-  const bundles =
-    config.rewards.bundles &&
-    loadFile<typeof BundlesFile>('bundles').then((file) => file?.judgeBundles(session));
+  // All carts have the same.
+  const offers =
+    (config.rewards.bundles || config.givesGifts) &&
+    loadFile<typeof OffersFile>('offers').then((file) => file?.judgeOffers(session));
   if (!isAdding?.()) void session.read(0);
 
   return {

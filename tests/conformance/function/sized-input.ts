@@ -99,7 +99,7 @@ export function sizedValidationInput(
     buyerJourney: { step: 'CHECKOUT_COMPLETION' },
     cart: {
       cost: cart.cost,
-      lines: cart.lines.map(({ widget: _, bundle: _bundle, ...line }) => ({
+      lines: cart.lines.map((line) => ({
         ...line,
         ...(line.source && free),
         cost: { ...line.cost, totalAmount: line.source ? { amount: '0.0' } : line.cost.subtotalAmount },

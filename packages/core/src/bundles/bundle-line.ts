@@ -45,14 +45,6 @@ export function bundleProperties({ bundleId, instance, step }: BundleMark): Reco
   return { _bundle: mark.join(':'), _source: BUNDLE_SOURCE };
 }
 
-/** The properties of a gift's line, as `giverOf` reads them. */
-export function bundleGiftProperties(
-  { bundleId, instance }: Pick<BundleMark, 'bundleId' | 'instance'>,
-  tierId: string,
-): Record<string, string> {
-  return { _bundle: `${bundleId}:${instance}`, _source: 'bundle_gift', _tier: tierId };
-}
-
 /** The lines in canonical order, those below others at last. */
 export function inBundleOrder(cart: BundleCart): readonly BundleLine[] {
   const ranks = new Map(inCanonicalOrder(cart).map(({ key }, rank) => [key, rank]));

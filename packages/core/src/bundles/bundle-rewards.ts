@@ -1,12 +1,13 @@
 import type { Subunits } from '../money/subunits';
-import type { DiscountValue } from '../rewards/rewards';
+import type { RewardTier } from '../rewards/config';
+import type { LineDiscount } from '../rewards/rewards';
 
 /** What the bundles of one kind in a cart come to. The answer of `evaluateBundle`. */
 export interface BundleRewards {
   readonly bundleId: string;
   readonly instances: readonly BundleInstance[];
   /** At most one for a line. */
-  readonly lineDiscounts: readonly BundleLineDiscount[];
+  readonly lineDiscounts: readonly LineDiscount[];
 }
 
 /** One bundle, as it stands in the cart, or is being built. */
@@ -29,7 +30,8 @@ export interface BundleInstance {
   readonly discount: Subunits;
   /** What is shown as saved: from compare-at prices, where the merchant wants that. */
   readonly savings: Subunits;
-  readonly gifts: readonly BundleGift[];
+  /** Of its tiers that give some, as tiers that the cart has earned. */
+  readonly gifts: readonly RewardTier[];
 }
 
 export interface BundlePart {
@@ -47,27 +49,4 @@ export interface BundleTierReward {
   /** How much one copy lacks, at least 0. */
   readonly remaining: number;
   readonly reached: boolean;
-}
-
-/** Free units of a product, in one of the variants. */
-export interface BundleGift {
-  readonly tierId: string;
-  readonly productId: number;
-  /** In this order of preference; none means all of them. */
-  readonly variantIds: readonly number[];
-  /** In all copies. */
-  readonly quantity: number;
-  /** Our lines of it in the order in which their units are free. */
-  readonly lineKeys: readonly string[];
-  readonly message: string;
-}
-
-export interface BundleLineDiscount {
-  readonly lineKey: string;
-  readonly source: 'bundle' | 'bundle_gift';
-  /** Units that it is for. */
-  readonly quantity: number;
-  readonly amount: Subunits;
-  readonly value: DiscountValue;
-  readonly message: string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { subunits } from '../money/subunits';
 import type { BundleConfig } from '../rewards/bundle-config';
 import type { RewardsContext } from '../rewards/context';
-import { aBundle, aBundleGift, aPart, aStep, aTier } from '../testing/a-bundle';
+import { aBundle, aPart, aStep, aTier } from '../testing/a-bundle';
 import type { BundleLine } from './bundle-line';
 import { evaluateBundle } from './evaluate-bundle';
 import { selectionLines } from './selection';
@@ -22,7 +22,7 @@ const rewardsOf = (
   context: Partial<RewardsContext> = {},
 ) => evaluateBundle(config, { currency, lines, othersOrderDiscount: subunits(0) }, { ...SHOP, ...context });
 
-/** What the shopper pays for the lines, free gifts among them. */
+/** What the shopper pays for the lines. */
 const paid = (config: BundleConfig, lines: readonly BundleLine[], currency = 'USD', context = {}) => {
   const off = rewardsOf(config, lines, currency, context).lineDiscounts;
   const price = lines.reduce((sum, line) => sum + line.linePrice, 0);
@@ -186,34 +186,26 @@ describe('subscriptions', () => {
 describe('gifts', () => {
   const gift = { productId: 9, quantity: 1, variantIds: [90, 91], giftMessage: 'A gift' };
   const six = [aPart({ quantity: 4 }), aPart({ productId: 2, step: 2, quantity: 2 })];
-  const config = (includedGifts = false) =>
-    aBundle({
+  const of = (lines: readonly BundleLine[], includedGifts = false) => {
+    const config = aBundle({
       tiers: [
         aTier(3, { giftItems: [{ ...gift, productId: 8, variantIds: [] }] }),
         aTier(6, { giftItems: [gift], includedGifts }),
       ],
     });
+    return rewardsOf(config, lines).instances.flatMap(({ gifts }) => gifts.map(({ id }) => id));
+  };
 
-  it('one unit in each bundle, in a variant of the list', () => {
-    expect(paid(config(), [...six, aBundleGift()])).toBe(54);
-    expect(paid(config(), [...six, aBundleGift({ quantity: 3 })])).toBe(74);
-    expect(paid(config(), [...six, aBundleGift(), aBundleGift({ variantId: 91 })])).toBe(64);
-    expect(paid(config(), [...six, aBundleGift({ variantId: 92 })])).toBe(64);
-    expect(paid(config(), [...six, aBundleGift({ sellingPlanId: 3 })])).toBe(64);
+  it('are of the tier that applies, or of those below it too', () => {
+    expect(of(six)).toEqual(['bundle 7:a t6']);
+    expect(of(six, true)).toEqual(['bundle 7:a t3', 'bundle 7:a t6']);
+    expect(of(units(5))).toEqual(['bundle 7:a t3']);
+    expect(of(units(2))).toEqual([]);
   });
 
-  it('of the tier that applies, or of those below it too', () => {
-    const lower = aBundleGift({ productId: 8, tierId: 't3' });
-    expect(paid(config(), [...six, lower])).toBe(64);
-    expect(paid(config(true), [...six, lower, aBundleGift()])).toBe(54);
-    expect(rewardsOf(config(true), six).instances[0]?.gifts.map(({ productId }) => productId)).toEqual([
-      8, 9,
-    ]);
-  });
-
-  it('not of a bundle that is not there', () => {
-    expect(paid(config(), [...six, aBundleGift({ instance: 'b' })])).toBe(64);
-    expect(paid(config(), [aBundleGift()])).toBe(10);
+  it('are given by each bundle that is there', () => {
+    const other = units(3).map((line) => ({ ...line, properties: aPart({ instance: 'b' }).properties }));
+    expect(of([...six, ...other])).toEqual(['bundle 7:a t6', 'bundle 7:b t3']);
   });
 });
 

@@ -3,9 +3,10 @@ import { type Subunits, subunits, sum } from '../money/subunits';
 import type { BundleConfig, BundleDiscount } from '../rewards/bundle-config';
 import type { RewardsContext } from '../rewards/context';
 import { type Exchange, exchangeOf } from '../rewards/exchange';
-import { bundleGifts, freeUnits, givingTiers } from './bundle-gifts';
+import type { LineDiscount } from '../rewards/rewards';
+import { bundleGifts, givingTiers } from './bundle-gifts';
 import { type BundleCart, type BundleLine, inBundleOrder } from './bundle-line';
-import type { BundleInstance, BundleLineDiscount, BundlePart, BundleRewards } from './bundle-rewards';
+import type { BundleInstance, BundlePart, BundleRewards } from './bundle-rewards';
 import { appliedTier, judgedTiers } from './bundle-tiers';
 import { countedUnits } from './counted-units';
 import { type Found, foundIn, type Pool } from './instances';
@@ -33,14 +34,11 @@ export function judgedLines(
 ): BundleRewards {
   const judged = foundIn(config, lines)
     .sort((a, b) => (a.instance < b.instance ? -1 : 1))
-    .map((found) => judgeInstance(config, found, lines, exchange, gives));
+    .map((found) => judgeInstance(config, found, exchange, gives));
   return {
     bundleId: config.id,
     instances: judged.map(({ instance }) => instance),
-    lineDiscounts: judged.flatMap(({ instance, discounts }) => [
-      ...discounts,
-      ...freeUnits(instance.gifts, lines),
-    ]),
+    lineDiscounts: judged.flatMap(({ discounts }) => discounts),
   };
 }
 
@@ -57,10 +55,9 @@ interface CountedLine {
 function judgeInstance(
   config: BundleConfig,
   { instance, copies, pools, parts }: Found,
-  lines: readonly BundleLine[],
   exchange: Exchange,
   gives: boolean,
-): { instance: BundleInstance; discounts: BundleLineDiscount[] } {
+): { instance: BundleInstance; discounts: LineDiscount[] } {
   const { discount } = config;
   const { units, total, missing } = countedUnits(config, pools);
   const discounted = discountedUnits(discount, pools, units);
@@ -84,7 +81,7 @@ function judgeInstance(
       tierId: applied?.tier.id ?? null,
       discount: off,
       savings: sum([off, discount.discountedFrom === 'price' ? 0 : savedBefore(counted)]),
-      gifts: bundleGifts(config, instance, copies, givingTiers(tiers, applied), lines),
+      gifts: bundleGifts(config, instance, givingTiers(tiers, applied)),
     },
     discounts: sharesOf(off, counted, exchange, applied?.tier.message ?? ''),
   };
@@ -152,7 +149,7 @@ function sharesOf(
   counted: readonly CountedLine[],
   { unit }: Exchange,
   message: string,
-): BundleLineDiscount[] {
+): LineDiscount[] {
   const shares = spread(
     amount,
     counted.map(({ price }) => price),

@@ -4,12 +4,14 @@ import { liveCart, nextSwitch } from '../schedule/live';
 import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import { wallTime } from '../schedule/wall-time';
 import type { CartDocument } from '../smart-cart/cart-document';
+import { compileOffers, giftsOf } from '../storefront/compile-offers';
 import { compileRewardsConfig } from '../storefront/compile-rewards-config';
+import type { Widget } from '../widgets/widget';
 
 /** What the validation function has to be told of the shop's carts. */
 export interface NeededCheck {
   readonly now: CheckedRewards;
-  /** Of the cart that is live after it; of none where none follows. */
+  /** Of the cart that is live after it; where none follows, of what is given without one. */
   readonly next: CheckedRewards;
   /** When other carts are to be told, in epoch milliseconds; `Infinity`: never. */
   readonly until: number;
@@ -19,21 +21,24 @@ export interface NeededCheck {
  * The rewards that the shop's validation has to know from `now` (epoch milliseconds) on: of the cart that is live, and of the
  * one that comes next, so that checkout knows both when a window begins or ends. From the shop's day on which a third cart
  * may begin, it has to know that it doesn't know enough (`CheckedRewards.until`); `timezone` is the shop's, an IANA name.
+ * What `widgets`, bundles among them, give holds in all of them.
  */
 export function neededCheck(
   documents: readonly CartDocument[],
   products: readonly CatalogueProduct[],
   { now, timezone }: { readonly now: number; readonly timezone: string },
+  widgets: readonly Widget[] = [],
 ): NeededCheck {
+  const gifts = giftsOf(compileOffers(widgets, products));
   const candidates = liveCandidates(documents, now).map((document) => ({
     document,
     live: livenessOf(document),
   }));
   const [current, next, ...later] = turnsFrom(candidates, now);
-  // None gives nothing that could be refused.
+  // Where none is live, nothing is given that could be refused, or what is given in all of them.
   const third = later.find(({ cart }) => cart && cart !== current?.cart && cart !== next?.cart);
   const rewardsOf = (turn: typeof current) =>
-    turn?.cart ? compileRewardsConfig(turn.cart.document, products) : NO_REWARDS;
+    turn?.cart ? compileRewardsConfig(turn.cart.document, products, gifts) : { ...NO_REWARDS, ...gifts };
   return {
     now: { rewards: rewardsOf(current), until: third ? wallTime(third.from, timezone).date : null },
     next: { rewards: rewardsOf(next), until: null },

@@ -25,8 +25,8 @@ export interface NeededDiscount {
 /**
  * The automatic discounts that the shop's carts need from `now` (epoch milliseconds) on: of each cart that gives something
  * one for every time in which it is live. So the discount of the cart without a schedule rests while a scheduled one is
- * live, and no shopper gets those of two carts. Where `widgets`, bundles among them, give discounts, one more, which is always active; those of
- * carts know of it, so that what they give beside it is right.
+ * live, and no shopper gets those of two carts. Where `widgets`, bundles among them, give discounts or gifts, one more, which is
+ * always active; those of carts know of it, so that what they give beside it is right.
  */
 export function neededDiscounts(
   documents: readonly CartDocument[],
@@ -64,7 +64,7 @@ function offersDiscount(offers: Offers): NeededDiscount {
 export function neededWithoutOffers(needed: readonly NeededDiscount[]): NeededDiscount[] {
   return needed.flatMap((each) => {
     if (each.cartId === OFFERS_ID) return [];
-    const { widgets: _, bundles: _bundles, ...rewards } = each.rewards;
+    const { widgets: _, bundles: _bundles, gifts: _gifts, ...rewards } = each.rewards;
     return { ...each, rewards };
   });
 }

@@ -6,6 +6,8 @@ export interface SummarizedRewards {
   readonly volume: Pick<VolumeDiscount, 'kind' | 'mechanism' | 'tiers'> | null;
   readonly widgets?: readonly TierDiscount[];
   readonly bundles?: readonly unknown[];
+  /** Of widgets. */
+  readonly gifts?: readonly unknown[];
 }
 
 interface SummarizedBar extends Pick<RewardBar, 'mechanism' | 'lineItemMode'> {
@@ -15,7 +17,7 @@ interface SummarizedBar extends Pick<RewardBar, 'mechanism' | 'lineItemMode'> {
 /** What the rewards of a cart give, without what they ask for. */
 export interface RewardsSummary {
   readonly freeShipping: boolean;
-  /** Tiers that give a gift. */
+  /** Tiers that give a gift, and widgets that do. */
   readonly gifts: number;
   /** Of the tiers, each once: a percentage (0–100), or an amount in major units of the shop's currency. */
   readonly orderDiscounts: TierDiscount[];
@@ -33,12 +35,13 @@ export function summarizeRewards({
   volume,
   widgets = [],
   bundles = [],
+  gifts = [],
 }: SummarizedRewards): RewardsSummary {
   const tiers = bars.filter(({ mechanism }) => mechanism === 'functions').flatMap((bar) => bar.tiers);
   const discounts = tiers.flatMap(({ discount }) => discount ?? []);
   return {
     freeShipping: tiers.some(({ type }) => type === 'shipping'),
-    gifts: tiers.filter(({ type }) => type === 'product').length,
+    gifts: tiers.filter(({ type }) => type === 'product').length + gifts.length,
     orderDiscounts: eachOnce(discounts),
     volume: volume?.mechanism === 'functions' ? mostOf(volume) : null,
     widgets: eachOnce(widgets),

@@ -21,7 +21,7 @@ export function afterProductDiscounts(line: RewardLine, { own }: Priced): Subuni
 }
 
 /** What others' order discounts take from the qualifying lines; they are spread over all lines by price. */
-export function othersOrderShare(priced: Priced, bar: RewardBar): Subunits {
+export function othersOrderShare(priced: Priced, bar: Pick<RewardBar, 'excluded'>): Subunits {
   const { cart, lines, exchange } = priced;
   if (cart.othersOrderDiscount === 0) return subunits(0);
   const weights = lines.map((line) =>
@@ -32,7 +32,10 @@ export function othersOrderShare(priced: Priced, bar: RewardBar): Subunits {
 }
 
 /** Step 3: what is held against the thresholds, in subunits or in units. Never less for the bar's own discount. */
-export function basisOf(priced: Priced, bar: RewardBar): number {
+export function basisOf(
+  priced: Priced,
+  bar: Pick<RewardBar, 'basis' | 'beforeDiscounts' | 'excluded'>,
+): number {
   const lines = priced.lines.filter((line) => qualifies(line, bar));
   if (bar.basis === 'quantity') return lines.reduce((units, line) => units + line.quantity, 0);
   if (bar.beforeDiscounts) return sum(lines.map((line) => line.linePrice));

@@ -60,7 +60,7 @@ export interface BundleTier {
 
 export interface BundleGiftItem {
   readonly productId: number;
-  /** Free units in one bundle. */
+  /** Units in one bundle. A published bundle gives one. */
   readonly quantity: number;
   /** In this order of preference; none means all of them. */
   readonly variantIds: readonly number[];

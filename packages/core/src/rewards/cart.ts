@@ -68,11 +68,15 @@ export function giftOf(line: MarkedLine & { readonly productId: number }): strin
   return giver === null ? null : giftId(giver, line.productId);
 }
 
-/** The properties of a gift's line: `_attribution`, `_source`, `_tier`. */
-export function giftProperties(tierId: string, attribution: string | null): Record<string, string> {
+/** The properties of a gift's line, by what gives it (`giverOf`); `_attribution` is no part of that. */
+export function giftProperties(giver: string, attribution: string | null): Record<string, string> {
+  const [kind, of = '', ...tier] = giver.split(' ');
   return {
     ...(attribution !== null && { _attribution: attribution }),
-    _source: GIFT_SOURCE,
-    _tier: tierId,
+    ...(kind === 'widget' && of
+      ? { _source: 'widget_gift', _widget: of }
+      : kind === 'bundle' && of
+        ? { _source: 'bundle_gift', _bundle: of, _tier: tier.join(' ') }
+        : { _source: GIFT_SOURCE, _tier: giver }),
   };
 }

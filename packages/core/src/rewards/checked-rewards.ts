@@ -1,4 +1,4 @@
-import type { RewardsConfig } from './config';
+import type { DiscountedBundle, RewardsConfig } from './config';
 import { REWARDS_VERSION, readVersionedConfig } from './versioned-config';
 
 /** What one metafield tells the validation function: the rewards of a cart that may be live. */
@@ -43,6 +43,15 @@ export function rewardsThatMayBeLive(
   return now.until !== null && date >= now.until ? null : [now.rewards, next.rewards];
 }
 
+function bundleWithoutMessages({ discount, ...bundle }: DiscountedBundle): DiscountedBundle {
+  const tiers = discount.tiers.map((tier) => ({
+    ...tier,
+    message: '',
+    giftItems: tier.giftItems.map((item) => ({ ...item, giftMessage: '' })),
+  }));
+  return { ...bundle, discount: { ...discount, tiers } };
+}
+
 function withoutMessages(config: RewardsConfig): RewardsConfig {
   return {
     ...config,
@@ -51,5 +60,7 @@ function withoutMessages(config: RewardsConfig): RewardsConfig {
       tiers: bar.tiers.map((tier) => ({ ...tier, message: '' })),
     })),
     volume: config.volume && { ...config.volume, message: '' },
+    ...(config.gifts && { gifts: config.gifts.map((tier) => ({ ...tier, message: '' })) }),
+    ...(config.bundles && { bundles: config.bundles.map(bundleWithoutMessages) }),
   };
 }

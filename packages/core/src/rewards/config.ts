@@ -16,6 +16,11 @@ export interface RewardsConfig {
   readonly widgets?: readonly WidgetDiscount[];
   /** The shop's bundles that give a discount, as those of widgets; absent where none gives one. */
   readonly bundles?: readonly DiscountedBundle[];
+  /**
+   * The gifts of the shop's widgets, as tiers that hold whatever bar is live: each has the id that the lines of its gifts
+   * name (`giverOf`). Absent where none gives any.
+   */
+  readonly gifts?: readonly RewardTier[];
 }
 
 /** The cart's id in the configuration of what holds whichever cart is live. */
@@ -55,6 +60,8 @@ export interface RewardTier {
   /** Own minimums by currency, in major units; present only when presentment currencies are on. */
   readonly minimums?: Readonly<Record<string, string>>;
   readonly gifts?: readonly GiftProduct[];
+  /** How many of its gifts a shopper chooses; absent where all are given. */
+  readonly most?: number;
   readonly discount?: TierDiscount;
   /** Whether sold-out variants are kept from the picker. */
   readonly hideSoldOut?: boolean;
@@ -68,6 +75,8 @@ export interface GiftProduct {
   readonly variantIds: readonly number[];
   /** The merchant picked the whole product: a variant that is not listed is allowed too. */
   readonly anyVariant: boolean;
+  /** What cart and checkout call it, where that isn't the tier's message. */
+  readonly message?: string;
 }
 
 /** A percentage (0–100), or an amount in major units of the shop's currency. */
@@ -109,7 +118,7 @@ export interface WidgetDiscount {
   readonly message: string;
 }
 
-/** A bundle whose discount checkout gives, with what may be in it: lines of other products are no part of it. */
+/** A bundle whose discount and gifts checkout gives, with what may be in it: lines of other products are no part of it. */
 export interface DiscountedBundle extends BundleConfig {
   readonly steps: readonly DiscountedStep[];
 }

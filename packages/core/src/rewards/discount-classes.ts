@@ -1,5 +1,5 @@
 import { OFFERS_ID, type RewardsConfig } from './config';
-import type { Rewards } from './rewards';
+import type { LineDiscount, Rewards } from './rewards';
 
 /** A class of discount as Shopify names it. */
 export type DiscountClass = 'PRODUCT' | 'ORDER' | 'SHIPPING';
@@ -19,19 +19,20 @@ export function discountClasses(config: RewardsConfig): DiscountClass[] {
   ];
 }
 
+/** Whether the discount of the offers gives it: a discount or a gift of a widget or a bundle. */
+export const isOfOffers = ({ source }: Pick<LineDiscount, 'source'>): boolean =>
+  source === 'widget' || source === 'bundle' || source === 'offered_gift';
+
 /**
- * What the discount that carries a configuration gives of the rewards: a cart's all but the discounts of widgets and
- * bundles, which that of the offers gives. Both judge everything, so that a cart's leaves a line to the widget, or the
- * bundle, whose discount is as good.
+ * What the discount that carries a configuration gives of the rewards: a cart's all but what widgets and bundles give,
+ * which that of the offers gives. Both judge everything, so that a cart's leaves a line to the widget, or the bundle, whose
+ * discount is as good.
  */
 export function givenPart(config: RewardsConfig, rewards: Rewards): Rewards {
   if (isOffers(config)) return rewards;
-  const lineDiscounts = rewards.lineDiscounts.filter(
-    ({ source }) => source !== 'widget' && source !== 'bundle',
-  );
-  return { ...rewards, lineDiscounts };
+  return { ...rewards, lineDiscounts: rewards.lineDiscounts.filter((each) => !isOfOffers(each)) };
 }
 
-function isOffers({ cartId, widgets = [], bundles = [] }: RewardsConfig): boolean {
-  return cartId === OFFERS_ID && widgets.length + bundles.length > 0;
+function isOffers({ cartId, widgets = [], bundles = [], gifts = [] }: RewardsConfig): boolean {
+  return cartId === OFFERS_ID && widgets.length + bundles.length + gifts.length > 0;
 }

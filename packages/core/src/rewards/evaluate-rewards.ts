@@ -1,37 +1,47 @@
-import { basisOf, type Priced } from './basis';
+import { barReward } from './bar-reward';
+import type { Priced } from './basis';
 import type { RewardCart, RewardLine } from './cart';
-import type { DiscountedBundle, RewardBar, RewardsConfig } from './config';
+import type { RewardBar, RewardsConfig } from './config';
 import type { RewardsContext } from './context';
-import { type Exchange, exchangeOf } from './exchange';
-import { freeUnit, giftReward } from './gifts';
+import { exchangeOf } from './exchange';
+import { freeUnits } from './gifts';
 import { inCanonicalOrder } from './line-order';
 import { orderDiscountOf } from './order-discount';
-import { qualifies } from './qualifying';
-import type { BarReward, LineDiscount, Rewards, TierReward } from './rewards';
-import { barFor, judgeTier } from './tiers';
+import type { LineDiscount, Rewards, TierReward } from './rewards';
+import { barFor } from './tiers';
 import { volumeDiscounts } from './volume-discount';
 import { widgetDiscounts } from './widget-discount';
 
+/** What widgets and bundles give whichever bar is live, apart from the discounts of widgets. */
+export interface JudgedOffers {
+  /** Of bundles, at most one for a line. */
+  readonly discounts: readonly LineDiscount[];
+  readonly offered: readonly TierReward[];
+  /** The free units of `offered`. */
+  readonly free: readonly LineDiscount[];
+}
+
 /**
- * The discounts that bundles give on lines, which are in canonical order: at most one for a line. It is `bundleDiscounts`,
- * which shops without bundles need not load.
+ * Judges them on lines whose discounts aren't known yet. It is `judgedOffers`, which carts of shops without bundles and gifts
+ * of widgets need not load.
  */
-export type JudgeBundles = (
-  bundles: readonly DiscountedBundle[],
-  lines: readonly RewardLine[],
-  exchange: Exchange,
-) => readonly LineDiscount[];
+export type JudgeOffers = (
+  offers: Pick<RewardsConfig, 'bundles' | 'gifts'>,
+  priced: Priced,
+  context: RewardsContext,
+) => JudgedOffers;
 
 /**
  * What a cart has earned and what it is worth: the one algorithm of editor, preview, storefront and checkout.
  * Pure; the answer does not depend on the order or the keys of lines. Amounts in subunits of the cart's currency.
- * Without `judgeBundles` the shop's bundles give nothing. Source: design "Rewards: one algorithm", steps 1 to 7.
+ * Without `judgeOffers` the shop's bundles give nothing, and its widgets no gifts. Source: design "Rewards: one algorithm",
+ * steps 1 to 7.
  */
 export function evaluateRewards(
   config: RewardsConfig,
   cart: RewardCart,
   context: RewardsContext,
-  judgeBundles?: JudgeBundles,
+  judgeOffers?: JudgeOffers,
 ): Rewards {
   const lines = inCanonicalOrder(cart);
   const exchange = exchangeOf(cart, context);
@@ -39,16 +49,17 @@ export function evaluateRewards(
     config.volume && config.volume.mechanism === 'functions' && context.discountsActive
       ? volumeDiscounts(config.volume, lines, exchange)
       : [];
-  // A line has the best one; of equal ones a bundle's or a widget's, which another discount of ours gives.
   const own = new Map<string, LineDiscount>();
+  const priced: Priced = { cart, lines, own, exchange };
+  const offers = (config.bundles || config.gifts) && judgeOffers?.(config, priced, context);
+  // A line has the best one; of equal ones a bundle's or a widget's, which another discount of ours gives.
   for (const each of [
     ...volume,
-    ...(judgeBundles && config.bundles ? judgeBundles(config.bundles, lines, exchange) : []),
+    ...(offers?.discounts ?? []),
     ...(config.widgets ? widgetDiscounts(config.widgets, lines, exchange) : []),
   ]) {
     if (each.amount >= (own.get(each.lineKey)?.amount ?? 0)) own.set(each.lineKey, each);
   }
-  const priced: Priced = { cart, lines, own, exchange };
   const bar = barFor(config.bars, context.country);
   const reward = bar && barReward(bar, priced, context);
   const gives = reward?.gives === true;
@@ -58,7 +69,12 @@ export function evaluateRewards(
     cartId: config.cartId,
     attribution: config.attribution,
     bar: reward,
-    lineDiscounts: [...freeUnits(bar, reward, lines), ...bestPerLine(lines, own, order?.lines ?? [])],
+    offered: offers?.offered ?? [],
+    lineDiscounts: [
+      ...(bar && reward ? freeUnits(bar.tiers, reward.tiers, lines, 'gift') : []),
+      ...(offers?.free ?? []),
+      ...bestPerLine(lines, own, order?.lines ?? []),
+    ],
     orderDiscount: order?.order ?? null,
     freeShipping: shipping
       ? {
@@ -68,31 +84,6 @@ export function evaluateRewards(
         }
       : null,
   };
-}
-
-function barReward(bar: RewardBar, priced: Priced, context: RewardsContext): BarReward {
-  const value = basisOf(priced, bar);
-  const qualifying = priced.lines.filter((line) => qualifies(line, bar));
-  const gives = bar.mechanism === 'functions' && context.discountsActive;
-  const tiers = bar.tiers.flatMap((tier): TierReward[] => {
-    const judged = judgeTier(tier, bar, value, qualifying, priced.exchange);
-    if (!judged) return [];
-    const given = judged.earned && gives;
-    const gifts = tier.type === 'product' ? (tier.gifts ?? []) : [];
-    return [{ ...judged, gifts: gifts.map((gift) => giftReward(tier, gift, given, priced.lines, context)) }];
-  });
-  const afterDiscounts = bar.basis === 'amount' && !bar.beforeDiscounts;
-  return { id: bar.id, basis: bar.basis, gives, afterDiscounts, value, tiers };
-}
-
-function freeUnits(
-  bar: RewardBar | null,
-  reward: BarReward | null,
-  lines: readonly RewardLine[],
-): LineDiscount[] {
-  return (reward?.tiers ?? []).flatMap((tier) =>
-    tier.gifts.flatMap((gift) => freeUnit(gift, lines, messageOf(bar, tier.id)) ?? []),
-  );
 }
 
 /** Shopify keeps one product discount per line, whoever gives it: the best for the shopper. A lapsed one is not moved. */

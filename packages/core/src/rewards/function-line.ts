@@ -8,9 +8,8 @@ export interface FunctionLine {
   readonly quantity: number;
   readonly source: { readonly value: string | null } | null;
   readonly tier: { readonly value: string | null } | null;
-  /** These two aren't asked for by the validation, which judges gifts alone. */
-  readonly widget?: { readonly value: string | null } | null;
-  readonly bundle?: { readonly value: string | null } | null;
+  readonly widget: { readonly value: string | null } | null;
+  readonly bundle: { readonly value: string | null } | null;
   readonly cost: { readonly subtotalAmount: { readonly amount: string } };
   readonly sellingPlanAllocation: { readonly sellingPlan: { readonly id: string } } | null;
   readonly merchandise:

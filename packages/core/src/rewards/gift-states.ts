@@ -1,11 +1,12 @@
 import type { RewardCart } from './cart';
 import type { Choices } from './context';
 import type { GiftReason, GiftState, GiftStatus } from './gift-state';
+import { givingTiers } from './gifts';
 import { keptLine, offerableVariants, wasRefused } from './plan-cart-changes';
 import { hasDiscountsOfOthers } from './promise';
 import type { GiftReward, Rewards, TierReward } from './rewards';
 
-/** What a shopper sees of the gifts of the bar. `pending`: ids of gifts that a request under way adds or swaps. */
+/** What a shopper sees of the gifts of the bar, and of widgets and bundles. `pending`: ids of gifts that a request under way adds or swaps. */
 export function giftStates(
   rewards: Rewards,
   cart: RewardCart,
@@ -14,7 +15,7 @@ export function giftStates(
 ): GiftState[] {
   // A tier that was lost without any was lost by what the shopper changed.
   const discounted = rewards.bar?.afterDiscounts === true && hasDiscountsOfOthers(cart);
-  return (rewards.bar?.tiers ?? []).flatMap((tier) =>
+  return givingTiers(rewards).flatMap((tier) =>
     tier.gifts.map((gift) => ({
       id: gift.id,
       tierId: gift.tierId,
@@ -42,7 +43,8 @@ function judgementOf(
   const withdrawn = choices.withdrawn.includes(gift.id);
   const judge = (): Judgement => {
     if (!tier.earned) return withdrawn && discounted ? ['locked', 'discounted'] : ['locked'];
-    if (!gift.given) return ['unavailable'];
+    // Others were chosen in its place.
+    if (!gift.given) return [tier.left === 0 ? 'locked' : 'unavailable'];
     if (choices.lost) return ['unavailable', 'lost'];
     if (pending.includes(gift.id)) return ['loading'];
     if (keptLine(gift, cart, choices)) return ['in_cart'];

@@ -2,14 +2,19 @@ import { subunits } from '../money/subunits';
 import { giftId, giverOf, type RewardLine } from './cart';
 import type { GiftProduct, RewardTier } from './config';
 import type { GiftVariant, RewardsContext } from './context';
-import type { GiftReward, LineDiscount } from './rewards';
+import type { GiftReward, LineDiscount, Rewards, TierReward } from './rewards';
+
+/** All that may give something to a cart: the tiers of its bar, and what widgets and bundles give. */
+export function givingTiers({ bar, offered }: Pick<Rewards, 'bar' | 'offered'>): readonly TierReward[] {
+  return bar ? [...bar.tiers, ...offered] : offered;
+}
 
 /** Whether a variant can be added as a gift: not sold out, no selling plan needed, sold one at a time. */
 export function isOfferable(variant: GiftVariant | undefined): boolean {
   return variant?.available === true && !variant.needsSellingPlan && variant.minimumQuantity <= 1;
 }
 
-/** Step 5: one gift of a product tier, with our lines of it in the order in which one of them is free. */
+/** Step 5: one gift of a product tier, with our lines of it in the order in which the first of them is free. */
 export function giftReward(
   tier: RewardTier,
   gift: GiftProduct,
@@ -49,21 +54,28 @@ function linesOf(tier: RewardTier, gift: GiftProduct, lines: readonly RewardLine
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** The one free unit of a gift, over the whole cart; null when no line of ours can have it. */
-export function freeUnit(
-  gift: GiftReward,
+/** The one free unit of each gift of tiers, over the whole cart. `judged` are what the tiers came to. */
+export function freeUnits(
+  tiers: readonly RewardTier[],
+  judged: readonly TierReward[],
   lines: readonly RewardLine[],
-  message: string,
-): LineDiscount | null {
-  if (!gift.given) return null;
-  const line = lines.find(({ key }) => key === gift.lineKeys[0]);
-  if (!line || line.quantity < 1) return null;
-  return {
-    lineKey: line.key,
-    source: 'gift',
-    quantity: 1,
-    amount: subunits(Math.round(line.linePrice / line.quantity)),
-    value: { kind: 'percentage', percent: '100' },
-    message,
-  };
+  source: 'gift' | 'offered_gift',
+): LineDiscount[] {
+  return judged.flatMap(({ id, gifts }) => {
+    const tier = tiers.find((each) => each.id === id);
+    return gifts.flatMap((gift, at): LineDiscount[] => {
+      const line = gift.given && lines.find(({ key }) => key === gift.lineKeys[0]);
+      if (!line || line.quantity < 1) return [];
+      return [
+        {
+          lineKey: line.key,
+          source,
+          quantity: 1,
+          amount: subunits(Math.round(line.linePrice / line.quantity)),
+          value: { kind: 'percentage', percent: '100' },
+          message: tier?.gifts?.[at]?.message ?? tier?.message ?? '',
+        },
+      ];
+    });
+  });
 }

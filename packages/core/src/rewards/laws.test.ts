@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundleDiscounts } from '../bundles/bundle-discounts';
 import { smallestUnit } from '../money/currency';
 import { subunits, sum } from '../money/subunits';
+import { judgedOffers } from '../offers/judged-offers';
 import { aWorld, type World } from '../testing/arbitraries';
 import { applyChanges } from '../testing/faithful-store';
-import { isGiftLine, type RewardLine } from './cart';
+import { giverOf, isGiftLine, type RewardLine } from './cart';
 import { NO_CHOICES } from './context';
 import { evaluateRewards } from './evaluate-rewards';
 import { exchangeOf } from './exchange';
+import { givingTiers } from './gifts';
 import { inCanonicalOrder } from './line-order';
 import { planCartChanges } from './plan-cart-changes';
-import type { LineDiscount } from './rewards';
+import type { LineDiscount, Rewards } from './rewards';
 import { widgetDiscounts } from './widget-discount';
 
 const RUNS = { numRuns: 2000 };
 
-const rewardsOf = ({ config, cart, context }: World) =>
-  evaluateRewards(config, cart, context, bundleDiscounts);
+const rewardsOf = ({ config, cart, context }: World) => evaluateRewards(config, cart, context, judgedOffers);
 
 describe('the laws of rewards', () => {
   it('1: the answer depends neither on the order nor on the keys of lines', () => {
@@ -53,14 +53,14 @@ describe('the laws of rewards', () => {
               }
             : line,
         );
-        const before =
-          rewardsOf(world)
-            .bar?.tiers.filter((tier) => tier.earned)
-            .map(({ id }) => id) ?? [];
-        const after = rewardsOf({ ...world, cart: { ...world.cart, lines } }).bar?.tiers.filter(
-          (tier) => tier.earned,
-        );
-        expect(after?.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
+        // Of a bundle a unit more can be too many.
+        const earnedIn = ({ bar: judged, offered }: Rewards) =>
+          [...(judged?.tiers ?? []), ...offered].flatMap(({ id, earned }) =>
+            earned && !id.startsWith('bundle ') ? id : [],
+          );
+        const before = earnedIn(rewardsOf(world));
+        const after = earnedIn(rewardsOf({ ...world, cart: { ...world.cart, lines } }));
+        expect(after).toEqual(expect.arrayContaining(before));
       }),
       RUNS,
     );
@@ -137,9 +137,9 @@ describe('the laws of rewards', () => {
     let discounted = 0;
     fc.assert(
       fc.property(aWorld, ({ config: { bundles = [], ...config }, cart, context }) => {
-        const alone = { ...config, bars: [], volume: null, widgets: [], bundles };
-        const own = evaluateRewards(alone, cart, context, bundleDiscounts).lineDiscounts;
-        const given = evaluateRewards({ ...config, bundles }, cart, context, bundleDiscounts).lineDiscounts;
+        const alone = { ...config, bars: [], volume: null, widgets: [], gifts: [], bundles };
+        const own = evaluateRewards(alone, cart, context, judgedOffers).lineDiscounts;
+        const given = evaluateRewards({ ...config, bundles }, cart, context, judgedOffers).lineDiscounts;
         for (const { source, lineKey, amount } of given) {
           if (source !== 'bundle') continue;
           discounted += 1;
@@ -150,7 +150,7 @@ describe('the laws of rewards', () => {
           return { ...line, properties };
         });
         expect(
-          evaluateRewards(alone, { ...cart, lines: unmarked }, context, bundleDiscounts).lineDiscounts,
+          evaluateRewards(alone, { ...cart, lines: unmarked }, context, judgedOffers).lineDiscounts,
         ).toEqual([]);
       }),
       RUNS,
@@ -158,17 +158,49 @@ describe('the laws of rewards', () => {
     expect(discounted).toBeGreaterThan(RUNS.numRuns / 10);
   });
 
-  it('6: no cart has more free units than earned tier products, and none of them is a subscription', () => {
+  it('6: no tier, widget or bundle gives more than it has to give, and none of it is a subscription', () => {
+    const given = { tier: 0, widget: 0, bundle: 0 };
     fc.assert(
       fc.property(aWorld, (world) => {
         const rewards = rewardsOf(world);
-        const free = rewards.lineDiscounts.filter(({ source }) => source === 'gift');
-        const owed = (rewards.bar?.tiers ?? []).filter((tier) => tier.earned).flatMap((tier) => tier.gifts);
-        expect(free.length).toBeLessThanOrEqual(owed.length);
+        const free = rewards.lineDiscounts.filter(({ source }) => /gift/.test(source));
         expect(new Set(free.map(({ lineKey }) => lineKey)).size).toBe(free.length);
-        expect(free.every(({ quantity }) => quantity === 1)).toBe(true);
-        const subscribed = world.cart.lines.filter(({ sellingPlanId }) => sellingPlanId !== null);
-        expect(free.filter(({ lineKey }) => subscribed.some(({ key }) => key === lineKey))).toEqual([]);
+        const units = new Map<string, number>();
+        for (const { lineKey, quantity } of free) {
+          const line = world.cart.lines.find(({ key }) => key === lineKey);
+          const giver = line ? giverOf(line) : null;
+          expect(line?.sellingPlanId).toBeNull();
+          units.set(`${giver}`, (units.get(`${giver}`) ?? 0) + quantity);
+        }
+        const earned = new Map(givingTiers(rewards).map((tier) => [tier.id, tier]));
+        for (const [giver, count] of units) {
+          const tier = earned.get(giver);
+          expect(tier?.earned).toBe(true);
+          const { most } = world.config.gifts?.find(({ id }) => id === giver) ?? {};
+          expect(count).toBeLessThanOrEqual(most ?? tier?.gifts.length ?? 0);
+          given[giver.startsWith('widget') ? 'widget' : giver.startsWith('bundle') ? 'bundle' : 'tier'] += 1;
+        }
+      }),
+      RUNS,
+    );
+    expect(Math.min(given.tier, given.widget, given.bundle)).toBeGreaterThan(5);
+  });
+
+  it('gifts of widgets and bundles: what names none has nothing, and no bundle gives more than its parts reach', () => {
+    fc.assert(
+      fc.property(aWorld, ({ config: { gifts = [], bundles = [], ...config }, cart, context }) => {
+        const given = (lines: readonly RewardLine[]) =>
+          evaluateRewards({ ...config, gifts, bundles }, { ...cart, lines }, context, judgedOffers);
+        const bare = cart.lines.map(({ properties: { _source, ...properties }, ...line }) => ({
+          ...line,
+          properties,
+        }));
+        const sources = given(bare).lineDiscounts.map(({ source }) => source);
+        expect(sources).not.toContain('offered_gift');
+        // Gifts earn no gifts, of whatever they say that they are.
+        const bought = cart.lines.filter((line) => !isGiftLine(line));
+        const earned = ({ offered }: Rewards) => offered.filter((tier) => tier.earned).map(({ id }) => id);
+        expect(earned(given(cart.lines))).toEqual(earned(given(bought)));
       }),
       RUNS,
     );

@@ -1,5 +1,6 @@
 import { giftOf, giftProperties, giverOf, isGiftLine, type RewardCart, type RewardLine } from './cart';
 import type { Choices } from './context';
+import { givingTiers } from './gifts';
 import type { GiftReward, Rewards } from './rewards';
 
 /** One thing that must change in the cart so that it holds the gifts that are earned, and no others. */
@@ -13,7 +14,7 @@ export type CartChange =
     }
   | { readonly type: 'set'; readonly lineKey: string; readonly quantity: 0 | 1; readonly reason: SetReason };
 
-/** Why one of our lines is taken out or reduced; `not_live`: no tier of the live bar gives it. */
+/** Why one of our lines is taken out or reduced; `not_live`: nothing that is live gives it. */
 export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
 
 /**
@@ -21,7 +22,7 @@ export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
  * Empty when the cart is right. Nothing but our own lines is ever touched. Removals come first.
  */
 export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Choices): CartChange[] {
-  const tiers = rewards.bar?.tiers ?? [];
+  const tiers = givingTiers(rewards);
   const gifts = tiers.flatMap((tier) => tier.gifts).filter((gift) => gift.given && !choices.lost);
   const kept = new Map<string, GiftReward>();
   for (const gift of gifts) {
@@ -44,14 +45,17 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
     return [];
   });
   const inCart = new Set([...kept.values()].map((gift) => gift.id));
-  const additions = gifts
-    .filter((gift) => !inCart.has(gift.id))
-    .flatMap((gift): CartChange[] => {
-      const variantId = variantToAdd(gift, choices);
-      if (variantId === null) return [];
-      const properties = giftProperties(gift.tierId, rewards.attribution ? rewards.cartId : null);
-      return [{ type: 'add', giftId: gift.id, variantId, quantity: 1, properties }];
-    });
+  const additions = tiers.flatMap(({ gifts: ofTier, left }) =>
+    ofTier
+      .filter((gift) => gifts.includes(gift) && !inCart.has(gift.id))
+      .flatMap((gift): CartChange[] => {
+        const variantId = variantToAdd(gift, choices, left !== undefined);
+        if (variantId === null) return [];
+        const properties = giftProperties(gift.tierId, rewards.attribution ? rewards.cartId : null);
+        return [{ type: 'add', giftId: gift.id, variantId, quantity: 1, properties }];
+      })
+      .slice(0, left),
+  );
   return [...removals, ...additions];
 }
 
@@ -77,12 +81,12 @@ export function wasRefused(gift: GiftReward, choices: Choices): boolean {
 
 /**
  * The variant that is added without asking: the picked one, or the only one there is; null when the shopper has to
- * choose, declined, or the store has refused a variant of this gift before.
+ * choose it, or the gift itself (`isChosen`), declined, or the store has refused a variant of this gift before.
  */
-function variantToAdd(gift: GiftReward, choices: Choices): number | null {
+function variantToAdd(gift: GiftReward, choices: Choices, isChosen: boolean): number | null {
   if (choices.declined.includes(gift.id) || choices.withdrawn.includes(gift.id)) return null;
   const offerable = offerableVariants(gift, choices);
   const picked = choices.picked[gift.id];
   if (picked !== undefined && offerable.includes(picked)) return picked;
-  return offerable.length === 1 && !wasRefused(gift, choices) ? (offerable[0] ?? null) : null;
+  return offerable.length === 1 && !isChosen && !wasRefused(gift, choices) ? (offerable[0] ?? null) : null;
 }

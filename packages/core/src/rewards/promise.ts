@@ -1,5 +1,6 @@
 import type { RewardCart } from './cart';
 import type { Choices } from './context';
+import { isOfOffers } from './discount-classes';
 import { type GiftState, isWithdrawn } from './gift-state';
 import type { Rewards, TierReward } from './rewards';
 
@@ -55,7 +56,7 @@ function isExpected({ lineDiscounts, orderDiscount }: Rewards, { lines }: Reward
     Boolean(orderDiscount?.amount) ||
     lineDiscounts.some(({ source, lineKey, amount }) => {
       // Another discount of ours gives it, which codes may leave or keep out by itself.
-      if (source === 'widget' || source === 'bundle') return false;
+      if (isOfOffers({ source })) return false;
       const variantId = lines.find(({ key }) => key === lineKey)?.variantId;
       return lines.every((line) => line.variantId !== variantId || line.othersDiscount < amount);
     })

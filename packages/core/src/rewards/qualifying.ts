@@ -10,6 +10,6 @@ export function inScope(scope: ProductScope, line: Pick<RewardLine, 'productId' 
 }
 
 /** Step 1: a line counts when it is not ours, not excluded, and not a gift card. */
-export function qualifies(line: RewardLine, bar: RewardBar): boolean {
+export function qualifies(line: RewardLine, bar: Pick<RewardBar, 'excluded'>): boolean {
   return !isGiftLine(line) && !line.giftCard && !bar.excluded.some((scope) => inScope(scope, line));
 }

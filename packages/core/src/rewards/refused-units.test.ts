@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { smallestUnit } from '../money/currency';
 import { subunits } from '../money/subunits';
+import { judgedOffers } from '../offers/judged-offers';
 import { aCart, major } from '../testing/a-cart';
 import { aBar, aConfig, aContext, GIFT, gift } from '../testing/a-config';
 import { aRewardsConfig, aWorld, type World } from '../testing/arbitraries';
@@ -88,7 +89,7 @@ function asCharged({ config: rules, cart, context }: World): RewardCart {
     lines: cart.lines.map((line) => ({ ...line, othersDiscount: subunits(0) })),
     othersOrderDiscount: subunits(0),
   };
-  const { lineDiscounts } = evaluateRewards(rules, before, context);
+  const { lineDiscounts } = evaluateRewards(rules, before, context, judgedOffers);
   const lines = cart.lines.map((line) => {
     const own = lineDiscounts.find(({ lineKey }) => lineKey === line.key)?.amount ?? 0;
     return { ...line, charged: subunits(line.linePrice - Math.max(own, line.othersDiscount)) };
@@ -107,7 +108,7 @@ function withOthers({ cart, ...rest }: World, percent: number): World {
 }
 
 const planned = ({ config: rules, cart, context }: World) =>
-  planCartChanges(evaluateRewards(rules, cart, context), cart, NO_CHOICES);
+  planCartChanges(evaluateRewards(rules, cart, context, judgedOffers), cart, NO_CHOICES);
 
 const aPercentage = fc.constantFrom(0, 0, 10, 60);
 
@@ -118,7 +119,7 @@ describe('the laws of refusing', () => {
         const { config: rules, context, ...rest } = withOthers(world, percent);
         const cart = asCharged({ config: rules, context, ...rest });
         fc.pre(planned({ config: rules, cart, context }).every(({ type }) => type === 'add'));
-        expect(refusedUnits([rules], cart, context)).toEqual([]);
+        expect(refusedUnits([rules], cart, context, judgedOffers)).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -130,7 +131,7 @@ describe('the laws of refusing', () => {
         const wrong = withOthers(world, percent);
         const { config: rules, context } = wrong;
         const after = { ...wrong, cart: applyChanges(wrong.cart, planned(wrong)) };
-        expect(refusedUnits([rules], asCharged(after), context)).toEqual([]);
+        expect(refusedUnits([rules], asCharged(after), context, judgedOffers)).toEqual([]);
       }),
       RUNS,
     );
@@ -140,7 +141,7 @@ describe('the laws of refusing', () => {
     fc.assert(
       fc.property(aWorld, (world) => {
         const cart = asCharged(world);
-        const found = refusedUnits([world.config], cart, world.context);
+        const found = refusedUnits([world.config], cart, world.context, judgedOffers);
         for (const { lineKey, quantity } of found) {
           const line = cart.lines.find(({ key }) => key === lineKey);
           expect(line && isGiftLine(line) && line.quantity >= quantity).toBe(true);
@@ -157,7 +158,10 @@ describe('the laws of refusing', () => {
       fc.property(aWorld, aRewardsConfig, (world, other) => {
         const cart = asCharged(world);
         const counted = (configs: readonly RewardsConfig[] | null) =>
-          refusedUnits(configs, cart, world.context).reduce((sum, { quantity }) => sum + quantity, 0);
+          refusedUnits(configs, cart, world.context, judgedOffers).reduce(
+            (sum, { quantity }) => sum + quantity,
+            0,
+          );
         expect(counted([world.config, other])).toBeLessThanOrEqual(counted([world.config]));
         expect(counted(null)).toBeLessThanOrEqual(counted([world.config, other]));
       }),

@@ -2,7 +2,7 @@ import { subunits } from '../money/subunits';
 import { isGiftLine, type RewardCart, type RewardLine } from './cart';
 import type { RewardsConfig } from './config';
 import type { RewardsContext } from './context';
-import { evaluateRewards } from './evaluate-rewards';
+import { evaluateRewards, type JudgeOffers } from './evaluate-rewards';
 
 /** Units of one of our lines that may not be bought. */
 export interface RefusedUnits {
@@ -16,12 +16,13 @@ export interface RefusedUnits {
  * Which units of our lines checkout refuses, on a cart as it is charged: nobody pays for what we put in, and nobody gets
  * what the cart has not earned. `configs` are the rewards that may be live; null when they are not known, and then only
  * what is charged is refused. What is earned is judged as the discount function judges it: before discounts of others. A
- * line whose charge is null counts as free. Lines of others are never refused. Source: design "Rewards", step 5.
+ * line whose charge is null counts as free. Lines of others are never refused. Without `judgeOffers` widgets and bundles give none. Source: design "Rewards", step 5.
  */
 export function refusedUnits(
   configs: readonly RewardsConfig[] | null,
   cart: RewardCart,
   context: RewardsContext,
+  judgeOffers?: JudgeOffers,
 ): RefusedUnits[] {
   const ours = cart.lines.filter((line) => isGiftLine(line) && line.quantity > 0);
   const refused = ours.flatMap((line): RefusedUnits[] =>
@@ -39,7 +40,7 @@ export function refusedUnits(
   // One evaluation is most of the function's work: the next one only for what this one does not give.
   for (const config of configs) {
     if (unearned.length === 0) break;
-    const free = freeUnitsByLine(config, before, context);
+    const free = freeUnitsByLine(config, before, context, judgeOffers);
     unearned = unearned
       .map((line) => ({ ...line, left: Math.min(line.left, line.quantity - (free.get(line.key) ?? 0)) }))
       .filter(({ left }) => left > 0);
@@ -58,11 +59,12 @@ function freeUnitsByLine(
   config: RewardsConfig,
   cart: RewardCart,
   context: RewardsContext,
+  judgeOffers?: JudgeOffers,
 ): ReadonlyMap<string, number> {
-  const { lineDiscounts } = evaluateRewards(config, cart, context);
+  const { lineDiscounts } = evaluateRewards(config, cart, context, judgeOffers);
   return new Map(
     lineDiscounts.flatMap(({ source, lineKey, quantity }) =>
-      source === 'gift' ? [[lineKey, quantity] as const] : [],
+      source === 'gift' || source === 'offered_gift' ? [[lineKey, quantity] as const] : [],
     ),
   );
 }

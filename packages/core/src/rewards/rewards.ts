@@ -6,6 +6,8 @@ export interface Rewards {
   readonly attribution: boolean;
   /** The bar of the shopper's country; null when there is none. */
   readonly bar: BarReward | null;
+  /** What widgets and bundles give whichever bar is live, as tiers; of bundles those that are reached. */
+  readonly offered: readonly TierReward[];
   /** Discounts on lines, at most one per line: free gift units, discounts of volume, widgets and bundles, line-mode shares. */
   readonly lineDiscounts: readonly LineDiscount[];
   readonly orderDiscount: OrderDiscount | null;
@@ -38,6 +40,8 @@ export interface TierReward {
   readonly remaining: number;
   readonly earned: boolean;
   readonly gifts: readonly GiftReward[];
+  /** How many of its gifts can still be chosen; absent where all are given. */
+  readonly left?: number;
 }
 
 export interface GiftReward {
@@ -45,7 +49,7 @@ export interface GiftReward {
   readonly id: string;
   readonly tierId: string;
   readonly productId: number;
-  /** Earned, by functions, and our discounts are active: the unit would be free. */
+  /** Earned, by functions, and our discounts are active: it would be free. Not where others were chosen. */
   readonly given: boolean;
   /** The variants that the config allows, whatever is known of them. */
   readonly allowed: readonly number[];
@@ -65,10 +69,10 @@ export type DiscountValue =
 export interface LineDiscount {
   readonly lineKey: string;
   /**
-   * `gift`: one unit free. `volume`: Buy More Save More. `widget`: of a widget. `bundle`: a part's share of its bundle's.
+   * `gift`: one unit free, of a tier. `offered_gift`: of a widget or a bundle. `volume`: Buy More Save More. `widget`: of a widget. `bundle`: a part's share of its bundle's.
    * `order`: the order discount in line mode.
    */
-  readonly source: 'gift' | 'volume' | 'widget' | 'bundle' | 'order';
+  readonly source: 'gift' | 'offered_gift' | 'volume' | 'widget' | 'bundle' | 'order';
   /** Units that it is for. */
   readonly quantity: number;
   readonly amount: Subunits;

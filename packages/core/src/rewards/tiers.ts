@@ -13,10 +13,14 @@ export function barFor(bars: readonly RewardBar[], country: string | null): Rewa
   );
 }
 
+/** What of a bar decides when its tiers are earned. */
+type BarSettings = Pick<RewardBar, 'basis'> &
+  Partial<Pick<RewardBar, 'freeShippingOnAllProducts' | 'freeShippingOnSubscription'>>;
+
 /** Step 4, for one tier, without its gifts; null when its threshold cannot be known (no rate). */
 export function judgeTier(
   tier: RewardTier,
-  bar: RewardBar,
+  bar: BarSettings,
   basis: number,
   qualifying: readonly RewardLine[],
   exchange: Exchange,
@@ -25,7 +29,7 @@ export function judgeTier(
   if (threshold === null) return null;
   const bySubscription =
     tier.type === 'shipping' &&
-    bar.freeShippingOnSubscription &&
+    bar.freeShippingOnSubscription === true &&
     qualifying.some((line) => line.sellingPlanId !== null);
   const reached = basis >= threshold && qualifying.some((line) => line.quantity > 0);
   return {
@@ -37,7 +41,7 @@ export function judgeTier(
   };
 }
 
-function thresholdOf(tier: RewardTier, bar: RewardBar, exchange: Exchange): number | null {
+function thresholdOf(tier: RewardTier, bar: BarSettings, exchange: Exchange): number | null {
   if (tier.type === 'shipping' && bar.freeShippingOnAllProducts) return 0;
   if (bar.basis === 'quantity') return Number(tier.minimum);
   return minimumInCartCurrency(tier, exchange);

@@ -6,6 +6,7 @@ const NOTHING: Rewards = {
   cartId: '1',
   attribution: false,
   bar: null,
+  offered: [],
   lineDiscounts: [],
   orderDiscount: null,
   freeShipping: null,

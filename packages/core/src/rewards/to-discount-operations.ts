@@ -84,7 +84,7 @@ function productCandidates(
   const candidates = new Map<string, { targets: ProductTarget[]; value: DiscountValue; message: string }>();
   for (const discount of discounts) {
     const { source, quantity, value, message } = discount;
-    const target = { cartLine: { id: discount.lineKey, ...(source === 'gift' && { quantity }) } };
+    const target = { cartLine: { id: discount.lineKey, ...(isGift(discount) && { quantity }) } };
     const shared = value.kind === 'percentage' ? `${source} ${value.percent} ${message}` : together(discount);
     const candidate = candidates.get(shared);
     if (!candidate) {
@@ -102,6 +102,8 @@ function productCandidates(
     ...named(message),
   }));
 }
+
+const isGift = ({ source }: LineDiscount) => source === 'gift' || source === 'offered_gift';
 
 function named(message: string): { message?: string } {
   return message === '' ? {} : { message };

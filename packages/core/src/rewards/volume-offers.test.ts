@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundleDiscounts } from '../bundles/bundle-discounts';
 import { smallestUnit } from '../money/currency';
 import { parseDecimal, percentageOf } from '../money/decimal';
 import { subunits, sum } from '../money/subunits';
+import { judgedOffers } from '../offers/judged-offers';
 import { aCart } from '../testing/a-cart';
 import { aConfig, aContext, buyMore } from '../testing/a-config';
 import { aWorld } from '../testing/arbitraries';
@@ -109,7 +109,7 @@ describe('what Buy More Save More offers on a line', () => {
         fc.pre(key !== undefined && tier !== undefined);
         if (!tier || tier.lineQuantity === null) return;
         const cart = withQuantity(world.cart, key ?? '', tier.lineQuantity);
-        const given = evaluateRewards(config, cart, world.context, bundleDiscounts).lineDiscounts;
+        const given = evaluateRewards(config, cart, world.context, judgedOffers).lineDiscounts;
         const after = volumeOffers(config, cart, world.context);
         const mine = after.get(key ?? '');
         expect(mine?.tiers.filter(({ reached }) => reached).map(({ quantity }) => quantity)).toEqual([

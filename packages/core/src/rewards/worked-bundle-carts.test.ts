@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundleDiscounts } from '../bundles/bundle-discounts';
+import { judgedOffers } from '../offers/judged-offers';
 import { aBundle, aTier } from '../testing/a-bundle';
 import { aCart } from '../testing/a-cart';
 import { aBar, aConfig, aContext, amountOff, buyMore, percentOff, shipping } from '../testing/a-config';
@@ -26,7 +26,7 @@ const withBox = (bundle = aBox(), cart = aConfig([])): RewardsConfig => ({ ...ca
 
 /** What a cart comes to, in major units where it is money. */
 function result(config: RewardsConfig, cart: RewardCart, context: RewardsContext = aContext()) {
-  const { lineDiscounts, orderDiscount, bar } = evaluateRewards(config, cart, context, bundleDiscounts);
+  const { lineDiscounts, orderDiscount, bar } = evaluateRewards(config, cart, context, judgedOffers);
   return {
     lines: Object.fromEntries(
       lineDiscounts.map(({ lineKey, source, amount }) => [lineKey, [source, amount / 100]]),
@@ -93,7 +93,7 @@ describe('the worked carts with bundles', () => {
 
   it('7: of equal ones the bundle’s counts, which the discount of the cart leaves to it', () => {
     const config = withBox(aBox(), aConfig([], buyMore('percentage', [[2, 10]], MUGS)));
-    const rewards = evaluateRewards(config, aCart().line(10, 3, mug).done(), aContext(), bundleDiscounts);
+    const rewards = evaluateRewards(config, aCart().line(10, 3, mug).done(), aContext(), judgedOffers);
     expect(rewards.lineDiscounts.map(({ source }) => source)).toEqual(['bundle']);
     expect(givenPart(config, rewards).lineDiscounts).toEqual([]);
     const offers = { ...config, cartId: 'offers', bars: [], volume: null };

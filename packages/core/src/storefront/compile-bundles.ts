@@ -1,19 +1,27 @@
 import type { CatalogueProduct } from '../catalogue/product';
 import { HAND_PICKED } from '../data-sources/built-in-sources';
+import type { BundleGiftItem } from '../rewards/bundle-config';
 import type { DiscountedBundle } from '../rewards/config';
 import { bundleConfigOf } from '../widgets/bundle-config-of';
 import type { Widget } from '../widgets/widget';
+import { compileGift } from './compile-gift';
 import { scopeOf } from './scope-of';
 
 /**
- * The bundles that checkout gives a discount for, with the products that their steps were given by hand. A gift card is no
- * part of one. `products` are at least those that are known of `bundledIds`.
+ * The bundles that checkout gives discounts and gifts for, with the products that their steps were given by hand. A gift card
+ * is no part of one, and no gift. `products` are at least those that are known of `bundledIds`: a gift that isn't among them
+ * was deleted.
  */
 export function compileBundles(
   widgets: readonly Widget[],
   products: readonly CatalogueProduct[],
 ): DiscountedBundle[] {
   const giftCards = new Set(products.filter(({ isGiftCard }) => isGiftCard).map(({ id }) => id));
+  const sold = products.filter(({ id }) => !giftCards.has(id));
+  const giftOf = ({ productId, variantIds, ...item }: BundleGiftItem): BundleGiftItem | [] => {
+    const gift = compileGift({ product_id: productId, variant_ids: [...variantIds] }, sold);
+    return gift ? { ...item, productId, variantIds: gift.variantIds } : [];
+  };
   return widgets.flatMap((widget): DiscountedBundle[] => {
     const { bundle } = widget.settings;
     if (!bundle || !givesBundleDiscount(widget)) return [];
@@ -32,7 +40,7 @@ export function compileBundles(
           ...discount,
           tiers: discount.tiers.map((tier) => ({
             ...tier,
-            giftItems: [],
+            giftItems: tier.giftItems.flatMap(giftOf),
             message: tier.message.trim() || 'Bundle discount',
           })),
         },
@@ -50,8 +58,17 @@ export function givesBundleDiscount({ settings: { bundle } }: Widget): boolean {
   );
 }
 
-/** The products of bundles that give a discount, each once. */
+/** The products of bundles that give a discount, their gifts among them, each once. */
 export function bundledIds(widgets: readonly Widget[]): number[] {
   const steps = widgets.filter(givesBundleDiscount).flatMap(({ settings }) => settings.bundle?.steps ?? []);
-  return [...new Set(steps.flatMap(({ products }) => products).map(({ product_id }) => product_id))];
+  const parts = steps.flatMap(({ products }) => products).map(({ product_id }) => product_id);
+  return [...new Set([...parts, ...bundleGiftIds(widgets)])];
+}
+
+/** The products that bundles give, each once. */
+export function bundleGiftIds(widgets: readonly Widget[]): number[] {
+  const tiers = widgets
+    .filter(givesBundleDiscount)
+    .flatMap(({ settings }) => settings.bundle?.discount.tiers ?? []);
+  return [...new Set(tiers.flatMap(({ giftItems }) => giftItems.map(({ productId }) => productId)))];
 }

@@ -1,34 +1,52 @@
 import type { CatalogueProduct } from '../catalogue/product';
 import type { RewardsConfig } from '../rewards/config';
 import type { Widget } from '../widgets/widget';
-import { bundledIds, compileBundles, givesBundleDiscount } from './compile-bundles';
+import { bundledIds, bundleGiftIds, compileBundles, givesBundleDiscount } from './compile-bundles';
 import { compileWidgetDiscounts, discountedIds, givesDiscount } from './compile-widget-discounts';
+import { compileWidgetGifts, giftedIds, givesGift } from './compile-widget-gifts';
 
 /** What the shop gives whichever cart is live; empty where that is nothing. */
-export type Offers = Pick<RewardsConfig, 'widgets' | 'bundles'>;
+export type Offers = Pick<RewardsConfig, 'widgets' | 'bundles' | 'gifts'>;
 
-/** The discounts of the shop's widgets and bundles. `products` are at least those that are known of `offeredIds`. */
+/** What the shop's widgets and bundles give. `products` are at least those that are known of `offeredIds`. */
 export function compileOffers(widgets: readonly Widget[], products: readonly CatalogueProduct[]): Offers {
   const [discounts, bundles] = [compileWidgetDiscounts(widgets, products), compileBundles(widgets, products)];
+  const gifts = compileWidgetGifts(widgets, products);
   return {
     ...(discounts.length > 0 && { widgets: discounts }),
     ...(bundles.length > 0 && { bundles }),
+    ...(gifts.length > 0 && { gifts }),
   };
 }
 
-export const hasOffers = ({ widgets, bundles }: Offers): boolean =>
-  widgets !== undefined || bundles !== undefined;
+export const hasOffers = ({ widgets, bundles, gifts }: Offers): boolean =>
+  widgets !== undefined || bundles !== undefined || gifts !== undefined;
 
-/** Whether checkout takes something off what a widget adds. */
-export const givesOffer = (widget: Widget): boolean => givesDiscount(widget) || givesBundleDiscount(widget);
+/** Of the offers those that give gifts: what is to be known of them where gifts alone are judged. */
+export function giftsOf({ bundles = [], gifts }: Offers): Offers {
+  const giving = bundles.filter(({ discount }) =>
+    discount.tiers.some(({ giftItems }) => giftItems.length > 0),
+  );
+  return { ...(giving.length > 0 && { bundles: giving }), ...(gifts && { gifts }) };
+}
+
+/** Whether checkout takes something off what a widget adds, or gives something with it. */
+export const givesOffer = (widget: Widget): boolean =>
+  givesDiscount(widget) || givesBundleDiscount(widget) || givesGift(widget);
 
 /** The products that offers are for, each once. */
 export function offeredIds(widgets: readonly Widget[]): number[] {
-  return [...new Set([...discountedIds(widgets), ...bundledIds(widgets)])];
+  return [...new Set([...discountedIds(widgets), ...bundledIds(widgets), ...giftedIds(widgets)])];
 }
 
-/** What cart and checkout call the discounts of the offers. */
-export function offerMessages({ widgets = [], bundles = [] }: Offers): string[] {
+/** The products that offers give, each once. */
+export function offeredGiftIds(widgets: readonly Widget[]): number[] {
+  return [...new Set([...giftedIds(widgets), ...bundleGiftIds(widgets)])];
+}
+
+/** What cart and checkout call what the offers give. */
+export function offerMessages({ widgets = [], bundles = [], gifts = [] }: Offers): string[] {
   const tiers = bundles.flatMap(({ discount }) => discount.tiers);
-  return [...widgets, ...tiers].map(({ message }) => message);
+  const own = tiers.flatMap(({ giftItems }) => giftItems.flatMap(({ giftMessage }) => giftMessage || []));
+  return [...[...widgets, ...tiers, ...gifts].map(({ message }) => message), ...own];
 }

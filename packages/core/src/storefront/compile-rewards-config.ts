@@ -1,17 +1,17 @@
 import type { CatalogueProduct } from '../catalogue/product';
-import type { ProductSelection } from '../catalogue/selection';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
-import type { GiftProduct, RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
+import type { RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
 import { MAX_AMOUNT } from '../texts/limits';
+import { compileGift } from './compile-gift';
 import type { Offers } from './compile-offers';
 import { scopeOf } from './scope-of';
 
 /**
  * The rules of a cart's rewards. `products` are at least those of the gifts that still exist: a gift whose product is not
  * among them was deleted and is left out, and a tier that has no other gift with it (ADR 63). Tiers without a minimum (an
- * unfinished document in the preview) are left out, too. `offers` are the discounts that the shop gives beside it.
+ * unfinished document in the preview) are left out, too. `offers` are what the shop gives beside it.
  */
 export function compileRewardsConfig(
   document: CartDocument,
@@ -84,17 +84,6 @@ function messageOf(tier: Tier): string {
     named.trim() ||
     (tier.type === 'discount' ? 'Reward' : tier.type === 'shipping' ? 'Free shipping' : 'Free gift')
   );
-}
-
-function compileGift(selection: ProductSelection, products: readonly CatalogueProduct[]): GiftProduct | null {
-  const product = products.find(({ id }) => id === selection.product_id);
-  if (!product) return null;
-  return {
-    productId: product.id,
-    variantIds:
-      selection.variant_ids.length > 0 ? selection.variant_ids : product.variants.map(({ id }) => id),
-    anyVariant: selection.variant_ids.length === 0,
-  };
 }
 
 function compileVolume(document: CartDocument): RewardsConfig['volume'] {

@@ -14,7 +14,7 @@ import { cartCompilationOf, compilationOf } from '../templates/component-templat
 import { handPickedProducts, type Widget } from '../widgets/widget';
 import { MAX_SHOWN } from '../widgets/widget-settings';
 import { appDisplay } from './app-display';
-import { compileOffers, hasOffers, type Offers, offerMessages } from './compile-offers';
+import { compileOffers, hasOffers, type Offers, offeredGiftIds, offerMessages } from './compile-offers';
 import { compileRewardsConfig } from './compile-rewards-config';
 import type {
   BarDisplay,
@@ -105,16 +105,17 @@ export function compileStorefrontCart({
       .filter((product) => needed.has(product.id))
       .map((product) => storefrontProduct(product, listed)),
     ...(shown && { lineMetafields: listed }),
+    ...(offeredGiftIds(widgets).length > 0 && { givesGifts: true as const }),
     discountsActive,
     discountTitles: [...new Set([...titles, ...offerTitles])],
     ...(offerTitles.length > 0 && { offerTitles }),
   };
 }
 
-/** A cart beside which widgets and bundles give no discount: Shopify hasn't the one of the offers. */
+/** A cart beside which widgets and bundles give nothing: Shopify hasn't the discount of the offers. */
 export function withoutOffers(cart: StorefrontCart): StorefrontCart {
-  const { offerTitles: _, ...others } = cart;
-  const { widgets: _widgets, bundles: _bundles, ...rewards } = cart.rewards;
+  const { offerTitles: _, givesGifts: _givesGifts, ...others } = cart;
+  const { widgets: _widgets, bundles: _bundles, gifts: _gifts, ...rewards } = cart.rewards;
   return { ...others, rewards };
 }
 

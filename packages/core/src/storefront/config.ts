@@ -57,11 +57,13 @@ export interface StorefrontCart {
   readonly products: readonly StorefrontProduct[];
   /** The metafields that are read of the products in lines, because a template shows some; absent: none. */
   readonly lineMetafields?: readonly string[];
+  /** Present where widgets or bundles give gifts: shoppers are offered them by a part of its own. */
+  readonly givesGifts?: true;
   /** Whether our automatic discount was active in the shop at publishing. */
   readonly discountsActive: boolean;
   /** The titles under which `cart.js` lists our discounts. */
   readonly discountTitles: readonly string[];
-  /** Those of them that are of widgets' and bundles' discounts, which another automatic discount gives; absent without. */
+  /** Those of them that are of what widgets and bundles give, which another automatic discount does; absent without. */
   readonly offerTitles?: readonly string[];
 }
 

@@ -2,6 +2,7 @@ import type { ProductSelection } from '../catalogue/selection';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { visibleComponents } from '../smart-cart/components-of';
 import { handPickedProducts, type Widget } from '../widgets/widget';
+import { offeredGiftIds } from './compile-offers';
 
 /** The widgets that a cart shows, each once. */
 export function shownWidgetIds(document: CartDocument): number[] {
@@ -31,9 +32,13 @@ function giftSelections(document: CartDocument): ProductSelection[] {
   );
 }
 
-/** The ids of all products that a cart gives or offers, each once: what has to be read before it is compiled. */
+/**
+ * The ids of all products that a cart gives or offers, and that widgets and bundles give in it, each once: what has to be
+ * read before it is compiled.
+ */
 export function storefrontProductIds(document: CartDocument, widgets: readonly Widget[]): number[] {
-  return [...new Set(storefrontSelections(document, widgets).map((selection) => selection.product_id))];
+  const chosen = storefrontSelections(document, widgets).map((selection) => selection.product_id);
+  return [...new Set([...chosen, ...offeredGiftIds(widgets)])];
 }
 
 /** The ids of the products that a cart gives, each once. */

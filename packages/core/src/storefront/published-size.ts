@@ -73,10 +73,12 @@ export function sizeIssues({ pages, checkout }: PublishedSize): Issue[] {
   ];
 }
 
-/** How much room the discounts of widgets and bundles take, of those that the function can read; each with the name of its widget. */
+/** How much room what widgets and bundles give takes, of what the function can read; each with the name of its widget. */
 export function offersSize(offers: Offers, nameOf: (id: string) => string): SizeMeter {
-  const parts = [...(offers.widgets ?? []), ...(offers.bundles ?? [])].map((offer) => ({
-    name: nameOf(offer.id),
+  const { widgets = [], bundles = [], gifts = [] } = offers;
+  const parts = [...widgets, ...bundles, ...gifts].map((offer) => ({
+    // Gifts are called as their lines are.
+    name: nameOf(offer.id.replace('widget ', '')),
     bytes: jsonBytes(offer),
   }));
   return meter(REWARDS_BYTES, jsonBytes(offers), parts, [{ name: 'Everything else', bytes: STAMP_BYTES }]);
@@ -85,7 +87,7 @@ export function offersSize(offers: Offers, nameOf: (id: string) => string): Size
 /** Why the discounts of widgets and bundles cannot be published for their size, at `path` of the widget that is saved. */
 export function offersSizeIssues({ bytes, most, parts }: SizeMeter, path: Path): Issue[] {
   if (bytes <= most) return [];
-  const message = `To apply the discounts of your widgets and bundles, checkout would have to read ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(most)}. Choose fewer products, or end another of these discounts. Largest: ${largestOf(bytes, parts)}.`;
+  const message = `To apply the discounts and gifts of your widgets and bundles, checkout would have to read ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(most)}. Choose fewer products, or end another of these offers. Largest: ${largestOf(bytes, parts)}.`;
   return [issue('too_large', path, message)];
 }
 
@@ -144,10 +146,11 @@ function partsOf(document: CartDocument, compiled: StorefrontCart): SizePart[] {
   ];
 }
 
-function offerParts({ widgets, bundles }: Offers): SizePart[] {
+function offerParts({ widgets, bundles, gifts }: Offers): SizePart[] {
   return [
     ...(widgets ? [{ name: 'Discounts of widgets', bytes: jsonBytes(widgets) }] : []),
     ...(bundles ? [{ name: 'Discounts of bundles', bytes: jsonBytes(bundles) }] : []),
+    ...(gifts ? [{ name: 'Gifts of widgets', bytes: jsonBytes(gifts) }] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_CONTAINER, DEFAULT_STEP, DEFAULT_TIER } from '../bundles/bundle-defaults';
-import { type BundleLine, bundleGiftProperties, bundleProperties } from '../bundles/bundle-line';
+import { type BundleLine, bundleProperties } from '../bundles/bundle-line';
 import { subunits } from '../money/subunits';
 import type { BundleConfig, BundleDiscount, BundleStep, BundleTier } from '../rewards/bundle-config';
 
@@ -66,15 +66,4 @@ export function aPart({ instance = 'a', step = 1, price = 1000, ...line }: SomeP
     compareAtPrice: null,
     ...line,
   };
-}
-
-/** The line of a gift: product 9, of the tier for six. */
-export function aBundleGift(line: SomePart & { readonly tierId?: string } = {}): BundleLine {
-  const { instance = 'a', tierId = 't6', ...rest } = line;
-  return aPart({
-    productId: 9,
-    offeredBy: [],
-    properties: bundleGiftProperties({ bundleId: BUNDLE_ID, instance }, tierId),
-    ...rest,
-  });
 }

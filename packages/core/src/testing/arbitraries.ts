@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { subunits } from '../money/subunits';
+import type { BundleGiftItem } from '../rewards/bundle-config';
 import { BUNDLE_SOURCE, GIFT_SOURCE, GIFT_SOURCES, type RewardCart, type RewardLine } from '../rewards/cart';
 import type {
   DiscountedBundle,
@@ -117,9 +118,43 @@ const widget: fc.Arbitrary<Omit<WidgetDiscount, 'id'>> = fc
   })
   .map(({ plan, ...rest }) => ({ ...rest, ...(plan !== undefined && { plan }) }));
 
+/** Gifts of widgets: all of them, or as many as a shopper chooses. */
+const gifts = fc
+  .array(
+    fc.record({
+      min: minimum,
+      products: fc.constantFrom([GIFT], [GIFT_IN_SIZES], [GIFT, GIFT_IN_SIZES]),
+      most: fc.constantFrom(undefined, undefined, 1),
+    }),
+    { minLength: 1, maxLength: 2 },
+  )
+  .map((list) =>
+    list.map(
+      ({ min, products, most }, index): RewardTier => ({
+        id: `widget ${index + 5}`,
+        type: 'product',
+        minimum: min,
+        gifts: products,
+        ...(most !== undefined && products.length > most && { most }),
+        hideSoldOut: true,
+        message: 'With compliments',
+      }),
+    ),
+  );
+
 const widgets = fc
   .array(widget, { minLength: 1, maxLength: 2 })
   .map((list) => list.map((each, index) => ({ ...each, id: `${index + 5}` })));
+
+/** What tiers of bundles give. */
+const given = fc.constantFrom<readonly BundleGiftItem[]>(
+  [],
+  [{ productId: 900, variantIds: [901], quantity: 1, giftMessage: '' }],
+  [
+    { productId: 900, variantIds: [901], quantity: 1, giftMessage: 'Honey' },
+    { productId: 910, variantIds: [911, 912], quantity: 1, giftMessage: '' },
+  ],
+);
 
 /** What steps of bundles offer. */
 const offered = fc.constantFrom(
@@ -155,6 +190,8 @@ const bundle: fc.Arbitrary<Omit<DiscountedBundle, 'id'>> = fc
         requiredQuantity: fc.integer({ min: 1, max: 5 }),
         requiredSubtotal: fc.constantFrom('1', '19.99', '50'),
         message: fc.constantFrom('Box', 'Tea box'),
+        giftItems: given,
+        includedGifts: fc.boolean(),
       }),
       { minLength: 1, maxLength: 2 },
     ),
@@ -192,6 +229,7 @@ export const aRewardsConfig: fc.Arbitrary<RewardsConfig> = fc.record(
     volume,
     widgets,
     bundles,
+    gifts,
   },
   { requiredKeys: ['cartId', 'attribution', 'bars', 'volume'] },
 );
@@ -233,21 +271,28 @@ const boughtLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
 const giftLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
   fc
     .record({
-      variantId: fc.constantFrom(901, 911, 912, 11),
-      source: fc.constantFrom(GIFT_SOURCE, GIFT_SOURCE, GIFT_SOURCE, ...GIFT_SOURCES),
+      variantId: fc.constantFrom(901, 901, 911, 912, 11),
+      source: fc.constantFrom(GIFT_SOURCE, GIFT_SOURCE, ...GIFT_SOURCES),
       tier: fc.constantFrom('t1', 't2', 't3', 'gone'),
+      bundleOf: fc.constantFrom(['7:a', 'b0'], ['7:a', 'b0'], ['7:a', 'b1'], ['7:b', 'b0'], ['gone:a', 'b0']),
       quantity: fc.integer({ min: 1, max: 3 }),
       extra: fc.constantFrom('', 'x'),
       plan: fc.constantFrom(null, null, null, 7),
       named,
     })
-    .map(({ variantId, source, tier: tierId, quantity, extra, plan, named: widgetOf }) => ({
+    .map(({ variantId, source, tier: tierId, bundleOf, quantity, extra, plan, named: widgetOf }) => ({
       variantId,
       productId: Math.floor(variantId / 10) * 10,
       quantity,
       linePrice: subunits(quantity * 2000 * unit),
       othersDiscount: subunits(0),
-      properties: { _source: source, _tier: tierId, ...(extra !== '' && { extra }), ...widgetOf },
+      properties: {
+        _source: source,
+        _tier: tierId,
+        ...(extra !== '' && { extra }),
+        ...widgetOf,
+        ...(source === 'bundle_gift' && { _bundle: bundleOf[0], _tier: bundleOf[1] }),
+      },
       sellingPlanId: plan,
       giftCard: false,
       charged: null,

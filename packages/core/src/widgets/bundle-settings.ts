@@ -66,7 +66,7 @@ export type TierSettings = z.infer<typeof bundleTier>;
 
 /** What only a widget has that is a bundle builder. */
 export const bundleSettings = z.strictObject({
-  /** Whether shoppers see it. What can't be charged yet is refused only of one that they see. */
+  /** Whether shoppers see it. What isn't there yet is refused only of one that they see. */
   isPublished: z.boolean(),
   stepDisplay: z.enum(STEP_DISPLAYS),
   steps: listOf(bundleStep, 'bundleSteps'),

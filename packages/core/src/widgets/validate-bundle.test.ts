@@ -124,17 +124,13 @@ describe('what keeps a bundle from being published', () => {
     expect(placesOf({ steps: steps.slice(0, 1), isPublished: true })).toEqual([]);
   });
 
-  it('gifts, which checkout doesn’t give yet; unpublished they can be saved', () => {
+  it('no gifts: checkout gives them', () => {
     const gift = { productId: 9, quantity: 1, variantIds: [], giftMessage: '' };
-    const withTiers = (list: readonly Partial<TierSettings>[]) => ({
-      steps: steps.slice(0, 1),
-      ...tiers(list),
-    });
-    expect(placesOf(withTiers([{ giftItems: [gift] }]))).toEqual([]);
-    expect(placesOf({ ...withTiers([{}]), isPublished: true })).toEqual([]);
-    expect(placesOf({ ...withTiers([{ giftItems: [gift] }]), isPublished: true })).toEqual([
-      'discount.tiers.0.giftItems',
-    ]);
+    const withGift = { steps: steps.slice(0, 1), ...tiers([{ giftItems: [gift] }]) };
+    expect(placesOf({ ...withGift, isPublished: true })).toEqual([]);
+    const two = { ...withGift, ...tiers([{ giftItems: [{ ...gift, quantity: 2 }] }]) };
+    expect(placesOf(two)).toEqual([]);
+    expect(placesOf({ ...two, isPublished: true })).toEqual(['discount.tiers.0.giftItems.0.quantity']);
   });
 });
 

@@ -17,8 +17,7 @@ import { wholeIssue } from './whole-issue';
 /** Products that a step shows at most: a page asks for so many at once. */
 export const MAX_STEP_PRODUCTS = 20;
 
-const UNCHARGED =
-  'Bundles with gifts can’t be published yet, because checkout wouldn’t give them. Remove the gifts, or save the bundle unpublished.';
+const MANY_GIFTS = 'A bundle gives one of each gift. Enter 1, or save the bundle unpublished.';
 
 /** What keeps a bundle from being saved, and from being published where it is. Paths begin with `at`. */
 export function bundleIssues(bundle: BundleSettings, at: Path): Issue[] {
@@ -45,17 +44,18 @@ function publishedIssues({ steps, discount }: BundleSettings, at: Path): Issue[]
         ]
       : [],
   );
-  const uncharged = discount.tiers.flatMap(({ giftItems }, index) =>
-    giftItems.length > 0
-      ? [issue('uncharged', [...at, 'discount', 'tiers', index, 'giftItems'], UNCHARGED)]
-      : [],
+  const many = discount.tiers.flatMap(({ giftItems }, tier) =>
+    giftItems.flatMap(({ quantity }, gift) => {
+      const place = [...at, 'discount', 'tiers', tier, 'giftItems', gift, 'quantity'];
+      return quantity !== null && quantity > 1 ? [issue('many_gifts', place, MANY_GIFTS)] : [];
+    }),
   );
   const message = 'Nesting a bundle’s products under a parent isn’t available yet.';
   const nested =
     discount.parentVariantId === null
       ? []
       : [issue('nested', [...at, 'discount', 'parentVariantId'], message)];
-  return [...empty, ...uncharged, ...nested];
+  return [...empty, ...many, ...nested];
 }
 
 function stepIssues({ steps, discount }: BundleSettings, at: Path): Issue[] {

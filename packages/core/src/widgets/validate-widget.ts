@@ -108,16 +108,28 @@ function discountIssues(widget: Widget): Issue[] {
 }
 
 function giftIssues(widget: Widget): Issue[] {
-  const { gwpEnabled, gwpCount, gwpMinimumSubtotal: minimum, dynamicDiscountType } = widget;
+  const { gwpEnabled, gwpMinimumSubtotal: minimum, dynamicDiscountType } = widget;
   if (!gwpEnabled) return [];
   const isMinimum = minimum !== null && minimum >= 0 && minimum <= MAX_AMOUNT;
   const message = `Enter an amount from 0 to ${MAX_AMOUNT.toLocaleString('en')}.`;
   return [
-    ...wholeIssue(gwpCount, 1, 10, ['gwpCount']),
     ...(isMinimum ? [] : [issue('number', ['gwpMinimumSubtotal'], message)]),
+    ...countIssues(widget),
     // The discount has said it already.
-    ...(dynamicDiscountType === 'none' ? listedIssue(widget) : []),
+    ...(dynamicDiscountType === 'none' ? givenIssues(widget) : []),
   ];
+}
+
+/** Each product is given once, so there are at least as many. */
+function countIssues({ gwpCount, dataSourcePath, products }: Widget): Issue[] {
+  const issues = wholeIssue(gwpCount, 1, 10, ['gwpCount']);
+  if (issues.length > 0 || dataSourcePath !== HAND_PICKED || products.length >= Number(gwpCount))
+    return issues;
+  const message =
+    products.length === 0
+      ? 'Choose the products that shoppers get.'
+      : `Enter at most ${products.length}, or choose more products: each is given once.`;
+  return [issue('few_products', products.length === 0 ? ['products'] : ['gwpCount'], message)];
 }
 
 /** Checkout knows the products of a discount by a list that is published with it. */
@@ -130,10 +142,12 @@ function discountedIssues({ classification, dataSourcePath }: Widget): Issue[] {
   return [issue('data_source', ['dataSourcePath'], message)];
 }
 
-/** What is given can only hang on products that can be listed ahead. */
-function listedIssue({ dataSourcePath }: Widget): Issue[] {
-  const source = builtInAt(dataSourcePath);
-  if (!source || source.isListed) return [];
-  const message = 'Choose a source whose products can be listed: this widget gives a gift.';
+/** And those of a gift. */
+function givenIssues({ classification, dataSourcePath }: Widget): Issue[] {
+  if (classification !== null) {
+    return [issue('place', ['gwpEnabled'], 'Only a widget on store pages can give a gift.')];
+  }
+  if (dataSourcePath === HAND_PICKED || sourceAt(dataSourcePath) === null) return [];
+  const message = 'Choose Hand-picked: gifts are products that you choose yourself.';
   return [issue('data_source', ['dataSourcePath'], message)];
 }

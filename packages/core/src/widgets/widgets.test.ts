@@ -152,15 +152,30 @@ describe('the settings of a widget', () => {
       'Enter an amount above 0, up to 1,000,000,000.',
     ],
     [{ gwpEnabled: true, gwpMinimumSubtotal: 50, gwpCount: 11 }, 'gwpCount', whole(1, 10)],
+    [{ gwpEnabled: true, gwpMinimumSubtotal: 50 }, 'products', 'Choose the products that shoppers get.'],
     [
-      { gwpEnabled: true, gwpMinimumSubtotal: null },
+      {
+        gwpEnabled: true,
+        gwpMinimumSubtotal: 50,
+        gwpCount: 2,
+        products: [{ product_id: 1, variant_ids: [] }],
+      },
+      'gwpCount',
+      'Enter at most 1, or choose more products: each is given once.',
+    ],
+    [
+      {
+        gwpEnabled: true,
+        gwpMinimumSubtotal: null,
+        products: [{ product_id: 1, variant_ids: [] }],
+      },
       'gwpMinimumSubtotal',
       'Enter an amount from 0 to 1,000,000,000.',
     ],
     [
       { gwpEnabled: true, gwpMinimumSubtotal: 0, dataSourcePath: '/products/related' },
       'dataSourcePath',
-      'Choose a source whose products can be listed: this widget gives a gift.',
+      'Choose Hand-picked: gifts are products that you choose yourself.',
     ],
     [
       {
@@ -182,6 +197,15 @@ describe('the settings of a widget', () => {
     expect(problems({ dynamicDiscountType: 'percentage', dynamicDiscountAmount: 20 })).toEqual([
       ['dynamicDiscountType', 'Only a widget on store pages can give a discount.'],
     ]));
+
+  it('give no gift in a cart', () =>
+    expect(
+      problems({
+        gwpEnabled: true,
+        gwpMinimumSubtotal: 50,
+        products: [{ product_id: 1, variant_ids: [] }],
+      }),
+    ).toEqual([['gwpEnabled', 'Only a widget on store pages can give a gift.']]));
 });
 
 describe('a line that a cross-sell adds', () => {

@@ -29,17 +29,19 @@ const readable = z.object({
     .nullable(),
   widgets: z.array(z.looseObject(amountOff.shape)).optional(),
   bundles: z.array(z.unknown()).optional(),
+  gifts: z.array(z.unknown()).optional(),
 });
 
 /** The rewards in a metafield, for people; null when they are of a newer version, or broken. */
 export function readRewards(value: string): SummarizedRewards | null {
   const read = readable.safeParse(readVersionedConfig(fieldsOf(value)));
   if (!read.success) return null;
-  const { bars, volume, widgets, bundles } = read.data;
+  const { bars, volume, widgets, bundles, gifts } = read.data;
   return {
     volume,
     ...(widgets && { widgets: widgets.map(({ kind, value: off }) => ({ kind, value: off })) }),
     ...(bundles && { bundles }),
+    ...(gifts && { gifts }),
     bars: bars.map(({ tiers, ...bar }) => ({
       ...bar,
       tiers: tiers.map(({ discount, ...tier }) => ({ ...tier, ...(discount && { discount }) })),

@@ -52,7 +52,7 @@ export function observe(
     const tiers = (view.rewards.bar?.tiers ?? []).filter(
       (tier) => tierStatus(tier, view.promise, states) === 'given',
     );
-    const given = states.filter(({ status }) => status === 'in_cart');
+    const given = states.filter(({ status, tierId }) => status === 'in_cart' && !isOffered(tierId));
     const facts = [
       ...tiers.map(({ id }) => ({ name: 'tier_reached' as const, tier: id, fact: `tier ${id}` })),
       ...given.map(({ id, tierId }) => ({ name: 'gift_added' as const, tier: tierId, fact: `gift ${id}` })),
@@ -78,7 +78,7 @@ export function observe(
         if (done.ok || done.code === 'code_unusable')
           for (const code of appliedBy(intent, cart)) say('code_applied', null, { code });
         if (!done.ok) return;
-        if (declined !== null) say('gift_declined', declined);
+        if (declined !== null && !isOffered(declined)) say('gift_declined', declined);
         for (const facts of crossSoldBy(intent, cart)) say('cross_sell_added', null, facts);
       });
     },
@@ -90,6 +90,9 @@ export function observe(
     leaving: () => say('checkout'),
   };
 }
+
+/** Whether a widget or a bundle gives a gift: what is counted of gifts is of the tiers of bars. */
+const isOffered = (giver: string) => /^(widget|bundle) /.test(giver);
 
 /** The tier whose gift an action declines; null for most. */
 function declinedTier(intent: Intent): string | null {

@@ -9,6 +9,7 @@ export type LazyType = Exclude<ComponentType, EagerType>;
 export type ExtraPart =
   | 'checkout_extras'
   | 'line_offers'
+  | 'offered_gifts'
   | 'custom_template'
   | 'product_facts'
   | 'shared_cart'

@@ -348,7 +348,7 @@ export interface RewardsSnapshot {
   readonly value: number;
   /** From the lowest to the highest. */
   readonly tiers: readonly TierSnapshot[];
-  /** The gifts of all tiers. */
+  /** The gifts of all tiers, and those of widgets and bundles. */
   readonly gifts: readonly GiftSnapshot[];
 }
 
@@ -371,11 +371,11 @@ export interface TierSnapshot {
   readonly status: 'locked' | 'given' | 'lost' | 'at_checkout';
 }
 
-/** A gift of a tier: one free unit. */
+/** A gift of a tier, of a widget or of a bundle: one free unit. */
 export interface GiftSnapshot {
   /** The same as long as the merchant keeps tier and product. */
   readonly id: string;
-  /** The tier that gives it. */
+  /** The tier that gives it; of a widget `widget 12`, of a bundle `bundle 12:k3x9q2ab` and its tier. */
   readonly tierId: string;
   /** Shopify's number. */
   readonly productId: number;

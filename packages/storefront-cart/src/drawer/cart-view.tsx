@@ -27,7 +27,8 @@ export interface CartViewProps {
 /** The whole cart: its components at their anchors, the banner, and the live regions. */
 export function CartView(props: CartViewProps) {
   const { session, announcer } = props;
-  const { components: published, layout, template } = session.rules.value.config;
+  const { components: published, layout, template, givesGifts } = session.rules.value.config;
+  if (givesGifts) void props.parts.want(['offered_gifts']);
   const isEmpty = session.kernel.view.value?.cart.lines.length === 0;
   const titled = published.some(({ type }) => type === 'title_bar');
   const components = (titled ? published : [UNTITLED, ...published]).filter(
@@ -48,6 +49,7 @@ export function CartView(props: CartViewProps) {
   const Shared = props.parts.get('shared_cart')?.Component;
   const Custom = template && props.parts.get('custom_template')?.Component;
   const Facts = props.parts.get('product_facts')?.Component;
+  const Gifts = props.parts.get('offered_gifts')?.Component;
   const isBeside = !Custom && layout !== 'single' && wide.value;
   const [first] = kept;
   // The rows of the discounts may be many: they scroll, right above the total.
@@ -70,7 +72,13 @@ export function CartView(props: CartViewProps) {
             {!Custom && banner}
           </>
         }
-        body={isBeside ? at('goalBox', 'body') : at('goalBox', 'body', 'crossSells')}
+        body={
+          <>
+            {at('goalBox', 'body')}
+            {Gifts && <Gifts session={session} />}
+            {!isBeside && at('crossSells')}
+          </>
+        }
         above={
           <>
             {above.map(draw)}

@@ -32,6 +32,8 @@ interface ExtraParts extends Record<ExtraPart, object> {
     readonly builtIn: ReactElement;
     readonly onError: (message: string) => void;
   };
+  /** Gifts of widgets and bundles that wait for the shopper's word. */
+  offered_gifts: Readonly<Record<never, never>>;
   /** What templates show of products besides; draws nothing. */
   product_facts: Readonly<Record<never, never>>;
   /** A cart that somebody has sent, by the address of the page. */

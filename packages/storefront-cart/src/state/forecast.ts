@@ -55,7 +55,7 @@ export function forecast(
 /** Where the store gives none of what a cart has earned, it gives none of what it earns now. */
 function withoutDiscounts(rewards: Rewards): Rewards {
   // A gift that comes is shown free: if the store charges for it, it goes.
-  const gifts = rewards.lineDiscounts.filter(({ source }) => source === 'gift');
+  const gifts = rewards.lineDiscounts.filter(({ source }) => source === 'gift' || source === 'offered_gift');
   return { ...rewards, orderDiscount: null, lineDiscounts: gifts };
 }
 

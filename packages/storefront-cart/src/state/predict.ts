@@ -61,8 +61,8 @@ export function withdrawnGifts(
 
 /** What a cart has earned under these rules. */
 export function judge(cart: StoreCart, rules: Rules): Rewards {
-  const { config, judgeBundles } = rules;
-  return evaluateRewards(config.rewards, rewardCart(cart, config), contextOf(cart, rules), judgeBundles);
+  const { config, judgeOffers } = rules;
+  return evaluateRewards(config.rewards, rewardCart(cart, config), contextOf(cart, rules), judgeOffers);
 }
 
 /** The choices, with what the store's answer shows of our discounts. */

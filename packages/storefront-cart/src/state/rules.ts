@@ -1,5 +1,5 @@
 import type { RewardsContext } from '@cartwright/core/rewards/context';
-import type { JudgeBundles } from '@cartwright/core/rewards/evaluate-rewards';
+import type { JudgeOffers } from '@cartwright/core/rewards/evaluate-rewards';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { KnownVariant } from './known-variants';
 import type { StoreCart } from './store-cart';
@@ -11,8 +11,8 @@ export interface Rules {
   /** The page's, which the rate and the known prices are of. */
   readonly currency: string;
   readonly known: ReadonlyMap<number, KnownVariant>;
-  /** The rule of bundles, from when it is loaded on: carts of shops without bundles do without. */
-  readonly judgeBundles?: JudgeBundles | undefined;
+  /** The rule of bundles and of gifts of widgets, from when it is loaded on: carts of shops without them do without. */
+  readonly judgeOffers?: JudgeOffers | undefined;
 }
 
 /**

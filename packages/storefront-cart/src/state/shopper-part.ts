@@ -1,4 +1,5 @@
 import { giftOf } from '@cartwright/core/rewards/cart';
+import { givingTiers } from '@cartwright/core/rewards/gifts';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
 import type { AddItem, Intent, Quantities } from './intent';
 import { findLine } from './line-name';
@@ -140,7 +141,9 @@ export function itemOf(line: StoreLine): AddItem {
 }
 
 function findGift(giftId: string, rewards: Rewards) {
-  return (rewards.bar?.tiers ?? []).flatMap((tier) => tier.gifts).find((gift) => gift.id === giftId);
+  return givingTiers(rewards)
+    .flatMap((tier) => tier.gifts)
+    .find((gift) => gift.id === giftId);
 }
 
 function linesOf(giftId: string, cart: StoreCart, rewards: Rewards): StoreLine[] {

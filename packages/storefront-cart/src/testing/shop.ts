@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
+import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import { buyMoreSaveMoreDefaults } from '@cartwright/core/smart-cart/buy-more-save-more';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findByType } from '@cartwright/core/smart-cart/components-of';
@@ -200,7 +201,7 @@ const pageOf = (products: readonly CatalogueProduct[]) =>
 const PAGE = pageOf(PRODUCTS);
 
 export function aRules(config: StorefrontCart = aConfig(), page = PAGE): Rules {
-  return rulesOf(config, MARKET, page);
+  return { ...rulesOf(config, MARKET, page), judgeOffers: judgedOffers };
 }
 
 export interface ShopOptions {

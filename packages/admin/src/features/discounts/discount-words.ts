@@ -97,7 +97,7 @@ const STILL_SHOWN = 'Your store still shows this cart, so the discount stays for
 function originWords({ from, cart }: OwnDiscount): string {
   switch (from) {
     case 'here':
-      if (cart.id === OFFERS_ID) return 'No widget or bundle gives a discount anymore.';
+      if (cart.id === OFFERS_ID) return 'No widget or bundle gives a discount or a gift anymore.';
       return cart.exists ? 'The cart doesn’t need it anymore.' : 'Its cart was deleted.';
     case 'elsewhere':
       return 'Published by another installation of Cartwright.';

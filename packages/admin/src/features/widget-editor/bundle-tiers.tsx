@@ -54,7 +54,10 @@ export function BundleTiers({ bundle: { discount }, scope, change }: BundleGroup
     set({ tiers: [...tiers, next] }, `tiers.add.${next.id}`);
   }
   const error = scope.error(['discount', 'tiers']);
-  const hasGifts = tiers.some(({ giftItems }) => giftItems.length > 0);
+  // Whoever adds single products as bundles of their own would have it with each.
+  const givesEachTime =
+    requiredTarget === 'quantity' &&
+    tiers.some(({ giftItems, requiredQuantity }) => giftItems.length > 0 && requiredQuantity === 1);
   return (
     <SettingsGroup title="Discount tiers">
       {tiers.length === 0 ? (
@@ -62,11 +65,11 @@ export function BundleTiers({ bundle: { discount }, scope, change }: BundleGroup
           Without tiers the bundle costs what its products cost.
         </Text>
       ) : (
-        hasGifts && (
+        givesEachTime && (
           <Banner tone="warning">
             <p>
-              Checkout doesn’t give gifts of bundles yet. You can save this bundle, but not publish it with
-              them.
+              A tier that needs one product gives its gifts with every single product: shoppers can add this
+              bundle again and again.
             </p>
           </Banner>
         )
@@ -254,7 +257,7 @@ function TierFields({
       />
       <ProductField
         label="Free gifts"
-        help="Given with the bundle once this tier is reached."
+        help="One of each comes with every bundle that reaches this tier. Carts of Cartwright add or offer them."
         purpose="gift"
         limit={LIST_LIMITS.bundleGifts}
         value={tier.giftItems.map(({ productId, variantIds }) => ({

@@ -10,6 +10,7 @@ import { BundleFields } from './bundle-fields';
 import { CallbackFields } from './callback-fields';
 import { DiscountFields } from './discount-fields';
 import { DisplayFields } from './display-fields';
+import { GiftFields } from './gift-fields';
 import { Installation } from './installation';
 import { PurchaseFields } from './purchase-fields';
 import { StyleFields } from './style-fields';
@@ -48,6 +49,7 @@ export function WidgetPanel() {
           <DisplayFields {...fields} />
           <PurchaseFields {...fields} />
           <DiscountFields {...fields} />
+          <GiftFields {...fields} />
           <StyleFields {...fields} />
           <TimerFields {...fields} />
           <TrackingField {...fields} />

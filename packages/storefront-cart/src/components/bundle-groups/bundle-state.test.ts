@@ -1,6 +1,6 @@
-import { bundleDiscounts } from '@cartwright/core/bundles/bundle-discounts';
-import { lostByReducing, offByRules } from '@cartwright/core/bundles/bundle-in-cart';
 import { bundleProperties } from '@cartwright/core/bundles/bundle-line';
+import { lostByReducing, offByRules } from '@cartwright/core/offers/bundle-in-cart';
+import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import type { DiscountedBundle } from '@cartwright/core/rewards/config';
 import { aBundle, aStep, aTier } from '@cartwright/core/testing/a-bundle';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ async function aDrawnBundle(today: DiscountedBundle | null = offered()) {
   const ports = memoryPorts(shop.port);
   const session = createSession({
     ports,
-    rules: { ...aRules({ ...config, rewards }), judgeBundles: bundleDiscounts },
+    rules: { ...aRules({ ...config, rewards }), judgeOffers: judgedOffers },
     root: '/',
     locale: () => 'en-US',
     currency: () => 'USD',
@@ -43,7 +43,7 @@ async function aDrawnBundle(today: DiscountedBundle | null = offered()) {
     { variantId: LAMP, quantity: 1, properties, sellingPlanId: null },
   ];
   await session.dispatch({ type: 'add', items });
-  const load = async () => ({ judgeBundles: () => undefined, lostByReducing, offByRules });
+  const load = async () => ({ judgeOffers: () => undefined, lostByReducing, offByRules });
   const state = bundleState(session, load);
   await Promise.resolve();
   await Promise.resolve();

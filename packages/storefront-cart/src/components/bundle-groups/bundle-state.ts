@@ -3,8 +3,8 @@ import type { BuiltBundle } from '@cartwright/storefront-kit/bundles/built-bundl
 import { takeBundleEdits } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { type Signal, signal } from '@preact/signals';
-import type * as BundlesFile from '../../session/bundles-file';
 import { isPriced } from '../../session/is-priced';
+import type * as OffersFile from '../../session/offers-file';
 import type { CartSession } from '../../session/session';
 import type { Forecast } from '../../state/forecast';
 import { rewardCart } from '../../state/reward-cart';
@@ -24,14 +24,14 @@ export interface BundleState {
   sinceBuilt(name: string, built: BuiltBundle | undefined, view: Forecast): OffByRules | null;
 }
 
-type OffByRules = ReturnType<typeof BundlesFile.offByRules>;
+type OffByRules = ReturnType<typeof OffersFile.offByRules>;
 
 /** `load` brings the rule of bundles. */
 export function bundleState(
   session: CartSession,
-  load = () => loadFile<typeof BundlesFile>('bundles'),
+  load = () => loadFile<typeof OffersFile>('offers'),
 ): BundleState {
-  const file = signal<typeof BundlesFile | null>(null);
+  const file = signal<typeof OffersFile | null>(null);
   void load().then((loaded) => {
     file.value = loaded;
   });

@@ -1,4 +1,4 @@
-import { isGiftLine } from '@cartwright/core/rewards/cart';
+import { giftOf, isGiftLine } from '@cartwright/core/rewards/cart';
 import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
 import type { CartSession } from '../../session/session';
 import type { CodeTrial } from '../../state/act';
@@ -73,5 +73,5 @@ function ownDiscounts({ lines, orderDiscounts }: StoreCart, isOurs: IsOurs) {
 }
 
 function titleOfGift(id: string, { lines }: StoreCart): string {
-  return lines.find(({ properties, productId }) => `${properties._tier}:${productId}` === id)?.title ?? '';
+  return lines.find((line) => giftOf(line) === id)?.title ?? '';
 }

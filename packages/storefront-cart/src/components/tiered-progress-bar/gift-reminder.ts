@@ -1,10 +1,26 @@
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
+import type { CartSession } from '../../session/session';
 import { cartName } from '../../state/cart-name';
 import type { CartStorage } from '../../state/storage-keys';
 
 /** Where it is kept of which gifts the shopper of a cart was reminded. */
 const NAME = 'cartwright:reminded';
+
+/**
+ * Has Check out remind of gifts that are still to be picked, and gives the one that it asks for now: whoever draws it gives it
+ * the focus.
+ */
+export function remindedGift(session: CartSession): GiftState | null {
+  const { checkout, gifts, kernel, storage } = session;
+  session.stateOf('gift_reminder', () => {
+    const isDue = giftReminder(storage);
+    checkout.remind = () =>
+      kernel.view.peek()?.promise === 'given' && isDue(kernel.truth.peek()?.token ?? '', gifts.peek());
+  });
+  if (kernel.view.value?.promise !== 'given' || checkout.heldUp() !== 'gift') return null;
+  return gifts.value.find(isToPick) ?? null;
+}
 
 /**
  * Says whether the shopper of a cart (by its token) is to be reminded of a gift that is still to be picked: once of each

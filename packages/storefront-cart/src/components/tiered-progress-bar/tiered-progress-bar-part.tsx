@@ -8,7 +8,7 @@ import css from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar.css
 import type { Part, PartProps } from '../../parts/part';
 import { discountsOnBought } from '../cart-subtotal/discounts-on-bought';
 import { causesOf } from './causes';
-import { giftReminder } from './gift-reminder';
+import { remindedGift } from './gift-reminder';
 import { giftRowProps } from './gift-row-props';
 import { progressMessage } from './progress-message';
 import { promiseText } from './promise-text';
@@ -34,13 +34,7 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
   const { promise } = view;
   const causes = causesOf(session);
   const toPick = promise === 'given' ? gifts.filter(isToPick) : [];
-  session.stateOf('tiered_progress_bar', () => {
-    const isDue = giftReminder(session.storage);
-    session.checkout.remind = () =>
-      session.kernel.view.peek()?.promise === 'given' &&
-      isDue(session.kernel.truth.peek()?.token ?? '', session.gifts.peek());
-  });
-  const reminded = session.checkout.heldUp() === 'gift' && toPick[0];
+  const reminded = remindedGift(session);
   const tiers = shownTiers(bar, reward, gifts, promise);
   if (tiers.length === 0) return null;
   const inWords = (amount: number) => (reward.basis === 'quantity' ? String(amount) : session.money(amount));

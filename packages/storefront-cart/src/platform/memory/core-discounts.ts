@@ -5,15 +5,12 @@ import { toCartOperations } from '@cartwright/core/rewards/to-discount-operation
 import type { CartSnapshot, RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';
 import type { Rules } from '../../state/rules';
 
-/**
- * The discounts that checkout would give under these rules: what the discount function does, without the store. The carts of
- * previews have no bundles.
- */
+/** The discounts that checkout would give under these rules: what the discount function does, without the store. */
 export function coreDiscounts(rules: () => Rules): RunDiscounts {
   return (snapshot) => {
-    const { config, context } = rules();
+    const { config, context, judgeOffers } = rules();
     if (!config.discountsActive) return [];
-    const rewards = evaluateRewards(config.rewards, snapshotCart(snapshot), context);
+    const rewards = evaluateRewards(config.rewards, snapshotCart(snapshot), context, judgeOffers);
     return [
       {
         id: `preview-${config.id}`,

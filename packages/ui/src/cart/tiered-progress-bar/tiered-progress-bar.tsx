@@ -1,4 +1,5 @@
-import { GiftRow, type GiftRowProps } from './gift-row';
+import { GiftArea } from './gift-area';
+import type { GiftRowProps } from './gift-row';
 import { Milestone, type MilestoneProps } from './milestone';
 
 /** A text with what is missing in it set apart. */
@@ -24,16 +25,7 @@ export function TieredProgressBar(props: {
 }) {
   const { before, amount, after } = props.message;
   const gifts = props.gifts.length > 0 && (
-    <section className="cw-gifts" part="gifts" aria-labelledby={`${props.id}-gifts`}>
-      <p className="cw-gifts-title" id={`${props.id}-gifts`}>
-        {props.giftsTitle}
-      </p>
-      <ul>
-        {props.gifts.map((gift) => (
-          <GiftRow key={gift.id} {...gift} />
-        ))}
-      </ul>
-    </section>
+    <GiftArea id={`${props.id}-gifts`} title={props.giftsTitle} gifts={props.gifts} />
   );
   return (
     <>

@@ -1,12 +1,13 @@
+import { type BundleMark, bundleMark, bundleName } from '../bundles/bundle-line';
+import { judgedLines } from '../bundles/evaluate-bundle';
+import { publishedParts } from '../bundles/judged-bundles';
 import { subunits } from '../money/subunits';
 import type { BundleConfig } from '../rewards/bundle-config';
 import { BUNDLE_SOURCE, type RewardCart, type RewardLine } from '../rewards/cart';
 import type { DiscountedBundle, RewardsConfig } from '../rewards/config';
 import type { RewardsContext } from '../rewards/context';
 import { evaluateRewards } from '../rewards/evaluate-rewards';
-import { bundleDiscounts, publishedParts } from './bundle-discounts';
-import { type BundleMark, bundleMark, bundleName } from './bundle-line';
-import { judgedLines } from './evaluate-bundle';
+import { judgedOffers } from './judged-offers';
 
 /**
  * What the rest of a bundle loses in discounts, in subunits, when a line of it is reduced to a quantity (0 removes it) and
@@ -65,13 +66,13 @@ function judged(
   mark: Pick<BundleMark, 'bundleId' | 'instance'>,
 ) {
   const found: { tierId: string | null } = { tierId: null };
-  const { lineDiscounts } = evaluateRewards(rewards, cart, context, (bundles, lines, exchange) => {
-    const bundle = bundles.find(({ id }) => id === mark.bundleId);
+  const { lineDiscounts } = evaluateRewards(rewards, cart, context, (offers, priced, within) => {
+    const bundle = offers.bundles?.find(({ id }) => id === mark.bundleId);
     const instances = bundle
-      ? judgedLines(bundle, publishedParts(bundle, lines), exchange, true).instances
+      ? judgedLines(bundle, publishedParts(bundle, priced.lines), priced.exchange, true).instances
       : [];
     found.tierId = instances.find(({ instance }) => instance === mark.instance)?.tierId ?? null;
-    return bundleDiscounts(bundles, lines, exchange);
+    return judgedOffers(offers, priced, within);
   });
   const amounts = new Map(lineDiscounts.map(({ lineKey, amount }) => [lineKey, amount]));
   return {

@@ -1,30 +1,35 @@
 import { BUNDLE_SOURCE, type RewardLine } from '../rewards/cart';
-import type { DiscountedBundle } from '../rewards/config';
-import type { JudgeBundles } from '../rewards/evaluate-rewards';
+import type { DiscountedBundle, RewardTier } from '../rewards/config';
+import type { Exchange } from '../rewards/exchange';
 import { inScope } from '../rewards/qualifying';
 import type { LineDiscount } from '../rewards/rewards';
 import { type BundleLine, bundleMark } from './bundle-line';
 import { judgedLines } from './evaluate-bundle';
 
 /**
- * The discounts of the shop's bundles on lines that say they are parts of one (`_bundle`), and whose product one of its
- * steps offers as it was published. `lines` are in canonical order.
+ * What the shop's bundles give on lines that say they are parts of one (`_bundle`), and whose product one of its steps offers
+ * as it was published: their discounts, at most one for a line, and the gifts of reached tiers, as tiers of their own. `lines`
+ * are in canonical order.
  */
-export const bundleDiscounts: JudgeBundles = (bundles, lines, exchange) => {
+export function judgedBundles(
+  bundles: readonly DiscountedBundle[],
+  lines: readonly RewardLine[],
+  exchange: Exchange,
+): { readonly discounts: readonly LineDiscount[]; readonly gifts: readonly RewardTier[] } {
   const marked = new Map<string, RewardLine[]>();
   for (const line of lines) {
     const mark = line.properties._source === BUNDLE_SOURCE ? bundleMark(line) : null;
     if (mark) marked.set(mark.bundleId, [...(marked.get(mark.bundleId) ?? []), line]);
   }
-  return bundles.flatMap((bundle): LineDiscount[] => {
+  const judged = bundles.flatMap((bundle) => {
     const parts = marked.get(bundle.id);
-    if (!parts) return [];
-    const { lineDiscounts } = judgedLines(bundle, publishedParts(bundle, parts), exchange, true);
-    return lineDiscounts.flatMap(({ source, ...discount }) =>
-      source === 'bundle' ? { source, ...discount } : [],
-    );
+    return parts ? judgedLines(bundle, publishedParts(bundle, parts), exchange, true) : [];
   });
-};
+  return {
+    discounts: judged.flatMap(({ lineDiscounts }) => lineDiscounts),
+    gifts: judged.flatMap(({ instances }) => instances.flatMap(({ gifts }) => gifts)),
+  };
+}
 
 /** Lines with the steps of a bundle that offer their products. */
 export function publishedParts({ id, steps }: DiscountedBundle, lines: readonly RewardLine[]): BundleLine[] {

@@ -1,10 +1,10 @@
+import { bundleMark, bundleName } from '../bundles/bundle-line';
+import type { OffBesideCart } from '../bundles/judged-choice';
 import type { RewardCart, RewardLine } from '../rewards/cart';
 import type { RewardsConfig } from '../rewards/config';
 import type { RewardsContext } from '../rewards/context';
 import { evaluateRewards } from '../rewards/evaluate-rewards';
-import { bundleDiscounts } from './bundle-discounts';
-import { bundleMark, bundleName } from './bundle-line';
-import type { OffBesideCart } from './judged-choice';
+import { judgedOffers } from './judged-offers';
 
 /**
  * Judges lines beside a cart as checkout does: all that the live cart and the offers give, on the whole of it. They take the
@@ -20,7 +20,7 @@ export function offBesideCart(
     const others = cart.lines.filter((line) => nameIn(line) === null || !replaced.has(nameIn(line)));
     const whole = { ...cart, lines: [...others, ...lines] };
     const own = new Set(lines.map(({ key }) => key));
-    return evaluateRewards(rewards, whole, context, bundleDiscounts).lineDiscounts.reduce(
+    return evaluateRewards(rewards, whole, context, judgedOffers).lineDiscounts.reduce(
       (sum, { lineKey, amount }) => (own.has(lineKey) ? sum + amount : sum),
       0,
     );

@@ -1,0 +1,64 @@
+import { decimalsOf } from '@cartwright/core/money/currency';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { WIDGET_LABELS } from '@cartwright/core/widgets/widget-labels';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import { useQuery } from '@tanstack/react-query';
+import { AmountSetting } from '../../editor-kit/fields/amount-setting';
+import { SettingsGroup } from '../../editor-kit/fields/settings-group';
+import { TextSetting } from '../../editor-kit/fields/text-setting';
+import { shopQuery } from '../../shared/shop-query';
+import type { WidgetGroup } from '../../widget-settings/widget-group';
+
+/** The widget's products as gifts, from a minimum on. */
+export function GiftFields({ widget, scope, change }: WidgetGroup) {
+  const { gwpEnabled, gwpCount, gwpMinimumSubtotal, gwpSuccessMessage } = widget;
+  const currency = useQuery(shopQuery).data?.currency ?? '';
+  return (
+    <SettingsGroup title={`${WIDGET_LABELS.gwpEnabled}`}>
+      <Checkbox
+        label="Give products of this widget with a purchase"
+        checked={gwpEnabled}
+        helpText="For products that you choose yourself. Carts of Cartwright add or offer them; on pages the widget sells them at their price."
+        onChange={(on) => change({ gwpEnabled: on }, 'gwpEnabled')}
+      />
+      {gwpEnabled && (
+        <>
+          <AmountSetting
+            scope={scope}
+            path={['gwpMinimumSubtotal']}
+            label="Minimum subtotal"
+            value={gwpMinimumSubtotal}
+            decimals={decimalsOf(currency)}
+            suffix={currency}
+            help="Counts prices before discounts, without gifts and gift cards. Other currencies are converted."
+            onChange={(minimum) => change({ gwpMinimumSubtotal: minimum }, 'gwpMinimumSubtotal')}
+          />
+          <AmountSetting
+            scope={scope}
+            path={['gwpCount']}
+            label="Number of gifts"
+            value={gwpCount}
+            decimals={0}
+            help={countWords(gwpCount ?? 1, widget.products.length)}
+            onChange={(count) => change({ gwpCount: count }, 'gwpCount')}
+          />
+          <TextSetting
+            scope={scope}
+            path={['gwpSuccessMessage']}
+            label="Gift message"
+            value={gwpSuccessMessage}
+            limit={TEXT_LIMITS.message}
+            help="What cart and checkout call the gift. Empty: Free gift."
+            onChange={(message) => change({ gwpSuccessMessage: message }, 'gwpSuccessMessage')}
+          />
+        </>
+      )}
+    </SettingsGroup>
+  );
+}
+
+/** What shoppers get, and whether they choose it. */
+function countWords(count: number, products: number): string {
+  if (products > count) return `Shoppers choose ${count} of your ${products} products. Once per order.`;
+  return 'Shoppers get one of each product, once per order.';
+}

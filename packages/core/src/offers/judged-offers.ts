@@ -1,0 +1,49 @@
+import { judgedBundles } from '../bundles/judged-bundles';
+import { barReward, type JudgedBar } from '../rewards/bar-reward';
+import type { RewardTier } from '../rewards/config';
+import type { JudgeOffers } from '../rewards/evaluate-rewards';
+import { freeUnits } from '../rewards/gifts';
+import type { TierReward } from '../rewards/rewards';
+
+/**
+ * The bar of what widgets and bundles give: for everybody, and by the prices before discounts, whatever bar is live. Where
+ * their discount can't be had in Shopify, the configuration has none of it.
+ */
+const OFFERS_BAR: Omit<JudgedBar, 'tiers'> = {
+  id: '',
+  basis: 'amount',
+  beforeDiscounts: true,
+  excluded: [],
+  mechanism: 'functions',
+};
+
+/** What the shop's bundles give, and the gifts of widgets: these are tiers like those of a bar, so one rule judges all gifts. */
+export const judgedOffers: JudgeOffers = ({ bundles = [], gifts = [] }, priced, context) => {
+  const { lines, exchange } = priced;
+  const ofBundles = judgedBundles(bundles, lines, exchange);
+  const tiers = [...gifts, ...ofBundles.gifts];
+  if (tiers.length === 0) return { discounts: ofBundles.discounts, offered: [], free: [] };
+  const bar = barReward({ ...OFFERS_BAR, tiers }, priced, { ...context, discountsActive: true });
+  const offered = bar.tiers.map((reward) => ofChoice(reward, tiers));
+  return {
+    discounts: ofBundles.discounts,
+    offered,
+    free: freeUnits(tiers, offered, lines, 'offered_gift'),
+  };
+};
+
+/**
+ * Where shoppers choose some of a tier's gifts, those are given that have lines, as many as may be, in the config's order; until
+ * so many are chosen any of them.
+ */
+function ofChoice(reward: TierReward, tiers: readonly RewardTier[]): TierReward {
+  const most = tiers.find(({ id }) => id === reward.id)?.most;
+  if (most === undefined) return reward;
+  const chosen = reward.gifts.filter(({ lineKeys }) => lineKeys.length > 0).slice(0, most);
+  const left = most - chosen.length;
+  const gifts = reward.gifts.map((gift) => ({
+    ...gift,
+    given: gift.given && (left > 0 || chosen.includes(gift)),
+  }));
+  return { ...reward, gifts, left };
+}

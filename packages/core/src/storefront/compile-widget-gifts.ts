@@ -1,0 +1,55 @@
+import type { CatalogueProduct } from '../catalogue/product';
+import { HAND_PICKED } from '../data-sources/built-in-sources';
+import { giverOf } from '../rewards/cart';
+import type { RewardTier } from '../rewards/config';
+import { MAX_AMOUNT } from '../texts/limits';
+import type { Widget } from '../widgets/widget';
+import { compileGift } from './compile-gift';
+
+/**
+ * The gifts with purchase that widgets in pages give, of the products that they were given by hand, as tiers. One that is
+ * unfinished, in a preview, gives none; a gift card is no gift. `products` are at least those that exist of `giftedIds`.
+ */
+export function compileWidgetGifts(
+  widgets: readonly Widget[],
+  products: readonly CatalogueProduct[],
+): RewardTier[] {
+  const sold = products.filter(({ isGiftCard }) => !isGiftCard);
+  return widgets.filter(givesGift).flatMap((widget): RewardTier[] => {
+    const gifts = widget.products.flatMap((product) => compileGift(product, sold) ?? []);
+    const most = Math.floor(widget.gwpCount ?? 1);
+    if (gifts.length === 0) return [];
+    return [
+      {
+        id: `${giverOf({ properties: { _source: 'widget_gift', _widget: widget.id } })}`,
+        type: 'product',
+        minimum: String(widget.gwpMinimumSubtotal),
+        gifts,
+        ...(most < gifts.length && { most }),
+        hideSoldOut: true,
+        message: widget.gwpSuccessMessage.trim() || 'Free gift',
+      },
+    ];
+  });
+}
+
+/** Whether a widget gives gifts from a minimum on. */
+export function givesGift(widget: Widget): boolean {
+  const { gwpEnabled, gwpCount, gwpMinimumSubtotal: minimum, classification, dataSourcePath } = widget;
+  return (
+    gwpEnabled &&
+    gwpCount !== null &&
+    gwpCount >= 1 &&
+    minimum !== null &&
+    minimum >= 0 &&
+    minimum <= MAX_AMOUNT &&
+    classification === null &&
+    dataSourcePath === HAND_PICKED
+  );
+}
+
+/** The products of widgets that give gifts, each once. */
+export function giftedIds(widgets: readonly Widget[]): number[] {
+  const picked = widgets.filter(givesGift).flatMap(({ products }) => products);
+  return [...new Set(picked.map(({ product_id }) => product_id))];
+}

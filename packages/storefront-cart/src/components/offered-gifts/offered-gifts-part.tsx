@@ -1,0 +1,48 @@
+import type { GiftState } from '@cartwright/core/rewards/gift-state';
+import shared from '@cartwright/ui/cart/frame/parts.css';
+import { GiftArea } from '@cartwright/ui/cart/tiered-progress-bar/gift-area';
+import css from '@cartwright/ui/cart/tiered-progress-bar/tiered-progress-bar.css';
+import type { Part, PartProps } from '../../parts/part';
+import { causesOf } from '../tiered-progress-bar/causes';
+import { remindedGift } from '../tiered-progress-bar/gift-reminder';
+import { giftRowProps } from '../tiered-progress-bar/gift-row-props';
+import { TIERED_PROGRESS_BAR_WORDS } from '../tiered-progress-bar/tiered-progress-bar-words';
+
+/** Gifts of widgets and bundles that the cart has earned, and about which there is something to choose or to say. */
+function OfferedGiftsPart({ session }: PartProps<'offered_gifts'>) {
+  const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_WORDS);
+  const view = session.kernel.view.value;
+  if (!view) return null;
+  const { promise, rewards } = view;
+  const offered = new Set(rewards.offered.map(({ id }) => id));
+  const gifts = session.gifts.value.filter((gift) => offered.has(gift.tierId) && isOpen(gift));
+  const reminded = remindedGift(session);
+  if (gifts.length === 0) return null;
+  const standing = { promise, causes: causesOf(session) };
+  const { products } = session.rules.value.config;
+  return (
+    <GiftArea
+      id="cw-offered-gifts"
+      title={words.freeGift}
+      gifts={gifts.map((gift) => ({
+        ...giftRowProps(
+          gift,
+          products.find(({ id }) => id === gift.productId),
+          '',
+          words,
+          (variantId) => void session.dispatch({ type: 'pick_gift', giftId: gift.id, variantId }),
+          standing,
+        ),
+        asked: gift === reminded,
+      }))}
+    />
+  );
+}
+
+/** One that is in the cart by itself is a line there, and says nothing here. */
+function isOpen({ status, variants }: GiftState): boolean {
+  if (status === 'locked') return false;
+  return (status !== 'in_cart' && status !== 'loading') || variants.length > 1;
+}
+
+export const part: Part<'offered_gifts'> = { css: shared + css, Component: OfferedGiftsPart };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bundleProperties } from '../bundles/bundle-line';
 import type { BundleConfig } from '../rewards/bundle-config';
 import type { RewardCart } from '../rewards/cart';
 import type { DiscountedBundle, RewardsConfig } from '../rewards/config';
@@ -6,7 +7,6 @@ import { aBundle, aStep, aTier } from '../testing/a-bundle';
 import { aCart } from '../testing/a-cart';
 import { aConfig, aContext, buyMore } from '../testing/a-config';
 import { lostByReducing, offByRules } from './bundle-in-cart';
-import { bundleProperties } from './bundle-line';
 
 const MUGS = { productId: 10, variantIds: [] };
 const LAMPS = { productId: 30, variantIds: [] };

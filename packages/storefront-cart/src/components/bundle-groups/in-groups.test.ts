@@ -1,4 +1,5 @@
-import { bundleGiftProperties, bundleProperties } from '@cartwright/core/bundles/bundle-line';
+import { bundleProperties } from '@cartwright/core/bundles/bundle-line';
+import { giftProperties } from '@cartwright/core/rewards/cart';
 import { describe, expect, it } from 'vitest';
 import { inGroups } from './in-groups';
 
@@ -33,7 +34,7 @@ describe('the lines of a cart', () => {
     ).toEqual(['7:a: box mug engraving', 'lamp']));
 
   it('that a bundle gives are of it, and no bundle by themselves', () => {
-    const gift = line('gift', bundleGiftProperties({ bundleId: '7', instance: 'a' }, 't3'));
+    const gift = line('gift', giftProperties('bundle 7:a t3', null));
     expect(grouped(part('mug', 'a'), line('lamp'), gift)).toEqual(['7:a: mug gift', 'lamp']);
     expect(grouped(line('lamp'), gift)).toEqual(['lamp', 'gift']);
   });

@@ -163,7 +163,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     );
   // All carts have the same.
   const offers =
-    (config.rewards.bundles || config.givesGifts) &&
+    (config.rewards.bundles || config.rewards.widgets || config.givesGifts) &&
     loadFile<typeof OffersFile>('offers').then((file) => file?.judgeOffers(session));
   if (!isAdding?.()) void session.read(0);
 

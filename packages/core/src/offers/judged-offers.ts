@@ -4,6 +4,7 @@ import type { RewardTier } from '../rewards/config';
 import type { JudgeOffers } from '../rewards/evaluate-rewards';
 import { freeUnits } from '../rewards/gifts';
 import type { TierReward } from '../rewards/rewards';
+import { widgetDiscounts } from '../rewards/widget-discount';
 
 /**
  * The bar of what widgets and bundles give: for everybody, and by the prices before discounts, whatever bar is live. Where
@@ -17,16 +18,17 @@ const OFFERS_BAR: Omit<JudgedBar, 'tiers'> = {
   mechanism: 'functions',
 };
 
-/** What the shop's bundles give, and the gifts of widgets: these are tiers like those of a bar, so one rule judges all gifts. */
-export const judgedOffers: JudgeOffers = ({ bundles = [], gifts = [] }, priced, context) => {
+/** What the shop's bundles and widgets give. Gifts are tiers like those of a bar, so one rule judges all gifts. */
+export const judgedOffers: JudgeOffers = ({ bundles = [], widgets = [], gifts = [] }, priced, context) => {
   const { lines, exchange } = priced;
   const ofBundles = judgedBundles(bundles, lines, exchange);
+  const discounts = [...ofBundles.discounts, ...widgetDiscounts(widgets, lines, exchange)];
   const tiers = [...gifts, ...ofBundles.gifts];
-  if (tiers.length === 0) return { discounts: ofBundles.discounts, offered: [], free: [] };
+  if (tiers.length === 0) return { discounts, offered: [], free: [] };
   const bar = barReward({ ...OFFERS_BAR, tiers }, priced, { ...context, discountsActive: true });
   const offered = bar.tiers.map((reward) => ofChoice(reward, tiers));
   return {
-    discounts: ofBundles.discounts,
+    discounts,
     offered,
     free: freeUnits(tiers, offered, lines, 'offered_gift'),
   };

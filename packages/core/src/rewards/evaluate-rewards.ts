@@ -10,11 +10,10 @@ import { orderDiscountOf } from './order-discount';
 import type { LineDiscount, Rewards, TierReward } from './rewards';
 import { barFor } from './tiers';
 import { volumeDiscounts } from './volume-discount';
-import { widgetDiscounts } from './widget-discount';
 
-/** What widgets and bundles give whichever bar is live, apart from the discounts of widgets. */
+/** What widgets and bundles give whichever bar is live. */
 export interface JudgedOffers {
-  /** Of bundles, at most one for a line. */
+  /** Of bundles and widgets; the last of equal ones on a line is given. */
   readonly discounts: readonly LineDiscount[];
   readonly offered: readonly TierReward[];
   /** The free units of `offered`. */
@@ -22,11 +21,11 @@ export interface JudgedOffers {
 }
 
 /**
- * Judges them on lines whose discounts aren't known yet. It is `judgedOffers`, which carts of shops without bundles and gifts
- * of widgets need not load.
+ * Judges them on lines whose discounts aren't known yet. It is `judgedOffers`, which carts of shops whose bundles and widgets
+ * give nothing need not load.
  */
 export type JudgeOffers = (
-  offers: Pick<RewardsConfig, 'bundles' | 'gifts'>,
+  offers: Pick<RewardsConfig, 'bundles' | 'widgets' | 'gifts'>,
   priced: Priced,
   context: RewardsContext,
 ) => JudgedOffers;
@@ -34,7 +33,7 @@ export type JudgeOffers = (
 /**
  * What a cart has earned and what it is worth: the one algorithm of editor, preview, storefront and checkout.
  * Pure; the answer does not depend on the order or the keys of lines. Amounts in subunits of the cart's currency.
- * Without `judgeOffers` the shop's bundles give nothing, and its widgets no gifts. Source: design "Rewards: one algorithm",
+ * Without `judgeOffers` the shop's bundles and widgets give nothing. Source: design "Rewards: one algorithm",
  * steps 1 to 7.
  */
 export function evaluateRewards(
@@ -51,13 +50,9 @@ export function evaluateRewards(
       : [];
   const own = new Map<string, LineDiscount>();
   const priced: Priced = { cart, lines, own, exchange };
-  const offers = (config.bundles || config.gifts) && judgeOffers?.(config, priced, context);
+  const offers = (config.bundles || config.widgets || config.gifts) && judgeOffers?.(config, priced, context);
   // A line has the best one; of equal ones a bundle's or a widget's, which another discount of ours gives.
-  for (const each of [
-    ...volume,
-    ...(offers?.discounts ?? []),
-    ...(config.widgets ? widgetDiscounts(config.widgets, lines, exchange) : []),
-  ]) {
+  for (const each of [...volume, ...(offers?.discounts ?? [])]) {
     if (each.amount >= (own.get(each.lineKey)?.amount ?? 0)) own.set(each.lineKey, each);
   }
   const bar = barFor(config.bars, context.country);

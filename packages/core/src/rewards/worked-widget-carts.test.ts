@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judgedOffers } from '../offers/judged-offers';
 import { aCart } from '../testing/a-cart';
 import { aBar, aConfig, aContext, amountOff, buyMore, percentOff, shipping } from '../testing/a-config';
 import type { RewardCart } from './cart';
@@ -31,7 +32,7 @@ const withWidgets = (widgets: readonly WidgetDiscount[], cart = aConfig([])): Re
 
 /** What a cart comes to, in major units where it is money. */
 function result(config: RewardsConfig, cart: RewardCart, context: RewardsContext = aContext()) {
-  const { lineDiscounts, orderDiscount, bar } = evaluateRewards(config, cart, context);
+  const { lineDiscounts, orderDiscount, bar } = evaluateRewards(config, cart, context, judgedOffers);
   return {
     lines: Object.fromEntries(
       lineDiscounts.map(({ lineKey, source, amount }) => [lineKey, [source, amount / 100]]),
@@ -60,6 +61,7 @@ describe('the worked carts with discounts of widgets', () => {
       withWidgets([aWidget()]),
       aCart().line(12, 3, added).done(),
       aContext(),
+      judgedOffers,
     );
     expect(lineDiscounts).toEqual([
       {
@@ -196,7 +198,7 @@ describe('the worked carts with discounts of widgets', () => {
   it('16: of equal ones the widget’s counts, which the discount of the cart leaves to it', () => {
     const volume = buyMore('percentage', [[1, 20]], MUGS);
     const config = withWidgets([aWidget()], aConfig([], volume));
-    const rewards = evaluateRewards(config, aCart().line(12, 1, added).done(), aContext());
+    const rewards = evaluateRewards(config, aCart().line(12, 1, added).done(), aContext(), judgedOffers);
     expect(rewards.lineDiscounts.map(({ source }) => source)).toEqual(['widget']);
     expect(givenPart(config, rewards).lineDiscounts).toEqual([]);
     const offers = { ...config, cartId: 'offers', bars: [], volume: null };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CART_TEMPLATES, cartFromTemplate } from './cart-templates';
+import { CART_TEMPLATES } from './cart-template-names';
+import { cartFromTemplate } from './cart-templates';
 import { findByType } from './components-of';
 import { validateCart } from './validate-cart';
 

@@ -1,17 +1,8 @@
 import { newTier } from '../components/tiered-progress-bar/defaults';
 import type { CartDocument } from './cart-document';
+import type { CartTemplate } from './cart-template-names';
 import { findByType } from './components-of';
 import { newCart } from './new-cart';
-
-/** What a new cart can begin with. The first holds where none is chosen. */
-export const CART_TEMPLATES = ['standard', 'rewards', 'plain'] as const;
-export type CartTemplate = (typeof CART_TEMPLATES)[number];
-
-export const CART_TEMPLATE_NAMES: Readonly<Record<CartTemplate, string>> = {
-  standard: 'Free shipping bar',
-  rewards: 'Free shipping and a discount',
-  plain: 'No rewards',
-};
 
 /** A new, disabled cart of a template. `newId` gives ids that are unique in the cart. */
 export function cartFromTemplate(

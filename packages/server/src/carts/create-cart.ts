@@ -1,5 +1,6 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
-import { type CartTemplate, cartFromTemplate } from '@cartwright/core/smart-cart/cart-templates';
+import type { CartTemplate } from '@cartwright/core/smart-cart/cart-template-names';
+import { cartFromTemplate } from '@cartwright/core/smart-cart/cart-templates';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { writeDocument } from '../documents/stored-documents';

@@ -3,7 +3,7 @@ import {
   CART_TEMPLATE_NAMES,
   CART_TEMPLATES,
   type CartTemplate,
-} from '@cartwright/core/smart-cart/cart-templates';
+} from '@cartwright/core/smart-cart/cart-template-names';
 import { Select } from '@cartwright/ui/admin/select';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -21,7 +21,7 @@ export default [
   {
     name: 'loader, drawer and runtime, CSS included',
     path: drawnWith(),
-    limit: '39.5 kB',
+    limit: '39.2 kB',
   },
   {
     name: 'a full cart: nine component types, each in its file',
@@ -33,7 +33,7 @@ export default [
       'notes',
       'tiered-progress-bar',
     ]),
-    limit: '61.9 kB',
+    limit: '62.1 kB',
   },
   {
     name: 'lazy part: events and actions of the storefront',
@@ -127,9 +127,9 @@ export default [
     limit: '7 kB',
   },
   {
-    name: 'lazy part: what bundles in carts give, and the gifts of widgets',
+    name: 'lazy part: what bundles and widgets give',
     path: `${STOREFRONT}/offers.js`,
-    limit: '3 kB',
+    limit: '3.4 kB',
   },
   {
     name: 'lazy part of widgets: the button that opens one, its timer, scripts of the merchant',
@@ -161,7 +161,7 @@ export default [
   {
     name: 'admin: the list of carts',
     path: pageFiles('src/app/carts-page.tsx'),
-    limit: '172 kB',
+    limit: '173.4 kB',
   },
   {
     name: 'admin: the editor, its preview included',
@@ -170,7 +170,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '343.4 kB',
+    limit: '345.3 kB',
   },
 ];
 
@@ -180,13 +180,16 @@ function drawnWith(parts = []) {
   return files.map((name) => `${STOREFRONT}/${name}.js`);
 }
 
+/** What draws templates as Shopify does knows its filters. */
+const LARGER_PARTS = { 'custom-template-part.js': '6.5 kB' };
+
 /** Every part has the same limit, whatever it draws. */
 function lazyParts() {
   const files = readdirSync(STOREFRONT).filter((file) => file.endsWith('-part.js'));
   return files.map((file) => ({
     name: `lazy part: ${file.replace('-part.js', '').replaceAll('-', ' ')}`,
     path: `${STOREFRONT}/${file}`,
-    limit: '6 kB',
+    limit: LARGER_PARTS[file] ?? '6 kB',
   }));
 }
 

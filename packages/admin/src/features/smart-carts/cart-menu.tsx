@@ -16,12 +16,21 @@ import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { copyLink } from '../../shared/copy-link';
+import { FILE_NOT_LOADED } from '../../shared/file-not-loaded';
 import { previewLink } from '../../shared/preview-link';
 import { shopQuery } from '../../shared/shop-query';
-import { exportCart } from './export-cart';
+import { toastError } from '../../shared/toasts';
 import { upgradeCart } from './upgrade-cart';
 import { useDuplicateCart } from './use-duplicate-cart';
 import { useRefreshList } from './use-refresh-list';
+
+async function exportLate(cart: CartListItem): Promise<void> {
+  try {
+    await (await import('./export-cart')).exportCart(cart);
+  } catch {
+    toastError(FILE_NOT_LOADED, nameOfCart(cart));
+  }
+}
 
 /** What else can be done with a cart of the list. */
 export function CartMenu({
@@ -71,7 +80,7 @@ export function CartMenu({
         items={[
           ...(cart.legacy ? [item('Upgrade', ArrowUpIcon, () => void upgradeCart(cart, refresh))] : []),
           item('Duplicate', DuplicateIcon, duplicate.run),
-          ...(cart.legacy ? [] : [item('Export', ExportIcon, () => void exportCart(cart))]),
+          ...(cart.legacy ? [] : [item('Export', ExportIcon, () => void exportLate(cart))]),
           ...(link === undefined
             ? []
             : [

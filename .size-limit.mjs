@@ -180,16 +180,13 @@ function drawnWith(parts = []) {
   return files.map((name) => `${STOREFRONT}/${name}.js`);
 }
 
-/** What draws templates as Shopify does knows its filters. */
-const LARGER_PARTS = { 'custom-template-part.js': '6.5 kB' };
-
-/** Every part has the same limit, whatever it draws. */
+/** Every part has the same limit, whatever it draws, but for what draws templates: it reckons as Shopify does. */
 function lazyParts() {
   const files = readdirSync(STOREFRONT).filter((file) => file.endsWith('-part.js'));
   return files.map((file) => ({
     name: `lazy part: ${file.replace('-part.js', '').replaceAll('-', ' ')}`,
     path: `${STOREFRONT}/${file}`,
-    limit: LARGER_PARTS[file] ?? '6 kB',
+    limit: file === 'custom-template-part.js' ? '6.4 kB' : '6 kB',
   }));
 }
 

@@ -11,6 +11,7 @@ import {
   withoutOwnOrder,
 } from './results-page';
 import { rulesOfSearch } from './rules-of-search';
+import { RESULTS_PAGE } from './search-definitions';
 import { newSearchSettings } from './search-settings';
 
 const messages = (sent: SomeResultsPage) =>
@@ -61,6 +62,13 @@ describe('the results page', () => {
       ({ type }) => type === 'product-tags',
     );
     expect(tags).toMatchObject({ tags: { only: ['sale'] } });
+  });
+
+  it('keeps its tags in its versions, and had none in those from before it had any', () => {
+    const { enabled: _, ...page } = { ...resultsPageOf(null, BUILT_IN_SETTINGS), tagFilters: ['sale'] };
+    expect(RESULTS_PAGE.read(page)).toMatchObject({ ok: true, value: { tagFilters: ['sale'] } });
+    const { tagFilters: _tags, tagExclusions: _others, ...before } = page;
+    expect(RESULTS_PAGE.read(before)).toMatchObject({ ok: true, value: { tagFilters: [] } });
   });
 
   it('of the version before has its tags from collections', () => {

@@ -63,7 +63,8 @@ function normalizedResultsPage(page: EditedResultsPage): EditedResultsPage {
 /** Versions from before it had tags of its own: all were offered. */
 const TAGS_IN_FILTERS: Migration = {
   id: '002-tags-in-filters',
-  up: (page) => ({ ...page, schemaVersion: 2, tagFilters: [], tagExclusions: [] }),
+  // What is edited doesn't say its version: a later one passes here, too, and keeps its own.
+  up: (page) => ({ tagFilters: [], tagExclusions: [], ...page }),
 };
 
 /** The results page as it is edited: whole, while only what was ever saved of it is stored (`StoredResultsPage`). */

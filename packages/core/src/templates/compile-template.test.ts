@@ -141,6 +141,7 @@ describe('what is wrong with a template is told with its position', () => {
     ['{% capture x extra %}a{% endcapture %}', '1:1 name'],
     ['{% increment x y %}', '1:1 name'],
     ['a{% endcomment %}', '1:2 unopened'],
+    ['{{ (1..3) }}', '1:1 output'],
     ['{% for x in (1..3) offset: continue %}{{ x }}{% endfor %}', '1:1 for'],
   ])('%s is refused, as Shopify does or draws otherwise', (source, problem) => {
     expect(problemsOf(source)).toContain(problem);

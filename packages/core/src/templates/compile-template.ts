@@ -137,7 +137,17 @@ function readLiquid(
     return;
   }
   const [from, to] = token.contentRange;
-  tree.add(['output', readExpression(token.input, from, to, names.scope).expression]);
+  const { expression } = readExpression(token.input, from, to, names.scope);
+  if (Array.isArray(expression) && expression[0] === 'range') {
+    tree.report(
+      'error',
+      'output',
+      'A range is for {% for %}. Write out its numbers.',
+      token.begin,
+      token.end,
+    );
+  }
+  tree.add(['output', expression]);
 }
 
 const BEGINS = /\{%-?\s*(raw|comment)\s*-?%\}/g;

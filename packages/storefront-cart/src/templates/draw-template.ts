@@ -11,7 +11,6 @@ import {
   itemsOf,
   listOf,
   numberOf,
-  Range,
   stepInto,
   textOf,
   WholeDecimal,
@@ -123,8 +122,8 @@ export function drawTemplate<Made>(
     }
   }
 
-  function range(from: number, to: number): Range {
-    const items = new Range();
+  function range(from: number, to: number): number[] {
+    const items: number[] = [];
     for (let item = Math.trunc(from); item <= to; item++) {
       step();
       items.push(item);

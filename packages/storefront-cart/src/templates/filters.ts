@@ -54,6 +54,12 @@ const replace: Filter = (input, [from, to], help) =>
 
 const sizeOf = (input: unknown) => (typeof input === 'string' || Array.isArray(input) ? input.length : 0);
 
+/** The first or last item of a list, or character of a text. */
+const edge =
+  (key: 'first' | 'last', at: number): Filter =>
+  (input) =>
+    typeof input === 'string' ? input.at(at) : stepInto(input, key);
+
 /** Pictures of Shopify's network come in any width; other addresses stay as they are. */
 function pictureOf(address: string, width: number): string {
   if (width <= 0 || !/^(https?:)?\/\/cdn\.shopify\.com\//.test(address)) return address;
@@ -83,8 +89,8 @@ export const FILTERS: Readonly<Record<TemplateFilterName, Filter>> = {
   url_encode: onText((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))),
   pluralize: (input, [one, many]) => (numberOf(input) === 1 ? one : many),
   size: sizeOf,
-  first: (input) => (typeof input === 'string' ? input.slice(0, 1) : stepInto(input, 'first')),
-  last: (input) => (typeof input === 'string' ? input.slice(-1) : stepInto(input, 'last')),
+  first: edge('first', 0),
+  last: edge('last', -1),
   join: (input, [between = ' '], help) => join(listOf(input).map(textOf), textOf(between), help),
   map: (input, [name]) => listOf(input).map((item) => stepInto(item, name)),
   where: (input, [name, ...wanted]) =>

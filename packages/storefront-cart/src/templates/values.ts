@@ -6,13 +6,6 @@ export class WholeDecimal {
   constructor(readonly value: number) {}
 }
 
-/** A list of the whole numbers between two, which is written by its ends. */
-export class Range extends Array<number> {
-  static override get [Symbol.species]() {
-    return Array;
-  }
-}
-
 export function isTrue(value: unknown): boolean {
   return value !== false && value !== null && value !== undefined;
 }
@@ -22,7 +15,6 @@ export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof WholeDecimal) return `${value.value}.0`;
-  if (value instanceof Range) return value.length > 0 ? `${value[0]}..${value.at(-1)}` : '';
   return Array.isArray(value) ? value.map(textOf).join('') : '';
 }
 

@@ -46,7 +46,10 @@ export function SectionsMenu() {
   );
 }
 
+/** It can have the focus only for as long as it has it: a press beside a field of the card isn't to go to the card. */
 function goTo(element: HTMLElement): void {
   element.scrollIntoView({ block: 'start' });
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   element.focus({ preventScroll: true });
 }

@@ -14,7 +14,7 @@ export function SettingsCard(props: {
   const id = useId();
   const section = useSection(props.title);
   return (
-    <section aria-labelledby={id} ref={section} tabIndex={-1} className="cw-settings-section">
+    <section aria-labelledby={id} ref={section} className="cw-settings-section">
       <Card>
         <div className="cw-settings-card">
           <div className="cw-settings-card__head">

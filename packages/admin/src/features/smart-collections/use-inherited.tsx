@@ -32,7 +32,12 @@ export function useInherited(first: number | null): (part: Inheritable) => Lead 
       choice: (
         <Checkbox
           label="As without this campaign"
-          {...(isInherited && { helpText: 'Each collection keeps its own settings, or the default ones.' })}
+          // With a text in both cases: it is drawn anew without one, and the focus would be lost.
+          helpText={
+            isInherited
+              ? 'Each collection keeps its own settings, or the default ones.'
+              : 'These settings apply while the campaign is live.'
+          }
           checked={isInherited}
           onChange={(next) => change(part, next)}
         />

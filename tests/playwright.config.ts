@@ -20,9 +20,10 @@ export default defineConfig({
   outputDir: '../test-results',
   // Each worker runs a store and a server of its own: on two cores a third one makes tests sway and nothing faster.
   workers: 2,
-  timeout: 60_000,
+  // A machine that others load takes its time: what decides about landing doesn't fail by that.
+  timeout: CI ? 180_000 : 60_000,
   expect: {
-    timeout: 10_000,
+    timeout: CI ? 30_000 : 10_000,
     // Versions of the browser smooth the edges of letters each in its own way.
     toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.25 },
   },

@@ -35,14 +35,19 @@ function partEntries(): Record<string, string> {
 }
 
 /**
- * Puts all parts into the preview, as `PARTS` of `bundled-parts`. Nobody sends a cart to the preview, and it has no widgets or
- * bundles that give gifts, so two are left out.
+ * Puts all parts into the preview, as `PARTS` of `bundled-parts`. Nobody sends a cart to the preview or builds a bundle there,
+ * and it has no widgets or bundles that give gifts, so three are left out.
  */
 const bundledParts = {
   name: 'bundled-parts',
   setup(build) {
     build.onLoad({ filter: /[\\/]preview[\\/]bundled-parts\.ts$/ }, ({ path }) => {
-      const { 'shared-cart-part': _unseen, 'offered-gifts-part': _offers, ...parts } = partEntries();
+      const {
+        'shared-cart-part': _sent,
+        'bundle-groups-part': _built,
+        'offered-gifts-part': _offered,
+        ...parts
+      } = partEntries();
       const names = Object.keys(parts).map((file) => file.replace(/-part$/, '').replaceAll('-', '_'));
       const imports = Object.values(parts).map(
         (file, index) => `import { part as ${names[index]} } from ${JSON.stringify(resolve(file))};`,

@@ -1,4 +1,4 @@
-import { newCampaign } from '@cartwright/core/collections/campaign-document';
+import { inheritingCampaign, newCampaign } from '@cartwright/core/collections/campaign-document';
 import * as ofCollections from '@cartwright/core/contract/collection-settings';
 import * as images from '@cartwright/core/contract/images';
 import * as previews from '@cartwright/core/contract/preview-listing';
@@ -6,10 +6,10 @@ import * as smartCollections from '@cartwright/core/contract/smart-collections';
 import * as themeBlocks from '@cartwright/core/contract/theme-blocks';
 import {
   IMAGE_FORMAT_WORDS,
-  IMAGES_PER_DIALOG_PAGE,
   IMAGES_PER_PAGE,
   MOST_IMAGE_MEGABYTES,
   MOST_IMAGE_SIDE,
+  pickerPageSize,
 } from '@cartwright/core/images/image-limits';
 import { MOST_VALUES } from '@cartwright/core/listing/filters/facet';
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
@@ -65,9 +65,10 @@ it('has every limit and default', () => {
     'Products per page, default settings': pagination.amountPerPage,
     'Page sizes, default settings': pagination.limitOptions,
     'Button text, default settings': pagination.loadMoreText,
-    'Products per page, new campaign': campaign.template.pagination.amountPerPage,
-    'Page sizes, new campaign': campaign.template.pagination.limitOptions,
-    'Button text, new campaign': campaign.template.pagination.loadMoreText,
+    'As without it, new campaign': inheritingCampaign('id', 'Sale', BUILT_IN_SETTINGS).inherits,
+    'Products per page, campaign that inherits nothing': campaign.template.pagination.amountPerPage,
+    'Page sizes, campaign that inherits nothing': campaign.template.pagination.limitOptions,
+    'Button text, campaign that inherits nothing': campaign.template.pagination.loadMoreText,
     'Products that Shopify’s Liquid finds by handle, so in one part of a page': PRODUCTS_PER_PART,
     'Columns on desktops, tablets and phones': [
       BUILT_IN_TEMPLATE.desktopColumnBreakpoint,
@@ -87,7 +88,11 @@ it('has every limit and default', () => {
     'Characters of a badge': TEXT_LIMITS.badge,
     'Characters of the name of a filter or sort option': TEXT_LIMITS.listLabel,
     'Collections that a campaign names': LIST_LIMITS.collections,
-    'Images on a page of the gallery, and in a dialog': [IMAGES_PER_PAGE, IMAGES_PER_DIALOG_PAGE],
+    'Images on a page of the gallery, in a dialog, and of a search there': [
+      IMAGES_PER_PAGE,
+      pickerPageSize(''),
+      pickerPageSize('mug'),
+    ],
     'Formats of images': IMAGE_FORMAT_WORDS,
     'Megabytes of an image': MOST_IMAGE_MEGABYTES,
     'Pixels of an image’s side': MOST_IMAGE_SIDE,

@@ -52,6 +52,7 @@ beforeEach(async () => {
     storeOf: () => shop.store,
     indexOf,
     changed: async () => {},
+    filtersChanged: async () => {},
     clock,
   });
   searchProxyRoute(app, {

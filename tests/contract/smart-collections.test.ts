@@ -29,12 +29,16 @@ import {
 } from '@cartwright/core/contract/smart-collections';
 import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
+import { filterEntry } from '@cartwright/core/listing/settings/listing-settings';
 import { anyCharacter } from '@cartwright/core/testing/any-character';
+import { filterMetafields, syncMetafields } from '@cartwright/server/catalogue/filter-metafields';
 import { catalogueProducts } from '@cartwright/server/db/schema';
 import { createApp } from '@cartwright/server/http/app';
+import { collectionMetafields } from '@cartwright/server/smart-collections/collection-metafields';
 import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
-import { filterMetafields, syncMetafields } from '@cartwright/server/smart-collections/filter-metafields';
 import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
+import { resultMetafields } from '@cartwright/server/smart-search/result-metafields';
+import { saveResultsPage } from '@cartwright/server/smart-search/search-documents';
 import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
 import { suggestionProxyRoute } from '@cartwright/server/smart-search/suggestion-proxy-route';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
@@ -497,7 +501,7 @@ describe('a collection’s own settings', () => {
 });
 
 describe('a filter by a metafield', () => {
-  it('is mirrored from when it is served, by the default settings or a campaign', async () => {
+  it('is mirrored from when it is served, by the default settings, a campaign or the results page', async () => {
     const filter = {
       ...BUILT_IN_FILTERS[0],
       id: 'fabric',
@@ -506,19 +510,27 @@ describe('a filter by a metafield', () => {
       namespace: 'custom',
       key: 'fabric',
     };
-    expect(await filterMetafields(shop.store)).toEqual([]);
+    const metafieldsOf = filterMetafields([collectionMetafields, resultMetafields]);
+    expect(await metafieldsOf(shop.store)).toEqual([]);
     const campaign = await aCampaign('Linen', [], {
+      inherits: [],
       filters: [filter, { ...filter, id: 'b', enabled: false, key: 'b' }],
     });
     expect(campaign.saved.status).toBe('draft');
     const { settings, revision } = await ask(readDefaults);
     const setting = { ...settings, filters: [{ ...filter, key: 'care' }] };
     await ask(saveDefaults, { body: { setting, revision } });
-    expect(await filterMetafields(shop.store)).toEqual(['custom.care', 'custom.fabric']);
+    expect(await metafieldsOf(shop.store)).toEqual(['custom.care', 'custom.fabric']);
 
-    expect(await syncMetafields(shop.store)).toBe(true);
-    await shop.settle({ metafields: await filterMetafields(shop.store) });
-    expect(await syncMetafields(shop.store)).toBe(false);
+    expect(await syncMetafields(shop.store, metafieldsOf)).toBe(true);
+    await shop.settle({ metafields: await metafieldsOf(shop.store) });
+    expect(await syncMetafields(shop.store, metafieldsOf)).toBe(false);
+
+    const sent = { filterSettings: [filterEntry.parse({ ...filter, key: 'origin' })] };
+    const saved = { revision: 0, now: new Date(shop.time.now), by: 'Owner' };
+    expect(await saveResultsPage(shop.store, { sent, ...saved })).toMatchObject({ ok: true });
+    expect(await syncMetafields(shop.store, metafieldsOf)).toBe(true);
+    expect(await metafieldsOf(shop.store)).toContain('custom.origin');
   });
 });
 

@@ -68,7 +68,11 @@ beforeEach(async () => {
   );
   const indexOf = async () => buildIndex(described, collections, ['en']);
   const options = { storeOf: () => shop.store, indexOf, clock, newId: () => 'any' };
-  smartSearchRoutes(app, resolveShop, { ...options, changed: async () => {} });
+  smartSearchRoutes(app, resolveShop, {
+    ...options,
+    changed: async () => {},
+    filtersChanged: async () => {},
+  });
   smartCollectionRoutes(app, resolveShop, options);
   const find = async () => ({ store: shop.store });
   const proxy = {

@@ -64,7 +64,13 @@ beforeEach(async () => {
       shopId: caller.domain,
       user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
     }) as const;
-  smartSearchRoutes(app, resolveShop, { storeOf, indexOf, changed: async () => {}, clock });
+  smartSearchRoutes(app, resolveShop, {
+    storeOf,
+    indexOf,
+    changed: async () => {},
+    filtersChanged: async () => {},
+    clock,
+  });
   searchProxyRoute(app, {
     find: async (id) => ({ store: storeOf(id) }),
     indexOf,

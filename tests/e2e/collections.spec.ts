@@ -55,6 +55,7 @@ test('a merchant schedules a second campaign there, and reads which of them hold
 
   await campaigns.startTomorrow();
   await expect(campaigns.status).toContainText(/From .*, this takes precedence over "Tea time"/);
+  await campaigns.takeOver('Filters');
   await expect(campaigns.filters.first()).toContainText('Availability');
   await page.getByRole('button', { name: 'Move Availability' }).focus();
   await page.keyboard.press('Space');
@@ -85,6 +86,9 @@ test('a merchant schedules a second campaign there, and reads which of them hold
     /From .*, "Christmas" takes precedence in 1 collection\./,
   );
   await expectAccessible(page);
+  const room = page.getByRole('navigation', { name: 'Smart Collections' });
+  await room.getByRole('link', { name: 'Collections', exact: true }).click();
+  await expect(row('Kitchen').first()).toContainText(/Campaign “Tea time”, from .* campaign “Christmas”/);
 });
 
 test('shoppers find the pinned products first, sort, turn pages and go back; without our server the first page and Shopify’s orders are there', async ({

@@ -49,7 +49,7 @@ test('a merchant uploads images, each with its own error, finds one, describes i
   await images.first().click();
   await expect(dialog.getByLabel('Alt text')).toHaveValue('A walnut tray');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog).toContainText('No cart, campaign or collection uses this image.');
+  await expect(dialog).toContainText('Nothing uses this image.');
   await dialog.getByRole('button', { name: 'Delete image' }).click();
   await expect(page.getByText('No image is called "tra".')).toBeVisible();
 });

@@ -13,6 +13,7 @@ async function opened(page: Page, shop: Shop) {
   await new Admin(page, shop.adminUrl).openList();
   await page.getByRole('link', { name: 'Looks' }).click();
   await expect(page.getByRole('heading', { name: 'Looks', level: 1 })).toBeVisible();
+  await expect(page.getByText('Cartwright default theme', { exact: true })).toBeVisible();
   const preview = page.frameLocator('iframe[title="Cart preview"]');
   return {
     preview,
@@ -78,6 +79,19 @@ test('brand colours reach the preview as they are chosen and the store when they
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use these looks' }).click();
   await expect(colour('Button')).toHaveValue('#3d5537');
+});
+
+test('a logo stands before the title of the cart', async ({ page, shop }) => {
+  const { save, preview } = await opened(page, shop);
+  const logo = `${shop.storeUrl}/logo.png`;
+  const shown = () =>
+    preview.locator('.cw-title-bar').evaluate((bar) => getComputedStyle(bar, '::before').backgroundImage);
+  await expect(preview.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  expect(await shown()).toBe('none');
+  await page.getByLabel('Image address').fill(logo);
+  await expect.poll(shown).toBe(`url("${logo}")`);
+  await save.click();
+  await expect(page.getByText(SAVED)).toBeVisible();
 });
 
 test('a colour that is hard to read is changed for shoppers, and by one click for good', async ({

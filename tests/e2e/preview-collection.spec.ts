@@ -141,6 +141,7 @@ test('a merchant pins a product and moves a filter, and sees both in the preview
 
   const filters = preview.locator('.cw-filter-button');
   await expect(filters.first()).toHaveText(/Availability/);
+  await campaigns.takeOver('Filters');
   await page.getByRole('button', { name: 'Move Availability' }).focus();
   await page.keyboard.press('Space');
   await expect(campaigns.dragNews('Picked up Availability.')).toBeAttached();
@@ -160,6 +161,24 @@ test('a merchant pins a product and moves a filter, and sees both in the preview
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 });
 
+test('the cards of a long editor are gone to from its bar; one that is taken over begins as it was', async ({
+  page,
+}) => {
+  const campaigns = new Campaigns(page, app.adminUrl);
+  await campaigns.open();
+  await campaigns.create('Short way');
+  await page.getByRole('button', { name: 'Go to' }).click();
+  await page.getByRole('menuitem', { name: 'Pages', exact: true }).click();
+  const pages = page.getByRole('region', { name: 'Pages', exact: true });
+  await expect(pages).toBeFocused();
+  await expect(pages).toBeInViewport();
+  await expect(page.getByLabel('Products per page')).toHaveCount(0);
+  await campaigns.takeOver('Pages');
+  await expect(page.getByLabel('Products per page')).toHaveValue('12');
+  await expect(pages.getByLabel('As without this campaign')).toBeFocused();
+  await expectAccessible(page);
+});
+
 test('a list that grows does so in the preview, and begins again with other settings', async ({ page }) => {
   const campaigns = new Campaigns(page, app.adminUrl);
   await campaigns.open();
@@ -168,9 +187,10 @@ test('a list that grows does so in the preview, and begins again with other sett
   const { preview } = campaigns;
   const titles = preview.locator('.cw-card-title');
   await expect(preview.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+  await campaigns.takeOver('Pages');
   await page.getByLabel('Products per page').fill('3');
   await page.getByLabel('Pagination').selectOption({ label: 'Load more button' });
-  const more = preview.getByRole('button', { name: 'Load More Products' });
+  const more = preview.getByRole('button', { name: 'Load more' });
   await more.click();
   await expect(titles).toHaveCount(6);
   const first = await titles.first().innerText();

@@ -1,8 +1,10 @@
 import { cartLinesDiscountsGenerateRun } from '@cartwright/cart-rewards/lines';
+import { bundleMark, bundleName } from '@cartwright/core/bundles/bundle-line';
 import { judgedChoice } from '@cartwright/core/bundles/judged-choice';
-import { offBesideCart } from '@cartwright/core/bundles/off-beside-cart';
 import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
 import { subunits } from '@cartwright/core/money/subunits';
+import { lostByReducing } from '@cartwright/core/offers/bundle-in-cart';
+import { offBesideCart } from '@cartwright/core/offers/off-beside-cart';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import type { DiscountedBundle } from '@cartwright/core/rewards/config';
 import { inScope } from '@cartwright/core/rewards/qualifying';
@@ -26,7 +28,11 @@ const choice = fc.array(
 type Chosen = Pick<ChosenPart, 'step' | 'variantId' | 'quantity'>;
 
 /** The chosen parts that the bundle offers, each once, at the price that a line of the cart has for the variant. */
-function partsIn({ cart }: World, { steps }: DiscountedBundle, chosen: readonly Chosen[]): ChosenPart[] {
+function partsIn(
+  { cart }: World,
+  { steps, discount }: DiscountedBundle,
+  chosen: readonly Chosen[],
+): ChosenPart[] {
   const unit = cart.currency === 'JPY' ? 100 : 1;
   const once = new Map(chosen.map((each) => [`${each.step} ${each.variantId}`, each]));
   return [...once.values()].flatMap((each) => {
@@ -37,7 +43,8 @@ function partsIn({ cart }: World, { steps }: DiscountedBundle, chosen: readonly 
     const isOffered = steps[each.step - 1]?.products.some((scope) =>
       inScope(scope, { productId, variantId }),
     );
-    if (!isOffered) return [];
+    // No step offers what its parts are nested under.
+    if (!isOffered || variantId === discount.parentVariantId) return [];
     return { ...each, productId, price, compareAtPrice: null, sellingPlanId: null };
   });
 }
@@ -78,4 +85,37 @@ it(`the builder shows what checkout charges for the lines that it adds, on ${CAR
     { numRuns: CARTS },
   );
   expect(Math.min(seen.discounted, seen.byOthers)).toBeGreaterThan(CARTS / 50);
+});
+
+it(`before a part is removed, the cart says what checkout charges more for the rest, on ${CARTS} carts`, {
+  timeout: 120_000 + CARTS * 20,
+}, () => {
+  let asked = 0;
+  fc.assert(
+    fc.property(aWorld.map(asSold), (world) => {
+      const { config, cart, context } = world;
+      const nameOf = (line: RewardLine) => {
+        const mark = bundleMark(line);
+        return mark && bundleName(mark);
+      };
+      for (const gone of cart.lines) {
+        const lost = lostByReducing(config, cart, context, { lineKey: gone.key, quantity: 0 });
+        if (lost === 0) continue;
+        asked += 1;
+        const isRest = (line: RewardLine) => line !== gone && nameOf(line) === nameOf(gone);
+        const rest = new Set(cart.lines.filter(isRest).map(({ key }) => key));
+        const offRest = (lines: readonly RewardLine[]) =>
+          checkout(
+            { config, cart: { ...cart, lines }, context },
+            (input) => cartLinesDiscountsGenerateRun(input).operations,
+          ).lines.reduce(
+            (sum, { state, productShare }) => sum + (rest.has(state.id) ? (productShare?.amount ?? 0) : 0),
+            0,
+          );
+        expect(lost).toBe(offRest(cart.lines) - offRest(cart.lines.filter((line) => line !== gone)));
+      }
+    }),
+    { numRuns: CARTS },
+  );
+  expect(asked).toBeGreaterThan(CARTS / 100);
 });

@@ -62,7 +62,7 @@ export function measured(
 /** A search of a shop that has set nothing: what it finds, and the first page of its results with their facets. */
 export function resultsSearch(index: CatalogueIndex) {
   const settings = newSearchSettings(BUILT_IN_SETTINGS);
-  const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
+  const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS));
   const search = { settings, groups: [], synonyms: [], rules, offensiveTerms: offensiveTerms('en') };
   const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
   const all = readListingAddress(new URLSearchParams(), rules.filters);

@@ -39,6 +39,7 @@ test('every variable is read', () => {
     CATALOG_MEMORY_MB: '2048',
     STAFF: 'true',
     PRIVATE_KEYS: 'cart-gift-card-input, other,',
+    PARTNER_APPS: JSON.stringify([{ ...ESTIMATE, inputs: [] }]),
     PUBLIC_URL: 'https://app.example',
     LOG_LEVEL: 'warn',
   });
@@ -55,8 +56,23 @@ test('every variable is read', () => {
     catalogMemoryMb: 2048,
     staff: true,
     privateKeys: ['cart-gift-card-input', 'other'],
+    partnerApps: [{ id: 'estimate', tag: 'delivery-estimate', inputs: [] }],
     logLevel: 'warn',
   });
+});
+
+const ESTIMATE = { id: 'estimate', name: 'Estimate', description: 'Says when.', tag: 'delivery-estimate' };
+
+test.each([
+  ['{', 'PARTNER_APPS must be JSON'],
+  [JSON.stringify([{ ...ESTIMATE, inputs: [], tag: 'script' }]), 'PARTNER_APPS isn’t right at 0.tag'],
+  [
+    JSON.stringify([{ ...ESTIMATE, inputs: [{ name: 'onclick', label: 'x', kind: 'text', default: '' }] }]),
+    'PARTNER_APPS isn’t right at 0.inputs.0.name',
+  ],
+  [JSON.stringify([1, 2].map(() => ({ ...ESTIMATE, inputs: [] }))), 'PARTNER_APPS must have each id once'],
+])('a catalogue of apps that is not right is refused: %s', (PARTNER_APPS, message) => {
+  expect(() => readEnvironment({ ...NEEDED, PARTNER_APPS })).toThrow(message);
 });
 
 const APP = {

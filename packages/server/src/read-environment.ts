@@ -1,3 +1,4 @@
+import { partnerApps } from '@cartwright/core/apps/partner-apps';
 import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import { plan } from '@cartwright/core/contract/sign-in';
 import { z } from 'zod';
@@ -24,23 +25,25 @@ const list = z.string().transform((text) => text.split(',').flatMap((each) => ea
 const TOKEN_KEY = 'must be a random text of 32 characters or more';
 const tokenKey = z.string({ error: TOKEN_KEY }).min(32, TOKEN_KEY);
 
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' });
+    return z.NEVER;
+  }
+});
+
 /** `{"required":true,"test":true,"plans":[…]}`, as `BillingOptions` has it. */
-const billing = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'must be JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.strictObject(
-      { required: z.boolean(), test: z.boolean(), plans: z.array(plan).min(1) },
-      { error: 'must have required, test and plans, as docs/deploying.md says' },
-    ),
-  );
+const billing = json.pipe(
+  z.strictObject(
+    { required: z.boolean(), test: z.boolean(), plans: z.array(plan).min(1) },
+    { error: 'must have required, test and plans, as docs/deploying.md says' },
+  ),
+);
+
+/** Variables whose value has parts. */
+const WITH_PARTS: readonly unknown[] = ['BILLING', 'PARTNER_APPS'];
 
 const SHOP_ORIGINS = 'must be pairs like my-shop.myshopify.com=http://127.0.0.1:4701, separated by commas';
 
@@ -81,6 +84,7 @@ const environment = z.object({
   CATALOG_MEMORY_MB: wholeNumber(1, 1_048_576).default(512),
   STAFF: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' }).default(false),
   PRIVATE_KEYS: list.default([]),
+  PARTNER_APPS: json.pipe(partnerApps).optional(),
   SHOPIFY_API_KEY: z.string().optional(),
   SHOPIFY_API_SECRET: z.string().optional(),
   SHOPIFY_API_FORMER_SECRETS: list.default([]),
@@ -111,6 +115,7 @@ export type Environment = Pick<
   | 'catalogMemoryMb'
   | 'staff'
   | 'privateKeys'
+  | 'partnerApps'
 > & { readonly logLevel: (typeof LOG_LEVELS)[number] };
 
 /**
@@ -125,8 +130,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       ...missingIn(given),
       ...(read.error?.issues.map(({ path: [name, ...below], message }) =>
         // Of a value that has parts the schema's own words would say what is wrong in the schema's words.
-        name === 'BILLING' && below.length > 0
-          ? `${name} isn’t right at ${below.join('.')}; docs/deploying.md has an example`
+        WITH_PARTS.includes(name) && below.length > 0
+          ? `${String(name)} isn’t right at ${below.join('.')}; docs/deploying.md has an example`
           : `${[name, ...below].join('.')} ${message}`,
       ) ?? []),
     ]),
@@ -157,6 +162,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     catalogMemoryMb: set.CATALOG_MEMORY_MB,
     staff: set.STAFF,
     privateKeys: set.PRIVATE_KEYS,
+    partnerApps: set.PARTNER_APPS,
     logLevel: set.LOG_LEVEL,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
 import type { Logger } from 'pino';
 import { givenProducts } from './carts/given-products';
 import type { CatalogueIndexes } from './catalogue-index/catalogue-indexes';
@@ -88,6 +89,7 @@ export function serverContext(
     tryDataSource: sources.tryRules,
     secrets: secretsOf(options),
     privateKeys,
+    partnerApps: options.partnerApps ?? PARTNER_APPS,
     imageOrigins,
     framedBy: app ? [...SHOPIFY_ADMINS, ...imageOrigins] : [],
     maxCarts: options.maxCarts ?? 25,

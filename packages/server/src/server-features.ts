@@ -6,6 +6,7 @@ import { forgetSetAside } from './carts/cart-rows';
 import { cartsFeature } from './carts/feature';
 import { catalogueJobs } from './catalogue/catalogue-jobs';
 import { catalogueFeature } from './catalogue/feature';
+import { filterMetafields, syncMetafields } from './catalogue/filter-metafields';
 import { wantSample } from './catalogue/mirror-state';
 import { dataSourcesFeature } from './data-sources/feature';
 import { discountsFeature } from './discounts/feature';
@@ -22,10 +23,11 @@ import { publishingFeature } from './publishing/feature';
 import { reportsFeature } from './reports/feature';
 import type { ServerContext } from './server-context';
 import { shopsFeature } from './shops/feature';
+import { collectionMetafields } from './smart-collections/collection-metafields';
 import { smartCollectionsFeature } from './smart-collections/feature';
-import { filterMetafields } from './smart-collections/filter-metafields';
 import { pagePublication } from './smart-collections/publication/page-publication';
 import { smartSearchFeature } from './smart-search/feature';
+import { resultMetafields } from './smart-search/result-metafields';
 import { staffFeature } from './staff/feature';
 import { storefrontFeature } from './storefront/feature';
 import { storefrontChecks } from './storefront/storefront-checks';
@@ -41,7 +43,13 @@ import { widgetsFeature } from './widgets/feature';
 export function serverFeatures(context: ServerContext): readonly ServerFeature[] {
   const { jobs, storeOf, find } = context;
   const checks = storefrontChecks(context);
-  const catalogue = catalogueJobs({ ...context, metafieldsOf: filterMetafields });
+  const metafieldsOf = filterMetafields([collectionMetafields, resultMetafields]);
+  const catalogue = catalogueJobs({ ...context, metafieldsOf });
+  const filtersChanged = async (shopId: string) => {
+    if (context.mirrorsCatalogue && (await syncMetafields(storeOf(shopId), metafieldsOf))) {
+      await catalogue.look(shopId);
+    }
+  };
   const pages = pagePublication(context);
   const features: ServerFeature[] = [
     cartsFeature({ ...context, ...checks }),
@@ -50,7 +58,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     dataSourcesFeature(context),
     documentsFeature(context),
     looksFeature({ ...context, ...checks }),
-    appsFeature(),
+    appsFeature(context.partnerApps),
     usersFeature(),
     staffFeature(context),
     shopsFeature({
@@ -67,9 +75,9 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     goneProductsFeature(context),
     ordersFeature(context),
     catalogueFeature({ ...context, catalogue }),
-    smartCollectionsFeature({ ...context, catalogue, pages }),
+    smartCollectionsFeature({ ...context, filtersChanged, pages }),
     themeBlocksFeature(context),
-    smartSearchFeature(context),
+    smartSearchFeature({ ...context, filtersChanged }),
     experimentsFeature({ ...context, settings: widgetSettings }),
     imagesFeature({ ...context, afterDelete: pages.changed }),
     storefrontFeature(context),

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import type { PartnerApp } from '@cartwright/core/apps/partner-apps';
 import type { Logger } from 'pino';
 import type { CompilerOptions } from './compiling/compiler';
 import type { Database } from './db/database';
@@ -69,6 +70,8 @@ export interface ServerOptions {
   readonly userName?: string | undefined;
   /** The features that the shop has a private key for (`core/contract/private-keys`). Absent: none. */
   readonly privateKeys?: readonly string[] | undefined;
+  /** The partner apps that carts can hold. Absent: those that come with the app. */
+  readonly partnerApps?: readonly PartnerApp[] | undefined;
   /** Whether the shops' catalogues are kept here, too, and pickers read them. Absent: Shopify is asked for everything. */
   readonly mirrorsCatalogue?: boolean | undefined;
   readonly logger?: Logger | undefined;

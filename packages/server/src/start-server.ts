@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     endings.push(() => database.close());
     const indexes = indexesOfShops(options, database, logger);
     endings.push(() => indexes.end());
-    const compiler = createCompiler(options.compiling);
+    const compiler = createCompiler({ ...options.compiling, apps: options.partnerApps });
     endings.push(() => compiler.end());
     const jobs = await startJobs(database, logger);
     endings.push(() => jobs.stop());

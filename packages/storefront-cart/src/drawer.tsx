@@ -124,7 +124,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   const bridge: Promise<Observers | null | undefined> = loadFile<{ createObservers: typeof createObservers }>(
     'observers',
   )
-    .then((file) => file?.createObservers(session, root.host, () => departing || drawer.isOpen()))
+    .then((file) => file?.createObservers(session, root.host, () => departing || drawer.isOpen(), parts))
     .catch(() => null);
   const announcer = createAnnouncer(session, bridge);
   const parts = createParts(root, cartPart, (type) => onComponentError(type, `${type} could not be loaded`));

@@ -45,7 +45,7 @@ export function resultsPageFor({ language, titles }: Pick<SearchSet, 'language' 
   );
   const index: CatalogueIndex = buildIndex(products, [], [language]);
   const settings = newSearchSettings(BUILT_IN_SETTINGS);
-  const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
+  const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS));
   const shopper = { priceCountry: 'US', language, compareNames: collation(language) };
   return (text: string): string[] =>
     foundRows(index, { text, language, isAsTyped: false }, rules, shopper)

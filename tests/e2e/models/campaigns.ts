@@ -38,6 +38,14 @@ export class Campaigns {
     await expect(this.page.getByLabel('Start time').locator('option:checked')).toHaveText('12:00 AM');
   }
 
+  /** Takes a part over that is as without the campaign, by the heading of its card. */
+  takeOver(card: string): Promise<void> {
+    return this.page
+      .getByRole('region', { name: card, exact: true })
+      .getByLabel('As without this campaign')
+      .uncheck();
+  }
+
   /** What the campaign is, and which others hold where it would. */
   get status() {
     return this.page.getByRole('region', { name: 'Status' });

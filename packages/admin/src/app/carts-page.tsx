@@ -1,3 +1,4 @@
+import { Link } from '@cartwright/ui/admin/link';
 import { Suspense } from 'react';
 import { CartListPage } from '../features/smart-carts/cart-list-page';
 import { late } from '../shared/late';
@@ -19,9 +20,14 @@ export function CartsPage() {
         </Suspense>
       }
       themeState={
-        <Suspense>
-          <ThemeEmbedState />
-        </Suspense>
+        <>
+          <Suspense>
+            <ThemeEmbedState />
+          </Suspense>
+          <p>
+            <Link url="/checkout-preview/">See what your live cart’s rewards come to at checkout</Link>
+          </p>
+        </>
       }
     />
   );

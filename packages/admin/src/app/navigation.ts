@@ -18,7 +18,13 @@ export interface NavigationItem {
 /** In the order of the navigation. A room is shown as soon as it is available, to shops that have its key. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { path: HOME, label: 'Home', feature: null, available: true },
-  { path: '/smartcart/', label: 'Carts', feature: null, available: true, also: ['/smart_cart/'] },
+  {
+    path: '/smartcart/',
+    label: 'Carts',
+    feature: null,
+    available: true,
+    also: ['/smart_cart/', '/checkout-preview/'],
+  },
   {
     path: '/smart-collections/',
     label: 'Collections',

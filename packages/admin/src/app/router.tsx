@@ -88,6 +88,11 @@ const cartPreview = pageAt(
   lazyPage(() => import('../features/cart-editor/preview-page/cart-preview-page'), 'CartPreviewPage'),
 );
 
+const checkoutPreview = pageAt(
+  '/checkout-preview',
+  lazyPage(() => import('../features/checkout-preview/checkout-preview-page'), 'CheckoutPreviewPage'),
+);
+
 /** Where carts of the earlier generation are. */
 const legacyCart = pageAt(
   '/smart_cart/edit/$id',
@@ -246,6 +251,7 @@ export function createAdminRouter() {
       carts,
       editor,
       cartPreview,
+      checkoutPreview,
       legacyCart,
       widgets,
       dataSources,

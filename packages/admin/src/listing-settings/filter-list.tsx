@@ -17,6 +17,7 @@ import type { FieldScope } from '../editor-kit/fields/field-scope';
 import { reordered } from '../editor-kit/fields/reordered';
 import { SelectSetting } from '../editor-kit/fields/select-setting';
 import { TextSetting } from '../editor-kit/fields/text-setting';
+import { MetafieldNote, OptionChoice } from './option-choice';
 import { RowSetting } from './row-setting';
 
 /** The filters that shoppers can choose, in their order. */
@@ -73,19 +74,32 @@ export function FilterList({
               }
             >
               <OwnFields of={filter.type}>
-                {({ field, label, help, limit }) => (
-                  <TextSetting
-                    key={field}
-                    scope={scope}
-                    path={[...path, at, field]}
-                    label={label}
-                    {...(help !== undefined && { help })}
-                    limit={TEXT_LIMITS[limit]}
-                    value={filter[field]}
-                    onChange={(value) => onEntry(at, { [field]: value })}
-                  />
-                )}
+                {({ field, label, help, limit }) => {
+                  const typed = (
+                    <TextSetting
+                      key={field}
+                      scope={scope}
+                      path={[...path, at, field]}
+                      label={label}
+                      {...(help !== undefined && { help })}
+                      limit={TEXT_LIMITS[limit]}
+                      value={filter[field]}
+                      onChange={(value) => onEntry(at, { [field]: value })}
+                    />
+                  );
+                  if (filter.type !== 'product-option') return typed;
+                  return (
+                    <OptionChoice
+                      key={field}
+                      name={filter[field]}
+                      error={scope.error([...path, at, field])}
+                      onChange={(name) => onEntry(at, { [field]: name })}
+                      typed={typed}
+                    />
+                  );
+                }}
               </OwnFields>
+              <MetafieldNote filter={filter} />
             </RowSetting>
           )}
         </SortableList>

@@ -2,6 +2,7 @@ import type { Path } from '@cartwright/core/editing/issue';
 import { PAGINATION_TYPES, type PaginationType } from '@cartwright/core/listing/listing-rules';
 import type { ListingTemplate } from '@cartwright/core/listing/settings/listing-settings';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { AmountSetting } from '../editor-kit/fields/amount-setting';
 import type { FieldScope } from '../editor-kit/fields/field-scope';
 import { SelectSetting } from '../editor-kit/fields/select-setting';
@@ -36,10 +37,13 @@ export function PagesFields({
   readonly path: Path;
   readonly onChange: (changes: Partial<Pagination>) => unknown;
 }) {
-  const options = [
-    ...pagination.limitOptions,
-    ...Array.from({ length: Math.max(0, SIZES - pagination.limitOptions.length) }, () => null),
-  ];
+  const numbers = pagination.limitOptions.filter((option) => option !== 'all');
+  const sizes = [...numbers, ...Array.from({ length: Math.max(0, SIZES - numbers.length) }, () => null)];
+  const hasAll = pagination.limitOptions.includes('all');
+  // What keeps it from being saved is never out of sight.
+  const isWrong = sizes.some((_, place) => scope.error([...path, 'limitOptions', place]) !== undefined);
+  const setSizes = (next: readonly (number | null)[], all: boolean) =>
+    onChange({ limitOptions: [...next, ...(all ? (['all'] as const) : [])] });
   return (
     <>
       <SelectSetting
@@ -59,25 +63,36 @@ export function PagesFields({
           onChange={(amountPerPage) => onChange({ amountPerPage })}
         />
       </div>
-      <fieldset className="cw-page-sizes">
-        <legend>Page sizes shoppers can choose</legend>
-        {options.map((option, place) =>
-          option === 'all' ? null : (
-            <AmountSetting
-              // biome-ignore lint/suspicious/noArrayIndexKey: a size is known by its place.
-              key={place}
-              scope={scope}
-              path={[...path, 'limitOptions', place]}
-              label={`Page size ${place + 1}`}
-              decimals={0}
-              value={option}
-              onChange={(next) =>
-                onChange({ limitOptions: options.map((each, other) => (other === place ? next : each)) })
-              }
-            />
-          ),
-        )}
-      </fieldset>
+      {(pagination.type === 'default_with_dropdown' || isWrong) && (
+        <>
+          <fieldset className="cw-page-sizes">
+            <legend>Page sizes shoppers can choose</legend>
+            {sizes.map((size, place) => (
+              <AmountSetting
+                // biome-ignore lint/suspicious/noArrayIndexKey: a size is known by its place.
+                key={place}
+                scope={scope}
+                path={[...path, 'limitOptions', place]}
+                label={`Page size ${place + 1}`}
+                decimals={0}
+                value={size}
+                onChange={(next) =>
+                  setSizes(
+                    sizes.map((each, other) => (other === place ? next : each)),
+                    hasAll,
+                  )
+                }
+              />
+            ))}
+          </fieldset>
+          <Checkbox
+            label="Let shoppers choose “All”"
+            helpText="All products in one list that grows."
+            checked={hasAll}
+            onChange={(all) => setSizes(sizes, all)}
+          />
+        </>
+      )}
       {(pagination.type === 'load_more' || pagination.type === 'continuous_scroll') && (
         <TextSetting
           scope={scope}

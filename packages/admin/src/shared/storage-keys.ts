@@ -10,6 +10,8 @@ export const SHOP_OF_TAB = 'cartwright:shop';
 export const KNOWN_SHOPS = 'cartwright:shops';
 /** `localStorage`: the shops whose set-up steps are hidden, by their domains. */
 export const SETUP_HIDDEN = 'cartwright:setup-hidden';
+/** `localStorage`: the lines of the checkout preview, by shop. */
+export const CHECKOUT_LINES = 'cartwright:checkout-lines';
 /** `localStorage`: how the preview is looked at. */
 export const VIEWPORT = 'cartwright:viewport';
 export const PREVIEW_ZOOM = 'cartwright:preview-zoom';
@@ -19,11 +21,9 @@ export const PREVIEW_PAGE = 'cartwright:preview-page';
  * `localStorage`: prefixes of what is kept for a while only. Each entry is `{ value, expiresAt }` as JSON, with `expiresAt` in
  * milliseconds since 1970.
  */
-export const EXPIRING_PREFIXES = [
-  'cartwright:install-prompt:',
-  'cartwright:seed-product:',
-  'cartwright:checkout-profile:',
-] as const;
+export const SEED_PRODUCT = 'cartwright:seed-product:';
+export const CHECKOUT_PROFILE = 'cartwright:checkout-profile:';
+export const EXPIRING_PREFIXES = ['cartwright:install-prompt:', SEED_PRODUCT, CHECKOUT_PROFILE] as const;
 
 /** IndexedDB: a database with one store. */
 export const DRAFTS_DATABASE = 'cartwright-drafts';

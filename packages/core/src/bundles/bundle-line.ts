@@ -35,6 +35,10 @@ export function bundleMark({ properties }: Pick<RewardLine, 'properties'>): Bund
   return { bundleId, instance, step: step === undefined ? null : Number(step) };
 }
 
+/** What a bundle in a cart is known by: all its lines have the same. */
+export const bundleName = ({ bundleId, instance }: Pick<BundleMark, 'bundleId' | 'instance'>): string =>
+  `${bundleId}:${instance}`;
+
 /** The properties of a part's line, or without a step of the parent's. */
 export function bundleProperties({ bundleId, instance, step }: BundleMark): Record<string, string> {
   const mark = step === null ? [bundleId, instance] : [bundleId, instance, step];

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { activeSettings, liveCampaigns, nextCampaignEdge, type ServedCampaign } from './active-settings';
+import {
+  activeSettings,
+  liveCampaigns,
+  nextCampaign,
+  nextCampaignEdge,
+  type ServedCampaign,
+} from './active-settings';
 import { campaignStatus, coverage, coversNothing } from './campaign';
 
 const SALE = 1;
@@ -88,6 +94,22 @@ describe('the settings of a collection', () => {
     });
     const order = liveCampaigns(SALE, [all, later, newer], now).map(({ id }) => id);
     expect(order).toEqual(['newer', 'later', 'all']);
+  });
+
+  it('will be those of the next campaign that isn’t behind another one', () => {
+    const behind = aCampaign({ id: 'behind', startDate: '2026-11-11T00:00:00Z' });
+    const next = aCampaign({
+      id: 'next',
+      startDate: '2026-11-12T00:00:00Z',
+      allCollections: false,
+      collections: [named(SALE)],
+    });
+    expect(nextCampaign(SALE, [sale, behind, next], now)).toEqual({
+      campaign: next,
+      from: Date.parse('2026-11-12T00:00:00Z'),
+    });
+    expect(nextCampaign(HOME, [sale, behind, next], now)?.campaign).toBe(behind);
+    expect(nextCampaign(SALE, [sale], now)).toBeNull();
   });
 
   it('do not depend on the order of campaigns, and are the same until the next edge', () => {

@@ -1,6 +1,6 @@
 import { type Campaign, campaignStatus, campaignWindow, coverage } from './campaign';
 
-/** Whose settings hold for a collection. They hold whole: nothing is mixed from two levels. */
+/** Whose settings hold for a collection. They hold whole, but for what a campaign inherits (`inForce`). */
 export type ActiveSettings<Each extends Campaign> =
   | { readonly level: 'campaign'; readonly campaign: Each }
   | { readonly level: 'collection' }
@@ -47,6 +47,23 @@ export function liveCampaigns<Each extends ServedCampaign>(
     return a.campaign.id < b.campaign.id ? 1 : -1;
   };
   return live.sort(compare).map(({ campaign }) => campaign);
+}
+
+/** The scheduled campaign that will be the next to hold for a collection, with its start in epoch milliseconds; null: none. */
+export function nextCampaign<Each extends ServedCampaign>(
+  collectionId: number,
+  campaigns: readonly Each[],
+  now: number,
+): { readonly campaign: Each; readonly from: number } | null {
+  const starts = campaigns.flatMap((campaign) => {
+    if (campaignStatus(campaign, now, campaign.canBeServed) !== 'scheduled') return [];
+    return coverage(campaign, collectionId) === null ? [] : [campaignWindow(campaign).from];
+  });
+  for (const from of starts.sort((a, b) => a - b)) {
+    const [campaign] = liveCampaigns(collectionId, campaigns, from);
+    if (campaign && campaignWindow(campaign).from === from) return { campaign, from };
+  }
+  return null;
 }
 
 /** When other settings may hold, after `now` (both epoch milliseconds); `Infinity` when nothing begins or ends. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Issue, issue } from '../editing/issue';
 import { BUILT_IN_TEMPLATE } from '../listing/settings/built-in';
-import type { DefaultSettings } from '../listing/settings/default-settings';
+import { BUILT_IN_SETTINGS, type DefaultSettings } from '../listing/settings/default-settings';
 import { featuringFields, featuringIssues, NOTHING_FEATURED } from '../listing/settings/featuring';
 import { inStoredForm } from '../listing/settings/listing-form';
 import { chosenCollection, listingFields } from '../listing/settings/listing-settings';
@@ -12,9 +12,10 @@ import { lengthIssues, unsaid } from '../texts/length-issues';
 import { idText, instant, listOf, text } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
 import { coversNothing } from './campaign';
+import { INHERITABLE, inForce } from './inherited';
 
 /** The version of the shape that this code reads and writes. */
-export const CAMPAIGN_VERSION = 1;
+export const CAMPAIGN_VERSION = 2;
 
 const collectionEntry = z.strictObject({ ...chosenCollection.shape, exclusion: z.boolean() });
 
@@ -32,12 +33,14 @@ export const campaignDocument = z.strictObject({
   collections: listOf(collectionEntry, 'collections'),
   ...featuringFields,
   ...listingFields,
+  /** What of it isn't its own, but of the settings that hold without it; its fields are kept for when it is. */
+  inherits: z.array(z.enum(INHERITABLE)).max(INHERITABLE.length).default([]),
 });
 export type CampaignDocument = z.infer<typeof campaignDocument>;
 
 export const CAMPAIGN_NAME_MISSING = 'Campaign name is required';
 
-/** A new campaign. It takes filters, sorts and tags over from the default settings, and owns them from then on. */
+/** A campaign that inherits nothing. It takes filters, sorts and tags over from the default settings, and owns them from then on. */
 export function newCampaign(id: string, name: string, defaults: DefaultSettings): CampaignDocument {
   return {
     schemaVersion: CAMPAIGN_VERSION,
@@ -64,7 +67,13 @@ export function newCampaign(id: string, name: string, defaults: DefaultSettings)
         loadMoreText: 'Load More Products',
       },
     },
+    inherits: [],
   };
+}
+
+/** A new campaign, as merchants get it: until they change a part, it leaves the pages as they are without it. */
+export function inheritingCampaign(id: string, name: string, defaults: DefaultSettings): CampaignDocument {
+  return { ...newCampaign(id, name, defaults), inherits: [...INHERITABLE] };
 }
 
 /** A copy of a campaign, for another time: it has no dates. */
@@ -87,8 +96,10 @@ export function validateCampaign(campaign: CampaignDocument): Issue[] {
     const message = 'A collection is in the list twice. Remove one of them.';
     issues.push(issue('duplicate', ['collections'], message));
   }
-  issues.push(...featuringIssues(campaign), ...listingIssues(campaign));
-  return [...issues, ...unsaid(lengthIssues(campaignDocument, campaign), issues)];
+  // Nobody sees the fields of what is inherited.
+  const own = inForce(campaign, BUILT_IN_SETTINGS);
+  issues.push(...featuringIssues(own), ...listingIssues(own));
+  return [...issues, ...unsaid(lengthIssues(campaignDocument, own), issues)];
 }
 
 /** Those that are left out are a list of their own: which of the two counts, `allCollections` says. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
 import type { ListingSettings } from '../listing/settings/listing-settings';
 import { activeSettings, type ServedCampaign } from './active-settings';
-import { newCampaign } from './campaign-document';
+import { type CampaignDocument, newCampaign } from './campaign-document';
 import { columnsOf, type PublishedPage, publishedPages } from './published-pages';
 
 const SALE = 1;
@@ -19,7 +19,7 @@ function withColumns<Settings extends ListingSettings>(settings: Settings, colum
   return { ...settings, template: { ...settings.template, desktopColumnBreakpoint: columns } };
 }
 
-type Running = ListingSettings & ServedCampaign;
+type Running = ListingSettings & ServedCampaign & Pick<CampaignDocument, 'inherits'>;
 
 /** Published long ago, for one collection. */
 function aCampaign(id: string, columns: number, changes: Partial<Running> = {}): Running {
@@ -51,7 +51,7 @@ describe('what collection pages know ahead', () => {
           until: null,
           wide: 4,
           medium: 2,
-          narrow: 1,
+          narrow: 2,
           layout: 'dropdown',
           layoutMode: 'sidebar',
           perPage: 12,

@@ -5,6 +5,7 @@ import type { ListingSettings, ListingTemplate } from '../listing/settings/listi
 import { servedSorts, tilesOf } from '../listing/settings/rules-of';
 import { followsLanguage } from '../urls/follows-language';
 import { activeSettings, nextCampaignEdge, type ServedCampaign } from './active-settings';
+import { type Inheritable, inForce } from './inherited';
 import { MOST_PRINTED } from './printed-rules';
 
 /**
@@ -67,7 +68,9 @@ const ANY_OTHER = Number.NaN;
  * How collection pages look from `now` (epoch milliseconds) to the second edge of campaigns after it: what comes next is there
  * before it begins. `until` is the first of the two, when it has to be made anew. `own` are settings that are on.
  */
-export function publishedPages<Each extends ServedCampaign & ShownSettings>({
+export function publishedPages<
+  Each extends ServedCampaign & ShownSettings & { readonly inherits: readonly Inheritable[] },
+>({
   defaults,
   own,
   campaigns,
@@ -89,8 +92,8 @@ export function publishedPages<Each extends ServedCampaign & ShownSettings>({
     joined(
       windows.map(({ from, to }) => {
         const active = activeSettings(id, campaigns, own.has(id), from);
-        const settings = active.level === 'campaign' ? active.campaign : (own.get(id) ?? defaults);
-        return pageOf(settings, to);
+        const below = own.get(id) ?? defaults;
+        return pageOf(active.level === 'campaign' ? inForce(active.campaign, below) : below, to);
       }),
     );
   const usual = pagesOf(ANY_OTHER);

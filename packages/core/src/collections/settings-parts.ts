@@ -25,6 +25,7 @@ export const campaignParts: Parts<CampaignDocument> = partsOf<CampaignDocument>(
   },
   ...FEATURING_PARTS,
   ...LISTING_PARTS,
+  { id: 'inherits', title: 'What is as in other settings', fields: ['inherits'] },
 ]);
 
 /** The parts of a collection's own settings. */

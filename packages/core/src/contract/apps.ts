@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { partnerApps } from '../apps/partner-apps';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /** The partner apps that can stand in a cart. */
@@ -8,22 +9,5 @@ export const listApps = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
-    apps: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        description: z.string(),
-        tag: z.string(),
-        inputs: z.array(
-          z.object({
-            name: z.string(),
-            label: z.string(),
-            kind: z.enum(['text', 'number', 'switch']),
-            default: z.string(),
-          }),
-        ),
-      }),
-    ),
-  }),
+  answer: z.object({ apps: partnerApps }),
 });

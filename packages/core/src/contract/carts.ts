@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cartDocument } from '../smart-cart/cart-document';
+import { CART_TEMPLATES } from '../smart-cart/cart-templates';
 import { ofAnyLength } from '../texts/any-length';
 import { listOf } from '../texts/limited';
 import { widgetDocument } from '../widgets/widget';
@@ -28,7 +29,7 @@ export const createCart = endpoint({
   path: '/api/carts',
   params: noParams,
   query: noParams,
-  body: z.strictObject({ name: cartName }),
+  body: z.strictObject({ name: cartName, template: z.enum(CART_TEMPLATES).optional() }),
   answer: savedCart,
 });
 

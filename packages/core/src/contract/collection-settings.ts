@@ -32,6 +32,8 @@ const listedCollection = z.object({
   holds: activeLevel,
   /** Whether it has settings of its own that are on: a campaign may hold instead. */
   hasOwn: z.boolean(),
+  /** The scheduled campaign that will be the next to hold, from a UTC instant on; null: none. */
+  next: z.object({ name: z.string(), from: z.string() }).nullable(),
 });
 export type ListedCollection = z.infer<typeof listedCollection>;
 

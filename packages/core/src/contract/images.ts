@@ -88,7 +88,7 @@ export const changeImage = endpoint({
   answer: z.object({ image: galleryImage }),
 });
 
-const IMAGE_USERS = ['cart', 'campaign', 'collection'] as const;
+const IMAGE_USERS = ['cart', 'campaign', 'collection', 'look'] as const;
 
 /** What shows it, as it is saved. */
 export const readImageUses = endpoint({

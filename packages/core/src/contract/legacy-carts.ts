@@ -5,8 +5,8 @@ import { cartId, cartListItem } from './cart-list';
 import { endpoint, noParams } from './endpoint';
 
 /**
- * Takes in a cart of the earlier generation, as the earlier app answers it. It is listed, previewed, copied and upgraded, and
- * edited by nobody. 422 `invalid_document` where it can't be read, `limit_reached` when there are too many carts.
+ * Takes in a cart of the earlier generation, as the earlier app answers it: it is listed, previewed, copied and upgraded, and
+ * edited by nobody. A cart that was exported here comes in as a new one, off and without a schedule. 422 `invalid_document` where it can't be read, `limit_reached` when there are too many carts.
  */
 export const importLegacyCart = endpoint({
   method: 'POST',

@@ -78,3 +78,26 @@ export const readThemeLook = endpoint({
   body: noBody,
   answer: themeLook,
 });
+
+/** How the shop's checkout is previewed: colours as `#rrggbb`, null where Shopify's own stay. `radius`: pixels. */
+export const checkoutProfile = z.object({
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  accentColor: z.string().nullable(),
+  backgroundColor: z.string().nullable(),
+  buttonColor: z.string().nullable(),
+  buttonTextColor: z.string().nullable(),
+  textColor: z.string().nullable(),
+  radius: z.number().nullable(),
+});
+export type CheckoutProfile = z.infer<typeof checkoutProfile>;
+
+/** The shop's profile of its checkout, from its look. */
+export const readCheckoutProfile = endpoint({
+  method: 'GET',
+  path: '/api/checkout-profile',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ profile: checkoutProfile }),
+});

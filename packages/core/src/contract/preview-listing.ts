@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { campaignDocument } from '../collections/campaign-document';
 import { collectionSettings } from '../collections/collection-settings';
-import { defaultSettings } from '../listing/settings/default-settings';
+import { inForce } from '../collections/inherited';
+import { BUILT_IN_SETTINGS, defaultSettings } from '../listing/settings/default-settings';
+import type { ListingSettings } from '../listing/settings/listing-settings';
 import { catalogueId } from './catalogue-ids';
 import { endpoint, noParams } from './endpoint';
 import { LONGEST_SEARCH, previewedListing } from './previewed-listing';
@@ -14,6 +16,11 @@ export const previewedSettings = z.discriminatedUnion('level', [
   z.strictObject({ level: z.literal('default'), document: defaultSettings }),
 ]);
 export type PreviewedSettings = z.infer<typeof previewedSettings>;
+
+/** What of the settings has to be right for a list: nothing of what is inherited, which nobody sees. */
+export function ownListing({ level, document }: PreviewedSettings): ListingSettings {
+  return level === 'campaign' ? inForce(document, BUILT_IN_SETTINGS) : document;
+}
 
 /**
  * A page of a collection as shoppers would get it if these settings held now, whoever else's do: nothing is saved. What the

@@ -1,3 +1,4 @@
+import type { PartnerApp } from '../apps/partner-apps';
 import type { CatalogueProduct } from '../catalogue/product';
 import type { ListingAnswer } from '../listing/listing-answer';
 import type { ListingTemplate } from '../listing/settings/listing-settings';
@@ -73,6 +74,8 @@ export interface CartContent {
   /** The widgets that the document shows, as they are being edited. */
   readonly widgets: readonly Widget[];
   readonly lines: readonly PreviewLine[];
+  /** The partner apps that there are, once that is known. */
+  readonly apps?: readonly PartnerApp[] | undefined;
   /** Where a component that is being dragged would land; null while none is, or it would stay. */
   readonly drop: Move | null;
 }

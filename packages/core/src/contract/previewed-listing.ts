@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { FILTER_TYPES } from '../listing/filters/filter-types';
 import { LISTING_ANSWER_VERSION, type ListingAnswer } from '../listing/listing-answer';
 import { ALL, PAGINATION_TYPES } from '../listing/listing-rules';
+import { listingTemplate } from '../listing/settings/listing-settings';
+import { ofAnyLength } from '../texts/any-length';
 
 /** What the address of a page may be at most; a longer one is nobody's choice. */
 export const LONGEST_SEARCH = 8_000;
@@ -107,5 +109,7 @@ export const previewedListing = z.object({
   reasons: z.array(z.object({ id: z.number().int(), why: z.string() })),
   /** Where shoppers who send this search go instead; absent: nowhere. */
   redirect: z.string().optional(),
+  /** Of a collection: how its page looks by these settings and by what they inherit. */
+  template: ofAnyLength(listingTemplate).optional(),
 });
 export type PreviewedListing = z.infer<typeof previewedListing>;

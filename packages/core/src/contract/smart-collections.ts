@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { shopifyId } from '../catalogue/selection';
 import { CAMPAIGN_NAME_MISSING, campaignDocument } from '../collections/campaign-document';
 import { defaultSettings } from '../listing/settings/default-settings';
 import { ofAnyLength } from '../texts/any-length';
 import { isBlank } from '../texts/is-blank';
-import { text, upTo } from '../texts/limited';
+import { listOf, text, upTo } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
 import { catalogueId } from './catalogue-ids';
 import { SETTINGS_LEVELS } from './collection-settings';
@@ -240,6 +241,19 @@ const listedProduct = z.object({
   image: z.string().nullable(),
   badge: z.string().nullable(),
   why: z.string(),
+});
+
+/** Which products are in none of the collections, with their titles. */
+export const listOutsiders = endpoint({
+  method: 'POST',
+  path: '/api/smart-collections/outsiders',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({
+    products: listOf(shopifyId, 'products'),
+    collections: listOf(shopifyId, 'collections'),
+  }),
+  answer: z.object({ products: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
 });
 
 /** A collection's first page as shoppers get it now, with the reasons. */

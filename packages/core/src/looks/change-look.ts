@@ -27,6 +27,12 @@ export function setSetting<Name extends keyof LookSettings>(
     merged(name, `Change ${settingInText(name)}`, { ...look, settings: { ...look.settings, [name]: value } });
 }
 
+/** Sets the address of the logo; empty for none. A burst of it is one step. */
+export function setLogo(address: string): LookCommand {
+  return (look) =>
+    merged('logoUrl', 'Change logo', { ...look, logoUrl: address.trim() === '' ? null : address });
+}
+
 export function wearPreset(preset: Preset): LookCommand {
   return (look) => recorded(`Use "${preset.name}"`, withPreset(look, preset));
 }

@@ -51,6 +51,23 @@ describe('a look', () => {
     });
   });
 
+  it('publishes a logo that can be loaded, and nothing that would end its address', () => {
+    const logo = (logoUrl: string) => tokensOf({ ...DEFAULT_LOOK, logoUrl });
+    expect(logo('https://cdn.shopify.com/logo.png?v=1')).toEqual({
+      '--cw-logo': 'url("https://cdn.shopify.com/logo.png?v=1")',
+      '--cw-logo-content': '""',
+    });
+    for (const address of [
+      'http://shop.example/logo.png',
+      'https://a.example/") }',
+      'https://a.example/\\22',
+      'x',
+    ]) {
+      expect(logo(address)).toEqual({});
+      expect(validateLook({ ...DEFAULT_LOOK, logoUrl: address })).toMatchObject([{ path: ['logoUrl'] }]);
+    }
+  });
+
   it('with pale text is worn darker, and says so', () => {
     const look = aLook({ textColor: '#aaaaaa' });
     const [text] = mendedLook(look).readings;

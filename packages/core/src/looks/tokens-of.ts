@@ -1,6 +1,7 @@
 import { type Hex, mixed } from './colour';
 import { CONTROL_CONTRAST, contrast, TEXT_CONTRAST } from './contrast';
 import { fontValue } from './font-stacks';
+import { isLogoAddress } from './logo-address';
 import type { Look, Motion, Spacing } from './look';
 import { PIXELS, type PixelSetting } from './look-limits';
 import { mendedLook } from './mended-look';
@@ -21,7 +22,7 @@ const TIMES: Readonly<Record<Motion, string | null>> = { normal: null, reduced: 
  * or our default stands; it appears only where that could not be read beside what is set.
  */
 export function tokensOf(look: Look): LookTokens {
-  return { ...colourTokens(look), ...shapeTokens(look) };
+  return { ...colourTokens(look), ...shapeTokens(look), ...logoTokens(look) };
 }
 
 function colourTokens(look: Look): LookTokens {
@@ -64,6 +65,12 @@ function shapeTokens({ settings }: Look): LookTokens {
     '--cw-width': pixels('width'),
     '--cw-motion': TIMES[settings.motion],
   });
+}
+
+/** The logo of the title bar, and the content that makes room for it. */
+function logoTokens({ logoUrl }: Look): LookTokens {
+  if (logoUrl === null || !isLogoAddress(logoUrl)) return {};
+  return { '--cw-logo': `url("${logoUrl}")`, '--cw-logo-content': '""' };
 }
 
 /** Null where the mix that the drawer makes by itself reads well. */

@@ -3,6 +3,7 @@ import { lengthIssues, unsaid } from '../texts/length-issues';
 import { hexOf } from './colour';
 import { COLOUR_NAMES, COLOURS } from './colour-names';
 import { isFontFamily } from './font-stacks';
+import { isLogoAddress } from './logo-address';
 import { type Look, lookDocument } from './look';
 import { PIXEL_SETTINGS, PIXELS } from './look-limits';
 import { SETTING_NAMES } from './setting-names';
@@ -31,7 +32,7 @@ export function validateLook(look: Look): Issue[] {
       issue('pixels', ['settings', field], `Enter a whole number from ${least} to ${most}.`, label),
     );
   }
-  if (logoUrl !== null && !/^https:\/\/[^\s<>"']+$/.test(logoUrl)) {
+  if (logoUrl !== null && !isLogoAddress(logoUrl)) {
     issues.push(issue('address', ['logoUrl'], 'Enter an address that begins with https://.', 'Logo'));
   }
   return [...issues, ...unsaid(lengthIssues(lookDocument, look), issues)];

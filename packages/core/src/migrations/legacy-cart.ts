@@ -25,14 +25,36 @@ type ReadLegacy =
   | { readonly ok: true; readonly cart: LegacyCart }
   | { readonly ok: false; readonly path: Path; readonly message: string };
 
+/** The document that was sent: itself, or as the `cart` of an answer. */
+function documentIn(sent: unknown): unknown {
+  return isRecord(sent) && isRecord(sent.cart) && !('components' in sent) ? sent.cart : sent;
+}
+
+/** Whether what was sent holds a cart of today's kind, of whatever version. */
+export function isExportedCart(sent: unknown): boolean {
+  const document = documentIn(sent);
+  return isRecord(document) && document.schemaVersion !== undefined;
+}
+
+type ReadExported =
+  | { readonly ok: true; readonly cart: CartDocument }
+  | { readonly ok: false; readonly path: Path; readonly message: string };
+
+/** Takes in a cart that was exported: a new one with ids of its own, off and without a schedule. */
+export function readExportedCart(
+  sent: unknown,
+  ids: { readonly id: string; readonly newId: () => string },
+): ReadExported {
+  const read = readCartDocument(documentIn(sent));
+  return read.ok
+    ? { ok: true, cart: upgradedCart(read.value, ids) }
+    : { ok: false, path: read.path, message: read.message };
+}
+
 /** Takes in an earlier cart: the document itself, or the answer of a call that has it as its `cart`. */
 export function readLegacyCart(sent: unknown, id: string): ReadLegacy {
-  const document = isRecord(sent) && isRecord(sent.cart) && !('components' in sent) ? sent.cart : sent;
+  const document = documentIn(sent);
   if (!isRecord(document)) return { ok: false, path: [], message: 'The file doesn’t hold a cart.' };
-  if (document.schemaVersion !== undefined) {
-    const message = 'This cart is from a current version. Only carts of the earlier generation are imported.';
-    return { ok: false, path: ['schemaVersion'], message };
-  }
   const read = readCartDocument(document);
   if (!read.ok) return { ok: false, path: read.path, message: read.message };
   return { ok: true, cart: asLegacy(document, { id, name: read.value.name }) };

@@ -30,6 +30,33 @@ export function outlookOf<Cart extends Schedulable>(carts: readonly Cart[], now:
   return { now: shown, next, last: shownAt(Number.POSITIVE_INFINITY) };
 }
 
+/** A time in which shoppers see the same cart (null: the theme's own); epoch milliseconds, `to` may be `Infinity`. */
+export interface ShownSpan<Cart> {
+  readonly cart: Cart | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What shoppers see from `now` (epoch milliseconds) on, one span after the other: at most `most`, none of them empty. */
+export function shownSpans<Cart extends Schedulable>(
+  carts: readonly Cart[],
+  now: number,
+  most: number,
+): ShownSpan<Cart>[] {
+  const candidates = candidatesOf(carts);
+  const spans: ShownSpan<Cart>[] = [];
+  for (let from = now; from < Number.POSITIVE_INFINITY; ) {
+    const to = nextSwitch(candidates, from);
+    const cart = liveCart(candidates, from)?.cart ?? null;
+    const before = spans.at(-1);
+    if (before && before.cart === cart) spans[spans.length - 1] = { ...before, to };
+    else if (spans.length === most) break;
+    else spans.push({ cart, from, to });
+    from = to;
+  }
+  return spans;
+}
+
 function candidatesOf<Cart extends Schedulable>(carts: readonly Cart[]) {
   return liveCandidates(carts).map((cart) => ({ cart, live: livenessOf(cart) }));
 }

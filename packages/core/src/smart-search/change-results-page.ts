@@ -26,6 +26,13 @@ export function setResultsFilter(at: number, changes: Partial<FilterEntry>): Com
     });
 }
 
+/** Changes which tags the filter of tags offers. */
+export function setResultsTags(
+  changes: Partial<Pick<ResultsPage, 'tagFilters' | 'tagExclusions'>>,
+): Command<EditedResultsPage> {
+  return (page) => merged(Object.keys(changes).join(), 'Change tags in filters', { ...page, ...changes });
+}
+
 /** Puts the orders in another sequence, or adds and removes some. */
 export function setResultsSorts(
   sorts: readonly SearchSortEntry[],

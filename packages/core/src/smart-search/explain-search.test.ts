@@ -58,7 +58,7 @@ function tried(
   { settings: changes, groups = [], synonyms = [], offensive = [], language }: By = {},
 ) {
   const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), ...changes };
-  const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
+  const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS));
   const query = { text, language: language ?? null, isAsTyped: false };
   const search = { settings, groups, synonyms, rules, offensiveTerms: excludedTerms(offensive) };
   const searched = searchProducts(INDEX, query, search, SHOPPER);

@@ -5,7 +5,7 @@ import type { EditedResultsPage } from './change-results-page';
 
 /** The parts of the results page, by which two versions are compared and merged. */
 export const resultsPageParts: Parts<EditedResultsPage> = partsOf<EditedResultsPage>([
-  { id: 'filters', title: 'Filters', fields: ['filterSettings'] },
+  { id: 'filters', title: 'Filters', fields: ['filterSettings', 'tagFilters', 'tagExclusions'] },
   { id: 'sorting', title: 'Sort options', fields: ['sortSettings'] },
   {
     id: 'layout',

@@ -47,6 +47,31 @@ describe('the results page', () => {
     expect(validateResultsPage(page)).toEqual([]);
   });
 
+  it('offers the tags that collections do, until its own are saved', () => {
+    const defaults = { ...BUILT_IN_SETTINGS, tagFilters: ['new'], tagExclusions: ['internal'] };
+    const filtersAlone = changedResultsPage(null, { filterSettings: defaults.filters });
+    expect(resultsPageOf(filtersAlone, defaults)).toMatchObject({
+      tagFilters: ['new'],
+      tagExclusions: ['internal'],
+    });
+    const own = changedResultsPage(filtersAlone, { tagFilters: ['sale'], tagExclusions: [] });
+    const page = resultsPageOf(own, defaults);
+    expect(page).toMatchObject({ tagFilters: ['sale'], tagExclusions: [] });
+    const [tags] = rulesOfSearch(newSearchSettings(defaults), page).filters.filter(
+      ({ type }) => type === 'product-tags',
+    );
+    expect(tags).toMatchObject({ tags: { only: ['sale'] } });
+  });
+
+  it('of the version before has its tags from collections', () => {
+    const { schemaVersion: _, ...before } = changedResultsPage(null, {
+      filterSettings: BUILT_IN_SETTINGS.filters,
+    });
+    const read = readResultsPage({ ...before, schemaVersion: 1 });
+    expect(read).toMatchObject({ ok: true, value: { schemaVersion: 2 } });
+    expect(read.ok && 'tagFilters' in read.value).toBe(false);
+  });
+
   it('has 4, 3 and 2 columns as long as no layout is saved, and 4, 2 and 1 by one that doesn’t name them', () => {
     const columns = (stored: SomeResultsPage | null) => {
       const { editorLayout } = resultsPageOf(stored, BUILT_IN_SETTINGS);
@@ -141,7 +166,7 @@ describe('the rules of a search', () => {
       sortSettings: withoutOwnOrder(BUILT_IN_SETTINGS.sortOptions).slice(-2).reverse(),
     });
     const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), renderOos: 'hide' as const };
-    const rules = rulesOfSearch(settings, resultsPageOf(stored, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
+    const rules = rulesOfSearch(settings, resultsPageOf(stored, BUILT_IN_SETTINGS));
     expect(rules).toMatchObject({
       filters: [{ type: 'vendor' }],
       pagination: 'load_more',

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import type { Migration } from '../documents/migration';
 import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { SORT_KEYS } from '../listing/listing-rules';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from '../listing/settings/built-in';
 import type { DefaultSettings } from '../listing/settings/default-settings';
 import { numbered, storedPagination } from '../listing/settings/listing-form';
-import { filterEntry, type SortEntry, sortEntry } from '../listing/settings/listing-settings';
+import { filterEntry, type SortEntry, sortEntry, tag } from '../listing/settings/listing-settings';
 import { filterIssues, sortIssues, templateIssues } from '../listing/settings/validate-listing';
 import { hexOf } from '../looks/colour';
 import { lengthIssues, unsaid } from '../texts/length-issues';
@@ -20,7 +21,7 @@ import {
 } from './results-layout';
 
 /** The version of the shape that this code reads and writes. */
-export const RESULTS_PAGE_VERSION = 1;
+export const RESULTS_PAGE_VERSION = 2;
 
 /** A shop has one results page. */
 export const RESULTS_PAGE_ID = 'search-results';
@@ -41,6 +42,9 @@ const parts = {
   embeddedSelector: text('selector'),
   editorLayout: resultsLayout,
   filterSettings: listOf(filterEntry, 'filters'),
+  /** Which tags the filter of tags offers: as in settings of collections. */
+  tagFilters: listOf(tag, 'tags'),
+  tagExclusions: listOf(tag, 'tags'),
   /** After relevance. */
   sortSettings: listOf(searchSortEntry, 'sorts'),
 };
@@ -61,16 +65,21 @@ export const MOST_SPACING = 64;
 export const MOST_SUGGESTIONS = 10;
 
 /** What holds while the page has none of its own: filters, orders and pages of collections. */
-type OfCollections = Pick<DefaultSettings, 'filters' | 'sortOptions' | 'template'>;
+type OfCollections = Pick<
+  DefaultSettings,
+  'filters' | 'tagFilters' | 'tagExclusions' | 'sortOptions' | 'template'
+>;
 
 /** The page that what is stored comes to; null: nothing is. */
 export function resultsPageOf(stored: SomeResultsPage | null, defaults: OfCollections): ResultsPage {
-  const { enabled, embeddedSelector, editorLayout, filterSettings, sortSettings } = stored ?? {};
+  const { enabled, embeddedSelector, editorLayout, filterSettings, sortSettings, ...tags } = stored ?? {};
   return {
     enabled: enabled ?? true,
     embeddedSelector: embeddedSelector ?? '',
     editorLayout: editorLayout ? wholeLayout(editorLayout) : layoutByCollections(defaults),
     filterSettings: filterSettings ?? defaults.filters,
+    tagFilters: tags.tagFilters ?? defaults.tagFilters,
+    tagExclusions: tags.tagExclusions ?? defaults.tagExclusions,
     sortSettings: sortSettings ?? withoutOwnOrder(defaults.sortOptions),
   };
 }
@@ -99,7 +108,15 @@ export function validateResultsPage(sent: SomeResultsPage): Issue[] {
 /** What is stored after valid parts were saved over it. Parts that aren't sent stay as they are. */
 export function changedResultsPage(
   stored: StoredResultsPage | null,
-  { enabled, embeddedSelector, editorLayout, filterSettings, sortSettings }: SomeResultsPage,
+  {
+    enabled,
+    embeddedSelector,
+    editorLayout,
+    filterSettings,
+    tagFilters,
+    tagExclusions,
+    sortSettings,
+  }: SomeResultsPage,
 ): StoredResultsPage {
   const sorts: readonly SearchSortEntry[] =
     sortSettings && sortSettings.length > 0 ? sortSettings : withoutOwnOrder(BUILT_IN_SORTS);
@@ -112,12 +129,23 @@ export function changedResultsPage(
     ...(filterSettings && {
       filterSettings: numbered(filterSettings.length > 0 ? filterSettings : BUILT_IN_FILTERS),
     }),
+    ...(tagFilters && { tagFilters }),
+    ...(tagExclusions && { tagExclusions }),
     ...(sortSettings && { sortSettings: numbered(sorts) }),
   };
 }
 
+/** Tags went with the default settings of collections, and go on doing so until they are saved. */
+const TAGS_FOLLOW: Migration = {
+  id: '002-tags-in-filters',
+  up: (stored) => ({ ...stored, schemaVersion: 2 }),
+};
+
 export function readResultsPage(stored: unknown): ReadVersioned<StoredResultsPage> {
-  return readVersioned({ schema: storedResultsPage, version: RESULTS_PAGE_VERSION }, stored);
+  return readVersioned(
+    { schema: storedResultsPage, version: RESULTS_PAGE_VERSION, migrations: [TAGS_FOLLOW] },
+    stored,
+  );
 }
 
 /** Orders without that of collections, which no search has. */

@@ -1,5 +1,4 @@
 import type { ListingRules, Sort } from '../listing/listing-rules';
-import type { DefaultSettings } from '../listing/settings/default-settings';
 import { rulesOfSettings } from '../listing/settings/rules-of';
 import type { ResultsPage } from './results-page';
 import type { SearchSettings } from './search-settings';
@@ -9,13 +8,11 @@ const RELEVANCE: Sort = { key: 'featured', label: '', lookback: { days: 30, of: 
 
 /**
  * The rules of a search: filters, orders and pages as the results page has them, exclusions and what is sold out as the
- * settings of search do, and which tags filters offer as collections have it by default. The most relevant come first unless
- * another order is chosen.
+ * settings of search do. The most relevant come first unless another order is chosen.
  */
 export function rulesOfSearch(
   settings: SearchSettings,
-  { filterSettings, sortSettings, editorLayout }: ResultsPage,
-  { tagFilters, tagExclusions }: Pick<DefaultSettings, 'tagFilters' | 'tagExclusions'>,
+  { filterSettings, tagFilters, tagExclusions, sortSettings, editorLayout }: ResultsPage,
 ): ListingRules {
   const listing = {
     filters: filterSettings,

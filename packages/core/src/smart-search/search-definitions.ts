@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from '../documents/document-definition';
+import type { Migration } from '../documents/migration';
 import { readVersioned } from '../documents/read-versioned';
 import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
 import type { EditedResultsPage } from './change-results-page';
@@ -59,13 +60,23 @@ function normalizedResultsPage(page: EditedResultsPage): EditedResultsPage {
   return normalized;
 }
 
+/** Versions from before it had tags of its own: all were offered. */
+const TAGS_IN_FILTERS: Migration = {
+  id: '002-tags-in-filters',
+  up: (page) => ({ ...page, schemaVersion: 2, tagFilters: [], tagExclusions: [] }),
+};
+
 /** The results page as it is edited: whole, while only what was ever saved of it is stored (`StoredResultsPage`). */
 export const RESULTS_PAGE: DocumentDefinition<EditedResultsPage> = {
   kind: 'results-page',
   noun: 'this results page',
   mark: { title: 'Results page', path: '/smart-search/results-page/' },
   version: RESULTS_PAGE_VERSION,
-  read: (stored) => readVersioned({ schema: editedResultsPage, version: RESULTS_PAGE_VERSION }, stored),
+  read: (stored) =>
+    readVersioned(
+      { schema: editedResultsPage, version: RESULTS_PAGE_VERSION, migrations: [TAGS_IN_FILTERS] },
+      stored,
+    ),
   validate: validateResultsPage,
   normalize: normalizedResultsPage,
   parts: resultsPageParts,

@@ -44,7 +44,7 @@ function aShop(...products: readonly Given[]) {
       sort: SortKey | null = null,
     ) {
       const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), ...changes };
-      const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS), BUILT_IN_SETTINGS);
+      const rules = rulesOfSearch(settings, resultsPageOf(null, BUILT_IN_SETTINGS));
       const query = { text, language: null, isAsTyped: false };
       const search = { settings, groups, synonyms: [], rules, offensiveTerms: excludedTerms(offensive) };
       const searched = searchProducts(index, query, search, SHOPPER);

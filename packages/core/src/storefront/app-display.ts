@@ -1,11 +1,14 @@
-import { isAttributeName, PARTNER_APPS } from '../apps/partner-apps';
+import { isAttributeName, type PartnerApp } from '../apps/partner-apps';
 import { appIdOf } from '../smart-cart/app-id';
 import type { CartDocument } from '../smart-cart/cart-document';
 import type { AppDisplay } from './config';
 
 /** A cart's app as the storefront draws it; null when it is switched off, or is not in the catalogue any more. */
-export function appDisplay(entry: CartDocument['apps'][number]): AppDisplay | null {
-  const app = PARTNER_APPS.find(({ id }) => id === appIdOf(entry));
+export function appDisplay(
+  entry: CartDocument['apps'][number],
+  catalogue: readonly PartnerApp[],
+): AppDisplay | null {
+  const app = catalogue.find(({ id }) => id === appIdOf(entry));
   if (!app || !entry.enabled) return null;
   const inputs = app.inputs.filter(({ name }) => isAttributeName(name));
   return {

@@ -1,3 +1,4 @@
+import { PARTNER_APPS, type PartnerApp } from '../apps/partner-apps';
 import type { CatalogueProduct } from '../catalogue/product';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
 import { builtInAt } from '../data-sources/source-at';
@@ -38,6 +39,8 @@ export interface CartToCompile {
   readonly widgets: readonly Widget[];
   /** Whether the automatic discount of this cart is active in the shop. */
   readonly discountsActive: boolean;
+  /** The partner apps that there are. Absent: those that come with this code. */
+  readonly apps?: readonly PartnerApp[] | undefined;
 }
 
 /**
@@ -69,6 +72,7 @@ export function compileStorefrontCart({
   products,
   widgets,
   discountsActive,
+  apps = PARTNER_APPS,
 }: CartToCompile): StorefrontCart {
   const offers = compileOffers(widgets, products);
   const rewards = compileRewardsConfig(document, products, offers);
@@ -83,7 +87,7 @@ export function compileStorefrontCart({
   // One that is also the cart's own tells of that.
   const offerTitles = ofOffers.filter((title) => !titles.includes(title));
   const listed = listedMetafields(document);
-  const components = storefrontComponents(document, products, widgets);
+  const components = storefrontComponents(document, products, widgets, apps);
   const templates = [ownTemplate, ...components.map(({ template }) => template)];
   const shown = listed.length > 0 && templates.some(showsMetafields);
   return {
@@ -119,6 +123,7 @@ function storefrontComponents(
   document: CartDocument,
   products: readonly CatalogueProduct[],
   widgets: readonly Widget[],
+  apps: readonly PartnerApp[],
 ): StorefrontComponent[] {
   return visibleComponents(document).map(({ anchor, component }): StorefrontComponent => {
     const template = compilationOf(component)?.template;
@@ -140,7 +145,7 @@ function storefrontComponents(
     }
     if (component.type === 'smart_cart_app') {
       const entry = document.apps.find(({ id }) => id === component.settings.appId);
-      return { ...common, type: component.type, settings: { app: entry ? appDisplay(entry) : null } };
+      return { ...common, type: component.type, settings: { app: entry ? appDisplay(entry, apps) : null } };
     }
     // Type and settings come from the same component; the compiler cannot follow that through the union.
     return { ...common, type: component.type, settings: component.settings } as StorefrontComponent;

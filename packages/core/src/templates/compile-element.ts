@@ -2,6 +2,7 @@ import { TEMPLATE_ACTIONS } from './actions';
 import { DRAWN_ELEMENTS, ELEMENTS, VOID_ELEMENTS } from './compile-allowed';
 import { closeDownTo, type Tree } from './compile-tree';
 import type { TemplateNode } from './compiled';
+import { isInline } from './inline-elements';
 
 const WHY = new Map(
   Object.entries({
@@ -57,7 +58,8 @@ export function closeElement(tree: Tree, name: string, from: number, to: number)
   }
   closeDownTo(tree, index + 1, `</${name}>`);
   const frame = tree.close();
-  if (frame.kind === 'element') tree.add(['element', name, frame.attributes, trimmed(frame.nodes)]);
+  if (frame.kind === 'element')
+    tree.add(['element', name, frame.attributes, isInline(name) ? frame.nodes : trimmed(frame.nodes)]);
 }
 
 /** Layout of the source at the end of an element. */

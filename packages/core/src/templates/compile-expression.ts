@@ -116,7 +116,7 @@ function ofPostfix(postfix: readonly Token[], whole: Token, scope: Scope): Typed
 function ofToken(token: Token, scope: Scope): Typed {
   switch (token.kind) {
     case TokenKind.Number:
-      return { expression: Number(token.getText()), shape: 'number' };
+      return { expression: number(token.getText()), shape: 'number' };
     case TokenKind.Quoted:
       return { expression: textOf(token, scope), shape: 'text' };
     case TokenKind.Literal:
@@ -134,7 +134,12 @@ function ofToken(token: Token, scope: Scope): Typed {
 function literal(word: string): Expression {
   if (word === 'true') return true;
   if (word === 'false') return false;
-  return word === 'empty' || word === 'blank' ? ['empty'] : null;
+  return word === 'empty' || word === 'blank' ? [word] : null;
+}
+
+function number(written: string): Expression {
+  const read = Number(written);
+  return written.includes('.') && Number.isInteger(read) ? ['decimal', read] : read;
 }
 
 /** A text in quotes. The parser lets one go unclosed, and knows escapes that Shopify's Liquid does not have. */

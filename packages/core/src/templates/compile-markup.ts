@@ -2,6 +2,7 @@ import { closeValue, startAttribute } from './compile-attribute';
 import { closeElement, endTag, openElement } from './compile-element';
 import { withoutReferences } from './compile-entities';
 import type { Tree } from './compile-tree';
+import { isInline } from './inline-elements';
 
 /** Reads the markup between the tags and outputs of Liquid, piece by piece. */
 export interface Markup {
@@ -130,11 +131,16 @@ function addText(tree: Tree, words: string, at: number): void {
     tree.add(text);
     return;
   }
-  const { nodes } = tree.top();
+  const frame = tree.top();
+  const { nodes } = frame;
   const last = nodes[nodes.length - 1];
   const one = text.replace(/[ \t\r\n\f]+/g, ' ');
-  // Layout of the source: nothing to see at the beginning of an element, or behind another blank.
+  // Layout of the source: nothing to see at the beginning of what begins a line, or behind another blank. A block of Liquid
+  // begins where the text before it ends.
+  const beginsLine = frame.kind === 'root' || (frame.kind === 'element' && !isInline(frame.name));
   const seen =
-    nodes.length === 0 || (typeof last === 'string' && last.endsWith(' ')) ? one.replace(/^ /, '') : one;
+    (nodes.length === 0 && beginsLine) || (typeof last === 'string' && last.endsWith(' '))
+      ? one.replace(/^ /, '')
+      : one;
   if (seen !== '') tree.add(seen);
 }

@@ -144,6 +144,6 @@ describe('the weight of a compiled template', () => {
     const source = longCase('{% when 1 %}', '', '')(20_000);
     const { problems } = compileTemplate(source, 'cart_items');
     expect(problems.map(({ code }) => code)).toEqual(['too_heavy']);
-    expect(problems[0]?.message).toMatch(/This one has 8,\d{3},\d{3}/);
+    expect(problems[0]?.message).toMatch(/This one has \d{1,2},\d{3},\d{3}/);
   });
 });

@@ -19,6 +19,7 @@ export function readTag(tag: TagToken, tree: Tree, names: Names, placing: Placin
   const simple = SIMPLE.get(name);
   if (open) open(tag, tree, names);
   else if (simple) simple(tag, tree, names);
+  else if (name === 'endcomment') notOpened(tag, tree);
   else if (name === 'component') readPlacement(tag, tree, placing);
   else if (name.startsWith('end') && BLOCKS.has(name.slice(3))) closeBlock(tag, tree);
   else if (PARTS.includes(name)) nextPart(tag, tree);
@@ -28,11 +29,16 @@ export function readTag(tag: TagToken, tree: Tree, names: Names, placing: Placin
   }
 }
 
+function notOpened(tag: TagToken, tree: Tree): void {
+  const message = `{% ${tag.name} %} has no matching {% ${tag.name.slice(3)} %}.`;
+  tree.report('error', 'unopened', message, tag.begin, tag.end);
+}
+
 function closeBlock(tag: TagToken, tree: Tree): void {
   const name = tag.name.slice(3);
   const index = tree.frames.findLastIndex((frame) => frame.kind === 'block' && frame.name === name);
   if (index < 0) {
-    tree.report('error', 'unopened', `{% ${tag.name} %} has no matching {% ${name} %}.`, tag.begin, tag.end);
+    notOpened(tag, tree);
     return;
   }
   closeDownTo(tree, index + 1, `{% ${tag.name} %}`);
@@ -105,10 +111,40 @@ function conditional(
         return [opposite ? ['if', condition, later, nodes] : ['if', condition, nodes, later]];
       }, otherwise);
       // A case without any value still has its else.
-      return parts.length > 0 ? (chain[0] ?? '') : ['if', true, otherwise, []];
+      if (parts.length === 0) return ['if', true, otherwise, []];
+      const canMatchTogether = tag.name === 'case' && !isOneAtMost(parts.map(({ condition }) => condition));
+      return canMatchTogether ? everyMatch(parts, otherwise) : (chain[0] ?? '');
     },
   };
   tree.open(block);
+}
+
+/** Whether values of a case are all written down, and each once: then no two of them match. */
+function isOneAtMost(conditions: readonly Expression[]): boolean {
+  const values: Expression[] = [];
+  const gather = (condition: Expression): void => {
+    if (!Array.isArray(condition) || condition[0] !== 'operator') return;
+    const [, operator, left, right] = condition;
+    if (operator === '==') values.push(right);
+    else for (const side of [left, right]) gather(side);
+  };
+  for (const condition of conditions) gather(condition);
+  const isWritten = values.every((value) => typeof value !== 'object' || value === null);
+  return isWritten && new Set(values).size === values.length;
+}
+
+/** Of a case all parts that match are drawn, and what else there is where none does. */
+function everyMatch(
+  parts: readonly { readonly condition: Expression; readonly nodes: readonly TemplateNode[] }[],
+  otherwise: readonly TemplateNode[],
+): TemplateNode {
+  const [only] = parts;
+  if (only && parts.length === 1) return ['if', only.condition, only.nodes, otherwise];
+  const any = parts
+    .map(({ condition }) => condition)
+    .reduceRight((right, left): Expression => ['operator', 'or', left, right]);
+  const each = parts.map(({ condition, nodes }): TemplateNode => ['if', condition, nodes, []]);
+  return ['if', any, each, otherwise];
 }
 
 function readIf(tag: TagToken, tree: Tree, names: Names): void {
@@ -151,8 +187,12 @@ function readFor(tag: TagToken, tree: Tree, names: Names): void {
       for (let word = readWord(tag); word !== ''; word = readWord(tag)) {
         if (word === 'reversed') reversed = true;
         else if (word === 'limit') limit = readOption(tag, names);
-        else if (word === 'offset') offset = readOption(tag, names);
-        else wrong(`"${word}" isn’t a loop option. Use limit, offset or reversed.`);
+        else if (word === 'offset') {
+          if (/^\s*:?\s*continue\b/.test(tokenizer.remaining())) {
+            wrong('A loop can’t continue where another one stopped. Write the offset as a number.');
+          }
+          offset = readOption(tag, names);
+        } else wrong(`"${word}" isn’t a loop option. Use limit, offset or reversed.`);
       }
     }
   } catch (error) {
@@ -256,7 +296,9 @@ const jump =
 
 function readName(tag: TagToken, tree: Tree, usage: string): string {
   const name = tag.tokenizer.readIdentifier().content;
-  if (name === '') tree.report('error', 'name', `Write it as ${usage}.`, tag.begin, tag.end);
+  tag.tokenizer.skipBlank();
+  const isMore = !usage.includes('=') && !tag.tokenizer.end();
+  if (name === '' || isMore) tree.report('error', 'name', `Write it as ${usage}.`, tag.begin, tag.end);
   return name;
 }
 

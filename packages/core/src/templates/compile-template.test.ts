@@ -137,6 +137,15 @@ describe('what is wrong with a template is told with its position', () => {
     expect(problemsOf(`&${name};`)).toEqual(problemsOf('&unknown;'));
   });
 
+  it.each([
+    ['{% capture x extra %}a{% endcapture %}', '1:1 name'],
+    ['{% increment x y %}', '1:1 name'],
+    ['a{% endcomment %}', '1:2 unopened'],
+    ['{% for x in (1..3) offset: continue %}{{ x }}{% endfor %}', '1:1 for'],
+  ])('%s is refused, as Shopify does or draws otherwise', (source, problem) => {
+    expect(problemsOf(source)).toContain(problem);
+  });
+
   it('warnings do not keep a template from being used, errors do', () => {
     expect(compile('{{ nobody }}').template).not.toBeNull();
     expect(compile('{{ nobody | nothing }}').template).toBeNull();

@@ -69,13 +69,18 @@ function compiled(
   const markup = createMarkup(tree);
   const names = createNames(objectsOf(subject), tree);
   let comment: TagToken | null = null;
+  let depth = 0;
   try {
     const tokenizer = new CountingTokenizer(withoutComments(source), tree.count);
     for (const token of tokenizer.readTopLevelTokens({ ...defaultOptions })) {
       const tag = token.kind === TokenKind.Tag ? (token as TagToken) : null;
-      if (tag?.name === 'comment') comment ??= tag;
-      else if (tag?.name === 'endcomment') comment = null;
-      else if (comment) continue;
+      if (tag?.name === 'comment') {
+        depth += 1;
+        comment ??= tag;
+      } else if (tag?.name === 'endcomment' && comment) {
+        depth -= 1;
+        if (depth === 0) comment = null;
+      } else if (comment) continue;
       else if (token.kind === TokenKind.HTML) {
         const text = token as typeof token & { trimLeft: number; getContent: () => string };
         markup.feed(text.getContent(), text.begin + text.trimLeft);
@@ -136,7 +141,10 @@ function readLiquid(
 }
 
 const BEGINS = /\{%-?\s*(raw|comment)\s*-?%\}/g;
-const ENDS = { raw: /\{%-?\s*endraw/g, comment: /\{%-?\s*endcomment/g };
+
+const ENDS_RAW = /\{%-?\s*endraw/g;
+/** A comment may hold others. */
+const COMMENTS = /\{%-?\s*(end)?comment\b/g;
 
 /** What stands in comments need not be Liquid; blanks in its place keep all positions. Looks at each place once. */
 function withoutComments(source: string): string {
@@ -148,18 +156,34 @@ function withoutComments(source: string): string {
     const kind = begin[1] === 'raw' ? 'raw' : 'comment';
     if (endless.has(kind)) continue;
     const from = begins.lastIndex;
-    const ends = new RegExp(ENDS[kind]);
-    ends.lastIndex = from;
-    const end = ends.exec(source);
-    if (!end) endless.add(kind);
+    const end = kind === 'raw' ? endOfRaw(source, from) : endOfComment(source, from);
+    if (end === null) endless.add(kind);
     else {
-      const inside = source.slice(from, end.index);
+      const inside = source.slice(from, end);
       read += source.slice(done, from) + (kind === 'raw' ? inside : inside.replace(/[^\n]/g, ' '));
-      done = end.index;
-      begins.lastIndex = end.index;
+      done = end;
+      begins.lastIndex = end;
     }
   }
   return read + source.slice(done);
+}
+
+/** Where the tag stands that ends what begins at `from`; null: nowhere. */
+function endOfRaw(source: string, from: number): number | null {
+  const ends = new RegExp(ENDS_RAW);
+  ends.lastIndex = from;
+  return ends.exec(source)?.index ?? null;
+}
+
+function endOfComment(source: string, from: number): number | null {
+  const tags = new RegExp(COMMENTS);
+  tags.lastIndex = from;
+  let depth = 1;
+  for (let found = tags.exec(source); found; found = tags.exec(source)) {
+    depth += found[1] === undefined ? 1 : -1;
+    if (depth === 0) return found.index;
+  }
+  return null;
 }
 
 function trimmed(nodes: readonly TemplateNode[]): readonly TemplateNode[] {

@@ -45,6 +45,9 @@ export type Expression =
   | Get
   | readonly ['range', from: Expression, to: Expression]
   | readonly ['empty']
+  | readonly ['blank']
+  /** A whole number that was written with decimals: `7.0`. */
+  | readonly ['decimal', number]
   | Filter
   | readonly ['operator', Operator, left: Expression, right: Expression];
 

@@ -28,7 +28,7 @@ export const TEMPLATE_TAGS: readonly Described[] = [
     usage: '{% for line in cart.lines limit: 3 offset: 1 reversed %}…{% else %}…{% endfor %}',
     does:
       'Draws its content for each item of a list or a range such as `(1..5)`; `else` is drawn for an empty list. ' +
-      'Inside, `forloop` has `index`, `index0`, `first`, `last` and `length`.',
+      'Inside, `forloop` has `index`, `index0`, `first`, `last`, `length`, `rindex`, `rindex0` and `parentloop`.',
   },
   { name: 'break', usage: '{% break %}', does: 'Ends the loop.' },
   { name: 'continue', usage: '{% continue %}', does: 'Continues with the next item.' },
@@ -46,7 +46,11 @@ export const TEMPLATE_TAGS: readonly Described[] = [
       'Only in the template of the whole cart: draws the components of a type, each once. With a position behind the ' +
       "type (`{% component 'notes', 2 %}`) only that one of several.",
   },
-  { name: 'increment', usage: '{% increment name %}', does: 'Gives 0, then 1, then 2 …' },
+  {
+    name: 'increment',
+    usage: '{% increment name %}',
+    does: 'Gives 0, then 1, then 2 …, and a name to what comes next.',
+  },
   { name: 'decrement', usage: '{% decrement name %}', does: 'Gives -1, then -2 …' },
   { name: 'comment', usage: '{% comment %}…{% endcomment %}', does: 'Isn’t drawn.' },
   { name: 'raw', usage: '{% raw %}…{% endraw %}', does: 'Draws its content as written, with the braces.' },
@@ -65,7 +69,7 @@ export const TEMPLATE_FILTERS = [
     name: 'default',
     usage: "settings.title | default: 'Cart'",
     values: [1, 1],
-    does: 'A fallback for nil, false or empty values.',
+    does: 'A fallback for nil, false, an empty text or an empty list.',
   },
   {
     name: 'escape',
@@ -75,7 +79,12 @@ export const TEMPLATE_FILTERS = [
   },
   { name: 'upcase', usage: 'text | upcase', values: [0, 0], does: 'In upper case.' },
   { name: 'downcase', usage: 'text | downcase', values: [0, 0], does: 'In lower case.' },
-  { name: 'capitalize', usage: 'text | capitalize', values: [0, 0], does: 'With a capital first letter.' },
+  {
+    name: 'capitalize',
+    usage: 'text | capitalize',
+    values: [0, 0],
+    does: 'With a capital first letter, the others small.',
+  },
   { name: 'strip', usage: 'text | strip', values: [0, 0], does: 'Without white space at both ends.' },
   {
     name: 'truncate',
@@ -92,7 +101,12 @@ export const TEMPLATE_FILTERS = [
   { name: 'remove', usage: "text | remove: 'a'", values: [1, 1], does: 'Removes a text.' },
   { name: 'append', usage: "text | append: '!'", values: [1, 1], does: 'Adds a text at the end.' },
   { name: 'prepend', usage: "text | prepend: '+'", values: [1, 1], does: 'Adds a text at the start.' },
-  { name: 'split', usage: "text | split: ','", values: [1, 1], does: 'The parts of a text, as a list.' },
+  {
+    name: 'split',
+    usage: "text | split: ','",
+    values: [1, 1],
+    does: 'The parts of a text, as a list; empty ones at its end are left out.',
+  },
   {
     name: 'url_encode',
     usage: 'text | url_encode',
@@ -123,7 +137,7 @@ export const TEMPLATE_FILTERS = [
     name: 'divided_by',
     usage: 'a | divided_by: b',
     values: [1, 1],
-    does: 'Divides; a whole number by a whole number is rounded down. By 0 it gives 0.',
+    does: 'Divides; a whole number by a whole number is rounded down, by `7.0` it isn’t. By 0 it gives 0.',
   },
   {
     name: 'modulo',

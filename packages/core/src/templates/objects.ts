@@ -150,6 +150,9 @@ export const TEMPLATE_OBJECTS: Readonly<Record<string, Readonly<Record<string, P
     first: a('flag', 'Whether it is the first round.'),
     last: a('flag', 'Whether it is the last round.'),
     length: a('number', 'How many rounds.'),
+    rindex: a('number', 'The round from the end, 1 in the last.'),
+    rindex0: a('number', 'The round from the end, 0 in the last.'),
+    parentloop: a({ object: 'forloop' }, 'The loop around this one.'),
   },
 };
 

@@ -201,6 +201,8 @@ const bundle: fc.Arbitrary<Omit<DiscountedBundle, 'id'>> = fc
   .map(({ steps, least, most, isFull, tiers, limit, ...discount }) => {
     const { container: _, ...rule } = aBundle({
       ...discount,
+      // Some have copies, by the lines of a parent.
+      parentVariantId: most === 7 ? 31 : null,
       enabledLimitLineQuantityDiscount: limit !== null,
       maxQuantityPerLine: limit ?? 1,
       tiers: tiers.map((tier, at) => ({ ...aTier(1), ...tier, id: `b${at}` })),

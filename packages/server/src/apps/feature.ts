@@ -1,15 +1,15 @@
-import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
+import type { PartnerApp } from '@cartwright/core/apps/partner-apps';
 import { listApps } from '@cartwright/core/contract/apps';
 import type { ServerFeature } from '../feature/server-feature';
 import { serve } from '../http/endpoint-route';
 
 /** The partners' apps that a cart can hold. */
-export function appsFeature(): ServerFeature {
+export function appsFeature(apps: readonly PartnerApp[]): ServerFeature {
   return {
     routes(app, { resolveShop }) {
       serve(app, resolveShop, listApps, async () => ({
         ok: true,
-        answer: { apps: PARTNER_APPS.map((each) => ({ ...each, inputs: [...each.inputs] })) },
+        answer: { apps: [...apps] },
       }));
     },
   };

@@ -43,7 +43,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
   }));
 
   serve(app, resolveShop, createCart, ({ body, session }) =>
-    createShopCart(storeOf(session.shopId), body.name, { maximum, newId, ...savedBy(session) }),
+    createShopCart(storeOf(session.shopId), body, { maximum, newId, ...savedBy(session) }),
   );
 
   serve(app, resolveShop, readCart, async ({ params, session }) => {

@@ -1,5 +1,5 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { type CartTemplate, cartFromTemplate } from '@cartwright/core/smart-cart/cart-templates';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { writeDocument } from '../documents/stored-documents';
@@ -11,7 +11,7 @@ import { CARTS } from './saved-cart';
 /** A new, disabled cart. Fails with `limit_reached` when the shop has `maximum` carts. */
 export function createShopCart(
   store: ShopStore,
-  name: string,
+  { name, template = 'standard' }: { readonly name: string; readonly template?: CartTemplate | undefined },
   { maximum, newId, ...saved }: { maximum: number; newId: () => string } & SavedBy,
 ): Promise<{ ok: true; answer: SavedCart } | ApiFailure> {
   return store.transaction(async (shop) => {
@@ -20,7 +20,7 @@ export function createShopCart(
     if ((await countCarts(shop)) >= maximum) {
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
     }
-    const cart = newCart(newId(), name, newId);
+    const cart = cartFromTemplate(template, newId(), name, newId);
     const previewKey = newId();
     await writeDocument(shop, CARTS, { document: cart, revision: 0 }, saved, { previewKey });
     const updatedAt = saved.now.toISOString();

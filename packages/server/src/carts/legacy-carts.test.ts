@@ -47,6 +47,20 @@ describe('a legacy cart', () => {
     expect(opened).toMatchObject({ legacy: true, cart: { id, name: 'Summer cart', enabled: false } });
   });
 
+  test('isn’t what a cart that was exported becomes: that is a new one, off, without a schedule', async () => {
+    const app = await startApp();
+    const { cart } = await app.create('Winter');
+    const exported = { ...cart, enabled: true, isFallback: true, layout: 'double' };
+    const body = { cart: JSON.stringify(exported) };
+    const made = (await app.ask(importLegacyCart, { body })).cart;
+    expect(made).toMatchObject({ name: 'Winter', legacy: false, enabled: false, isFallback: false });
+    expect(made.id).not.toBe(cart.id);
+    const opened = await app.ask(readCart, { params: { id: made.id } });
+    expect(opened.cart).toMatchObject({ layout: 'double', isScheduled: false, startDate: null });
+    const broken = { cart: JSON.stringify({ ...cart, components: 'none' }) };
+    expect(await app.refused(importLegacyCart, { body: broken })).toMatchObject({ status: 422 });
+  });
+
   test('is previewed by its link', async () => {
     const app = await startApp();
     const { previewKey } = await imported(app);

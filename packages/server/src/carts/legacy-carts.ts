@@ -1,7 +1,9 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import {
   duplicateLegacyCart,
+  isExportedCart,
   type LegacyCart,
+  readExportedCart,
   readLegacyCart,
   upgradedCart,
 } from '@cartwright/core/migrations/legacy-cart';
@@ -26,7 +28,7 @@ export interface NewCart extends SavedBy {
 
 type Listed = { readonly ok: true; readonly answer: CartListItem } | ApiFailure;
 
-/** Takes in an earlier cart. Fails with `invalid_document` or `limit_reached`. */
+/** Takes in an earlier cart, or one that was exported here or in another shop. Fails with `invalid_document` or `limit_reached`. */
 export function importLegacy(store: ShopStore, json: string, made: NewCart): Promise<Listed> {
   return whileThereIsRoom(store, made, async (shop) => {
     const sent = parsed(json);
@@ -34,6 +36,7 @@ export function importLegacy(store: ShopStore, json: string, made: NewCart): Pro
     if (!sent.ok || unkept) {
       return invalidDocument([unkept ?? NOT_JSON], 'This cart can’t be imported.');
     }
+    if (isExportedCart(sent.value)) return importExported(shop, sent.value, made);
     const read = readLegacyCart(sent.value, made.newId());
     if (!read.ok) {
       const { path, message } = read;
@@ -65,6 +68,22 @@ export function upgradeLegacy(store: ShopStore, id: string, made: NewCart): Prom
     await writeDocument(shop, CARTS, { document, revision: 0 }, { now, by }, { previewKey: newId() });
     return listed(shop, document.id);
   });
+}
+
+async function importExported(shop: ShopStore, sent: unknown, { newId, now, by }: NewCart): Promise<Listed> {
+  const read = readExportedCart(sent, { id: newId(), newId });
+  if (!read.ok) {
+    const { path, message } = read;
+    return invalidDocument([{ code: 'unreadable', path, message }], 'This cart can’t be imported.');
+  }
+  await writeDocument(
+    shop,
+    CARTS,
+    { document: read.cart, revision: 0 },
+    { now, by },
+    { previewKey: newId() },
+  );
+  return listed(shop, read.cart.id);
 }
 
 const NOT_JSON = { code: 'not_json', path: [], message: 'This isn’t JSON. Export the cart again.' };

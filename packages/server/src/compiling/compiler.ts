@@ -1,3 +1,4 @@
+import type { PartnerApp } from '@cartwright/core/apps/partner-apps';
 import type { Issue } from '@cartwright/core/editing/issue';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { CartToCompile } from '@cartwright/core/storefront/compile-storefront-config';
@@ -24,6 +25,8 @@ const MEASURING_MS = 2_000;
 
 export interface CompilerOptions extends WorkerQueueOptions {
   readonly measuringMs: number;
+  /** The partner apps that there are. Absent: those that come with this code. */
+  readonly apps?: readonly PartnerApp[] | undefined;
 }
 
 /** A template of the greatest length takes some hundredth of it. */
@@ -34,17 +37,19 @@ const DEADLINE_MS = 2_000;
  * its document is texts and lists, whose sizes its schema and the largest body limit, and nothing in it is a language.
  */
 export function createCompiler(options: Partial<CompilerOptions> = {}): Compiler {
-  const { start = startCompileWorker, deadlineMs = DEADLINE_MS, measuringMs = MEASURING_MS } = options;
+  const { apps, start = startCompileWorker, deadlineMs = DEADLINE_MS, measuringMs = MEASURING_MS } = options;
   const queue = workerQueue<typeof COMPILE_JOBS>({ start, deadlineMs });
   return {
     validate: async (document) =>
       usesTemplates(document)
         ? queue.run('validateCart', document)
         : { ok: true, value: COMPILE_JOBS.validateCart(document) },
-    compile: async (cart) =>
-      usesTemplates(cart.document)
-        ? queue.run('compileCart', cart)
-        : { ok: true, value: COMPILE_JOBS.compileCart(cart) },
+    async compile(cart) {
+      const whole = { ...cart, apps };
+      return usesTemplates(cart.document)
+        ? queue.run('compileCart', whole)
+        : { ok: true, value: COMPILE_JOBS.compileCart(whole) };
+    },
     measuringMs,
     end: queue.end,
   };

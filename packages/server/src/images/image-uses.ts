@@ -1,7 +1,7 @@
 import type { ImageUse } from '@cartwright/core/contract/images';
 import { cartRows } from '../carts/cart-rows';
 import type { ShopStore } from '../db/for-shop';
-import { campaigns, listingSettings } from '../db/schema';
+import { campaigns, listingSettings, looks } from '../db/schema';
 import type { ImageRow } from './image-rows';
 
 /** What shows an image, as it is saved: documents name it by its id, or by its address. */
@@ -17,10 +17,12 @@ export async function imageUses(
   };
   const uses = (kind: ImageUse['kind'], rows: readonly { id: string; name: string; document: unknown }[]) =>
     rows.flatMap((row) => (shows(row.document) ? [{ kind, id: row.id, name: row.name }] : []));
-  const settings = (await store.rows(listingSettings)).map((row) => ({ ...row, name: row.id }));
+  const named = <Row extends { id: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, name: row.id }));
   return [
     ...uses('cart', await cartRows(store)),
     ...uses('campaign', await store.rows(campaigns)),
-    ...uses('collection', settings),
+    ...uses('collection', named(await store.rows(listingSettings))),
+    ...uses('look', named(await store.rows(looks))),
   ];
 }

@@ -6,7 +6,7 @@ import type { Listing } from '@cartwright/core/listing/listing';
 import type { ListingRequest } from '@cartwright/core/listing/listing-request';
 import { isByName, type ListingRules } from '@cartwright/core/listing/listing-rules';
 import type { NamedVariants } from '@cartwright/core/listing/scan';
-import { daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
+import { DEFAULT_TIME_ZONE, daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
 import { inArray, sql } from 'drizzle-orm';
 import { salesByProduct } from '../analytics/sales';
 import type { ShopStore } from '../db/for-shop';
@@ -84,7 +84,7 @@ export async function priceCountryOf(store: ShopStore, asked: string | null): Pr
 /** What a shop has sold in so many days of its own, the one of `now` among them. */
 export function salesOf(store: ShopStore, now: Date): (days: number) => Promise<ReadonlyMap<number, Sold>> {
   return async (days) => {
-    const timezone = (await storedShopProfile(store))?.timezone ?? 'UTC';
+    const timezone = (await storedShopProfile(store))?.timezone ?? DEFAULT_TIME_ZONE;
     const to = wallTime(now.getTime(), timezone).date;
     const period = { from: daysLater(to, 1 - days), to, timezone };
     const sold = await salesByProduct(store, period, { by: 'units', most: MOST_SOLD, skip: 0 });

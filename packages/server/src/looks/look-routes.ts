@@ -1,4 +1,10 @@
-import { readLooks, readTheme, readThemeLook, saveLooks } from '@cartwright/core/contract/looks';
+import {
+  readCheckoutProfile,
+  readLooks,
+  readTheme,
+  readThemeLook,
+  saveLooks,
+} from '@cartwright/core/contract/looks';
 import type { Issue } from '@cartwright/core/editing/issue';
 import { type Look, SHOP_LOOK_ID } from '@cartwright/core/looks/look';
 import type { Hono } from 'hono';
@@ -12,7 +18,7 @@ import type { OpenAdminClient } from '../shopify/admin-client';
 import { LOOKS } from './look-documents';
 import { lookFromTheme } from './look-from-theme';
 import { saveShopLook } from './save-look';
-import { themeRecord } from './theme-record';
+import { checkoutProfileOf, themeRecord } from './theme-record';
 
 export interface LookRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -44,6 +50,11 @@ export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRou
     if (!saved.ok) return saved;
     const publication = await publisherOf(shopId).publish('save');
     return { ok: true, answer: { ...saved.answer, publication } };
+  });
+
+  serve(app, resolveShop, readCheckoutProfile, async ({ session: { shopId } }) => {
+    const opened = await openDocument(storeOf(shopId), LOOKS);
+    return opened.ok ? { ok: true, answer: { profile: checkoutProfileOf(opened.document) } } : opened;
   });
 
   serve(app, resolveShop, readThemeLook, ({ session }) =>

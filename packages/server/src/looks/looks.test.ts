@@ -1,4 +1,10 @@
-import { readLooks, readTheme, readThemeLook, saveLooks } from '@cartwright/core/contract/looks';
+import {
+  readCheckoutProfile,
+  readLooks,
+  readTheme,
+  readThemeLook,
+  saveLooks,
+} from '@cartwright/core/contract/looks';
 import { readPublishedSizes } from '@cartwright/core/contract/publication';
 import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
 import type { Look } from '@cartwright/core/looks/look';
@@ -57,6 +63,8 @@ test('what is saved is read again, and reaches the store by itself', async () =>
   expect(theme).toMatchObject({ accentColor: '#1d6b42', settings: { radius: 4 }, owner: app.domain });
   expect(theme.createdTime).not.toBeNull();
   expect((await app.ask(readPublishedSizes)).look).toBeGreaterThan(0);
+  const { profile } = await app.ask(readCheckoutProfile);
+  expect(profile).toMatchObject({ name: GREEN.name, accentColor: '#1d6b42', radius: 4, logoUrl: null });
 
   await save(app, DEFAULT_LOOK, 1);
   expect(published(app)).toBeUndefined();

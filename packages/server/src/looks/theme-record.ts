@@ -1,4 +1,4 @@
-import type { Theme } from '@cartwright/core/contract/looks';
+import type { CheckoutProfile, Theme } from '@cartwright/core/contract/looks';
 import type { Look } from '@cartwright/core/looks/look';
 import type { looks } from '../db/schema';
 
@@ -10,5 +10,19 @@ export function themeRecord(look: Look, row: typeof looks.$inferSelect | null, s
     owner: shopId,
     createdTime: row?.createdAt.toISOString() ?? null,
     modifiedTime: row?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/** How a look has the checkout previewed. */
+export function checkoutProfileOf(look: Look): CheckoutProfile {
+  return {
+    name: look.name,
+    logoUrl: look.logoUrl,
+    accentColor: look.accentColor,
+    backgroundColor: look.pageBgColor,
+    buttonColor: look.buttonBgColor,
+    buttonTextColor: look.buttonTextColor,
+    textColor: look.textColor,
+    radius: look.settings.radius,
   };
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type CampaignDocument,
   duplicateCampaign,
-  newCampaign,
+  inheritingCampaign,
   publishingIssues,
   storedCampaign,
   validateCampaign,
@@ -74,7 +74,7 @@ export async function createShopCampaign(
 ) {
   const defaults = await openDocument(store, DEFAULTS);
   if (!defaults.ok) return defaults;
-  return insertCampaign(store, newCampaign(id, name, defaults.document), saved);
+  return insertCampaign(store, inheritingCampaign(id, name, defaults.document), saved);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-
 import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { activeSettings } from '@cartwright/core/collections/active-settings';
 import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
+import { inForce } from '@cartwright/core/collections/inherited';
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import type { Listing } from '@cartwright/core/listing/listing';
 import type { ListingRules } from '@cartwright/core/listing/listing-rules';
@@ -40,7 +41,8 @@ export function rulesBy(
   const active = activeSettings(collectionId, campaigns, own !== undefined, now.getTime());
   const { level } = active;
   if (level === 'campaign') {
-    return { level, rules: rulesOfFeaturing(active.campaign, defaults), campaign: active.campaign };
+    const { campaign } = active;
+    return { level, rules: rulesOfFeaturing(inForce(campaign, own ?? defaults), defaults), campaign };
   }
   const rules = own ? rulesOfFeaturing(own, defaults) : rulesOfSettings(defaults, defaults);
   return { level, rules, campaign: null };

@@ -1,4 +1,5 @@
 import { type CatalogueIndex, currencyIn } from '@cartwright/core/catalogue/index/catalogue-index';
+import { inForce } from '@cartwright/core/collections/inherited';
 import type { PreviewedSettings } from '@cartwright/core/contract/preview-listing';
 import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
@@ -11,6 +12,7 @@ import { priceCountryOf } from '../listing/listing-of-rows';
 import { previewedAnswer } from '../listing/previewed-answer';
 import { whyContext } from '../listing/why-context';
 import { collectionListing } from './collection-listing';
+import { servedOwnSettings } from './collection-settings-rows';
 import { knownImages, withoutGoneTiles } from './known-images';
 
 /** A page of a collection by settings that need not be saved, as the storefront would list it, with the reasons. */
@@ -34,7 +36,8 @@ export async function previewedListing(
     readonly now: Date;
   },
 ): Promise<PreviewedListing> {
-  const rules = await rulesOf(store, settings);
+  const held = await heldFor(store, collectionId, settings);
+  const rules = await rulesOf(store, held);
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const listing = await collectionListing(store, index, {
     collectionId,
@@ -48,7 +51,7 @@ export async function previewedListing(
     campaign: settings.level === 'campaign' ? settings.document.name : null,
     currency: currencyIn(index, priceCountry),
   });
-  return previewedAnswer(
+  const answer = await previewedAnswer(
     store,
     index,
     { listing, searched: null, ratings: true },
@@ -60,6 +63,18 @@ export async function previewedListing(
       whyWords: ({ why }) => whyWords(why, words),
     },
   );
+  return { ...answer, template: held.document.template };
+}
+
+/** What the settings come to for a collection. */
+async function heldFor(
+  store: ShopStore,
+  collectionId: number,
+  settings: PreviewedSettings,
+): Promise<PreviewedSettings> {
+  if (settings.level !== 'campaign') return settings;
+  const below = (await servedOwnSettings(store, collectionId)) ?? (await servedDefaults(store));
+  return { level: 'campaign', document: inForce(settings.document, below) };
 }
 
 async function rulesOf(store: ShopStore, settings: PreviewedSettings): Promise<ListingRules> {

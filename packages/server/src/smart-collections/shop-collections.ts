@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { activeSettings } from '@cartwright/core/collections/active-settings';
+import { activeSettings, nextCampaign } from '@cartwright/core/collections/active-settings';
 import type { CollectionSettings } from '@cartwright/core/collections/collection-settings';
 import type {
   CollectionSort,
@@ -42,11 +42,16 @@ export async function shopCollections(
 ): Promise<z.input<typeof listShopCollections.answer>> {
   const campaigns = readableCampaigns(await campaignRows(store), (id) => index.collections.has(id));
   const own = await allServedOwnSettings(store);
+  const nextFor = (id: number) => {
+    const next = nextCampaign(id, campaigns, now.getTime());
+    return next && { name: next.campaign.name, from: new Date(next.from).toISOString() };
+  };
   const found = [...index.collections].flatMap(([id, { title, handle, productIds }]) => {
     if (!isFoundIn(title, search)) return [];
     const holds = heldBy(activeSettings(id, campaigns, own.has(id), now.getTime()));
     if (level !== undefined && holds.level !== level) return [];
-    return [{ id, title, handle, productsCount: productIds.length, holds, hasOwn: own.has(id) }];
+    const productsCount = productIds.length;
+    return [{ id, title, handle, productsCount, holds, hasOwn: own.has(id), next: nextFor(id) }];
   });
   const shown = found.toSorted(ORDERS[sort]).slice((page - 1) * limit, page * limit);
   const known = await mirroredCollectionsById(

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { productsOutside } from '@cartwright/core/catalogue/index/products-outside';
 import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import {
   listShopCollections,
@@ -6,13 +7,14 @@ import {
   saveCollectionSettings,
 } from '@cartwright/core/contract/collection-settings';
 import { paginationOf } from '@cartwright/core/contract/paging';
-import { previewListing } from '@cartwright/core/contract/preview-listing';
+import { ownListing, previewListing } from '@cartwright/core/contract/preview-listing';
 import {
   createCampaign,
   deleteCampaign,
   duplicateCampaign,
   explainListing,
   listCampaigns,
+  listOutsiders,
   listPublishedCampaigns,
   pauseCampaign,
   publishCampaign,
@@ -32,6 +34,7 @@ import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
 import { DEFAULTS } from '../listing/default-settings-rows';
 import { knownProducts } from '../products/known-products';
+import { mirroredProductsById } from '../products/mirrored-products';
 import { campaignRows } from './campaign-rows';
 import {
   featuredIds,
@@ -186,6 +189,16 @@ export function smartCollectionRoutes(
     return asData(saved);
   });
 
+  serve(app, resolveShop, listOutsiders, async ({ body, session: { shopId } }) => {
+    const outside = productsOutside(await indexOf(shopId), body);
+    const known = await mirroredProductsById(storeOf(shopId), outside);
+    const products = outside.flatMap((id) => {
+      const title = known.get(id)?.title;
+      return title === undefined ? [] : [{ id, title }];
+    });
+    return { ok: true, answer: { products } };
+  });
+
   serve(app, resolveShop, explainListing, async ({ params, session: { shopId } }) => {
     const index = await indexOf(shopId);
     if (!index.collections.has(params.id)) return collectionMissing();
@@ -193,7 +206,7 @@ export function smartCollectionRoutes(
   });
 
   serve(app, resolveShop, previewListing, async ({ params, body, session: { shopId } }) => {
-    const issues = listingIssues(body.settings.document);
+    const issues = listingIssues(ownListing(body.settings));
     if (issues.length > 0) return invalidDocument(issues, 'Fill in required fields to see the preview.');
     const index = await indexOf(shopId);
     const isKnown = params.id === ALL_PRODUCTS.id ? index.rows.size > 0 : index.collections.has(params.id);

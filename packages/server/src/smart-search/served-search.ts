@@ -47,7 +47,7 @@ export async function searchBy(
     groups,
     synonyms: rulesOf(store, synonyms),
     page,
-    rules: rulesOfSearch(settings, page, defaults),
+    rules: rulesOfSearch(settings, page),
     offensiveTerms: offensiveTerms(language),
   };
 }

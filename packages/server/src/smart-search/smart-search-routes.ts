@@ -32,6 +32,8 @@ export interface SmartSearchRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   /** Settings of search have changed, or whether it is on. */
   readonly changed: (shopId: string) => Promise<void>;
+  /** Filters may name other metafields than before. */
+  readonly filtersChanged: (shopId: string) => Promise<void>;
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
   readonly clock: () => Date;
 }
@@ -39,7 +41,7 @@ export interface SmartSearchRouteOptions {
 export function smartSearchRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  { storeOf, indexOf, changed, clock }: SmartSearchRouteOptions,
+  { storeOf, indexOf, changed, filtersChanged, clock }: SmartSearchRouteOptions,
 ): void {
   const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
   const sentBy = <Doc>(session: Session, sent: { readonly setting: Doc; readonly revision: number }) => ({
@@ -85,9 +87,11 @@ export function smartSearchRoutes(
     readDocument(storeOf(session.shopId), RESULTS_PAGE),
   );
 
-  serve(app, resolveShop, resultsPage.saveResultsFilters, ({ body, session }) => {
+  serve(app, resolveShop, resultsPage.saveResultsFilters, async ({ body, session }) => {
     const { setting: sent, revision } = body;
-    return saveResultsPage(storeOf(session.shopId), { sent, revision, ...savedBy(session) });
+    const saved = await saveResultsPage(storeOf(session.shopId), { sent, revision, ...savedBy(session) });
+    if (saved.ok) await filtersChanged(session.shopId);
+    return saved;
   });
 
   serve(app, resolveShop, resultsPage.saveResultsPage, async ({ params, body, session }) => {
@@ -97,6 +101,7 @@ export function smartSearchRoutes(
     }
     const at = { revision, ...savedBy(session) };
     const saved = await saveResultsPage(storeOf(session.shopId), { sent, ...at });
+    if (saved.ok) await filtersChanged(session.shopId);
     return saved.ok ? { ok: true, answer: { success: true as const, data: saved.answer } } : saved;
   });
 

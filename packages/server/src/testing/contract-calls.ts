@@ -184,6 +184,7 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
     'PUT /api/smart-collections/campaigns/:id': {
       body: { setting: newCampaign('any', 'Campaign', BUILT_IN_SETTINGS), revision: 1 },
     },
+    'POST /api/smart-collections/outsiders': { body: { products: [11], collections: [7] } },
     'POST /api/smart-collections/campaigns/:id/publish': { body: { revision: 1 } },
     'DELETE /api/smart-collections/campaigns/:id': { query: { revision: 1 } },
     'POST /api/smart-collections/collections/:id/preview': {

@@ -12,6 +12,7 @@ export type ExtraPart =
   | 'offered_gifts'
   | 'custom_template'
   | 'product_facts'
-  | 'shared_cart';
+  | 'shared_cart'
+  | 'bundle_groups';
 
 export type PartName = LazyType | ExtraPart;

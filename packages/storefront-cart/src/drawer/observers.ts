@@ -4,9 +4,12 @@ import { effect } from '@preact/signals';
 import type * as AnalyticsPart from '../analytics/analytics-part';
 import type { Observer } from '../analytics/observe';
 import { emit } from '../app/events';
+import type { CartParts } from '../parts/part';
 import type { CartSession } from '../session/session';
 import { createPageBridge, type PageBridge } from '../theme/page-bridge/page-bridge';
 import type { NewsOf } from './announcer';
+import { createGiftLog } from './gift-log';
+import { groupBundles } from './group-bundles';
 import { keepFocus } from './keep-focus';
 import { lookUpCompared } from './look-up-compared';
 import { lookUpOnIntent } from './look-up-on-intent';
@@ -17,9 +20,15 @@ export interface Observers extends PageBridge {
   readonly newsOf: NewsOf;
 }
 
-export function createObservers(session: CartSession, host: Element, isOpen: () => boolean): Observers {
+export function createObservers(
+  session: CartSession,
+  host: Element,
+  isOpen: () => boolean,
+  parts: CartParts,
+): Observers {
   const { shadowRoot } = host;
   if (shadowRoot) keepFocus(shadowRoot, session);
+  groupBundles(session, shadowRoot, parts);
   lookUpOnIntent(session);
   lookUpCompared(session);
   effect(() => {
@@ -27,7 +36,15 @@ export function createObservers(session: CartSession, host: Element, isOpen: () 
     if (notice?.kind === 'failed')
       emit('error', { code: notice.outcome.code, message: session.sentence(notice.outcome) });
   });
-  const bridge = createPageBridge(session, host, isOpen);
+  const page = createPageBridge(session, host, isOpen);
+  const gifts = createGiftLog(session);
+  const bridge: PageBridge = {
+    ...page,
+    begun(intent, outcome, before) {
+      page.begun(intent, outcome, before);
+      gifts.begun(intent, before);
+    },
+  };
   // The merchant's setting "attribution tracking".
   const counts = shadowRoot !== null && session.rules.peek().config.rewards.attribution;
   if (!counts) return { ...bridge, newsOf };

@@ -136,6 +136,23 @@ export const translation: Translation = {
       atLeast: (units) => `${units} على الأقل`,
       atMost: (units) => `${units} على الأكثر`,
     },
+    bundle_groups: {
+      bundle: 'مجموعة',
+      saves: (amount) => `توفّر ${amount}`,
+      edit: 'تعديل',
+      editOf: (title) => `تعديل: ${title}`,
+      remove: 'إزالة المجموعة',
+      removeOf: (title) => `إزالة المجموعة: ${title}`,
+      changed: (now, before) => `تغيّر خصم هذه المجموعة: توفّر الآن ${now} بدلًا من ${before}.`,
+      ended: (before) => `انتهى خصم هذه المجموعة البالغ ${before}.`,
+      askRemove: (title, amount) =>
+        `هل تريد إزالة \u2068${title}\u2069؟ سترتفع تكلفة بقية مجموعتك بمقدار ${amount}.`,
+      askReduce: (title, amount) =>
+        `هل تريد تقليل \u2068${title}\u2069؟ سترتفع تكلفة بقية مجموعتك بمقدار ${amount}.`,
+      keep: 'إبقاء',
+      goRemove: 'إزالة',
+      goReduce: 'تقليل',
+    },
     notes: {
       remaining: (count) => `الأحرف المتبقية: ${count}`,
       saving: 'جارٍ الحفظ…',

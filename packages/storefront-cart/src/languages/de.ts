@@ -130,6 +130,22 @@ export const translation: Translation = {
       atLeast: (units) => `Mindestens ${units}`,
       atMost: (units) => `Höchstens ${units}`,
     },
+    bundle_groups: {
+      bundle: 'Set',
+      saves: (amount) => `Du sparst ${amount}`,
+      edit: 'Bearbeiten',
+      editOf: (title) => `Bearbeiten: ${title}`,
+      remove: 'Set entfernen',
+      removeOf: (title) => `Set entfernen: ${title}`,
+      changed: (now, before) =>
+        `Der Rabatt für dieses Set hat sich geändert: Du sparst jetzt ${now} statt ${before}.`,
+      ended: (before) => `Der Rabatt von ${before} für dieses Set ist beendet.`,
+      askRemove: (title, amount) => `${title} entfernen? Der Rest deines Sets kostet dann ${amount} mehr.`,
+      askReduce: (title, amount) => `Weniger von ${title}? Der Rest deines Sets kostet dann ${amount} mehr.`,
+      keep: 'Behalten',
+      goRemove: 'Entfernen',
+      goReduce: 'Verringern',
+    },
     notes: {
       remaining: (count) => `Noch ${count} Zeichen`,
       saving: 'Wird gespeichert…',

@@ -131,6 +131,22 @@ export const translation: Translation = {
       atLeast: (units) => `Mínimo ${units}`,
       atMost: (units) => `Máximo ${units}`,
     },
+    bundle_groups: {
+      bundle: 'Pack',
+      saves: (amount) => `Ahorras ${amount}`,
+      edit: 'Editar',
+      editOf: (title) => `Editar: ${title}`,
+      remove: 'Eliminar pack',
+      removeOf: (title) => `Eliminar pack: ${title}`,
+      changed: (now, before) =>
+        `El descuento de este pack ha cambiado: ahora ahorras ${now} en lugar de ${before}.`,
+      ended: (before) => `El descuento de ${before} de este pack ha terminado.`,
+      askRemove: (title, amount) => `¿Eliminar ${title}? El resto de tu pack costará ${amount} más.`,
+      askReduce: (title, amount) => `¿Reducir ${title}? El resto de tu pack costará ${amount} más.`,
+      keep: 'Conservar',
+      goRemove: 'Eliminar',
+      goReduce: 'Reducir',
+    },
     notes: {
       remaining: (count) => `${count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`}`,
       saving: 'Guardando…',

@@ -133,6 +133,22 @@ export const translation: Translation = {
       atLeast: (units) => `${units} au minimum`,
       atMost: (units) => `${units} au maximum`,
     },
+    bundle_groups: {
+      bundle: 'Lot',
+      saves: (amount) => `Vous économisez ${amount}`,
+      edit: 'Modifier',
+      editOf: (title) => `Modifier : ${title}`,
+      remove: 'Retirer le lot',
+      removeOf: (title) => `Retirer le lot : ${title}`,
+      changed: (now, before) =>
+        `La remise de ce lot a changé : vous économisez maintenant ${now} au lieu de ${before}.`,
+      ended: (before) => `La remise de ${before} sur ce lot est terminée.`,
+      askRemove: (title, amount) => `Retirer ${title} ? Le reste de votre lot coûtera ${amount} de plus.`,
+      askReduce: (title, amount) => `Réduire ${title} ? Le reste de votre lot coûtera ${amount} de plus.`,
+      keep: 'Garder',
+      goRemove: 'Retirer',
+      goReduce: 'Réduire',
+    },
     notes: {
       remaining: (count) => `Encore ${count} ${count < 2 ? 'caractère' : 'caractères'}`,
       saving: 'Enregistrement…',

@@ -134,6 +134,22 @@ export const translation: Translation = {
       atLeast: (units) => `Minimo ${units}`,
       atMost: (units) => `Massimo ${units}`,
     },
+    bundle_groups: {
+      bundle: 'Set',
+      saves: (amount) => `Risparmi ${amount}`,
+      edit: 'Modifica',
+      editOf: (title) => `Modifica: ${title}`,
+      remove: 'Rimuovi il set',
+      removeOf: (title) => `Rimuovi il set: ${title}`,
+      changed: (now, before) =>
+        `Lo sconto di questo set è cambiato: ora risparmi ${now} invece di ${before}.`,
+      ended: (before) => `Lo sconto di ${before} su questo set è terminato.`,
+      askRemove: (title, amount) => `Rimuovere ${title}? Il resto del set costerà ${amount} in più.`,
+      askReduce: (title, amount) => `Ridurre ${title}? Il resto del set costerà ${amount} in più.`,
+      keep: 'Mantieni',
+      goRemove: 'Rimuovi',
+      goReduce: 'Riduci',
+    },
     notes: {
       remaining: (count) => `${count === 1 ? 'Resta 1 carattere' : `Restano ${count} caratteri`}`,
       saving: 'Salvataggio…',

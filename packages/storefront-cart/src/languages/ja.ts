@@ -124,6 +124,22 @@ export const translation: Translation = {
       atLeast: (units) => `最小${units}個`,
       atMost: (units) => `最大${units}個`,
     },
+    bundle_groups: {
+      bundle: 'セット',
+      saves: (amount) => `${amount}お得`,
+      edit: '編集',
+      editOf: (title) => `編集：${title}`,
+      remove: 'セットを削除',
+      removeOf: (title) => `セットを削除：${title}`,
+      changed: (now, before) => `このセットの割引が変わりました：${before}ではなく${now}お得です。`,
+      ended: (before) => `このセットの${before}の割引は終了しました。`,
+      askRemove: (title, amount) => `${title}を削除しますか？セットの残りの商品が${amount}高くなります。`,
+      askReduce: (title, amount) =>
+        `${title}の数量を減らしますか？セットの残りの商品が${amount}高くなります。`,
+      keep: '残す',
+      goRemove: '削除',
+      goReduce: '減らす',
+    },
     notes: {
       remaining: (count) => `残り${count}文字`,
       saving: '保存しています…',

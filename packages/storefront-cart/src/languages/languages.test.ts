@@ -11,6 +11,7 @@ import { CART_TEXTS } from '@cartwright/core/widgets/widget-texts';
 import { languageOf } from '@cartwright/storefront-kit/words/language-of';
 import { describe, expect, it } from 'vitest';
 import { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
+import { BUNDLE_GROUPS_WORDS } from '../components/bundle-groups/bundle-groups-words';
 import { CART_SHARE_WORDS } from '../components/cart-share/cart-share-words';
 import { CROSS_SELL_WORDS } from '../components/cross-sell-widget/cross-sell-words';
 import { CODE_REASON_WORDS } from '../components/discount-code/code-reason-words';
@@ -35,6 +36,7 @@ const ENGLISH: Omit<Translation, 'texts'> = {
     cart_share: CART_SHARE_WORDS,
     shared_cart: SHARED_CART_WORDS,
     line_offers: LINE_OFFERS_WORDS,
+    bundle_groups: BUNDLE_GROUPS_WORDS,
     notes: NOTES_WORDS,
     discount_code: DISCOUNT_CODE_WORDS,
     code_reasons: CODE_REASON_WORDS,

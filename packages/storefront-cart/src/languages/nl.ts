@@ -134,6 +134,22 @@ export const translation: Translation = {
       atLeast: (units) => `Minstens ${units}`,
       atMost: (units) => `Hoogstens ${units}`,
     },
+    bundle_groups: {
+      bundle: 'Set',
+      saves: (amount) => `Je bespaart ${amount}`,
+      edit: 'Bewerken',
+      editOf: (title) => `Bewerken: ${title}`,
+      remove: 'Set verwijderen',
+      removeOf: (title) => `Set verwijderen: ${title}`,
+      changed: (now, before) =>
+        `De korting op deze set is gewijzigd: je bespaart nu ${now} in plaats van ${before}.`,
+      ended: (before) => `De korting van ${before} op deze set is afgelopen.`,
+      askRemove: (title, amount) => `${title} verwijderen? De rest van je set kost dan ${amount} meer.`,
+      askReduce: (title, amount) => `Minder van ${title}? De rest van je set kost dan ${amount} meer.`,
+      keep: 'Behouden',
+      goRemove: 'Verwijderen',
+      goReduce: 'Verminderen',
+    },
     notes: {
       remaining: (count) => `Nog ${count} ${count === 1 ? 'teken' : 'tekens'}`,
       saving: 'Wordt bewaard…',

@@ -132,6 +132,22 @@ export const translation: Translation = {
       atLeast: (units) => `No mínimo ${units}`,
       atMost: (units) => `No máximo ${units}`,
     },
+    bundle_groups: {
+      bundle: 'Kit',
+      saves: (amount) => `Você economiza ${amount}`,
+      edit: 'Editar',
+      editOf: (title) => `Editar: ${title}`,
+      remove: 'Remover kit',
+      removeOf: (title) => `Remover kit: ${title}`,
+      changed: (now, before) =>
+        `O desconto deste kit mudou: agora você economiza ${now} em vez de ${before}.`,
+      ended: (before) => `O desconto de ${before} deste kit terminou.`,
+      askRemove: (title, amount) => `Remover ${title}? O resto do seu kit custará ${amount} a mais.`,
+      askReduce: (title, amount) => `Reduzir ${title}? O resto do seu kit custará ${amount} a mais.`,
+      keep: 'Manter',
+      goRemove: 'Remover',
+      goReduce: 'Reduzir',
+    },
     notes: {
       remaining: (count) => `${count === 1 ? 'Resta 1 caractere' : `Restam ${count} caracteres`}`,
       saving: 'Salvando…',

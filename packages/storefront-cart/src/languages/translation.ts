@@ -1,6 +1,7 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import type { Texts } from '@cartwright/storefront-kit/words/translate-texts';
 import type { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
+import type { BUNDLE_GROUPS_WORDS } from '../components/bundle-groups/bundle-groups-words';
 import type { CART_SHARE_WORDS } from '../components/cart-share/cart-share-words';
 import type { CROSS_SELL_WORDS } from '../components/cross-sell-widget/cross-sell-words';
 import type { CODE_REASON_WORDS } from '../components/discount-code/code-reason-words';
@@ -19,6 +20,7 @@ interface PartWords {
   readonly cart_share: typeof CART_SHARE_WORDS;
   readonly shared_cart: typeof SHARED_CART_WORDS;
   readonly line_offers: typeof LINE_OFFERS_WORDS;
+  readonly bundle_groups: typeof BUNDLE_GROUPS_WORDS;
   readonly notes: typeof NOTES_WORDS;
   readonly discount_code: typeof DISCOUNT_CODE_WORDS;
   readonly code_reasons: typeof CODE_REASON_WORDS;

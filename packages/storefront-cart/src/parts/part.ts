@@ -7,6 +7,13 @@ import type { ExtraPart, LazyType, PartName } from '../app/part-name';
 import type { CartSession } from '../session/session';
 import type { StoreLine } from '../state/store-cart';
 
+/** A line as it is drawn. */
+export interface DrawnLine {
+  /** All that it shows. */
+  readonly text: string;
+  readonly element: ReactElement;
+}
+
 /** What lazy parts that are no component types are told besides the session. */
 interface ExtraParts extends Record<ExtraPart, object> {
   /** Questions and express buttons, in their place around the checkout button. */
@@ -31,6 +38,8 @@ interface ExtraParts extends Record<ExtraPart, object> {
   product_facts: Readonly<Record<never, never>>;
   /** A cart that somebody has sent, by the address of the page. */
   shared_cart: Readonly<Record<never, never>>;
+  /** All lines, those of each bundle together; `drawn` are by their ids, in their order. */
+  bundle_groups: { readonly drawn: ReadonlyMap<string, DrawnLine> };
 }
 
 /** What a part's component is given. */

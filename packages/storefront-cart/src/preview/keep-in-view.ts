@@ -1,4 +1,6 @@
 import type { RenderMessage } from '@cartwright/core/contract/preview';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { shownLast } from '@cartwright/core/smart-cart/shown-last';
 
 /** Brings what is being edited into view. */
 export interface KeptInView {
@@ -7,12 +9,17 @@ export interface KeptInView {
 
 /**
  * What is being edited is brought into view when it was selected, when it was set up anew, and when the store does
- * something else; what draws nothing yet, later.
+ * something else; what was hidden when it is shown; what draws nothing yet, later.
  */
 export function keepInView(root: ShadowRoot): KeptInView {
   let seen = '';
+  let before: CartDocument | null = null;
+  let toggledOn: string | null = null;
   return {
     follow({ selected, content: { document: cart, widgets }, store }) {
+      toggledOn = shownLast(toggledOn, before, cart);
+      before = cart;
+      if (toggledOn !== null && showComponent(root, toggledOn)) toggledOn = null;
       const edited = cart.components.find(({ componentId }) => componentId === selected);
       if (!edited) {
         seen = '';

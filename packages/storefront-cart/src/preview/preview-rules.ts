@@ -10,8 +10,8 @@ import { rulesOf } from '../state/rules-of';
 /** The rules of a document that is being edited. Discounts count as active: the merchant sees what publishing gives. */
 export function previewRules(message: RenderMessage<'cart'>): Rules {
   const { shop, market: place, content } = message;
-  const { document, products, widgets } = content;
-  const config = compileStorefrontCart({ document, products, widgets, discountsActive: true });
+  const { document, products, widgets, apps } = content;
+  const config = compileStorefrontCart({ document, products, widgets, discountsActive: true, apps });
   const market = {
     root: '/',
     ...place,

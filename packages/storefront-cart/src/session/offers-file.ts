@@ -1,6 +1,9 @@
 import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import type { CartSession } from './session';
 
+/** What the groups of bundles are judged by. @public */
+export { lostByReducing, offByRules } from '@cartwright/core/offers/bundle-in-cart';
+
 /**
  * From now on the cart's forecasts know what the shop's bundles give, and the gifts of its widgets.
  *

@@ -17,7 +17,9 @@ type InBrowser =
   /** Which facts of a cart were told; with consent. */
   | 'cartwright:told'
   /** The link of a cart with its session; with consent. */
-  | 'cartwright:link';
+  | 'cartwright:link'
+  /** The bundles that were built in this browser (`builtBundles`); builders write it. */
+  | 'cartwright:bundles';
 
 /** Of `sessionStorage`; the kit has `cartwright:preview` there, and `cartwright:visit` and `cartwright:viewed` in the browser. */
 type InTab =

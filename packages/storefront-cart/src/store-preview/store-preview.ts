@@ -41,7 +41,7 @@ export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, 
     if (found.cart.id === liveId) return null;
     say(
       `You are looking at a preview of “${found.name}”.`,
-      'Shoppers don’t see it. Gifts aren’t added in a preview.',
+      'Shoppers don’t see it. Its gifts, discounts and offers begin once it’s live.',
     );
     return found.cart;
   }

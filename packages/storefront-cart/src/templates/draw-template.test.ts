@@ -106,6 +106,41 @@ describe('drawing a template', () => {
     expect(written(draw(source, DATA))).toBe(expected);
   });
 
+  // What Shopify's public suite (Shopify/liquid-spec) expects.
+  it.each<[string, string]>([
+    ['{{ title }}{% if yes %} (Blue){% endif %}', 'Mug (Blue)'],
+    ['<b>{{ 1 }} </b>b', '<b>1 </b>b'],
+    ['<p> {% for w in words %} {{ w }}{% endfor %} </p>', '<p> b a</p>'],
+    ['{{ 20 | divided_by: 7.0 }} {{ 20 | divided_by: 7 }}', '2.857142857142857 2'],
+    ['{{ 1999 | divided_by: 100.0 }} {{ 0.0725 | times: 100 }} {{ 0.1 | plus: 0.2 }}', '19.99 7.25 0.3'],
+    ['{{ 2.0 }} {{ 4 | times: 0.5 }} {{ 2.0 | round }} {{ 3 | plus: 1 }}', '2.0 2.0 2 4'],
+    ['{% if 2.0 == 2 and 2.0 < 3 %}same{% endif %}', 'same'],
+    ['{% comment %}a{% comment %}b{% endcomment %}c{% endcomment %}d', 'd'],
+    [
+      '{% if nothing == empty %}a{% endif %}{% if none == empty %}b{% endif %}{% if no == empty %}c{% endif %}',
+      'a',
+    ],
+    [
+      '{% if blanks == blank %}a{% endif %}{% if blanks == empty %}b{% endif %}{% if no == blank %}c{% endif %}',
+      'ac',
+    ],
+    ['[{{ blanks | default: "d" }}]{{ no | default: 1 }}{{ "" | default: 2 }}', '[   ]12'],
+    ['{% for pair in one %}{{ pair[0] }}={{ pair[1] }}{% endfor %} {{ one.size }}', 'x=1 1'],
+    ['{{ title | first }}{{ title | last }}{% for t in title %}[{{ t }}]{% endfor %}', 'Mg[Mug]'],
+    ['{{ one | map: "x" }} {{ title | join: "-" }} {{ (1..3) }} {{ (1..3) | size }}', '1 Mug 1..3 3'],
+    ['{{ "a,b,," | split: "," | size }} {{ " a  b " | split: " " | join: "-" }}', '2 a-b'],
+    ['{{ "hELLO World" | capitalize }}', 'Hello world'],
+    ['{% increment i %}{{ i }}{% decrement k %}{{ k }}', '01-1-1'],
+    [
+      '{% for x in (1..2) %}{% for y in (1..2) %}{{ forloop.parentloop.index }}{{ forloop.rindex }} {% endfor %}{% endfor %}',
+      '12 11 22 21 ',
+    ],
+    ['{% case 1 %}{% when 1 %}a{% when 1, 2 %}b{% else %}c{% endcase %}', 'ab'],
+    ['{% case 3 %}{% when 1 %}a{% when 2 %}b{% else %}c{% endcase %}', 'c'],
+  ])('%s, as Shopify draws it', (source, expected) => {
+    expect(written(draw(source, { ...DATA, nothing: {}, blanks: '   ', one: { x: 1 } }))).toBe(expected);
+  });
+
   it('data is text and never markup, in texts and in attributes', () => {
     const title = '"><img src=x onerror=alert(1)>';
     expect(draw('<p title="{{ title }}">{{ title }}</p>', { title })).toEqual([

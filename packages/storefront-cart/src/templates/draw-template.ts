@@ -3,7 +3,19 @@ import { isSafeAddress } from '@cartwright/core/templates/address';
 import type { CompiledTemplate, Expression, TemplateNode } from '@cartwright/core/templates/compiled';
 import { TEMPLATE_LIMITS } from '@cartwright/core/templates/limits';
 import { FILTERS, type FilterHelp } from './filters';
-import { compare, EMPTY, isTrue, listOf, numberOf, stepInto, textOf } from './values';
+import {
+  BLANK,
+  compare,
+  EMPTY,
+  isTrue,
+  itemsOf,
+  listOf,
+  numberOf,
+  Range,
+  stepInto,
+  textOf,
+  WholeDecimal,
+} from './values';
 
 /** What a template is drawn with. */
 export interface DrawHost<Made> extends Pick<FilterHelp, 'money'> {
@@ -77,12 +89,17 @@ export function drawTemplate<Made>(
     switch (expression[0]) {
       case 'get': {
         const [, name, ...path] = expression as readonly [string, string, ...Expression[]];
-        return path.reduce<unknown>((value, key) => stepInto(value, evaluate(key)), names.get(name));
+        const value = names.has(name) ? names.get(name) : counters.get(`count ${name}`);
+        return path.reduce<unknown>((of, key) => stepInto(of, evaluate(key)), value);
       }
       case 'range':
         return range(numberOf(evaluate(expression[1])), numberOf(evaluate(expression[2])));
       case 'empty':
         return EMPTY;
+      case 'blank':
+        return BLANK;
+      case 'decimal':
+        return new WholeDecimal(expression[1]);
       case 'filter': {
         const [, name, input, ...more] = expression as unknown as readonly [
           'filter',
@@ -106,8 +123,8 @@ export function drawTemplate<Made>(
     }
   }
 
-  function range(from: number, to: number): number[] {
-    const items: number[] = [];
+  function range(from: number, to: number): Range {
+    const items = new Range();
     for (let item = Math.trunc(from); item <= to; item++) {
       step();
       items.push(item);
@@ -160,14 +177,14 @@ export function drawTemplate<Made>(
     const [, name, list, body, whenEmpty, limit, offset, reversed] = node;
     const from = Math.max(0, numberOf(evaluate(offset)));
     const most = evaluate(limit);
-    const all = listOf(evaluate(list));
+    const all = itemsOf(evaluate(list));
     const items = all.slice(
       from,
       most === null || most === undefined ? undefined : from + Math.max(0, numberOf(most)),
     );
     if (items.length === 0) return run(whenEmpty, into);
     if (reversed) items.reverse();
-    const outer = [names.get(name), names.get('forloop')];
+    const outer = [names.get(name), names.get('forloop')] as const;
     const { length } = items;
     for (const [index0, item] of items.entries()) {
       step();
@@ -178,6 +195,9 @@ export function drawTemplate<Made>(
         index: index0 + 1,
         first: index0 === 0,
         last: index0 === length - 1,
+        rindex: length - index0,
+        rindex0: length - index0 - 1,
+        parentloop: outer[1],
       });
       if (run(body, into) === 'break') break;
     }

@@ -1,5 +1,5 @@
 import type { TemplateFilterName } from '@cartwright/core/templates/language';
-import { isEmpty, listOf, numberOf, stepInto, textOf } from './values';
+import { isMissing, listOf, numberOf, stepInto, textOf, WholeDecimal } from './values';
 
 /** What filters ask for beside their values. */
 export interface FilterHelp {
@@ -16,10 +16,32 @@ const onText =
   (input) =>
     change(textOf(input));
 
+const hasDecimals = (value: unknown) => value instanceof WholeDecimal || !Number.isInteger(numberOf(value));
+
+/** What is reckoned with decimals has some, also where it comes to a whole number. */
 const onNumbers =
   (change: (a: number, b: number) => number): Filter =>
-  (input, [value]) =>
-    change(numberOf(input), numberOf(value));
+  (input, [value]) => {
+    const result = change(numberOf(input), numberOf(value));
+    const decimals = hasDecimals(input) || (value !== undefined && hasDecimals(value));
+    return decimals && Number.isInteger(result) ? new WholeDecimal(result) : result;
+  };
+
+/** Decimals as people reckon them: 0.0725 times 100 is 7.25. */
+const exactly = (change: (a: number, b: number) => number) =>
+  onNumbers((a, b) => Number(change(a, b).toPrecision(15)));
+
+const toWhole =
+  (change: (number: number) => number): Filter =>
+  (input) =>
+    change(numberOf(input));
+
+/** As Shopify parts texts: by a blank into words; empty parts at the end are left out. */
+function partsOf(text: string, between: string): string[] {
+  const parts = between === ' ' ? text.split(/\s+/).filter((part) => part !== '') : text.split(between);
+  while (parts.at(-1) === '') parts.pop();
+  return parts;
+}
 
 /** The parts of a text around another: counted before the new text is made, which could be very long. */
 function join(parts: readonly string[], between: string, { spend }: FilterHelp): string {
@@ -42,11 +64,11 @@ function pictureOf(address: string, width: number): string {
 export const FILTERS: Readonly<Record<TemplateFilterName, Filter>> = {
   money: (input, _values, { money }) => (typeof input === 'number' ? money(input) : ''),
   image_url: (input, [width]) => pictureOf(textOf(input), numberOf(width)),
-  default: (input, [value]) => (isEmpty(input) ? value : input),
+  default: (input, [value]) => (isMissing(input) ? value : input),
   escape: textOf,
   upcase: onText((text) => text.toUpperCase()),
   downcase: onText((text) => text.toLowerCase()),
-  capitalize: onText((text) => text.charAt(0).toUpperCase() + text.slice(1)),
+  capitalize: onText((text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()),
   strip: onText((text) => text.trim()),
   truncate(input, [length, ending = '…']) {
     const text = textOf(input);
@@ -57,34 +79,38 @@ export const FILTERS: Readonly<Record<TemplateFilterName, Filter>> = {
   remove: (input, [text], help) => replace(input, [text, ''], help),
   append: (input, [text]) => textOf(input) + textOf(text),
   prepend: (input, [text]) => textOf(text) + textOf(input),
-  split: (input, [between]) => (textOf(input) === '' ? [] : textOf(input).split(textOf(between))),
+  split: (input, [between]) => partsOf(textOf(input), textOf(between)),
   url_encode: onText((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))),
   pluralize: (input, [one, many]) => (numberOf(input) === 1 ? one : many),
   size: sizeOf,
-  first: (input) => stepInto(input, 'first'),
-  last: (input) => stepInto(input, 'last'),
+  first: (input) => (typeof input === 'string' ? input.slice(0, 1) : stepInto(input, 'first')),
+  last: (input) => (typeof input === 'string' ? input.slice(-1) : stepInto(input, 'last')),
   join: (input, [between = ' '], help) => join(listOf(input).map(textOf), textOf(between), help),
   map: (input, [name]) => listOf(input).map((item) => stepInto(item, name)),
   where: (input, [name, ...wanted]) =>
     listOf(input).filter((item) => {
       const value = stepInto(item, name);
-      return wanted.length > 0 ? value === wanted[0] : !isEmpty(value);
+      return wanted.length > 0 ? value === wanted[0] : !isMissing(value);
     }),
-  plus: onNumbers((a, b) => a + b),
-  minus: onNumbers((a, b) => a - b),
-  times: onNumbers((a, b) => a * b),
-  divided_by: onNumbers((a, b) => {
+  plus: exactly((a, b) => a + b),
+  minus: exactly((a, b) => a - b),
+  times: exactly((a, b) => a * b),
+  divided_by(input, [value]) {
+    const [a, b] = [numberOf(input), numberOf(value)];
     if (b === 0) return 0;
-    return Number.isInteger(a) && Number.isInteger(b) ? Math.floor(a / b) : a / b;
-  }),
+    if (!hasDecimals(input) && !hasDecimals(value)) return Math.floor(a / b);
+    return Number.isInteger(a / b) ? new WholeDecimal(a / b) : a / b;
+  },
   modulo: onNumbers((a, b) => (b === 0 ? 0 : a - b * Math.floor(a / b))),
-  round: onNumbers((a, b) => {
-    const unit = 10 ** Math.min(Math.max(b, 0), 9);
-    return Math.round(a * unit) / unit;
-  }),
-  floor: onNumbers(Math.floor),
-  ceil: onNumbers(Math.ceil),
+  round(input, [digits]) {
+    const places = Math.min(Math.max(numberOf(digits), 0), 9);
+    const unit = 10 ** places;
+    const result = Math.round(numberOf(input) * unit) / unit;
+    return places > 0 && hasDecimals(input) && Number.isInteger(result) ? new WholeDecimal(result) : result;
+  },
+  floor: toWhole(Math.floor),
+  ceil: toWhole(Math.ceil),
   abs: onNumbers(Math.abs),
-  at_least: onNumbers(Math.max),
-  at_most: onNumbers(Math.min),
+  at_least: (input, [value]) => (numberOf(value) > numberOf(input) ? value : input),
+  at_most: (input, [value]) => (numberOf(value) < numberOf(input) ? value : input),
 };

@@ -4,6 +4,13 @@ import type { AddedItem } from '@cartwright/ui/listing/added-item';
 interface OurCart {
   add(items: readonly AddedItem[]): Promise<{ readonly ok: boolean; readonly code?: string }>;
   open(): Promise<boolean>;
+  refresh(): Promise<{ readonly ok: boolean }>;
+}
+
+/** Undefined where the page has none. */
+export function cartOfPage(): OurCart | undefined {
+  const { Cartwright } = window as { Cartwright?: OurCart | readonly unknown[] };
+  return Cartwright && 'add' in Cartwright ? Cartwright : undefined;
 }
 
 /**
@@ -11,14 +18,14 @@ interface OurCart {
  * of ours: then the form takes them to the store's. Settles with whether they were added.
  */
 export function addTogether(event: Event, items: readonly AddedItem[]): Promise<boolean> | undefined {
-  const { Cartwright } = window as { Cartwright?: OurCart | readonly unknown[] };
+  const cart = cartOfPage();
   const form = event.target;
-  if (!Cartwright || !('add' in Cartwright) || !(form instanceof HTMLFormElement)) return undefined;
+  if (!cart || !(form instanceof HTMLFormElement)) return undefined;
   event.preventDefault();
-  return Cartwright.add(items).then(({ ok, code }) => {
+  return cart.add(items).then(({ ok, code }) => {
     // No cart of ours is live.
     if (code === 'unavailable') form.submit();
-    else void Cartwright.open();
+    else void cart.open();
     return ok;
   });
 }

@@ -1,10 +1,18 @@
-import { bundleProperties } from '@cartwright/core/bundles/bundle-line';
+import { bundleMark, bundleName, bundleProperties } from '@cartwright/core/bundles/bundle-line';
 import { judgedChoice, type OffBesideCart } from '@cartwright/core/bundles/judged-choice';
 import { roomFor } from '@cartwright/core/bundles/room-for';
 import type { ChosenPart } from '@cartwright/core/bundles/selection';
 import { ANY_QUANTITY, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { chosenVariant, offeredWays, soldOnce } from '@cartwright/core/widgets/offered-product';
+import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
+import { keepBuilt } from '@cartwright/storefront-kit/bundles/built-bundles';
+import {
+  bundleInAddress,
+  forgetBundleInAddress,
+  onBundleEdit,
+  saveBundle,
+} from '@cartwright/storefront-kit/bundles/bundle-edits';
 import { readConfig } from '@cartwright/storefront-kit/page/page-json';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { AddedItem } from '@cartwright/ui/listing/added-item';
@@ -12,12 +20,29 @@ import bundleStyles from '@cartwright/ui/listing/bundle.css';
 import { BundleBuilder } from '@cartwright/ui/listing/bundle-builder';
 import choicesStyles from '@cartwright/ui/listing/choices.css';
 import { render } from 'preact';
-import { addTogether } from './add-together';
+import { addTogether, cartOfPage } from './add-together';
 import { amountFormat } from './amount-format';
+import { partsInCart } from './bundle-in-cart';
 import { BUNDLE_ENGLISH } from './bundle-words';
 import { keptChoice, keptText } from './kept-choice';
 import { layoutNow } from './shown-layout';
-import type { BundlePart, WholeCartPart } from './widget-parts';
+import type { BundlePart, DrawnBundle, WholeCartPart } from './widget-parts';
+
+/** A builder in its element. */
+interface Builder {
+  /** What it is drawn with now. */
+  by: DrawnBundle;
+  /** Judges the whole cart, where more than bundles takes anything off it; null until that is known, and elsewhere. */
+  offOf: OffBesideCart | null;
+  /** The bundle of the cart that is being changed. */
+  editing: {
+    readonly name: string;
+    readonly parts: readonly ChosenPart[];
+    readonly isFailed: boolean;
+  } | null;
+}
+
+const builders = new WeakMap<HTMLElement, Builder>();
 
 /**
  * A bundle builder in its element: shoppers choose step by step, and one button adds all of it.
@@ -26,97 +51,204 @@ import type { BundlePart, WholeCartPart } from './widget-parts';
  */
 export const part: BundlePart = {
   css: choicesStyles + bundleStyles,
-  draw(place, { face, bundle, steps, words, style, page, addTo, exchange, kept, Card }) {
-    const { rule } = bundle;
-    const format = amountFormat(page);
-    const texts = {
-      ...words,
-      ...(words.bundle ?? BUNDLE_ENGLISH),
-      soldOut: words.soldOut,
-    };
-    const { add, remaining, complete, savings } = bundle.texts;
-    const own = {
-      add: words.own(add),
-      remaining: words.own(remaining),
-      complete: words.own(complete),
-      savings: words.own(savings),
-    };
-    const context = { ...exchange, currency: page.currency };
-    const draw = (offOf: OffBesideCart | null) => render(builder(offOf), place);
-    const builder = (offOf: OffBesideCart | null) => (
-      <BundleBuilder
-        id={`cw-widget-${face.id}`}
-        title={words.own(face.title)}
-        style={style}
-        layout={layoutNow(face.layout)}
-        bundle={{ ...bundle, texts: own }}
-        steps={bundle.steps.map(({ title, description }, at) => ({
-          title: words.own(title),
-          description,
-          products: soldOnce(steps[at] ?? []),
-        }))}
-        texts={texts}
-        offer={{
-          quantity: null,
-          texts: {
-            choose: texts.choose,
-            quantity: '',
-            oneTime: '',
-            subscription: '',
-            soldOut: texts.soldOut,
-          },
-          format,
-          chosen: (product, choice) => chosenVariant(product, 'one-time', choice),
-          isSold: (variant) => variant.available && offeredWays(variant, 'one-time').length > 0,
-          hasChoice: ({ variants = [] }) => variants.length > 1,
-          // A bundle's discount is the bundle's, never a product's own.
-          limited: () => '',
-        }}
-        Card={Card}
-        addTo={addTo}
-        judge={(parts) => judgedChoice(rule, { parts, instance: instanceOf(parts) }, context, offOf)}
-        next={(parts, step, product, { variant }, by) => {
-          const count = parts.reduce(
-            (sum, each) => sum + (each.step === step && each.variantId === variant.id ? each.quantity : 0),
-            0,
-          );
-          const next = nextQuantity(count, by, variant.quantityRule ?? ANY_QUANTITY);
-          return next - count > roomFor(rule, parts, { step, productId: product.id }) ? count : next;
-        }}
-        initial={keptChoice(kept.read(), bundle, steps)}
-        onParts={(parts) => kept.write(keptText(parts))}
-        itemsOf={(parts) => itemsOf(rule.id, parts)}
-        onAdd={addTogether}
-      />
-    );
-    draw(null);
+  draw(place, by) {
+    const known = builders.get(place);
+    const builder: Builder = known ?? { by, offOf: null, editing: null };
+    builder.by = by;
+    builders.set(place, builder);
+    drawBuilder(place, builder);
+    if (known || by.page.root === null) return;
+    takeEdits(place, builder, by.page.root);
     // What is drawn without it is the bundle's own discount, which is nearly always all.
-    void wholeCart(page.root)?.then((offOf) => offOf && draw(offOf));
+    void wholeCart(by.page.root)?.then((offOf) => {
+      builder.offOf = offOf;
+      if (offOf) drawBuilder(place, builder);
+    });
   },
 };
+
+/** Changes a bundle of the cart where the cart asks for it, or the page was opened for it. */
+function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
+  const isOfThis = (name: string) =>
+    bundleMark({ properties: { _bundle: name } })?.bundleId === builder.by.bundle.rule.id;
+  async function edit(name: string): Promise<void> {
+    const held = await partsInCart(root, name);
+    const { bundle, steps } = builder.by;
+    // What is sold out by now, or offered no more, is to be chosen anew.
+    const parts = keptChoice(keptText(held), bundle, steps);
+    if (held.length === 0) return forgetBundleInAddress();
+    builder.editing = { name, parts, isFailed: false };
+    drawBuilder(place, builder);
+    place.scrollIntoView();
+    focusBuilder(place);
+  }
+  onBundleEdit((name) => {
+    if (!isOfThis(name)) return false;
+    // The cart gives the focus back when it has closed.
+    document.addEventListener('cartwright:close', () => void edit(name), { once: true });
+    return true;
+  });
+  const asked = bundleInAddress();
+  if (asked !== null && isOfThis(asked)) void edit(asked);
+}
+
+function focusBuilder(place: HTMLElement): void {
+  place.querySelector<HTMLElement>('.cw-bundle')?.focus({ preventScroll: true });
+}
+
+function drawBuilder(place: HTMLElement, builder: Builder): void {
+  const { by, offOf, editing } = builder;
+  const { face, bundle, steps, words, style, page, addTo, exchange, kept, Card } = by;
+  const { rule } = bundle;
+  const format = amountFormat(page);
+  const bundleWords = words.bundle ?? BUNDLE_ENGLISH;
+  const texts = {
+    ...words,
+    ...bundleWords,
+    soldOut: words.soldOut,
+    ...(editing && { adding: bundleWords.saving }),
+  };
+  const instanceOf = (parts: readonly ChosenPart[]) => editedInstance(builder) ?? newInstance(parts);
+  const end = () => {
+    forgetBundleInAddress();
+    builder.editing = null;
+    drawBuilder(place, builder);
+  };
+  const { add, remaining, complete, savings } = bundle.texts;
+  const own = {
+    add: editing ? texts.save : words.own(add),
+    remaining: words.own(remaining),
+    complete: words.own(complete),
+    savings: words.own(savings),
+  };
+  const context = { ...exchange, currency: page.currency };
+  const drawn = (
+    <BundleBuilder
+      key={editing?.name ?? ''}
+      id={`cw-widget-${face.id}`}
+      title={words.own(face.title)}
+      style={style}
+      layout={layoutNow(face.layout)}
+      bundle={{ ...bundle, texts: own }}
+      steps={bundle.steps.map(({ title, description }, at) => ({
+        title: words.own(title),
+        description,
+        products: soldOnce(steps[at] ?? []),
+      }))}
+      texts={texts}
+      offer={{
+        quantity: null,
+        texts: {
+          choose: texts.choose,
+          quantity: '',
+          oneTime: '',
+          subscription: '',
+          soldOut: texts.soldOut,
+        },
+        format,
+        chosen: (product, choice) => chosenVariant(product, 'one-time', choice),
+        isSold: (variant) => variant.available && offeredWays(variant, 'one-time').length > 0,
+        hasChoice: ({ variants = [] }) => variants.length > 1,
+        // A bundle's discount is the bundle's, never a product's own.
+        limited: () => '',
+      }}
+      Card={Card}
+      addTo={addTo}
+      judge={(parts) => judgedChoice(rule, { parts, instance: instanceOf(parts) }, context, offOf)}
+      next={(parts, step, product, { variant }, by) => {
+        const count = parts.reduce(
+          (sum, each) => sum + (each.step === step && each.variantId === variant.id ? each.quantity : 0),
+          0,
+        );
+        const next = nextQuantity(count, by, variant.quantityRule ?? ANY_QUANTITY);
+        return next - count > roomFor(rule, parts, { step, productId: product.id }) ? count : next;
+      }}
+      initial={editing?.parts ?? keptChoice(kept.read(), bundle, steps)}
+      onParts={(parts) => {
+        if (!editing) kept.write(keptText(parts));
+      }}
+      itemsOf={(parts) => itemsOf(rule.id, instanceOf(parts), parts)}
+      onAdd={(event, items) => {
+        if (!editing) {
+          keepShown(by, items);
+          return addTogether(event, items);
+        }
+        event.preventDefault();
+        return save(editing.name, items).then((isSaved) => {
+          if (isSaved) {
+            keepShown(by, items);
+            end();
+          } else {
+            builder.editing = { ...editing, isFailed: true };
+            drawBuilder(place, builder);
+          }
+          return isSaved;
+        });
+      }}
+      editing={
+        editing && {
+          note: editing.isFailed ? bundleWords.notSaved : bundleWords.editing,
+          cancel: bundleWords.cancel,
+          onCancel() {
+            end();
+            focusBuilder(place);
+          },
+        }
+      }
+    />
+  );
+  render(drawn, place);
+}
 
 let judging: ReturnType<WholeCartPart> | undefined;
 
 /** What else may be taken off products in this page than by bundles: then the whole cart has to be judged. */
-function wholeCart(root: string | null): typeof judging {
+function wholeCart(root: string): typeof judging {
   const mayBeMore = ({ rewards: { volume, bars } }: StorefrontCart) =>
     volume !== null || bars.some(({ lineItemMode }) => lineItemMode);
-  if (root === null || !readConfig()?.carts.some(mayBeMore)) return undefined;
+  if (!readConfig()?.carts.some(mayBeMore)) return undefined;
   judging ??= loadPart<WholeCartPart>('widgets-whole-cart').then((judge) => judge?.(root) ?? null);
   return judging;
+}
+
+/** The bundle's lines in the cart become these; the cart is shown then, which says what the store refused. */
+async function save(name: string, items: readonly AddedItem[]): Promise<boolean> {
+  const cart = cartOfPage();
+  if (!cart || !(await cart.refresh()).ok) return false;
+  const isSaved = await saveBundle({
+    name,
+    lines: items.map(({ variantId, quantity = 1, properties }) => ({ variantId, quantity, properties })),
+  });
+  void cart.open();
+  return isSaved;
+}
+
+/** Keeps what the shopper is shown of a bundle, which the cart shows by it. */
+function keepShown({ face, bundle, words, page }: DrawnBundle, items: readonly AddedItem[]): void {
+  const mark = items[0] && bundleMark(items[0]);
+  if (!mark || page.root === null) return;
+  const { pathname } = location;
+  keepBuilt(browserStorage, bundleName(mark), {
+    title: words.own(face.title),
+    page: pathname.startsWith(page.root) ? pathname.slice(page.root.length) : pathname.slice(1),
+    rule: bundle.rule,
+  });
+}
+
+function editedInstance({ editing }: Builder): string | undefined {
+  return editing ? bundleMark({ properties: { _bundle: editing.name } })?.instance : undefined;
 }
 
 let name = '';
 
 /** Names a bundle, so that two of a kind stay two: the same as long as it is built, so that a form that is sent again adds to it. */
-function instanceOf(parts: readonly ChosenPart[]): string {
+function newInstance(parts: readonly ChosenPart[]): string {
   name = parts.length === 0 ? '' : name || Math.random().toString(36).slice(2, 10);
   return name;
 }
 
 /** The lines of a bundle. */
-function itemsOf(bundleId: string, parts: readonly ChosenPart[]): AddedItem[] {
-  const instance = instanceOf(parts);
+function itemsOf(bundleId: string, instance: string, parts: readonly ChosenPart[]): AddedItem[] {
   return parts.map(({ step, variantId, quantity }) => ({
     variantId,
     quantity,

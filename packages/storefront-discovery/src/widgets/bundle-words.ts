@@ -21,6 +21,12 @@ export const BUNDLE_ENGLISH = {
   previousStep: (title: string) => `Back: ${title}`,
   adding: 'Adding…',
   isAdded: 'Your bundle is in the cart',
+  /** Of a bundle that is in the cart and is being changed. */
+  editing: 'You’re changing a bundle in your cart.',
+  save: 'Save changes',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  notSaved: 'Your bundle couldn’t be changed. It’s still in your cart as it was.',
 };
 
 export type BundleWords = InAnyLanguage<typeof BUNDLE_ENGLISH>;

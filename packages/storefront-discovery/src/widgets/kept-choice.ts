@@ -7,7 +7,7 @@ import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
 type Kept = readonly [step: number, variantId: number, quantity: number];
 
 /** A choice as text. */
-export function keptText(parts: readonly ChosenPart[]): string {
+export function keptText(parts: readonly Pick<ChosenPart, 'step' | 'variantId' | 'quantity'>[]): string {
   return JSON.stringify(parts.map(({ step, variantId, quantity }): Kept => [step, variantId, quantity]));
 }
 

@@ -1,5 +1,5 @@
-import { offBesideCart } from '@cartwright/core/bundles/off-beside-cart';
 import { subunits } from '@cartwright/core/money/subunits';
+import { offBesideCart } from '@cartwright/core/offers/off-beside-cart';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import type { RewardBar } from '@cartwright/core/rewards/config';
 import { liveCart } from '@cartwright/core/schedule/live';

@@ -2,6 +2,7 @@ import type { JudgedChoice } from '@cartwright/core/bundles/judged-choice';
 import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
 import { chosenVariant, offeredWays } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
+import type { ComponentProps } from 'react';
 import { BundleBuilder } from '../../src/listing/bundle-builder';
 import { ProductCard } from '../../src/listing/product-card';
 import { offeredProducts, WIDGET_TEXTS } from './offered-products';
@@ -94,6 +95,7 @@ export const page: StoryPage = {
       initial: readonly ChosenPart[],
       changes: Partial<ShownBundle> = {},
       hasDiscount = false,
+      editing: ComponentProps<typeof BundleBuilder>['editing'] = null,
     ) => (
       <BundleBuilder
         id="cw-bundle-title"
@@ -126,6 +128,7 @@ export const page: StoryPage = {
         onParts={() => undefined}
         itemsOf={(parts) => parts.map(({ variantId, quantity }) => ({ variantId, quantity, properties: {} }))}
         onAdd={() => undefined}
+        editing={editing}
       />
     );
     const whole = [part(1, 1, 11, 1, 11_800), part(1, 2, 21, 1, 1800), part(2, 2, 21, 1, 1800)];
@@ -137,6 +140,15 @@ export const page: StoryPage = {
         id: 'discount',
         title: 'With a discount, all on one page',
         content: builder(whole, { stepDisplay: 'page', tierLabels: ['10 %'] }, true),
+      },
+      {
+        id: 'editing',
+        title: 'A bundle of the cart is being changed',
+        content: builder(whole, { texts: { ...BUNDLE.texts, add: 'Save changes' } }, true, {
+          note: 'You’re changing a bundle in your cart.',
+          cancel: 'Cancel',
+          onCancel: () => undefined,
+        }),
       },
     ];
   },

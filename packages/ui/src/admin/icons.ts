@@ -20,6 +20,7 @@ export {
   DragHandleIcon,
   DuplicateIcon,
   EditIcon,
+  ExportIcon,
   ExternalIcon,
   HideIcon,
   ImageIcon,

@@ -64,6 +64,13 @@ interface Props {
   readonly itemsOf: (parts: readonly ChosenPart[]) => AddedItem[];
   /** Adds what was chosen; whoever prevents the event does it, else the form goes to the cart. Settles when that is over. */
   readonly onAdd: (event: Event, items: readonly AddedItem[]) => Promise<unknown> | undefined;
+  /** Of a bundle of the cart that is being changed: then no form takes anything to the cart. */
+  readonly editing?: {
+    /** What the shopper is doing, or why that didn't work. */
+    readonly note: string;
+    readonly cancel: string;
+    readonly onCancel: () => void;
+  } | null;
 }
 
 interface State {
@@ -108,6 +115,7 @@ export class BundleBuilder extends Component<Props, State> {
         className="cw-listing cw-widget cw-bundle"
         data-arrangement={layout.type === 'carousel' ? 'grid' : layout.type}
         style={columns}
+        tabIndex={-1}
         ref={(root) => {
           this.#root = root;
         }}
@@ -364,7 +372,7 @@ export class BundleBuilder extends Component<Props, State> {
   }
 
   #summary() {
-    const { bundle, texts, offer, judge, addTo, itemsOf } = this.props;
+    const { bundle, texts, offer, judge, addTo, itemsOf, editing } = this.props;
     const { parts, isAdding, said } = this.state;
     const judged = judge(parts);
     const { units, missing, price, discount, savings, reached } = judged;
@@ -378,6 +386,11 @@ export class BundleBuilder extends Component<Props, State> {
         method="post"
         onSubmit={(event) => this.#add(event, items, isReady)}
       >
+        {editing && (
+          <p className="cw-bundle-about" role="status">
+            {editing.note}
+          </p>
+        )}
         <p className="cw-bundle-state" data-ready={isReady ? '' : undefined}>
           {this.#words(judged)}
         </p>
@@ -410,7 +423,7 @@ export class BundleBuilder extends Component<Props, State> {
             {savings > 0 && bundle.texts.savings.replace('{amount}', offer.format(savings))}
           </p>
         )}
-        {(isReady ? items : []).flatMap(itemFields).map(([name, value]) => (
+        {(isReady && !editing ? items : []).flatMap(itemFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <button
@@ -420,6 +433,11 @@ export class BundleBuilder extends Component<Props, State> {
         >
           {isAdding ? texts.adding : bundle.texts.add}
         </button>
+        {editing && (
+          <button className="cw-bundle-turn cw-bundle-cancel" type="button" onClick={editing.onCancel}>
+            {editing.cancel}
+          </button>
+        )}
         <p className="cw-hidden" role="status">
           {said}
         </p>

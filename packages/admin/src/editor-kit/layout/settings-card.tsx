@@ -2,6 +2,7 @@ import { Card } from '@cartwright/ui/admin/card';
 import { Text } from '@cartwright/ui/admin/text';
 import { type ReactNode, useId } from 'react';
 import './settings-card.css';
+import { useSection } from './sections';
 
 /** A card of settings under a heading. */
 export function SettingsCard(props: {
@@ -11,8 +12,9 @@ export function SettingsCard(props: {
   readonly children: ReactNode;
 }) {
   const id = useId();
+  const section = useSection(props.title);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} ref={section} tabIndex={-1} className="cw-settings-section">
       <Card>
         <div className="cw-settings-card">
           <div className="cw-settings-card__head">

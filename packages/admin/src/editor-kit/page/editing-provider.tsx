@@ -2,6 +2,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { Conflict } from '../conflict/conflict';
 import { Announcements } from '../layout/announcements';
+import { SectionsProvider } from '../layout/sections';
 import { LeaveGuard } from '../save/leave-guard';
 import { SavingProvider } from '../save/saving-context';
 import type { PageEditing } from './use-page-editing';
@@ -20,7 +21,7 @@ export function EditingProvider({
 }) {
   return (
     <SavingProvider value={saving}>
-      {children}
+      <SectionsProvider>{children}</SectionsProvider>
       <Announcements />
       <Conflict dialog={conflict} />
       <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />

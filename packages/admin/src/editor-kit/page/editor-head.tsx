@@ -4,6 +4,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import type { FunctionComponent, ReactNode } from 'react';
 import { useHost } from '../../host/host';
 import type { PageHead } from '../../shared/use-page-title';
+import { SectionsMenu } from '../layout/sections-menu';
 import { ToolButton } from '../layout/tool-button';
 import { SaveControls } from '../save/save-controls';
 import type { PlainActions } from '../shortcuts/use-editing-actions';
@@ -47,6 +48,7 @@ export function EditorHead({
         </Text>
       </div>
       <div className="cw-editor-head__actions">
+        <SectionsMenu />
         <ToolButton actions={actions} id="undo" icon={UndoIcon} />
         <ToolButton actions={actions} id="redo" icon={RedoIcon} />
         <VersionsButton locked={false} dialog={versions} />

@@ -26,10 +26,11 @@ test('before it is deleted it says what uses it', () => {
   const cart = { kind: 'cart', id: 'c', name: 'Main' } as const;
   const campaign = { kind: 'campaign', id: 'x', name: 'Sale' } as const;
   const settings = { kind: 'collection', id: 'default', name: 'default' } as const;
-  expect(deletionWords([])).toContain('No cart, campaign or collection uses this image.');
+  expect(deletionWords([])).toContain('Nothing uses this image.');
   expect(deletionWords([cart])).toContain('It’s used in the cart “Main”. Shoppers won’t see it anymore.');
   expect(deletionWords([cart, campaign, settings])).toContain(
     'the cart “Main”, the campaign “Sale” and the default settings.',
   );
+  expect(deletionWords([{ kind: 'look', id: 'default', name: 'default' }])).toContain('used in your looks.');
   expect(deletionWords(null)).toContain('Couldn’t check');
 });

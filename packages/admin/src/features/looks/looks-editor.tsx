@@ -11,6 +11,7 @@ import { lazyDialog } from '../../shared/lazy-dialog';
 import { PublicationNotice } from '../../shared/publication-notice';
 import { ColoursCard } from './colours-card';
 import { CssCard } from './css-card';
+import { LogoCard } from './logo-card';
 import { LookConflict, LookDrafts, LookEditor, useLookScope, useWornLook } from './look-editor';
 import { LooksHead } from './looks-head';
 import { LooksPreview } from './looks-preview';
@@ -52,6 +53,7 @@ function Layout() {
           <LooksPreview look={worn} layout={layout} />
           <div className="cw-looks__fields">
             <ColoursCard scope={scope} worn={worn} />
+            <LogoCard scope={scope} />
             <TypeCard scope={scope} />
             <ShapeCard scope={scope} />
             <CssCard scope={scope} />

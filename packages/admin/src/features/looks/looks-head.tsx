@@ -6,16 +6,21 @@ import type { Layout } from '../../editor-kit/layout/use-layout';
 import { SaveControls } from '../../editor-kit/save/save-controls';
 import type { PlainActions } from '../../editor-kit/shortcuts/use-editing-actions';
 import { VersionsButton } from '../../editor-kit/versions/versions-button';
-import { LookVersions } from './look-editor';
+import { LookVersions, useLook } from './look-editor';
 
 /** The top of the page, of which a bar stays: what can be undone, what is to be saved. */
 export function LooksHead({ actions, layout }: { readonly actions: PlainActions; readonly layout: Layout }) {
   return (
     <>
       <div className="cw-looks__head">
-        <Text as="h1" variant="headingXl">
-          Looks
-        </Text>
+        <div>
+          <Text as="h1" variant="headingXl">
+            Looks
+          </Text>
+          <Text as="p" tone="subdued">
+            {useLook().name}
+          </Text>
+        </div>
         <div className="cw-looks__actions">
           <PaneSwitch layout={layout} />
           <ToolButton actions={actions} id="undo" icon={UndoIcon} />

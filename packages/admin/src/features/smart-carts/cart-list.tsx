@@ -6,34 +6,55 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchField } from '../../editor-kit/list/search-field';
 import { goneProductsQuery } from '../../shared/carts-query';
+import { latePart } from '../../shared/late-part';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
 import { useUser } from '../../shared/use-user';
 import { CartRow } from './cart-row';
+import { liveWords } from './live-words';
+import { type CartSort, sortedCarts } from './sorted-carts';
 
 const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-modal')).DeleteCartModal);
 const LockCartModal = lazyDialog(async () => (await import('./lock-cart-modal')).LockCartModal);
 const RenameCartModal = lazyDialog(async () => (await import('./rename-cart-modal')).RenameCartModal);
 
+const { Part: BulkBar } = latePart(
+  async () => (await import('./bulk-bar')).BulkBar,
+  <div className="cw-cart-bulk" />,
+);
+const { Part: ScheduleTimeline } = latePart(
+  async () => (await import('./schedule-timeline')).ScheduleTimeline,
+  null,
+);
+
 /** From this many carts on, looking for one by its name is quicker than reading. */
-const MANY = 8;
+const MANY = 5;
 
 type Open = { readonly kind: 'rename' | 'delete' | 'lock'; readonly cart: CartListItem };
 
-/** The shop's carts, newest first, with what is done to each. */
+/** The shop's carts with what is done to each, and to several together. */
 export function CartList({ carts }: { carts: readonly CartListItem[] }) {
   const now = useNow(carts);
   const gone = useQuery(goneProductsQuery).data;
   const { rebuyAdmin } = useUser();
   const [words, setWords] = useState('');
+  const [sort, setSort] = useState<CartSort>('newest');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open | null>(null);
   const search = carts.length >= MANY ? words.trim() : '';
-  const found = carts.filter(({ name }) => isFoundIn(name, search));
+  const found = sortedCarts(carts, sort, now).filter(({ name }) => isFoundIn(name, search));
+  const chosen = found.filter(({ id }) => selected.has(id));
   // As the list has it now; as it was when it is gone, so that the dialog can say so.
   const cart = open && (carts.find(({ id }) => id === open.cart.id) ?? open.cart);
   const close = () => setOpen(null);
   return (
     <>
+      <div className="cw-cart-live" role="status">
+        <Text as="h2" variant="headingXl">
+          {liveWords(carts, now)}
+        </Text>
+      </div>
+      {carts.some(({ isScheduled }) => isScheduled) && <ScheduleTimeline carts={carts} now={now} />}
       {carts.length >= MANY && (
         <div className="cw-cart-search">
           <SearchField label="Search carts" words={words} onChange={setWords} />
@@ -48,6 +69,16 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
           <Button onClick={() => setWords('')}>Show all carts</Button>
         </div>
       )}
+      {found.length > 1 && (
+        <BulkBar
+          chosen={chosen}
+          carts={carts}
+          shown={found}
+          onSelect={(next) => setSelected(new Set(next.map(({ id }) => id)))}
+          sort={sort}
+          onSort={setSort}
+        />
+      )}
       {found.length > 0 && (
         <ul className="cw-cart-list" aria-label="Smart Carts">
           {found.map((each) => (
@@ -57,6 +88,13 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
               carts={carts}
               now={now}
               goneProducts={gone?.get(each.id) ?? 0}
+              selected={found.length > 1 ? selected.has(each.id) : null}
+              onSelect={(isSelected) => {
+                const next = new Set(selected);
+                if (isSelected) next.add(each.id);
+                else next.delete(each.id);
+                setSelected(next);
+              }}
               onRename={() => setOpen({ kind: 'rename', cart: each })}
               onDelete={() => setOpen({ kind: 'delete', cart: each })}
               onLock={rebuyAdmin ? () => setOpen({ kind: 'lock', cart: each }) : null}

@@ -5,6 +5,7 @@ import { Button } from '@cartwright/ui/admin/button';
 import {
   ArrowUpIcon,
   DuplicateIcon,
+  ExportIcon,
   ExternalIcon,
   LinkIcon,
   LockIcon,
@@ -17,6 +18,7 @@ import { useRef, useState } from 'react';
 import { copyLink } from '../../shared/copy-link';
 import { previewLink } from '../../shared/preview-link';
 import { shopQuery } from '../../shared/shop-query';
+import { exportCart } from './export-cart';
 import { upgradeCart } from './upgrade-cart';
 import { useDuplicateCart } from './use-duplicate-cart';
 import { useRefreshList } from './use-refresh-list';
@@ -69,6 +71,7 @@ export function CartMenu({
         items={[
           ...(cart.legacy ? [item('Upgrade', ArrowUpIcon, () => void upgradeCart(cart, refresh))] : []),
           item('Duplicate', DuplicateIcon, duplicate.run),
+          ...(cart.legacy ? [] : [item('Export', ExportIcon, () => void exportCart(cart))]),
           ...(link === undefined
             ? []
             : [

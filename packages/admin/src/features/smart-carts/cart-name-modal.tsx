@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Dialog } from '@cartwright/ui/admin/dialog';
 import { Form } from '@cartwright/ui/admin/form';
 import { TextField } from '@cartwright/ui/admin/text-field';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export interface CartNameModalProps {
   readonly title: string;
@@ -10,6 +10,8 @@ export interface CartNameModalProps {
   readonly confirm: string;
   readonly name: string;
   readonly help: string;
+  /** Fields below the name. */
+  readonly children?: ReactNode;
   readonly busy: boolean;
   /** Why it did not work. */
   readonly problem: string | undefined;
@@ -53,6 +55,7 @@ export function CartNameModal(props: CartNameModalProps) {
           helpText={props.help}
           {...(error !== undefined && { error })}
         />
+        {props.children}
       </Form>
     </Dialog>
   );

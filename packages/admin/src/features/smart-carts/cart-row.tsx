@@ -3,6 +3,7 @@ import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Badge } from '@cartwright/ui/admin/badge';
 import { Button } from '@cartwright/ui/admin/button';
 import { DeleteIcon, EditIcon } from '@cartwright/ui/admin/icons';
+import { PlainCheckbox } from '@cartwright/ui/admin/plain-checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { goneWords } from '../../editor-kit/pickers/dialog/gone-words';
@@ -19,6 +20,8 @@ export function CartRow({
   carts,
   now,
   goneProducts,
+  selected,
+  onSelect,
   onRename,
   onDelete,
   onLock,
@@ -30,6 +33,9 @@ export function CartRow({
   readonly now: number;
   /** How many products its settings name that were deleted in Shopify. */
   readonly goneProducts: number;
+  /** Null where there is nothing to select among. */
+  readonly selected: boolean | null;
+  readonly onSelect: (selected: boolean) => void;
   readonly onRename: () => void;
   readonly onDelete: () => void;
   /** Null for those who may not lock it. */
@@ -42,6 +48,11 @@ export function CartRow({
   const zone = zoneNote(cart.updatedAt, shop?.timezone);
   return (
     <li className="cw-cart-row">
+      {selected !== null && (
+        <div className="cw-cart-row__select">
+          <PlainCheckbox label={`Select ${name}`} checked={selected} onChange={onSelect} />
+        </div>
+      )}
       <div className="cw-cart-row__name">
         <Link
           to={cart.legacy ? '/smart_cart/edit/$id/' : '/smartcart/edit/$id/'}

@@ -1,6 +1,13 @@
 import { createCart } from '@cartwright/core/contract/carts';
+import {
+  CART_TEMPLATE_NAMES,
+  CART_TEMPLATES,
+  type CartTemplate,
+} from '@cartwright/core/smart-cart/cart-templates';
+import { Select } from '@cartwright/ui/admin/select';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { CartNameModal } from './cart-name-modal';
@@ -13,9 +20,11 @@ export function CreateCartModal({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const refresh = useRefreshList();
   const navigate = useNavigate();
+  const [template, setTemplate] = useState<CartTemplate>('standard');
   const create = useMutation({
     mutationKey: CREATING,
-    mutationFn: (name: string) => answerOf(api.call(createCart, { params: {}, query: {}, body: { name } })),
+    mutationFn: (name: string) =>
+      answerOf(api.call(createCart, { params: {}, query: {}, body: { name, template } })),
     // Also when it failed: an answer that was lost may have been a cart.
     onSettled: refresh,
     onSuccess: async ({ cart }) => {
@@ -37,6 +46,14 @@ export function CreateCartModal({ onClose }: { onClose: () => void }) {
       problem={create.error?.message}
       onSubmit={submit}
       onClose={onClose}
-    />
+    >
+      <Select
+        label="Start with"
+        value={template}
+        options={CART_TEMPLATES.map((value) => ({ value, label: CART_TEMPLATE_NAMES[value] }))}
+        helpText="You can change all of it in the editor."
+        onChange={setTemplate}
+      />
+    </CartNameModal>
   );
 }

@@ -14,7 +14,7 @@ import { useRefreshList } from './use-refresh-list';
 
 const NOT_JSON = 'This isn’t JSON. Export the cart again, or paste all of it.';
 
-/** Takes in a cart of the earlier generation from a file, or from what is pasted. */
+/** Takes in a cart from a file, or from what is pasted: one that was exported, or one of the earlier generation. */
 export function ImportCartModal({ onClose }: { onClose: () => void }) {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -26,7 +26,9 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
       answerOf(api.call(importLegacyCart, { params: {}, query: {}, body: { cart } })),
     onSettled: refresh,
     onSuccess({ cart }) {
-      toast(`"${cart.name}" was imported. Upgrade it to edit it.`);
+      toast(
+        `"${cart.name}" was imported.${cart.legacy ? ' Upgrade it to edit it.' : ' It’s off until you enable it.'}`,
+      );
       onClose();
     },
     onError: (failed) => setProblem(whyNot(failed)),
@@ -44,7 +46,7 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      title="Import an earlier cart"
+      title="Import a cart"
       confirm="Import"
       cancel="Cancel"
       busy={take.isPending}
@@ -77,7 +79,7 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
           }}
           autoComplete="off"
           spellCheck={false}
-          helpText="For carts of the earlier generation. Shoppers don’t see an imported cart: upgrade it, then edit and enable the new one."
+          helpText="Carts that were exported from Cartwright, and carts of the earlier generation. Shoppers don’t see an imported cart until you enable it; an earlier one has to be upgraded first."
           {...(problem !== null && { error: problem })}
         />
       </Form>

@@ -31,6 +31,7 @@ import { ScheduleCard } from './schedule-card';
 import { campaignQuery } from './smart-collection-queries';
 import { StatusCard } from './status-card';
 import { useCampaignActions } from './use-campaign-actions';
+import { useInherited } from './use-inherited';
 import { turningQuestion } from './window-words';
 
 interface CampaignEditorProps {
@@ -63,7 +64,11 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
       return question === null || (await ask(question));
     },
   );
-  const first = document.collections.find(({ exclusion }) => !exclusion)?.collectionId ?? null;
+  const named = document.collections.flatMap(({ exclusion, collectionId }) =>
+    exclusion ? [] : [collectionId],
+  );
+  const [first = null] = named;
+  const leadOf = useInherited(first);
   const previewed = useMemo(() => ({ level: 'campaign', document }) as const, [document]);
   return (
     <>
@@ -83,7 +88,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         <NameCard />
         <ScheduleCard />
         <CollectionsCard />
-        <FeaturingCards {...listing} />
+        <FeaturingCards {...listing} leadOf={leadOf} collections={document.allCollections ? null : named} />
         <ExplainCard first={first} />
         <ReachLine block="collection" />
       </ListingEditorFrame>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { canBeServed, coverageWords, deletionWords, goneFrom, heldWords } from './campaign-words';
+import {
+  canBeServed,
+  coverageWords,
+  deletionWords,
+  goneFrom,
+  heldWords,
+  outsidersWords,
+} from './campaign-words';
 
 test.each([
   [false, 0, 'No collections yet'],
@@ -65,4 +72,21 @@ test('a campaign whose collections are gone can’t be served until other ones a
   expect(canBeServed(gone, named(2))).toBe(true);
   expect(canBeServed(gone, { ...named(1), allCollections: true })).toBe(true);
   expect(canBeServed({ ...gone, problem: null }, named(1))).toBe(true);
+});
+
+test.each([
+  [['Mug'], 1, '“Mug” isn’t in this collection, so shoppers won’t see it first.'],
+  [['Mug', 'Lamp'], 2, '“Mug”, “Lamp” aren’t in any of these collections, so shoppers won’t see them first.'],
+  [
+    ['A', 'B', 'C', 'D', 'E'],
+    2,
+    '“A”, “B”, “C” and 2 more aren’t in any of these collections, so shoppers won’t see them first.',
+  ],
+])('products outside of the collections are named: %j of %i', (titles, collections, words) => {
+  expect(
+    outsidersWords(
+      titles.map((title) => ({ title })),
+      collections,
+    ),
+  ).toBe(words);
 });

@@ -72,3 +72,13 @@ export function deletionWords({ status }: Pick<ListedCampaign, 'status'>): strin
     ? 'It is live: its collections return to their other settings immediately. This can’t be undone.'
     : 'This can’t be undone.';
 }
+
+/** What is said of featured products that are in none of the collections. */
+export function outsidersWords(outside: readonly { readonly title: string }[], collections: number): string {
+  const [first = { title: '' }, ...others] = outside;
+  const where = collections === 1 ? 'in this collection' : 'in any of these collections';
+  if (others.length === 0) return `“${first.title}” isn’t ${where}, so shoppers won’t see it first.`;
+  const titles = outside.slice(0, 3).map(({ title }) => `“${title}”`);
+  const more = outside.length > 3 ? ` and ${outside.length - 3} more` : '';
+  return `${titles.join(', ')}${more} aren’t ${where}, so shoppers won’t see them first.`;
+}

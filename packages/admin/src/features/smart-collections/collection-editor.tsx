@@ -62,7 +62,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
       <CollectionDrafts />
       <ReachNotice block="collection" what="these settings" />
       <StateCard now={now} />
-      <FeaturingCards {...listing} />
+      <FeaturingCards {...listing} collections={[settings.collectionId]} />
       <ExplainCard first={settings.collectionId} />
     </ListingEditorFrame>
   );

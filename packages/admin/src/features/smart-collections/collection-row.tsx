@@ -1,10 +1,12 @@
 import type { ListedCollection } from '@cartwright/core/contract/collection-settings';
+import { momentText } from '@cartwright/core/schedule/moment-text';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
 import { Link } from '@tanstack/react-router';
+import { useTimezone } from '../../shared/use-timezone';
 import { CollectionFigureList, type CollectionFigures } from './collection-figures';
 import './collection-row.css';
 import './row-link.css';
-import { holdsWords } from './collection-words';
+import { rowWords } from './collection-words';
 
 /** A collection in the list. */
 export function CollectionRow({
@@ -15,6 +17,7 @@ export function CollectionRow({
   /** Null: nothing is known of any. */
   readonly figures: CollectionFigures | null;
 }) {
+  const timezone = useTimezone();
   const { id, title, image, productsCount } = collection;
   return (
     <li className="cw-collection">
@@ -30,7 +33,7 @@ export function CollectionRow({
         <div className="cw-collection__facts">
           {productsCount === 1 ? '1 product' : `${productsCount} products`}
           {' · '}
-          {holdsWords(collection)}
+          {rowWords(collection, (instant) => momentText(instant, timezone))}
         </div>
       </div>
       {figures && <CollectionFigureList id={id} figures={figures} />}

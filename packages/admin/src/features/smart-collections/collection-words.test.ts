@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsWords, stateWords } from './collection-words';
+import { holdsWords, rowWords, stateWords } from './collection-words';
 
 const campaign = { level: 'campaign', campaign: { id: 'c1', name: 'Summer sale' } } as const;
 const own = { level: 'collection', campaign: null } as const;
@@ -24,4 +24,12 @@ test.each([
   [{ holds: campaign, isNew: false, isOn: true, willBeOn: false }, 'the default settings apply.'],
 ])('an editor says what shoppers see and what saving comes to: %j', (state, words) => {
   expect(stateWords(state)).toContain(words);
+});
+
+test('a row says from when on a scheduled campaign holds', () => {
+  const next = { name: 'Christmas', from: '2026-12-01T05:00:00Z' };
+  expect(rowWords({ holds: byDefault, hasOwn: false, next }, () => 'Dec 1')).toBe(
+    'Default settings, from Dec 1 campaign “Christmas”',
+  );
+  expect(rowWords({ holds: own, hasOwn: true, next: null }, () => '')).toBe('Own settings');
 });

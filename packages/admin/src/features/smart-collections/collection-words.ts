@@ -2,7 +2,17 @@ import type { ListedCollection } from '@cartwright/core/contract/collection-sett
 
 type Holds = Pick<ListedCollection, 'holds' | 'hasOwn'>;
 
-/** Whose settings shoppers see in a collection now, for its row. */
+/** Whose settings shoppers see in a collection now, and from when on a campaign's, for its row. */
+export function rowWords(
+  collection: Holds & Pick<ListedCollection, 'next'>,
+  momentOf: (instant: string) => string,
+): string {
+  const { next } = collection;
+  const now = holdsWords(collection);
+  return next ? `${now}, from ${momentOf(next.from)} campaign “${next.name}”` : now;
+}
+
+/** Whose settings shoppers see in a collection now. */
 export function holdsWords({ holds, hasOwn }: Holds): string {
   if (holds.level === 'collection') return 'Own settings';
   if (holds.level === 'default') return 'Default settings';

@@ -2,18 +2,26 @@ import { setFeaturing } from '@cartwright/core/listing/settings/change-settings'
 import type { Featuring } from '@cartwright/core/listing/settings/featuring';
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import { useQuery } from '@tanstack/react-query';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
+import { outsidersWords } from './campaign-words';
 import type { ListingCardProps } from './listing-editor';
+import { outsidersQuery } from './smart-collection-queries';
 
 /** The products that come first. */
 export function FeaturedCard<Doc extends ListingSettings & Featuring>({
   settings,
   scope,
   run,
-}: ListingCardProps<Doc>) {
+  collections,
+}: ListingCardProps<Doc> & {
+  /** Those that the settings name; null: all, so that every product is in one. */
+  readonly collections: readonly number[] | null;
+}) {
   const set = (changes: Partial<Featuring>, label: string) => run(setFeaturing(changes, label));
   return (
     <SettingsCard title="Featured products">
@@ -40,6 +48,7 @@ export function FeaturedCard<Doc extends ListingSettings & Featuring>({
             }
             error={scope.error(['featuredProducts'])}
           />
+          {collections && <Outsiders products={settings.featuredProducts} collections={collections} />}
           <Checkbox
             label="First in every sort order"
             helpText="If off, only when shoppers sort by “Featured”."
@@ -64,5 +73,31 @@ export function FeaturedCard<Doc extends ListingSettings & Featuring>({
         </>
       )}
     </SettingsCard>
+  );
+}
+
+/** Says which products nobody will see here, because no collection of the settings has them. */
+function Outsiders({
+  products,
+  collections,
+}: {
+  readonly products: Featuring['featuredProducts'];
+  readonly collections: readonly number[];
+}) {
+  const found = useQuery(
+    outsidersQuery(
+      products.map(({ productId }) => productId),
+      collections,
+    ),
+  );
+  const outside = found.data?.products ?? [];
+  return (
+    <div role="status">
+      {outside.length > 0 && (
+        <Banner tone="warning">
+          <p>{outsidersWords(outside, collections.length)}</p>
+        </Banner>
+      )}
+    </div>
   );
 }

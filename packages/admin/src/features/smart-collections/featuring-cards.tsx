@@ -1,9 +1,10 @@
+import type { Inheritable } from '@cartwright/core/collections/inherited';
 import type { Featuring } from '@cartwright/core/listing/settings/featuring';
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
 import { FeaturedCard } from './featured-card';
 import { FiltersCard } from './filters-card';
 import { LayoutCard } from './layout-card';
-import type { ListingCardProps } from './listing-editor';
+import type { Lead, ListingCardProps } from './listing-editor';
 import { PagesCard } from './pages-card';
 import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
@@ -11,17 +12,27 @@ import { TagsCard } from './tags-card';
 import { TilesCard } from './tiles-card';
 
 /** The cards that campaigns and a collection's own settings have alike. */
-export function FeaturingCards<Doc extends ListingSettings & Featuring>(listing: ListingCardProps<Doc>) {
+export function FeaturingCards<Doc extends ListingSettings & Featuring>({
+  leadOf = () => undefined,
+  collections,
+  ...listing
+}: ListingCardProps<Doc> & {
+  /** Of settings that can leave a part to others. */
+  readonly leadOf?: (part: Inheritable) => Lead | undefined;
+  /** Those that the settings name; null: all. */
+  readonly collections: readonly number[] | null;
+}) {
+  const filters = leadOf('filters');
   return (
     <>
-      <FeaturedCard {...listing} />
+      <FeaturedCard {...listing} collections={collections} />
       <TilesCard {...listing} />
-      <SoldOutCard {...listing} />
-      <FiltersCard {...listing} />
-      <TagsCard {...listing} />
-      <SortingCard {...listing} />
-      <LayoutCard {...listing} />
-      <PagesCard {...listing} />
+      <SoldOutCard {...listing} lead={leadOf('stock')} />
+      <FiltersCard {...listing} lead={filters} />
+      {!filters?.isInherited && <TagsCard {...listing} />}
+      <SortingCard {...listing} lead={leadOf('sorting')} />
+      <LayoutCard {...listing} lead={leadOf('layout')} />
+      <PagesCard {...listing} lead={leadOf('pages')} />
     </>
   );
 }

@@ -6,19 +6,27 @@ import { FilterList } from '../../listing-settings/filter-list';
 import type { ListingCardProps } from './listing-editor';
 
 /** The filters that shoppers can choose, in their order. */
-export function FiltersCard<Doc extends ListingSettings>({ settings, scope, run }: ListingCardProps<Doc>) {
+export function FiltersCard<Doc extends ListingSettings>({
+  settings,
+  scope,
+  run,
+  lead,
+}: ListingCardProps<Doc>) {
   return (
     <SettingsCard
       title="Filters"
       help={`Collection pages show the first ${MOST_SERVED} filters you turn on. Filters without matching products are hidden.`}
     >
-      <FilterList
-        filters={settings.filters}
-        scope={scope}
-        path={['filters']}
-        onList={(filters, label) => run(setFilters(filters, label))}
-        onEntry={(at, changes) => run(setFilter(at, changes))}
-      />
+      {lead?.choice}
+      {!lead?.isInherited && (
+        <FilterList
+          filters={settings.filters}
+          scope={scope}
+          path={['filters']}
+          onList={(filters, label) => run(setFilters(filters, label))}
+          onEntry={(at, changes) => run(setFilter(at, changes))}
+        />
+      )}
     </SettingsCard>
   );
 }

@@ -7,25 +7,35 @@ import { GridFields } from '../../listing-settings/grid-fields';
 import type { ListingCardProps } from './listing-editor';
 
 /** How wide products are, and what the page is called. */
-export function LayoutCard<Doc extends ListingSettings>({ settings, scope, run }: ListingCardProps<Doc>) {
+export function LayoutCard<Doc extends ListingSettings>({
+  settings,
+  scope,
+  run,
+  lead,
+}: ListingCardProps<Doc>) {
   const { template } = settings;
   return (
     <SettingsCard title="Layout">
-      <GridFields
-        grid={template}
-        scope={scope}
-        path={['template']}
-        onChange={(changes) => run(setTemplate(changes))}
-      />
-      <TextSetting
-        scope={scope}
-        path={['template', 'pageTitle']}
-        label="Page title"
-        help="Shown only if “Show page title” is on in the theme block. Leave it empty to use the collection’s title."
-        limit={TEXT_LIMITS.title}
-        value={template.pageTitle}
-        onChange={(pageTitle) => run(setTemplate({ pageTitle }))}
-      />
+      {lead?.choice}
+      {!lead?.isInherited && (
+        <>
+          <GridFields
+            grid={template}
+            scope={scope}
+            path={['template']}
+            onChange={(changes) => run(setTemplate(changes))}
+          />
+          <TextSetting
+            scope={scope}
+            path={['template', 'pageTitle']}
+            label="Page title"
+            help="Shown only if “Show page title” is on in the theme block. Leave it empty to use the collection’s title."
+            limit={TEXT_LIMITS.title}
+            value={template.pageTitle}
+            onChange={(pageTitle) => run(setTemplate({ pageTitle }))}
+          />
+        </>
+      )}
     </SettingsCard>
   );
 }

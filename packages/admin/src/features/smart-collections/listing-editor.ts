@@ -23,7 +23,7 @@ import type { Command } from '@cartwright/core/editing/set-field';
 import type { DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
 import { COLLECTION_DEFAULTS } from '@cartwright/core/listing/settings/default-settings-definition';
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { createDocumentEditor } from '../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
 import { type FieldScope, useFieldScope } from '../../editor-kit/fields/field-scope';
@@ -106,12 +106,20 @@ export const {
   Versions: CollectionVersions,
 } = createDocumentEditor(COLLECTION_SETTINGS, collectionCalls);
 
+/** What stands above the fields of a card, which shows none while it is as in other settings. */
+export interface Lead {
+  readonly choice: ReactNode;
+  readonly isInherited: boolean;
+}
+
 /** What the cards of a list's settings need, whosever they are. */
 export interface ListingCardProps<Doc extends ListingSettings> {
   readonly settings: Doc;
   /** How its fields show what is wrong. */
   readonly scope: FieldScope;
   readonly run: (command: Command<Doc>) => unknown;
+  /** Of a card that can be left to other settings. */
+  readonly lead?: Lead | undefined;
 }
 
 /** The settings as they are edited, and how their fields show what is wrong. */

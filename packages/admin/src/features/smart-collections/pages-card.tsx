@@ -5,15 +5,23 @@ import { PagesFields } from '../../listing-settings/pages-fields';
 import type { ListingCardProps } from './listing-editor';
 
 /** How many products a page has, and which other sizes shoppers can choose. */
-export function PagesCard<Doc extends ListingSettings>({ settings, scope, run }: ListingCardProps<Doc>) {
+export function PagesCard<Doc extends ListingSettings>({
+  settings,
+  scope,
+  run,
+  lead,
+}: ListingCardProps<Doc>) {
   return (
     <SettingsCard title="Pages">
-      <PagesFields
-        pagination={settings.template.pagination}
-        scope={scope}
-        path={['template', 'pagination']}
-        onChange={(changes) => run(setPagination(changes))}
-      />
+      {lead?.choice}
+      {!lead?.isInherited && (
+        <PagesFields
+          pagination={settings.template.pagination}
+          scope={scope}
+          path={['template', 'pagination']}
+          onChange={(changes) => run(setPagination(changes))}
+        />
+      )}
     </SettingsCard>
   );
 }

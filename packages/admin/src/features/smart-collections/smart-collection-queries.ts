@@ -11,6 +11,7 @@ import {
   explainListing,
   type ListedCampaign,
   listCampaigns,
+  listOutsiders,
   listPublishedCampaigns,
   readCampaign,
   readDefaults,
@@ -112,5 +113,16 @@ export function explainedQuery(collectionId: number) {
       ),
     refetchOnMount: 'always',
     staleTime: 0,
+  });
+}
+
+/** Which of some products are in none of some collections; nothing is asked where there are no collections yet. */
+export function outsidersQuery(products: readonly number[], collections: readonly number[]) {
+  const body = { products: [...products], collections: [...collections] };
+  return queryOptions({
+    queryKey: [...SMART_COLLECTIONS, 'outsiders', body],
+    queryFn: ({ signal }) => answerOf(api.call(listOutsiders, { params: {}, query: {}, body, signal })),
+    enabled: products.length > 0 && collections.length > 0,
+    placeholderData: keepPreviousData,
   });
 }

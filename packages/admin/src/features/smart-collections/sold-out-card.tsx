@@ -5,13 +5,16 @@ import { SoldOutSetting } from '../../listing-settings/sold-out-setting';
 import type { ListingCardProps } from './listing-editor';
 
 /** Where products stand that nobody can buy. */
-export function SoldOutCard<Doc extends ListingSettings>({ settings, run }: ListingCardProps<Doc>) {
+export function SoldOutCard<Doc extends ListingSettings>({ settings, run, lead }: ListingCardProps<Doc>) {
   return (
     <SettingsCard title="Sold-out products">
-      <SoldOutSetting
-        value={settings.renderOos}
-        onChange={(renderOos) => run(setListing({ renderOos }, 'Change sold-out products'))}
-      />
+      {lead?.choice}
+      {!lead?.isInherited && (
+        <SoldOutSetting
+          value={settings.renderOos}
+          onChange={(renderOos) => run(setListing({ renderOos }, 'Change sold-out products'))}
+        />
+      )}
     </SettingsCard>
   );
 }

@@ -7,16 +7,19 @@ import { SortList } from '../../listing-settings/sort-list';
 import type { ListingCardProps } from './listing-editor';
 
 /** The orders that shoppers can choose. The first that is on is the default. */
-export function SortingCard<Doc extends ListingSettings>({ settings, run }: ListingCardProps<Doc>) {
+export function SortingCard<Doc extends ListingSettings>({ settings, run, lead }: ListingCardProps<Doc>) {
   return (
     <SettingsCard title="Sort options" help="The first one turned on is the default order.">
-      <SortList
-        sorts={settings.sortOptions}
-        keys={SORT_KEYS}
-        empty={`Without sort options here, shoppers get the built-in ones, ${BUILT_IN_SORTS[0]?.name} first. To offer none, add one and turn it off.`}
-        onList={(sorts, label) => run(setSorts(sorts, label))}
-        onEntry={(at, changes) => run(setSort(at, changes))}
-      />
+      {lead?.choice}
+      {!lead?.isInherited && (
+        <SortList
+          sorts={settings.sortOptions}
+          keys={SORT_KEYS}
+          empty={`Without sort options here, shoppers get the built-in ones, ${BUILT_IN_SORTS[0]?.name} first. To offer none, add one and turn it off.`}
+          onList={(sorts, label) => run(setSorts(sorts, label))}
+          onEntry={(at, changes) => run(setSort(at, changes))}
+        />
+      )}
     </SettingsCard>
   );
 }

@@ -120,7 +120,7 @@ function TileFields<Doc extends ListingSettings & Featuring>({
           scope={scope}
           path={path('content', 'imageUrl')}
           label="Image"
-          help="Choose an image, or enter an address that begins with https://."
+          help="Choose an image, or enter an address that begins with https://. Tiles are upright, 4:5 or taller: what doesn’t fit is cut off at the sides."
           limit={TEXT_LIMITS.address}
           value={content.imageUrl}
           onChange={(imageUrl) => change({ content: { ...content, imageUrl, imageUuid: null } })}

@@ -36,7 +36,7 @@ export function SynonymsFile({
 
   async function give() {
     try {
-      const [{ synonymsCsv }, { saveCsv }] = await Promise.all([loadCsv(), import('../../shared/save-csv')]);
+      const [{ synonymsCsv }, { saveCsv }] = await Promise.all([loadCsv(), import('../../shared/save-file')]);
       saveCsv('synonyms.csv', synonymsCsv(synonyms));
       withdrawError(FILE_NOT_LOADED);
     } catch {

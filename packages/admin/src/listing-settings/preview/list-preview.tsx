@@ -37,9 +37,10 @@ export function ListPreview<Settings>({
   /** What the list is of; null: not known yet. */
   readonly place: number | null;
   readonly settings: Settings;
-  /** How the page looks by settings. The same function while what it says is the same. */
+  /** How a page looks that was listed by settings. The same function while what it says is the same. */
   readonly page: (
     settings: Settings,
+    listed: PreviewedListing,
   ) => Pick<CollectionContent, 'title' | 'columns' | 'layout' | 'layoutMode'>;
   /** Chooses what is listed; `begin` brings the shopper to an address of it. */
   readonly control: (begin: (search: string) => void, shown: PreviewedListing | null) => ReactNode;
@@ -66,7 +67,7 @@ export function ListPreview<Settings>({
     () =>
       shown &&
       list.settings &&
-      steadySource<CollectionContent>({ ...page(list.settings), search, status, list: shown.list }),
+      steadySource<CollectionContent>({ ...page(list.settings, shown), search, status, list: shown.list }),
     [page, search, status, shown, list.settings],
   );
   const product = selected === null ? undefined : known.get(selected);

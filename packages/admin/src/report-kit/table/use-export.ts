@@ -16,7 +16,7 @@ export function useExport({ definition, days, formats }: ShownReport, tab: Table
     try {
       const [{ rowsCsv }, { saveCsv }] = await Promise.all([
         import('./rows-csv'),
-        import('../../shared/save-csv'),
+        import('../../shared/save-file'),
       ]);
       const rows: ReportRow[] = [];
       let currency = formats.currency;

@@ -60,5 +60,5 @@ export const BUILT_IN_TEMPLATE: Omit<ListingTemplate, 'pagination'> = {
   layoutMode: 'sidebar',
   desktopColumnBreakpoint: 4,
   tabletColumnBreakpoint: 2,
-  mobileColumnBreakpoint: 1,
+  mobileColumnBreakpoint: 2,
 };

@@ -1,4 +1,5 @@
 import { cartItems } from '@cartwright/core/components/cart-items';
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { PartName } from '../../app/part-name';
 import type { CartParts } from '../../parts/part';
@@ -31,7 +32,7 @@ async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
   };
   const draw = () => {
     const cart = session.kernel.view.value?.cart;
-    return cart
+    const drawn = cart
       ? drawLines(
           cart,
           cartItems.defaults(() => ''),
@@ -39,6 +40,7 @@ async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
           parts,
         )
       : [];
+    return drawn as ReactElement[];
   };
   return { session, draw, wanted };
 }

@@ -1,19 +1,14 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { CartLine } from '@cartwright/ui/cart/cart-items/cart-line';
-import type { ReactElement } from 'react';
-import type { CartParts } from '../../parts/part';
+import type { ReactElement, ReactNode } from 'react';
+import type { CartParts, DrawnLine } from '../../parts/part';
 import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';
 import type { StoreCart } from '../../state/store-cart';
 import { cartLineProps } from './cart-line-props';
 import { inFamilies } from './in-families';
 
-interface Drawn {
-  readonly text: string;
-  readonly element: ReactElement;
-}
-
-const noLines = () => ({ drawn: new Map<string, Drawn>() });
+const noLines = () => ({ drawn: new Map<string, DrawnLine>() });
 
 /**
  * The lines of a cart. One that shows what it showed before is the same element, which costs no drawing: a click changes
@@ -24,14 +19,14 @@ export function drawLines(
   settings: SettingsOf<'cart_items'>,
   session: CartSession,
   parts: CartParts,
-): ReactElement[] {
+): ReactNode {
   const ids = lineIds(cart);
   const { config } = session.rules.value;
   const offered = config.volume || config.switchToSubscriptionEnabled || cart.lines.some(hasOffers);
   if (offered) void parts.want(['line_offers']);
   const Offers = parts.get('line_offers')?.Component;
   const kept = session.stateOf('lines', noLines);
-  const now = new Map<string, Drawn>();
+  const now = new Map<string, DrawnLine>();
   for (const { line, parent } of inFamilies(cart.lines)) {
     const id = ids.of(line);
     const props = cartLineProps(line, id, settings, session, parent);
@@ -45,7 +40,9 @@ export function drawLines(
     );
   }
   kept.drawn = now;
-  return [...now.values()].map(({ element }) => element);
+  // Asked for by who watches the cart (`group-bundles`), once it has lines of a bundle.
+  const grouped = parts.get('bundle_groups')?.Component({ session, drawn: now });
+  return grouped ?? [...now.values()].map(({ element }) => element);
 }
 
 function hasOffers({ variantTitle, rule }: StoreCart['lines'][number]): boolean {

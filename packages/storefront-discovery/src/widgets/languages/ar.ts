@@ -73,5 +73,10 @@ export const words: TranslatedWords = {
     previousStep: (title) => `رجوع: ${title}`,
     adding: 'جارٍ الإضافة…',
     isAdded: 'مجموعتك في السلة',
+    editing: 'أنت تعدّل مجموعة في سلتك.',
+    save: 'حفظ التغييرات',
+    saving: 'جارٍ الحفظ…',
+    cancel: 'إلغاء',
+    notSaved: 'تعذّر تعديل مجموعتك. لا تزال في السلة كما كانت.',
   },
 };

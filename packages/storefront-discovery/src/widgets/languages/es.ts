@@ -67,5 +67,10 @@ export const words: TranslatedWords = {
     previousStep: (title) => `Atrás: ${title}`,
     adding: 'Añadiendo…',
     isAdded: 'Tu pack está en el carrito',
+    editing: 'Estás cambiando un pack de tu carrito.',
+    save: 'Guardar cambios',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+    notSaved: 'No se pudo cambiar tu pack. Sigue en el carrito como estaba.',
   },
 };

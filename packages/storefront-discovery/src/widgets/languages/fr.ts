@@ -71,5 +71,10 @@ export const words: TranslatedWords = {
     previousStep: (title) => `Retour : ${title}`,
     adding: 'Ajout en cours…',
     isAdded: 'Votre lot est dans le panier',
+    editing: 'Vous modifiez un lot de votre panier.',
+    save: 'Enregistrer les modifications',
+    saving: 'Enregistrement…',
+    cancel: 'Annuler',
+    notSaved: 'Votre lot n’a pas pu être modifié. Il est toujours dans le panier, inchangé.',
   },
 };

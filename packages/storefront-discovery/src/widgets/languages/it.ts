@@ -71,5 +71,10 @@ export const words: TranslatedWords = {
     previousStep: (title) => `Indietro: ${title}`,
     adding: 'Aggiunta in corso…',
     isAdded: 'Il tuo set è nel carrello',
+    editing: 'Stai modificando un set nel carrello.',
+    save: 'Salva le modifiche',
+    saving: 'Salvataggio…',
+    cancel: 'Annulla',
+    notSaved: 'Non è stato possibile modificare il set. È ancora nel carrello com’era.',
   },
 };

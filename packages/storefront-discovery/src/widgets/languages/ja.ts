@@ -68,5 +68,10 @@ export const words: TranslatedWords = {
     previousStep: (title) => `戻る：${title}`,
     adding: '追加しています…',
     isAdded: 'セットをカートに入れました',
+    editing: 'カート内のセットを変更しています。',
+    save: '変更を保存',
+    saving: '保存しています…',
+    cancel: 'キャンセル',
+    notSaved: 'セットを変更できませんでした。カートの中身はそのままです。',
   },
 };

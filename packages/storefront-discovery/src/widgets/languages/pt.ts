@@ -71,5 +71,10 @@ export const words: TranslatedWords = {
     previousStep: (title) => `Voltar: ${title}`,
     adding: 'Adicionando…',
     isAdded: 'Seu kit está no carrinho',
+    editing: 'Você está alterando um kit do seu carrinho.',
+    save: 'Salvar alterações',
+    saving: 'Salvando…',
+    cancel: 'Cancelar',
+    notSaved: 'Não foi possível alterar seu kit. Ele continua no carrinho como estava.',
   },
 };

@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@cartwright/core/contract/images';
-import { IMAGES_PER_DIALOG_PAGE } from '@cartwright/core/images/image-limits';
+import { pickerPageSize } from '@cartwright/core/images/image-limits';
 import { OpenModal } from '@cartwright/ui/admin/open-modal';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function ImagePicker({ chosen, onDone, onClose }: ImagePickerProps) {
   const [words, setWords] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
   const asked = useDebounced(words.trim());
-  const found = useInfiniteQuery(imagesQuery(asked, IMAGES_PER_DIALOG_PAGE));
+  const found = useInfiniteQuery(imagesQuery(asked, pickerPageSize(asked)));
   const uploads = useUploads(({ uuid }) => {
     setWords('');
     setPicked(uuid);

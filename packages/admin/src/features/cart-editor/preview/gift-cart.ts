@@ -1,16 +1,13 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { PreviewLine, PreviewScene } from '@cartwright/core/contract/preview';
 import { formatMoney } from '@cartwright/core/money/format-money';
-import { subunits } from '@cartwright/core/money/subunits';
-import type { RewardCart } from '@cartwright/core/rewards/cart';
 import type { RewardBar } from '@cartwright/core/rewards/config';
-import type { GiftVariant, RewardsContext } from '@cartwright/core/rewards/context';
-import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import { inScope } from '@cartwright/core/rewards/qualifying';
 import type { Rewards, TierReward } from '@cartwright/core/rewards/rewards';
 import { barFor } from '@cartwright/core/rewards/tiers';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileRewardsConfig } from '@cartwright/core/storefront/compile-rewards-config';
+import { rewardsOfLines } from '@cartwright/core/storefront/rewards-of-lines';
 import { composeAtLeast, composeUnits } from './compose-cart';
 
 export interface GiftCartInput {
@@ -43,9 +40,8 @@ export function giftCart(input: GiftCartInput): GiftCart {
     return no('Shoppers here have no tier with a free product. Try another country.');
   if (bar.mechanism !== 'functions') return no('This progress bar is inactive, so it doesn’t unlock gifts.');
 
-  const context = contextOf({ products, market, shopCurrency });
   const tiersOf = (lines: readonly PreviewLine[]) =>
-    evaluateRewards(config, cartOf(lines, products, market.currency), context).bar?.tiers ?? [];
+    rewardsOfLines(config, { lines, products, market, shopCurrency }).bar?.tiers ?? [];
   const counting = catalogue.flatMap((product) => qualifyingOf(product, bar));
 
   const tiers = tiersOf([])
@@ -72,20 +68,8 @@ export function rewardsOf(
   { document, products, market, shopCurrency }: Omit<GiftCartInput, 'catalogue' | 'locale'>,
   lines: readonly PreviewLine[],
 ): Rewards {
-  return evaluateRewards(
-    compileRewardsConfig(document, products),
-    cartOf(lines, products, market.currency),
-    contextOf({ products, market, shopCurrency }),
-  );
-}
-
-function contextOf({
-  products,
-  market,
-  shopCurrency,
-}: Pick<GiftCartInput, 'products' | 'market' | 'shopCurrency'>): RewardsContext {
-  const { country, rate } = market;
-  return { country, shopCurrency, rate, variants: variantsOf(products), discountsActive: true };
+  const config = compileRewardsConfig(document, products);
+  return rewardsOfLines(config, { lines, products, market, shopCurrency });
 }
 
 function no(why: string): GiftCart {
@@ -122,45 +106,4 @@ function qualifyingOf(product: CatalogueProduct, { excluded }: RewardBar): Catal
     ({ id }) => !excluded.some((scope) => inScope(scope, { productId: product.id, variantId: id })),
   );
   return variants.length === 0 ? [] : [{ ...product, variants }];
-}
-
-function variantsOf(products: readonly CatalogueProduct[]): Record<number, GiftVariant> {
-  return Object.fromEntries(
-    products.flatMap(({ requiresSellingPlan, variants }) =>
-      variants.map(({ id, available, quantityRule }) => [
-        id,
-        { available, needsSellingPlan: requiresSellingPlan, minimumQuantity: quantityRule?.min ?? 1 },
-      ]),
-    ),
-  );
-}
-
-function cartOf(
-  lines: readonly PreviewLine[],
-  products: readonly CatalogueProduct[],
-  currency: string,
-): RewardCart {
-  return {
-    currency,
-    othersOrderDiscount: subunits(0),
-    lines: lines.flatMap(({ variantId, quantity }) => {
-      const product = products.find(({ variants }) => variants.some(({ id }) => id === variantId));
-      const variant = product?.variants.find(({ id }) => id === variantId);
-      if (!product || !variant) return [];
-      return [
-        {
-          key: String(variantId),
-          variantId,
-          productId: product.id,
-          quantity,
-          linePrice: subunits(variant.price * quantity),
-          othersDiscount: subunits(0),
-          properties: {},
-          sellingPlanId: null,
-          giftCard: product.isGiftCard,
-          charged: null,
-        },
-      ];
-    }),
-  };
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
 import { countryName } from '../../../editor-kit/pickers/countries/country-name';
@@ -11,6 +12,7 @@ import {
   ShopperControls,
 } from '../../../editor-kit/preview/preview-toolbar';
 import { useScene } from '../../../editor-kit/preview/use-scene';
+import { appsQuery } from '../../../shared/apps-query';
 import { useTitles } from '../model/component-title';
 import { useCartView, useDocument } from '../model/editor-context';
 import { useChooseScreen } from '../model/use-screen';
@@ -53,7 +55,11 @@ export function PreviewPane({
   const shown = useShownCart(cart, scene);
   const { widgets } = cart;
   const { lines, products } = shown;
-  const content = useCartSource({ products, prices: market?.prices ?? [], widgets, lines, drop }, revise);
+  const { data: apps } = useQuery(appsQuery);
+  const content = useCartSource(
+    { products, prices: market?.prices ?? [], widgets, lines, drop, apps },
+    revise,
+  );
   const touch = () => state.choose('as_it_is');
   const what = revise ? 'Preview of your code' : 'Preview';
   return (

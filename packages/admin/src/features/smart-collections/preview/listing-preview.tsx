@@ -1,5 +1,11 @@
 import { columnsOf } from '@cartwright/core/collections/published-pages';
-import { type PreviewedSettings, previewListing } from '@cartwright/core/contract/preview-listing';
+import {
+  ownListing,
+  type PreviewedSettings,
+  previewListing,
+} from '@cartwright/core/contract/preview-listing';
+import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
+import type { ListingTemplate } from '@cartwright/core/listing/settings/listing-settings';
 import { listingIssues } from '@cartwright/core/listing/settings/validate-listing';
 import { useCallback } from 'react';
 import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
@@ -21,7 +27,11 @@ export function ListingPreview({
   readonly layout: PreviewLayout;
 }) {
   const { id, title, choose, missing } = usePreviewedCollection(settings);
-  const page = useCallback((listed: PreviewedSettings) => lookOf(listed, title), [title]);
+  const page = useCallback(
+    ({ document }: PreviewedSettings, { template = document.template }: PreviewedListing) =>
+      lookOf(template, title),
+    [title],
+  );
   return (
     <ListPreview
       title="Collection preview"
@@ -55,11 +65,11 @@ const SOURCE: ListSource<PreviewedSettings> = {
   key: SMART_COLLECTIONS,
   ask: ({ place: id, ...body }, signal) =>
     answerOf(api.call(previewListing, { params: { id }, query: {}, body, signal })),
-  isValid: ({ document }) => listingIssues(document).length === 0,
+  isValid: (settings) => listingIssues(ownListing(settings)).length === 0,
 };
 
 /** What the block's Liquid reads of settings (`core/collections/published-pages`). */
-function lookOf({ document: { template } }: PreviewedSettings, title: string) {
+function lookOf(template: ListingTemplate, title: string) {
   const { wide, medium, narrow } = columnsOf(template);
   const { layout, layoutMode, pageTitle } = template;
   return {

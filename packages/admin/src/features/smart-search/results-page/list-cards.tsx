@@ -5,11 +5,13 @@ import {
   setResultsFilters,
   setResultsSort,
   setResultsSorts,
+  setResultsTags,
 } from '@cartwright/core/smart-search/change-results-page';
 import { SEARCH_SORT_KEYS, withoutOwnOrder } from '@cartwright/core/smart-search/results-page';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';
 import { FilterList } from '../../../listing-settings/filter-list';
 import { SortList } from '../../../listing-settings/sort-list';
+import { TagFields } from '../../../listing-settings/tag-fields';
 import { useResults } from './results-editor';
 
 /** The filters that shoppers can choose, in their order. */
@@ -18,7 +20,7 @@ export function ResultsFiltersCard() {
   return (
     <SettingsCard
       title="Filters"
-      help={`The results page shows the first ${MOST_SERVED} filters you turn on. Filters without matching products are hidden. Tags are chosen in the default settings of Collections.`}
+      help={`The results page shows the first ${MOST_SERVED} filters you turn on. Filters without matching products are hidden.`}
     >
       <FilterList
         filters={page.filterSettings}
@@ -28,6 +30,19 @@ export function ResultsFiltersCard() {
         onEntry={(at, changes) => run(setResultsFilter(at, changes))}
       />
     </SettingsCard>
+  );
+}
+
+/** Which tags the filter of tags offers. */
+export function ResultsTagsCard() {
+  const { page, run } = useResults();
+  return (
+    <TagFields
+      filters={page.filterSettings}
+      tags={page}
+      onEntry={(at, changes) => run(setResultsFilter(at, changes))}
+      onTags={(tags) => run(setResultsTags(tags))}
+    />
   );
 }
 

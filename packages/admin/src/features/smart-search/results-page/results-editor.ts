@@ -9,6 +9,7 @@ import type { Command } from '@cartwright/core/editing/set-field';
 import { type EditedResultsPage, setResultsLayout } from '@cartwright/core/smart-search/change-results-page';
 import type { ResultsLayout } from '@cartwright/core/smart-search/results-layout';
 import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
+import { resultsPageParts } from '@cartwright/core/smart-search/results-page-parts';
 import { RESULTS_PAGE } from '@cartwright/core/smart-search/search-definitions';
 import { createDocumentEditor } from '../../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../../document-editor/document-model';
@@ -33,9 +34,9 @@ export const resultsCalls = (api: ApiClient): DocumentCalls<EditedResultsPage, S
 
 /** What was never saved keeps following its source: the parts that nobody has changed are not sent. */
 function changedParts(page: EditedResultsPage, base: EditedResultsPage): Partial<EditedResultsPage> {
-  const isChanged = (part: string) =>
-    !sameValue(page[part as keyof EditedResultsPage], base[part as keyof EditedResultsPage]);
-  return Object.fromEntries(Object.entries(page).filter(([part]) => isChanged(part)));
+  const before = new Map(resultsPageParts.split(base).map(({ id, value }) => [id, value]));
+  const changed = resultsPageParts.split(page).filter(({ id, value }) => !sameValue(value, before.get(id)));
+  return Object.assign({}, ...changed.map(({ value }) => value));
 }
 
 /** What the cards of the results page use their editor by. */

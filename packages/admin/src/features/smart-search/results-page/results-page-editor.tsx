@@ -11,7 +11,7 @@ import { latePart } from '../../../shared/late-part';
 import { toast } from '../../../shared/toasts';
 import { SearchNav } from '../search-nav';
 import { ResultsLayoutCard, ResultsPagesCard } from './layout-cards';
-import { ResultsFiltersCard, ResultsSortsCard } from './list-cards';
+import { ResultsFiltersCard, ResultsSortsCard, ResultsTagsCard } from './list-cards';
 import { ProductCardsCard } from './product-cards-card';
 import { ResultsColoursCard } from './results-colours-card';
 import {
@@ -68,6 +68,7 @@ function Layout() {
         <ReachNotice block="search" />
         <ResultsOnCard />
         <ResultsFiltersCard />
+        <ResultsTagsCard />
         <ResultsSortsCard />
         <ResultsLayoutCard />
         <ResultsPagesCard />

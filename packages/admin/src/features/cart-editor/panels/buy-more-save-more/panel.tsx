@@ -1,7 +1,6 @@
 import { VOLUME_TEXTS, validateBuyMoreSaveMore } from '@cartwright/core/smart-cart/buy-more-save-more';
 import { updateVolumeDiscount } from '@cartwright/core/smart-cart/commands/buy-more-save-more/volume-discount';
 import { setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
-import { Banner } from '@cartwright/ui/admin/banner';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useMemo } from 'react';
 import { scopeAt, useFieldScope } from '../../../../editor-kit/fields/field-scope';
@@ -11,6 +10,7 @@ import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
 import { useDocument, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
+import { ScriptsBanner } from '../tiered-progress-bar/scripts-banner';
 import { VolumeTiers } from './volume-tiers';
 
 /** The volume discount of the cart: whether it is on, for which products, its tiers, and what lines say of it. */
@@ -39,18 +39,15 @@ export function BuyMoreSaveMorePanel() {
           }
         />
         {volume.discountedBy === 'scripts' && (
-          <Banner
-            tone="warning"
+          <ScriptsBanner
             title="This discount is inactive"
-            action={{
-              content: 'Use Shopify Functions',
-              onAction: () => change({ discountedBy: 'functions' }),
-            }}
+            script={async () =>
+              (await import('@cartwright/core/smart-cart/shopify-script')).scriptOfVolumeDiscount(volume)
+            }
+            onUseFunctions={() => change({ discountedBy: 'functions' })}
           >
-            <p>
-              It was made for Shopify Scripts, which Shopify has switched off. Shoppers don’t see its offers.
-            </p>
-          </Banner>
+            It was made for Shopify Scripts, which Shopify has switched off. Shoppers don’t see its offers.
+          </ScriptsBanner>
         )}
         <ProductField
           label="Products"

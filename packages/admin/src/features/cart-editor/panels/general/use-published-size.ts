@@ -1,3 +1,4 @@
+import type { PartnerApp } from '@cartwright/core/apps/partner-apps';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { readPublishedSizes } from '@cartwright/core/contract/publication';
 import { cartsBeside } from '@cartwright/core/schedule/live-candidates';
@@ -10,6 +11,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { chosenProductsQuery } from '../../../../editor-kit/pickers/products/product-queries';
 import { api } from '../../../../shared/api';
 import { answerOf } from '../../../../shared/api-client';
+import { appsQuery } from '../../../../shared/apps-query';
 import { cartsQuery } from '../../../../shared/carts-query';
 import { useDocument } from '../../model/editor-context';
 import { useMetafields } from '../../preview/use-metafields';
@@ -44,6 +46,7 @@ export function usePublishedSize(): SizeNow {
   const products = useMetafields(plain);
   const published = useQuery(publishedSizesQuery);
   const listed = useQuery(cartsQuery);
+  const { data: apps } = useQuery(appsQuery);
 
   const size = useMemo(() => {
     const bytes = new Map(published.data?.carts.map((cart) => [cart.id, cart.bytes]));
@@ -51,8 +54,13 @@ export function usePublishedSize(): SizeNow {
       .filter(({ id }) => id !== document.id)
       .map((cart) => ({ ...cart, bytes: bytes.get(cart.id) ?? 0 }));
     const beside = cartsBeside(document, others, Date.now());
-    return publishedSize(document, compiledCart(document, products, widgets), beside, published.data?.look);
-  }, [document, products, widgets, published.data, listed.data]);
+    return publishedSize(
+      document,
+      compiledCart(document, products, widgets, apps),
+      beside,
+      published.data?.look,
+    );
+  }, [document, products, widgets, apps, published.data, listed.data]);
 
   const waits = [...(ids.length > 0 ? [read] : []), published, listed];
   if (waits.some(({ isPending }) => isPending)) return { kind: 'measuring' };
@@ -63,8 +71,9 @@ function compiledCart(
   document: CartDocument,
   products: readonly CatalogueProduct[],
   widgets: ReturnType<typeof useShownWidgets>,
+  apps: readonly PartnerApp[] | undefined,
 ) {
-  return compileStorefrontCart({ document, products, widgets, discountsActive: true });
+  return compileStorefrontCart({ document, products, widgets, discountsActive: true, apps });
 }
 
 /** A value as soon as it has rested. */

@@ -1,11 +1,11 @@
 import { BAR_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
-import { Banner } from '@cartwright/ui/admin/banner';
 import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { CountryField } from '../../../../editor-kit/pickers/countries/country-field';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
 import type { BarFieldsProps } from './bar-fields';
+import { ScriptsBanner } from './scripts-banner';
 
 /** What a bar counts, for whom, and what it leaves out. */
 export function BarRules({ bar, change, scope }: BarFieldsProps) {
@@ -31,16 +31,14 @@ export function BarRules({ bar, change, scope }: BarFieldsProps) {
         onChange={(layout) => change({ layout })}
       />
       {bar.discountedBy === 'scripts' && (
-        <Banner
-          tone="warning"
+        <ScriptsBanner
           title="This bar is inactive"
-          action={{ content: 'Use Shopify Functions', onAction: () => change({ discountedBy: 'functions' }) }}
+          script={async () => (await import('@cartwright/core/smart-cart/shopify-script')).scriptOfBar(bar)}
+          onUseFunctions={() => change({ discountedBy: 'functions' })}
         >
-          <p>
-            It was made for Shopify Scripts, which Shopify has switched off. Shoppers see the bar, but get no
-            rewards.
-          </p>
-        </Banner>
+          It was made for Shopify Scripts, which Shopify has switched off. Shoppers see the bar, but get no
+          rewards.
+        </ScriptsBanner>
       )}
       <Switch
         label={BAR_LABELS.excludeDiscountInSubtotal}

@@ -1,0 +1,66 @@
+import { readCart } from '@cartwright/core/contract/carts';
+import { checkoutProfile, readCheckoutProfile } from '@cartwright/core/contract/looks';
+import { randomProducts } from '@cartwright/core/contract/products';
+import { shownCart } from '@cartwright/core/schedule/outlook';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { cartKey } from '../../shared/cart-keys';
+import { cartsQuery } from '../../shared/carts-query';
+import { keepEntry, readEntry } from '../../shared/expiring-entry';
+import { CHECKOUT_PROFILE, SEED_PRODUCT } from '../../shared/storage-keys';
+import { useNow } from '../../shared/use-now';
+
+/** Milliseconds. */
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const profileOf = (kept: unknown) => checkoutProfile.safeParse(kept).data ?? null;
+const idOf = (kept: unknown) => (Number.isSafeInteger(kept) ? Number(kept) : null);
+
+/** How a shop's checkout is previewed. Until it is read, as this browser has kept it. */
+export const checkoutProfileQuery = (shop: string) =>
+  queryOptions({
+    queryKey: ['checkout profile', shop],
+    queryFn: async ({ signal }) => {
+      const request = { params: {}, query: {}, body: undefined, signal };
+      const { profile } = await answerOf(api.call(readCheckoutProfile, request));
+      keepEntry(CHECKOUT_PROFILE, shop, profile, Date.now() + HOUR);
+      return profile;
+    },
+    placeholderData: () => readEntry(CHECKOUT_PROFILE, shop, profileOf) ?? undefined,
+  });
+
+/** The id of a random product that a shop's preview begins with, the same for a day; null where the shop sells none. */
+export const seedProductQuery = (shop: string) =>
+  queryOptions({
+    queryKey: ['seed product', shop],
+    queryFn: async ({ signal }) => {
+      const kept = readEntry(SEED_PRODUCT, shop, idOf);
+      if (kept !== null) return kept;
+      const query = { limit: 1, seed: String(Date.now()) };
+      const { products } = await answerOf(
+        api.call(randomProducts, { params: {}, query, body: undefined, signal }),
+      );
+      const id = products[0]?.id ?? null;
+      if (id !== null) keepEntry(SEED_PRODUCT, shop, id, Date.now() + DAY);
+      return id;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The cart that shoppers see now: its document, null where none is live, undefined while that isn't known. */
+export function useLiveCart() {
+  const { data: list, isError } = useQuery(cartsQuery);
+  const carts = list?.combinedCarts ?? [];
+  const live = shownCart(carts, useNow(carts));
+  const id = live?.id ?? '';
+  const cart = useQuery({
+    queryKey: [...cartKey(id), 'checkout preview'],
+    queryFn: async ({ signal }) =>
+      (await answerOf(api.call(readCart, { params: { id }, query: {}, body: undefined, signal }))).cart,
+    enabled: live !== null,
+  });
+  if (isError || cart.isError) return { failed: true, cart: null } as const;
+  return { failed: false, cart: list && live === null ? null : cart.data } as const;
+}

@@ -1,0 +1,140 @@
+import { type CartListItem, changeCart, deleteCart } from '@cartwright/core/contract/cart-list';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
+import { Button } from '@cartwright/ui/admin/button';
+import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
+import { PlainCheckbox } from '@cartwright/ui/admin/plain-checkbox';
+import { Select } from '@cartwright/ui/admin/select';
+import { Text } from '@cartwright/ui/admin/text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/api';
+import { answerOf } from '../../shared/api-client';
+import { toast, toastError } from '../../shared/toasts';
+import { useTimezone } from '../../shared/use-timezone';
+import { countOfCarts, deleteAllWords, enableAllWords, whyNotTogether } from './bulk-words';
+import { ONE_AT_A_TIME, revisionNow } from './list-changes';
+import { CART_SORTS, type CartSort } from './sorted-carts';
+import { changeFailure } from './use-change-cart';
+import { useRefreshList } from './use-refresh-list';
+
+type Deed = 'on' | 'off' | 'delete';
+
+const DONE: Readonly<Record<Deed, string>> = { on: 'turned on', off: 'turned off', delete: 'deleted' };
+
+/** What is done with the carts that are selected, together. What fails is said by cart; the rest is done. */
+export function BulkBar({
+  chosen,
+  carts,
+  shown,
+  onSelect,
+  sort,
+  onSort,
+}: {
+  readonly chosen: readonly CartListItem[];
+  /** All of the shop. */
+  readonly carts: readonly CartListItem[];
+  /** Those that the list shows. */
+  readonly shown: readonly CartListItem[];
+  readonly onSelect: (chosen: readonly CartListItem[]) => void;
+  readonly sort: CartSort;
+  readonly onSort: (sort: CartSort) => void;
+}) {
+  const queries = useQueryClient();
+  const refresh = useRefreshList();
+  const timezone = useTimezone();
+  const [asked, setAsked] = useState<Deed | null>(null);
+  const work = useMutation({
+    scope: ONE_AT_A_TIME,
+    mutationFn: async (deed: Deed) => {
+      const failed: CartListItem[] = [];
+      // One after the other: each changes what the next one is asked about.
+      for (const cart of chosen) {
+        try {
+          await doTo(cart, deed);
+        } catch (problem) {
+          failed.push(cart);
+          toastError(changeFailure(problem as Error), nameOfCart(cart));
+        }
+        await refresh();
+      }
+      return failed;
+    },
+    onSuccess(failed, deed) {
+      const count = chosen.length - failed.length;
+      if (count > 0) toast(`${countOfCarts(count)} ${count === 1 ? 'was' : 'were'} ${DONE[deed]}.`);
+      onSelect(failed);
+      setAsked(null);
+    },
+  });
+  async function doTo(cart: CartListItem, deed: Deed): Promise<void> {
+    const { id } = cart;
+    const revision = revisionNow(queries, cart);
+    if (deed === 'delete') {
+      await answerOf(api.call(deleteCart, { params: { id }, query: { revision }, body: undefined }));
+    } else {
+      const body = { revision, enabled: deed === 'on' };
+      await answerOf(api.call(changeCart, { params: { id }, query: {}, body }));
+    }
+  }
+
+  const together = whyNotTogether(chosen);
+  const hasLegacy = chosen.some(({ legacy }) => legacy);
+  const words = (deed: Deed) => {
+    const time = { now: Date.now(), timezone };
+    return deed === 'delete'
+      ? deleteAllWords(chosen, carts, time)
+      : enableAllWords(chosen, deed === 'on', carts, time);
+  };
+  const all = shown.length > 0 && chosen.length === shown.length;
+  return (
+    <div className="cw-cart-bulk">
+      <PlainCheckbox
+        label="Select all"
+        checked={all}
+        some={chosen.length > 0}
+        onChange={() => onSelect(all ? [] : shown)}
+      />
+      <span aria-live="polite">
+        {chosen.length === 0 ? 'Select all' : `${countOfCarts(chosen.length)} selected`}
+      </span>
+      {chosen.length === 0 && (
+        <div className="cw-cart-bulk__sort">
+          <Select label="Sort by" labelHidden value={sort} options={[...CART_SORTS]} onChange={onSort} />
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <div className="cw-cart-bulk__deeds">
+          <Button disabled={together !== null || hasLegacy} onClick={() => setAsked('on')}>
+            Turn on
+          </Button>
+          <Button disabled={hasLegacy} onClick={() => setAsked('off')}>
+            Turn off
+          </Button>
+          <Button tone="critical" onClick={() => setAsked('delete')}>
+            Delete
+          </Button>
+        </div>
+      )}
+      {chosen.length > 0 && (together !== null || hasLegacy) && (
+        <Text as="p" tone="subdued">
+          {hasLegacy ? 'Legacy carts can’t be turned on. Upgrade them first.' : together}
+        </Text>
+      )}
+      {asked !== null && (
+        <ConfirmModal
+          open
+          title={`${TITLES[asked]} ${countOfCarts(chosen.length)}?`}
+          message={words(asked)}
+          confirm={TITLES[asked]}
+          cancel="Cancel"
+          destructive={asked === 'delete'}
+          busy={work.isPending}
+          onConfirm={() => work.mutate(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const TITLES: Readonly<Record<Deed, string>> = { on: 'Turn on', off: 'Turn off', delete: 'Delete' };

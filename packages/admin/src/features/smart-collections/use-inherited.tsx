@@ -1,0 +1,42 @@
+import { type Inheritable, withPartOf } from '@cartwright/core/collections/inherited';
+import { recorded } from '@cartwright/core/editing/set-field';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import { useQuery } from '@tanstack/react-query';
+import { type Lead, useCampaign, useRunCampaign } from './listing-editor';
+import { collectionSettingsQuery, defaultsQuery } from './smart-collection-queries';
+
+/**
+ * Leaves parts of a campaign as they are without it, and takes them over: then they begin as they are for its first
+ * collection (null: by default).
+ */
+export function useInherited(first: number | null): (part: Inheritable) => Lead {
+  const { document } = useCampaign();
+  const run = useRunCampaign();
+  const defaults = useQuery(defaultsQuery).data?.settings;
+  const ofFirst = useQuery({ ...collectionSettingsQuery(String(first)), enabled: first !== null });
+  const own = ofFirst.data?.data.settings;
+  const below = own?.enabled ? own : defaults;
+
+  const change = (part: Inheritable, isInherited: boolean) =>
+    run((before) => {
+      const others = before.inherits.filter((each) => each !== part);
+      const inherits = isInherited ? [...others, part] : others;
+      const changed = isInherited || !below ? before : withPartOf(part, before, below);
+      return recorded('Change what is as without this campaign', { ...changed, inherits });
+    });
+
+  return (part) => {
+    const isInherited = document.inherits.includes(part);
+    return {
+      isInherited,
+      choice: (
+        <Checkbox
+          label="As without this campaign"
+          {...(isInherited && { helpText: 'Each collection keeps its own settings, or the default ones.' })}
+          checked={isInherited}
+          onChange={(next) => change(part, next)}
+        />
+      ),
+    };
+  };
+}

@@ -1,0 +1,29 @@
+import type { Filterable } from '@cartwright/core/catalogue/index/filterable';
+import { sameValue } from '@cartwright/core/catalogue/index/same-value';
+
+const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+/** An option of the store in a list to choose from: "Size (24 products)". */
+export function optionWords({ name, products: count }: Filterable): string {
+  return `${name} (${products(count)})`;
+}
+
+/** What a filter finds: its values; null where the store has none of it. `isSame` tells names that are one to people. */
+export function foundWords(name: string, known: readonly Filterable[]): string | null {
+  const found = known.find((each) => sameValue(each.name) === sameValue(name));
+  if (!found) return null;
+  return `${products(found.products)}: ${found.values.join(', ')}${found.values.length === 5 ? ' …' : ''}`;
+}
+
+/** What is said below a metafield that filters by: `isComplete` as the store's answer has it. */
+export function metafieldWords(
+  field: { readonly namespace: string; readonly key: string },
+  known: { readonly metafields: readonly Filterable[]; readonly isComplete: boolean } | undefined,
+): string | null {
+  if (!known || field.namespace.trim() === '' || field.key.trim() === '') return null;
+  const found = foundWords(`${field.namespace}.${field.key}`, known.metafields);
+  return (
+    found ??
+    'No values read yet. They’re read from Shopify after you save. If none appear, check the namespace and key.'
+  );
+}

@@ -1,0 +1,49 @@
+import type { FilterEntry } from '@cartwright/core/listing/settings/listing-settings';
+import { Select } from '@cartwright/ui/admin/select';
+import { Text } from '@cartwright/ui/admin/text';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { filterableQuery } from './filterable-query';
+import { foundWords, metafieldWords, optionWords } from './filterable-words';
+
+/** Which option of the store's products is filtered by; `typed` where the store's aren't known. */
+export function OptionChoice({
+  name,
+  error,
+  onChange,
+  typed,
+}: {
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly onChange: (name: string) => void;
+  readonly typed: ReactNode;
+}) {
+  const known = useQuery(filterableQuery).data;
+  if (!known?.isComplete || known.options.length === 0) return typed;
+  const found = name.trim() === '' ? '' : foundWords(name, known.options);
+  const options = known.options.map((each) => ({ value: each.name, label: optionWords(each) }));
+  const isListed = options.some(({ value }) => value === name);
+  return (
+    <Select
+      label="Option"
+      placeholder="Choose an option"
+      value={name}
+      options={isListed || name.trim() === '' ? options : [{ value: name, label: name }, ...options]}
+      onChange={onChange}
+      {...(found && { helpText: found })}
+      {...(found === null && { error: 'No product has this option, so shoppers don’t see this filter.' })}
+      {...(error !== undefined && { error })}
+    />
+  );
+}
+
+/** What products have of a metafield that is filtered by. */
+export function MetafieldNote({ filter }: { readonly filter: FilterEntry }) {
+  const words = metafieldWords(filter, useQuery(filterableQuery).data);
+  if (filter.type !== 'metafield' || words === null) return null;
+  return (
+    <Text as="p" tone="subdued">
+      {words}
+    </Text>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CatalogueIndex } from './catalogue-index';
+import { commonest, type Postings } from './postings';
+import { sameValue } from './same-value';
+
+/** An option, or a metafield, that products can be filtered by. */
+export interface Filterable {
+  /** Of an option, as most products spell it; of a metafield `namespace.key`. */
+  readonly name: string;
+  /** How many products have it. */
+  readonly products: number;
+  /** Its commonest values, at most `MOST_SHOWN`. */
+  readonly values: readonly string[];
+}
+
+const MOST_SHOWN = 5;
+
+/** The options of the shop's products, those of most products first. Names that are one to people are one. */
+export function optionsOf({ optionValues }: CatalogueIndex): Filterable[] {
+  return grouped(optionValues, (name) => {
+    const [option = '', value = ''] = JSON.parse(name);
+    return { name: option, same: sameValue(option), value };
+  });
+}
+
+/** The metafields that the mirror has of the shop's products, those of most products first. */
+export function metafieldsOf({ metafieldValues }: CatalogueIndex): Filterable[] {
+  return grouped(metafieldValues, (name) => {
+    const [field = '', value = ''] = JSON.parse(name);
+    return { name: field, same: field, value: String(value) };
+  });
+}
+
+/** Rows, products by the first number of values that are one to people, and the numbers of all its values. */
+interface Group {
+  readonly rows: Set<number>;
+  readonly values: Map<number, number>;
+  readonly numbers: number[];
+}
+
+function grouped(
+  postings: Postings,
+  read: (name: string) => { readonly name: string; readonly same: string; readonly value: string },
+): Filterable[] {
+  const groups = new Map<string, Group>();
+  for (const [text, number] of postings.numbers) {
+    const { same } = read(text);
+    const group: Group = groups.get(same) ?? { rows: new Set(), values: new Map(), numbers: [] };
+    groups.set(same, group);
+    const count = postings.counts[number] ?? 0;
+    for (const row of (postings.rows[number] ?? new Int32Array(0)).subarray(0, count)) group.rows.add(row);
+    const [first = number] = postings.byFold.get(postings.folds[number] ?? '') ?? [];
+    group.values.set(first, (group.values.get(first) ?? 0) + count);
+    group.numbers.push(number);
+  }
+  return [...groups.values()]
+    .map(({ rows, values, numbers }) => {
+      const most = numbers.toSorted((a, b) => (postings.counts[b] ?? 0) - (postings.counts[a] ?? 0));
+      return {
+        name: read(postings.names[most[0] ?? 0] ?? '[]').name,
+        products: rows.size,
+        values: [...values]
+          .sort((a, b) => b[1] - a[1])
+          .slice(0, MOST_SHOWN)
+          .map(([first]) => read(postings.names[commonest(postings, first)] ?? '[]').value),
+      };
+    })
+    .sort((a, b) => b.products - a.products || (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
+import { inheritingCampaign, newCampaign, validateCampaign } from './campaign-document';
+import { INHERITABLE, inForce } from './inherited';
+import { publishedPages } from './published-pages';
+import { readCampaignDocument } from './read-stored';
+
+const { template } = BUILT_IN_SETTINGS;
+const ofShop = {
+  ...BUILT_IN_SETTINGS,
+  renderOos: 'end' as const,
+  tagFilters: ['new'],
+  template: {
+    ...template,
+    desktopColumnBreakpoint: 3,
+    pagination: { ...template.pagination, type: 'load_more' as const, amountPerPage: 9 },
+  },
+};
+const listingOf = ({ filters, sortOptions, tagFilters, renderOos, template }: typeof ofShop) => ({
+  filters,
+  sortOptions,
+  tagFilters,
+  renderOos,
+  template,
+});
+
+describe('a campaign', () => {
+  it('that is new changes nothing of the pages it covers', () => {
+    const campaign = inheritingCampaign('c1', 'Winter', ofShop);
+    expect(inForce(campaign, ofShop)).toMatchObject(listingOf(ofShop));
+  });
+
+  it('has the values of its own where it inherits nothing', () => {
+    const campaign = newCampaign('c1', 'Winter', ofShop);
+    expect(inForce(campaign, ofShop)).toEqual(campaign);
+    expect(campaign.template.pagination).toMatchObject({ amountPerPage: 15, limitOptions: [15, 25, 75] });
+  });
+
+  it('inherits its layout, and makes its pages as it says, or the other way round', () => {
+    const own = newCampaign('c1', 'Winter', ofShop);
+    const layout = inForce({ ...own, inherits: ['layout'] }, ofShop).template;
+    expect([layout.desktopColumnBreakpoint, layout.pagination.amountPerPage]).toEqual([3, 15]);
+    const pages = inForce({ ...own, inherits: ['pages'] }, ofShop).template;
+    expect([pages.desktopColumnBreakpoint, pages.pagination.amountPerPage]).toEqual([4, 9]);
+  });
+
+  it('inherits from the own settings of each collection that has some', () => {
+    const campaign = {
+      ...inheritingCampaign('c1', 'Winter', ofShop),
+      allCollections: true,
+      createdAt: '2026-01-01T00:00:00Z',
+      publishedAt: '2026-01-01T00:00:00Z',
+      canBeServed: true,
+    };
+    const own = new Map([[7, { ...ofShop, template: { ...template, desktopColumnBreakpoint: 6 } }]]);
+    const { pages } = publishedPages({ defaults: ofShop, own, campaigns: [campaign], now: Date.now() });
+    expect([pages.default[0]?.wide, pages.collections['7']?.[0]?.wide]).toEqual([3, 6]);
+  });
+
+  it('can be saved whatever is in fields that nobody sees', () => {
+    const own = newCampaign('c1', 'Winter', ofShop);
+    const broken = { ...own, template: { ...own.template, desktopColumnBreakpoint: null } };
+    expect(validateCampaign(broken)).toHaveLength(1);
+    expect(validateCampaign({ ...broken, inherits: [...INHERITABLE] })).toEqual([]);
+  });
+
+  it('of the version before inherits nothing: what it says goes on', () => {
+    const { inherits: _, ...before } = { ...newCampaign('c1', 'Winter', ofShop), schemaVersion: 1 };
+    const read = readCampaignDocument(before);
+    expect(read).toMatchObject({ ok: true, value: { ...before, schemaVersion: 2, inherits: [] } });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { bundleProperties } from '../bundles/bundle-line';
+import type { BundleConfig } from '../rewards/bundle-config';
+import type { RewardCart } from '../rewards/cart';
+import type { DiscountedBundle, RewardsConfig } from '../rewards/config';
+import { aBundle, aStep, aTier } from '../testing/a-bundle';
+import { aCart } from '../testing/a-cart';
+import { aConfig, aContext, buyMore } from '../testing/a-config';
+import { lostByReducing, offByRules } from './bundle-in-cart';
+
+const MUGS = { productId: 10, variantIds: [] };
+const LAMPS = { productId: 30, variantIds: [] };
+const ONE_STEP = { steps: [aStep({ maxQuantityPerStep: 6 })] };
+
+/** Bundle 7: 10 % off three, 20 % off six; its one step offers mugs and lamps. */
+const rule = (discount: Parameters<typeof aBundle>[0] = {}): BundleConfig => aBundle(discount, ONE_STEP);
+const offered = (bundle: BundleConfig, products = [MUGS, LAMPS]): DiscountedBundle => ({
+  ...bundle,
+  steps: bundle.steps.map((step) => ({ ...step, products })),
+});
+const withBox = (bundle = offered(rule()), config = aConfig([])): RewardsConfig => ({
+  ...config,
+  bundles: [bundle],
+});
+
+const part = (productId: number, instance = 'a') => ({
+  productId,
+  variantId: productId + 1,
+  properties: bundleProperties({ bundleId: '7', instance, step: 1 }),
+});
+const [mug, lamp] = [part(10), part(30)];
+
+/** In major units; lines are counted from 1. */
+const lost = (config: RewardsConfig, cart: RewardCart, line: number, quantity = 0) =>
+  lostByReducing(config, cart, aContext(), { lineKey: `line-${line}`, quantity }) / 100;
+
+describe('a part of a bundle is removed or reduced', () => {
+  const three = aCart().line(10, 2, mug).line(20, 1, lamp).done();
+
+  it('10 % off three go with the third: the rest costs 2.00 more', () => {
+    expect(lost(withBox(), three, 2)).toBe(2);
+    expect(lost(withBox(), three, 1)).toBe(2);
+    // One mug stays, and the lamp.
+    expect(lost(withBox(), three, 1, 1)).toBe(3);
+  });
+
+  it('nothing is lost while the tier stays, whatever the cents', () => {
+    const four = aCart().line(3.33, 3, mug).line(20, 1, lamp).done();
+    expect(lost(withBox(), four, 2)).toBe(0);
+    expect(lost(withBox(), four, 1, 2)).toBe(0);
+  });
+
+  it('20 % off six become 10 % off five: half of it is lost', () => {
+    expect(lost(withBox(), aCart().line(10, 4, mug).line(10, 2, lamp).done(), 2, 1)).toBe(5);
+  });
+
+  it('a second bundle of the same kind and other lines are no part of it', () => {
+    const cart = aCart().line(10, 3, mug).line(10, 3, part(10, 'b')).line(99).done();
+    expect(lost(withBox(), cart, 1, 2)).toBe(2);
+    expect(lost(withBox(), cart, 3)).toBe(0);
+  });
+
+  it('where more than the bundle’s is off anyway, nothing is lost by it', () => {
+    const config = withBox(offered(rule()), aConfig([], buyMore('percentage', [[2, 15]], [MUGS])));
+    expect(lost(config, aCart().line(10, 2, mug).line(20, 1, lamp).done(), 2)).toBe(0);
+  });
+
+  it('more units, a bundle of nobody, and a parent cost nothing', () => {
+    expect(lost(withBox(), three, 2, 2)).toBe(0);
+    expect(lost(aConfig([]), three, 2)).toBe(0);
+    const parent = { productId: 50, properties: { _source: 'bundle_builder', _bundle: '7:a' } };
+    expect(lost(withBox(), aCart().line(0, 1, parent).line(10, 3, mug).done(), 1)).toBe(0);
+  });
+});
+
+describe('a bundle whose rule has changed since it was built', () => {
+  const cart = aCart().line(10, 2, mug).line(20, 1, lamp).done();
+  const off = (config: RewardsConfig, built = rule()) => {
+    const { today, built: then } = offByRules(
+      config,
+      cart,
+      aContext(),
+      { bundleId: '7', instance: 'a' },
+      built,
+    );
+    return [then / 100, today / 100];
+  };
+
+  it.each([
+    ['is the same', withBox(), [4, 4]],
+    ['gives less', withBox(offered(rule({ tiers: [aTier(3, { discountValue: '5' })] }))), [4, 2]],
+    ['needs more', withBox(offered(rule({ tiers: [aTier(4)] }))), [4, 0]],
+    ['offers lamps no more', withBox(offered(rule(), [MUGS])), [4, 0]],
+    ['is no more', aConfig([]), [4, 0]],
+  ])('%s', (_what, config, expected) => expect(off(config)).toEqual(expected));
+
+  it('gives something where it gave nothing', () =>
+    expect(off(withBox(), rule({ tiers: [] }))).toEqual([0, 4]));
+});

@@ -1,0 +1,113 @@
+import { type BundleMark, bundleMark, bundleName } from '../bundles/bundle-line';
+import { judgedLines } from '../bundles/evaluate-bundle';
+import { publishedParts } from '../bundles/judged-bundles';
+import { subunits } from '../money/subunits';
+import type { BundleConfig } from '../rewards/bundle-config';
+import { BUNDLE_SOURCE, type RewardCart, type RewardLine } from '../rewards/cart';
+import type { DiscountedBundle, RewardsConfig } from '../rewards/config';
+import type { RewardsContext } from '../rewards/context';
+import { evaluateRewards } from '../rewards/evaluate-rewards';
+import { judgedOffers } from './judged-offers';
+
+/**
+ * What the rest of a bundle loses in discounts, in subunits, when a line of it is reduced to a quantity (0 removes it) and
+ * the bundle falls to another tier by that. 0 where it keeps its tier, or the rest has as much without it. Judges the whole
+ * cart, as checkout does.
+ */
+export function lostByReducing(
+  rewards: RewardsConfig,
+  cart: RewardCart,
+  context: RewardsContext,
+  { lineKey, quantity }: { readonly lineKey: string; readonly quantity: number },
+): number {
+  const line = cart.lines.find(({ key }) => key === lineKey);
+  const mark = line && bundleMark(line);
+  // With its parent a bundle goes as a whole.
+  if (!line || !mark || mark.step === null || quantity >= line.quantity) return 0;
+  const after = {
+    ...cart,
+    lines: cart.lines.flatMap((each) => (each === line ? reduced(line, quantity) : each)),
+  };
+  const [then, now] = [judged(rewards, cart, context, mark), judged(rewards, after, context, mark)];
+  if (then.tierId === now.tierId) return 0;
+  const lost = after.lines.reduce((sum, each) => {
+    const units = cart.lines.find(({ key }) => key === each.key)?.quantity ?? each.quantity;
+    return sum + Math.round((then.offOf(each) * each.quantity) / units) - now.offOf(each);
+  }, 0);
+  return Math.max(0, lost);
+}
+
+/**
+ * What is taken off the lines of a bundle in a cart by the rules that hold, and what by the rule that it was built by, in
+ * subunits. `built` had the product of each line at the step that the line names.
+ */
+export function offByRules(
+  rewards: RewardsConfig,
+  cart: RewardCart,
+  context: RewardsContext,
+  mark: Pick<BundleMark, 'bundleId' | 'instance'>,
+  built: BundleConfig,
+): { readonly today: number; readonly built: number } {
+  const parts = cart.lines.filter((line) => isPartOf(line, mark));
+  const others = (rewards.bundles ?? []).filter(({ id }) => id !== mark.bundleId);
+  const before = { ...rewards, bundles: [...others, offering(built, parts)] };
+  const off = (by: RewardsConfig) => {
+    const { offOf } = judged(by, cart, context, mark);
+    return parts.reduce((sum, line) => sum + offOf(line), 0);
+  };
+  return { today: off(rewards), built: off(before) };
+}
+
+/** The tier of a bundle in a cart, and what is taken off its lines, by whatever takes most. */
+function judged(
+  rewards: RewardsConfig,
+  cart: RewardCart,
+  context: RewardsContext,
+  mark: Pick<BundleMark, 'bundleId' | 'instance'>,
+) {
+  const found: { tierId: string | null } = { tierId: null };
+  const { lineDiscounts } = evaluateRewards(rewards, cart, context, (offers, priced, within) => {
+    const bundle = offers.bundles?.find(({ id }) => id === mark.bundleId);
+    const instances = bundle
+      ? judgedLines(bundle, publishedParts(bundle, priced.lines), priced.exchange, true).instances
+      : [];
+    found.tierId = instances.find(({ instance }) => instance === mark.instance)?.tierId ?? null;
+    return judgedOffers(offers, priced, within);
+  });
+  const amounts = new Map(lineDiscounts.map(({ lineKey, amount }) => [lineKey, amount]));
+  return {
+    ...found,
+    offOf: (line: RewardLine) => (isPartOf(line, mark) ? (amounts.get(line.key) ?? 0) : 0),
+  };
+}
+
+function isPartOf(line: RewardLine, mark: Pick<BundleMark, 'bundleId' | 'instance'>): boolean {
+  const own = line.properties._source === BUNDLE_SOURCE && bundleMark(line);
+  return own !== false && own !== null && bundleName(own) === bundleName(mark);
+}
+
+function reduced(line: RewardLine, quantity: number): RewardLine[] {
+  const share = (amount: number) => subunits(Math.round((amount * quantity) / line.quantity));
+  if (quantity <= 0) return [];
+  return [
+    {
+      ...line,
+      quantity,
+      linePrice: share(line.linePrice),
+      othersDiscount: share(line.othersDiscount),
+      charged: null,
+    },
+  ];
+}
+
+function offering(built: BundleConfig, parts: readonly RewardLine[]): DiscountedBundle {
+  return {
+    ...built,
+    steps: built.steps.map((step, at) => ({
+      ...step,
+      products: parts
+        .filter((line) => bundleMark(line)?.step === at + 1)
+        .map(({ productId, variantId }) => ({ productId, variantIds: [variantId] })),
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { shownSpans } from './outlook';
+
+const NOW = Date.UTC(2026, 10, 29);
+const DAY = 86_400_000;
+const cart = (name: string, from: number | null, to = 0, more = {}) => ({
+  name,
+  enabled: true,
+  isScheduled: from !== null,
+  isFallback: false,
+  startDate: from === null ? null : new Date(NOW + from * DAY).toISOString(),
+  endDate: from === null ? null : new Date(NOW + to * DAY).toISOString(),
+  ...more,
+});
+const standing = cart('standing', null);
+const spans = (carts: readonly ReturnType<typeof cart>[], most = 9) =>
+  shownSpans(carts, NOW, most).map((span) => [
+    span.cart?.name ?? null,
+    (span.from - NOW) / DAY,
+    (span.to - NOW) / DAY,
+  ]);
+
+describe('what shoppers see from now on', () => {
+  it('is one span without schedules', () => {
+    expect(spans([standing])).toEqual([['standing', 0, Number.POSITIVE_INFINITY]]);
+    expect(spans([])).toEqual([[null, 0, Number.POSITIVE_INFINITY]]);
+  });
+
+  it('changes with each schedule, and back', () => {
+    const sale = cart('sale', 1, 3);
+    const next = cart('next', 3, 4);
+    expect(spans([standing, next, sale])).toEqual([
+      ['standing', 0, 1],
+      ['sale', 1, 3],
+      ['next', 3, 4],
+      ['standing', 4, Number.POSITIVE_INFINITY],
+    ]);
+    expect(spans([sale])).toEqual([
+      [null, 0, 1],
+      ['sale', 1, 3],
+      [null, 3, Number.POSITIVE_INFINITY],
+    ]);
+  });
+
+  it('leaves out what is over, and what comes after the last span', () => {
+    expect(spans([standing, cart('past', -3, -1), cart('sale', 1, 3)], 2)).toEqual([
+      ['standing', 0, 1],
+      ['sale', 1, 3],
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { CartDocument } from './cart-document';
+import { findComponent, isVisible } from './components-of';
+
+/**
+ * Id of the component that was last turned from hidden to visible, between two states of a cart; null for none. One that
+ * was turned on before (`earlier`) stays it until it is hidden or gone. Of several at once (an undo of more than that)
+ * none is.
+ */
+export function shownLast(
+  earlier: string | null,
+  before: CartDocument | null,
+  now: CartDocument,
+): string | null {
+  const turnedOn = now.components.filter((component) => {
+    const former = before && findComponent(before, component.componentId);
+    return former && !isVisible(former) && isVisible(component);
+  });
+  if (turnedOn.length === 1) return turnedOn[0]?.componentId ?? null;
+  const still = earlier === null ? undefined : findComponent(now, earlier);
+  return still && isVisible(still) ? earlier : null;
+}

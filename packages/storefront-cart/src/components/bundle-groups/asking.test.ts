@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { ActionOutcome } from '../../state/act';
+import type { Intent } from '../../state/intent';
+import { askBeforeLoss } from './asking';
+
+const line = { key: 'mug', variantId: 11, properties: {}, sellingPlanId: null };
+const set = (quantity: number, key = 'mug') =>
+  ({ type: 'set_quantity', line: { ...line, key }, quantity }) satisfies Intent;
+
+function aSession() {
+  const done: Intent[] = [];
+  const session = {
+    async dispatch(intent: Intent): Promise<ActionOutcome> {
+      done.push(intent);
+      return { ok: true };
+    },
+  };
+  // Less than two mugs cost 4.00.
+  const asked = askBeforeLoss(session, ({ line, quantity }) =>
+    line.key === 'mug' && quantity < 2 ? 400 : 0,
+  );
+  return { session, asked, done };
+}
+
+it('a change that costs something waits for the answer, and is done after it', async () => {
+  const { session, asked, done } = aSession();
+  const outcome = session.dispatch(set(0));
+  expect(asked.value).toMatchObject({ key: 'mug', isRemoval: true, lost: 400 });
+  expect(done).toEqual([]);
+  asked.value?.answer(true);
+  await outcome;
+  expect(done).toEqual([set(0)]);
+  expect(asked.value).toBeNull();
+});
+
+it('the answer that keeps it changes nothing', async () => {
+  const { session, asked, done } = aSession();
+  const outcome = session.dispatch(set(1));
+  asked.value?.answer(false);
+  expect(await outcome).toEqual({ ok: true });
+  expect(done).toEqual([]);
+});
+
+it('what costs nothing is done at once', async () => {
+  const { session, asked, done } = aSession();
+  await session.dispatch(set(3));
+  await session.dispatch({ type: 'settle' });
+  expect(asked.value).toBeNull();
+  expect(done).toEqual([set(3), { type: 'settle' }]);
+});
+
+it('who goes on elsewhere has kept it', async () => {
+  const { session, asked, done } = aSession();
+  const outcome = session.dispatch(set(0));
+  await session.dispatch(set(5, 'lamp'));
+  await outcome;
+  expect(asked.value).toBeNull();
+  expect(done).toEqual([set(5, 'lamp')]);
+});

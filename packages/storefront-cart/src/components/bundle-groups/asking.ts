@@ -1,0 +1,48 @@
+import { type Signal, signal } from '@preact/signals';
+import type { CartSession } from '../../session/session';
+import type { ActionOutcome } from '../../state/act';
+import type { Intent } from '../../state/intent';
+
+/** A change that the shopper is asked about before it is made. */
+export interface Asked {
+  /** The key of the line that it is about. */
+  readonly key: string;
+  readonly isRemoval: boolean;
+  /** What the rest of the bundle loses by it, in subunits. */
+  readonly lost: number;
+  readonly answer: (goes: boolean) => void;
+}
+
+type SetQuantity = Extract<Intent, { type: 'set_quantity' }>;
+
+const KEPT: ActionOutcome = { ok: true };
+
+/**
+ * From now on the shopper's changes of quantities that cost something are asked about first; what `lostBy` says costs
+ * nothing is done at once. Calls of the page's scripts are never asked about: they are made elsewhere. Gives what is asked.
+ */
+export function askBeforeLoss(
+  session: Pick<CartSession, 'dispatch'>,
+  lostBy: (intent: SetQuantity) => number,
+): Signal<Asked | null> {
+  const asked = signal<Asked | null>(null);
+  const { dispatch } = session;
+  session.dispatch = (intent) => {
+    // Who goes on elsewhere has left it as it was.
+    asked.peek()?.answer(false);
+    const lost = intent.type === 'set_quantity' ? lostBy(intent) : 0;
+    if (intent.type !== 'set_quantity' || lost <= 0) return dispatch(intent);
+    return new Promise((resolve) => {
+      asked.value = {
+        key: intent.line.key,
+        isRemoval: intent.quantity === 0,
+        lost,
+        answer(goes) {
+          asked.value = null;
+          resolve(goes ? dispatch(intent) : KEPT);
+        },
+      };
+    });
+  };
+  return asked;
+}

@@ -1,0 +1,154 @@
+import { type BuiltBundle, builtBundles } from '@cartwright/storefront-kit/bundles/built-bundles';
+import { editAddress, isEditedHere } from '@cartwright/storefront-kit/bundles/bundle-edits';
+import { BundleGroup, type BundleGroupProps } from '@cartwright/ui/cart/bundle-groups/bundle-group';
+import css from '@cartwright/ui/cart/bundle-groups/bundle-groups.css';
+import { BundleQuestion } from '@cartwright/ui/cart/bundle-groups/bundle-question';
+import type { CartLineProps } from '@cartwright/ui/cart/cart-items/cart-line';
+import shared from '@cartwright/ui/cart/frame/parts.css';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import { hostElement } from '../../parts/host-element';
+import type { Part, PartProps } from '../../parts/part';
+import { lineIds } from '../../session/line-ids';
+import type { CartSession } from '../../session/session';
+import type { Forecast } from '../../state/forecast';
+import type { StoreLine } from '../../state/store-cart';
+import { WORDS } from '../../words/words';
+import type { Asked } from './asking';
+import { BUNDLE_GROUPS_WORDS } from './bundle-groups-words';
+import { type BundleState, bundleState } from './bundle-state';
+import { inGroups, isOwn, isParent } from './in-groups';
+
+const wordsOf = (session: CartSession) => session.words('bundle_groups', BUNDLE_GROUPS_WORDS);
+
+/** The lines of the cart, those of a bundle as one. */
+function BundleGroupsPart({ session, drawn }: PartProps<'bundle_groups'>) {
+  const state = session.stateOf('bundle_groups', () => bundleState(session));
+  const view = session.kernel.view.value;
+  if (!view) return [];
+  const ids = lineIds(view.cart);
+  const byId = new Map(view.cart.lines.map((line) => [ids.of(line), line]));
+  const lines = [...drawn.keys()].flatMap((id) => byId.get(id) ?? []);
+  const elementOf = (line: StoreLine) => drawn.get(ids.of(line))?.element ?? [];
+  const keys = new Set<string>();
+  const asked = state.asked.value;
+  const built = builtBundles(session.storage);
+  const elements = inGroups(lines).flatMap(({ bundle, lines }) => {
+    if (bundle === null) return lines.flatMap(elementOf);
+    if (state.leaving.value.has(bundle)) return [];
+    for (const { key } of lines) keys.add(key);
+    return (
+      <BundleGroup key={bundle} {...groupProps(bundle, built.get(bundle), lines, view, state, session)}>
+        {lines.flatMap((line) =>
+          line.key === asked?.key ? asking(elementOf(line), line, asked, session) : elementOf(line),
+        )}
+      </BundleGroup>
+    );
+  });
+  state.drawn = keys;
+  return elements;
+}
+
+function groupProps(
+  bundle: string,
+  built: BuiltBundle | undefined,
+  lines: readonly StoreLine[],
+  view: Forecast,
+  state: BundleState,
+  session: CartSession,
+): Omit<BundleGroupProps, 'children'> {
+  const words = wordsOf(session);
+  const title = built?.title || words.bundle;
+  const own = lines.filter(isOwn);
+  const sum = (of: (line: StoreLine) => number | null) =>
+    own.some((line) => line.linePrice === null) ? null : own.reduce((all, line) => all + (of(line) ?? 0), 0);
+  const before = sum(({ linePrice }) => linePrice);
+  const now = sum(({ linePrice, charged }) => charged ?? linePrice);
+  const off = before !== null && now !== null ? before - now : 0;
+  const copies = own.find(isParent)?.quantity ?? 1;
+  const url = built && editAddress(session.root + built.page, bundle);
+  return {
+    id: bundle.replace(/\W/g, '-'),
+    title,
+    copies: copies > 1 ? `× ${copies}` : null,
+    price:
+      now === null
+        ? null
+        : {
+            now: session.money(now),
+            nowLabel: WORDS.price,
+            before: off > 0 ? session.money(now + off) : null,
+            beforeLabel: WORDS.priceBefore,
+          },
+    savings: off > 0 ? words.saves(session.money(off)) : null,
+    note: noteOf(state.sinceBuilt(bundle, built, view), session),
+    edit: url
+      ? {
+          label: words.edit,
+          title: words.editOf(title),
+          url,
+          onClick: () => {
+            const isHere = isEditedHere(bundle);
+            if (isHere) session.close?.();
+            return isHere;
+          },
+        }
+      : null,
+    remove: {
+      label: words.remove,
+      title: words.removeOf(title),
+      onClick: () => state.remove(bundle),
+    },
+  };
+}
+
+function noteOf(off: ReturnType<BundleState['sinceBuilt']>, session: CartSession): string | null {
+  // What it saves where it saved nothing is told by its price.
+  if (!off || off.built === 0 || off.today === off.built) return null;
+  const words = wordsOf(session);
+  const before = session.money(off.built);
+  return off.today === 0 ? words.ended(before) : words.changed(session.money(off.today), before);
+}
+
+/** A line with the question about it below what else can be made of it. */
+function asking(
+  drawn: ReactElement | readonly never[],
+  line: StoreLine,
+  { isRemoval, lost, answer }: Asked,
+  session: CartSession,
+): ReactElement | readonly never[] {
+  if (!('props' in drawn)) return drawn;
+  const words = wordsOf(session);
+  const amount = session.money(lost);
+  const { offers, ...props }: CartLineProps = drawn.props;
+  const question = (
+    <BundleQuestion
+      id={props.id}
+      text={isRemoval ? words.askRemove(line.title, amount) : words.askReduce(line.title, amount)}
+      keep={words.keep}
+      go={isRemoval ? words.goRemove : words.goReduce}
+      onKeep={() => {
+        answer(false);
+        focusLine(props.id);
+      }}
+      onGo={() => answer(true)}
+    />
+  );
+  return createElement(drawn.type as FunctionComponent<CartLineProps>, {
+    ...props,
+    key: props.id,
+    offers: (
+      <>
+        {offers}
+        {question}
+      </>
+    ),
+  });
+}
+
+/** Where the shopper was before the question, or beside it. */
+function focusLine(id: string): void {
+  const line = hostElement().shadowRoot?.querySelector(`[data-line="${id}"]`);
+  line?.querySelector<HTMLElement>('.cw-remove')?.focus();
+}
+
+export const part: Part<'bundle_groups'> = { css: shared + css, Component: BundleGroupsPart };

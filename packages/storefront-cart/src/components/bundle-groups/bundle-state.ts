@@ -1,0 +1,79 @@
+import { bundleMark } from '@cartwright/core/bundles/bundle-line';
+import type { BuiltBundle } from '@cartwright/storefront-kit/bundles/built-bundles';
+import { takeBundleEdits } from '@cartwright/storefront-kit/bundles/bundle-edits';
+import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
+import { type Signal, signal } from '@preact/signals';
+import { isPriced } from '../../session/is-priced';
+import type * as OffersFile from '../../session/offers-file';
+import type { CartSession } from '../../session/session';
+import type { Forecast } from '../../state/forecast';
+import { rewardCart } from '../../state/reward-cart';
+import { contextOf } from '../../state/rules';
+import { type Asked, askBeforeLoss } from './asking';
+import { removeBundle, replaceBundle } from './replace-bundle';
+
+/** What the groups of a cart keep. */
+export interface BundleState {
+  readonly asked: Signal<Asked | null>;
+  /** Bundles that are being taken out: not shown meanwhile. */
+  readonly leaving: Signal<ReadonlySet<string>>;
+  /** The keys of the lines that are drawn as parts: what nobody sees a question at is not asked about. */
+  drawn: ReadonlySet<string>;
+  remove(name: string): void;
+  /** What is taken off a bundle now and was by the rule that it was built by, in subunits; null where that isn't known. */
+  sinceBuilt(name: string, built: BuiltBundle | undefined, view: Forecast): OffByRules | null;
+}
+
+type OffByRules = ReturnType<typeof OffersFile.offByRules>;
+
+/** `load` brings the rule of bundles. */
+export function bundleState(
+  session: CartSession,
+  load = () => loadFile<typeof OffersFile>('offers'),
+): BundleState {
+  const file = signal<typeof OffersFile | null>(null);
+  void load().then((loaded) => {
+    file.value = loaded;
+  });
+  const judgedIn = ({ cart }: Forecast) => {
+    const rules = session.rules.value;
+    const { rewards } = rules.config;
+    return [rewards, rewardCart(cart, rules.config), contextOf(cart, rules)] as const;
+  };
+  const leaving = signal<ReadonlySet<string>>(new Set());
+  // A cart is drawn with every key that is typed into a quantity.
+  const judged = new WeakMap<Forecast, Map<string, OffByRules | null>>();
+  const state: BundleState = {
+    asked: askBeforeLoss(session, ({ line: { key }, quantity }) => {
+      const view = session.kernel.view.peek();
+      if (!view || !state.drawn.has(key)) return 0;
+      return file.peek()?.lostByReducing(...judgedIn(view), { lineKey: key, quantity }) ?? 0;
+    }),
+    leaving,
+    drawn: new Set(),
+    remove(name) {
+      leaving.value = new Set(leaving.peek()).add(name);
+      void removeBundle(session, name).finally(() => {
+        leaving.value = new Set([...leaving.peek()].filter((each) => each !== name));
+      });
+    },
+    sinceBuilt(name, built, view) {
+      const mark = bundleMark({ properties: { _bundle: name } });
+      // A discount that is lost beside a code, or of lines without a price, says nothing of the rule.
+      if (!built || !mark || !file.value || view.choices.lost || !isPriced(view.cart)) return null;
+      const known = judged.get(view) ?? new Map<string, OffByRules | null>();
+      judged.set(view, known);
+      if (!known.has(name)) {
+        try {
+          known.set(name, file.value.offByRules(...judgedIn(view), mark, built.rule));
+        } catch {
+          // It was kept by another version.
+          known.set(name, null);
+        }
+      }
+      return known.get(name) ?? null;
+    },
+  };
+  takeBundleEdits((edit) => void replaceBundle(session, edit).then(edit.done));
+  return state;
+}

@@ -1,0 +1,53 @@
+import { bundleMark, bundleName } from '@cartwright/core/bundles/bundle-line';
+import { BUNDLE_SOURCE } from '@cartwright/core/rewards/cart';
+import type { StoreLine } from '../../state/store-cart';
+
+type Line = Pick<StoreLine, 'key' | 'parentKey' | 'properties'>;
+
+/** Lines that stand together. */
+export interface LineGroup<Each> {
+  /** The bundle that they are of (`bundleName`); null for a line of none, which is alone. */
+  readonly bundle: string | null;
+  readonly lines: readonly Each[];
+}
+
+/** The bundle that a line says it is of, with its gifts; null for none. */
+export function bundleOf({ properties }: Pick<Line, 'properties'>): string | null {
+  const mark = markOf(properties);
+  return mark && bundleName(mark);
+}
+
+/** Whether a line is a bundle's own: a part of it or its parent, and no gift. */
+export const isOwn = ({ properties }: Pick<Line, 'properties'>): boolean =>
+  properties._source === BUNDLE_SOURCE;
+
+/** Whether a line is the one that a bundle's parts are nested under. */
+export const isParent = (line: Pick<Line, 'properties'>): boolean =>
+  isOwn(line) && markOf(line.properties)?.step === null;
+
+/**
+ * Lines with those of a bundle together, in the place of the first of them. What is below a line goes with it. A bundle of
+ * which only gifts are left is none.
+ */
+export function inGroups<Each extends Line>(lines: readonly Each[]): LineGroup<Each>[] {
+  const byKey = new Map(lines.map((line) => [line.key, line]));
+  const nameIn = (line: Each): string | null => {
+    const above = line.parentKey === null ? undefined : byKey.get(line.parentKey);
+    return bundleOf(line) ?? (above ? nameIn(above) : null);
+  };
+  const names = new Map(lines.map((line) => [line, nameIn(line)]));
+  const bought = new Set(lines.filter(isOwn).map((line) => names.get(line)));
+  const begun = new Set<string>();
+  return lines.flatMap((line) => {
+    const bundle = names.get(line) ?? null;
+    if (bundle === null || !bought.has(bundle)) return { bundle: null, lines: [line] };
+    if (begun.has(bundle)) return [];
+    begun.add(bundle);
+    return { bundle, lines: lines.filter((each) => names.get(each) === bundle) };
+  });
+}
+
+function markOf({ _source, _bundle }: Line['properties']) {
+  if (_source !== BUNDLE_SOURCE && _source !== 'bundle_gift') return null;
+  return bundleMark({ properties: { _bundle: String(_bundle ?? '') } });
+}

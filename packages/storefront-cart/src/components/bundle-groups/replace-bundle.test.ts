@@ -1,0 +1,144 @@
+import { bundleProperties } from '@cartwright/core/bundles/bundle-line';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import { createSession } from '../../session/session';
+import type { CartRequest } from '../../state/cart-port';
+import { aRules, aShop, CARD, LAMP, MUG, type ShopOptions, TOTE } from '../../testing/shop';
+import { removeBundle, replaceBundle } from './replace-bundle';
+
+/** A bundle's line: of the first step of bundle 7, which is called `a`. */
+const item = (variantId: number, quantity = 1, instance = 'a') => ({
+  variantId,
+  quantity,
+  properties: bundleProperties({ bundleId: '7', instance, step: 1 }),
+});
+
+/** A cart with a bundle of two mugs and a sand tote, one of a mug beside it, and a gift card. */
+async function aCartWithBundle(options: ShopOptions = {}) {
+  const shop = await aShop(options);
+  const writes: CartRequest['path'][] = [];
+  let fault: ShopOptions['fault'];
+  const session = createSession({
+    ports: memoryPorts({
+      read: shop.port.read,
+      write: (request) => {
+        writes.push(request.path);
+        return fault?.(request, () => shop.port.write(request)) ?? shop.port.write(request);
+      },
+    }),
+    rules: aRules(),
+    root: '/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close: null,
+  });
+  await session.kernel.refresh();
+  const items = [item(MUG, 2), item(TOTE.sand), item(MUG, 1, 'b'), { ...item(CARD), properties: {} }];
+  await session.dispatch({ type: 'add', items: items.map((each) => ({ ...each, sellingPlanId: null })) });
+  writes.length = 0;
+  return {
+    session,
+    writes,
+    fail: (next: ShopOptions['fault']) => {
+      fault = next;
+    },
+    /** Of each bundle `variant×quantity`, sorted. */
+    bundles: () => {
+      const all = (session.kernel.truth.value?.lines ?? []).flatMap(({ properties, variantId, quantity }) =>
+        properties._bundle ? `${String(properties._bundle).slice(2, 3)} ${variantId}×${quantity}` : [],
+      );
+      return all.sort();
+    },
+    replace: (...lines: ReturnType<typeof item>[]) => replaceBundle(session, { name: '7:a', lines }),
+  };
+}
+
+/** What may be chosen, each variant once. */
+const someItems = fc.uniqueArray(
+  fc
+    .record({
+      variantId: fc.constantFrom(MUG, LAMP, TOTE.sand, TOTE.moss),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ variantId, quantity }) => item(variantId, quantity)),
+  { minLength: 1, maxLength: 4, selector: ({ variantId }) => variantId },
+);
+
+const BEFORE = [`a ${MUG}×2`, `a ${TOTE.sand}×1`, `b ${MUG}×1`];
+
+describe('a bundle that was edited', () => {
+  it('has the lines that were chosen, and nothing else is touched', async () => {
+    const cart = await aCartWithBundle();
+    expect(cart.bundles()).toEqual(BEFORE);
+    expect(await cart.replace(item(MUG, 1), item(LAMP))).toBe(true);
+    expect(cart.bundles()).toEqual([`a ${MUG}×1`, `a ${LAMP}×1`, `b ${MUG}×1`]);
+  });
+
+  it.each([
+    ['more alone', [item(MUG, 3), item(TOTE.sand), item(LAMP)], ['add']],
+    ['less alone', [item(MUG, 1)], ['update']],
+    ['more and less', [item(LAMP)], ['add', 'update']],
+    ['the same', [item(MUG, 2), item(TOTE.sand)], []],
+  ])('%s: in as few writes as the store has for it', async (_what, lines, expected) => {
+    const cart = await aCartWithBundle();
+    expect(await cart.replace(...lines)).toBe(true);
+    // What comes behind are gifts that are earned by it, or no more.
+    expect(cart.writes.slice(0, expected.length)).toEqual(expected);
+    expect(cart.bundles().filter((line) => line.startsWith('a'))).toEqual(
+      lines.map(({ variantId, quantity }) => `a ${variantId}×${quantity}`).sort(),
+    );
+  });
+
+  it('has what was chosen, whatever it had, and others have what they had', () =>
+    fc.assert(
+      fc.asyncProperty(someItems, someItems, async (first, second) => {
+        const cart = await aCartWithBundle();
+        for (const lines of [first, second]) {
+          expect(await cart.replace(...lines)).toBe(true);
+          const chosen = lines.map(({ variantId, quantity }) => `a ${variantId}×${quantity}`);
+          expect(cart.bundles()).toEqual([...chosen, `b ${MUG}×1`].sort());
+        }
+        expect(cart.session.kernel.truth.value?.lines.filter(({ giftCard }) => giftCard)).toHaveLength(1);
+      }),
+      { numRuns: 30 },
+    ));
+
+  it('is as it was when the store refuses what comes', async () => {
+    const cart = await aCartWithBundle({ stock: new Map([[LAMP, 0]]) });
+    expect(await cart.replace(item(MUG, 3), item(LAMP))).toBe(false);
+    expect(cart.bundles()).toEqual(BEFORE);
+  });
+
+  it('is as it was when the store doesn’t answer', async () => {
+    const cart = await aCartWithBundle();
+    cart.fail(async () => ({ ok: false, code: 'lost', message: '', retryAfter: null }));
+    expect(await cart.replace(item(LAMP))).toBe(false);
+    cart.fail(undefined);
+    await cart.session.refresh();
+    expect(cart.bundles()).toEqual(BEFORE);
+  });
+
+  it('that has left the cart, or would be empty, isn’t saved', async () => {
+    const cart = await aCartWithBundle();
+    expect(await replaceBundle(cart.session, { name: '7:c', lines: [item(LAMP)] })).toBe(false);
+    expect(await cart.replace()).toBe(false);
+    expect(cart.bundles()).toEqual(BEFORE);
+  });
+});
+
+describe('a bundle that is removed', () => {
+  it('goes in one write, and nothing else does', async () => {
+    const cart = await aCartWithBundle();
+    expect(await removeBundle(cart.session, '7:a')).toBe(true);
+    expect(cart.writes[0]).toBe('update');
+    expect(cart.bundles()).toEqual([`b ${MUG}×1`]);
+  });
+
+  it('is there when the store doesn’t answer', async () => {
+    const cart = await aCartWithBundle();
+    cart.fail(async () => ({ ok: false, code: 'busy', message: '', retryAfter: null }));
+    expect(await removeBundle(cart.session, '7:a')).toBe(false);
+    expect(cart.bundles()).toEqual(BEFORE);
+  });
+});

@@ -1,0 +1,91 @@
+import type { BundleEdit } from '@cartwright/storefront-kit/bundles/bundle-edits';
+import type { CartSession } from '../../session/session';
+import type { AddItem } from '../../state/intent';
+import type { StoreLine } from '../../state/store-cart';
+import { bundleOf, isOwn, isParent } from './in-groups';
+
+type Session = Pick<CartSession, 'kernel' | 'dispatch' | 'allDone'>;
+
+/**
+ * Makes the lines of a bundle those of an edit; false when that wasn't done, and the bundle is as it was. What comes is
+ * added at first: where the store refuses that, nothing has gone. What comes, and what goes, are a write each, and most edits
+ * have one of them only.
+ */
+export async function replaceBundle(
+  { kernel, dispatch, allDone }: Session,
+  { name, lines: wanted }: Pick<BundleEdit, 'name' | 'lines'>,
+): Promise<boolean> {
+  await allDone();
+  const held = () =>
+    (kernel.truth.peek()?.lines ?? []).filter((line) => isOwn(line) && bundleOf(line) === name);
+  const before = held();
+  const parent = before.find(isParent);
+  const items = wanted.map(
+    ({ variantId, quantity, properties }): AddItem => ({
+      variantId,
+      quantity: quantity * (parent?.quantity ?? 1),
+      properties,
+      sellingPlanId: null,
+      ...(parent && { parentKey: parent.key }),
+    }),
+  );
+  if (before.length === 0 || items.length === 0) return false;
+  const known = unitsBy(before);
+  const more = items.flatMap((item) => {
+    const quantity = item.quantity - (known.get(partOf(item)) ?? 0);
+    return quantity > 0 ? { ...item, quantity } : [];
+  });
+  const least = new Map(items.map((item) => [partOf(item), item.quantity]));
+  if (more.length > 0) {
+    const added = await dispatch({ type: 'add', items: more });
+    if (!added.ok) {
+      // The store may have added what there was of it.
+      if (added.code === 'refused') await lower(known);
+      return false;
+    }
+  }
+  return lower(least);
+
+  /** Leaves so many units of each, by what they are: keys change with every answer. */
+  async function lower(units: ReadonlyMap<string, number>): Promise<boolean> {
+    const left = new Map(units);
+    const quantities: Record<string, number> = {};
+    for (const line of held()) {
+      if (isParent(line)) continue;
+      const part = partOf(line);
+      const kept = Math.min(line.quantity, left.get(part) ?? 0);
+      left.set(part, (left.get(part) ?? 0) - kept);
+      if (kept < line.quantity) quantities[line.key] = kept;
+    }
+    return (
+      Object.keys(quantities).length === 0 || (await dispatch({ type: 'set_quantities', quantities })).ok
+    );
+  }
+}
+
+/** What a part is, by its line or by what would become one: its key changes, and others may write properties beside ours. */
+function partOf({ variantId, properties, ...line }: StoreLine | AddItem): string {
+  const plan = 'sellingPlan' in line ? line.sellingPlan?.id : null;
+  return [variantId, plan, properties._bundle].join(' ');
+}
+
+function unitsBy(lines: readonly StoreLine[]): ReadonlyMap<string, number> {
+  const units = new Map<string, number>();
+  for (const line of lines) {
+    const part = partOf(line);
+    units.set(part, (units.get(part) ?? 0) + line.quantity);
+  }
+  return units;
+}
+
+/** Takes a bundle out, with all that is below its lines, in one write. */
+export async function removeBundle({ kernel, dispatch, allDone }: Session, name: string): Promise<boolean> {
+  await allDone();
+  const lines = (kernel.truth.peek()?.lines ?? []).filter((line) => bundleOf(line) === name);
+  const keys = new Set(lines.map(({ key }) => key));
+  // What is below a line leaves with it.
+  const roots = lines.filter(({ parentKey }) => parentKey === null || !keys.has(parentKey));
+  if (roots.length === 0) return true;
+  const quantities = Object.fromEntries(roots.map(({ key }) => [key, 0]));
+  return (await dispatch({ type: 'set_quantities', quantities })).ok;
+}

@@ -1,0 +1,43 @@
+import { BUNDLE_SOURCE } from '@cartwright/core/rewards/cart';
+import { GROUP_ROOM } from '@cartwright/ui/cart/bundle-groups/bundle-group';
+import { effect } from '@preact/signals';
+import type { CartParts } from '../parts/part';
+import { lineIds } from '../session/line-ids';
+import type { CartSession } from '../session/session';
+import type { StoreCart } from '../state/store-cart';
+
+/**
+ * Asks for what draws bundles once the cart has lines of one. Until it is there its room is held around those lines, which
+ * can be used meanwhile.
+ */
+export function groupBundles({ kernel }: CartSession, root: ShadowRoot | null, parts: CartParts): void {
+  const room = new CSSStyleSheet();
+  effect(() => {
+    const cart = kernel.view.value?.cart;
+    const isDrawn = parts.get('bundle_groups') !== undefined;
+    const css = cart && !isDrawn ? heldRoom(cart) : '';
+    room.replaceSync(css);
+    if (!root || css === '') return;
+    if (!root.adoptedStyleSheets.includes(room)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, room];
+    void parts.want(['bundle_groups']);
+  });
+}
+
+/** Above the first line of each bundle and below its last one; empty without bundles. */
+function heldRoom(cart: StoreCart): string {
+  const ids = lineIds(cart);
+  const ends = new Map<string, [first: string, last: string]>();
+  for (const line of cart.lines) {
+    const { _source, _bundle } = line.properties;
+    if (_source !== BUNDLE_SOURCE) continue;
+    const name = String(_bundle).replace(/^([^:]*:[^:]*).*/, '$1');
+    ends.set(name, [ends.get(name)?.[0] ?? ids.of(line), ids.of(line)]);
+  }
+  return [...ends.values()]
+    .map(
+      ([first, last]) =>
+        `[data-line="${first}"]{padding-block-start:calc(var(--_4) + ${GROUP_ROOM.before})}` +
+        `[data-line="${last}"]{padding-block-end:calc(var(--_4) + ${GROUP_ROOM.after})}`,
+    )
+    .join('');
+}

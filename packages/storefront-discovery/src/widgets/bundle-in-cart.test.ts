@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { partsIn } from './bundle-in-cart';
+
+const item = (variant_id: number, quantity: number, _bundle: string, _source = 'bundle_builder') => ({
+  variant_id,
+  quantity,
+  properties: { _bundle, _source },
+});
+
+it('a bundle in the cart is its parts by their steps; a second one and gifts are none of it', () =>
+  expect(
+    partsIn(
+      {
+        items: [
+          item(11, 2, '7:a:1'),
+          item(21, 1, '7:a:2'),
+          item(11, 5, '7:b:1'),
+          item(41, 1, '7:a', 'bundle_gift'),
+          { variant_id: 11, quantity: 1, properties: null },
+        ],
+      },
+      '7:a',
+    ),
+  ).toEqual([
+    { step: 1, variantId: 11, quantity: 2 },
+    { step: 2, variantId: 21, quantity: 1 },
+  ]));
+
+it('of two copies each has half of what is below the parent', () =>
+  expect(partsIn({ items: [item(91, 2, '7:a'), item(11, 4, '7:a:1')] }, '7:a')).toEqual([
+    { step: 1, variantId: 11, quantity: 2 },
+  ]));
+
+it.each([null, {}, { items: 'none' }])('%j has none', (cart) => expect(partsIn(cart, '7:a')).toEqual([]));

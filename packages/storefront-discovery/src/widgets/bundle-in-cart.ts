@@ -1,0 +1,41 @@
+import { bundleMark, bundleName } from '@cartwright/core/bundles/bundle-line';
+import { BUNDLE_SOURCE } from '@cartwright/core/rewards/cart';
+import { isJson, type Json, listOf, numberOf } from '@cartwright/storefront-kit/shopify/json';
+
+/** A part of a bundle in the cart. */
+interface PartInCart {
+  /** The first step is 1. */
+  readonly step: number;
+  readonly variantId: number;
+  /** In one copy. */
+  readonly quantity: number;
+}
+
+/** What the shopper's cart has of a bundle, by its name; none where the store doesn't say. Never rejects. */
+export async function partsInCart(root: string, name: string): Promise<PartInCart[]> {
+  try {
+    const response = await fetch(`${root}cart.js`, { cache: 'no-store' });
+    return response.ok ? partsIn(await response.json(), name) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The same of an answer of `cart.js`. */
+export function partsIn(cart: unknown, name: string): PartInCart[] {
+  const items = isJson(cart) ? listOf(cart.items) : [];
+  const own = items.flatMap((item) => {
+    const mark = markOf(item);
+    return mark && bundleName(mark) === name ? { item, step: mark.step } : [];
+  });
+  const copies = own.find(({ step }) => step === null)?.item.quantity ?? 1;
+  return own.flatMap(({ item, step }) => {
+    const quantity = Math.floor(numberOf(item.quantity) / numberOf(copies));
+    return step !== null && quantity > 0 ? { step, variantId: numberOf(item.variant_id), quantity } : [];
+  });
+}
+
+function markOf({ properties }: Json) {
+  if (!isJson(properties) || properties._source !== BUNDLE_SOURCE) return null;
+  return bundleMark({ properties: { _bundle: String(properties._bundle) } });
+}

@@ -1,0 +1,28 @@
+import './plain-checkbox.css';
+
+/** Checkbox without a visible label, for rows of a list. `some`: of what it stands for, some are checked. */
+export function PlainCheckbox({
+  label,
+  checked,
+  some = false,
+  onChange,
+}: {
+  /** Its name for screen readers. */
+  readonly label: string;
+  readonly checked: boolean;
+  readonly some?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}) {
+  return (
+    <input
+      type="checkbox"
+      className="cwa-plain-checkbox"
+      aria-label={label}
+      checked={checked}
+      ref={(input) => {
+        if (input) input.indeterminate = some && !checked;
+      }}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}

@@ -120,8 +120,8 @@ test('a shopper builds a box, edits it, keeps and removes a part, and is charged
   await expectAccessible(page);
   await page.screenshot({ path: info.outputPath('group-1280.png') });
 
-  // From another page.
-  await page.goto(`${app.storeUrl}/products/wool-throw`);
+  // From a page without the builder.
+  await new Store(page, app.storeUrl).openHome();
   await drawer.open();
   await group.getByRole('link', { name: `Edit: ${BOX}` }).click();
   await expect(page).toHaveURL(/\/products\/glazed-teapot\?cw-bundle=/);
@@ -221,7 +221,7 @@ test('lines stay where they are when what draws bundles comes late, and can be u
     await held;
     await route.continue();
   });
-  await page.goto(`${app.storeUrl}/products/wool-throw`);
+  await new Store(page, app.storeUrl).openHome();
   await drawer.open();
   const tops = () =>
     drawer.dialog
@@ -252,9 +252,11 @@ for (const width of [360, 768]) {
       await expect(group.locator('[part="line"]')).toHaveCount(3);
       await group.locator('[part="remove"]').first().click();
       await expect(group.locator('[part="bundle-question"]')).toBeVisible();
-      expect(
-        await group.evaluate((element) => element.scrollWidth - element.clientWidth),
-      ).toBeLessThanOrEqual(0);
+      const body = page.locator('[part="body"]');
+      expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      await page.locator('[part="bundle-question"]').scrollIntoViewIfNeeded();
       await page.screenshot({ path: info.outputPath(`group${root.replace('/', '-')}-${width}.png`) });
       await group.locator('[part="bundle-question"] button').first().click();
     }
@@ -280,7 +282,7 @@ test('B7: a discount that the merchant has changed since is said before checkout
   });
   expect(saved.ok(), await saved.text()).toBe(true);
   await isPublished(page, number, 5);
-  await page.goto(`${app.storeUrl}/products/wool-throw`);
+  await new Store(page, app.storeUrl).openHome();
   await drawer.open();
   await expect(groupsOf(drawer).locator('[part="bundle-note"]')).toHaveText(
     /^This bundle’s discount has changed: you now save \$\d+\.\d\d instead of \$\d+\.\d\d\.$/,

@@ -93,7 +93,7 @@ function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
 }
 
 function focusBuilder(place: HTMLElement): void {
-  place.querySelector<HTMLElement>('.cw-bundle')?.focus({ preventScroll: true });
+  place.querySelector<HTMLElement>('.cw-bundle')?.focus();
 }
 
 function drawBuilder(place: HTMLElement, builder: Builder): void {
@@ -106,7 +106,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
     ...words,
     ...bundleWords,
     soldOut: words.soldOut,
-    ...(editing && { adding: bundleWords.saving }),
+    ...(editing && { adding: bundleWords.save }),
   };
   const instanceOf = (parts: readonly ChosenPart[]) => editedInstance(builder) ?? newInstance(parts);
   const end = () => {
@@ -227,10 +227,9 @@ async function save(name: string, items: readonly AddedItem[]): Promise<boolean>
 function keepShown({ face, bundle, words, page }: DrawnBundle, items: readonly AddedItem[]): void {
   const mark = items[0] && bundleMark(items[0]);
   if (!mark || page.root === null) return;
-  const { pathname } = location;
   keepBuilt(browserStorage, bundleName(mark), {
     title: words.own(face.title),
-    page: pathname.startsWith(page.root) ? pathname.slice(page.root.length) : pathname.slice(1),
+    page: location.pathname.slice(page.root.length),
     rule: bundle.rule,
   });
 }

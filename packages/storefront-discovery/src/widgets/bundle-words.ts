@@ -24,7 +24,6 @@ export const BUNDLE_ENGLISH = {
   /** Of a bundle that is in the cart and is being changed. */
   editing: 'You’re changing a bundle in your cart.',
   save: 'Save changes',
-  saving: 'Saving…',
   cancel: 'Cancel',
   notSaved: 'Your bundle couldn’t be changed. It’s still in your cart as it was.',
 };

@@ -434,7 +434,7 @@ export class BundleBuilder extends Component<Props, State> {
           {isAdding ? texts.adding : bundle.texts.add}
         </button>
         {editing && (
-          <button className="cw-bundle-turn cw-bundle-cancel" type="button" onClick={editing.onCancel}>
+          <button className="cw-bundle-turn" type="button" onClick={editing.onCancel}>
             {editing.cancel}
           </button>
         )}

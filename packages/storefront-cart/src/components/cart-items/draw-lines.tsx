@@ -41,8 +41,8 @@ export function drawLines(
   }
   kept.drawn = now;
   // Asked for by who watches the cart (`group-bundles`), once it has lines of a bundle.
-  const grouped = parts.get('bundle_groups')?.Component({ session, drawn: now });
-  return grouped ?? [...now.values()].map(({ element }) => element);
+  const grouped = parts.get('bundle_groups')?.Component;
+  return grouped?.({ drawn: now, session }) ?? [...now.values()].map(({ element }) => element);
 }
 
 function hasOffers({ variantTitle, rule }: StoreCart['lines'][number]): boolean {

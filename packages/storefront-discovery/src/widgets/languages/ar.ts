@@ -75,7 +75,6 @@ export const words: TranslatedWords = {
     isAdded: 'مجموعتك في السلة',
     editing: 'أنت تعدّل مجموعة في سلتك.',
     save: 'حفظ التغييرات',
-    saving: 'جارٍ الحفظ…',
     cancel: 'إلغاء',
     notSaved: 'تعذّر تعديل مجموعتك. لا تزال في السلة كما كانت.',
   },

@@ -73,7 +73,6 @@ export const words: TranslatedWords = {
     isAdded: 'Dein Set liegt im Warenkorb',
     editing: 'Du änderst ein Set in deinem Warenkorb.',
     save: 'Änderungen speichern',
-    saving: 'Wird gespeichert…',
     cancel: 'Abbrechen',
     notSaved: 'Dein Set konnte nicht geändert werden. Es liegt unverändert im Warenkorb.',
   },

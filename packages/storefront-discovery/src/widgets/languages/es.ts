@@ -69,7 +69,6 @@ export const words: TranslatedWords = {
     isAdded: 'Tu pack está en el carrito',
     editing: 'Estás cambiando un pack de tu carrito.',
     save: 'Guardar cambios',
-    saving: 'Guardando…',
     cancel: 'Cancelar',
     notSaved: 'No se pudo cambiar tu pack. Sigue en el carrito como estaba.',
   },

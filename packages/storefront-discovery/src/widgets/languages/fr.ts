@@ -73,7 +73,6 @@ export const words: TranslatedWords = {
     isAdded: 'Votre lot est dans le panier',
     editing: 'Vous modifiez un lot de votre panier.',
     save: 'Enregistrer les modifications',
-    saving: 'Enregistrement…',
     cancel: 'Annuler',
     notSaved: 'Votre lot n’a pas pu être modifié. Il est toujours dans le panier, inchangé.',
   },

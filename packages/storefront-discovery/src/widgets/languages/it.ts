@@ -73,7 +73,6 @@ export const words: TranslatedWords = {
     isAdded: 'Il tuo set è nel carrello',
     editing: 'Stai modificando un set nel carrello.',
     save: 'Salva le modifiche',
-    saving: 'Salvataggio…',
     cancel: 'Annulla',
     notSaved: 'Non è stato possibile modificare il set. È ancora nel carrello com’era.',
   },

@@ -70,7 +70,6 @@ export const words: TranslatedWords = {
     isAdded: 'セットをカートに入れました',
     editing: 'カート内のセットを変更しています。',
     save: '変更を保存',
-    saving: '保存しています…',
     cancel: 'キャンセル',
     notSaved: 'セットを変更できませんでした。カートの中身はそのままです。',
   },

@@ -73,7 +73,6 @@ export const words: TranslatedWords = {
     isAdded: 'Je set zit in de winkelwagen',
     editing: 'Je wijzigt een set in je winkelwagen.',
     save: 'Wijzigingen opslaan',
-    saving: 'Opslaan…',
     cancel: 'Annuleren',
     notSaved: 'Je set kon niet worden gewijzigd. Hij zit nog ongewijzigd in je winkelwagen.',
   },

@@ -73,7 +73,6 @@ export const words: TranslatedWords = {
     isAdded: 'Seu kit está no carrinho',
     editing: 'Você está alterando um kit do seu carrinho.',
     save: 'Salvar alterações',
-    saving: 'Salvando…',
     cancel: 'Cancelar',
     notSaved: 'Não foi possível alterar seu kit. Ele continua no carrinho como estava.',
   },

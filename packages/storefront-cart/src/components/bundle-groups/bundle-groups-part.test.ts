@@ -1,0 +1,104 @@
+import { bundleProperties } from '@cartwright/core/bundles/bundle-line';
+import { cartItems } from '@cartwright/core/components/cart-items';
+import { aBundle } from '@cartwright/core/testing/a-bundle';
+import { keepBuilt } from '@cartwright/storefront-kit/bundles/built-bundles';
+import type { BundleGroupProps } from '@cartwright/ui/cart/bundle-groups/bundle-group';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartParts } from '../../parts/part';
+import { memoryPorts } from '../../platform/memory/memory-ports';
+import { createSession } from '../../session/session';
+import { aConfig, aRules, aShop, LAMP, MUG } from '../../testing/shop';
+import { drawLines } from '../cart-items/draw-lines';
+import { part } from './bundle-groups-part';
+
+/** A cart as it is drawn, with these lines: a variant, its bundle's instance (null for none) and its units. */
+async function drawn(...items: (readonly [number, string | null, number])[]) {
+  const config = aConfig();
+  const shop = await aShop({ config: { ...config, rewards: { ...config.rewards, bars: [] } } });
+  const ports = memoryPorts(shop.port);
+  const close = vi.fn();
+  const session = createSession({
+    ports,
+    rules: aRules(config),
+    root: '/de/',
+    locale: () => 'en-US',
+    currency: () => 'USD',
+    close,
+  });
+  await session.kernel.refresh();
+  await session.dispatch({
+    type: 'add',
+    items: items.map(([variantId, instance, quantity]) => ({
+      variantId,
+      quantity,
+      properties: instance === null ? {} : bundleProperties({ bundleId: '7', instance, step: 1 }),
+      sellingPlanId: null,
+    })),
+  });
+  const parts = {
+    get: (name: string) => (name === 'bundle_groups' ? part : undefined),
+    want: async () => undefined,
+  } as unknown as CartParts;
+  const draw = () => {
+    const cart = session.kernel.view.value?.cart;
+    if (!cart) throw new Error('The cart was not read');
+    return drawLines(
+      cart,
+      cartItems.defaults(() => ''),
+      session,
+      parts,
+    ) as ReactElement<BundleGroupProps>[];
+  };
+  const build = (name: string) =>
+    keepBuilt(ports.storage, name, { title: 'Your box', page: 'products/mug', rule: aBundle() });
+  return { draw, build, close };
+}
+
+/** What is drawn, from top to bottom: a bundle by its title and the number of its lines, else nothing but `line`. */
+const told = (elements: readonly ReactElement<BundleGroupProps>[]) =>
+  elements.map(({ props }) =>
+    'remove' in props && Array.isArray(props.children) ? `${props.title}: ${props.children.length}` : 'line',
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('VERSION', 'of the test');
+  vi.stubGlobal('location', new URL('https://store.example/de/products/lamp'));
+});
+
+describe('bundles in the cart', () => {
+  it('are a group each, between other lines, with their title or without', async () => {
+    const cart = await drawn([MUG, 'a', 2], [LAMP, null, 1], [LAMP, 'a', 1], [MUG, 'b', 1]);
+    cart.build('7:a');
+    expect(told(cart.draw())).toEqual(['Your box: 2', 'line', 'Bundle: 1']);
+  });
+
+  it('come to what their lines come to', async () => {
+    const cart = await drawn([MUG, 'a', 2], [LAMP, 'a', 1]);
+    const [group] = cart.draw();
+    expect(group?.props).toMatchObject({
+      price: { now: '$140.00', before: null },
+      savings: null,
+      note: null,
+    });
+  });
+
+  it('are edited on the page that they were built on, in the market of this one', async () => {
+    const cart = await drawn([MUG, 'a', 1], [LAMP, 'b', 1]);
+    cart.build('7:a');
+    vi.stubGlobal('document', new EventTarget());
+    const [own, others] = cart.draw();
+    expect(own?.props.edit).toMatchObject({
+      title: 'Edit: Your box',
+      url: '/de/products/mug?cw-bundle=7%3Aa',
+    });
+    // Nobody in this page takes it.
+    expect(own?.props.edit?.onClick()).toBe(false);
+    expect(cart.close).not.toHaveBeenCalled();
+    document.addEventListener('cartwright-bundle-edit', (event) => event.preventDefault());
+    expect(own?.props.edit?.onClick()).toBe(true);
+    expect(cart.close).toHaveBeenCalledOnce();
+    expect(others?.props.edit).toBeNull();
+  });
+});

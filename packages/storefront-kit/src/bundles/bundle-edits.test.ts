@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type BundleEdit, bundleInAddress, editAddress, saveBundle, takeBundleEdits } from './bundle-edits';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', new URL('https://store.example/de/pages/box?cw-bundle=7%3Aa&page=2'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const edit = (name: string) => ({ name, lines: [] });
+
+it('the cart takes what waits, and what comes from then on, each once', async () => {
+  const taken: string[] = [];
+  const save = ({ name, done }: BundleEdit) => {
+    taken.push(name);
+    done(true);
+  };
+  const first = saveBundle(edit('7:a'));
+  takeBundleEdits(save);
+  const second = saveBundle(edit('7:b'));
+  expect([await first, await second]).toEqual([true, true]);
+  expect(taken).toEqual(['7:a', '7:b']);
+});
+
+it('nothing is saved where no cart comes, nor later', async () => {
+  const saved = saveBundle(edit('7:a'));
+  vi.advanceTimersByTime(8000);
+  expect(await saved).toBe(false);
+  const late = vi.fn();
+  takeBundleEdits(late);
+  expect(late).not.toHaveBeenCalled();
+});
+
+it('what the cart is still saving is waited for', async () => {
+  let done = (_isSaved: boolean) => {};
+  takeBundleEdits((each) => {
+    done = each.done;
+  });
+  const saved = saveBundle(edit('7:a'));
+  vi.advanceTimersByTime(60_000);
+  done(true);
+  expect(await saved).toBe(true);
+});
+
+it('a page is opened for a bundle by its address', () => {
+  expect(bundleInAddress()).toBe('7:a');
+  expect(editAddress('/de/products/teapot', '7:b')).toBe('/de/products/teapot?cw-bundle=7%3Ab');
+});

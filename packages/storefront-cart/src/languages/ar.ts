@@ -143,12 +143,10 @@ export const translation: Translation = {
       editOf: (title) => `تعديل: ${title}`,
       remove: 'إزالة المجموعة',
       removeOf: (title) => `إزالة المجموعة: ${title}`,
-      changed: (now, before) => `تغيّر خصم هذه المجموعة: توفّر الآن ${now} بدلًا من ${before}.`,
-      ended: (before) => `انتهى خصم هذه المجموعة البالغ ${before}.`,
-      askRemove: (title, amount) =>
-        `هل تريد إزالة \u2068${title}\u2069؟ سترتفع تكلفة بقية مجموعتك بمقدار ${amount}.`,
-      askReduce: (title, amount) =>
-        `هل تريد تقليل \u2068${title}\u2069؟ سترتفع تكلفة بقية مجموعتك بمقدار ${amount}.`,
+      changed: (now, before) => `بعد أن كان ${before}، أصبح خصم هذه المجموعة ${now} الآن.`,
+      ended: (before) => `انتهى خصم ${before} لهذه المجموعة.`,
+      askRemove: (title, amount) => `هل تريد إزالة \u2068${title}\u2069؟ ستكلّف بقية مجموعتك ${amount} أكثر.`,
+      askReduce: (title, amount) => `هل تريد تقليل \u2068${title}\u2069؟ ستكلّف بقية مجموعتك ${amount} أكثر.`,
       keep: 'إبقاء',
       goRemove: 'إزالة',
       goReduce: 'تقليل',

@@ -55,8 +55,9 @@ describe('a look', () => {
     const logo = (logoUrl: string) => tokensOf({ ...DEFAULT_LOOK, logoUrl });
     expect(logo('https://cdn.shopify.com/logo.png?v=1')).toEqual({
       '--cw-logo': 'url("https://cdn.shopify.com/logo.png?v=1")',
-      '--cw-logo-content': '""',
     });
+    const look = { ...DEFAULT_LOOK, logoUrl: 'https://cdn.shopify.com/logo.png' };
+    expect(storefrontLook(look)?.css).toContain('.cw-title-bar::before');
     for (const address of [
       'http://shop.example/logo.png',
       'https://a.example/") }',

@@ -67,10 +67,10 @@ function shapeTokens({ settings }: Look): LookTokens {
   });
 }
 
-/** The logo of the title bar, and the content that makes room for it. */
+/** The logo of the title bar. */
 function logoTokens({ logoUrl }: Look): LookTokens {
   if (logoUrl === null || !isLogoAddress(logoUrl)) return {};
-  return { '--cw-logo': `url("${logoUrl}")`, '--cw-logo-content': '""' };
+  return { '--cw-logo': `url("${logoUrl}")` };
 }
 
 /** Null where the mix that the drawer makes by itself reads well. */

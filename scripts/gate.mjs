@@ -30,7 +30,7 @@ const UNITS_ON_DEMAND = [
 
 const BROWSER_TESTS = join(root, 'tests', 'gate.txt');
 /** A new test comes in, an old one goes: whoever waits for the gate pays for each. */
-const MOST_BROWSER_TESTS = 175;
+const MOST_BROWSER_TESTS = 170;
 
 /** @param {string} results the folder for the results */
 export function unitGatePasses(results) {

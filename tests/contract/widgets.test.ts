@@ -71,7 +71,7 @@ describe('widgets and apps of the server', () => {
         widget: {
           name: 'Offer',
           classification: 'checkout extension',
-          gwpEnabled: 'yes',
+          gwpEnabled: 'no',
           gwpMinimumSubtotal: 50,
           settings: { type: 'ui_extension_content_block', limit: 3 },
         },
@@ -81,7 +81,7 @@ describe('widgets and apps of the server', () => {
     const settings = { ...newWidgetSettings(), type: 'ui_extension_content_block', limit: 3 };
     expect(widget).toEqual({
       ...newWidget(widget_id, 'Offer', 'checkout_extension'),
-      gwpEnabled: true,
+      gwpEnabled: false,
       gwpMinimumSubtotal: 50,
       settings,
     });

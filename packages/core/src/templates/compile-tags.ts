@@ -188,7 +188,7 @@ function readFor(tag: TagToken, tree: Tree, names: Names): void {
         if (word === 'reversed') reversed = true;
         else if (word === 'limit') limit = readOption(tag, names);
         else if (word === 'offset') {
-          if (/^\s*:?\s*continue\b/.test(tokenizer.remaining())) {
+          if (/^\s*(?::\s*)?continue\b/.test(tokenizer.remaining())) {
             wrong('A loop can’t continue where another one stopped. Write the offset as a number.');
           }
           offset = readOption(tag, names);

@@ -6,11 +6,19 @@ import { root } from './root.mjs';
 const DOCUMENT = readFileSync(join(root, 'docs/theme-developers.md'), 'utf8');
 const SOURCES = ['packages/ui/src/cart', 'packages/storefront-kit/src', 'packages/storefront-cart/src'];
 
-const sources = SOURCES.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test\.|[/]testing[/]|[/]preview[/]/.test(`/${name}`))
-    .map((name) => readFileSync(join(root, folder, name), 'utf8')),
-).join('\n');
+const sources = [
+  ...SOURCES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(
+        (name) => /\.(tsx?|css)$/.test(name) && !/\.test\.|[/]testing[/]|[/]preview[/]/.test(`/${name}`),
+      )
+      .map((name) => join(folder, name)),
+  ),
+  // What comes with looks that need it.
+  'packages/core/src/looks/storefront-look.ts',
+]
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
 
 const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
 

@@ -73,6 +73,7 @@ const NOT_NOTED = [
   'POST /api/smart-collections/analytics/collections',
   'POST /api/smart-collections/analytics/sorts',
   'POST /api/smart-collections/collections/:id/preview',
+  'POST /api/smart-collections/outsiders',
   'POST /api/smart-search/results-page/preview',
   'POST /api/smart-search/try',
   'POST /api/widgets/ids',

@@ -45,7 +45,13 @@ export function BulkBar({
   const [asked, setAsked] = useState<Deed | null>(null);
   const work = useMutation({
     scope: ONE_AT_A_TIME,
-    mutationFn: async (deed: Deed) => {
+    mutationFn: async ({
+      deed,
+      chosen,
+    }: {
+      readonly deed: Deed;
+      readonly chosen: readonly CartListItem[];
+    }) => {
       const failed: CartListItem[] = [];
       // One after the other: each changes what the next one is asked about.
       for (const cart of chosen) {
@@ -59,7 +65,8 @@ export function BulkBar({
       }
       return failed;
     },
-    onSuccess(failed, deed) {
+    // By what was chosen when it began: the list has changed since.
+    onSuccess(failed, { deed, chosen }) {
       const count = chosen.length - failed.length;
       if (count > 0) toast(`${countOfCarts(count)} ${count === 1 ? 'was' : 'were'} ${DONE[deed]}.`);
       onSelect(failed);
@@ -129,7 +136,7 @@ export function BulkBar({
           cancel="Cancel"
           destructive={asked === 'delete'}
           busy={work.isPending}
-          onConfirm={() => work.mutate(asked)}
+          onConfirm={() => work.mutate({ deed: asked, chosen })}
           onCancel={() => setAsked(null)}
         />
       )}

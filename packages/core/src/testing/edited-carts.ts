@@ -13,7 +13,7 @@ import { toggleComponent } from '../smart-cart/commands/toggle-component';
 import { newCart } from '../smart-cart/new-cart';
 
 /** What a merchant does next; what the cart refuses is not done. `newId` gives ids that nobody else has. */
-export type Deed = (document: CartDocument, newId: () => string) => CommandResult | null;
+export type CartChange = (document: CartDocument, newId: () => string) => CommandResult | null;
 
 const ADDED: readonly AddableType[] = ['notes', 'login', 'cart_share', 'custom_code_block', 'discount_code'];
 
@@ -22,48 +22,48 @@ const chosen = ({ components }: CartDocument, number: number) =>
   components[number % components.length]?.componentId ?? '';
 
 /** Anything that merchants do with a cart: its components, their places and apps, layout, name and schedule. */
-export const deed: fc.Arbitrary<Deed> = fc.oneof(
+export const cartChange: fc.Arbitrary<CartChange> = fc.oneof(
   fc.constantFrom(...ADDED).map(
-    (type): Deed =>
+    (type): CartChange =>
       (document, newId) =>
         addComponent(document, { type, newId }),
   ),
   fc.nat(40).map(
-    (at): Deed =>
+    (at): CartChange =>
       (document) =>
         removeComponent(document, { componentId: chosen(document, at) }),
   ),
   fc.nat(40).map(
-    (at): Deed =>
+    (at): CartChange =>
       (document) =>
         toggleComponent(document, { componentId: chosen(document, at) }),
   ),
   fc.record({ at: fc.nat(40), anchor: fc.constantFrom(...ANCHORS), index: fc.nat(4) }).map(
-    ({ at, anchor, index }): Deed =>
+    ({ at, anchor, index }): CartChange =>
       (document) =>
         moveComponent(document, { componentId: chosen(document, at), anchor, index }),
   ),
   fc.constantFrom(...LAYOUTS).map(
-    (layout): Deed =>
+    (layout): CartChange =>
       (document) =>
         setLayout(document, { layout }),
   ),
   fc.constantFrom('Spring', 'Autumn').map(
-    (name): Deed =>
+    (name): CartChange =>
       (document) =>
         setCartFields(document, { fields: { name } }),
   ),
   fc.boolean().map(
-    (on): Deed =>
+    (on): CartChange =>
       (document) =>
         setSchedule(document, { fields: { isScheduled: on } }),
   ),
   fc.record({ at: fc.nat(40), title: fc.constantFrom('A', 'B') }).map(
-    ({ at, title }): Deed =>
+    ({ at, title }): CartChange =>
       (document) =>
         retitled(document, chosen(document, at), title),
   ),
-  fc.constant<Deed>((document, newId) => {
+  fc.constant<CartChange>((document, newId) => {
     const [app] = PARTNER_APPS;
     return app ? addApp(document, { app, newId }) : null;
   }),
@@ -76,8 +76,8 @@ function retitled(document: CartDocument, componentId: string, title: string): C
   return { ok: true, document: { ...document, components }, label: 'Rename', history: 'record' };
 }
 
-function afterAll(document: CartDocument, deeds: readonly Deed[], newId: () => string): CartDocument {
-  return deeds.reduce((cart, next) => {
+function afterAll(document: CartDocument, changes: readonly CartChange[], newId: () => string): CartDocument {
+  return changes.reduce((cart, next) => {
     const result = next(cart, newId);
     return result?.ok ? result.document : cart;
   }, document);
@@ -95,15 +95,15 @@ export const cartsOfTwo: fc.Arbitrary<{
   readonly theirs: CartDocument;
 }> = fc
   .record({
-    before: fc.array(deed, { maxLength: 6 }),
-    mine: fc.array(deed, { maxLength: 6 }),
-    theirs: fc.array(deed, { maxLength: 6 }),
+    before: fc.array(cartChange, { maxLength: 6 }),
+    mine: fc.array(cartChange, { maxLength: 6 }),
+    theirs: fc.array(cartChange, { maxLength: 6 }),
   })
-  .map((deeds) => {
-    const base = afterAll(newCart('cart', 'Cart', counted('start')), deeds.before, counted('before'));
+  .map((changes) => {
+    const base = afterAll(newCart('cart', 'Cart', counted('start')), changes.before, counted('before'));
     return {
       base,
-      mine: afterAll(base, deeds.mine, counted('mine')),
-      theirs: afterAll(base, deeds.theirs, counted('theirs')),
+      mine: afterAll(base, changes.mine, counted('mine')),
+      theirs: afterAll(base, changes.theirs, counted('theirs')),
     };
   });

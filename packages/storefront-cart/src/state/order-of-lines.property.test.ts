@@ -5,7 +5,7 @@ import { lineIdentity, nameOf } from './line-name';
 
 const VARIANTS = [MUG, LAMP, TOTE.sand, TOTE.ink];
 
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({
     do: fc.constant('add' as const),
     items: fc.array(
@@ -26,9 +26,9 @@ const deed = fc.oneof(
 
 it('lines stand as foreseen in the order that the store answers, gifts included', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 6 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
       const { kernel, lines } = await aShop();
-      for (const each of deeds) {
+      for (const each of actions) {
         const bought = lines().filter(({ properties }) => properties._source === undefined);
         const line = each.do === 'add' ? null : bought[each.at];
         if (each.do !== 'add' && !line) continue;

@@ -17,9 +17,9 @@ import { CART_SORTS, type CartSort } from './sorted-carts';
 import { changeFailure } from './use-change-cart';
 import { useRefreshList } from './use-refresh-list';
 
-type Deed = 'on' | 'off' | 'delete';
+type BulkAction = 'on' | 'off' | 'delete';
 
-const DONE: Readonly<Record<Deed, string>> = { on: 'turned on', off: 'turned off', delete: 'deleted' };
+const DONE: Readonly<Record<BulkAction, string>> = { on: 'turned on', off: 'turned off', delete: 'deleted' };
 
 /** What is done with the carts that are selected, together. What fails is said by cart; the rest is done. */
 export function BulkBar({
@@ -42,21 +42,21 @@ export function BulkBar({
   const queries = useQueryClient();
   const refresh = useRefreshList();
   const timezone = useTimezone();
-  const [asked, setAsked] = useState<Deed | null>(null);
+  const [asked, setAsked] = useState<BulkAction | null>(null);
   const work = useMutation({
     scope: ONE_AT_A_TIME,
     mutationFn: async ({
-      deed,
+      action,
       chosen,
     }: {
-      readonly deed: Deed;
+      readonly action: BulkAction;
       readonly chosen: readonly CartListItem[];
     }) => {
       const failed: CartListItem[] = [];
       // One after the other: each changes what the next one is asked about.
       for (const cart of chosen) {
         try {
-          await doTo(cart, deed);
+          await changeOne(cart, action);
         } catch (problem) {
           failed.push(cart);
           toastError(changeFailure(problem as Error), nameOfCart(cart));
@@ -66,31 +66,31 @@ export function BulkBar({
       return failed;
     },
     // By what was chosen when it began: the list has changed since.
-    onSuccess(failed, { deed, chosen }) {
+    onSuccess(failed, { action, chosen }) {
       const count = chosen.length - failed.length;
-      if (count > 0) toast(`${countOfCarts(count)} ${count === 1 ? 'was' : 'were'} ${DONE[deed]}.`);
+      if (count > 0) toast(`${countOfCarts(count)} ${count === 1 ? 'was' : 'were'} ${DONE[action]}.`);
       onSelect(failed);
       setAsked(null);
     },
   });
-  async function doTo(cart: CartListItem, deed: Deed): Promise<void> {
+  async function changeOne(cart: CartListItem, action: BulkAction): Promise<void> {
     const { id } = cart;
     const revision = revisionNow(queries, cart);
-    if (deed === 'delete') {
+    if (action === 'delete') {
       await answerOf(api.call(deleteCart, { params: { id }, query: { revision }, body: undefined }));
     } else {
-      const body = { revision, enabled: deed === 'on' };
+      const body = { revision, enabled: action === 'on' };
       await answerOf(api.call(changeCart, { params: { id }, query: {}, body }));
     }
   }
 
   const together = whyNotTogether(chosen);
   const hasLegacy = chosen.some(({ legacy }) => legacy);
-  const words = (deed: Deed) => {
+  const words = (action: BulkAction) => {
     const time = { now: Date.now(), timezone };
-    return deed === 'delete'
+    return action === 'delete'
       ? deleteAllWords(chosen, carts, time)
-      : enableAllWords(chosen, deed === 'on', carts, time);
+      : enableAllWords(chosen, action === 'on', carts, time);
   };
   const all = shown.length > 0 && chosen.length === shown.length;
   return (
@@ -110,7 +110,7 @@ export function BulkBar({
         </div>
       )}
       {chosen.length > 0 && (
-        <div className="cw-cart-bulk__deeds">
+        <div className="cw-cart-bulk__actions">
           <Button disabled={together !== null || hasLegacy} onClick={() => setAsked('on')}>
             Turn on
           </Button>
@@ -136,7 +136,7 @@ export function BulkBar({
           cancel="Cancel"
           destructive={asked === 'delete'}
           busy={work.isPending}
-          onConfirm={() => work.mutate({ deed: asked, chosen })}
+          onConfirm={() => work.mutate({ action: asked, chosen })}
           onCancel={() => setAsked(null)}
         />
       )}
@@ -144,4 +144,4 @@ export function BulkBar({
   );
 }
 
-const TITLES: Readonly<Record<Deed, string>> = { on: 'Turn on', off: 'Turn off', delete: 'Delete' };
+const TITLES: Readonly<Record<BulkAction, string>> = { on: 'Turn on', off: 'Turn off', delete: 'Delete' };

@@ -9,6 +9,7 @@ import { Card } from '@cartwright/ui/admin/card';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { PageFrame } from '@cartwright/ui/admin/page-frame';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -97,6 +98,9 @@ function LegacyCart({ saved }: { saved: SavedCart }) {
         <Button url={CARTS.path}>Back to Smart Carts</Button>
       </ButtonGroup>
       <Card>
+        <Text as="h2" variant="headingSm">
+          Components
+        </Text>
         <ul aria-label="Components">
           {cart.components.map((component) => (
             <li key={component.componentId}>

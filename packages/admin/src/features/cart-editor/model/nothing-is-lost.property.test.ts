@@ -11,7 +11,7 @@ import {
 } from '@cartwright/core/smart-cart/cart-edit';
 import { cartEditParts } from '@cartwright/core/smart-cart/cart-edit-parts';
 import { restoredCart } from '@cartwright/core/smart-cart/cart-parts';
-import { type Deed, deed } from '@cartwright/core/testing/edited-carts';
+import { type CartChange, cartChange } from '@cartwright/core/testing/edited-carts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Draft, DraftStore, StoredDraft } from '../../../editor-kit/drafts/draft';
@@ -24,7 +24,7 @@ import { adoptSavedWidget, type CartModel, createCartModel } from './cart-model'
 import { readCartEdit } from './drafted-cart';
 
 type Action =
-  | { readonly kind: 'edit' | 'theyEdit'; readonly deed: Deed }
+  | { readonly kind: 'edit' | 'theyEdit'; readonly change: CartChange }
   | { readonly kind: 'title' | 'theirTitle'; readonly of: 1 | 2; readonly to: string }
   | { readonly kind: 'limit'; readonly of: 1 | 2; readonly to: number | null }
   | { readonly kind: 'load'; readonly of: 2 }
@@ -58,8 +58,8 @@ const sides = fc.array(fc.constantFrom<Side>('mine', 'theirs'), { minLength: 1, 
 const fate = fc.constantFrom<Fate>('fine', 'fine', 'lost', 'dark', 'unreached', 'refused', 'late');
 const kind = <Kind extends Action['kind']>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 
-const edit = fc.record({ kind: kind('edit'), deed });
-const theyEdit = fc.record({ kind: kind('theyEdit'), deed });
+const edit = fc.record({ kind: kind('edit'), change: cartChange });
+const theyEdit = fc.record({ kind: kind('theyEdit'), change: cartChange });
 const save = fc.record({ kind: kind('save'), fate });
 const merge = fc.record({ kind: kind('merge'), sides, fate });
 const pass = fc.record({ kind: kind('pass'), ms: fc.constantFrom(300, 1_000) });
@@ -130,9 +130,9 @@ function aShop() {
       const all = shop.carts();
       return (all[at % all.length] ?? shop.read()).cart;
     },
-    theyEdit(deed: Deed) {
+    theyEdit(change: CartChange) {
       const { cart } = shop.read();
-      const result = deed(cart, shop.newId);
+      const result = change(cart, shop.newId);
       if (result?.ok && !sameValue(result.document, cart)) shop.theySave(result.document);
     },
   };
@@ -399,7 +399,7 @@ async function walk(steps: readonly Action[]): Promise<void> {
     if (isAsked && step.kind !== 'merge' && step.kind !== 'cancel') continue;
     switch (step.kind) {
       case 'edit':
-        model.run(onCart((cart) => step.deed(cart, shop.newId) ?? NOTHING));
+        model.run(onCart((cart) => step.change(cart, shop.newId) ?? NOTHING));
         break;
       case 'title':
         model.run((edit) =>
@@ -415,7 +415,7 @@ async function walk(steps: readonly Action[]): Promise<void> {
         adoptSavedWidget(model, shop.widget(step.of));
         break;
       case 'theyEdit':
-        shop.theyEdit(step.deed);
+        shop.theyEdit(step.change);
         break;
       case 'theirTitle':
         shop.theyRetitle(step.of, step.to);

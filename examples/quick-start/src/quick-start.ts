@@ -99,6 +99,7 @@ function openApp(
     publicUrl,
     shops: [{ domain, accessToken, apiOrigin: storeUrl, storeUrl }],
     clientSecret,
+    staff: settings.staff,
     // Tests count what is asked of Shopify, and break it.
     ...(settings.storeForTests ? { firstLookMs: 3_600_000 } : { orderPointsPerSecond: ORDER_POINTS }),
     mirrorsCatalogue: mirrorsCatalogue(settings),

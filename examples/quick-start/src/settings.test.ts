@@ -29,6 +29,10 @@ describe('the settings of a start', () => {
     expect(started([], { STORE_FOR_TESTS: '1' })).toMatchObject({ settings: { storeForTests: true } });
   });
 
+  test('open the admin as staff when they are asked to', () => {
+    expect(started([], { STAFF: 'true' })).toMatchObject({ settings: { staff: true } });
+  });
+
   test.each([[['--catalog', 'apparel.csv']], [['--catalog=apparel.csv']]])(
     'give another catalogue a folder of its own: %j',
     (args) => {

@@ -22,6 +22,8 @@ export interface Settings {
   readonly generatedProducts?: number;
   /** Whether the store begins without orders, and lets the app ask more in a second than Shopify does. */
   readonly storeForTests?: boolean;
+  /** Whether who opens the admin is of the app's own staff. Absent: a merchant. */
+  readonly staff?: boolean;
   /** Whether the app keeps a copy of the store's catalogue. Absent: it does, but in tests. */
   readonly mirrorsCatalogue?: boolean;
 }
@@ -38,7 +40,7 @@ interface Situation {
 
 /**
  * The settings of a start: `--catalog FILE`, `--currency CODE`, `--products COUNT`, `--two-shops`, PORT, STORE_PORT, SECOND_STORE_PORT, DATA_DIR, DATABASE_URL,
- * STORE_FOR_TESTS. Another catalogue is another shop, and two shops are others again: unless DATA_DIR says otherwise they
+ * STAFF, STORE_FOR_TESTS. Another catalogue is another shop, and two shops are others again: unless DATA_DIR says otherwise they
  * keep their carts in a folder of their own.
  *
  * Errors: `unknown_argument`, `catalogue_missing`, `invalid_currency`, `invalid_products`, `invalid_port`, `same_port`.
@@ -80,6 +82,7 @@ export function readSettings({ args, env, folder }: Situation): SettingsResult {
       ...(file === undefined ? {} : { catalogueFile: resolve(folder, file) }),
       ...(currency === undefined ? {} : { currency }),
       ...(generated === undefined ? {} : { generatedProducts: generated }),
+      ...(env.STAFF === 'true' ? { staff: true } : {}),
       ...(env.STORE_FOR_TESTS ? { storeForTests: true } : {}),
       ...(env.STORE_FOR_TESTS === 'mirrored' ? { mirrorsCatalogue: true } : {}),
     },

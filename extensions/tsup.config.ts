@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /**
- * Of each function one ES module in its own folder, bundled as Shopify's CLI does it before it compiles it to Wasm: ES2022,
+ * Builds each function as one ES module in its own folder, bundled as Shopify's CLI does it before it compiles it to Wasm: ES2022,
  * nothing outside, nothing of Node or of a browser.
  */
 export default defineConfig({

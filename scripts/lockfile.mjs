@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMain, root } from './root.mjs';
 
 /**
- * What is wrong with a parsed package-lock.json, in sentences; empty when nothing is.
+ * Problems of a parsed package-lock.json, in sentences; empty when there are none.
  *
  * - An optional package without an entry: `npm ci` works here and leaves another platform without its binary.
  * - An http(s) address: it names the registry of whoever wrote the lockfile, which others may not reach.

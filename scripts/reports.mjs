@@ -58,7 +58,7 @@ export function failuresIn(report) {
 }
 
 /**
- * How long each file took, in milliseconds of its worker.
+ * Time that each file took, in milliseconds of its worker.
  *
  * @returns {readonly { file: string, ms: number }[]}
  */

@@ -15,7 +15,7 @@ export function newResults(runName) {
 }
 
 /**
- * What to print last, where a log that was cut still has it: the slowest files, what failed with the beginning of its
+ * Summary to print last, where a log that was cut still has it: the slowest files, what failed with the beginning of its
  * message, the tests that passed on a further try only, and "N passed, N failed" over every test of both runners.
  *
  * @param {string} folder of `newResults`
@@ -39,7 +39,7 @@ export function summary(reports) {
 }
 
 /**
- * What a runner has written; an empty object of one that did not come to its end.
+ * Report that a runner has written; an empty object of one that did not come to its end.
  *
  * @param {string} file
  */

@@ -26,7 +26,7 @@ function wordEntries(name: string, folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [`${name}-words-${file.slice(0, 2)}`, `${folder}/${file}`]));
 }
 
-/** What the theme's pages load: the runtime beside these files is the one that the cart's build has made. */
+/** Build of what the theme's pages load: the runtime beside these files is the one that the cart's build has made. */
 export default defineConfig(async () => {
   const version = versionOf(SOURCES);
   await writeStyleSheet('src/collection.css', 'dist/collection.css');

@@ -67,7 +67,7 @@ export function formsOf(name) {
   };
 }
 
-/** What to tell whoever chose a name that means something else. */
+/** Message for whoever chose a name that means something else. */
 export const otherMeaning = (name) =>
   `"${name}" already means something else in our code. Add a word: ${name}-note.`;
 

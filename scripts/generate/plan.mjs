@@ -6,7 +6,7 @@ import { formsOf, namesOf, otherMeaning } from './names.mjs';
 import { componentRegistries } from './registries.mjs';
 
 /**
- * What is to be written for a new component type, before any of it is: whole texts of files, by their paths in
+ * Plan of the files for a new component type, before any is written: whole texts of files, by their paths in
  * `folder`, the repository; or why nothing can be.
  *
  * @param {string} name such as `back-in-stock`

@@ -3,7 +3,7 @@ import { insertedEntry, insertedLine } from './insert.mjs';
 const LANGUAGES = 'packages/storefront-cart/src/languages';
 
 /**
- * What a new component type adds to files that are there already, by their paths. Everything else that knows the types
+ * Lines that a new component type adds to files that are there already, by their paths. Everything else that knows the types
  * follows from the first of them. Each gives the file's text with the type in it, or throws where it finds no place.
  *
  * @param {import('./names.mjs').Names} names

@@ -15,7 +15,7 @@ export function documentTables(name: string): (heading: string) => string[][] {
   };
 }
 
-/** What a cell has, without the signs of code. */
+/** Content of a cell, without the signs of code. */
 export const plain = (cell: string | undefined) => (cell ?? '').replace(/^`|`$/g, '');
 
 /** Rows of a text, when it is said, and the file that says it. */

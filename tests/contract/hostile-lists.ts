@@ -11,7 +11,7 @@ import { proxiedPath } from './proxied-path';
 
 const SECRET = 'shpss_of_the_app';
 
-/** What pages of a store ask, by the app proxy. */
+/** Lists that pages of a store ask for, by the app proxy. */
 export const LISTS = ['search', 'search/suggest', 'collections/even'] as const;
 
 const typed = (q: string) => `q=${encodeURIComponent(q)}`;

@@ -18,7 +18,7 @@ export const AWAY = adminClient({
   apiOrigin: 'http://127.0.0.1:9',
 });
 
-/** What pickers are answered by a server: for a shop in its database, which may ask that shop's Shopify. */
+/** Server that answers pickers: for a shop in its database, which may ask that shop's Shopify. */
 export function aServerOfPickers(
   { store, admin }: { readonly store: ShopStore; readonly admin: OpenAdminClient },
   { mirrors }: { readonly mirrors: boolean },

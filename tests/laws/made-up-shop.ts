@@ -18,7 +18,7 @@ export const LATER = Date.parse('2026-11-10T00:00:00Z');
 /** Nothing that was stored then waits to be counted, whatever the clock says. */
 const LONG_AGO = new Date(0);
 
-/** What the orders of a store would have had of a cart of ours; a gift's `price` is what was taken off. */
+/** Cart of ours that the orders of a store would have had; a gift's `price` is what was taken off. */
 export const CART = {
   id: 'cart-1',
   tiers: [
@@ -36,7 +36,7 @@ export const ORDERS = madeUpHistory({
   now: NOW,
   firstNumber: 1001,
 }).filter(({ createdAt }) => createdAt >= FIRST_DAY);
-/** Of the many that come to no order one in three: the others are like them, and take their time to be counted. */
+/** Visits. Of the many that come to no order one in three: the others are like them, and take their time to be counted. */
 export const VISITS = madeUpVisits({
   catalogue: LARKSPUR_SUPPLY,
   market: markets[0],

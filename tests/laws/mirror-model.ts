@@ -54,7 +54,7 @@ const told = fc.oneof(
 );
 
 /**
- * What happens in a shop whose mirror is made: in the order of `happenings` between steps of the mirror, and of `meanwhile`
+ * Life of a shop whose mirror is made: in the order of `happenings` between steps of the mirror, and of `meanwhile`
  * within them, before each of its requests to Shopify. `isFirst`: during the first sync, else during one of a mirror that is
  * there. With `isSilent` there is also what no webhook tells of.
  */

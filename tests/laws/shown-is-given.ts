@@ -22,7 +22,7 @@ import type { StoreCart } from '@cartwright/storefront-cart/state/store-cart';
 import fc from 'fast-check';
 import { checkout, type Others, OUR_ID, OUR_TITLE } from './store-checkout';
 
-/** What a drawer goes by. The law runs with the product's own, and fails with what the product did before it had one. */
+/** Judge that a drawer goes by. The law runs with the product's own, and fails with what the product did before it had one. */
 export type Judge = (rewards: Rewards, cart: RewardCart) => { choices: Choices; promise: RewardsPromise };
 
 export const judge: Judge = (rewards, cart) => {

@@ -37,7 +37,7 @@ export interface Others {
 
 const NOBODY: Others = { codes: [], automatic: [] };
 
-/** What ours is called in the cart where an operation has no message. */
+/** Title of ours in the cart where an operation has no message. */
 export const OUR_TITLE = 'Cartwright';
 
 export const OUR_ID = 'rewards';
@@ -56,7 +56,7 @@ function offersOf({ widgets, bundles, gifts }: RewardsConfig): RewardsConfig {
 }
 
 /**
- * What a store charges for a world's cart, with the operations that its discount function answers to an input: to that of
+ * Charges of a store for a world's cart, with the operations that its discount function answers to an input: to that of
  * the cart's discount, and where widgets or bundles give one, to that of the offers.
  */
 export function checkout(
@@ -153,7 +153,7 @@ function functionInput(config: RewardsConfig, snapshot: CartSnapshot): DeliveryI
 /** With at least one decimal, as functions get it. */
 const decimalText = (amount: number) => subunitsToMajor(amount).replace(/0$/, '');
 
-/** What is sold in the store of a cart. */
+/** Catalogue of the store of a cart. */
 export function catalogueOf(cart: RewardCart): Catalogue {
   const products = [...new Set(cart.lines.map(({ productId }) => productId))].map((productId): Product => {
     const lines = cart.lines.filter((line) => line.productId === productId);

@@ -13,7 +13,7 @@ const FILLERS = ['cart_subtotal', 'notes', 'discount_code', 'cart_share'] as con
 /** The name of one of the components that stand in the footer. */
 export const IN_FOOTER = 'Notes 2';
 
-/** What is in the full cart, for the titles of tables. */
+/** Content of the full cart, for the titles of tables. */
 export const FULL_CART = `${COMPONENTS} components, ${BARS} bars of ${TIERS} tiers`;
 
 /** Gives the demo cart as many components, bars and tiers as a merchant with much to say has. */

@@ -14,7 +14,7 @@ import { offensiveTerms } from '@cartwright/server/smart-search/offensive-terms'
 import type { Random } from './search/random';
 import { withTypo } from './search/typos';
 
-/** What somebody types to find a product: its words, some of them, the beginning of one, or its SKU. */
+/** Text that somebody types to find a product: its words, some of them, the beginning of one, or its SKU. */
 export function rightText(products: readonly Product[], at: number): string {
   const product = products[(at * 7_919) % products.length];
   const words = (product?.title ?? '').toLowerCase().split(' ').slice(0, 3);

@@ -3,10 +3,10 @@ import type { Database } from '@cartwright/server/db/database';
 /** Rows of sessions that one session of the generated ones has, on average. */
 export const ROWS_OF_SESSION = 7.5;
 
-/** So many collections, searches and products are counted. */
+/** Number of collections, searches and products that are counted. */
 export const COUNTED_IDS = 2_000;
 
-/** How many days the rows are spread over; the last half of them is asked for, and compared with the first. */
+/** Number of days over which the rows are spread; the last half of them is asked for, and compared with the first. */
 export const FILLED_DAYS = 180;
 
 const COPIED =

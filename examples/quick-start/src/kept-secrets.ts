@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What store and app know each other by. */
+/** Secrets by which store and app know each other. */
 export interface Secrets {
   /** Of the app, in the store's Admin API. */
   readonly accessToken: string;

@@ -13,7 +13,7 @@ const FUNCTIONS = ['cart-rewards', 'cart-validation'];
 /** Tests save more in a second than any merchant. */
 const WITHOUT_LIMIT = { maximumAvailable: 1_000_000, restoreRate: 100_000 };
 
-/** What the largest of Shopify's plans lets an app ask. */
+/** Request limits of the largest of Shopify's plans. */
 export const LARGEST_PLAN = { maximumAvailable: 20_000, restoreRate: 1000 };
 
 interface LocalStore extends Pick<DevStoreOptions, 'port' | 'shop' | 'markets' | 'catalogue'> {

@@ -1,7 +1,7 @@
 import { portIsFree } from './port-is-free';
 import type { Settings } from './settings';
 
-/** What to say of the first port of a start that somebody else listens on; null when all are free. */
+/** Message about the first port of a start that somebody else listens on; null when all are free. */
 export async function takenPort({ port, storePort, secondStorePort }: Settings): Promise<string | null> {
   const ports = { PORT: port, STORE_PORT: storePort, SECOND_STORE_PORT: secondStorePort };
   for (const [variable, number] of Object.entries(ports)) {

@@ -14,7 +14,7 @@ export interface Earned {
 }
 
 /**
- * What of the rewards of the cart at checkout the discount gives; null when the discount carries no configuration, or a newer one. The function runs only while
+ * Rewards of the cart at checkout that the discount gives; null when the discount carries no configuration, or a newer one. The function runs only while
  * its discount is active, and it does not see discounts of others.
  */
 export function rewardsOf(input: FunctionInput): Earned | null {

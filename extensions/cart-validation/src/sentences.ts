@@ -56,7 +56,7 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
   },
 };
 
-/** What the shopper reads, in a language of Shopify's (DE, PT_BR); in English for one that the cart doesn't speak. */
+/** Message for the shopper, in a language of Shopify's (DE, PT_BR); in English for one that the cart doesn't speak. */
 export function sentenceFor(reason: keyof Sentences, language: string): string {
   return (SENTENCES[language.split('_')[0] ?? ''] ?? ENGLISH)[reason];
 }

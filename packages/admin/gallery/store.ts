@@ -7,7 +7,7 @@ import { catalogue, collections, tags, vendors } from '../src/testing/catalogue'
 import { handle } from '../src/testing/handle';
 import { SHOP } from '../src/testing/shop';
 
-/** What pickers ask the server for, answered from a small catalogue. */
+/** Server of the pickers, answered from a small catalogue. */
 export const store = [
   handle(readShop, () => ({ ok: true, value: { shop: SHOP } })),
   handle(readProducts, ({ query }) => ({ ok: true, value: { products: chosen(catalogue, query.ids) } })),

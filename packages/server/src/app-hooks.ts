@@ -6,7 +6,7 @@ import type { ShopsAtWork } from './shops-at-work';
 import { keepScopes, markUninstalled } from './sign-in/installation-rows';
 import type { AppHooks } from './webhooks/app-topics';
 
-/** What the server does when Shopify tells about the app itself. `scopesChanged` hears of a shop that lets it do other things. */
+/** Hooks of the server when Shopify tells about the app itself. `scopesChanged` hears of a shop that lets it do other things. */
 export function appHooks(options: {
   readonly database: Pick<Database, 'sql'>;
   readonly find: ShopsAtWork['find'];

@@ -8,7 +8,7 @@ import type { AppAccess } from './sign-in/app-access';
 import type { Installable } from './sign-in/sign-in';
 
 /**
- * What signing in knows of the server; null where there is no app. Throws a ServerStartError when it is not said where
+ * App that shops can install, for signing in; null where there is none. Throws a ServerStartError when it is not said where
  * browsers reach the app. `begin` begins what the server does for a shop by itself; once more does no harm.
  */
 export function installableApp(

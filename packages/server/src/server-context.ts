@@ -25,7 +25,7 @@ interface ServerResources {
   readonly logger: Logger;
 }
 
-/** What the server hands to all its features. */
+/** Context that the server hands to all its features. */
 export type ServerContext = ReturnType<typeof serverContext>;
 
 /** `startShop` begins what the server does for a shop by itself: for one that has installed the app when it is first asked for. */

@@ -13,7 +13,7 @@ import styles from './search-panel/search-panel.css';
 import type { Sources } from './search-panel/suggester';
 import { takeOverFields } from './search-panel/take-over-fields';
 
-/** What the page says to the panel. */
+/** Facts of the page for the panel. */
 export interface PanelFacts {
   /** Addresses in the page's market: of our server by the app proxy, and of Shopify's predictive search. */
   readonly ours: string;

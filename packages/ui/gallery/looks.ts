@@ -2,7 +2,7 @@ import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
 import { PRESETS, withPreset } from '@cartwright/core/looks/presets';
 import { type LookTokens, tokensOf } from '@cartwright/core/looks/tokens-of';
 
-/** How the gallery shows its states: in the address, so that a look can be linked to and tested. */
+/** State of the gallery's controls: in the address, so that a look can be linked to and tested. */
 export interface Looks {
   /** Pixels. */
   readonly width: number;
@@ -25,7 +25,7 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 export type Brand = string;
 
-/** What merchants wear: nothing of their own, or a preset, as the documented custom properties of the cart. */
+/** Looks of merchants: none of their own, or a preset, as the documented custom properties of the cart. */
 export const BRANDS: Readonly<Record<Brand, LookTokens>> = {
   plain: {},
   ...Object.fromEntries(PRESETS.map((preset) => [preset.id, tokensOf(withPreset(DEFAULT_LOOK, preset))])),

@@ -18,7 +18,7 @@ const FIRST_PRODUCT = 8_000_000_000_000;
 const CENTS = 100;
 
 /**
- * What the function reads of a cart with so many lines, two of each product, and a bar with so many tiers: gifts, percentages
+ * Input of the function for a cart with so many lines, two of each product, and a bar with so many tiers: gifts, percentages
  * and amounts in turn, all of them earned. Every product has a volume discount, and the second line is a gift.
  */
 export function sizedInput(lines: number, tiers: number): DeliveryInput {

@@ -32,7 +32,7 @@ export interface NextCase {
   readonly wanted: ReadonlySet<number>;
 }
 
-/** Of JSON, compressed by gzip or not: `{ items: [[code, title]…], orders: [[minute, customer or 0, [item…]]…] }`. */
+/** Orders of a JSON file, compressed by gzip or not: `{ items: [[code, title]…], orders: [[minute, customer or 0, [item…]]…] }`. */
 export function readOrders(file: string): OrdersFile {
   const bytes = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');

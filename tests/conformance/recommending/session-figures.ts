@@ -27,7 +27,7 @@ export function indexOf(known: readonly FiledSession[]): BasketIndex {
   return index;
 }
 
-/** What the algorithm alone gives: shorter lists aren't filled up. */
+/** List of the algorithm alone: shorter lists aren't filled up. */
 export function viewedNextList(index: BasketIndex): SessionList {
   return ({ viewed, now }, leavesOut) =>
     bestOf(
@@ -42,12 +42,12 @@ export function popularList(index: BasketIndex): SessionList {
     topSellers(index, LIST, (product) => !leavesOut.has(product)).map(({ product }) => product);
 }
 
-/** Of all questions, the products of the session allowed in lists. */
+/** Figures of all questions, the products of the session allowed in lists. */
 export function figuresOfAll(cases: readonly SessionCase[], list: SessionList): SessionFigures {
   return figuresOf(cases, (question) => list(question, NOTHING));
 }
 
-/** Of the questions whose answer wasn't viewed in the session before; lists are without its products. */
+/** Figures of the questions whose answer wasn't viewed in the session before; lists are without its products. */
 export function figuresOfUnseen(cases: readonly SessionCase[], list: SessionList): SessionFigures {
   return figuresOf(
     cases.filter(({ viewed, next }) => !viewed.includes(next)),

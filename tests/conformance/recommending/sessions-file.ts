@@ -10,7 +10,7 @@ export interface SessionsFile {
 /** Views in order of time. */
 export type FiledSession = readonly { readonly product: number; readonly seconds: number }[];
 
-/** What was viewed so far, and the product that was viewed next. */
+/** Products viewed so far, and the one that was viewed next. */
 export interface SessionCase {
   /** In minutes, of the last view. */
   readonly now: number;
@@ -22,7 +22,7 @@ const HEADER = 'set,session,item,seconds';
 const SETS = ['train', 'test'] as const;
 type SetName = (typeof SETS)[number];
 
-/** Of a file, compressed by gzip or not. */
+/** Sessions of a file, compressed by gzip or not. */
 export function readSessionsFile(file: string): SessionsFile {
   const bytes = readFileSync(file);
   return readSessions((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));

@@ -10,7 +10,7 @@ import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
 import { aMirroredProduct } from '@cartwright/core/testing/a-mirrored-product';
 
-/** What people type who want a product, by kind, and the catalogue that has it. */
+/** Set of searches by kind, of people who want a product, and the catalogue that has it. */
 export interface SearchSet {
   /** As Shopify writes locales. */
   readonly language: string;
@@ -20,7 +20,7 @@ export interface SearchSet {
 
 const FOLDER = join(import.meta.dirname, 'sets');
 
-/** Of `sets/LANGUAGE.txt`: titles below "# titles", then "what is typed = title" below "# kind". */
+/** Search sets of `sets/LANGUAGE.txt`: titles below "# titles", then "what is typed = title" below "# kind". */
 export function searchSets(): SearchSet[] {
   return readdirSync(FOLDER).map((file) => {
     const titles: string[] = [];
@@ -38,7 +38,7 @@ export function searchSets(): SearchSet[] {
   });
 }
 
-/** How the results page of a shop with these titles finds: the first ten titles for a text. */
+/** Results page of a shop with these titles: the first ten titles for a text. */
 export function resultsPageFor({ language, titles }: Pick<SearchSet, 'language' | 'titles'>) {
   const products = titles.map((title, at) =>
     aMirroredProduct({ id: at + 1, title, productType: '', vendor: '' }),

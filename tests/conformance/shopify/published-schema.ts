@@ -12,7 +12,7 @@ export function publishedSchema(name: SchemaName): Promise<GraphQLSchema> {
   return schema;
 }
 
-/** What is wrong with a document against a published schema; none when it is valid. */
+/** Problems of a document against a published schema; none when it is valid. */
 export async function documentProblems(name: SchemaName, document: string): Promise<string[]> {
   const schema = await publishedSchema(name);
   try {

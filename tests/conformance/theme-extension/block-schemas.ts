@@ -27,7 +27,7 @@ function schemaOf(liquid: string): Record<string, unknown> {
 }
 
 /**
- * What is wrong with the schemas of an extension's blocks: with their settings by Shopify's published schema, and with
+ * Problems of the schemas of an extension's blocks: with their settings by Shopify's published schema, and with
  * what that says nothing of. Theme-check does not look at them in an app. Source: Shopify, "App blocks for themes".
  */
 export async function schemaProblems(folder: string): Promise<string[]> {

@@ -16,7 +16,7 @@ export async function liquidData(name: string) {
 }
 
 /**
- * What Shopify's theme-check finds in a theme app extension: `file: check: message`, sorted. Its own runner asks GitHub
+ * Offences that Shopify's theme-check finds in a theme app extension: `file: check: message`, sorted. Its own runner asks GitHub
  * for newer documentation; this one gives it what the package holds.
  */
 export async function offencesIn(folder: string): Promise<string[]> {

@@ -46,7 +46,7 @@ export async function putInCart(page: Page, storeUrl: string, handle: string, qu
   if (!response.ok()) throw new Error(await response.text());
 }
 
-/** What stands in a cart, each line as its product's handle and its units, in the order of the handles. */
+/** Units in a cart, each line as its product's handle and its units, in the order of the handles. */
 export const unitsOf = ({ items }: AjaxCart): (readonly [string, number])[] =>
   items
     .map(({ handle, quantity }) => [handle, quantity] as const)

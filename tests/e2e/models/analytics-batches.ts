@@ -7,7 +7,7 @@ interface SentEvent {
   readonly [field: string]: unknown;
 }
 
-/** What the pages of shoppers send to the app. */
+/** Batches that the pages of shoppers send to the app. */
 export class AnalyticsBatches {
   private constructor(
     /** With what the app answered. */
@@ -92,5 +92,5 @@ export const heardListEvents = (page: Page): Promise<string[]> =>
     return heard.map(({ name }) => name);
   });
 
-/** What a browser says when the page goes away; requests of a page that is gone are not shown to tests. */
+/** Leaves the page as a browser says it; requests of a page that is gone are not shown to tests. */
 export const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));

@@ -1,7 +1,7 @@
 import type { AskedFault, Fault } from '@cartwright/dev-store/faults/fault';
 import { expect, type Page } from '@playwright/test';
 
-/** What goes wrong between a shopper's browser and the store, on request. It is the same for all tabs of a browser. */
+/** Faults between a shopper's browser and the store, on request. They are the same for all tabs of a browser. */
 export class Faults {
   constructor(
     private readonly page: Page,

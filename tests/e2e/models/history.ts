@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the editor offers so that nothing is lost: drafts, versions, and both sides of a conflict. */
+/** Tools of the editor by which nothing is lost: drafts, versions, and both sides of a conflict. */
 export class EditHistory {
   constructor(private readonly page: Page) {}
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page has moved by itself since it was opened, as browsers measure it. */
+/** Layout shift of the page since it was opened, as browsers measure it. */
 export async function shiftOf(page: Page): Promise<number> {
   return (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
 }
 
 /**
- * What has moved by itself since an instant of the page (`isPainted`), absent: since it was opened. How far, which elements,
+ * Layout shifts since an instant of the page (`isPainted`), absent: since it was opened. How far, which elements,
  * from where to where.
  */
 export function shiftsOf(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What chooses how the preview is shown, in any editor. */
+/** Controls of how the preview is shown, in any editor. */
 export class PreviewControls {
   constructor(private readonly page: Page) {}
 

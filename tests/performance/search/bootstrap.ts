@@ -2,7 +2,7 @@ import type { Random } from './random';
 
 const SAMPLES = 5_000;
 
-/** How far one engine is ahead of another on the same queries: the mean, and between what 95 % of resampled means are. */
+/** Paired difference of one engine from another on the same queries: the mean, and between what 95 % of resampled means are. */
 export function pairedDifference(
   ours: readonly number[],
   theirs: readonly number[],

@@ -21,7 +21,7 @@ export interface JudgedQuery {
   readonly j: { readonly [id: string]: number };
 }
 
-/** Of a file as JSON, compressed by gzip or not; queries that nothing answers are left out: all engines would have 0. */
+/** Judgements of a file as JSON, compressed by gzip or not; queries that nothing answers are left out: all engines would have 0. */
 export function readJudgements(file: string): Judgements {
   const bytes = readFileSync(file);
   const text = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;

@@ -14,7 +14,7 @@ const anyLetter = (random: Random) => LETTERS[Math.floor(random() * LETTERS.leng
 const put = (word: string, at: number, letters: string, taken: number) =>
   word.slice(0, at) + letters + word.slice(at + taken);
 
-/** What people mistype, by kind. */
+/** Typos of people, by kind. */
 export const TYPOS = {
   'a letter more': (word, at, random) => put(word, at, anyLetter(random), 0),
   'a letter less': (word, at) => put(word, at, '', 1),

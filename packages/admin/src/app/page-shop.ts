@@ -1,4 +1,4 @@
-/** What is to happen to a page when it is known which shops its session is for. */
+/** Action of a page once it is known which shops its session is for. */
 export type PageShop =
   /** The page is about this one. */
   | { readonly kind: 'stay'; readonly domain: string }

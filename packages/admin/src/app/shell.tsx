@@ -17,7 +17,7 @@ import { dependsOnKeys, markedAt, shownRooms } from './navigation';
 const ShopSwitcher = late(async () => (await import('./session-parts')).ShopSwitcher);
 const AccessNotice = late(async () => (await import('./session-parts')).AccessNotice);
 
-/** What surrounds every page, as the host shows it. */
+/** Frame around every page, as the host shows it. */
 export function Shell({ host = standaloneHost }: { host?: Host }) {
   const { data: shop } = useQuery(shopQuery);
   const { data: keys } = useQuery({ ...privateKeysQuery, enabled: dependsOnKeys() });

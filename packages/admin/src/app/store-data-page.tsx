@@ -4,7 +4,7 @@ import { JobsSection } from '../features/jobs/jobs-section';
 import { OrdersSection } from '../features/orders/orders-section';
 import { usePageTitle } from '../shared/use-page-title';
 
-/** What the app knows of the store, and the work that keeps it so: a section for each. */
+/** Page of what the app knows of the store, and of the work that keeps it so: a section for each. */
 export function StoreDataPage() {
   usePageTitle('Store data');
   return (

@@ -31,7 +31,7 @@ const ANY_CAMPAIGN = { page: 1, limit: 10, search: '', filter: undefined, sort: 
 const LIVE_CAMPAIGNS = { page: 1, limit: 50, search: '', filter: 'live', sort: 'newest' } as const;
 const NO_RESULTS = { page: 1, limit: 10, sortBy: 'searches', descending: true, search: '' } as const;
 
-/** What Home shows, by calls that other pages make too, so that these find it. `range`: the days of its figures; null until the shop's zone is known. */
+/** Data of Home, by calls that other pages make too, so that these find it. `range`: the days of its figures; null until the shop's zone is known. */
 export function useHomeData(): { readonly data: HomeData; readonly range: DateRange | null } {
   const shop = useQuery(shopQuery);
   usePublication();

@@ -19,7 +19,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** What the components of one kind of document use its editor by. */
+/** Hooks and calls by which the components of one kind of document use its editor. */
 export interface DocumentEditor<Doc, Answer>
   extends Pick<EditorHooks<Doc, number, Answer>, 'useEditor' | 'useDocumentState' | 'useRun'> {
   /** Opens a document that was read, for what is inside. */

@@ -7,7 +7,7 @@ import type { Saved, SendOutcome } from '../editor-kit/model/saved';
 import { type ApiFailure, isUncertain } from '../shared/api-failure';
 import { dismissToast, toastLoading } from '../shared/toasts';
 
-/** What every saved document is answered with, whatever else is. */
+/** Fields that every answer of a saved document has. */
 export interface SavedAnswer {
   /** What the next save has to name. */
   readonly revision: number;
@@ -19,7 +19,7 @@ export interface SavedAnswer {
 
 export type Answered<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
 
-/** How documents of a kind are read and saved. */
+/** Calls that read and save documents of a kind. */
 export interface DocumentCalls<Doc, Answer extends SavedAnswer> {
   /** The schema of a saved document in answers. */
   readonly saved: SavedSchema<Answer>;
@@ -105,7 +105,7 @@ function savedOf<Doc, Answer extends SavedAnswer>(
   return { document: documentOf(answer), revision: answer.revision, savedAt: answer.updatedAt ?? '' };
 }
 
-/** What came of a call whose answer has the document under `data`. */
+/** Result of a call whose answer has the document under `data`. */
 export async function dataOf<Data>(
   call: Promise<Answered<{ readonly data: Data }>>,
 ): Promise<Answered<Data>> {

@@ -8,7 +8,7 @@ const KEPT = ['embedded', 'host', 'shop', 'locale'];
 
 export type Params = readonly (readonly [string, string])[];
 
-/** What an address (its `search`) has of it; nothing for a page of its own. */
+/** Parameters of Shopify's admin in an address (its `search`); none for a page of its own. */
 export function adminParams(search: string): Params {
   if (!isEmbedded(search)) return [];
   return [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));

@@ -44,7 +44,7 @@ export interface FullScreenProps {
 }
 
 /**
- * What the app is shown in: a browser's window of its own, or Shopify's admin. Features know this and nothing of either.
+ * Host of the app: a browser's window of its own, or Shopify's admin. Features know this and nothing of either.
  * What they say (`shared/toasts`) and what they are called (`shared/use-page-title`) reaches the host by its frame.
  */
 export interface Host {

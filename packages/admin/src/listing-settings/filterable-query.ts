@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../shared/api';
 import { answerOf } from '../shared/api-client';
 
-/** What products of the store can be filtered by. */
+/** Attributes that products of the store can be filtered by. */
 export const filterableQuery = queryOptions({
   queryKey: ['filterable'],
   queryFn: ({ signal }) =>

@@ -8,14 +8,14 @@ export function optionWords({ name, products: count }: Filterable): string {
   return `${name} (${products(count)})`;
 }
 
-/** What a filter finds: its values; null where the store has none of it. `isSame` tells names that are one to people. */
+/** Summary of a filter's values; null where the store has none of it. `isSame` tells names that are one to people. */
 export function foundWords(name: string, known: readonly Filterable[]): string | null {
   const found = known.find((each) => sameValue(each.name) === sameValue(name));
   if (!found) return null;
   return `${products(found.products)}: ${found.values.join(', ')}${found.values.length === 5 ? ' …' : ''}`;
 }
 
-/** What is said below a metafield that filters by: `isComplete` as the store's answer has it. */
+/** Note below a metafield that filters: `isComplete` as the store's answer has it. */
 export function metafieldWords(
   field: { readonly namespace: string; readonly key: string },
   known: { readonly metafields: readonly Filterable[]; readonly isComplete: boolean } | undefined,

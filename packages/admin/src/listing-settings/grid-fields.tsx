@@ -14,7 +14,7 @@ const WIDTHS = {
 
 type Grid = Pick<ListingTemplate, 'layout' | 'layoutMode' | keyof typeof COLUMNS>;
 
-/** How wide products are, and where filters are. */
+/** Fields of the width of products, and the place of filters. */
 export function GridFields({
   grid,
   scope,

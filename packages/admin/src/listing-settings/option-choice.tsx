@@ -37,7 +37,7 @@ export function OptionChoice({
   );
 }
 
-/** What products have of a metafield that is filtered by. */
+/** Values that products have of a metafield that is filtered by. */
 export function MetafieldNote({ filter }: { readonly filter: FilterEntry }) {
   const words = metafieldWords(filter, useQuery(filterableQuery).data);
   if (filter.type !== 'metafield' || words === null) return null;

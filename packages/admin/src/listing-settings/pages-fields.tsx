@@ -24,7 +24,7 @@ const SIZES = 3;
 
 type Pagination = ListingTemplate['pagination'];
 
-/** How many products a page has, and which other sizes shoppers can choose. */
+/** Fields of the products a page, and the other sizes that shoppers can choose. */
 export function PagesFields({
   pagination,
   scope,

@@ -5,7 +5,7 @@ import { type ApiFailure, ApiFailureError } from './api-failure';
 import { BUSY_TRIES, busyWait, pause } from './busy-server';
 import { type Caller, type Received, type Sent, sendRequest } from './send-request';
 
-/** What a call of an endpoint takes. */
+/** Input of a call of an endpoint. */
 export interface CallInput<E extends Endpoint> {
   readonly params: ReturnType<E['params']['parse']>;
   readonly query: ReturnType<E['query']['parse']>;

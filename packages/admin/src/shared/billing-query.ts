@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { answerOf } from './api-client';
 
-/** What the shop pays for, and what it could. */
+/** Billing of the shop, and its options. */
 export const billingQuery = queryOptions({
   queryKey: ['billing'],
   queryFn: ({ signal }) =>

@@ -1,11 +1,11 @@
-/** How often a call is made while the server is busy. */
+/** Attempts of a call while the server is busy. */
 export const BUSY_TRIES = 4;
 
 /** The longest wait that is worth staying silent for, in milliseconds. */
 const LONGEST = 10_000;
 
 /**
- * How long to wait before a call that was answered 429 is made again, in milliseconds: as long as Retry-After says
+ * Wait before a call that was answered 429 is made again, in milliseconds: as long as Retry-After says
  * (seconds, or an HTTP date), else 1 s, 2 s, 4 s; null when that is too long to wait without a word. `tries` were made
  * so far; `now` in epoch milliseconds.
  */

@@ -8,7 +8,7 @@ import { shownCart } from '@cartwright/core/schedule/outlook';
 export type CartStatus = 'active' | 'fallback' | 'scheduled' | 'paused' | 'inactive';
 
 /**
- * What shoppers see of a cart at `now` (epoch milliseconds), by the rule that the storefront follows. `carts` are all of
+ * Status of a cart at `now` (epoch milliseconds), by the rule that the storefront follows. `carts` are all of
  * the shop, this one among them: which of them is live depends on the others and on the fallback.
  */
 export function statusOf<Cart extends Schedulable>(

@@ -11,7 +11,7 @@ export const cartsQuery = queryOptions({
   queryFn: ({ signal }) => answerOf(api.call(listCarts, { params: {}, query: {}, body: undefined, signal })),
 });
 
-/** How many products each cart names that were deleted in Shopify. Read anew whenever a page opens that shows it. */
+/** Number of products that each cart names and that were deleted in Shopify. Read anew whenever a page opens that shows it. */
 export const goneProductsQuery = queryOptions({
   queryKey: ['gone-products'],
   queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {

@@ -22,7 +22,7 @@ interface DataCardProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What the app knows or does of one kind: what it is, its state, and the rest once it is there. Each loads, and fails, by itself. */
+/** Card of data of one kind: what it is, its state, and the rest once it is there. Each loads, and fails, by itself. */
 export function DataCard<Data>({ title, description, query, stateOf, children }: DataCardProps<Data>) {
   const heading = useId();
   const { data } = query;
@@ -59,7 +59,7 @@ export function DataCard<Data>({ title, description, query, stateOf, children }:
   );
 }
 
-/** How far something is: what it does, in words with its numbers, and the bar. `percent`: 0 to 100. */
+/** Progress of something: what it does, in words with its numbers, and the bar. `percent`: 0 to 100. */
 export function DataProgress({ label, percent }: { readonly label: string; readonly percent: number }) {
   const name = useId();
   return (

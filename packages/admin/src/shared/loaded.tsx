@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadErrorMessage } from './load-error';
 
-/** What a query gives once it is there; `what` names it for those who cannot see that it loads. */
+/** Result of a query once it is there; `what` names it for those who cannot see that it loads. */
 export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   what,

@@ -22,7 +22,7 @@ function amountText(price: string, currency: string): string {
   }
 }
 
-/** How much of a shop a plan counts in reports. */
+/** Limit of events that a plan counts in reports. */
 export function eventsText(perDay: number): string {
   return `Reports count up to ${perDay.toLocaleString('en-US')} events a day each of carts, product lists and page views`;
 }

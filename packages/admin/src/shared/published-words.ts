@@ -1,7 +1,7 @@
 import type { Publication } from '@cartwright/core/contract/publication';
 import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
 
-/** What was done, and where shoppers do not see it for now, that instead of what it comes to for them. Absent: nobody knows yet. */
+/** Message of what was done, and where shoppers do not see it for now, that instead of its consequence for them. Absent: nobody knows yet. */
 export function publishedWords(done: string, publication: Publication | undefined, saved = 'Saved.'): string {
   if (!publication) return done;
   const { status, warnings } = publication;

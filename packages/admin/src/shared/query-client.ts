@@ -13,7 +13,7 @@ export function retryLoad(failures: number, problem: Error): boolean {
 }
 
 /**
- * How long to wait before a try, in milliseconds: 1 s, 2 s, 4 s, each up to a quarter longer, so that pages that failed
+ * Wait before an attempt, in milliseconds: 1 s, 2 s, 4 s, each up to a quarter longer, so that pages that failed
  * together do not come back together. `random` is in [0, 1).
  */
 export function retryDelay(failures: number, random: number): number {

@@ -4,7 +4,7 @@
  */
 const PATIENCE = 35_000;
 
-/** What came back, whatever it says. `json` is null where the body is none. */
+/** Response, whatever it says. `json` is null where the body is none. */
 export interface Received {
   readonly kind: 'received';
   readonly status: number;

@@ -7,7 +7,7 @@ import { toast, toastError } from './toasts';
 
 const nothing = { params: {}, query: {}, body: undefined };
 
-/** What the app may do in the shop. */
+/** Scopes of the app in the shop. */
 export const scopesQuery = queryOptions({
   queryKey: ['scopes'],
   queryFn: ({ signal }) => answerOf(api.call(readScopes, { ...nothing, signal })),

@@ -3,7 +3,7 @@ import type { Answer, CallResult } from './api-client';
 import { isUncertain } from './api-failure';
 
 /**
- * What came of a call. Where its answer leaves open whether it was carried out (lost, late, a failed server), `look` reads
+ * Result of a call. Where its answer leaves open whether it was carried out (lost, late, a failed server), `look` reads
  * what is so: the answer that was lost, or null where it wasn't carried out or nobody can tell.
  */
 export async function surely<E extends Endpoint>(

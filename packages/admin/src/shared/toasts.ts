@@ -61,7 +61,7 @@ export function dismissToast(id: number): void {
   keep((each) => each.id !== id);
 }
 
-/** What a screen offers in a toast is about that screen: with it, it goes. What it has only told stays to be read. */
+/** Dismisses the offers in toasts, which are about the screen that made them. Messages stay to be read. */
 export function dismissOffers(): void {
   keep((each) => each.action === undefined);
 }

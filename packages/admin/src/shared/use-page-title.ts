@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { createStore } from './store';
 
-/** What a page is called, and the page above it, to which “back” leads. */
+/** Title of a page, and the page above it, to which “back” leads. */
 export interface PageHead {
   readonly title: string;
   readonly back: { readonly label: string; readonly path: string } | null;
 }
 
-/** Of the page that shows. The host says it where its own bar is, if it has one. */
+/** Title of the page that shows. The host says it where its own bar is, if it has one. */
 export const pageHead = createStore<PageHead>({ title: '', back: null });
 
 /** Names the page, in the browser's tab and history and in the host's bar. */

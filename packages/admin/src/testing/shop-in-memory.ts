@@ -14,7 +14,7 @@ import type { ApiFailure } from '../shared/api-failure';
 import type { CartToSave } from '../shared/save-surely';
 
 /**
- * How a save fares. `lost` and `dark` are carried out, but the answer does not arrive, in the dark nor does what is read
+ * Fate of a save. `lost` and `dark` are carried out, but the answer does not arrive, in the dark nor does what is read
  * then; `unreached` and `refused` are not; `late` is answered when the answers `arrive`.
  */
 export type Fate = 'fine' | 'lost' | 'dark' | 'unreached' | 'refused' | 'late';

@@ -1,4 +1,4 @@
-/** What deleting a widget comes to. */
+/** Uses of a widget that is to be deleted. */
 export interface WidgetUses {
   /** Whether the cart that is open, as it is saved, has it. Null where none is open. */
   readonly here: boolean | null;
@@ -6,7 +6,7 @@ export interface WidgetUses {
   readonly others: readonly string[];
 }
 
-/** What deleting a widget comes to, in words; undefined while it is not known which carts have it. */
+/** Consequence of deleting a widget, in words; undefined while it is not known which carts have it. */
 export function deletionWords(uses: WidgetUses | undefined): string {
   if (!uses) return 'Checking which carts use it…';
   const { here, others } = uses;
@@ -24,7 +24,7 @@ function othersWords({ here }: WidgetUses, others: readonly string[]): string {
   return `${others.length === 1 ? one : many} it, ${named}: ${theirs}`;
 }
 
-/** How many carts have a widget, and what that means for who changes it. */
+/** Number of carts that have a widget, and what that means for who changes it. */
 export function usedByWords(count: number): string {
   if (count === 0) return 'No saved cart uses it yet.';
   return count === 1 ? 'Used by 1 cart.' : `Used by ${count} carts. Changes apply to all of them.`;

@@ -1,7 +1,7 @@
 import { widgetName } from '@cartwright/core/widgets/change-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 
-/** What is told of a save with widgets that have no products, to follow what is told of the save; nothing without any. */
+/** Message about saved widgets that have no products, to follow that of the save; empty without any. */
 export function emptyWords(widgets: readonly Widget[]): string {
   if (widgets.length === 0) return '';
   const names = new Intl.ListFormat('en').format(widgets.map((widget) => `"${widgetName(widget)}"`));

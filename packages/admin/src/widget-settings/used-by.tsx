@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usedByWords } from './deletion-words';
 import { widgetUsesQuery } from './widget-queries';
 
-/** How many saved carts have a widget; nothing while that is not known. */
+/** Number of saved carts that have a widget; nothing while that is not known. */
 export function UsedBy({ id }: { readonly id: number }) {
   const { data } = useQuery(widgetUsesQuery(id));
   return (

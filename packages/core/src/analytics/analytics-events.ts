@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idText, text, upTo } from '../texts/limited';
 
-/** What shoppers do with the cart, as far as it is counted. */
+/** Events of shoppers' actions in the cart, as far as they are counted. */
 export const CART_ANALYTICS_EVENTS = [
   'shown',
   'opened',
@@ -13,11 +13,11 @@ export const CART_ANALYTICS_EVENTS = [
   'checkout',
 ] as const;
 
-/** How many events one request may carry, and how many bytes its body may have. */
+/** Most events that one request may carry, and most bytes of its body. */
 export const MAX_EVENTS_SENT = 20;
 export const MAX_EVENTS_BYTES = 16 * 1024;
 
-/** How many values of filters an event names, and how long one may be, its filter's name included. */
+/** Most values of filters that an event names, and how long one may be, its filter's name included. */
 export const MAX_EVENT_FILTERS = 20;
 export const MAX_FILTER_LENGTH = 320;
 
@@ -84,10 +84,10 @@ export const cartAnalyticsEvent = z
   });
 export type CartAnalyticsEvent = z.infer<typeof cartAnalyticsEvent>;
 
-/** What an event of a list is about. */
+/** Subjects of an event of a list. */
 export const LIST_SUBJECTS = ['collection', 'search', 'widget', 'bundle'] as const;
 
-/** What an event is about, besides the cart, whose events have a form of their own. */
+/** Subjects of events besides the cart, whose events have a form of their own. */
 export const ANALYTICS_SUBJECTS = [...LIST_SUBJECTS, 'page', 'experiment'] as const;
 export type AnalyticsSubject = (typeof ANALYTICS_SUBJECTS)[number];
 
@@ -155,7 +155,7 @@ const market = {
     .optional(),
 };
 
-/** What a shopper does with a list who allows analytics: what a name doesn't need may be absent. */
+/** Event of a list, of a shopper who allows analytics: fields that a name doesn't need may be absent. */
 export const listAnalyticsEvent = z
   .strictObject({
     ...counted,
@@ -197,7 +197,7 @@ export const listAnalyticsEvent = z
   });
 export type ListAnalyticsEvent = z.infer<typeof listAnalyticsEvent>;
 
-/** What pages are, as far as they are told apart. */
+/** Kinds of pages, as far as they are told apart. */
 export const PAGE_KINDS = ['home', 'product', 'collection', 'search', 'cart', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -221,7 +221,7 @@ const pageEvent = z.strictObject({
 /** The shopper's cart has this link, the random value of an attribute that its order keeps (ADR 90). */
 const linkedEvent = z.strictObject({ ...ofPage, name: z.literal('linked'), link: z.uuid() });
 
-/** What a page tells besides its list and cart, of a shopper who allows analytics. */
+/** Event of a page besides its list and cart, of a shopper who allows analytics. */
 export const pageAnalyticsEvent = z.discriminatedUnion('name', [pageEvent, linkedEvent]);
 export type PageAnalyticsEvent = z.infer<typeof pageAnalyticsEvent>;
 
@@ -248,7 +248,7 @@ export function schemaOfEntry(entry: unknown) {
   return entry.subject === 'page' ? pageAnalyticsEvent : listAnalyticsEvent;
 }
 
-/** What one page of one shopper sends. `page` is random and means nothing beyond its page view. */
+/** Batch of events that one page of one shopper sends. `page` is random and means nothing beyond its page view. */
 export const analyticsBatch = z.strictObject({
   page: z.uuid(),
   events: z

@@ -49,7 +49,7 @@ export function combinationsOf(bought: readonly BoughtBundle[]): BundleCombinati
   }));
 }
 
-/** What a set of products came to in a bundle, in subunits. */
+/** Revenue of a set of products in a bundle, in subunits. */
 export function revenueOf(set: readonly number[], products: BoughtBundle['products']): number {
   return set.reduce((sum, product) => sum + (products.get(product) ?? 0), 0);
 }

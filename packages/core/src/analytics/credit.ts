@@ -1,10 +1,10 @@
 import { byTime, type EventKey } from './settle';
 
-/** What an order line can be credited to. */
+/** Subjects that an order line can be credited to. */
 export const CREDITED_SUBJECTS = ['bundle', 'widget', 'cart', 'collection', 'search'] as const;
 export type CreditedSubject = (typeof CREDITED_SUBJECTS)[number];
 
-/** So long after a click on a product an order with it is credited to where it was clicked, in milliseconds, inclusive. */
+/** Time after a click on a product within which an order with it is credited to where it was clicked, in milliseconds, inclusive. */
 export const ASSISTED_WITHIN = 24 * 60 * 60 * 1000;
 
 /** An order as far as crediting it goes. */
@@ -36,7 +36,7 @@ export interface ProductClick extends EventKey {
   readonly productId: number;
 }
 
-/** What an order line is credited to; a line has at most one. */
+/** Credit of an order line; a line has at most one. */
 export interface Credit {
   readonly orderId: number;
   readonly lineId: number;

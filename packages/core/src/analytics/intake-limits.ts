@@ -4,6 +4,6 @@ export const EVENTS_PER_DAY = 100_000;
 /** Events of one session that are counted: hours of a shopper's, and little of a script's. */
 export const EVENTS_OF_SESSION = 3_000;
 
-/** What events are limited by: pages and lists have more to tell than carts, and take nothing from them or each other. */
+/** Shares of the limit of events: pages and lists have more events than carts, and take nothing from them or each other. */
 export const EVENT_SHARES = ['carts', 'lists', 'pages'] as const;
 export type EventShare = (typeof EVENT_SHARES)[number];

@@ -4,7 +4,7 @@
  */
 export const OUR_LINE_PROPERTIES = ['_bundle', '_widget', '_attribution', '_source', '_tier'] as const;
 
-/** How many properties of a line are kept, and how long a name or a value may be, in UTF-16 units. */
+/** Most properties of a line that are kept, and how long a name or a value may be, in UTF-16 units. */
 export const MAX_LINE_PROPERTIES = 20;
 export const MAX_LINE_PROPERTY_LENGTH = 255;
 

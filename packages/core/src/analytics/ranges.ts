@@ -100,7 +100,7 @@ export function readWireRange({ startTime, endTime, timezone }: WireRange, now: 
   };
 }
 
-/** What keeps a range from being read: `null` where nothing does. */
+/** Fault that keeps a range from being read: `null` where there is none. */
 export function wireRangeFault({ startTime, endTime, timezone }: WireRange): {
   readonly path: 'startTime' | 'endTime' | 'timezone';
   readonly message: string;

@@ -92,7 +92,7 @@ export interface SessionPlace {
 /** A session is over when so long no event of it has come, in milliseconds. */
 export const SESSION_CLOSES = 30 * 60 * 1000;
 
-/** What a session bought. */
+/** Sales of a session. */
 export interface SessionSales {
   /** When its orders were placed, in epoch milliseconds. */
   readonly orders: readonly number[];

@@ -19,7 +19,7 @@ export interface BundleCart extends RewardCart {
   readonly lines: readonly BundleLine[];
 }
 
-/** What a line says that it belongs to. */
+/** Mark of the bundle that a line belongs to. */
 export interface BundleMark {
   readonly bundleId: string;
   /** Tells the bundles of one kind in a cart apart. */
@@ -35,7 +35,7 @@ export function bundleMark({ properties }: Pick<RewardLine, 'properties'>): Bund
   return { bundleId, instance, step: step === undefined ? null : Number(step) };
 }
 
-/** What a bundle in a cart is known by: all its lines have the same. */
+/** Name of a bundle in a cart: all its lines have the same. */
 export const bundleName = ({ bundleId, instance }: Pick<BundleMark, 'bundleId' | 'instance'>): string =>
   `${bundleId}:${instance}`;
 

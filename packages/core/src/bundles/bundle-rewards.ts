@@ -2,7 +2,7 @@ import type { Subunits } from '../money/subunits';
 import type { RewardTier } from '../rewards/config';
 import type { LineDiscount } from '../rewards/rewards';
 
-/** What the bundles of one kind in a cart come to. The answer of `evaluateBundle`. */
+/** Rewards of the bundles of one kind in a cart. The result of `evaluateBundle`. */
 export interface BundleRewards {
   readonly bundleId: string;
   readonly instances: readonly BundleInstance[];

@@ -4,7 +4,7 @@ import type { BundleDiscount, BundleTier } from '../rewards/bundle-config';
 import { type Exchange, inCartCurrency } from '../rewards/exchange';
 import type { BundleTierReward } from './bundle-rewards';
 
-/** What one copy is worth to its tiers. */
+/** Worth of one copy for its tiers. */
 export interface Worth {
   readonly units: number;
   /** Of the units that count. */

@@ -53,7 +53,7 @@ export function countedUnits({ steps, container }: BundleConfig, pools: readonly
 
 const ALL = '';
 
-/** How many units of one product a step allows. */
+/** Most units of one product that a step allows. */
 export function maxOfProduct({ quantityInputs }: BundleStep): number {
   return quantityInputs.enabled ? quantityInputs.maxQuantityPerProduct : 1;
 }

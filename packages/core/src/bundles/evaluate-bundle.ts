@@ -12,7 +12,7 @@ import { countedUnits } from './counted-units';
 import { type Found, foundIn, type Pool } from './instances';
 
 /**
- * What the bundles of one kind in a cart come to: the one rule of the builder, the drawer, the preview and the checkout. It
+ * Evaluates the bundles of one kind in a cart: the one rule of the builder, the drawer, the preview and the checkout. It
  * judges the lines that are there, each bundle apart, so removed parts, copies and forged properties give what those lines
  * would give anyway. The answer depends neither on the order nor on the keys of lines. Amounts in subunits of the cart's
  * currency. Which product discount a line keeps beside those of others isn't decided here.

@@ -7,7 +7,7 @@ import { type BundleLine, bundleMark } from './bundle-line';
 import { judgedLines } from './evaluate-bundle';
 
 /**
- * What the shop's bundles give on lines that say they are parts of one (`_bundle`), and whose product one of its steps offers
+ * Judges what the shop's bundles give on lines that say they are parts of one (`_bundle`), and whose product one of its steps offers
  * as it was published: their discounts, at most one for a line, and the gifts of reached tiers, as tiers of their own. `lines`
  * are in canonical order.
  */

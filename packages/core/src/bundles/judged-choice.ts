@@ -5,7 +5,7 @@ import type { BundleLine } from './bundle-line';
 import { evaluateBundle } from './evaluate-bundle';
 import { type ChosenPart, selectionLines } from './selection';
 
-/** What a choice comes to. Amounts in subunits. */
+/** Result of a choice. Amounts in subunits. */
 export interface JudgedChoice {
   readonly units: number;
   /** Units until it can be added. */
@@ -20,11 +20,11 @@ export interface JudgedChoice {
   readonly reached: readonly boolean[];
 }
 
-/** What checkout takes off lines beside those of the shopper's cart, in subunits: the best product discount of each. */
+/** Discount at checkout of lines beside those of the shopper's cart, in subunits: the best product discount of each. */
 export type OffBesideCart = (lines: readonly BundleLine[]) => number;
 
 /**
- * What a choice in the builder comes to by the one rule of bundles, with the discount that its lines would have in the
+ * Result of a choice in the builder by the one rule of bundles, with the discount that its lines would have in the
  * shopper's cart. Without `offOf` that is the bundle's: nothing else takes anything off them. `instance` names it.
  */
 export function judgedChoice(

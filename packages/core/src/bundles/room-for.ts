@@ -2,7 +2,7 @@ import type { BundleConfig } from '../rewards/bundle-config';
 import { maxOfProduct } from './counted-units';
 import type { ChosenPart } from './selection';
 
-/** How many more units of a product can be chosen at a step, so that all that is chosen counts. */
+/** Units of a product that can still be chosen at a step, so that all that is chosen counts. */
 export function roomFor(
   { steps, container }: Pick<BundleConfig, 'steps' | 'container'>,
   chosen: readonly Pick<ChosenPart, 'step' | 'productId' | 'quantity'>[],

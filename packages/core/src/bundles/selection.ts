@@ -1,7 +1,7 @@
 import { subunits } from '../money/subunits';
 import { type BundleLine, bundleProperties } from './bundle-line';
 
-/** What a shopper has chosen in the builder at one step, before it is a line of the cart. Prices in subunits, of a unit. */
+/** Part that a shopper has chosen in the builder at one step, before it is a line of the cart. Prices in subunits, of a unit. */
 export interface ChosenPart {
   /** The first step is 1. */
   readonly step: number;

@@ -29,7 +29,7 @@ export function metafieldName({ namespace, key }: Pick<ShopifyMetafield, 'namesp
   return key.includes('.') ? key : `${namespace}.${key}`;
 }
 
-/** What a template can show of a metafield, cut where it is very long; null for lists, references, JSON and rich text. */
+/** Text of a metafield in a template, cut where it is very long; null for lists, references, JSON and rich text. */
 export function metafieldText({ type, value }: Pick<ShopifyMetafield, 'type' | 'value'>): string | null {
   if (!SHOWN.includes(type)) return null;
   if (value.length <= LONGEST) return value;

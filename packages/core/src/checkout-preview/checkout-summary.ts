@@ -16,7 +16,7 @@ export interface SummaryLine {
   readonly discount: string | null;
 }
 
-/** What a checkout would say of lines. Amounts in subunits of the shop's currency. */
+/** Summary of a checkout of lines. Amounts in subunits of the shop's currency. */
 export interface CheckoutSummary {
   readonly lines: readonly SummaryLine[];
   /** Products that come free with the lines. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How often a line of the checkout preview is bought, from the first on. */
+/** Frequencies at which a line of the checkout preview is bought, from the first on. */
 export const FREQUENCIES = [
   'one_time',
   'week',
@@ -114,7 +114,7 @@ export function keptLines(text: string | null, shop: string): PreviewLines | nul
   return read.success ? read.data : null;
 }
 
-/** What a browser keeps when a shop has these lines now; the lines of other shops stay. */
+/** Text that a browser keeps when a shop has these lines now; the lines of other shops stay. */
 export function withKeptLines(text: string | null, shop: string, lines: PreviewLines): string {
   return JSON.stringify({ ...keptByShop(text), [shop]: lines });
 }

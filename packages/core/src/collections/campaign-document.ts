@@ -19,7 +19,7 @@ export const CAMPAIGN_VERSION = 2;
 
 const collectionEntry = z.strictObject({ ...chosenCollection.shape, exclusion: z.boolean() });
 
-/** What a merchant decides about collection pages for a while. Publishing and pausing are no part of it. */
+/** Campaign: a merchant's settings of collection pages for a while. Publishing and pausing are no part of it. */
 export const campaignDocument = z.strictObject({
   schemaVersion: z.literal(CAMPAIGN_VERSION),
   id: idText(),
@@ -82,7 +82,7 @@ export function duplicateCampaign(campaign: CampaignDocument, id: string): Campa
   return { ...campaign, id, name, startDate: null, endDate: null, noEndDate: true };
 }
 
-/** What keeps a campaign from being saved. */
+/** Issues that keep a campaign from being saved. */
 export function validateCampaign(campaign: CampaignDocument): Issue[] {
   const issues: Issue[] = [];
   if (isBlank(campaign.name)) issues.push(issue('blank', ['name'], CAMPAIGN_NAME_MISSING));
@@ -108,7 +108,7 @@ function isNamedTwice({ collections }: CampaignDocument): boolean {
   return named.size < collections.length;
 }
 
-/** What keeps a valid campaign from being published at `now` (epoch milliseconds). */
+/** Issues that keep a valid campaign from being published at `now` (epoch milliseconds). */
 export function publishingIssues(campaign: CampaignDocument, now: number): Issue[] {
   const issues: Issue[] = [];
   if (coversNothing(campaign))

@@ -1,4 +1,4 @@
-/** What of a campaign says where and when it holds. Instants are ISO 8601 in UTC. */
+/** Place and time of a campaign. Instants are ISO 8601 in UTC. */
 export interface Campaign {
   readonly id: string;
   readonly createdAt: string;
@@ -20,7 +20,7 @@ export interface Campaign {
 export type CampaignStatus = 'draft' | 'scheduled' | 'live' | 'completed' | 'error';
 
 /**
- * What a campaign is at `now` (epoch milliseconds, the store's time): its start belongs to it, its end does not.
+ * Status of a campaign at `now` (epoch milliseconds, the store's time): its start belongs to it, its end does not.
  * `canBeServed` is asked of published ones that are not over.
  */
 export function campaignStatus(
@@ -52,7 +52,7 @@ export function campaignWindow({
   };
 }
 
-/** How a campaign covers a collection: because it names it, because it is for all; null when it doesn't. */
+/** Coverage of a collection by a campaign: because it names it, because it is for all; null when it doesn't. */
 export function coverage(
   {
     allCollections,

@@ -38,7 +38,7 @@ export function newCollectionSettings(collectionId: number, defaults: DefaultSet
   };
 }
 
-/** What keeps them from being saved. */
+/** Issues that keep them from being saved. */
 export function validateCollectionSettings(settings: CollectionSettings): Issue[] {
   const issues = [...featuringIssues(settings), ...listingIssues(settings)];
   return [...issues, ...unsaid(lengthIssues(collectionSettings, settings), issues)];

@@ -1,6 +1,6 @@
 import type { ListingSettings } from '../listing/settings/listing-settings';
 
-/** What a campaign can leave to the settings that hold for a collection without it, in the order of its cards. */
+/** Sections that a campaign can leave to the settings that hold for a collection without it, in the order of its cards. */
 export const INHERITABLE = ['stock', 'filters', 'sorting', 'layout', 'pages'] as const;
 export type Inheritable = (typeof INHERITABLE)[number];
 

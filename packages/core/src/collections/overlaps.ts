@@ -73,7 +73,7 @@ function overlapsAt<Each extends ServedCampaign>(
   return [...found.values()];
 }
 
-/** What is said of the campaigns that are live together with one. `nameOf` by their id, `momentOf` an instant in words. */
+/** Message about the campaigns that are live together with one. `nameOf` by their id, `momentOf` an instant in words. */
 export function overlapWords(
   overlaps: readonly Overlap[],
   {

@@ -9,7 +9,7 @@ import { type Inheritable, inForce } from './inherited';
 import { MOST_PRINTED } from './printed-rules';
 
 /**
- * How a collection's page looks for a time. The block's Liquid reads it before it prints the page, so that nothing moves when
+ * Page of a collection for a time. The block's Liquid reads it before it prints the page, so that nothing moves when
  * our list comes.
  */
 export interface PublishedPage {
@@ -40,7 +40,7 @@ export interface PublishedTile extends TileContent {
   readonly followsLanguage: boolean;
 }
 
-/** How all collection pages of a shop look: the first of a collection's that still holds. */
+/** Pages of all collections of a shop: the first of a collection's that still holds. */
 export interface PublishedPages {
   /** Of every collection that isn't among the others. */
   readonly default: readonly PublishedPage[];
@@ -65,7 +65,7 @@ export interface PublishedLists extends PublishedPages {
 const ANY_OTHER = Number.NaN;
 
 /**
- * How collection pages look from `now` (epoch milliseconds) to the second edge of campaigns after it: what comes next is there
+ * Pages of collections from `now` (epoch milliseconds) to the second edge of campaigns after it: what comes next is there
  * before it begins. `until` is the first of the two, when it has to be made anew. `own` are settings that are on.
  */
 export function publishedPages<

@@ -3,7 +3,7 @@ import type { DescribedFields } from '../editing/described-fields';
 import type { Issue } from '../editing/issue';
 import type { Anchor } from './anchor';
 
-/** What a component type is made of. Everything else that knows it follows: documents, commands, templates, the editor. */
+/** Definition of a component type. Everything else that knows it follows: documents, commands, templates, the editor. */
 export interface ComponentDefinition<Schema extends z.ZodType, Labels extends DescribedFields> {
   /** The name that the editor shows. */
   readonly name: string;

@@ -4,7 +4,7 @@ import { BAR_LABELS } from './tiered-progress-bar/labels';
 import { tieredProgressBarSettings } from './tiered-progress-bar/schema';
 import { validateTieredProgressBar } from './tiered-progress-bar/validate';
 
-/** How far a shopper is from the next reward: at most three bars, by country, of up to four tiers each. */
+/** Progress bar of a shopper to the next reward: at most three bars, by country, of up to four tiers each. */
 export const tieredProgressBar = defineComponent({
   name: 'Tiered Progress Bar',
   words: 'Shows how close shoppers are to free shipping, gifts and discounts.',

@@ -1,5 +1,5 @@
 /**
- * What the app asks of a shop when it is installed. `shopify.app.toml` has the same list; a test compares both, and with
+ * Scopes that the app asks for when it is installed. `shopify.app.toml` has the same list; a test compares both, and with
  * what the server's documents need by Shopify's published schema.
  */
 export const ACCESS_SCOPES: readonly string[] = [
@@ -28,11 +28,11 @@ export const FILES_SCOPE = 'write_files';
 /** First pages of collections need it: they are metafields of the collections. */
 export const FIRST_PAGE_SCOPE = 'write_products';
 
-/** What features need beside that. A shop that has not granted one has all of the app but that feature. */
+/** Scopes that features need beside that. A shop that has not granted one has all of the app but that feature. */
 export const OPTIONAL_SCOPES: readonly string[] = [APP_PROXY_SCOPE, FILES_SCOPE, FIRST_PAGE_SCOPE];
 
 /**
- * What a token of the Storefront API has to allow: codes and gift cards of a cart, and the products in it, whose
+ * Scopes that a token of the Storefront API has to have: codes and gift cards of a cart, and the products in it, whose
  * metafields templates show. A token has for good what its app was allowed when it was made. Source: Shopify, API access
  * scopes.
  */
@@ -40,7 +40,7 @@ export const STOREFRONT_SCOPES: readonly string[] = ACCESS_SCOPES.filter((scope)
   scope.startsWith('unauthenticated_'),
 );
 
-/** What the app asks for and was not granted. Who may write something may read it, too. Source: Shopify, API access scopes. */
+/** Scopes that the app asks for and was not granted. Who may write something may read it, too. Source: Shopify, API access scopes. */
 export function missingScopes(granted: readonly string[]): string[] {
   return ACCESS_SCOPES.filter(
     (scope) => !granted.includes(scope) && !granted.includes(scope.replace(/(^|_)read_/, '$1write_')),

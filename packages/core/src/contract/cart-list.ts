@@ -8,7 +8,7 @@ export const cartName = upTo(TEXT_LIMITS.cartName, z.string().trim().min(1));
 
 export const cartId = z.strictObject({ id: idText() });
 
-/** What stands in the cart's preview link, and opens what is saved of it to whoever has it. Nothing but the link has it. */
+/** Key in the cart's preview link, which opens what is saved of it to whoever has it. Nothing but the link has it. */
 export const previewKey = z.string();
 
 /** Why staff locked a cart; null while it isn't locked by them. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, noParams } from './endpoint';
 import { analyticsPagination, figure, ofDays, reportPage } from './reports';
 
-/** How collection pages did in some days. Rates are percent, 0 to 100; null where nothing was measured. */
+/** Figures of collection pages in some days. Rates are percent, 0 to 100; null where nothing was measured. */
 export const readCollectionsAtAGlance = endpoint({
   method: 'POST',
   path: '/api/smart-collections/analytics/at-a-glance',
@@ -44,7 +44,7 @@ export const listCollectionAnalytics = endpoint({
   }),
 });
 
-/** How often shoppers chose each order of collection pages, the most chosen at first. */
+/** Number of times that shoppers chose each sort order of collection pages, the most chosen first. */
 export const listSortSummary = endpoint({
   method: 'POST',
   path: '/api/smart-collections/analytics/sorts',

@@ -10,7 +10,7 @@ import { pagination } from './paging';
 export const SETTINGS_LEVELS = ['campaign', 'collection', 'default'] as const;
 export type SettingsLevel = (typeof SETTINGS_LEVELS)[number];
 
-/** How many collections a page of their list has. */
+/** Sizes of a page of the list of collections. */
 export const COLLECTIONS_PER_PAGE = [10, 25, 50] as const;
 
 /** By title; by how many products they have, most first. */

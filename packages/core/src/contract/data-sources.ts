@@ -20,7 +20,7 @@ const ids = z
   .default('')
   .transform((list) => (list === '' ? [] : list.split(',').map(Number)));
 
-/** How a data source is asked. Names are those of the specification. */
+/** Query to a data source. Names are those of the specification. */
 export const sourceQuery = z.strictObject({
   /** The shop's public key: its myshopify.com domain. */
   key: text('handle').refine(isShopDomain, 'Send the shop’s myshopify.com domain as its key.'),
@@ -171,7 +171,7 @@ export const saveCustomSources = endpoint({
 
 const productIds = z.array(z.int().positive()).max(MAX_ANSWERED).default([]);
 
-/** What a source that is being edited answers, for a made-up page and cart. Saves nothing. */
+/** Answer of a source that is being edited, for a made-up page and cart. Saves nothing. */
 export const tryCustomSource = endpoint({
   method: 'POST',
   path: '/api/data-sources/try',

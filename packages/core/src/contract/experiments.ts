@@ -11,7 +11,7 @@ import { TEXT_LIMITS } from '../texts/limits';
 import { endpoint, noBody, noParams } from './endpoint';
 import { pageQuery, pagination } from './paging';
 
-/** How many tests a page of their list has, and at most. */
+/** Size of a page of the list of tests, and at most. */
 export const EXPERIMENTS_PER_PAGE = 25;
 
 /** A test with the revision that a save must name. Instants are ISO 8601 in UTC. */
@@ -209,7 +209,7 @@ const results = z.object({
 });
 export type ExperimentResultsAnswer = z.infer<typeof results>;
 
-/** What comes of a test that was started. 404 for a draft. */
+/** Results of a test that was started. 404 for a draft. */
 export const readExperimentResults = endpoint({
   method: 'GET',
   path: '/api/experiments/saved/:id/results',

@@ -9,7 +9,7 @@ const filterable = z.object({
   values: z.array(z.string()).readonly(),
 });
 
-/** What products of the copy of the catalog can be filtered by, what most products have first. */
+/** Attributes that products of the copy of the catalog can be filtered by, those of most products first. */
 export const listFilterable = endpoint({
   method: 'GET',
   path: '/api/filterable',

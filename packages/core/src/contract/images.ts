@@ -90,7 +90,7 @@ export const changeImage = endpoint({
 
 const IMAGE_USERS = ['cart', 'campaign', 'collection', 'look'] as const;
 
-/** What shows it, as it is saved. */
+/** Places that show it, as it is saved. */
 export const readImageUses = endpoint({
   method: 'GET',
   path: '/api/images/:uuid/uses',

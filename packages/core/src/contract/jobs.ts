@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** What work in the background is about; merchants read a name for each. */
+/** Kinds of background jobs; merchants read a name for each. */
 export const JOB_KINDS = ['publication', 'clean_up', 'webhooks', 'catalogue', 'orders', 'analytics'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** Of each state so many are listed, the newest. */
+/** Most jobs of each state that are listed, the newest. */
 export const MOST_JOBS_OF_A_STATE = 50;
 
 const instant = z.iso.datetime();
@@ -38,7 +38,7 @@ export type Job = z.infer<typeof job>;
 
 const path = '/api/jobs';
 
-/** What runs, waits and failed for the shop, newest first. */
+/** Jobs of the shop that run, wait or failed, newest first. */
 export const readJobs = endpoint({
   method: 'GET',
   path,

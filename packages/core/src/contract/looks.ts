@@ -5,7 +5,7 @@ import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 
-/** How a shop looks, as its record of a theme. The times are null until it was saved. */
+/** Look of a shop, as its record of a theme. The times are null until it was saved. */
 export const theme = z.object({
   id: z.string(),
   name: z.string(),
@@ -59,7 +59,7 @@ export const saveLooks = endpoint({
   answer: savedLook.extend({ publication }),
 });
 
-/** What the settings of the store's theme give a look (`looks/from-theme-settings`); nothing is saved. */
+/** Look by the settings of the store's theme (`looks/from-theme-settings`); nothing is saved. */
 export const themeLook = z.object({
   /** The theme's name. */
   theme: z.string(),
@@ -79,7 +79,7 @@ export const readThemeLook = endpoint({
   answer: themeLook,
 });
 
-/** How the shop's checkout is previewed: colours as `#rrggbb`, null where Shopify's own stay. `radius`: pixels. */
+/** Profile of the shop's checkout preview: colours as `#rrggbb`, null where Shopify's own stay. `radius`: pixels. */
 export const checkoutProfile = z.object({
   name: z.string(),
   logoUrl: z.string().nullable(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { catalogueIds } from './catalogue-ids';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** What a variant costs in a market, in subunits of its currency. */
+/** Price of a variant in a market, in subunits of its currency. */
 export const marketPrice = z.object({
   variantId: z.number().int(),
   price: z.number().int(),
@@ -11,7 +11,7 @@ export const marketPrice = z.object({
 export type MarketPrice = z.infer<typeof marketPrice>;
 
 /**
- * What products cost for shoppers of a country (ISO 3166-1 alpha-2), with its currency (ISO 4217) and the shop's exchange
+ * Prices of products for shoppers of a country (ISO 3166-1 alpha-2), with its currency (ISO 4217) and the shop's exchange
  * rate as far as the prices tell them; null where they don't. `ids` as in `readProducts`. Source: Shopify, `contextualPricing`.
  */
 export const readMarketPrices = endpoint({

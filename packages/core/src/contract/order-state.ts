@@ -14,7 +14,7 @@ const coverage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('everything') }),
 ]);
 
-/** How far the shop's orders have been read, and what keeps the app from it. */
+/** State of reading the shop's orders, and what keeps the app from it. */
 export const orderState = z.object({
   /** `gathering`: orders from before the app was installed are still being read. */
   status: z.enum(['gathering', 'ready']),

@@ -22,7 +22,7 @@ export function pageHeaders({ count, cursor }: Page): Record<string, string> {
   };
 }
 
-/** What the headers of an answer say of its page; null where they say what makes no sense. */
+/** Page of an answer by its headers; null where they make no sense. */
 export function pageOf(headers: Headers): Page | null {
   const count = headers.get(COUNT.name);
   const cursor = headers.get(CURSOR.name);

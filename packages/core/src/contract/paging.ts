@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { isPageCursor } from './page-headers';
 
-/** What a list that is read by cursor is asked for its next page with (`contract/page-headers`). */
+/** Cursor of the next page of a list (`contract/page-headers`). */
 export const pageCursor = z.string().refine(isPageCursor, 'Send a cursor as it was given.');
 
-/** Of a list that is read by number of page: what its answer says beside the items. Pages begin at 1. */
+/** Paging of a list that is read by number of page: what its answer says beside the items. Pages begin at 1. */
 export const pagination = z.object({
   limit: z.number().int().positive(),
   page: z.number().int().positive(),
@@ -13,7 +13,7 @@ export const pagination = z.object({
 });
 export type Pagination = z.infer<typeof pagination>;
 
-/** What such a list is asked with; `most` is the largest limit, which also holds when none is given. */
+/** Query of such a list; `most` is the largest limit, which also holds when none is given. */
 export const pageQuery = (most: number) =>
   z.strictObject({
     page: z.coerce.number().int().positive().default(1),

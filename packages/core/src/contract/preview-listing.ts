@@ -17,7 +17,7 @@ export const previewedSettings = z.discriminatedUnion('level', [
 ]);
 export type PreviewedSettings = z.infer<typeof previewedSettings>;
 
-/** What of the settings has to be right for a list: nothing of what is inherited, which nobody sees. */
+/** Settings that have to be right for a list: none of those that are inherited, which nobody sees. */
 export function ownListing({ level, document }: PreviewedSettings): ListingSettings {
   return level === 'campaign' ? inForce(document, BUILT_IN_SETTINGS) : document;
 }

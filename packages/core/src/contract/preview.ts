@@ -12,7 +12,7 @@ import type { MarketPrice } from './market-prices';
 /** Raised when a message changes its meaning; editor and frame refuse another's. */
 export const PREVIEW_PROTOCOL = 2;
 
-/** What shoppers meet and an editor previews. Each has a page of its own for the frame. */
+/** Surfaces that shoppers meet and an editor previews. Each has a page of its own for the frame. */
 export const PREVIEW_SURFACES = ['cart', 'collection', 'widget', 'bundle'] as const;
 export type PreviewSurface = (typeof PREVIEW_SURFACES)[number];
 
@@ -24,7 +24,7 @@ export function previewPath<Surface extends PreviewSurface>(
 }
 
 /**
- * What the previewed store does: answers, has not answered yet, fails, or refuses every code. What it sells and what is in
+ * States of the previewed store: answers, has not answered yet, fails, or refuses every code. What it sells and what is in
  * the cart is in the content of the message.
  */
 export const STORE_STATES = ['answers', 'loading', 'error', 'code_refused'] as const;
@@ -36,7 +36,7 @@ export interface PreviewLine {
   readonly quantity: number;
 }
 
-/** What every surface is shown with. */
+/** Scene in which every surface is shown. */
 export interface PreviewScene {
   readonly shop: {
     readonly domain: string;
@@ -106,7 +106,7 @@ export interface WidgetContent {
   readonly widget: PreviewedWidget | null;
 }
 
-/** What is shown, by surface. */
+/** Content of a preview, by surface. */
 export interface PreviewContents {
   readonly cart: CartContent;
   readonly collection: CollectionContent;
@@ -129,7 +129,7 @@ export interface RenderMessage<Surface extends PreviewSurface = PreviewSurface>
   readonly revision: number;
 }
 
-/** What the frame says to the editor. */
+/** Message from the frame to the editor. */
 export type FrameMessage =
   | { readonly type: 'preview:ready'; readonly protocol: number; readonly surface: PreviewSurface }
   | { readonly type: 'preview:rendered'; readonly revision: number }

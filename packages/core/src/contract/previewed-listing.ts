@@ -5,7 +5,7 @@ import { ALL, PAGINATION_TYPES } from '../listing/listing-rules';
 import { listingTemplate } from '../listing/settings/listing-settings';
 import { ofAnyLength } from '../texts/any-length';
 
-/** What the address of a page may be at most; a longer one is nobody's choice. */
+/** Longest address of a page; a longer one is nobody's choice. */
 export const LONGEST_SEARCH = 8_000;
 
 const listedNumber = z.object({ value: z.string(), text: z.string() });

@@ -62,7 +62,7 @@ export const readProducts = endpoint({
 const MAX_NAMES = LIST_LIMITS.metafields;
 
 /**
- * What templates can show of the products' metafields, by product: those of `names` (`namespace.key`, comma-separated)
+ * Metafields of products that templates can show, by product: those of `names` (`namespace.key`, comma-separated)
  * that a product has and that are no lists or references. `ids` as in `readProducts`.
  */
 export const readProductMetafields = endpoint({

@@ -37,7 +37,7 @@ export const foundElsewhere = z.object({
 });
 export type FoundElsewhere = z.infer<typeof foundElsewhere>;
 
-/** What keeps a publication that is `held` from going on; empty while it is not. */
+/** Reasons that keep a publication that is `held` from going on; empty while it is not. */
 export const readHeldPublication = endpoint({
   method: 'GET',
   path,
@@ -60,7 +60,7 @@ export const replaceFound = endpoint({
   answer: z.object({ publication }),
 });
 
-/** How many bytes of every page the carts have that are published, and the shop's look, for a cart that is to stand beside them. */
+/** Bytes of every page that the published carts take, and the shop's look, for a cart that is to stand beside them. */
 export const readPublishedSizes = endpoint({
   method: 'GET',
   path: `${path}/sizes`,

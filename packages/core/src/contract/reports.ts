@@ -3,7 +3,7 @@ import { type WireRange, wireRangeFault } from '../analytics/ranges';
 import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** How many rows a page of a report's table can have. */
+/** Page sizes of a report's table. */
 export const REPORT_PAGE_SIZES = [10, 25, 50] as const;
 
 /** The most rows that one call gives, for exports. */
@@ -119,10 +119,10 @@ const glance = z.object({
 });
 export type ReportGlance = z.infer<typeof glance>;
 
-/** How many days, of which today is the last, `readDroppedEvents` is about. */
+/** Days, of which today is the last, that `readDroppedEvents` is about. */
 export const DROPPED_DAYS = 7;
 
-/** What wasn't counted lately. */
+/** Events that were dropped lately. */
 export const readDroppedEvents = endpoint({
   method: 'GET',
   path: '/api/reports/dropped-events',

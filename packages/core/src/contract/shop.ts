@@ -28,7 +28,7 @@ export const readShop = endpoint({
   answer: z.object({ shop }),
 });
 
-/** What the app may do in the shop, and what it may not although the cart's Storefront API needs it. */
+/** Scopes of the app in the shop, and those that it lacks although the cart's Storefront API needs them. */
 export const readScopes = endpoint({
   method: 'GET',
   path: '/api/shop/scopes',

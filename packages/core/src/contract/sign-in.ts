@@ -62,7 +62,7 @@ export const plan = z.object({
 });
 
 /**
- * What the shop pays for. `required` is off unless the operator has turned billing on; then everything but this page is
+ * Billing of the shop. `required` is off unless the operator has turned billing on; then everything but this page is
  * closed until a plan is chosen (`forbidden` with `details.plan: 'missing'`).
  */
 export const readBilling = endpoint({

@@ -58,7 +58,7 @@ export const savedCampaign = z.object({
 });
 export type SavedCampaign = z.infer<typeof savedCampaign>;
 
-/** How many campaigns a page of their list has. */
+/** Page sizes of the list of campaigns. */
 export const CAMPAIGNS_PER_PAGE = [10, 25, 50] as const;
 
 /** Created last first; by name; by when they start, earliest first, those without a start last. */

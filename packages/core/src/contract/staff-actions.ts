@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 import { pageQuery, pagination } from './paging';
 
-/** So many days it is kept what staff has changed. */
+/** Days for which changes by staff are kept. */
 export const KEPT_STAFF_ACTION_DAYS = 365;
 
-/** So many are listed at once. */
+/** Number of them that are listed at once. */
 export const STAFF_ACTIONS_AT_ONCE = 25;
 
-/** What staff can change in a shop, as its merchant reads it: by the route that does it, or by a name of its own. */
+/** Changes that staff can make in a shop, as its merchant reads them: by the route that does it, or by a name of its own. */
 export const STAFF_ACTIONS: Readonly<Record<string, string>> = {
   lock_cart: 'Locked a cart',
   unlock_cart: 'Unlocked a cart',
@@ -76,7 +76,7 @@ const staffAction = z.object({
 });
 export type StaffAction = z.infer<typeof staffAction>;
 
-/** What the app's own staff has changed in the shop, newest first. */
+/** Changes by the app's own staff in the shop, newest first. */
 export const listStaffActions = endpoint({
   method: 'GET',
   path: '/api/staff-actions',

@@ -22,7 +22,7 @@ const triedProduct = z.object({
 });
 
 /**
- * What a search comes to, and why: by settings, keyword groups and synonyms as they are edited, those that are saved where
+ * Results of a search, and why: by settings, keyword groups and synonyms as they are edited, those that are saved where
  * they are null. It is tried whether search is on or not, and nothing is saved. Prices are the mirror's. 404 while the catalogue
  * isn't known; 422 for settings or groups that can't be saved, each problem with its place.
  */

@@ -3,13 +3,13 @@ import { DOCUMENT_KINDS } from '../documents/document-definition';
 import { idText } from '../texts/limited';
 import { endpoint, noBody } from './endpoint';
 
-/** So many versions of a document are kept, the newest among them. */
+/** Number of versions of a document that are kept, the newest among them. */
 export const KEPT_VERSIONS = 100;
 
-/** So many days a version is kept at most; the newest stays, however old. */
+/** Days for which a version is kept at most; the newest stays, however old. */
 export const KEPT_VERSION_DAYS = 365;
 
-/** So many versions are listed at once. */
+/** Number of versions that are listed at once. */
 export const VERSIONS_AT_ONCE = 20;
 
 const kind = z.enum(DOCUMENT_KINDS);

@@ -24,7 +24,7 @@ export const savedWidget = z.object({
 });
 export type SavedWidget = z.infer<typeof savedWidget>;
 
-/** What stands beside a widget's document, or follows from it. Instants are ISO 8601 in UTC. */
+/** Facts about a widget that aren't in its document, or follow from it. Instants are ISO 8601 in UTC. */
 export const widgetFacts = z.object({
   kind: z.enum(WIDGET_KINDS),
   /** `widgetType` says which is which. */

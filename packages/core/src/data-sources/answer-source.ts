@@ -45,7 +45,7 @@ function sourced(
   return { ...found, rule: null, parts: question.explains ? partsOf(shop, question, at, found) : [] };
 }
 
-/** What a product's score is made of; a merchant's or the shopper's own choice is one part. */
+/** Parts of a product's score; a merchant's or the shopper's own choice is one part. */
 export function partsOf(
   shop: SourceShop,
   question: SourceQuestion,

@@ -1,7 +1,7 @@
 /** Products that a merchant chooses for the widget itself. */
 export const HAND_PICKED = '/products/hand_picked';
 
-/** What the cart's script calls a source. */
+/** Name of a source in the cart's script. */
 export type CartSource = 'hand_picked' | 'recommended' | 'complementary';
 
 /** Sources that are built in, by the last step of their path. */

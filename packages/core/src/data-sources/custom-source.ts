@@ -6,7 +6,7 @@ import { idText, instant, listOf, text } from '../texts/limited';
 /** The version of the shape that this code reads and writes. */
 export const CUSTOM_SOURCES_VERSION = 1;
 
-/** Of nine digits: people read it. */
+/** Largest id, of nine digits: people read it. */
 export const MAX_SOURCE_ID = 999_999_999;
 
 /** What a product is, or has: ids of products and collections are written as numbers. */

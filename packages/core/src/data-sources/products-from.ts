@@ -79,7 +79,7 @@ function counted(
   return recommend(shop.recommender, asked).filter(({ by }) => by === source);
 }
 
-/** How the recommender is asked for what a question means. */
+/** Request to the recommender for what a question means. */
 export function recommendQuestion(
   { now }: SourceShop,
   { pageProducts, cartProducts, viewed, ownOrders, limit }: SourceQuestion,

@@ -59,7 +59,7 @@ export const NOTHING_KNOWN: ShopperFacts = {
 /** Products that are asked for at once, at most. */
 export const MAX_ANSWERED = 100;
 
-/** How a product came in. */
+/** Origin of a product in an answer. */
 export type CameBy = BuiltInSource | RecommendedBy;
 
 /** Why a product is in an answer. Besides what is counted, a merchant's or the shopper's own choice. */
@@ -95,7 +95,7 @@ export interface SourceAnswer {
   readonly rules: readonly RuleOutcome[];
 }
 
-/** What became of a rule of a custom source. */
+/** Outcome of a rule of a custom source. */
 export interface RuleOutcome {
   readonly rule: number;
   /** `exited`: a rule before ended it. */

@@ -1,6 +1,6 @@
 import { BUILT_IN, BUILT_IN_SOURCES, type BuiltInSource, builtInPath } from './built-in-sources';
 
-/** What a path names. */
+/** Source that a path names. */
 export type SourceAt =
   | { readonly source: Exclude<BuiltInSource, 'collection' | 'tag' | 'related' | 'complementary'> }
   /** Shopify's own. */
@@ -12,7 +12,7 @@ export type SourceAt =
   /** One of the shop's own, by its id. */
   | { readonly source: 'custom'; readonly id: number };
 
-/** What a data source's path names; null where there is nothing at it. */
+/** Data source at a path; null where there is none. */
 export function sourceAt(path: string): SourceAt | null {
   const id = customSourceId(path);
   if (id !== null) return { source: 'custom', id };

@@ -22,7 +22,7 @@ export function sourceReasonMessage(reason: SourceReason, context: SourceReasonC
   }
 }
 
-/** What shoppers may read of a product's parts; null where too few others did the same, and of what was chosen. */
+/** Message for shoppers about a product's parts; null where too few others did the same, and of what was chosen. */
 export function shownMessage(parts: readonly SourcePart[], context: ReasonContext): string | null {
   const counted = parts.filter(isCounted);
   const reason = counted.length === parts.length ? shownReason(counted) : null;

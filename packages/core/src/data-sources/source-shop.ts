@@ -3,7 +3,7 @@ import type { ListContext } from '../listing/list-context';
 import type { Exclusions } from '../listing/sellable';
 import type { Recommender } from '../recommend/recommend';
 
-/** What a shop's data sources are answered from, for shoppers of one market, at one time. */
+/** Shop by which data sources are answered, for shoppers of one market, at one time. */
 export interface SourceShop {
   readonly index: CatalogueIndex;
   readonly recommender: Recommender;

@@ -11,7 +11,7 @@ import {
 } from './custom-source';
 import { isAsked, sourceAt } from './source-at';
 
-/** What keeps data sources from being saved. */
+/** Issues that keep data sources from being saved. */
 export function validateCustomSources(document: CustomSources): Issue[] {
   const ids = document.sources.map(({ id }) => id);
   const issues = document.sources.flatMap((source, at): Issue[] => {

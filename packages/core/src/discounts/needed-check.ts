@@ -8,7 +8,7 @@ import { compileOffers, giftsOf } from '../storefront/compile-offers';
 import { compileRewardsConfig } from '../storefront/compile-rewards-config';
 import type { Widget } from '../widgets/widget';
 
-/** What the validation function has to be told of the shop's carts. */
+/** Facts about the shop's carts that the validation function needs. */
 export interface NeededCheck {
   readonly now: CheckedRewards;
   /** Of the cart that is live after it; where none follows, of what is given without one. */

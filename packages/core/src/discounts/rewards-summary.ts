@@ -14,7 +14,7 @@ interface SummarizedBar extends Pick<RewardBar, 'mechanism' | 'lineItemMode'> {
   readonly tiers: readonly Pick<RewardTier, 'type' | 'discount'>[];
 }
 
-/** What the rewards of a cart give, without what they ask for. */
+/** Rewards of a cart, without what they ask for. */
 export interface RewardsSummary {
   readonly freeShipping: boolean;
   /** Tiers that give a gift, and widgets that do. */
@@ -29,7 +29,7 @@ export interface RewardsSummary {
   readonly bundles: number;
 }
 
-/** What rewards give by functions; what Scripts gave is nothing (`discountClasses`). */
+/** Rewards by functions; those by Scripts are none (`discountClasses`). */
 export function summarizeRewards({
   bars,
   volume,

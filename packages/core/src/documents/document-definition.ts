@@ -19,7 +19,7 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** What a kind of document is, wherever it is edited, checked, stored or compared. */
+/** Definition of a kind of document, wherever it is edited, checked, stored or compared. */
 export interface DocumentDefinition<Doc> {
   readonly kind: DocumentKind;
   /** What merchants call one: "this widget". */

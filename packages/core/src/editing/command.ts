@@ -1,7 +1,7 @@
 import type { Path } from './issue';
 
 /**
- * How a change enters the history: `record` is a step of its own, `merge` joins the step before it when that has the
+ * Policy by which a change enters the history: `record` is a step of its own, `merge` joins the step before it when that has the
  * same `mergeKey` (one burst of typing in one field). What is no step, loading and saving, is no change by a command.
  */
 export type HistoryPolicy = 'record' | 'merge';

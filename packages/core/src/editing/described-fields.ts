@@ -1,6 +1,6 @@
 import type { Field } from './parts';
 
-/** What a merchant knows a setting by: its label, or with it how its values are said or what it consists of. */
+/** Description of a setting: its label, or with it how its values are said or what it consists of. */
 export type Described =
   | string
   | {

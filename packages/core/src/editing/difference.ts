@@ -2,7 +2,7 @@ import { type Field, type Part, type PartPlace, type Parts, partsById } from './
 import { commonPlaces, samePart } from './same-part';
 import { sameValue } from './same-value';
 
-/** How a field of a part differs between two documents. */
+/** Difference of a field of a part between two documents. */
 export interface FieldDifference {
   /** With the labels of what it belongs to: "Tier 1: Minimum". */
   readonly label: string;
@@ -15,7 +15,7 @@ export interface FieldDifference {
 /** Words, or a UTC instant (ISO 8601) that is told on the shop's clock. */
 export type ShownValue = { readonly text: string } | { readonly instant: string };
 
-/** How a part differs between two documents. */
+/** Difference of a part between two documents. */
 export interface PartDifference {
   readonly id: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface PartDifference {
   readonly fields: readonly FieldDifference[];
 }
 
-/** How `after` differs from `before`, part by part, in the reading order of `after`. Empty for the same. */
+/** Differences of `after` from `before`, part by part, in the reading order of `after`. Empty for the same. */
 export function differences<Doc>(parts: Parts<Doc>, before: Doc, after: Doc): readonly PartDifference[] {
   const [old, young] = [parts.split(before), parts.split(after)];
   const [oldById, youngById] = [partsById(old), partsById(young)];
@@ -47,7 +47,7 @@ export function inReadingOrder(...documents: readonly (readonly Part[])[]): read
   return ids;
 }
 
-/** How a part differs; null where it is the same. */
+/** Difference of a part; null where it is the same. */
 export function differenceOf(before: Part | undefined, after: Part | undefined): PartDifference | null {
   if (samePart(before, after)) return null;
   const part = after ?? before;

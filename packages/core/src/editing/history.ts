@@ -50,12 +50,12 @@ function stepOf<Doc>({ label, scope }: Change<Doc>, document: Doc): Step<Doc> {
   return { document, label, scope: scope ?? null };
 }
 
-/** What undo would take back; undefined for nothing. */
+/** Step that undo would take back; undefined for none. */
 export function stepBack<Doc>(history: History<Doc>): Step<Doc> | undefined {
   return history.past.at(-1);
 }
 
-/** What redo would do again; undefined for nothing. */
+/** Step that redo would do again; undefined for none. */
 export function stepForth<Doc>(history: History<Doc>): Step<Doc> | undefined {
   return history.future[0];
 }

@@ -37,7 +37,7 @@ export interface Merge<Doc> {
   readonly merged: (choices: Choices) => Merged<Doc>;
 }
 
-/** What comes together of two documents, `mine` and `theirs`, that were both made of `base`. */
+/** Result of a three-way merge of `mine` and `theirs`, both made of `base`. */
 export function threeWay<Doc>(
   parts: Parts<Doc>,
   { base, mine, theirs }: { readonly base: Doc; readonly mine: Doc; readonly theirs: Doc },

@@ -33,7 +33,7 @@ export interface PartPlace {
   readonly parts: readonly Pick<Part, 'id' | 'title'>[];
 }
 
-/** How documents of a kind fall into parts. */
+/** Parts of documents of a kind. */
 export interface Parts<Doc> {
   /** The parts, in reading order. They hold the whole document between them. */
   readonly split: (document: Doc) => readonly Part[];

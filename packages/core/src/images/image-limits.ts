@@ -15,15 +15,15 @@ export const MOST_IMAGE_SIDE = 8_000;
 /** Pixels in all. Source: Shopify Help, "Uploading images". */
 export const MOST_IMAGE_PIXELS = 20_000_000;
 
-/** How many images a page of the gallery has; a page of a dialog is three rows of three. */
+/** Images on a page of the gallery; a page of a dialog is three rows of three. */
 export const IMAGES_PER_PAGE = 36;
 const IMAGES_PER_DIALOG_PAGE = 9;
 const IMAGES_PER_SEARCH_PAGE = 8;
 
-/** How many images a page of the image picker has: of the whole gallery, or of what is found by words. */
+/** Images on a page of the image picker: of the whole gallery, or of what is found by words. */
 export function pickerPageSize(words: string): number {
   return words === '' ? IMAGES_PER_DIALOG_PAGE : IMAGES_PER_SEARCH_PAGE;
 }
 
-/** What merchants read of the formats. */
+/** Names of the formats for merchants. */
 export const IMAGE_FORMAT_WORDS = 'PNG, JPEG, WebP, AVIF or GIF';

@@ -1,6 +1,6 @@
 import { cardPrice, type PricedBy, type SoldVariant } from './card';
 
-/** What a card says of a product, as far as it isn't the store's to write. */
+/** Card of a product, as far as it isn't the store's to write. */
 export interface Card {
   /** Shopify's number of the variant whose price the card prints. */
   readonly variantId: number;

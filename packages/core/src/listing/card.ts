@@ -9,7 +9,7 @@ export interface SoldVariant {
 /** By which of its variants a product is priced: the cheapest, or, where the dearest come first, the dearest. */
 export type PricedBy = 'lowest' | 'highest';
 
-/** What a card says of a product, by the variants that its list means. */
+/** Prices of a product's card, by the variants that its list means. */
 export interface CardPrice<Variant extends SoldVariant> {
   /** The one that the card is about: its amount is printed, and what is struck is its own. */
   readonly variant: Variant;
@@ -20,7 +20,7 @@ export interface CardPrice<Variant extends SoldVariant> {
 }
 
 /**
- * What a card says of these variants, in the merchant's order; null where there is none. Those that can be bought come before
+ * Card of these variants, in the merchant's order; null where there is none. Those that can be bought come before
  * sold-out ones, so no amount is printed that nobody can pay as long as another can be paid. Of several at the printed amount
  * the one with the smallest reduction is told, so none is hidden and none is exaggerated; of those that are equal the first.
  * Source: `docs/adr/0085-what-a-card-says.md`.
@@ -39,7 +39,7 @@ export function cardPrice<Variant extends SoldVariant>(
   return { variant, varies: amounts.some((amount) => amount !== printed), compareAt: reducedFrom(variant) };
 }
 
-/** What a variant is reduced from; null where it isn't. */
+/** Price that a variant is reduced from; null where it isn't. */
 export function reducedFrom({ amount, compareAt }: Omit<SoldVariant, 'available'>): number | null {
   return compareAt !== null && compareAt > amount ? compareAt : null;
 }

@@ -1,5 +1,5 @@
 /**
- * How names are ordered in a language (BCP 47), numbers in them by their value. A language that isn't one is ordered as
+ * Order of names in a language (BCP 47), numbers in them by their value. A language that isn't one is ordered as
  * English is.
  */
 export function collation(language: string): (a: string, b: string) => number {

@@ -14,7 +14,7 @@ export function isOfVariants(filter: Filter): boolean {
   return definitionOf(filter).of === 'variants';
 }
 
-/** What is chosen of a filter, without what its rules hide; null when that is nothing. */
+/** Choice of a filter, without what its rules hide; null when that is nothing. */
 export function choiceOf(filter: Filter, choices: readonly Choice[]): Choice | null {
   const param = filterParam(filter);
   const choice = choices.find((each) => each.param === param);

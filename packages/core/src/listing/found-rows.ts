@@ -8,7 +8,7 @@ import type { ListingRules } from './listing-rules';
 import type { NamedVariants } from './scan';
 import { standsInLists } from './sellable';
 
-/** What a shopper looks for. */
+/** Query of a shopper. */
 export interface Query {
   readonly text: string;
   /** Of the page, as Shopify writes locales. Null, and one that the index doesn't have: the shop's own. */
@@ -26,7 +26,7 @@ export interface RankedRow {
   readonly score: number;
 }
 
-/** What a text finds, as candidates of `list`. */
+/** Rows that a text finds, as candidates of `list`. */
 export interface FoundRows {
   /** The most relevant first. */
   readonly rows: readonly number[];
@@ -169,7 +169,7 @@ function isBetter(meant: Found, typed: Found): boolean {
   return meant.most > typed.most || (meant.most === typed.most && meant.withMost > typed.withMost);
 }
 
-/** What is searched on a page in a language: its texts, or the shop's own. */
+/** Texts that are searched on a page in a language: its texts, or the shop's own. */
 export function textsIn({ texts }: CatalogueIndex, language: string | null): LexicalIndex | undefined {
   const baseOf = (locale: string) => locale.split('-', 1)[0];
   const [own] = texts;

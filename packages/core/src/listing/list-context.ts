@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import type { FilterContext } from './filters/filter-definition';
 
-/** What is known of a shop's products. */
+/** Catalogue of a shop, as far as it is known. */
 export interface ListedCatalogue {
   readonly index: CatalogueIndex;
   /** By product id, in the market's language: see `titleRanks`. A product that it doesn't have comes last. */

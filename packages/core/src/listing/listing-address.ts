@@ -20,7 +20,7 @@ export const SORT_BY: Readonly<Record<SortKey, string>> = {
   'name-descending': 'title-descending',
 };
 
-/** What Shopify calls `featured` in a search. */
+/** Shopify's name for `featured` in a search. */
 export const RELEVANCE = 'relevance';
 
 /** What an address may say at most: of a filter, in all, and of one value in UTF-16 units. What is more is not read. */
@@ -30,7 +30,7 @@ const LONGEST_VALUE = 255;
 const LAST_PAGE = 1_000_000;
 
 /**
- * What an address asks of a list that serves these filters, by the names and values of its query. Whatever else stands
+ * Request of an address to a list that serves these filters, by the names and values of its query. Whatever else stands
  * there is left out: nothing in an address is an error.
  */
 export function readListingAddress(
@@ -58,7 +58,7 @@ export function readListingAddress(
 /** UTF-16 units of a search that are read, and said again. */
 const LONGEST_TEXT = 256;
 
-/** What an address searches. */
+/** Search of an address. */
 export function readSearchAddress(params: URLSearchParams): {
   readonly text: string;
   readonly isAsTyped: boolean;

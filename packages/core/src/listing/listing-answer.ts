@@ -4,7 +4,7 @@ import type { Paging } from './listing';
 import type { TileContent } from './listing-rules';
 
 /**
- * What a page of a store gets of a listing. Our server answers it as a Liquid template, which the store renders in the page's
+ * Answer of a listing for a page of a store. Our server answers it as a Liquid template, which the store renders in the page's
  * own market: so prices, translations and the form of amounts are the store's, and no price is ours. `Amount` is what the text
  * of an amount is: where the answer is made for a store, what the store will write.
  */
@@ -60,7 +60,7 @@ export interface ListedSearch {
   readonly redirect?: string | null;
 }
 
-/** How the merchant has laid a page out. Texts that were left at their default are said in the page's language. */
+/** Layout of a page by the merchant. Texts that were left at their default are said in the page's language. */
 export interface ListedLook {
   /** With `{term}` and `{count}`. */
   readonly title: string;
@@ -114,7 +114,7 @@ export interface ListedRating {
   readonly count: number;
 }
 
-/** What can be chosen of a filter, each value with the number of products that it would leave beside the other filters. */
+/** Values of a filter that can be chosen, each with the number of products that it would leave beside the other filters. */
 export type ListedFacet<Amount = string> = {
   readonly type: Filter['type'];
   /** As addresses have it: `filter.v.option.size`. */

@@ -1,7 +1,7 @@
 import type { Choice } from './filters/choice';
 import type { ALL, SortKey } from './listing-rules';
 
-/** What a shopper asks of a list. What its rules don't serve is ignored; what nobody knows finds nothing. */
+/** Request of a shopper to a list. What its rules don't serve is ignored; what nobody knows finds nothing. */
 export interface ListingRequest {
   readonly choices: readonly Choice[];
   /** Null: the default. */

@@ -2,7 +2,7 @@ import type { PricedBy } from './card';
 import type { Filter } from './filters/filter-types';
 
 /**
- * What a merchant has decided about a list, compiled: only what is served stands here, in the order in which it is served.
+ * Rules of a list, compiled from a merchant's settings: only what is served stands here, in the order in which it is served.
  * Amounts are subunits of the market's currency, ids Shopify's numbers.
  */
 export interface ListingRules {
@@ -27,7 +27,7 @@ export interface ListingRules {
   readonly limitOptions: readonly (number | typeof ALL)[];
 }
 
-/** How shoppers get further than the first page: by numbered pages, a button, or by scrolling. */
+/** Ways further than the first page: by numbered pages, a button, or by scrolling. */
 export const PAGINATION_TYPES = [
   'default',
   'default_with_dropdown',
@@ -92,7 +92,7 @@ export interface Tile {
   readonly content: TileContent;
 }
 
-/** What a tile shows. */
+/** Content of a tile. */
 export interface TileContent {
   /** What shoppers hear who don't see the image. */
   readonly name: string;

@@ -19,7 +19,7 @@ export interface Listing {
   readonly paging: Paging;
 }
 
-/** How shoppers are led through a list. */
+/** Paging of a list for shoppers. */
 export interface Paging {
   readonly type: PaginationType;
   /** What the button for more is called; empty: as the page's language has it. */
@@ -61,7 +61,7 @@ export interface Why {
   readonly soldOutLast: boolean;
 }
 
-/** What can be chosen of a filter, each with the number of products that it would leave beside the other filters. */
+/** Values of a filter that can be chosen, each with the number of products that it would leave beside the other filters. */
 export type Facet = {
   readonly filter: Filter;
   readonly param: string;

@@ -11,7 +11,7 @@ export function pageSize(request: ListingRequest, rules: ListingRules): number {
   return limit === ALL ? BATCH : limit;
 }
 
-/** How a list is led through, as it was asked for. */
+/** Paging of a list, as it was asked for. */
 export function pagingOf(request: ListingRequest, rules: ListingRules): Paging {
   const { pagination: type, loadMoreText, amountPerPage, limitOptions } = rules;
   return {

@@ -4,7 +4,7 @@ import { reducedFrom } from './card';
 import { type Card, cardAmong } from './card-among';
 import type { ListedProduct, ListedRating } from './listing-answer';
 
-/** What of a mirrored product its card shows. */
+/** Fields of a mirrored product that its card shows. */
 export type PreviewedFields = Pick<
   MirroredProduct,
   'id' | 'handle' | 'title' | 'image' | 'requiresSellingPlan' | 'variants' | 'translations' | 'rating'

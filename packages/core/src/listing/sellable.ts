@@ -3,7 +3,7 @@ import { hasSome, runOf } from '../columns/runs';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
 
-/** What is in no list. */
+/** Products that are in no list. */
 export type Exclusions = Pick<ListingRules, 'excludedProducts' | 'excludedTags' | 'excludedCollections'>;
 
 /**

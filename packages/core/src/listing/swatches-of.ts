@@ -2,7 +2,7 @@ import { type CatalogueIndex, swatchNamesOf } from '../catalogue/index/catalogue
 import type { MirroredSwatch } from '../catalogue/mirrored-product';
 
 /**
- * How the values of an option look, where Shopify has it, by `sameValue`. Where products differ, as most of them have it.
+ * Looks of the values of an option, where Shopify has them, by `sameValue`. Where products differ, as most of them have it.
  */
 export function swatchesOf({ swatches }: CatalogueIndex, option: string): Map<string, MirroredSwatch> {
   const ofOption = swatchNamesOf(option);

@@ -1,7 +1,7 @@
 import { formatMoney } from '../money/format-money';
 import type { Why } from './listing';
 
-/** What whoever reads it needs to know of the shop. */
+/** Context of the shop that explanations need. */
 export interface WhyContext {
   /** Of the campaign that pins; null for none. */
   readonly campaign: string | null;

@@ -1,8 +1,8 @@
 import { type Hex, linear, rgbOf } from './colour';
 
-/** What texts need to be read. Source: WCAG 2.2, 1.4.3. */
+/** Contrast of readable text. Source: WCAG 2.2, 1.4.3. */
 export const TEXT_CONTRAST = 4.5;
-/** What the edges of controls and what tells a state need to be seen. Source: WCAG 2.2, 1.4.11. */
+/** Contrast of visible edges of controls and marks of a state. Source: WCAG 2.2, 1.4.11. */
 export const CONTROL_CONTRAST = 3;
 
 /** The contrast of two colours, 1 (none) to 21 (black and white). Source: WCAG 2.2, "contrast ratio". */

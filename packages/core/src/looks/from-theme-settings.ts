@@ -4,7 +4,7 @@ import { PIXELS, type PixelSetting } from './look-limits';
 import { themeFont } from './theme-font';
 import { themeScheme } from './theme-scheme';
 
-/** What a theme's settings give a look. */
+/** Look by a theme's settings. */
 export interface ThemeImport {
   readonly colours: Partial<Record<LookColour, string>>;
   readonly settings: {
@@ -34,7 +34,7 @@ const PIXELS_OF: Readonly<Partial<Record<PixelSetting, readonly string[]>>> = {
 };
 
 /**
- * What a store's theme looks like, by the settings of its `settings_data.json` (`current`): of themes with colour schemes,
+ * Look of a store's theme, by the settings of its `settings_data.json` (`current`): of themes with colour schemes,
  * as Dawn and Horizon, and of older ones with plain colours. Takes anything; says what it could not take.
  */
 export function fromThemeSettings(current: unknown): ThemeImport {

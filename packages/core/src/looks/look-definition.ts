@@ -5,7 +5,7 @@ import { inOneForm } from './one-form';
 import { readLook } from './read-look';
 import { validateLook } from './validate-look';
 
-/** How a shop's storefront looks: a shop has one. */
+/** Look of a shop's storefront: a shop has one. */
 export const LOOK: DocumentDefinition<Look> = {
   kind: 'look',
   noun: 'your looks',

@@ -4,7 +4,7 @@ import { text } from '../texts/limited';
 /** The version of a look's shape that this code reads and writes. */
 export const LOOK_VERSION = 1;
 
-/** What a shop is said to wear that has saved no look. */
+/** Name of the look of a shop that has saved none. */
 export const DEFAULT_LOOK_NAME = 'Cartwright default theme';
 
 /** A shop has one look for now; this is its id. */
@@ -58,7 +58,7 @@ export const lookSettings = z.strictObject({
 });
 export type LookSettings = z.infer<typeof lookSettings>;
 
-/** How everything of ours that a shopper sees is dressed. */
+/** Look of everything of ours that a shopper sees. */
 export const lookDocument = z.strictObject({
   schemaVersion: z.literal(LOOK_VERSION),
   id: text('id').min(1),

@@ -39,5 +39,5 @@ export const STACK_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(FONT_STACKS).map(([id, { name }]) => [id, name]),
 );
 
-/** What `store` means in each setting of a font. */
+/** Meaning of `store` in each setting of a font. */
 export const STORE_FONT_NAMES = { font: 'Your store’s font', headingFont: 'Same as text' } as const;

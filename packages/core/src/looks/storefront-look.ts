@@ -12,7 +12,7 @@ export interface StorefrontLook {
 const LOGO_CSS =
   '.cw-title-bar::before{content:"";flex:none;inline-size:96px;max-inline-size:30%;block-size:32px;background:var(--cw-logo) center/contain no-repeat}';
 
-/** What is published of a look; undefined where it sets nothing. */
+/** Look as it is published; undefined where it sets nothing. */
 export function storefrontLook(look: Look): StorefrontLook | undefined {
   const tokens = tokensOf(look);
   const css = `${tokens['--cw-logo'] ? LOGO_CSS : ''}${look.settings.customCss.trim()}`;

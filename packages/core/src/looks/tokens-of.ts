@@ -18,7 +18,7 @@ const UNITS: Readonly<Record<Spacing, string | null>> = { compact: '3px', normal
 const TIMES: Readonly<Record<Motion, string | null>> = { normal: null, reduced: '80ms', none: '0s' };
 
 /**
- * What a look sets, as custom properties: readable, see `mendedLook`. What is null is absent, so that the store's theme
+ * Custom properties of a look: readable, see `mendedLook`. What is null is absent, so that the store's theme
  * or our default stands; it appears only where that could not be read beside what is set.
  */
 export function tokensOf(look: Look): LookTokens {

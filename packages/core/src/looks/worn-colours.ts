@@ -2,7 +2,7 @@ import { type Hex, hexOf, mixed } from './colour';
 import { contrast } from './contrast';
 import type { Look, LookColour } from './look';
 
-/** What the drawer has where neither look nor theme says a colour: the defaults of `ui/cart/frame/tokens.css`. */
+/** Colours of the drawer where neither look nor theme sets them: the defaults of `ui/cart/frame/tokens.css`. */
 export const DRAWER_COLOURS = {
   background: '#ffffff',
   text: '#1d1c1a',
@@ -36,7 +36,7 @@ export function wornColours(look: Look): WornColours {
   };
 }
 
-/** What a colour takes while it is empty: the theme's, what reads on another, or others of the look. */
+/** Source of a colour while it is empty: the theme's, one that is readable on another, or others of the look. */
 export type EmptyColour =
   | { readonly from: 'theme' }
   | { readonly from: 'readable'; readonly on: LookColour }

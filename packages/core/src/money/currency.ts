@@ -12,7 +12,7 @@ export function smallestUnit(currency: string): 1 | 100 {
 /** Currencies that are written with three decimals, by ISO 4217. */
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 
-/** How many decimals an amount of a currency is written with. The third is always 0: subunits are hundredths. */
+/** Decimals with which an amount of a currency is written. The third is always 0: subunits are hundredths. */
 export function decimalsOf(currency: string): 0 | 2 | 3 {
   if (smallestUnit(currency) === 100) return 0;
   return currency.length === 3 && THREE_DECIMALS.includes(currency.toUpperCase()) ? 3 : 2;

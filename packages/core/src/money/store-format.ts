@@ -1,4 +1,4 @@
-/** How a store writes amounts. Without `decimal` it writes whole units only. */
+/** Format of a store's amounts. Without `decimal` it writes whole units only. */
 export interface StoreFormat {
   readonly before: string;
   readonly group: string;
@@ -6,7 +6,7 @@ export interface StoreFormat {
   readonly after: string;
 }
 
-/** What has to be written for `storeFormat` to read: 1234567.89, in subunits. */
+/** Amount that has to be written for `storeFormat` to read: 1234567.89, in subunits. */
 export const SAMPLE_AMOUNT = 123_456_789;
 
 /**

@@ -10,7 +10,7 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * What was typed, in plain digits, points, commas and hyphens. Other signs of thousands are single spaces, and marks that
+ * Typed number in plain digits, points, commas and hyphens. Other signs of thousands are single spaces, and marks that
  * nobody sees, such as those of writing from right to left, are left out.
  */
 export function plainNumber(typed: string): string {

@@ -10,7 +10,7 @@ import { evaluateRewards } from '../rewards/evaluate-rewards';
 import { judgedOffers } from './judged-offers';
 
 /**
- * What the rest of a bundle loses in discounts, in subunits, when a line of it is reduced to a quantity (0 removes it) and
+ * Discount that the rest of a bundle loses, in subunits, when a line of it is reduced to a quantity (0 removes it) and
  * the bundle falls to another tier by that. 0 where it keeps its tier, or the rest has as much without it. Judges the whole
  * cart, as checkout does.
  */
@@ -38,7 +38,7 @@ export function lostByReducing(
 }
 
 /**
- * What is taken off the lines of a bundle in a cart by the rules that hold, and what by the rule that it was built by, in
+ * Discounts of the lines of a bundle in a cart by the rules that hold, and by the rule that it was built by, in
  * subunits. `built` had the product of each line at the step that the line names.
  */
 export function offByRules(

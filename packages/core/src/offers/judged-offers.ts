@@ -18,7 +18,7 @@ const OFFERS_BAR: Omit<JudgedBar, 'tiers'> = {
   mechanism: 'functions',
 };
 
-/** What the shop's bundles and widgets give. Gifts are tiers like those of a bar, so one rule judges all gifts. */
+/** Rewards of the shop's bundles and widgets. Gifts are tiers like those of a bar, so one rule judges all gifts. */
 export const judgedOffers: JudgeOffers = ({ bundles = [], widgets = [], gifts = [] }, priced, context) => {
   const { lines, exchange } = priced;
   const ofBundles = judgedBundles(bundles, lines, exchange);

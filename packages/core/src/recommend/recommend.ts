@@ -31,7 +31,7 @@ export const COUNTED_SOURCES = [
 ] as const;
 export type CountedSource = (typeof COUNTED_SOURCES)[number];
 
-/** What a shop's recommendations are counted from. */
+/** Data that a shop's recommendations are counted from. */
 export interface Recommender {
   readonly orders: BasketIndex;
   readonly sessions: BasketIndex;
@@ -57,7 +57,7 @@ export interface RecommendQuestion {
   readonly explores: ((product: number) => boolean) | null;
 }
 
-/** How a product came in; `new` is one that is tried. */
+/** Origin of a product; `new` is one that is tried. */
 export type RecommendedBy = CountedSource | 'new';
 
 export interface RecommendedProduct extends ScoredProduct {

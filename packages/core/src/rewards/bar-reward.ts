@@ -13,7 +13,7 @@ export type JudgedBar = Pick<
 > &
   Partial<RewardBar>;
 
-/** What a bar comes to: its basis, and each of its tiers with its gifts. Steps 3 to 5. */
+/** Reward of a bar: its basis, and each of its tiers with its gifts. Steps 3 to 5. */
 export function barReward(bar: JudgedBar, priced: Priced, context: RewardsContext): BarReward {
   const value = basisOf(priced, bar);
   const qualifying = priced.lines.filter((line) => qualifies(line, bar));

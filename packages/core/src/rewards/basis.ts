@@ -20,7 +20,7 @@ export function afterProductDiscounts(line: RewardLine, { own }: Priced): Subuni
   return minus(line.linePrice, subunits(Math.max(own.get(line.key)?.amount ?? 0, line.othersDiscount)));
 }
 
-/** What others' order discounts take from the qualifying lines; they are spread over all lines by price. */
+/** Share of others' order discounts in the qualifying lines; they are spread over all lines by price. */
 export function othersOrderShare(priced: Priced, bar: Pick<RewardBar, 'excluded'>): Subunits {
   const { cart, lines, exchange } = priced;
   if (cart.othersOrderDiscount === 0) return subunits(0);

@@ -1,5 +1,5 @@
 /**
- * What a bundle is, as the builder, the drawer and the discount function read it. Plain JSON, kept small: a discount's
+ * Bundle as the builder, the drawer and the discount function read it. Plain JSON, kept small: a discount's
  * metafield holds at most 10,000 bytes. Texts are the builder's own.
  */
 export interface BundleConfig {
@@ -10,7 +10,7 @@ export interface BundleConfig {
   readonly discount: BundleDiscount;
 }
 
-/** What is chosen at one step. Which products it offers is said of each line. */
+/** Step of a bundle. Which products it offers is said of each line. */
 export interface BundleStep {
   readonly quantityInputs: {
     /** Off: one of each product. */
@@ -21,7 +21,7 @@ export interface BundleStep {
   };
 }
 
-/** How many units a bundle has over all steps. */
+/** Number of units that a bundle has over all steps. */
 export interface BundleContainer {
   readonly minValue: number;
   readonly maxValue: number;

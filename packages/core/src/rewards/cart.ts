@@ -43,7 +43,7 @@ export interface MarkedLine {
 }
 
 /**
- * What gives a gift line: a tier by its id, else a widget, or a tier of a bundle. Null for every other line. Shoppers can
+ * Giver of a gift line: a tier by its id, else a widget, or a tier of a bundle. Null for every other line. Shoppers can
  * forge it, so it says what a line has to be judged as, never that it is earned.
  */
 export function giverOf({ properties: { _source, _tier, _widget, _bundle } }: MarkedLine): string | null {

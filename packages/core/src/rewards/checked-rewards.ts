@@ -1,7 +1,7 @@
 import type { DiscountedBundle, RewardsConfig } from './config';
 import { REWARDS_VERSION, readVersionedConfig } from './versioned-config';
 
-/** What one metafield tells the validation function: the rewards of a cart that may be live. */
+/** Content of one metafield for the validation function: the rewards of a cart that may be live. */
 export interface CheckedRewards {
   /** Null where they are too large to be told: what is earned cannot be judged then. */
   readonly rewards: RewardsConfig | null;
@@ -9,7 +9,7 @@ export interface CheckedRewards {
   readonly until: string | null;
 }
 
-/** Of no cart: every gift is unearned. */
+/** Rewards of no cart: every gift is unearned. */
 export const NO_REWARDS: RewardsConfig = { cartId: '', attribution: false, bars: [], volume: null };
 
 /** As it is written to the metafield: with its version, and without the texts, which judge nothing. */
@@ -17,7 +17,7 @@ export function versionedCheck({ rewards, until }: CheckedRewards): object {
   return { version: REWARDS_VERSION, until, rewards: rewards && withoutMessages(rewards) };
 }
 
-/** What a metafield says; null when there is none, or one of a newer version: then nothing is refused. */
+/** Check by a metafield; null when there is none, or one of a newer version: then nothing is refused. */
 export function readVersionedCheck(found: unknown): CheckedRewards | null {
   if (typeof found !== 'object' || found === null) return null;
   const {

@@ -1,7 +1,7 @@
 import type { BundleConfig, BundleStep } from './bundle-config';
 
 /**
- * What the rewards of a cart are, as shoppers' browsers and the discount function read it. Compiled from the Cart by
+ * Rewards of a cart, as shoppers' browsers and the discount function read them. Compiled from the Cart by
  * `compileRewardsConfig`; plain JSON, kept small (a discount's metafield holds at most 10,000 bytes).
  */
 export interface RewardsConfig {

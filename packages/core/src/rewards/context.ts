@@ -1,4 +1,4 @@
-/** What the rewards need to know of the shopper and the store. */
+/** Context of the shopper and the store that the rewards need. */
 export interface RewardsContext {
   /** ISO 3166-1 alpha-2; null when unknown. */
   readonly country: string | null;
@@ -19,7 +19,7 @@ export interface GiftVariant {
   readonly minimumQuantity: number;
 }
 
-/** What the shopper did with the gifts, and what the store did. Kept per cart token. Plain JSON. */
+/** Choices of the shopper about gifts, and what the store did. Kept per cart token. Plain JSON. */
 export interface Choices {
   /** Gifts that the shopper took out. */
   readonly declined: readonly string[];

@@ -24,7 +24,7 @@ export const isOfOffers = ({ source }: Pick<LineDiscount, 'source'>): boolean =>
   source === 'widget' || source === 'bundle' || source === 'offered_gift';
 
 /**
- * What the discount that carries a configuration gives of the rewards: a cart's all but what widgets and bundles give,
+ * Part of the rewards that is given by the discount which carries a configuration: a cart's all but what widgets and bundles give,
  * which that of the offers gives. Both judge everything, so that a cart's leaves a line to the widget, or the bundle, whose
  * discount is as good.
  */

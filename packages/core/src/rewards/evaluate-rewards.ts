@@ -11,7 +11,7 @@ import type { LineDiscount, Rewards, TierReward } from './rewards';
 import { barFor } from './tiers';
 import { volumeDiscounts } from './volume-discount';
 
-/** What widgets and bundles give whichever bar is live. */
+/** Rewards of widgets and bundles, whichever bar is live. */
 export interface JudgedOffers {
   /** Of bundles and widgets; the last of equal ones on a line is given. */
   readonly discounts: readonly LineDiscount[];
@@ -31,7 +31,7 @@ export type JudgeOffers = (
 ) => JudgedOffers;
 
 /**
- * What a cart has earned and what it is worth: the one algorithm of editor, preview, storefront and checkout.
+ * Evaluates what a cart has earned and what it is worth: the one algorithm of editor, preview, storefront and checkout.
  * Pure; the answer does not depend on the order or the keys of lines. Amounts in subunits of the cart's currency.
  * Without `judgeOffers` the shop's bundles and widgets give nothing. Source: design "Rewards: one algorithm",
  * steps 1 to 7.

@@ -1,4 +1,4 @@
-/** What a shopper sees of a gift. `removed`: declined by the shopper. `unavailable`: not available now. */
+/** Status of a gift for the shopper. `removed`: declined by the shopper. `unavailable`: not available now. */
 export type GiftStatus = 'locked' | 'offered' | 'loading' | 'in_cart' | 'removed' | 'unavailable';
 
 /**

@@ -6,7 +6,7 @@ import { keptLine, offerableVariants, wasRefused } from './plan-cart-changes';
 import { hasDiscountsOfOthers } from './promise';
 import type { GiftReward, Rewards, TierReward } from './rewards';
 
-/** What a shopper sees of the gifts of the bar, and of widgets and bundles. `pending`: ids of gifts that a request under way adds or swaps. */
+/** States of the gifts of the bar, and of widgets and bundles, for the shopper. `pending`: ids of gifts that a request under way adds or swaps. */
 export function giftStates(
   rewards: Rewards,
   cart: RewardCart,

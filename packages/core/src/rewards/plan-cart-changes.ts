@@ -18,7 +18,7 @@ export type CartChange =
 export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
 
 /**
- * What must change in the cart so that it holds the gifts that are earned, each once, and no other line of ours.
+ * Changes by which the cart holds the gifts that are earned, each once, and no other line of ours.
  * Empty when the cart is right. Nothing but our own lines is ever touched. Removals come first.
  */
 export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Choices): CartChange[] {

@@ -5,13 +5,13 @@ import { type GiftState, isWithdrawn } from './gift-state';
 import type { Rewards, TierReward } from './rewards';
 
 /**
- * What a shopper can count on of the rewards that a cart has earned. Shopify applies a discount whole or not at all, so one
+ * Promise of the rewards that a cart has earned. Shopify applies a discount whole or not at all, so one
  * answer holds for all of them. `lost`: the store doesn't give them to this cart. `at_checkout`: nothing in the cart can
  * show whether it does, as for the delivery beside a code that saves.
  */
 export type RewardsPromise = 'given' | 'lost' | 'at_checkout';
 
-/** What a tier is worth to the shopper now; `locked` until it is earned. */
+/** Status of a tier for the shopper now; `locked` until it is earned. */
 export type TierStatus = 'locked' | RewardsPromise;
 
 /**

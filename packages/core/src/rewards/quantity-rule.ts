@@ -1,4 +1,4 @@
-/** What a variant may be bought in. Source: Shopify, `quantity_rule` of variants and lines. */
+/** Quantities in which a variant may be bought. Source: Shopify, `quantity_rule` of variants and lines. */
 export interface QuantityRule {
   readonly min: number;
   /** Null: as many as there are. */
@@ -19,7 +19,7 @@ export function nextQuantity(quantity: number, by: 1 | -1, { min, max, increment
   return more > (max ?? more) ? quantity : more;
 }
 
-/** What can be had of what was asked for: nothing for 0, else whole packs, at least the least, at most the most. */
+/** Quantity that can be had of a requested one: nothing for 0, else whole packs, at least the least, at most the most. */
 export function allowedQuantity(asked: number, { min, max, increment }: QuantityRule): number {
   if (asked === 0) return 0;
   const packs = Math.ceil(Math.max(min, asked) / increment) * increment;

@@ -1,6 +1,6 @@
 import type { Subunits } from '../money/subunits';
 
-/** What a cart has earned and what that is worth. The answer of `evaluateRewards`. */
+/** Rewards that a cart has earned, and their worth. The result of `evaluateRewards`. */
 export interface Rewards {
   readonly cartId: string;
   readonly attribution: boolean;
@@ -61,7 +61,7 @@ export interface GiftReward {
   readonly lineKeys: readonly string[];
 }
 
-/** How a discount is said to Shopify: as a percentage it rounds itself, or as an amount. */
+/** Value of a discount for Shopify: a percentage that it rounds itself, or an amount. */
 export type DiscountValue =
   | { readonly kind: 'percentage'; readonly percent: string }
   | { readonly kind: 'amount'; readonly amount: Subunits };

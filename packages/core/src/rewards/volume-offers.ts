@@ -8,7 +8,7 @@ import { inCanonicalOrder } from './line-order';
 import { type VolumeGroup, volumeGroups } from './volume-discount';
 import { widgetDiscounts } from './widget-discount';
 
-/** What a tier takes off: a percentage of each line, or an amount once of all units of the product. */
+/** Discount of a tier: a percentage of each line, or an amount once of all units of the product. */
 export type OfferedDiscount =
   | { readonly kind: 'percentage'; readonly percent: string }
   /** Subunits of the cart's currency, converted as the discount itself is. */
@@ -23,7 +23,7 @@ export interface OfferedTier {
   readonly lineQuantity: number | null;
 }
 
-/** What Buy More Save More offers on a line. */
+/** Offer of Buy More Save More on a line. */
 export interface VolumeOffer {
   /** In the order of their quantities. */
   readonly tiers: readonly OfferedTier[];

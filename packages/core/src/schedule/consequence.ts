@@ -4,7 +4,7 @@ import { nameOfCart } from './name-of-cart';
 import { type Outlook, outlookOf } from './outlook';
 import type { ShopCart } from './shop-changes';
 
-/** What a change to a shop's carts comes to for shoppers. */
+/** Consequence of a change to a shop's carts for shoppers. */
 export interface Consequence {
   readonly before: Outlook<ShopCart>;
   readonly after: Outlook<ShopCart>;
@@ -16,7 +16,7 @@ export interface Consequence {
   readonly losesCart: boolean;
 }
 
-/** What shoppers see of a shop's carts before and after a change, from `now` (epoch milliseconds, the store's time) on. */
+/** Consequence of a change to a shop's carts, from `now` (epoch milliseconds, the store's time) on. */
 export function consequenceOf(
   cartsBefore: readonly ShopCart[],
   cartsAfter: readonly ShopCart[],
@@ -45,7 +45,7 @@ export interface WordsOptions {
   readonly lead?: string;
 }
 
-/** What is said before a change: what shoppers see now, and what they see after it, until when, and then. */
+/** Message before a change: what shoppers see now, and what they see after it, until when, and then. */
 export function wordsBefore(
   { before, after, turnedOff, losesCart }: Consequence,
   { timezone, lead = 'After this' }: WordsOptions,
@@ -61,7 +61,7 @@ export function wordsBefore(
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What is said once a change is made. */
+/** Message after a change. */
 export function wordsAfter({ before, after, turnedOff }: Consequence, timezone: string): string {
   const sees = same(before.now, after.now)
     ? `still see ${sight(after, timezone)}`
@@ -72,7 +72,7 @@ export function wordsAfter({ before, after, turnedOff }: Consequence, timezone: 
 
 const AFTER_ALL = 'After the last schedule, shoppers see your theme’s own cart.';
 
-/** What shoppers see, as it is called in a sentence. */
+/** Name of what shoppers see, within a sentence. */
 export function seen(cart: ShopCart | null): string {
   if (!cart) return 'your theme’s own cart';
   return `${livenessOf(cart).kind === 'fallback' ? 'your fallback cart ' : ''}"${nameOfCart(cart)}"`;

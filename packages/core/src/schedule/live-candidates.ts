@@ -1,6 +1,6 @@
 import type { Live } from './live';
 
-/** What says when a cart is live: of a document, and of a cart in the list. */
+/** Schedule of a document, or of a cart in the list. */
 export interface Schedulable {
   readonly enabled: boolean;
   readonly isScheduled: boolean;

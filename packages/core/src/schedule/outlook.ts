@@ -1,7 +1,7 @@
 import { liveCart, nextSwitch } from './live';
 import { liveCandidates, livenessOf, type Schedulable } from './live-candidates';
 
-/** What shoppers see from a time on; null stands for the theme's own cart. */
+/** Outlook of what shoppers see from a time on; null stands for the theme's own cart. */
 export interface Outlook<Cart> {
   readonly now: Cart | null;
   /** What comes in its place, and from when (epoch milliseconds); null where nothing ever does. */
@@ -15,7 +15,7 @@ export function shownCart<Cart extends Schedulable>(carts: readonly Cart[], now:
   return liveCart(candidatesOf(carts), now)?.cart ?? null;
 }
 
-/** What shoppers see of a shop's carts from `now` (epoch milliseconds) on. */
+/** Outlook of a shop's carts for shoppers, from `now` (epoch milliseconds) on. */
 export function outlookOf<Cart extends Schedulable>(carts: readonly Cart[], now: number): Outlook<Cart> {
   const candidates = candidatesOf(carts);
   const shownAt = (time: number) => liveCart(candidates, time)?.cart ?? null;
@@ -37,7 +37,7 @@ export interface ShownSpan<Cart> {
   readonly to: number;
 }
 
-/** What shoppers see from `now` (epoch milliseconds) on, one span after the other: at most `most`, none of them empty. */
+/** Spans of what shoppers see from `now` (epoch milliseconds) on, one after the other: at most `most`, none of them empty. */
 export function shownSpans<Cart extends Schedulable>(
   carts: readonly Cart[],
   now: number,

@@ -1,4 +1,4 @@
-/** What a schedule of one kind has to keep to. Days are counted on the calendar of the shop's time zone. */
+/** Rules that a schedule of one kind has to keep to. Days are counted on the calendar of the shop's time zone. */
 export interface ScheduleRules {
   /** Minutes that a start or end has to be ahead. */
   readonly leadMinutes: number;

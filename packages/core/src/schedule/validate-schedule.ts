@@ -26,7 +26,7 @@ export interface ScheduleContext {
   readonly running: boolean;
 }
 
-/** What is wrong with a schedule by a set of rules; nothing when scheduling is off. */
+/** Issues of a schedule by a set of rules; none when scheduling is off. */
 export function validateSchedule(
   window: ScheduledWindow,
   context: ScheduleContext,

@@ -8,7 +8,7 @@ import type { CartDocument } from './cart-document';
 import { isVisible, widgetIdsIn } from './components-of';
 import { validateCart } from './validate-cart';
 
-/** What the cart editor edits as one document: the cart, and by their ids the widgets that were loaded with it. */
+/** Edit of the cart editor as one document: the cart, and by their ids the widgets that were loaded with it. */
 export interface CartEdit {
   readonly cart: CartDocument;
   readonly widgets: Readonly<Record<number, Widget>>;
@@ -43,7 +43,7 @@ export function changeCartWidget(
 
 const SCOPE = 'widget/';
 
-/** What issues and steps call a widget. */
+/** Scope of a widget in issues and steps. */
 export function widgetScope(id: number): string {
   return `${SCOPE}${id}`;
 }
@@ -60,7 +60,7 @@ export function componentWithWidget({ components }: CartDocument, id: number): s
   )?.componentId;
 }
 
-/** What keeps a widget from being saved, as issues of the cart it is edited in. */
+/** Issues that keep a widget from being saved, as issues of the cart it is edited in. */
 export function widgetIssues(widget: Widget): readonly Issue[] {
   const found = known.get(widget) ?? placedIssues(widget);
   known.set(widget, found);
@@ -78,7 +78,7 @@ function placedIssues(widget: Widget): readonly Issue[] {
   }));
 }
 
-/** What keeps a cart and its widgets from being saved. A widget that no component has any more keeps nobody from saving. */
+/** Issues that keep a cart and its widgets from being saved. A widget that no component has any more keeps nobody from saving. */
 export function validateCartEdit({ cart, widgets }: CartEdit): Issue[] {
   const shown = [...new Set(widgetIdsIn(cart))].flatMap((id) => widgets[id] ?? []);
   return [...validateCart(cart), ...shown.flatMap(widgetIssues)];

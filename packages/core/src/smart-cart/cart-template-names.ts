@@ -1,4 +1,4 @@
-/** What a new cart can begin with. The first holds where none is chosen. */
+/** Templates that a new cart can begin with. The first holds where none is chosen. */
 export const CART_TEMPLATES = ['standard', 'rewards', 'plain'] as const;
 export type CartTemplate = (typeof CART_TEMPLATES)[number];
 

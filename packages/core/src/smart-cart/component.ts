@@ -6,7 +6,7 @@ import { idText, listOf, text } from '../texts/limited';
 
 export const VISIBILITY = ['always_visible', 'visible', 'hidden'] as const;
 
-/** What every component has, besides its type and its settings. */
+/** Fields of every component, besides its type and its settings. */
 export const componentFields = z.object({
   componentId: idText(),
   title: text('title'),

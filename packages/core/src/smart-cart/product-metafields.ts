@@ -21,7 +21,7 @@ export function metafieldIssue(
   return names.length >= LIST_LIMITS.metafields ? { code: 'metafields_many', message: TOO_MANY } : null;
 }
 
-/** What keeps a cart's list of product metafields from being published; each issue is at the entry that it is about. */
+/** Issues that keep a cart's list of product metafields from being published; each is at the entry that it is about. */
 export function metafieldsIssues(names: readonly string[]): Issue[] {
   const most = LIST_LIMITS.metafields;
   const issues = names.slice(0, most).flatMap((name, index) => {

@@ -8,7 +8,7 @@ const FALLBACK =
   'The fallback cart can’t have a schedule: shoppers see it when no other cart is live. Choose another fallback cart first.';
 
 /**
- * What is wrong with the schedule that a save would set. A schedule that stays as it is saved is not looked at: its time
+ * Issues of the schedule that a save would set. A schedule that stays as it is saved is not looked at: its time
  * may have come and gone, and that must not keep the merchant from renaming the cart.
  */
 export function scheduleIssues(

@@ -4,7 +4,7 @@ import { visibleComponents } from './components-of';
 
 type Placed = ReturnType<typeof visibleComponents>[number];
 
-/** What the template of a whole cart begins with: the components of that cart, where they stand. */
+/** Template that a whole cart begins with: the components of that cart, where they stand. */
 export function wholeCartTemplate(document: CartDocument): string {
   const placed = visibleComponents(document);
   const at = (...anchors: Anchor[]) =>

@@ -10,7 +10,7 @@ import { metafieldsIssues } from './product-metafields';
 import { cartLengthIssues, componentLengthIssues } from './validate-lengths';
 import { cartTemplateIssues, templateIssues, templatesIssues } from './validate-templates';
 
-/** What keeps a component from being shown as it is. Paths are relative to its settings; a template has its own. */
+/** Issues that keep a component from being shown as it is. Paths are relative to its settings; a template has its own. */
 export function validateComponent(component: CartComponent): Issue[] {
   // The registry's row and the component have the same type; the compiler cannot follow that through the union.
   const validate = COMPONENT_TYPES[component.type].validate as (
@@ -25,7 +25,7 @@ export function validateComponent(component: CartComponent): Issue[] {
 }
 
 /**
- * What keeps a cart with a component from being saved. A hidden one skips validation, but is sent with
+ * Issues that keep a cart with a component from being saved. A hidden one skips validation, but is sent with
  * the others: what is too long in it is told here, with its place, before the server would refuse all of the request.
  */
 export function componentIssues(component: CartComponent): readonly Issue[] {
@@ -33,7 +33,7 @@ export function componentIssues(component: CartComponent): readonly Issue[] {
 }
 
 /**
- * What keeps a cart from being saved: its name, its own template, the volume discount and the metafields when they are
+ * Issues that keep a cart from being saved: its name, its own template, the volume discount and the metafields when they are
  * on, every component as `componentIssues` says, and what is too long in the cart. The schedule has its own check,
  * `validateSchedule`.
  */

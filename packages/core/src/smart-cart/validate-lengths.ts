@@ -12,7 +12,7 @@ const NONE: readonly Issue[] = [];
 const known = new WeakMap<object, readonly Issue[]>();
 
 /**
- * What is too long in a component. Paths are relative to its settings; those of its templates begin with `customTemplate`
+ * Issues of too long texts in a component. Paths are relative to its settings; those of its templates begin with `customTemplate`
  * and `previousTemplates`, those of what else it has itself with `component`.
  */
 export function componentLengthIssues(component: CartComponent): readonly Issue[] {
@@ -38,7 +38,7 @@ const FIELDS: readonly (readonly [string, z.ZodType])[] = Object.entries({
   components: listOf(z.unknown(), 'components'),
 });
 
-/** What is too long in the fields of a cart itself. What is typed for an app is at the component that shows it. */
+/** Issues of too long texts in the fields of a cart itself. What is typed for an app is at the component that shows it. */
 export function cartLengthIssues(document: CartDocument): readonly Issue[] {
   return FIELDS.flatMap(([name, schema]) => {
     const value: unknown = document[name as keyof CartDocument];

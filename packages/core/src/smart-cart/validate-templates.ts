@@ -30,7 +30,7 @@ function issuesOf(compilation: Compilation | null, label: string): Issue[] {
   return [issue('template', TEMPLATE_PATH, message, label)];
 }
 
-/** What keeps the templates of a cart from being published together: every page of the shop carries them. */
+/** Issues that keep the templates of a cart from being published together: every page of the shop carries them. */
 export function templatesIssues(document: Templated): Issue[] {
   const size = [cartCompilationOf(document), ...document.components.filter(isVisible).map(compilationOf)]
     .map((compilation) => compilation?.template ?? null)
@@ -42,7 +42,7 @@ export function templatesIssues(document: Templated): Issue[] {
   return [issue('templates_too_heavy', ['components'], message)];
 }
 
-/** What is said of a cart whose templates take too long to compile, at the longest of them: that is the likeliest. */
+/** Issue of a cart whose templates take too long to compile, at the longest of them: that is the likeliest. */
 export function templatesTooSlow(document: Templated): Issue {
   const { customTemplate, useCustomTemplate } = document;
   const all = [{ customTemplate, useCustomTemplate, title: CART_LABEL }, ...document.components];

@@ -3,7 +3,7 @@ import type { FilterEntry, SortEntry } from '../listing/settings/listing-setting
 import type { ResultsLayout } from './results-layout';
 import type { ResultsPage, SearchSortEntry } from './results-page';
 
-/** What is edited of the results page. Whether it is on is no edit: that applies at once. */
+/** Fields of the results page that are edited. Whether it is on is no edit: that applies at once. */
 export type EditedResultsPage = Omit<ResultsPage, 'enabled'>;
 
 /** Puts the filters in another order, or adds and removes some. */

@@ -15,7 +15,7 @@ export function excludedTerms(terms: Iterable<string>): ExcludedTerms {
 }
 
 /**
- * What is left of a text to search: the text itself where it has none of the terms, else its other words; empty where it is
+ * Rest of a text to search: the text itself where it has none of the terms, else its other words; empty where it is
  * made of them. Only whole words count: of "t-shirt" the second half is none. Terms that are allowed stay.
  */
 export function withoutTerms(

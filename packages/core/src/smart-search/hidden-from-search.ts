@@ -33,7 +33,7 @@ export function hiddenFromSearch(
   return rows.filter((row) => isSold(row) && !isShown(row));
 }
 
-/** What hides a row of them, as the merchant reads it: a sentence without its full stop. */
+/** Reason that hides a row of them, as the merchant reads it: a sentence without its full stop. */
 export function hiddenWords(index: CatalogueIndex, { settings, rules }: ProductSearch, row: number): string {
   const id = index.products.id[row] ?? 0;
   if (rules.excludedProducts.includes(id)) return 'A hidden product';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { text } from '../texts/limited';
 
-/** What products can be told apart by. */
+/** Attributes by which products can be told apart. */
 export const INFLUENCE_ATTRIBUTES = ['tag', 'vendor', 'product-type', 'collection', 'availability'] as const;
 export type InfluenceAttribute = (typeof INFLUENCE_ATTRIBUTES)[number];
 
@@ -21,7 +21,7 @@ export type InfluenceEntry = z.infer<typeof influenceEntry>;
 
 export const MOST_WEIGHT = 10;
 
-/** What keeps a list of them, at a place of its document, from being saved. */
+/** Issues that keep a list of them, at a place of its document, from being saved. */
 export function influenceIssues(entries: readonly InfluenceEntry[], place: Path): Issue[] {
   return entries.flatMap((entry, at): Issue[] => {
     const value = valueIssue(entry, entries.slice(0, at));

@@ -11,7 +11,7 @@ import { influenceEntry, influenceIssues } from './influence';
 /** The version of the shape that this code reads and writes. */
 export const KEYWORD_GROUPS_VERSION = 1;
 
-/** What searches for some words lead to. */
+/** Keyword group: where searches for some words lead. */
 export const keywordGroup = z.strictObject({
   id: idText(),
   /** For the merchant. */
@@ -50,7 +50,7 @@ export function newKeywordGroup(id: string): KeywordGroup {
   };
 }
 
-/** What keeps them from being saved. A name, and a keyword, is one group's alone. */
+/** Issues that keep them from being saved. A name, and a keyword, is one group's alone. */
 export function validateKeywordGroups(document: KeywordGroups): Issue[] {
   const names = new Map<string, string>();
   const owners = new Map<string, string>();

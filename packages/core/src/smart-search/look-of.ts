@@ -10,7 +10,7 @@ const NUMBERS = [
   'columnSpacing',
 ] as const;
 
-/** What a page of results gets of its layout. */
+/** Look of a page of results by its layout. */
 export function lookOf(layout: ResultsLayout): ListedLook {
   const [wide, medium, narrow, gap] = NUMBERS.map((field) => layout[field] ?? NEW_LAYOUT[field]);
   const ratio = layout.imageAspectRatio.replace(':', '/');

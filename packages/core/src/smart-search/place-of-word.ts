@@ -5,7 +5,7 @@ import { searchLanguage } from '../search/analysis/search-language';
 import type { LexicalIndex } from '../search/index/lexical-index';
 import type { FoundWord } from '../search/ranking/found-words';
 
-/** What of a product has a word. `options`: its options, its SKUs or its barcodes, which can't be told apart. */
+/** Field of a product that has a word. `options`: its options, its SKUs or its barcodes, which can't be told apart. */
 export type WordPlace = 'title' | 'type' | 'tag' | 'vendor' | 'option' | 'code' | 'options' | 'description';
 
 /** Where a row has a word that it is found by. Texts of the index keep types beside tags, and codes beside options. */

@@ -22,7 +22,7 @@ const colorSettings = z.strictObject({
   ratingColor: colour,
 });
 
-/** How the page of results looks, and what is suggested while somebody types. */
+/** Layout of the page of results, and of what is suggested while somebody types. */
 export const resultsLayout = z.strictObject({
   /** With `{term}` and `{count}`. */
   pageTitle: text('title'),
@@ -118,7 +118,7 @@ const ABSENT_LAYOUT: ResultsLayout = {
   suggestedProductsTitle: 'Popular products',
 };
 
-/** Of a shop that has saved none. Its columns differ from those of a layout that doesn't name them. */
+/** Layout of a shop that has saved none. Its columns differ from those of a layout that doesn't name them. */
 export const NEW_LAYOUT: ResultsLayout = {
   ...ABSENT_LAYOUT,
   desktopColumnBreakpoint: 4,

@@ -89,7 +89,7 @@ function layoutByCollections({ template: { pagination } }: OfCollections): Resul
   return { ...NEW_LAYOUT, pagination, addToCartEnabled: true };
 }
 
-/** What keeps parts of a page from being saved: nothing of those that aren't sent. */
+/** Issues that keep parts of a page from being saved: none of those that aren't sent. */
 export function validateResultsPage(sent: SomeResultsPage): Issue[] {
   const { embeddedSelector = '', editorLayout, filterSettings = [], sortSettings = [] } = sent;
   const layout = editorLayout && wholeLayout(editorLayout);
@@ -105,7 +105,7 @@ export function validateResultsPage(sent: SomeResultsPage): Issue[] {
   return [...issues, ...unsaid(lengthIssues(someResultsPage, sent), issues)];
 }
 
-/** What is stored after valid parts were saved over it. Parts that aren't sent stay as they are. */
+/** Page that is stored after valid parts were saved over it. Parts that aren't sent stay as they are. */
 export function changedResultsPage(
   stored: StoredResultsPage | null,
   {

@@ -23,7 +23,7 @@ export interface ProductSearch {
   readonly offensiveTerms: ExcludedTerms;
 }
 
-/** What a search lists, as `list` takes it. */
+/** Products that a search lists, as `list` takes them. */
 export interface SearchedProducts {
   /** The most relevant first. */
   readonly rows: readonly number[];
@@ -44,7 +44,7 @@ export interface SearchedProducts {
 
 type Exclusions = Pick<ProductSearch, 'settings' | 'offensiveTerms'>;
 
-/** What is left of a text to search, of a page in a language; the text itself where nothing of it is excluded. */
+/** Rest of a text to search, of a page in a language; the text itself where nothing of it is excluded. */
 export function allowedText(
   index: CatalogueIndex,
   language: string | null,
@@ -71,7 +71,7 @@ export function leftOfText(
 }
 
 /**
- * What a shopper's text finds by the settings of search. Terms that are excluded aren't searched, and nothing is taken for a
+ * Products that a shopper's text finds by the settings of search. Terms that are excluded aren't searched, and nothing is taken for a
  * misspelling of them: a text that is made of them finds nothing. A keyword group that applies, to the text or else to what
  * was meant, changes the order, and brings in the products that it promotes. In `hybrid` mode similar products fill a short
  * list.

@@ -13,7 +13,7 @@ import { influenceEntry, influenceIssues } from './influence';
 /** The version of the shape that this code reads and writes. */
 export const SEARCH_SETTINGS_VERSION = 1;
 
-/** What holds for every search of a shop. Whether search is on stands beside it: that is no edit. */
+/** Settings of every search of a shop. Whether search is on stands beside it: that is no edit. */
 export const searchSettings = z.strictObject({
   schemaVersion: z.literal(SEARCH_SETTINGS_VERSION),
   /** `hybrid`: lists that words leave short are filled with similar products. */
@@ -53,7 +53,7 @@ export function newSearchSettings(
   };
 }
 
-/** What keeps them from being saved. */
+/** Issues that keep them from being saved. */
 export function validateSearchSettings(settings: SearchSettings): Issue[] {
   const products = settings.excludedProducts.map(({ productId }) => productId);
   const collections = settings.excludedCollections.map(({ collectionId }) => collectionId);

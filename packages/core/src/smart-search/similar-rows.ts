@@ -5,7 +5,7 @@ import type { ListContext } from '../listing/list-context';
 import type { ListingRules } from '../listing/listing-rules';
 import { standsInLists } from '../listing/sellable';
 /**
- * What follows a list that words leave short of twelve: products of the best match's type that can be bought, the newest
+ * Rows that follow a list which words leave short of twelve: products of the best match's type that can be bought, the newest
  * first, until there are twelve. They have none of the words. Nothing where nothing was found.
  */
 export function similarRows(

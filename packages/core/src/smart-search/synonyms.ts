@@ -38,7 +38,7 @@ export function newSynonym(id: string): Synonym {
   return { id, direction: 'both', language: '', words: [], finds: [] };
 }
 
-/** What keeps them from being saved. */
+/** Issues that keep them from being saved. */
 export function validateSynonyms(document: Synonyms): Issue[] {
   const ids = document.synonyms.map(({ id }) => id);
   const issues = document.synonyms.flatMap(({ id, direction, language, words, finds }, at): Issue[] => {
@@ -75,7 +75,7 @@ export function readSynonyms(stored: unknown): ReadVersioned<Synonyms> {
   return readVersioned({ schema: synonyms, version: SYNONYMS_VERSION }, stored);
 }
 
-/** What each word also finds. */
+/** Rules by which words also find others. */
 export function synonymRules({ synonyms }: Synonyms): SynonymRule[] {
   return synonyms.flatMap(({ direction, language, words, finds }) =>
     words.map((from) => ({

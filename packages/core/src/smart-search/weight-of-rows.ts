@@ -6,7 +6,7 @@ import type { RankedRow } from '../listing/found-rows';
 import type { ListContext } from '../listing/list-context';
 import type { InfluenceEntry } from './influence';
 
-/** How much rows count, by the entries that they have: the sum of their weightings, 0 for none. */
+/** Weight of rows by the entries that they have: the sum of their weightings, 0 for none. */
 export function weightOfRows(
   index: CatalogueIndex,
   entries: readonly InfluenceEntry[],

@@ -5,10 +5,10 @@ import { bundledIds, bundleGiftIds, compileBundles, givesBundleDiscount } from '
 import { compileWidgetDiscounts, discountedIds, givesDiscount } from './compile-widget-discounts';
 import { compileWidgetGifts, giftedIds, givesGift } from './compile-widget-gifts';
 
-/** What the shop gives whichever cart is live; empty where that is nothing. */
+/** Offers of the shop, whichever cart is live; empty where there are none. */
 export type Offers = Pick<RewardsConfig, 'widgets' | 'bundles' | 'gifts'>;
 
-/** What the shop's widgets and bundles give. `products` are at least those that are known of `offeredIds`. */
+/** Offers of the shop's widgets and bundles. `products` are at least those that are known of `offeredIds`. */
 export function compileOffers(widgets: readonly Widget[], products: readonly CatalogueProduct[]): Offers {
   const [discounts, bundles] = [compileWidgetDiscounts(widgets, products), compileBundles(widgets, products)];
   const gifts = compileWidgetGifts(widgets, products);
@@ -22,7 +22,7 @@ export function compileOffers(widgets: readonly Widget[], products: readonly Cat
 export const hasOffers = ({ widgets, bundles, gifts }: Offers): boolean =>
   widgets !== undefined || bundles !== undefined || gifts !== undefined;
 
-/** Of the offers those that give gifts: what is to be known of them where gifts alone are judged. */
+/** Offers that give gifts: what is to be known of them where gifts alone are judged. */
 export function giftsOf({ bundles = [], gifts }: Offers): Offers {
   const giving = bundles.filter(({ discount }) =>
     discount.tiers.some(({ giftItems }) => giftItems.length > 0),
@@ -44,7 +44,7 @@ export function offeredGiftIds(widgets: readonly Widget[]): number[] {
   return [...new Set([...giftedIds(widgets), ...bundleGiftIds(widgets)])];
 }
 
-/** What cart and checkout call what the offers give. */
+/** Titles of the offers in cart and checkout. */
 export function offerMessages({ widgets = [], bundles = [], gifts = [] }: Offers): string[] {
   const tiers = bundles.flatMap(({ discount }) => discount.tiers);
   const own = tiers.flatMap(({ giftItems }) => giftItems.flatMap(({ giftMessage }) => giftMessage || []));

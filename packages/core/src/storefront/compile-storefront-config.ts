@@ -30,7 +30,7 @@ import type {
 import { discountTitle, OFFERS_TITLE } from './discount-title';
 import { storefrontProductIds } from './products-of';
 
-/** What one cart needs to be compiled. */
+/** Input of the compilation of one cart. */
 export interface CartToCompile {
   readonly document: CartDocument;
   /** At least the products of its gifts and cross-sells that still exist. */

@@ -13,7 +13,7 @@ import type { Widget } from '../widgets/widget';
 import type { CART_TEXTS } from '../widgets/widget-texts';
 
 /**
- * What the storefront reads: every cart that may be live, compiled. Published as the app metafield that the embed
+ * Config of the storefront: every cart that may be live, compiled. Published as the app metafield that the embed
  * prints into the page, and at `GET /storefront/config.json`. Plain JSON.
  */
 export interface StorefrontConfig {
@@ -124,7 +124,7 @@ export interface AppDisplay {
   readonly showInEmptyCart: boolean;
 }
 
-/** How Buy More Save More is said. Texts may hold `{quantity}` and `{discount}`. */
+/** Texts of Buy More Save More. They may hold `{quantity}` and `{discount}`. */
 export interface VolumeDisplay {
   readonly display: 'buttons' | 'text';
   /** Offers a tier: the text of its button. */

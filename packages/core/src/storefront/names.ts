@@ -41,11 +41,11 @@ export const VALIDATION_FUNCTION_HANDLE = 'cart-validation';
 /** Handle of the app embed in the theme app extension: the name of its file. */
 export const CART_EMBED_HANDLE = 'cart';
 
-/** How many bytes a metafield of JSON may have. Source: Shopify, "Metafield limits", for apps since April 2026. */
+/** Most bytes of a metafield of JSON. Source: Shopify, "Metafield limits", for apps since April 2026. */
 export const CONFIG_BYTES = 128_000;
 
-/** How many bytes a metafield may have that a function reads. Source: Shopify, Functions limits. */
+/** Most bytes of a metafield that a function reads. Source: Shopify, Functions limits. */
 export const REWARDS_BYTES = 10_000;
 
-/** So many bytes of either say who has published it, and in which version. */
+/** Bytes of either that say who has published it, and in which version. */
 export const STAMP_BYTES = 100;

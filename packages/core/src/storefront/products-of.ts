@@ -12,7 +12,7 @@ export function shownWidgetIds(document: CartDocument): number[] {
   return [...new Set(ids)];
 }
 
-/** What a cart gives and offers, as it was chosen. */
+/** Selections that a cart gives and offers, as they were chosen. */
 export function storefrontSelections(
   document: CartDocument,
   widgets: readonly Widget[],

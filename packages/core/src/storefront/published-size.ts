@@ -6,7 +6,7 @@ import type { Offers } from './compile-offers';
 import type { StorefrontCart } from './config';
 import { CONFIG_BYTES, REWARDS_BYTES, STAMP_BYTES } from './names';
 
-/** What something needs of the bytes that there are for it, when it is published. */
+/** Size of something when it is published, beside the bytes that there are for it. */
 export interface SizeMeter {
   readonly bytes: number;
   readonly most: number;
@@ -42,7 +42,7 @@ const SHOP_BYTES = 1_000;
 const MOST_NAMED = 3;
 const NAMED_FROM = 8;
 
-/** How much room a cart takes when it is published, beside the carts that stay in the store with it, and the shop's looks. */
+/** Size of a cart when it is published, beside the carts that stay in the store with it, and the shop's looks. */
 export function publishedSize(
   document: CartDocument,
   compiled: StorefrontCart,
@@ -73,7 +73,7 @@ export function sizeIssues({ pages, checkout }: PublishedSize): Issue[] {
   ];
 }
 
-/** How much room what widgets and bundles give takes, of what the function can read; each with the name of its widget. */
+/** Size of what widgets and bundles give, of what the function can read; each with the name of its widget. */
 export function offersSize(offers: Offers, nameOf: (id: string) => string): SizeMeter {
   const { widgets = [], bundles = [], gifts = [] } = offers;
   const parts = [...widgets, ...bundles, ...gifts].map((offer) => ({
@@ -106,7 +106,7 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} kB`;
 }
 
-/** How many bytes a value has as JSON in UTF-8. */
+/** Bytes of a value as JSON in UTF-8. */
 export function jsonBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }

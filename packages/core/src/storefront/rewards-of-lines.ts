@@ -22,7 +22,7 @@ export interface MadeUpCart {
   readonly shopCurrency: string;
 }
 
-/** What lines that are made up earn, as if the discounts of the cart were active. Lines of unknown variants count for nothing. */
+/** Rewards of made-up lines, as if the discounts of the cart were active. Lines of unknown variants count for nothing. */
 export function rewardsOfLines(config: RewardsConfig, cart: MadeUpCart): Rewards {
   return evaluateRewards(config, rewardCartOf(cart), contextOf(cart));
 }

@@ -7,7 +7,7 @@ import { standsInLists } from '../listing/sellable';
 import type { Searching, Suggestions } from './suggest';
 import { MOST_SUGGESTED } from './suggestion-answer';
 
-/** What shoppers of a shop turned to, the most popular first. */
+/** Popular subjects of a shop, the most popular first. */
 export interface PopularSubjects {
   /** As they were searched: normalised and masked. */
   readonly queries: readonly string[];

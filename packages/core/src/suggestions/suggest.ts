@@ -14,7 +14,7 @@ import { suggestedCollections } from './suggested-collections';
 import { MOST_SUGGESTED } from './suggestion-answer';
 import { typedWords } from './typed-words';
 
-/** What is suggested to somebody who types. Nothing of it leads to an empty page here. */
+/** Suggestions to somebody who types. None of them leads to an empty page here. */
 export interface Suggestions {
   /** What was searched instead of the text; null where it is what was typed. */
   readonly meant: string | null;
@@ -28,7 +28,7 @@ export interface Suggestions {
 /** What a search finds, and the rules of its list; absent: those of all searches. */
 type Found = Pick<FoundRows, 'rows' | 'meant' | 'named' | 'hasAllWords'> & { readonly rules?: ListingRules };
 
-/** How a shop searches; absent: by the rules alone. */
+/** Search of a shop; absent: by the rules alone. */
 export interface Searching {
   readonly find: (query: Query) => Found;
   /** Whether a text may be suggested. */
@@ -41,7 +41,7 @@ export interface Searching {
 const TRIED_FOR_ONE = 2;
 
 /**
- * What a text that may be unfinished, or misspelt, is likely to become: by what stands in this place's lists alone. The same
+ * Completions of a text that may be unfinished, or misspelt: by what stands in this place's lists alone. The same
  * for the same catalogue, however it was loaded, and within a bounded number of steps for each product and collection.
  */
 export function suggest(

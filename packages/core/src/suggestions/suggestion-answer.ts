@@ -1,7 +1,7 @@
 import type { ListedProduct } from '../listing/listing-answer';
 
 /**
- * What a search field gets while somebody types. As a `ListingAnswer`, our server answers it as a Liquid template, which the
+ * Answer to a search field while somebody types. As a `ListingAnswer`, our server answers it as a Liquid template, which the
  * store renders in the page's own market.
  */
 export interface SuggestionAnswer {

@@ -5,7 +5,7 @@ interface TemplateAction {
   readonly does: string;
 }
 
-/** What `data-action` can be. */
+/** Values of `data-action`. */
 export const TEMPLATE_ACTIONS: readonly TemplateAction[] = [
   { name: 'remove', needs: ['data-key'], does: 'Removes the line; a gift counts as declined.' },
   { name: 'increase', needs: ['data-key'], does: 'Adds one to the line.' },

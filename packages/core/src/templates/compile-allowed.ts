@@ -28,7 +28,7 @@ export function isAllowedAttribute(name: string): boolean {
 /** Attributes that are there or not. */
 export const SWITCHES = words('checked disabled hidden multiple open readonly required reversed selected');
 
-/** What a browser follows or loads. */
+/** Attributes that a browser follows or loads. */
 export const ADDRESS_ATTRIBUTES = words('href src');
 
 /** Attributes of drawings keep their capitals. */

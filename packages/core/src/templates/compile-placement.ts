@@ -3,7 +3,7 @@ import type { ComponentType } from '../components/component-types';
 import { COMPONENT_TYPES, isComponentType } from '../components/component-types';
 import type { Tree } from './compile-tree';
 
-/** What the template of a whole cart can place; in the template of a component there is none. */
+/** Components that the template of a whole cart can place; in the template of a component there is none. */
 export interface Placing {
   /** The types of the cart's components, one for each; null: it is not known which cart it is for. */
   readonly present: readonly ComponentType[] | null;

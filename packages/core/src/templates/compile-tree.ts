@@ -26,7 +26,7 @@ export type Frame =
   | (Opened & { readonly kind: 'tag' })
   | (Opened & { readonly kind: 'value'; readonly quote: string });
 
-/** What the text of the source is at a place. A capture holds text. */
+/** Mode of the source at a place. A capture holds text. */
 export type Mode = 'content' | 'tag' | 'value' | 'capture';
 
 /** The tree of a template while it is built, and what is wrong with it. */
@@ -108,7 +108,7 @@ export function createTree(source: string): Tree {
   };
 }
 
-/** How a frame is written, for messages. */
+/** Text of a frame, for messages. */
 export function written({ kind, name }: Frame): string {
   if (kind === 'block') return `{% ${name} %}`;
   return kind === 'value' ? `the value of ${name}` : `<${name}>`;

@@ -10,7 +10,7 @@ export interface CompiledTemplate {
   readonly nodes: readonly TemplateNode[];
 }
 
-/** What a template is made of; a string is text. Each kind begins with its mark, so that the data stays small. */
+/** Node of a template; a string is text. Each kind begins with its mark, so that the data stays small. */
 export type TemplateNode =
   | string
   | readonly ['output', Expression]
@@ -36,7 +36,7 @@ export type TemplateNode =
   /** Components of the cart; `position` 0: all of the type, else the one at that place among them, from 1. */
   | readonly ['component', type: ComponentType, position: number];
 
-/** What gives a value; a text, a number, a truth value and null are themselves. */
+/** Expression of a template; a text, a number, a truth value and null are themselves. */
 export type Expression =
   | string
   | number

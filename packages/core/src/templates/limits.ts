@@ -1,4 +1,4 @@
-/** What a template may be besides its length (`TEXT_LIMITS.template`), and what drawing it once may take. Beyond them the built-in component is drawn. */
+/** Limits of a template besides its length (`TEXT_LIMITS.template`), and of drawing it once. Beyond them the built-in component is drawn. */
 export const TEMPLATE_LIMITS = {
   /** Steps of compiling it: no source of ordinary code comes near. */
   reading: 1_000_000,

@@ -1,7 +1,7 @@
 import type { ComponentType } from '../components/component-types';
 import { COMPONENT_TYPES, isComponentType } from '../components/component-types';
 
-/** What a value of a template is. `money` are subunits of the cart's currency, for the filter of that name. */
+/** Shape of a value in a template. `money` are subunits of the cart's currency, for the filter of that name. */
 export type Shape =
   | 'text'
   | 'number'
@@ -170,11 +170,11 @@ const WITHOUT_SETTINGS: readonly ComponentType[] = [
   'smart_cart_app',
 ];
 
-/** What a template draws: a component of a type, or the whole cart. */
+/** Subject of a template: a component of a type, or the whole cart. */
 export type TemplateSubject = ComponentType | 'cart';
 
 /**
- * What a template can name: object by name. `settings` are the component's own settings under the names of the editor's
+ * Objects that a template can name. `settings` are the component's own settings under the names of the editor's
  * document; for the whole cart those of the first component of each type. `products` of a cross-sell widget are those
  * that were chosen by hand and that the cart does not give for free.
  */

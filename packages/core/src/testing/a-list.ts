@@ -8,7 +8,7 @@ import { type ListingRules, SORT_KEYS, type Sort, type SortKey } from '../listin
 /** Who looks: somebody in the United States who reads English. */
 export const SHOPPER: ListContext = { priceCountry: 'US', language: 'en', compareNames: collation('en') };
 
-/** What is known of these products; by words they are found in `languages`. */
+/** Catalogue of these products; by words they are found in `languages`. */
 export function aListedCatalogue(
   products: readonly MirroredProduct[],
   sold: ReadonlyMap<number, Sold> = new Map(),

@@ -12,7 +12,7 @@ import { setLayout } from '../smart-cart/commands/set-layout';
 import { toggleComponent } from '../smart-cart/commands/toggle-component';
 import { newCart } from '../smart-cart/new-cart';
 
-/** What a merchant does next; what the cart refuses is not done. `newId` gives ids that nobody else has. */
+/** Change by a merchant; one that the cart refuses is not made. `newId` gives ids that nobody else has. */
 export type CartChange = (document: CartDocument, newId: () => string) => CommandResult | null;
 
 const ADDED: readonly AddableType[] = ['notes', 'login', 'cart_share', 'custom_code_block', 'discount_code'];

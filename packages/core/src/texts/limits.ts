@@ -4,7 +4,7 @@
  */
 export const MAX_AMOUNT = 1_000_000_000;
 
-/** How long texts may be, in UTF-16 units: the same in the field as in what the server takes. */
+/** Longest texts, in UTF-16 units: the same in the field as in what the server takes. */
 export const TEXT_LIMITS = {
   cartName: 255,
   /** The JSON of an earlier cart that is imported: some ten times that of a large one. */
@@ -82,7 +82,7 @@ export const TEXT_LIMITS = {
 } as const;
 export type TextLimit = keyof typeof TEXT_LIMITS;
 
-/** How many entries lists may have. */
+/** Most entries of lists. */
 export const LIST_LIMITS = {
   components: 100,
   apps: 50,

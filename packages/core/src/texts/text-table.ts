@@ -4,7 +4,7 @@ import { text } from './limited';
 import type { TextLimit } from './limits';
 import { blankIssues } from './text-issues';
 
-/** What is said of one text, once: its schema, its default, its check and its field in the editor follow from it. */
+/** Rule of one text, said once: its schema, its default, its check and its field in the editor follow from it. */
 export interface TextRule<Settings> {
   /** What the field is called, and the message that asks to fill it in. */
   readonly label: string;
@@ -46,7 +46,7 @@ export function textDefaults<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, table[name].default])) as Record<Name, string>;
 }
 
-/** What a table's texts are called, by their paths below `at`: `language.title`. */
+/** Labels of a table's texts, by their paths below `at`: `language.title`. */
 export function textLabels<Name extends string, At extends string>(
   table: Readonly<Record<Name, Pick<TextRule<never>, 'label'>>>,
   at: At,

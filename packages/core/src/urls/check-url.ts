@@ -1,4 +1,4 @@
-/** What was typed leads somewhere (`url`: what to store and follow), or why it does not. */
+/** Address that was typed (`url`: what to store and follow), or why it is none. */
 export type CheckedUrl =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly code: 'url_scheme' | 'url_domain'; readonly message: string };

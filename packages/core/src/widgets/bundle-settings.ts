@@ -6,7 +6,7 @@ import { idText, listOf, text } from '../texts/limited';
 import { textDefaults, textsSchema } from '../texts/text-table';
 import { BUNDLE_TEXTS } from './bundle-texts';
 
-/** How the builder shows its steps: one after the other, or below each other. */
+/** Displays of the builder's steps: one after the other, or below each other. */
 export const STEP_DISPLAYS = ['tabs', 'page'] as const;
 
 export const BUNDLE_DISCOUNT_TYPES = ['percentage', 'fixed_amount', 'fixed_price'] as const;
@@ -64,7 +64,7 @@ const bundleTier = z.strictObject({
 });
 export type TierSettings = z.infer<typeof bundleTier>;
 
-/** What only a widget has that is a bundle builder. */
+/** Settings that only a bundle builder has. */
 export const bundleSettings = z.strictObject({
   /** Whether shoppers see it. What isn't there yet is refused only of one that they see. */
   isPublished: z.boolean(),

@@ -5,7 +5,7 @@ const REMAINING = '{remaining}';
 /** What is saved. */
 const AMOUNT = '{amount}';
 
-/** What a bundle builder says. */
+/** Texts of a bundle builder. */
 export const BUNDLE_TEXTS = textTable()({
   add: { label: 'Add button', limit: 'button', default: 'Add bundle to cart', required: true },
   remaining: {

@@ -2,7 +2,7 @@ import type { Change } from '../editing/command';
 import type { Widget } from './widget';
 import type { WidgetSettings } from './widget-settings';
 
-/** What a merchant changes of a widget; where it is shown stays. */
+/** Changes that a merchant makes to a widget; where it is shown stays. */
 export type WidgetChanges = Partial<
   Omit<Widget, 'schemaVersion' | 'id' | 'classification' | 'type' | 'settings'>
 > & { readonly settings?: Partial<WidgetSettings> };

@@ -7,7 +7,7 @@ export const CLASSIFICATIONS = [
 ] as const;
 export type Classification = (typeof CLASSIFICATIONS)[number];
 
-/** What kind of thing a widget is, as addresses call it. */
+/** Kinds of widgets, as addresses call them. */
 export const WIDGET_KINDS = [
   'widget',
   'bundle-builder',

@@ -6,7 +6,7 @@ import { newWidget, type Widget } from './widget';
 /** Fields that may be absent, or undefined as parsers leave them. */
 type Said<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
-/** What a widget is created of. What isn't said is as a new widget has it. */
+/** Fields that a widget is created with. What isn't given is as a new widget has it. */
 export type WidgetToCreate = Said<Omit<WidgetChanges, 'settings' | 'name'>> & {
   readonly name: string;
   readonly classification?: Classification | null | undefined;

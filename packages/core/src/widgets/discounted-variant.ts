@@ -5,7 +5,7 @@ import { widgetDiscounts } from '../rewards/widget-discount';
 import type { ChosenVariant, OfferedProduct } from './offered-product';
 
 /**
- * What is chosen of a product at the amount that checkout charges with a widget's discount: that of a line of one unit,
+ * Chosen variant at the amount that checkout charges with a widget's discount: that of a line of one unit,
  * judged as checkout judges it. As it is where the discount isn't for it, or its rate isn't known.
  */
 export function discountedVariant(

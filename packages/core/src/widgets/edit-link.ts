@@ -1,7 +1,7 @@
 import { type Classification, widgetKind } from './classification';
 import type { SettingsType } from './widget-settings';
 
-/** What of a widget says where it is edited. */
+/** Widget, as far as it says where it is edited. */
 export interface LinkedWidget {
   readonly id: number;
   readonly classification: Classification | null;

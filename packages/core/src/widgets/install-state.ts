@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 export const INSTALL_STATES = ['live_installed', 'not_live_installed', 'not_live_not_installed'] as const;
 export type InstallState = (typeof INSTALL_STATES)[number];
 
-/** What the state follows from. Instants are ISO 8601 in UTC. */
+/** Facts that the install state follows from. Instants are ISO 8601 in UTC. */
 export interface Installation {
   /** Whether it has products to show. */
   readonly hasProducts: boolean;

@@ -55,7 +55,7 @@ export function offeredWays(
   return [...once, ...plans];
 }
 
-/** What a shopper has chosen of a product. */
+/** Choice of a shopper for a product. */
 export interface Choice {
   readonly variantId: number;
   /** Null: bought once. */
@@ -76,7 +76,7 @@ export interface ChosenVariant {
 }
 
 /**
- * What of a product can be added, by a choice or, without one, by what its card is about; null where nothing can. A variant
+ * Variant of a product that can be added, by a choice or, without one, by what its card is about; null where none can. A variant
  * that is sold out, or sold in no way of the widget, is never the one.
  */
 export function chosenVariant(

@@ -9,7 +9,7 @@ export interface StepWidget {
   readonly widget: Widget;
 }
 
-/** What lists products for a widget: the widget itself, or each step of a bundle. */
+/** Widgets that list products for a widget: itself, or each step of a bundle. */
 export function stepWidgets(widget: Widget): StepWidget[] {
   const { bundle } = widget.settings;
   if (!bundle) return [{ step: null, widget }];
@@ -25,7 +25,7 @@ export function stepWidgets(widget: Widget): StepWidget[] {
 }
 
 /**
- * What the products of a widget in a place are asked for. A bundle offers what is in the cart as well; and of a source that is
+ * Place that the products of a widget are asked for. A bundle offers what is in the cart as well; and of a source that is
  * listed also the product whose page it is on, which no recommendation would be.
  */
 export function placeOf<Place extends Pick<SourceQuestion, 'pageProducts' | 'cartProducts'>>(

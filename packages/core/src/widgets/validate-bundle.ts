@@ -19,7 +19,7 @@ export const MAX_STEP_PRODUCTS = 20;
 
 const MANY_GIFTS = 'A bundle gives one of each gift. Enter 1, or save the bundle unpublished.';
 
-/** What keeps a bundle from being saved, and from being published where it is. Paths begin with `at`. */
+/** Issues that keep a bundle from being saved, and from being published where it is. Paths begin with `at`. */
 export function bundleIssues(bundle: BundleSettings, at: Path): Issue[] {
   return [
     ...stepIssues(bundle, [...at, 'steps']),

@@ -12,7 +12,7 @@ import { NAME_MISSING, type Widget, widgetDocument } from './widget';
 import { MAX_COLUMNS, MAX_SHOWN } from './widget-settings';
 import { WIDGET_TEXTS } from './widget-texts';
 
-/** What keeps a widget from being saved, also what is too long in it. One without products is valid: it shows nothing yet. */
+/** Issues that keep a widget from being saved, also of too long texts. One without products is valid: it shows nothing yet. */
 export function validateWidget(widget: Widget): Issue[] {
   const { name, products, settings } = widget;
   const issues: Issue[] = [];

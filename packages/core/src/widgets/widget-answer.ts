@@ -23,14 +23,14 @@ export const BREAKPOINTS = {
 } as const;
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** How products are arranged at a width. */
+/** Arrangement of products at a width. */
 export interface ShownLayout {
   readonly type: (typeof LAYOUT_TYPES)[number];
   readonly columns: number;
 }
 
 /**
- * What a page of a store gets of its widgets. As a `ListingAnswer`, our server answers it as a Liquid template, which the
+ * Answer to a page of a store about its widgets. As a `ListingAnswer`, our server answers it as a Liquid template, which the
  * store renders in the page's own market.
  */
 export interface WidgetAnswer {
@@ -101,7 +101,7 @@ export interface WidgetFace {
   readonly bundle?: ShownBundle | undefined;
 }
 
-/** What not every widget has. */
+/** Fields that not every widget has. */
 export interface WidgetExtras {
   readonly displayType: (typeof DISPLAY_TYPES)[number];
   readonly productType: (typeof PRODUCT_TYPES)[number];
@@ -121,7 +121,7 @@ export interface WidgetExtras {
 /** When a script of the merchant's is run. */
 export type WidgetCallback = 'init' | 'ready' | 'add' | 'productsChange';
 
-/** What a bundle builder shows besides its products. */
+/** Bundle builder as it is shown, besides its products. */
 export interface ShownBundle {
   readonly stepDisplay: 'tabs' | 'page';
   /** As many as the rule has. */

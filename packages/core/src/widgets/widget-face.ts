@@ -7,7 +7,7 @@ import type { ShownLayout, WidgetExtras, WidgetFace } from './widget-answer';
 import { MAX_SHOWN, newWidgetSettings } from './widget-settings';
 
 /**
- * How a widget looks and what it says in a page, without its products. `discount` is what checkout takes off these, which
+ * Face of a widget: how it looks and what it says in a page, without its products. `discount` is what checkout takes off these, which
  * isn't said by the widget as it is saved: it holds from its publication on.
  */
 export function widgetFace(
@@ -39,7 +39,7 @@ export function widgetFace(
   };
 }
 
-/** How many products a widget shows at most; of one whose field is empty while it is edited as many as of a new one. */
+/** Most products that a widget shows; of one whose field is empty while it is edited as many as of a new one. */
 export function shownLimit({ limit }: Widget['settings']): number {
   return Math.min(MAX_SHOWN, Math.max(1, limit ?? NEW.limit ?? MAX_SHOWN));
 }

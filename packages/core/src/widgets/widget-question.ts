@@ -2,7 +2,7 @@ import type { SourceQuestion } from '../data-sources/source-answer';
 import { handPickedProducts, type Widget } from './widget';
 import { shownLimit } from './widget-face';
 
-/** What the data source of a widget is asked, for a place: the products that the page is about, in the cart, looked at, and bought. */
+/** Query to the data source of a widget, for a place: the products that the page is about, in the cart, looked at, and bought. */
 export function widgetQuestion(
   widget: Widget,
   place: Pick<SourceQuestion, 'pageProducts' | 'cartProducts' | 'recentlyViewed' | 'ownOrders'>,

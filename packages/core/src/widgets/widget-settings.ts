@@ -6,23 +6,23 @@ import { textDefaults, textsSchema } from '../texts/text-table';
 import { bundleSettings } from './bundle-settings';
 import { WIDGET_TEXTS } from './widget-texts';
 
-/** What a checkout extension is made of, where it isn't products. */
+/** Kinds of checkout extensions that aren't made of products. */
 export const SETTINGS_TYPES = ['ui_extension_content_block'] as const;
 export type SettingsType = (typeof SETTINGS_TYPES)[number];
 
-/** How the products of a widget can be bought. */
+/** Ways to buy the products of a widget. */
 export const PRODUCT_TYPES = ['one-time', 'subscription', 'both'] as const;
 
 /** In the page; the same with the products bought together; behind a button in the page; over the page. */
 export const DISPLAY_TYPES = ['embedded', 'bought_together', 'menu', 'modal'] as const;
 
-/** How products are arranged at a width. */
+/** Arrangements of products at a width. */
 export const LAYOUT_TYPES = ['grid', 'carousel', 'list', 'line'] as const;
 
 /** Columns at most, by the page's width. */
 export const MAX_COLUMNS = { large: 8, medium: 6, small: 4 } as const;
 
-/** How many products a widget shows at most. */
+/** Most products that a widget shows. */
 export const MAX_SHOWN = 20;
 
 /** Null while the field is empty. */

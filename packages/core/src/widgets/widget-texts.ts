@@ -1,6 +1,6 @@
 import { textTable } from '../texts/text-table';
 
-/** What decides which texts a widget shows. */
+/** Settings that decide which texts a widget shows. */
 export interface TextSettings {
   readonly productType: 'one-time' | 'subscription' | 'both';
   readonly timer: { readonly enabled: boolean };
@@ -9,7 +9,7 @@ export interface TextSettings {
 
 const offersBoth = ({ productType }: TextSettings) => productType === 'both';
 
-/** What a widget says on its products. */
+/** Texts of a widget on its products. */
 export const WIDGET_TEXTS = textTable<TextSettings>()({
   add: { label: 'Add button', limit: 'button', default: 'Add', required: true },
   added: {

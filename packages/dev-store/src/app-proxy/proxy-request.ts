@@ -27,7 +27,7 @@ export interface AskedOfApp {
   readonly timeLimit: number;
 }
 
-/** What the app is asked for a request of the shop; null when the path isn't the app's. */
+/** Request to the app for a request of the shop; null when the path isn't the app's. */
 export async function proxyRequest(c: Context, store: StoreContext): Promise<AskedOfApp | null> {
   const { configuration } = store.app;
   const place = proxyPathOf(store);

@@ -11,7 +11,7 @@ type Read =
   | { readonly ok: true; readonly edit: ProductEdit }
   | { readonly ok: false; readonly problem: string };
 
-/** What a form of the back office sets of a product; fields that it does not have stay. The problem when one is wrong. */
+/** Fields of a product by a form of the back office; fields that it does not have stay. The problem when one is wrong. */
 export function readProductForm(body: Body, product: Product): Read {
   const prices: Record<string, number> = {};
   const quantities: Record<string, number> = {};

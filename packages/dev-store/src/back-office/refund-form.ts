@@ -3,7 +3,7 @@ import { deliveryLeft, type RefundAmounts, type RefundRequest, unitsLeft } from 
 import { type Html, html, raw } from '../theme/html';
 import { amountText } from './both-currencies';
 
-/** What the form shows besides the order. */
+/** Content of the form besides the order. */
 export interface RefundView {
   /** The next refund's: sent twice, it refunds once. */
   readonly key: string;

@@ -8,7 +8,7 @@ import { type WebhooksView, webhooksPage } from './webhooks-page';
 
 const PAGE = '/back-office/webhooks';
 
-/** What was sent to the app and how it answered, for the person who runs the local store. */
+/** Routes of the page of webhooks that were sent to the app and how it answered, for the person who runs the local store. */
 export function webhookPageRoutes(store: StoreContext): Hono {
   const app = new Hono();
   const { webhooks, state, shop } = store;

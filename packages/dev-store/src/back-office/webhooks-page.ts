@@ -6,7 +6,7 @@ import { timeText } from './time-text';
 /** Older ones can be read at `/__store/webhooks`. */
 const MOST_SHOWN = 100;
 
-/** What the page shows besides the deliveries: what has just been done, or stands in the way. */
+/** Content of the page besides the deliveries: what has just been done, or stands in the way. */
 export interface WebhooksView {
   readonly timezone: string;
   readonly paused: boolean;

@@ -4,7 +4,7 @@ import type { CsvRow } from './csv-rows';
 import { entryWords } from './entry-words';
 import { metaobjectId } from './stable-id';
 
-/** What a product's metafields and its linked options name, gathered over the file. */
+/** Names of a product's metafields and its linked options, gathered over the file. */
 export interface CsvMetafields {
   /** Of a product by its first row. */
   of(first: CsvRow): ProductMetafield[];

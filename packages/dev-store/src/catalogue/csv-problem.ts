@@ -1,4 +1,4 @@
-/** What is wrong at one place of a product CSV: a sentence, the line of the file (the header is 1), and the column where there is one. */
+/** Problem at one place of a product CSV: a sentence, the line of the file (the header is 1), and the column where there is one. */
 export interface CsvProblem {
   readonly code:
     | 'BROKEN_CSV'

@@ -14,7 +14,7 @@ export function optionNames(first: CsvRow): string[] {
   return names.filter((name, at) => name !== '' || (at === 0 && first.cell('Option1 Value') !== ''));
 }
 
-/** What each option is linked to, by the product's first row; empty where to nothing. */
+/** Links of a product's options, by its first row; empty where there are none. */
 export function optionLinks(first: CsvRow, names: readonly string[]): string[] {
   return OPTIONS.slice(0, names.length).map((number) => first.cell(`Option${number} Linked To`));
 }

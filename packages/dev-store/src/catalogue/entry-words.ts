@@ -2,7 +2,7 @@
 const SIZE = /^(?:\d*x{0,4}[sl]|m|os)$/i;
 
 /**
- * What people call an entry of a metaobject, by its handle, as exports name it: "dark-blue" is "Dark blue", and of an option
+ * Name of a metaobject's entry for people, by its handle, as exports name it: "dark-blue" is "Dark blue", and of an option
  * "Size" "size-5" is "5". What is no handle stays as it is.
  */
 export function entryWords(handle: string, option = ''): string {

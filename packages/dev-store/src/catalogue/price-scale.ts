@@ -13,7 +13,7 @@ export function priceScale(products: readonly Product[]): number {
   return 10 ** Math.max(0, Math.trunc(Math.log10(Math.max(1, median) / USUAL)));
 }
 
-/** What the shop's products cost at least, in subunits, in ascending order; gift cards and what costs nothing left out. */
+/** Lowest prices of the shop's products, in subunits, in ascending order; gift cards and free ones left out. */
 export function pricesOf(products: readonly Product[]): number[] {
   return products
     .filter(({ published, giftCard }) => published && !giftCard)

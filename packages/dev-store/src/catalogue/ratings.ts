@@ -1,7 +1,7 @@
 import type { ProductMetafield } from '../engine/model/catalogue';
 
 /**
- * What shoppers think of a product, in Shopify's standard metafields for it: the mean of one to five stars, and how many
+ * Ratings of a product by shoppers, in Shopify's standard metafields: the mean of one to five stars, and how many
  * there are. Source: Shopify, standard metafield definitions `reviews.rating` and `reviews.rating_count`.
  */
 export function ratingMetafields(

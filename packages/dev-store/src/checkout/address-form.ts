@@ -1,4 +1,4 @@
-/** What an address has besides name, street and city. */
+/** Fields of an address besides name, street and city. */
 export interface AddressForm {
   /** What the country calls it; null where no address names one. */
   readonly region: string | null;

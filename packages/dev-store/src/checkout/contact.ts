@@ -27,7 +27,7 @@ export function readContact(body: Body, before: Contact): Contact {
   };
 }
 
-/** What has to be mended before an order can be placed, by field. An address is asked for only when something is shipped. */
+/** Problems that have to be mended before an order can be placed, by field. An address is asked for only when something is shipped. */
 export function contactProblems(
   contact: Contact,
   { country, isShipped }: { readonly country: string; readonly isShipped: boolean },

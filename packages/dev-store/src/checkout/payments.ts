@@ -4,7 +4,7 @@ import type { Sales } from '../state/sales-state';
 import type { Gateway } from './gateway';
 
 /**
- * How a payment ended. `checking`: nobody knows yet whether money was taken. `not_charged`: none was, and the shopper can
+ * Outcome of a payment. `checking`: nobody knows yet whether money was taken. `not_charged`: none was, and the shopper can
  * pay again.
  */
 export type PaymentOutcome =

@@ -24,7 +24,7 @@ export interface QuotedLine {
 }
 
 /**
- * What a checkout charges, in subunits of the market's currency: the one value that the page, the payment and the order
+ * Quote of a checkout, in subunits of the market's currency: the one value that the page, the payment and the order
  * are made from.
  */
 export interface Quote {

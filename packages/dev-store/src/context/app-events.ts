@@ -11,7 +11,7 @@ export interface AppEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** What happens to the app in this store. */
+/** Events of the app in this store. */
 export interface AppEvents {
   /** Tells all listeners, in their order, before it returns. */
   emit(topic: AppEventTopic, payload: AppEvent['payload']): void;

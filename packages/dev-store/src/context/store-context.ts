@@ -11,10 +11,10 @@ import type { Webhooks } from '../webhooks/webhooks';
 import type { AppEvents } from './app-events';
 import type { StoreMarkets } from './store-markets';
 
-/** What functions are run with. */
+/** Parts of the store that functions are run with. */
 export type FunctionHost = Pick<StoreContext, 'app' | 'clock' | 'indexFor' | 'shop' | 'state'>;
 
-/** What every route and resolver of a running store works with. */
+/** Context of every route and resolver of a running store. */
 export interface StoreContext extends StoreMarkets {
   readonly shop: Shop;
   readonly app: InstalledApp;

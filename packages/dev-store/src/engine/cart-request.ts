@@ -18,7 +18,7 @@ import type { RunValidations } from './validation-run';
 
 export type CartAction = 'get' | 'add' | 'change' | 'update' | 'clear';
 
-/** What a store is made of, for answering one request. */
+/** Environment of a store, for answering one request. */
 export interface CartEnvironment {
   readonly index: CatalogueIndex;
   readonly market: Market;

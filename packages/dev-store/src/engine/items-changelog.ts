@@ -13,7 +13,7 @@ export function itemsChangelog(before: PricedCart, after: PricedCart) {
   return { items_changelog: { added } };
 }
 
-/** What a change brought in and took out, as `change.js` answers it. Seen in public clients' schemas. */
+/** Items that a change brought in and took out, as `change.js` answers them. Seen in public clients' schemas. */
 export function itemsAddedAndRemoved(before: PricedCart, after: PricedCart) {
   return {
     items_added: differences(after, before).map(({ line, units }) => changedItem(line, units, after)),

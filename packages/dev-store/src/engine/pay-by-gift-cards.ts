@@ -4,7 +4,7 @@ import { subunits } from '@cartwright/core/money/subunits';
 import type { GiftCard } from './model/catalogue';
 import type { PricedCart } from './price-cart';
 
-/** What a gift card pays of a cart: `used` in the cart's currency, `usedInShop` in the shop's, in subunits. */
+/** Payment of a cart by a gift card: `used` in the cart's currency, `usedInShop` in the shop's, in subunits. */
 export interface GiftCardPayment extends GiftCard {
   readonly used: number;
   readonly usedInShop: number;

@@ -25,7 +25,7 @@ export function presentCatalogue(catalogue: Catalogue, market: Market): Catalogu
   };
 }
 
-/** How an amount of the shop's currency is written in a market's. Throws where the market's rate is none. */
+/** Amount of the shop's currency in a market's. Throws where the market's rate is none. */
 export function presentAmount(market: Market): (amount: number) => number {
   const { rate, unit } = exchangeOf(market);
   return (amount) => multiply(subunits(amount), rate, unit);

@@ -5,7 +5,7 @@ export type CartAction = (typeof CART_ACTIONS)[number];
 export const TARGETS = [...CART_ACTIONS, 'write', 'any'] as const;
 export const REFUSALS = [409, 429, 500, 502, 503, 504] as const;
 
-/** What goes wrong. Times are milliseconds. */
+/** Kind of a fault. Times are milliseconds. */
 export type Trouble =
   /** Executed later. */
   | { readonly kind: 'delay'; readonly ms: number }

@@ -4,7 +4,7 @@ import { isRecord } from '../engine/model/request-body';
 /** Milliseconds that a fault may hold something up. */
 export const LONGEST_MS = 60_000;
 
-/** So often a fault happens at most, and so many it leaves alone before. */
+/** Most times that a fault happens, and most that it leaves alone before. */
 export const MOST = 10_000;
 
 type Fields = Readonly<Record<string, unknown>>;

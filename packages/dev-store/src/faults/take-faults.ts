@@ -9,7 +9,7 @@ export interface Incoming {
   readonly mayBeOld: boolean;
 }
 
-/** What happens to one request: how long it waits before and after it is executed, and how it ends. */
+/** Fate of one request: how long it waits before and after it is executed, and how it ends. */
 export interface Fate {
   readonly delayMs: number;
   readonly slowMs: number;
@@ -20,7 +20,7 @@ export interface Fate {
 export type Ending = Exclude<Fault, { kind: 'delay' | 'slow_answer' }>;
 
 /**
- * What the faults do to a request, and the faults that are left for those that come after it. A request has every delay
+ * Applies the faults to a request; gives also those that are left for the requests after it. A request has every delay
  * that is due, and the first other fault that is due; those behind that one wait for their turn.
  */
 export function takeFaults(

@@ -8,7 +8,7 @@ const MOST_TRIES = 100;
 const DEFAULT_EMAIL = 'shopper@example.com';
 
 /**
- * What tests do with the store's webhooks, below `/__store/webhooks`:
+ * Routes by which tests reach the store's webhooks, below `/__store/webhooks`:
  * - `POST|GET|DELETE /faults` as with the cart's; they concern the webhooks of everybody. See `webhook-fault.ts`.
  * - `GET /` lists the deliveries, the oldest first; `POST /pause` and `/resume` stop and continue them.
  * - `POST /deliver` tries all that waits without waiting for its time, held ones too, and answers when nothing is under

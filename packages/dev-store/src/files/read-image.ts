@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Shopify's limit of an image in Files. Source: Shopify Help, "Uploading images". */
 const MOST_PIXELS = 20_000_000;
 
-/** What an image is by its content, whatever it is called; else what Shopify says of it. */
+/** Format of an image by its content, whatever it is called; else what Shopify says of it. */
 export function readImage(
   bytes: Uint8Array,
 ): { readonly mimeType: string; readonly size: NonNullable<FileRecord['size']> } | FileError {

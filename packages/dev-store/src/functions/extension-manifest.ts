@@ -2,7 +2,7 @@ import { parse } from 'smol-toml';
 import { isRecord } from '../engine/model/request-body';
 import { DISCOUNT_TARGETS, type FunctionTarget, VALIDATION_TARGET } from '../setup/options';
 
-/** What a function's `shopify.extension.toml` says, as far as a store needs it. Paths are seen from its folder. */
+/** Manifest of a function (`shopify.extension.toml`), as far as a store needs it. Paths are seen from its folder. */
 export interface FunctionManifest {
   readonly handle: string;
   readonly apiVersion: string;

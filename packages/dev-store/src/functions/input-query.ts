@@ -14,7 +14,7 @@ const DEAR_FIELDS = ['metafield', 'hasAnyTag', 'hasTags', 'inAnyCollection', 'in
 const DEAR = 3;
 
 /**
- * What is wrong with a function's input query, in sentences; none when Shopify would take it: it fits the schema, and keeps
+ * Problems of a function's input query, in sentences; none when Shopify would take it: it fits the schema, and keeps
  * to the limits of bytes, cost and entries of lists.
  */
 export function inputQueryProblems(query: string, schema: GraphQLSchema): string[] {
@@ -44,7 +44,7 @@ export function inputQueryBytes(query: string): number {
 }
 
 /**
- * What an input query costs by Shopify's table: 3 for a metafield and for what asks for tags or collections, 1 for any other
+ * Cost of an input query by Shopify's table: 3 for a metafield and for what asks for tags or collections, 1 for any other
  * leaf, nothing for `__typename` and for the fields of a metafield. The document has to fit the schema.
  */
 export function inputQueryCost(document: DocumentNode, schema: GraphQLSchema): number {

@@ -168,7 +168,7 @@ export const DISCOUNT_INPUT_SCHEMA: GraphQLSchema = buildSchema(SHARED_SDL + DIS
 /** The same of validation functions (functions_cart_checkout_validation 2026-07). */
 export const VALIDATION_INPUT_SCHEMA: GraphQLSchema = buildSchema(SHARED_SDL + VALIDATION_SDL);
 
-/** What a target's input query is asked of. */
+/** Schema of a target's input query. */
 export function inputSchemaOf(target: FunctionTarget): GraphQLSchema {
   return target === VALIDATION_TARGET ? VALIDATION_INPUT_SCHEMA : DISCOUNT_INPUT_SCHEMA;
 }

@@ -1,4 +1,4 @@
-/** What Shopify allows a function; 1 kB is 1,000 bytes. Source: shopify.dev, Functions API, "Limitations". */
+/** Limits of a function in Shopify; 1 kB is 1,000 bytes. Source: shopify.dev, Functions API, "Limitations". */
 export const FUNCTION_LIMITS = {
   memoryBytes: 10_000_000,
   stackBytes: 512_000,
@@ -16,7 +16,7 @@ export const FUNCTION_LIMITS = {
 /** A cart of up to this many lines has the plain limits; those of input and output grow with the lines above it. */
 const LINES_OF_PLAIN_LIMITS = 200;
 
-/** How many bytes of input and output a function may have for a cart of so many lines (`@scaleLimits(rate: 0.005)`). */
+/** Bytes of input and output that a function may have for a cart of so many lines (`@scaleLimits(rate: 0.005)`). */
 export function scaledLimits(lines: number): { readonly inputBytes: number; readonly outputBytes: number } {
   const counted = Math.max(LINES_OF_PLAIN_LIMITS, lines);
   return {

@@ -1,6 +1,6 @@
 import { isRecord } from '../engine/model/request-body';
 
-/** What a function answered, in Shopify's shape, or why it is none. `path` leads to the place, as in "operations.0". */
+/** Result of a function, in Shopify's shape, or why it is none. `path` leads to the place, as in "operations.0". */
 export type ReadResult<Result> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly code: 'INVALID_OUTPUT'; readonly message: string; readonly path: string };

@@ -20,7 +20,7 @@ import { chance, placeOf, uuidOf } from './chance';
 /** The attribute by which the app links a shopper's order with the session. */
 export const LINK_ATTRIBUTE = '__cw';
 
-/** What marks an order that nobody has placed. */
+/** Tag of an order that nobody has placed. */
 export const MADE_UP_TAG = 'made up';
 
 const DAYS = 90;

@@ -124,7 +124,7 @@ export function updatedAtOf({ createdAt, cancelledAt = '', refunds }: Order): st
   );
 }
 
-/** What was paid for the items before discounts. */
+/** Subtotal of the items before discounts. */
 export function subtotalOfOrder({ lines }: Pick<OrderDraft, 'lines'>): Amount {
   return addAmounts(lines.map(({ original }) => original));
 }

@@ -11,7 +11,7 @@ export type RefundAmounts = Omit<Refund, 'key' | 'createdAt'>;
 
 export type RefundProblem = 'nothing_chosen' | 'more_than_left';
 
-/** What a request gives back; the problem when it asks for nothing, or for more than there is left. */
+/** Amounts that a request gives back; the problem when it asks for nothing, or for more than there is left. */
 export function refundAmounts(
   order: Order,
   { quantities, delivery }: RefundRequest,
@@ -34,13 +34,13 @@ export function refundAmounts(
   return { ok: true, amounts: { lines, delivery: back, total } };
 }
 
-/** How many units of a line have not been refunded. */
+/** Units of a line that have not been refunded. */
 export function unitsLeft(order: Order, { id, quantity }: OrderLine): number {
   const refunded = order.refunds.flatMap(({ lines }) => lines.filter((line) => line.id === id));
   return refunded.reduce((left, line) => left - line.quantity, quantity);
 }
 
-/** What was paid for delivery and not refunded; null when there is nothing of it to give back. */
+/** Delivery costs that were paid and not refunded; null when there is nothing of them to give back. */
 export function deliveryLeft({ delivery, refunds }: Order): Amount | null {
   if (!delivery || delivery.paid.presentment === 0) return null;
   return refunds.some((refund) => refund.delivery !== null) ? null : delivery.paid;

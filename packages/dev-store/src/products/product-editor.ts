@@ -9,7 +9,7 @@ import {
 
 type Editable = 'title' | 'vendor' | 'productType' | 'tags' | 'published' | 'prices' | 'quantities';
 
-/** What a merchant sets of a product; what is left out stays. */
+/** Edit of a product by a merchant; fields that are left out stay. */
 export type ProductEdit = Partial<Pick<ProductChange, Editable>>;
 
 type Host = Pick<StoreContext, 'index' | 'state' | 'webhooks' | 'shop' | 'clock'>;

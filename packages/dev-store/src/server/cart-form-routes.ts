@@ -12,7 +12,7 @@ import { sessionCart, sessionName } from './session';
 const BY_LINK = ['add', 'change', 'clear'] as const;
 
 /**
- * What the cart page and links do without JavaScript: the cart form, links that add, remove or clear, links that enter a
+ * Routes of the cart page and of links without JavaScript: the cart form, links that add, remove or clear, links that enter a
  * code, and links to a filled cart (`/cart/{variant}:{quantity},…`). All lead to a page.
  */
 export function cartFormRoutes(store: StoreContext, inOrder: SerialQueue): Hono {

@@ -33,7 +33,7 @@ export function visitCheckout(c: Context, store: StoreContext): CheckoutVisit | 
   return { context, checkout, quote: quoteCheckout(cart, store.giftCards, checkout.delivery) };
 }
 
-/** What keeps a visit's cart from being bought, at these steps; each sentence once. */
+/** Refusals that keep a visit's cart from being bought, at these steps; each sentence once. */
 export function refusalsOf(
   { context }: CheckoutVisit,
   store: StoreContext,
@@ -61,7 +61,7 @@ export function viewOf(
   };
 }
 
-/** What of a visit's contact and card has to be mended. */
+/** Problems of a visit's contact and card that have to be mended. */
 export function fieldProblems(
   { checkout, quote, context }: CheckoutVisit,
   cardProblem: string | null,

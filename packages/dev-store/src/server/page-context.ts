@@ -6,7 +6,7 @@ import { cartEnvironment } from './cart-environment';
 import { signedInCustomer } from './customer';
 import { sessionCart } from './session';
 
-/** What a page or a section at a path is made from, with the cart of the browser's session. */
+/** Context of a page or a section at a path, with the cart of the browser's session. */
 export function pageContext(c: Context, store: StoreContext): PageContext {
   const { index, market, runDiscounts } = cartEnvironment(c, store);
   const cart = priceCart(sessionCart(c, store), index, market, runDiscounts);
@@ -14,7 +14,7 @@ export function pageContext(c: Context, store: StoreContext): PageContext {
   return { ...contextAt(store, cart, c.req.path), error, customer: signedInCustomer(c) };
 }
 
-/** What a page or a section at a path is made from, with a cart that is priced already. */
+/** Context of a page or a section at a path, with a cart that is priced already. */
 export function contextAt(store: StoreContext, cart: PricedCart, path: string): PageContext {
   const { market } = cart;
   return { store, market, index: store.indexFor(market), cart, path, error: null, customer: null };

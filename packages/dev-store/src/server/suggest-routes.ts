@@ -14,7 +14,7 @@ import { wholeNumber } from './whole-number';
 /** What is suggested, unless an address says otherwise. */
 const KINDS = ['query', 'product', 'collection'] as const;
 
-/** What a search field suggests while somebody types, as JSON. Source: Shopify Predictive Search API. */
+/** Routes of a search field's suggestions while somebody types, as JSON. Source: Shopify Predictive Search API. */
 export function suggestRoutes(store: StoreContext): Hono {
   const app = new Hono();
   app.get('/search/suggest.json', (c) => {

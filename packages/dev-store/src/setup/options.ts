@@ -61,7 +61,7 @@ export interface InstalledApp {
   readonly webhooks?: AppWebhooks;
 }
 
-/** What `shopify.app.toml` says of an app, and its secret. Addresses are absolute. */
+/** Configuration of an app (`shopify.app.toml`), and its secret. Addresses are absolute. */
 export interface AppConfiguration {
   /** 32 hexadecimal digits made of the handle when absent. */
   readonly clientId?: string;

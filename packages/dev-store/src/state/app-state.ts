@@ -10,7 +10,7 @@ export interface UserSession {
   readonly session: string;
 }
 
-/** What a redirect hands to the app after a grant; good for one exchange. Instants are ISO 8601 in UTC. */
+/** Authorization code that a redirect hands to the app after a grant; good for one exchange. Instants are ISO 8601 in UTC. */
 export interface AuthorizationCodeRecord {
   readonly code: string;
   /** Whose token it becomes; null for the app's own, offline. */
@@ -35,7 +35,7 @@ export interface ProxyPathRecord {
   readonly subpath: string;
 }
 
-/** What the merchant pays the app, or has been asked to. `amount` is a decimal in major units, as the app has sent it. */
+/** Subscription of the merchant to the app, also one that is only asked for. `amount` is a decimal in major units, as the app has sent it. */
 export interface SubscriptionRecord {
   readonly id: number;
   readonly name: string;
@@ -51,7 +51,7 @@ export interface SubscriptionRecord {
   readonly currencyCode: string;
 }
 
-/** What a store knows of its app. */
+/** Records that a store has of its app. */
 export interface AppRecords {
   /** Null: not installed. Absent: nobody has installed or uninstalled it yet. */
   readonly installation?: InstallationRecord | null;

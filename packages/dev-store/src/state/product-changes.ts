@@ -1,4 +1,4 @@
-/** What was changed of a product of the catalogue since the store began: what is absent is as in the catalogue. */
+/** Change of a product of the catalogue since the store began: absent fields are as in the catalogue. */
 export interface ProductChange {
   readonly productId: number;
   /** Whether it was deleted; it can be added again as it was. */

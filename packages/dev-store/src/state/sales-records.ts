@@ -13,13 +13,13 @@ export interface CheckoutRecord {
   readonly attempt?: PaymentAttempt;
 }
 
-/** What the gateway was asked to charge, and the order that it makes. */
+/** Payment that the gateway was asked to charge, and the order that it makes. */
 export interface PaymentAttempt {
   readonly key: string;
   readonly order: OrderDraft;
 }
 
-/** What the gateway knows of a key: money was taken under it, or it will never take any. */
+/** Charge under a key: money was taken under it, or it will never take any. */
 export interface Charge {
   readonly key: string;
   readonly status: 'charged' | 'closed';

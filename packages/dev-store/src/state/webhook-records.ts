@@ -37,7 +37,7 @@ export interface WebhookDeliveryRecord {
   readonly lastAnswer: WebhookAnswer | null;
 }
 
-/** What has become of one try: the status of the answer, or why there was none. */
+/** Outcome of one attempt: the status of the answer, or why there was none. */
 export interface WebhookAnswer {
   readonly at: string;
   readonly status: number | null;

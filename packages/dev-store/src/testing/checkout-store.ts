@@ -104,7 +104,7 @@ export async function aCheckoutStore({
   return { sales, shopper, pageWith, charged };
 }
 
-/** What a page's form sends besides what is typed. */
+/** Hidden fields that a page's form sends besides what is typed. */
 export function hiddenFields(page: string): Record<string, string> {
   const fields = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, unescaped(value)]));

@@ -74,7 +74,7 @@ const bulbs: Product = {
 const products = [patterned, honey, bulbs];
 
 /**
- * What a mirror of a catalogue has to tell apart: a hat with swatches, ratings, texts in two languages and a variant that
+ * Store that a mirror of a catalogue has to tell apart: a hat with swatches, ratings, texts in two languages and a variant that
  * Japan doesn't have, honey that Germany doesn't have, and bulbs that come on 1 December 2026.
  */
 export const MIRRORED_STORE: Catalogue = {

@@ -11,7 +11,7 @@ import { extensionAssetUrl } from './extension-asset-url';
 import { escapeAttribute, liquidEngine, stylesheetTag } from './liquid-engine';
 import { OBJECTS, pageObjects } from './page-objects';
 
-/** What the blocks of the app put into a page, as HTML. */
+/** Blocks of the app in a page, as HTML. */
 export interface AppBlocks {
   readonly head: string;
   readonly body: string;

@@ -30,7 +30,7 @@ export const OBJECTS: readonly string[] = [
 ];
 
 /**
- * What blocks of an app know of a page, as Shopify gives it to them: global objects, `app.metafields`, and what of the
+ * Objects of a page that blocks of an app know, as Shopify gives them: global objects, `app.metafields`, and what of the
  * page's own objects is there.
  */
 export function pageObjects(context: PageContext, page: Page) {

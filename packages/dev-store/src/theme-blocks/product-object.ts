@@ -6,7 +6,7 @@ import { ImageObject } from './image-object';
 import { metafieldsObject } from './metafields-object';
 
 /**
- * What `productJs` answers, and what only Liquid knows of a product; `isMatched` says which variants pass the filters of the
+ * Product as `productJs` answers it, with what only Liquid knows of it; `isMatched` says which variants pass the filters of the
  * page's list. Source: Shopify Liquid, `product` and `variant`.
  */
 export function productObject(

@@ -1,4 +1,4 @@
-/** Of the store's theme editor, which is no page of the theme. */
+/** Styles of the store's theme editor, which is no page of the theme. */
 export const EDITOR_STYLES = /* css */ `
 * { box-sizing: border-box; }
 body { margin: 0; font: 15px/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif; color: #26221c; background: #f1efea; }

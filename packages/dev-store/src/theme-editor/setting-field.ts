@@ -40,7 +40,7 @@ export function settingField(setting: BlockSetting, name: string, value: unknown
   }
 }
 
-/** What was entered for a setting, as themes keep it; null for nothing, or nothing that the setting can be. */
+/** Value of a setting, as themes keep it; null for nothing, or nothing that the setting can be. */
 export function settingValue(setting: BlockSetting, entered: unknown): unknown {
   const { type, min, max, step } = setting;
   if (type === 'checkbox') return entered !== undefined;

@@ -5,7 +5,7 @@ import { type PlacedBlock, placedBlocks } from '../theme-settings/placed-blocks'
 import { EDITOR_STYLES } from './editor-styles';
 import { settingField } from './setting-field';
 
-/** What the editor was opened with. */
+/** Request with which the editor was opened. */
 export interface EditorRequest {
   /** The block that a link wants on: it shows as on, and is not saved yet. Null for none. */
   readonly activates: string | null;

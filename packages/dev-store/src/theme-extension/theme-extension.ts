@@ -29,7 +29,7 @@ export interface ExtensionAssets {
   read(name: string): Promise<Uint8Array | null>;
 }
 
-/** What a block's schema says, with the texts of the theme editor in place of their keys. */
+/** Schema of a block, with the texts of the theme editor in place of their keys. */
 export interface BlockSchema {
   readonly name: string;
   readonly target: BlockTarget;
@@ -63,7 +63,7 @@ export interface BlockSetting {
   readonly unit: string | null;
 }
 
-/** What a block's settings are before a merchant has changed any. */
+/** Settings of a block before a merchant has changed any. */
 export function defaultSettings(schema: BlockSchema): Record<string, unknown> {
   return Object.fromEntries(
     schema.settings.flatMap(({ id, type, default: given, options }) => {

@@ -14,7 +14,7 @@ export function settingsData(store: Pick<StoreContext, 'app' | 'state'>): string
   return `${GENERATED_COMMENT}${JSON.stringify({ current: { ...THEME_SETTINGS, blocks } }, null, 2)}\n`;
 }
 
-/** What Shopify puts above the JSON that its theme editor writes. */
+/** Comment that Shopify puts above the JSON that its theme editor writes. */
 export const GENERATED_COMMENT = `/*
  * ------------------------------------------------------------
  * IMPORTANT: The contents of this file are auto-generated.

@@ -1,5 +1,5 @@
 /**
- * What the theme's own settings say, as in Dawn: its pages take colours, corners and fonts from here, and
+ * Settings of the theme, as in Dawn: its pages take colours, corners and fonts from here, and
  * `config/settings_data.json` tells them to apps.
  */
 export const THEME_SETTINGS = {

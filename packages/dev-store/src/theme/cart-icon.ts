@@ -6,7 +6,7 @@ export function cartCount({ lines }: PricedCart): number {
   return lines.reduce((units, { state }) => units + state.quantity, 0);
 }
 
-/** What stands in the header's link to the cart. */
+/** Content of the header's link to the cart. */
 export function cartIcon(cart: PricedCart): Html {
   return html`${BAG_ICON}<span class="cart-link__word">Cart</span>
     <span class="cart-count" data-cart-count>${cartCount(cart)}</span><span class="visually-hidden">items</span>`;

@@ -21,7 +21,7 @@ export function cartPage(context: PageContext): Page {
   };
 }
 
-/** What of the cart page changes with the cart. */
+/** Section of the cart page that changes with the cart. */
 export function cartSection({ market, cart, error }: PageContext): Html {
   return html`
     <section class="section section--first cart" data-cart-page>

@@ -16,7 +16,7 @@ export const SORTS = {
 
 export type Sort = keyof typeof SORTS;
 
-/** What a shopper asked of a collection, as its address says it. Prices are in subunits of the market's currency. */
+/** Query of a shopper to a collection, as its address says it. Prices are in subunits of the market's currency. */
 export interface CollectionQuery {
   readonly sort: Sort;
   readonly onlyAvailable: boolean;
@@ -94,12 +94,12 @@ const ORDERS: Readonly<Record<Sort, CollectionSortOrder>> = {
   'created-descending': 'CREATED_DESC',
 };
 
-/** How an address names the order that a collection has by itself. */
+/** Name in an address of the sort order that a collection has by itself. */
 export function sortOf(order: CollectionSortOrder): Sort {
   return Object.keys(ORDERS).find((sort): sort is Sort => isSort(sort) && ORDERS[sort] === order) ?? 'manual';
 }
 
-/** What the address of another page of the same query says. */
+/** Parameters of the address of another page of the same query. */
 export function parametersOf({ sort, onlyAvailable, from, to }: CollectionQuery): URLSearchParams {
   const parameters = new URLSearchParams();
   if (onlyAvailable) parameters.set('filter.v.availability', '1');

@@ -8,7 +8,7 @@ import type { CollectionQuery } from './collection-query';
 import type { Html } from './html';
 import type { SearchSort } from './search-query';
 
-/** What every page of the theme is made from. */
+/** Context of every page of the theme. */
 export interface PageContext {
   readonly store: StoreContext;
   /** The market of the request: its currency, language and root of all links. */

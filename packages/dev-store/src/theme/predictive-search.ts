@@ -6,7 +6,7 @@ import { cardPrice } from './product-card';
 
 const SHOWN = 5;
 
-/** What the search field suggests while somebody types. */
+/** Suggestions of the search field while somebody types. */
 export function predictiveSearch({ market, index }: PageContext, text: string): string {
   const found = searchProducts(index, text);
   const all = `${linkTo(market, '/search')}?q=${encodeURIComponent(text)}`;

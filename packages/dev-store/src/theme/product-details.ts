@@ -4,7 +4,7 @@ import { unitPriceOf } from '../engine/price-line';
 import { money } from './money';
 import { stockNote } from './stock-note';
 
-/** What the theme's script needs to follow the choice of a variant; texts are ready, so that it formats nothing. */
+/** Details that the theme's script needs to follow the choice of a variant; texts are ready, so that it formats nothing. */
 export function productDetails(market: Market, product: Product) {
   const plans = sellingPlansOf(product);
   return {

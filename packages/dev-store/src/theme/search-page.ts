@@ -11,7 +11,7 @@ import { asAskedFor, type SearchQuery } from './search-query';
 const PAGE_SIZE = 12;
 
 /**
- * What a search found; what to do when it found nothing. Where results of an app are on, the theme's own are not shown, as
+ * Page of a search's results; advice when it found nothing. Where results of an app are on, the theme's own are not shown, as
  * merchants remove them in Shopify.
  */
 export function searchPage(context: PageContext, query: SearchQuery): Page {

@@ -10,7 +10,7 @@ export const SEARCH_SORTS = {
 
 export type SearchSort = keyof typeof SEARCH_SORTS;
 
-/** What a shopper asked of a search besides its text, as its address says it: the filters are those of collections. */
+/** Query of a shopper to a search besides its text, as its address says it: the filters are those of collections. */
 export interface SearchQuery {
   readonly text: string;
   readonly sort: SearchSort;

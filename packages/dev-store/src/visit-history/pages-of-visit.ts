@@ -13,7 +13,7 @@ export interface VisitedCart {
   readonly tiers: readonly { readonly id: string; readonly minimum: number }[];
 }
 
-/** What a page would have sent of its view. */
+/** Page that would have sent its view. */
 export interface MadeUpPage {
   /** The same for the same visit. */
   readonly page: string;
@@ -27,7 +27,7 @@ const SENT_AFTER = 20_000;
 const PRODUCTS_A_PAGE = 24;
 
 /**
- * What the pages of a visit send. Without a `cart` nothing is said of one but that
+ * Pages of a visit that send events. Without a `cart` nothing is said of one but that
  * shoppers go to checkout.
  */
 export function pagesOfVisit(visit: MadeUpVisit, cart: VisitedCart | null): MadeUpPage[] {

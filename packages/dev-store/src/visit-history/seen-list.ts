@@ -2,7 +2,7 @@ import type { Product } from '../engine/model/catalogue';
 import type { ListedProduct, ListView, PageView } from './made-up-visit';
 import type { Shelf } from './shelf';
 
-/** So many products the panel below a search field shows. */
+/** Number of products that the panel below a search field shows. */
 export const PANEL_PRODUCTS = 6;
 
 /** What happens in a list; what is absent doesn't. */

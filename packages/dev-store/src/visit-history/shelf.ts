@@ -17,7 +17,7 @@ const SHORTEST_MISSPELT = 6;
 const WANTED =
   'umbrella lamp gloves doormat coffee blanket wallet sunscreen puzzle teapot socks perfume'.split(' ');
 
-/** What shoppers of made-up visits find in a store. */
+/** Shelf of what shoppers of made-up visits find in a store. */
 export interface Shelf {
   /** The best-sellers first. */
   readonly products: readonly Product[];

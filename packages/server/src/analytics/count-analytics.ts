@@ -15,7 +15,7 @@ export const COUNT_ANALYTICS: Queue<{ shopId: string }> = {
   data: z.object({ shopId: z.string() }),
 };
 
-/** So long events wait to be counted together, in milliseconds. */
+/** Time that events wait to be counted together, in milliseconds. */
 export const COUNT_AFTER_MS = 5_000;
 
 /** One step of counting what is marked. Gives whether there may be more. */
@@ -43,7 +43,7 @@ export function countSoon(jobs: Pick<Jobs, 'send'>, shopId: string): Promise<voi
   return jobs.send(COUNT_ANALYTICS, { shopId }, { key: shopId, afterMs: COUNT_AFTER_MS });
 }
 
-/** What counting by jobs needs. */
+/** Options of counting by jobs. */
 export interface CountingOptions {
   readonly jobs: Jobs;
   readonly storeOf: (shopId: string) => ShopStore;

@@ -6,7 +6,7 @@ import type { Row } from '../db/shop-table';
 import { markOrders } from './counting-marks';
 import { markSpans } from './sum-spans';
 
-/** So many sessions, and of them so many events, are counted at once: a moment's work, after which others have their turn. */
+/** Number of sessions, and of their events, that are counted at once: a moment's work, after which others have their turn. */
 export const SESSIONS_AT_ONCE = 100;
 const EVENTS_AT_ONCE = 5_000;
 

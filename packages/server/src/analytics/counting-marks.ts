@@ -6,7 +6,7 @@ const SHORT_SESSION = 200;
 /** A longer one waits so long for each of its events, in milliseconds: then each second reads at most 67 of them. */
 const REST_PER_EVENT_MS = 15;
 
-/** How long a session of so many events waits to be counted again, in milliseconds: less than a minute. */
+/** Rest of a session of so many events until it is counted again, in milliseconds: less than a minute. */
 export const restOf = (events: number): number => (events <= SHORT_SESSION ? 0 : events * REST_PER_EVENT_MS);
 
 /**

@@ -10,7 +10,7 @@ import type { Subject } from './known-subjects';
 /** Numbers of a day of the shop. */
 type DayColumn = Exclude<keyof Row<typeof eventDays>, 'shopId' | 'day' | 'perDay'>;
 
-/** What is limited together. */
+/** Shares of the limit, by subject. */
 export const SHARE_OF: Readonly<Record<Subject, EventShare>> = {
   cart: 'carts',
   collection: 'lists',

@@ -27,7 +27,7 @@ const one = (condition: SQL) => sql`(${condition})::int`;
 export const isClosed = (now: Date): SQL =>
   sql`${lastAt} <= ${new Date(now.getTime() - SESSION_CLOSES).toISOString()}::timestamptz`;
 
-/** What is measured of sessions at a place, at an instant: of sessions that aren't over, exits aren't. */
+/** Measures of sessions at a place, at an instant: of sessions that aren't over, exits aren't counted. */
 export function measuresAt(now: Date): Measures {
   const amounts: Readonly<Record<MeasureName, SQL>> = {
     visits: sql`1`,
@@ -51,7 +51,7 @@ export function measuresAt(now: Date): Measures {
   return Object.fromEntries(measures) as Measures;
 }
 
-/** What a measure of some rows comes to: of `session_places`, or of the sums of them. */
+/** Sum of a measure over some rows: of `session_places`, or of the sums of them. */
 export const sumOfRows = ({ amount, isLatest }: Measure): SQL =>
   isLatest ? sql`max(${amount})` : sql`coalesce(sum(${amount}), 0)`;
 export const sumOfSums = (measure: Measure): SQL =>

@@ -32,7 +32,7 @@ export interface ReadAnalyticsBatch {
 }
 
 /**
- * What was sent, whatever it says of its type. Each event is looked at for itself: one that a script of another time has
+ * Batch of events, whatever it says of its type. Each event is looked at for itself: one that a script of another time has
  * made, or somebody who makes carts or collections up, takes no others with it. Fails with `invalid_request` when it is no batch, or too
  * long.
  */
@@ -77,7 +77,7 @@ export async function readAnalyticsBatch(
   };
 }
 
-/** What an event is about, and where it says so. */
+/** Subject of an event, where it names one. */
 export function subjectOf(event: AnalyticsEvent) {
   if (!('subject' in event)) return { subject: 'cart', id: event.cart, field: 'cart' } as const;
   if (event.subject === 'experiment') {

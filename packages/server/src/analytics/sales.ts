@@ -33,14 +33,14 @@ export function salesByProduct(
   });
 }
 
-/** How many products were sold or refunded in a period. */
+/** Number of products that were sold or refunded in a period. */
 export async function soldProducts(store: ShopStore, period: SalesPeriod): Promise<number> {
   const products = sql`count(distinct ${orderLines.productId})`.mapWith(Number).as('products');
   const [all] = await store.sums(orderLines, { by: {}, of: { products }, where: within(period) });
   return all?.products ?? 0;
 }
 
-/** What one product sold on each day of a period that has something to tell. */
+/** Sales of one product on each day of a period that has any. */
 export function salesByDay(store: ShopStore, period: SalesPeriod, productId: number) {
   return store.sums(orderLines, {
     by: { day: sql<string>`to_char(${localTime(period)}, 'YYYY-MM-DD')`.as('day') },

@@ -13,18 +13,18 @@ import { markSessions } from './counting-marks';
 import type { AnalyticsEvent, ReadAnalyticsBatch } from './read-analytics-batch';
 import { forgetSpans } from './sum-spans';
 
-/** So long events are kept: thirteen months, so that a month can be compared with the same one a year before. */
+/** Retention of events: thirteen months, so that a month can be compared with the same one a year before. */
 export const KEPT_DAYS = 396;
 
-/** So long a row says whose it is (ADR 72). */
+/** Retention of whose a row is (ADR 72). */
 export const VISITORS_KEPT_DAYS = 90;
 
-/** So many events are changed at once: a moment's work, after which others have their turn. */
+/** Number of events that are changed at once: a moment's work, after which others have their turn. */
 export const FORGOTTEN_AT_ONCE = 1_000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a page has sent, and when. */
+/** Events of a page, and when they were sent. */
 export interface SentEvents extends Pick<ReadAnalyticsBatch, 'page' | 'events'> {
   readonly sentAt: Date;
 }

@@ -9,7 +9,7 @@ import { isClosed, type Measure, measuresAt, sumOfRows, sumOfSums } from './meas
 /** A span is summed when so long nothing of it has changed: what comes late often comes together. In milliseconds. */
 export const REST_MS = 15 * 60 * 1000;
 
-/** So many spans are summed by one job. */
+/** Number of spans that are summed by one job. */
 export const SPANS_AT_ONCE = 20;
 
 type SpanRow = Row<typeof summedSpans>;

@@ -7,7 +7,7 @@ import { addToDays, type CountsOfDays, countsOfDays, DROPPED_OF, SHARE_OF } from
 import type { ReadAnalyticsBatch } from './read-analytics-batch';
 import { eventRows, insertEvents, type NewEvent } from './store-events';
 
-/** How much of a shop is counted, and on whose days. */
+/** Limits of the events of a shop that are counted, and on whose days. */
 export interface IntakeLimits {
   /** IANA name. */
   readonly timezone: string;

@@ -21,7 +21,7 @@ const LISTED = [
   'legacy',
 ] as const;
 
-/** What stands beside a cart's document. */
+/** Columns that stand beside a cart's document. */
 export type ListedRow = Pick<CartRow, (typeof LISTED)[number]>;
 
 const NEWEST_FIRST = [desc(carts.createdAt), desc(carts.id)];
@@ -31,7 +31,7 @@ export function listedRows(store: ShopStore): Promise<ListedRow[]> {
   return store.columns(carts, LISTED, { orderBy: NEWEST_FIRST });
 }
 
-/** How many carts the shop has. */
+/** Number of the shop's carts. */
 export function countCarts(store: ShopStore): Promise<number> {
   return store.count(carts);
 }

@@ -20,7 +20,7 @@ import { unstorable } from '../http/unstorable';
 import { type CartRow, cartRow, countCarts, listItem } from './cart-rows';
 import { CARTS, savedCart } from './saved-cart';
 
-/** What it takes to make a cart of a shop that may have `maximum`. */
+/** New cart of a shop that may have `maximum`. */
 export interface NewCart extends SavedBy {
   readonly maximum: number;
   readonly newId: () => string;

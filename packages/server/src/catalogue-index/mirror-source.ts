@@ -6,7 +6,7 @@ import { catalogueCollections, catalogueProducts, catalogueRemovals, catalogueSt
 import type { CatalogueParts } from './build-in-worker';
 import { searchedLanguages } from './searched-languages';
 
-/** How far a shop's mirror is. */
+/** Progress of a shop's mirror. */
 export interface MirrorPlace {
   /** Another one's revisions say nothing of this one's. */
   readonly mirrorId: string;
@@ -23,7 +23,7 @@ export interface RevisionRange {
   readonly upTo: number;
 }
 
-/** What changed in a mirror. Of what was removed some may be among the changed: it is there again. */
+/** Changes in a mirror. Of what was removed some may be among the changed: it is there again. */
 export interface MirrorChanges {
   readonly removedProducts: readonly number[];
   readonly removedCollections: readonly number[];

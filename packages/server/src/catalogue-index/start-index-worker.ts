@@ -9,5 +9,5 @@ export function startIndexWorker(): Worker {
   return new Worker(FILE, { resourceLimits: { maxOldGenerationSizeMb: 1_024 } });
 }
 
-/** Of a server that runs from its built files: whether the worker's is among them. */
+/** Whether the worker's file is among the built files of the server. */
 export const isIndexWorkerThere = (): boolean => existsSync(FILE);

@@ -18,7 +18,7 @@ const named = z.object({ id: z.number().int().positive() });
 const stocked = z.object({ inventory_item_id: z.number().int().positive() });
 
 /**
- * What the mirror does when Shopify tells that the catalogue has changed: it marks what has, and nothing else, so that
+ * Webhook topics of the mirror. When Shopify tells that the catalogue has changed, they mark what has, and nothing else, so that
  * order and repetition don't matter. Throws for a payload without an id.
  */
 export function catalogueTopics({

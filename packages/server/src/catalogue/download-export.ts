@@ -1,6 +1,6 @@
 import { notDownloaded } from './sync-problem';
 
-/** What is at an address from a byte on, piece by piece. Throws a `SyncProblem` when it cannot be had. */
+/** Download from an address from a byte on, piece by piece. Throws a `SyncProblem` when it cannot be had. */
 export type Download = (url: string, from: number, signal: AbortSignal) => AsyncIterable<Uint8Array>;
 
 /** The answer is asked for from a byte on; of a server that sends everything again, what was had is passed over. */

@@ -22,7 +22,7 @@ const MOST_MARKS = 2_000;
 /** The night's comparison begins then, in the shop's time, and at another minute in each shop. */
 const NIGHT_MS = 3 * 60 * MINUTE;
 
-/** What is to be done next for a shop's mirror. `timezone` is an IANA name. */
+/** Next task of a shop's mirror. `timezone` is an IANA name. */
 export function dueNext(state: MirrorState, marks: MarkCounts, now: Date, timezone: string): Due {
   const at = now.getTime();
   const untilTry = (state.tryAgainAt?.getTime() ?? 0) - at;

@@ -6,7 +6,7 @@ import { catalogueCollections, catalogueDigests, catalogueProducts, catalogueRem
 
 export type MirroredKind = 'products' | 'collections';
 
-/** What is written at once, as one thing that a sync or a batch of marks has read. */
+/** Rows that are written at once, as one thing that a sync or a batch of marks has read. */
 export type Mirrored =
   | { readonly kind: 'products'; readonly documents: readonly MirroredProduct[] }
   | { readonly kind: 'collections'; readonly documents: readonly MirroredCollection[] };

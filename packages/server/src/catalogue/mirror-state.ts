@@ -42,7 +42,7 @@ export async function advanceState(
   return changed;
 }
 
-/** What ends when products could be read: the pauses after failures, but for that of a sync which waits. */
+/** State after products could be read: the pauses after failures end, but for that of a sync which waits. */
 export function afterReading({ runKind }: MirrorState): StateChanges {
   const ofAll = runKind === null && { problem: null, failures: 0, tryAgainAt: null };
   return { readFailures: 0, readAgainAt: null, ...ofAll };

@@ -3,7 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import type { AdminClient } from '../shopify/admin-client';
 import type { Download } from './download-export';
 
-/** What a shop's mirror is kept with. */
+/** Context in which a shop's mirror is kept. */
 export interface MirrorWork {
   readonly store: ShopStore;
   /** Each call is told what it may cost, so that others' calls come first (`sparing-client`). */

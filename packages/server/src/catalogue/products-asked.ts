@@ -1,7 +1,7 @@
 import type { MirrorScope } from '../db/schema';
 import type { ProductsAsked } from '../shopify/documents/catalogue-products';
 
-/** What is asked of products that are mirrored with a scope. */
+/** Fields of products that are mirrored with a scope. */
 export function productsAsked({ places, home, languages, metafields }: MirrorScope): ProductsAsked {
   return {
     countries: places.map(({ priceCountry }) => priceCountry),

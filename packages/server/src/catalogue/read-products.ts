@@ -21,7 +21,7 @@ const MOST_VARIANTS = 10;
 /** Of a product's other variants one page has at most so many. */
 const MOST_ON_PAGE = 250;
 
-/** How many products one request can read. */
+/** Number of products that one request can read. */
 export function productsAtOnce(scope: MirrorScope): number {
   const { perProduct } = sizesFor(scope);
   return Math.max(1, Math.floor(MOST_POINTS / perProduct));

@@ -48,7 +48,7 @@ export function notDownloaded(cause: string): SyncProblem {
   return new SyncProblem(message, { cause, keepsExport: true });
 }
 
-/** What nobody has thought of: it is told and paused for like the rest, so that it does not come again at once. */
+/** Problem that nobody has thought of: it is reported and paused for like the rest, so that it does not come again at once. */
 export function unexpected(cause: string): SyncProblem {
   const message = 'Something went wrong while your catalog was being copied. We’ll try again soon.';
   return new SyncProblem(message, { cause });

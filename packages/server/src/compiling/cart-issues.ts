@@ -3,7 +3,7 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { templatesTooSlow } from '@cartwright/core/smart-cart/validate-templates';
 import type { Compiler } from './compiler';
 
-/** What keeps a cart from being saved; where that takes too long to find out, just that. */
+/** Issues that keep a cart from being saved; where that takes too long to find out, just that. */
 export async function cartIssues(compiler: Compiler, document: CartDocument): Promise<readonly Issue[]> {
   const validated = await compiler.validate(document);
   return validated.ok ? validated.value : [templatesTooSlow(document)];

@@ -7,7 +7,7 @@ import {
 } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 
-/** What is asked of the worker: core's functions, from plain data to plain data. */
+/** Jobs of the worker: core's functions, from plain data to plain data. */
 export const COMPILE_JOBS = {
   validateCart: (document: CartDocument): Issue[] => validateCart(document),
   compileCart: (cart: CartToCompile): StorefrontCart => compileStorefrontCart(cart),

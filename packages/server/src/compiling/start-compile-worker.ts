@@ -11,5 +11,5 @@ export function startCompileWorker(): Worker {
   return new Worker(FILE, { resourceLimits: WORKER_LIMITS });
 }
 
-/** Of a server that runs from its built files: whether the worker's is among them. */
+/** Whether the worker's file is among the built files of the server. */
 export const isCompileWorkerThere = (): boolean => existsSync(FILE);

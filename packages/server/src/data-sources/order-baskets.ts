@@ -56,7 +56,7 @@ export async function orderBaskets(
   }));
 }
 
-/** How many orders of a span count, those without any product among them. */
+/** Number of orders of a span, those without any product among them. */
 export function ordersIn(store: ShopStore, span: TimeSpan): Promise<number> {
   return store.count(orders, placedIn(span));
 }

@@ -25,7 +25,7 @@ const LATE = 60 * MINUTE;
 /** Pages tell of a view so much later, at most: what comes later is in the baskets that are made anew. */
 const TOLD_AFTER = 2 * MINUTE;
 
-/** What was bought and looked at in a shop. It holds no customer and no visitor. */
+/** Baskets of what was bought and looked at in a shop. They hold no customer and no visitor. */
 export interface ShopBaskets {
   readonly orders: BasketIndex;
   readonly sessions: BasketIndex;
@@ -83,7 +83,7 @@ export async function areFar(
   return Math.abs(count - orderCount) > Math.max(count, orderCount) / 100;
 }
 
-/** How many bytes they take. */
+/** Bytes that they take. */
 export const bytesOf = ({ orders, sessions }: ShopBaskets): number =>
   basketsBytes(orders) + basketsBytes(sessions);
 

@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { MIGRATIONS_TABLE } from './migrate';
 import * as schema from './schema';
 
-/** What a Citus cluster is told, once for each table of ours and again for each that an upgrade brings. */
+/** Statements for a Citus cluster, once for each table of ours and again for each that an upgrade brings. */
 export interface Cluster {
   /** The tables whose rows live with their shop, all rows of a shop on the same node. */
   readonly distributed: readonly string[];
@@ -17,7 +17,7 @@ const ANCHOR = getTableConfig(schema.shops).name;
 
 const EXTENSION = 'create extension if not exists citus';
 
-/** What the schema asks of a cluster. */
+/** Cluster by the schema. */
 export function cluster(): Cluster {
   const others = Object.values(schema)
     .filter((each) => is(each, PgTable))

@@ -11,7 +11,7 @@ interface DistributeOptions {
 }
 
 /**
- * What the command prints: without arguments the statements that a Citus cluster needs, with `--run` what has been done.
+ * Output of the command: without arguments the statements that a Citus cluster needs, with `--run` what has been done.
  * Throws a ServerStartError that says what to do.
  */
 export async function distributeCommand({ args, databaseUrl, open }: DistributeOptions): Promise<string> {

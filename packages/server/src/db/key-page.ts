@@ -4,7 +4,7 @@ import type { Row, ShopTable } from './shop-table';
 
 type Order = 'ascending' | 'descending';
 
-/** What a page of a list is asked with that begins behind a row. */
+/** Query of a page of a list that begins behind a row. */
 export interface KeyPage<Table extends ShopTable, Name extends keyof Row<Table> & string> {
   /** The columns that the list is in the order of. None is null, and all together are a row's own. */
   readonly by: readonly Name[];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { MIGRATIONS } from './embedded-migrations';
 
-/** What has been done to a database stands here. It belongs to no shop. */
+/** Table of the migrations that have been done. It belongs to no shop. */
 export const MIGRATIONS_TABLE = 'cartwright_migrations';
 const TABLE = sql.identifier(MIGRATIONS_TABLE);
 

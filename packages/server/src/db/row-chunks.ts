@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopTable } from './shop-table';
 
 /**
- * So many values one statement has at most. PostgreSQL takes 65,535; with fewer, an embedded database, which has one
+ * Most values of one statement. PostgreSQL takes 65,535; with fewer, an embedded database, which has one
  * connection for everybody, is busy for a moment only.
  */
 export const MOST_VALUES = 5_000;

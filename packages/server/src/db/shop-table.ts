@@ -4,7 +4,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 /** A table whose rows belong to shops: all of `./schema`. */
 export type ShopTable = PgTable & { readonly shopId: PgColumn };
 export type Row<Table extends ShopTable> = Table['$inferSelect'];
-/** What is said of a row that is new. Whose it is the store says. */
+/** Values of a new row. Its shop is set by the store. */
 export type NewRow<Table extends ShopTable> = Omit<Table['$inferInsert'], 'shopId'>;
 
 export function fieldsOf(table: ShopTable, names: readonly string[]): Record<string, PgColumn> {
@@ -30,7 +30,7 @@ export function primaryKeyOf(table: ShopTable): Record<string, PgColumn> {
   return Object.fromEntries(Object.entries(columns).filter(([, { name }]) => inKey.has(name)));
 }
 
-/** What a row that takes another's place sets in it: all columns that `key` does not have. */
+/** Values that a row sets in the one whose place it takes: all columns that `key` does not have. */
 export function valuesToReplace(table: ShopTable, key: Readonly<Record<string, PgColumn>>) {
   return Object.fromEntries(
     Object.entries(getTableColumns(table))

@@ -10,7 +10,7 @@ interface InsertedSums {
   readonly where?: SQL;
 }
 
-/** How a shop's rows are written: every statement carries the shop's id. */
+/** Writes of a shop's rows: every statement carries the shop's id. */
 export interface ShopWrites {
   insert<Table extends ShopTable>(table: Table, row: NewRow<Table>): Promise<void>;
   /** As `insert`, in one statement; leaves those out whose key is taken. */

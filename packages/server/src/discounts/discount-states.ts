@@ -34,7 +34,7 @@ export interface DiscountStatesOptions<Existing extends ExistingDiscount> {
   readonly isRefused: (needed: NeededDiscount) => boolean;
 }
 
-/** How each discount that is needed, or ours, stands to what is needed: what a publication would do, as merchants read it. */
+/** States of the discounts that are needed, or ours: what a publication would do, as merchants read it. */
 export function discountStates<Existing extends ExistingDiscount>(
   needed: readonly NeededDiscount[],
   { ours, others }: { readonly ours: readonly Existing[]; readonly others: readonly OtherDiscount[] },

@@ -29,7 +29,7 @@ export interface DiscountsPlan extends Omit<TargetPlan, 'published' | 'until'> {
   readonly missing: readonly NeededDiscount[];
 }
 
-/** What is to be done so that the shop has exactly the needed automatic discounts of ours. Everybody else's are left alone. */
+/** Changes by which the shop has exactly the needed automatic discounts of ours. Everybody else's are left alone. */
 export async function discountsInShop(
   admin: AdminClient,
   { needed, known, stamp, now, isFull, onFull }: DiscountsInShopOptions,

@@ -4,7 +4,7 @@ export interface Period {
   readonly to: number;
 }
 
-/** Of UTC instants, to the second, which is what Shopify keeps; null is a time that has begun, or that nothing ends. */
+/** Period by UTC instants, to the second, which is what Shopify keeps; null is a time that has begun, or that nothing ends. */
 export function periodOf(times: {
   readonly startsAt: string | null;
   readonly endsAt: string | null;
@@ -29,7 +29,7 @@ export function samePeriod(a: Period, b: Period, now: number): boolean {
   return covers(a, b, now) && covers(b, a, now);
 }
 
-/** How many are active at the same time at most, from `now` on. */
+/** Most that are active at the same time, from `now` on. */
 export function mostAtOnce(periods: readonly Period[], now: number): number {
   const counts = periods.map(({ from, to }) => {
     const at = Math.max(from, now);

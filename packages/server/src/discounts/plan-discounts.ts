@@ -8,7 +8,7 @@ import { covers, isActive, periodOf } from './period';
 import { restingRewards, saysRewards } from './rewards-metafield';
 
 /**
- * What has to be done in Shopify so that it has exactly the needed discounts. Nothing of `before` and `after` changes what
+ * Plan by which Shopify has exactly the needed discounts. Nothing of `before` and `after` changes what
  * a shopper gets: a new discount gives nothing until the switch, and one that nobody needs any more gives nothing after it.
  * Of what comes later, `before` gives nothing that the switch has not promised yet, and after it nothing is left that it
  * does not promise any more (ADR 33).

@@ -22,7 +22,7 @@ export interface SavedBy {
   readonly by: string;
 }
 
-/** So many versions are deleted at once: a moment's work, after which others have their turn. */
+/** Number of versions that are deleted at once: a moment's work, after which others have their turn. */
 export const FORGOTTEN_AT_ONCE = 100;
 
 const DAY = 24 * 60 * 60 * 1000;

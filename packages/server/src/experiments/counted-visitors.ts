@@ -11,7 +11,7 @@ import type { StartedTest } from './running-tests';
 /** So many ids are named in one statement. */
 const IDS_AT_ONCE = 1_000;
 
-/** What stands in the shop's facts of the visitors of a test: who saw what, and what they did, until an instant. */
+/** Visitors of a test by the shop's facts: who saw what, and what they did, until an instant. */
 export async function countedVisitors(
   store: ShopStore,
   { id, document, run }: StartedTest,

@@ -7,7 +7,7 @@ import { experimentDays } from '../db/schema';
 import { countedVisitors } from './counted-visitors';
 import type { StartedTest } from './running-tests';
 
-/** So long after a day is over it is counted (milliseconds): its last events come late, and its orders are read. */
+/** Time after a day is over until it is counted (milliseconds): its last events come late, and its orders are read. */
 export const SETTLED_AFTER_MS = 60 * 60 * 1000;
 
 /** The days of tests that were counted, by the test's id, in their order. */
@@ -65,7 +65,7 @@ function dueDays({ run }: StartedTest, now: Date): { readonly day: number; reado
   return isWithin ? [...days, { day: whole + 1, at: end }] : days;
 }
 
-/** What is counted of a test until now, or until its end. */
+/** Counts of a test until now, or until its end. */
 export async function countedNow(
   store: ShopStore,
   test: StartedTest,

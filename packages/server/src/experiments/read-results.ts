@@ -12,7 +12,7 @@ import { EXPERIMENTS } from './experiment-documents';
 import { type StartedTest, startedTest } from './running-tests';
 import { testedNames } from './tested-documents';
 
-/** What comes of a test; days that are over are counted first. Fails with `not_found`, also for a draft. */
+/** Results of a test; days that are over are counted first. Fails with `not_found`, also for a draft. */
 export async function readResults(
   store: ShopStore,
   id: string,

@@ -75,7 +75,7 @@ export function endShopExperiment(
   });
 }
 
-/** How the settings of what a variant shows are given to what the control shows, within a transaction that holds the shop. */
+/** Settings that a variant's document gives to the control's, within a transaction that holds the shop. */
 export interface VariantSettings {
   /** Gives the revision of `to` before. Fails where one of both isn't there any more. */
   copy(

@@ -32,7 +32,7 @@ async function rowsOf(
   }
 }
 
-/** What of a test's variants the shop doesn't have any more. */
+/** Issues of a test's variants that the shop doesn't have any more. */
 export async function goneIssues(
   store: ShopStore,
   { context, variants }: Pick<ExperimentDocument, 'context' | 'variants'>,

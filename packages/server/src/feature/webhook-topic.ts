@@ -1,4 +1,4 @@
-/** What Shopify told the app, once for each time that it was told: it may be late, repeated and out of order. */
+/** Webhook of Shopify, once for each delivery: it may be late, repeated and out of order. */
 export interface Webhook {
   /** The same for each time that Shopify tells this. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Webhook {
 }
 
 /**
- * What a feature does when Shopify tells something. It is called at least once for each webhook, in any order, so doing it
+ * Handler of a webhook topic. It is called at least once for each webhook, in any order, so doing it
  * again must change nothing. What it throws is logged, and it is called again later.
  */
 export interface WebhookTopic {

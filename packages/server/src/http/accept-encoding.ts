@@ -1,10 +1,10 @@
-/** How a file can be sent besides as it is, the smallest first. */
+/** Encodings of a file besides as it is, the smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * What to send to a caller with this `Accept-Encoding` header (null without one), of the encodings that there are and the
+ * Encoding for a caller with this `Accept-Encoding` header (null without one), of the encodings that there are and the
  * file as it is. Who refuses all of them is sent the file as it is, which everybody can read. Source: RFC 9110, 12.5.3.
  */
 export function acceptedEncoding(header: string | null, there: readonly Encoding[]): Encoding | 'identity' {

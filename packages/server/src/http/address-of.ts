@@ -18,7 +18,7 @@ export function addressOf(context: Context, trustedProxies: number): string | nu
   return senderOf(getConnInfo(context).remote.address ?? '');
 }
 
-/** What the outermost of so many proxies has seen, one at least; null where it hasn't said it. */
+/** Address that the outermost of so many proxies has seen, one at least; null where it hasn't said it. */
 export function forwardedFrom(context: Context, proxies: number): string | null {
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim());
   return senderOf(forwarded.at(-proxies) ?? '');

@@ -7,7 +7,7 @@ import { issuesOf, MOST_ISSUES } from './issues-of';
 import type { ResolveShop, Session } from './session';
 import { unstorable } from './unstorable';
 
-/** What a use case gets of a call: everything parsed, and who calls. */
+/** Call as a use case gets it: everything parsed, and who calls. */
 export interface Call<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;

@@ -7,7 +7,7 @@ const LONGEST = 500;
 /** More of them help nobody, and a request of 1 MB can have half a million. */
 export const MOST_ISSUES = 100;
 
-/** What a parser has found wrong, as issues under the path `where`; the first hundred. */
+/** Issues that a parser has found under the path `where`; the first hundred. */
 export function issuesOf(
   where: readonly (string | number)[],
   error: z.ZodError | undefined,

@@ -11,7 +11,7 @@ export const OPEN_API = '/api/v1/';
 /** Files and calls of the storefront, what Shopify hands on, signed, and the open API. */
 const OPEN_FOLDERS = ['/storefront/', '/proxy/', OPEN_API];
 
-/** Of an app only what is for everybody: the storefront’s files and calls, webhooks, and whether it can do its work. */
+/** App with only what is for everybody: the storefront’s files and calls, webhooks, and whether it can do its work. */
 export function openOnly(app: Hono): Pick<Hono, 'fetch'> {
   return {
     fetch: (request, ...more) => {

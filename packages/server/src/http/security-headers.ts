@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { type Embedding, NOT_EMBEDDED } from './embedding';
 
-/** Of every answer, whatever it holds: browsers take it for what it says it is, and for nothing else. */
+/** Header of every answer, whatever it holds: browsers take it for what it says it is, and for nothing else. */
 export const NO_SNIFFING = ['X-Content-Type-Options', 'nosniff'] as const;
 
 /**

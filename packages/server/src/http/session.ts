@@ -27,7 +27,7 @@ export type StartNote = (
 /** Finds out for which shop, and by whom, a request is made. The one place that knows how callers prove themselves. */
 export type ResolveShop = (request: Request) => Promise<Session | ApiFailure>;
 
-/** How callers of routes prove who they are. */
+/** Resolvers by which callers of routes prove who they are. */
 export interface Resolvers {
   /** For calls about one shop. */
   readonly resolveShop: ResolveShop;

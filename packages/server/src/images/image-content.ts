@@ -21,7 +21,7 @@ export interface ImageContent {
 /** From here on a JPEG lies on its side: shown, its width is its height. Source: Exif 2.32, "Orientation". */
 const ON_ITS_SIDE = 5;
 
-/** What an image is by its content, whatever its name says; refused where it can't be used. */
+/** Content of an image by its bytes, whatever its name says; refused where it can't be used. */
 export function imageContent(bytes: Uint8Array): ImageContent | ApiFailure {
   if (bytes.length > MOST_IMAGE_BYTES) {
     return failure(

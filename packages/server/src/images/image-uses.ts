@@ -4,7 +4,7 @@ import type { ShopStore } from '../db/for-shop';
 import { campaigns, listingSettings, looks } from '../db/schema';
 import type { ImageRow } from './image-rows';
 
-/** What shows an image, as it is saved: documents name it by its id, or by its address. */
+/** Uses of an image, as they are saved: documents name it by its id, or by its address. */
 export async function imageUses(
   store: ShopStore,
   { id, url }: Pick<ImageRow, 'id' | 'url'>,

@@ -1,6 +1,6 @@
 import { MOST_JOBS_OF_A_STATE } from '@cartwright/core/contract/jobs';
 
-/** What is asked of the library's own table of jobs beside what it can be asked: jobs by the shop that they are for. */
+/** Statements on the library's own table of jobs beside what it can be asked: jobs by the shop that they are for. */
 export interface JobStatements {
   /**
    * Begins a job of queue $1 that is due, of none of the shops $2; gives its id and data. Urgent ones come first, then the
@@ -19,7 +19,7 @@ export interface JobStatements {
   readonly forgetShop: string;
 }
 
-/** What a job's `priority` says: whether somebody waits for it. */
+/** Priority of a job for which somebody waits. */
 export const URGENT = 1;
 const USUAL = 0;
 

@@ -11,7 +11,7 @@ const POLLING_MS = 1_000;
 
 const begunJob = z.object({ id: z.string(), data: z.unknown() });
 
-/** What does the jobs of a server. */
+/** Workers for the jobs of a server. */
 export interface JobWorkers {
   /** Does the jobs of a queue that is there, so many at once, until it is stopped. */
   work<Data extends JobData>(

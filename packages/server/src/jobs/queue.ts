@@ -1,7 +1,7 @@
 import type { JobKind } from '@cartwright/core/contract/jobs';
 import type { z } from 'zod';
 
-/** What every job is told. */
+/** Data of every job. */
 export interface JobData {
   /** The shop that it is for. */
   readonly shopId: string;

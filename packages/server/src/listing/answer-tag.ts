@@ -7,7 +7,7 @@ const RENEWED_AFTER = 10 * 60 * 1000;
 /** What Shopify says anew with each question, and what no answer depends on. */
 const OF_THE_REQUEST = ['logged_in_customer_id', 'timestamp'];
 
-/** What an answer depends on. */
+/** Request on which an answer depends. */
 export interface Question {
   readonly path: string;
   readonly params: URLSearchParams;

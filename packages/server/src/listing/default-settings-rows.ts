@@ -16,7 +16,7 @@ export const DEFAULTS = {
   }),
 } satisfies StoredDocuments<DefaultSettings, unknown, typeof listingSettings>;
 
-/** What shoppers get while the saved settings can't be read: the built-in ones. */
+/** Defaults that shoppers get while the saved settings can't be read: the built-in ones. */
 export function servedDefaults(store: ShopStore): Promise<DefaultSettings> {
   return servedDocument(store, DEFAULTS);
 }

@@ -1,4 +1,4 @@
-/** What each field is in Liquid that renders to JSON. */
+/** Fields in Liquid that render to JSON. */
 export type LiquidFields<Shape> = { readonly [Name in keyof Shape]: string };
 
 /** Liquid that the store renders to JSON. */

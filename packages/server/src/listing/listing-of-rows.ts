@@ -81,7 +81,7 @@ export async function priceCountryOf(store: ShopStore, asked: string | null): Pr
   return place?.priceCountry ?? '';
 }
 
-/** What a shop has sold in so many days of its own, the one of `now` among them. */
+/** Sales of a shop in so many days of its own, the one of `now` among them. */
 export function salesOf(store: ShopStore, now: Date): (days: number) => Promise<ReadonlyMap<number, Sold>> {
   return async (days) => {
     const timezone = (await storedShopProfile(store))?.timezone ?? DEFAULT_TIME_ZONE;

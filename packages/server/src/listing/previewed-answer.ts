@@ -16,7 +16,7 @@ interface Previewed extends PreviewedPlace {
   readonly whyWords: (cell: ProductCell) => string;
 }
 
-/** What a preview gets of a page: what stores get, in one part, by the prices and titles of the mirror. */
+/** Answer of a page to a preview: what stores get, in one part, by the prices and titles of the mirror. */
 export async function previewedAnswer(
   store: ShopStore,
   index: CatalogueIndex,

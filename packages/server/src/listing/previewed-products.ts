@@ -21,7 +21,7 @@ export async function previewedProducts(
   return new Map(products.map((product) => [product.id, product]));
 }
 
-/** What previews show of products, in any order. */
+/** Fields of products that previews show, in any order. */
 export async function previewedFields(store: ShopStore, ids: readonly number[]): Promise<PreviewedFields[]> {
   if (ids.length === 0) return [];
   const { productId, document } = catalogueProducts;

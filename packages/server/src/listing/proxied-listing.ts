@@ -9,7 +9,7 @@ import type { Handles } from './listed-products';
 import { listingLiquid } from './listing-liquid';
 import { type AskingPage, type ProxyOptions, proxyRoute } from './proxy-route';
 
-/** How a page is listed. */
+/** Request for a page's listing. */
 export interface AskedList {
   /** What the list is made by, besides the index and what was asked. */
   readonly by: object;

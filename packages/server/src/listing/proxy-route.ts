@@ -32,7 +32,7 @@ export interface AskingPage {
   readonly now: Date;
 }
 
-/** What a page is answered. */
+/** Answer to a page. */
 export interface AskedAnswer {
   /** What it is made by, besides the index and what was asked. */
   readonly by: object;

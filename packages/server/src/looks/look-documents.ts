@@ -15,7 +15,7 @@ export const LOOKS: StoredDocuments<Look, SavedLook, typeof looks> = {
   answer: ({ document: look, revision, updatedAt }) => ({ look, revision, updatedAt }),
 };
 
-/** What the storefront wears; nothing where no look is saved, and where this version cannot read it. */
+/** Look of the storefront; none where no look is saved, and where this version cannot read it. */
 export async function publishableLook(store: ShopStore): Promise<StorefrontLook | undefined> {
   const opened = await openDocument(store, LOOKS);
   return opened.ok && opened.row ? storefrontLook(opened.document) : undefined;

@@ -6,7 +6,7 @@ import { THEME_EMBED_QUERY, themeEmbedData } from '../shopify/documents/theme-em
 import { currentThemeSettings } from '../shopify/theme-settings';
 import { grantedScopes } from '../shops/granted-scopes';
 
-/** What the shop's main theme gives a look. Fails with `forbidden` or `shopify_unavailable`. */
+/** Look by the shop's main theme. Fails with `forbidden` or `shopify_unavailable`. */
 export async function lookFromTheme(
   admin: AdminClient,
 ): Promise<{ readonly ok: true; readonly answer: ThemeLook } | ApiFailure> {

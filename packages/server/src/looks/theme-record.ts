@@ -13,7 +13,7 @@ export function themeRecord(look: Look, row: typeof looks.$inferSelect | null, s
   };
 }
 
-/** How a look has the checkout previewed. */
+/** Checkout profile of a look. */
 export function checkoutProfileOf(look: Look): CheckoutProfile {
   return {
     name: look.name,

@@ -1,7 +1,7 @@
 import type { ShopStore } from '../db/for-shop';
 import { orderReadings } from '../db/schema';
 
-/** How far the orders of a shop have been read: see `order_readings`. */
+/** State of reading the orders of a shop: see `order_readings`. */
 export type OrderReading = Omit<typeof orderReadings.$inferSelect, 'shopId'>;
 
 const NOTHING_READ: OrderReading = {

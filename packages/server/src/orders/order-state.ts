@@ -15,7 +15,7 @@ const PROBLEMS: Readonly<Record<NonNullable<OrderReading['problem']>, string>> =
   refused: 'Shopify refused to send orders. The app tries again within an hour.',
 };
 
-/** How far a shop's orders have been read. */
+/** State of reading a shop's orders. */
 export async function orderState(store: ShopStore, now: Date): Promise<OrderState> {
   const [reading, span, profile, refused] = await Promise.all([
     orderReading(store),

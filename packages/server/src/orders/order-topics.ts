@@ -10,7 +10,7 @@ const anOrder = z.object({ id: orderId }).transform(({ id }) => id);
 const ofAnOrder = z.object({ order_id: orderId }).transform(({ order_id }) => order_id);
 
 /**
- * What Shopify tells of orders. Each webhook only marks its order, which is then read again, so it doesn't matter how often
+ * Webhook topics of orders. Each webhook only marks its order, which is then read again, so it doesn't matter how often
  * or in which order they come. Throws where a payload names no order.
  */
 export function orderTopics({

@@ -17,7 +17,7 @@ import {
 import { fromGid, toGid } from '../shopify/gid';
 import { refused, type ShopifyResult } from '../shopify/shopify-failure';
 
-/** What reading these orders cost of the points that Shopify gives an app: an estimate by what was in the answer. */
+/** Points of the limit that Shopify gives an app which reading these orders has cost: an estimate by what was in the answer. */
 export function pointsOf(orders: readonly ReadOrder[]): number {
   const refunds = orders.flatMap((order) => order.refunds);
   const lines = orders.flatMap((order) => order.lines);
@@ -28,10 +28,10 @@ export function pointsOf(orders: readonly ReadOrder[]): number {
   );
 }
 
-/** So many orders are read at once: see what a page costs in `../shopify/documents/orders`. */
+/** Number of orders that are read at once: see what a page costs in `../shopify/documents/orders`. */
 export const ORDERS_AT_ONCE = 10;
 
-/** What Shopify told of orders that it was asked for. Those that are gone or may not be seen are in neither. */
+/** Orders that Shopify was asked for and has. Those that are gone or may not be seen are in neither. */
 export interface OrdersRead {
   readonly orders: readonly ReadOrder[];
   /** The ids of those that it refused to tell of, or of which nobody understands what it told. */

@@ -63,7 +63,7 @@ export async function readRefused(
   return { ok: true, value: points };
 }
 
-/** How many there are, and the first of their ids. */
+/** Number of them, and the first of their ids. */
 export async function refusedSoFar(
   store: ShopStore,
   most: number,

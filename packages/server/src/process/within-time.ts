@@ -1,4 +1,4 @@
-/** What `work` comes to, if it does within `ms`; null else, and it goes on by itself. Rejects as `work` does until then. */
+/** Result of `work`, if it comes within `ms`; null else, and the work goes on by itself. Rejects as `work` does until then. */
 export async function answerWithin<Answer>(
   work: Promise<Answer>,
   ms: number,

@@ -1,7 +1,7 @@
 import type { ShopifyResult } from '../shopify/shopify-failure';
 
 /**
- * What the ids name, in their order: the mirror's, and what Shopify has of the rest, which may have been made this
+ * Items by their ids, in their order: the mirror's, and what Shopify has of the rest, which may have been made this
  * minute. While Shopify is away that is left out; where nothing is known at all, the failure is the answer.
  */
 export async function byIds<Item extends { readonly id: number }>(

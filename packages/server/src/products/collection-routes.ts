@@ -20,7 +20,7 @@ import { PATIENCE_FOR_REST_MS, PATIENCE_MS } from './patience';
 import type { PickerRouteOptions } from './product-routes';
 import { findProductWords } from './product-words';
 
-/** What products are found by besides words: the shop's collections, tags and vendors. */
+/** Routes of what products are found by besides words: the shop's collections, tags and vendors. */
 export function collectionRoutes(
   app: Hono,
   resolveShop: ResolveShop,

@@ -12,7 +12,7 @@ interface PricingQuery<Pricing> {
 }
 
 /**
- * What a query asks of the variants' pricing for shoppers of `country` (null: of none), by the ids of the variants that
+ * Query of the variants' pricing for shoppers of `country` (null: of none), by the ids of the variants that
  * still exist, in their order.
  */
 export async function pricingByVariant<Pricing>(

@@ -13,7 +13,7 @@ type MarketPrices = z.infer<typeof readMarketPrices.answer>;
 const MARKET_PRICES = { document: MARKET_PRICES_QUERY, data: marketPricesData, idsAtOnce: 200 };
 
 /**
- * What all variants of the products cost for shoppers of `country`, in the order of the products. The currency is what
+ * Prices of all variants of the products for shoppers of `country`, in the order of the products. The currency is what
  * the prices are in; null where there are none.
  */
 export async function marketPrices(

@@ -22,7 +22,7 @@ export function askedCursor(
 }
 
 /**
- * What a caller hears when Shopify gave no page. Anybody can write a mark: what bears one and is no cursor, Shopify
+ * Outcome for a caller when Shopify gave no page. Anybody can write a mark: what bears one and is no cursor, Shopify
  * refuses with a word about it.
  */
 export function pageOutcome(

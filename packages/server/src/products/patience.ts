@@ -1,4 +1,4 @@
-/** So long a merchant's screen waits for one call to Shopify. */
+/** Time that a merchant's screen waits for one call to Shopify. */
 export const PATIENCE_MS = 5_000;
 
 /** The same where most of the answer is there without it. */

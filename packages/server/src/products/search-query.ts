@@ -1,4 +1,4 @@
-/** What products have to meet, all of it. `collection` is Shopify's number. */
+/** Search for products that meet all of it. `collection` is Shopify's number. */
 export interface ProductSearch {
   readonly query?: string | undefined;
   readonly collection?: number | undefined;
@@ -19,7 +19,7 @@ export function productQuery({ query = '', collection, tag, vendor }: ProductSea
 }
 
 /**
- * What somebody typed without anything that Shopify's search would take for an operator. The last word may go on: it was
+ * Query by what somebody typed, without anything that Shopify's search would take for an operator. The last word may go on: it was
  * perhaps not typed to its end.
  */
 export function wordsQuery(typed: string): string {

@@ -22,7 +22,7 @@ export interface HeldPublication {
   readonly seen: string;
 }
 
-/** What keeps the publication from going on. */
+/** Publication that is held, and what keeps it from going on. */
 export async function heldPublication(store: ShopStore): Promise<HeldPublication> {
   const { strange, seen } = await readHeld(store);
   return { found: strange, seen };

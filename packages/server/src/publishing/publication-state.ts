@@ -71,7 +71,7 @@ export async function useGeneration(store: ShopStore, generation: number): Promi
   return used.length > 0;
 }
 
-/** What came of a publication. */
+/** Result of a publication. */
 export interface PublicationResult extends Publication {
   /** The `wanted` that was read before the publication began. */
   readonly covers: number;

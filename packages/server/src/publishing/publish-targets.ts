@@ -15,7 +15,7 @@ const NOT_KEPT =
   'Shopify shows something other than what was published. It’s checked again every few minutes.';
 
 /**
- * What came of it. `published`: nothing is left to do. `held`: something there is not ours to replace. `failed`: it will
+ * Outcome of a publication. `published`: nothing is left to do. `held`: something there is not ours to replace. `failed`: it will
  * not work until somebody changes something. `unfinished`: it may work later. `taken`: another server publishes meanwhile.
  */
 export type PublishOutcome = {

@@ -135,7 +135,7 @@ export function publisher(options: PublisherOptions): Publisher {
 /** Somebody has saved. */
 const URGENT: readonly string[] = ['now', 'busy'];
 
-/** Of each `why` one waits for each shop. */
+/** Sends a publication; of each `why` one waits for each shop. */
 export function sendPublication(
   jobs: Pick<Jobs, 'send'>,
   shopId: string,

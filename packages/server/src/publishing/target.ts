@@ -3,7 +3,7 @@ import type { ShopifyFailure, ShopifyResult } from '../shopify/shopify-failure';
 import type { Stamp } from './stamp';
 
 /**
- * What a feature keeps in Shopify. It compares what should be there with what is, and says what is next; the publisher
+ * Target of a feature in Shopify. It compares what should be there with what is, and says what is next; the publisher
  * does it, and asks again until nothing is left to do. So a publication that was cut off anywhere is ended by the next one.
  */
 export interface Target {

@@ -6,7 +6,7 @@ import { eventDays } from '../db/schema';
 /** Nothing was dropped of what isn't counted from events. */
 export const NONE_DROPPED: DroppedEvents = { days: [], bots: 0 };
 
-/** What wasn't counted of some days, `yyyy-MM-dd`; both are in it. */
+/** Dropped events of some days, `yyyy-MM-dd`; both are in it. */
 export async function droppedIn(
   store: ShopStore,
   { from, to }: { readonly from: string; readonly to: string },

@@ -49,7 +49,7 @@ const PERCENT = 100;
 
 type Figures = Readonly<Record<string, Figure>>;
 
-/** What the tabs of a report show, by the keys of their columns. */
+/** Figures of the tabs of a report, by the keys of their columns. */
 export interface FiguresOfTab {
   readonly figures: Figures;
   /** Place whose ids are the table's rows; null of an overview. */
@@ -58,7 +58,7 @@ export interface FiguresOfTab {
   readonly fewest?: { readonly of: Measure; readonly sessions: number };
 }
 
-/** So many sessions have searched for what is shown. */
+/** Least number of sessions that have searched for what is shown. */
 export const FEWEST_SEARCHERS = 3;
 
 /** The figures of every report at an instant: by report, then by tab. The keys are those of `core/analytics/reports`, but `glance` for the overview. */

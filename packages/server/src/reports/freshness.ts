@@ -5,7 +5,7 @@ import type { ShopStore } from '../db/for-shop';
 import { creditMarks, orderLines, sessionMarks, sessionPlaces } from '../db/schema';
 import { orderState } from '../orders/order-state';
 
-/** How far events are counted. */
+/** Freshness of the counted events. */
 export interface Freshness {
   /** All that came before is counted. */
   readonly asOf: Date;
@@ -17,7 +17,7 @@ export interface Freshness {
   readonly ordersRead: number;
 }
 
-/** How far orders are read, for what is counted from them alone: they need nobody's consent. */
+/** Freshness of the orders that were read, for what is counted from them alone: they need nobody's consent. */
 export async function freshnessOfOrders(store: ShopStore, now: Date): Promise<Freshness> {
   const [first] = await store.sums(orderLines, {
     by: {},

@@ -13,10 +13,10 @@ import { type Measure, type MeasureName, sumOfRows, sumOfSums } from '../analyti
 import type { ShopStore } from '../db/for-shop';
 import { sessionPlaces, sessionSums, summedSpans } from '../db/schema';
 
-/** How the rows of a report are grouped: not at all, by the shop's day, or by what a table has rows of. */
+/** Grouping of the rows of a report: not at all, by the shop's day, or by what a table has rows of. */
 export type Grouping = 'all' | 'day' | 'id';
 
-/** What measures come to: null of a latest that there isn't. */
+/** Sums of measures: null of a latest that there isn't. */
 export type MeasureSums = Readonly<Partial<Record<MeasureName, number | null>>>;
 
 interface AskedSums {
@@ -39,7 +39,7 @@ export async function summedSpansOf(store: ShopStore, { start, end }: Interval):
 }
 
 /**
- * What measures of sessions at a place come to in a range, by group: from sums where they are, else from rows. A group
+ * Sums of measures of sessions at a place in a range, by group: from sums where they are, else from rows. A group
  * without rows is absent; the key of `all` is empty, and always there.
  */
 export async function placeSums(

@@ -32,7 +32,7 @@ const MARKED: Readonly<
   'smart-collections-analytics': { settings: settingsIn('/smart-collections/'), of: campaignChanges },
 };
 
-/** What changed for shoppers in a range that the report's figures may follow, by the days of the shop. */
+/** Marks of changes for shoppers in a range that the report's figures may follow, by the days of the shop. */
 export async function marksOf(store: ShopStore, report: string, range: DateRange): Promise<ReportMark[]> {
   const marked = MARKED[report];
   if (!marked) return [];

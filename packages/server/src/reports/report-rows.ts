@@ -10,7 +10,7 @@ export interface FigureRow extends ReportRow {
   readonly values: Record<string, number | null>;
 }
 
-/** What is asked of a table. */
+/** Request of a table. */
 export interface AskedRows {
   readonly limit: number;
   readonly page: number;

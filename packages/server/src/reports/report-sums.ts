@@ -54,7 +54,7 @@ export async function sumsOf(
   return groups;
 }
 
-/** What a figure is of nothing: a count of nothing is 0, a share of nothing is none. */
+/** Value of a figure without data: a count of nothing is 0, a share of nothing is none. */
 export const valueOfNothing = (figure: Figure): number | null =>
   (figure.of === 'sales' ? figure.isAverage : figure.per || figure.perPlace || figure.amount.isLatest)
     ? null
@@ -72,7 +72,7 @@ export function rowsOfSales({ where, at }: SalesSource, { start, end }: Interval
   return sql`${where} and ${at} >= ${instant(start)} and ${at} < ${instant(end)}`;
 }
 
-/** What some of them come to. */
+/** Sum of some of them. */
 export const sumOfSales = ({ amount, isAverage }: SalesFigure): SQL =>
   isAverage ? sql`sum(${amount})::double precision / nullif(count(*), 0)` : sql`coalesce(sum(${amount}), 0)`;
 

@@ -125,7 +125,7 @@ const bundleOf = (lines: SQL) => sql`split_part(${lines}.properties ->> '_bundle
 const instanceOf = (lines: SQL) =>
   sql`(${bundleOf(lines)} || ':' || split_part(${lines}.properties ->> '_bundle', ':', 2))`;
 
-/** Of a part of a bundle: the bundle's id, and what tells it from others of an order (`bundleMark`). */
+/** Id of the bundle of a part, and what tells it from others of an order (`bundleMark`). */
 export const BUNDLE_ID = bundleOf(sql`order_lines`);
 export const BUNDLE_INSTANCE = instanceOf(sql`order_lines`);
 
@@ -167,7 +167,7 @@ export const PRODUCTS_OF_BUNDLES: SalesSource = {
 /** Orders with a bundle, of any kind or of each. */
 export const ORDERS_WITH_BUNDLES = firstParts((lines) => sql`${lines}.order_id`);
 export const ORDERS_BY_BUNDLE = firstParts(bundleOf);
-/** What is left of the order of a line after its refunds, whenever they were. */
+/** Revenue that is left of the order of a line after its refunds, whenever they were. */
 export const ORDER_REVENUE_OF_LINE = sql`(select coalesce(sum(lines.revenue), 0) from order_lines lines
   where lines.shop_id = order_lines.shop_id and lines.order_id = order_lines.order_id)`;
 
@@ -189,6 +189,6 @@ export function ordersBehind(place: Place): SalesSource {
     titles: [{ place, id: sql`${sessionPlaces.placeId}` }],
   };
 }
-/** What is left of an order after its refunds, whenever they were. */
+/** Revenue that is left of an order after its refunds, whenever they were. */
 export const ORDER_REVENUE = sql`(select coalesce(sum(lines.revenue), 0) from order_lines lines
   where lines.shop_id = order_sessions.shop_id and lines.order_id = order_sessions.order_id)`;

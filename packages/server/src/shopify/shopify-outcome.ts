@@ -1,7 +1,7 @@
 import { type ApiFailure, failure } from '../http/api-failure';
 import type { ShopifyFailure } from './shopify-failure';
 
-/** What a caller hears when Shopify did not do its part. */
+/** Outcome for a caller when Shopify did not do its part. */
 export function shopifyOutcome({ message }: ShopifyFailure): ApiFailure {
   return failure('shopify_unavailable', message);
 }

@@ -1,4 +1,4 @@
-/** What a theme's JSON file says; undefined where it is no JSON. Shopify writes comments above it. */
+/** Value of a theme's JSON file; undefined where it is no JSON. Shopify writes comments above it. */
 export function themeJson(text: string): unknown {
   try {
     return JSON.parse(withoutComments(text));

@@ -9,7 +9,7 @@ interface GrantedAccess {
   readonly scopes: string[];
 }
 
-/** What the app may do in the shop. */
+/** Scopes that the shop has granted. */
 export async function grantedAccess(admin: AdminClient): Promise<ShopifyResult<GrantedAccess>> {
   const asked = await admin.run(SCOPES_QUERY, {}, scopesData);
   if (!asked.ok) return asked;

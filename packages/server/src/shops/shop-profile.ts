@@ -20,13 +20,13 @@ const shopProfile = z.object({
 });
 export type ShopProfile = z.infer<typeof shopProfile>;
 
-/** What Shopify said of the shop the last time; null when it was never asked. */
+/** Profile of the shop as Shopify gave it the last time; null when it was never asked. */
 export async function storedShopProfile(store: ShopStore): Promise<ShopProfile | null> {
   const [row] = await store.columns(shops, ['profile']);
   return shopProfile.safeParse(row?.profile).data ?? null;
 }
 
-/** What Shopify says of the shop; what it said last when it cannot be asked. */
+/** Profile of the shop; the last one when Shopify cannot be asked. */
 export async function readShopProfile(
   store: ShopStore,
   admin: AdminClient,
@@ -48,7 +48,7 @@ export async function readShopProfile(
   return { ok: true, value: profile };
 }
 
-/** So long somebody waits for what Shopify says of the shop. */
+/** Time that somebody waits for what Shopify says of the shop. */
 export const PATIENCE_MS = 2_000;
 
 /**

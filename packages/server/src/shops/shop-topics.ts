@@ -1,6 +1,6 @@
 import type { WebhookTopic } from '../feature/webhook-topic';
 
-/** What others do when Shopify tells of the shop itself. Each may be called again, also late. */
+/** Hooks of others when Shopify tells of the shop itself. Each may be called again, also late. */
 export interface ShopHooks {
   /** Its name, clock, currencies or countries may have changed. */
   readonly shopChanged: (shopId: string) => Promise<void>;

@@ -22,7 +22,7 @@ export interface Scopes {
   readonly accessUrl: string;
 }
 
-/** What the app may do in a shop, whose Shopify admin is at `adminOrigin`. */
+/** Scopes of the app in a shop, whose Shopify admin is at `adminOrigin`. */
 export async function readScopes(admin: AdminClient, adminOrigin: string): Promise<ShopifyResult<Scopes>> {
   const granted = await grantedAccess(admin);
   if (!granted.ok) return granted;

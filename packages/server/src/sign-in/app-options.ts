@@ -17,7 +17,7 @@ export interface AppOptions {
   readonly billing?: BillingOptions | undefined;
 }
 
-/** What shops pay for the app. */
+/** Billing of the app. */
 export interface BillingOptions {
   /** Whether the app is closed until a plan is chosen. */
   readonly required: boolean;

@@ -18,7 +18,7 @@ interface BillingRouteOptions extends BillingParts {
 /** Where Shopify leads merchants who have confirmed a subscription. */
 const RETURN = '/billing/return';
 
-/** What the shop pays for, choosing a plan, and the way back from Shopify. `resolveShop` asks for no plan. */
+/** Routes of what the shop pays for, choosing a plan, and the way back from Shopify. `resolveShop` asks for no plan. */
 export function billingRoutes(app: Hono, resolveShop: ResolveShop, options: BillingRouteOptions): void {
   const { billing, adminOf, isFixed, publicUrl, appInAdmin } = options;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { isSigned, signatureOf } from './signature';
 
-/** What a browser was sent to Shopify for. */
+/** State of a browser that was sent to Shopify. */
 export interface OauthState {
   /** Comes back in the address, and has to be the one that this browser left with. */
   readonly state: string;

@@ -3,7 +3,7 @@ import type { AppAccess } from './app-access';
 import type { AppOptions } from './app-options';
 import type { Cookies } from './cookies';
 
-/** What signing in works with. */
+/** Parts that signing in works with. */
 export interface SignInParts {
   readonly app: AppOptions;
   readonly access: AppAccess;

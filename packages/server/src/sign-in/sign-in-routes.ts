@@ -23,7 +23,7 @@ interface SignInRouteOptions extends Resolvers {
   readonly clock: () => Date;
 }
 
-/** What shops grant the app, and where. */
+/** Grants of shops to the app, and where they are kept. */
 export interface Grants {
   readonly access: AppAccess;
   readonly isFixed: (shopId: string) => boolean;

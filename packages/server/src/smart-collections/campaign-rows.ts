@@ -11,7 +11,7 @@ export function campaignRows(store: ShopStore): Promise<CampaignRow[]> {
   return store.rows(campaigns, { orderBy: [desc(campaigns.createdAt), desc(campaigns.id)] });
 }
 
-/** What of a row its window is told by. */
+/** Columns of a row that tell its window. */
 export function campaignOf(row: CampaignRow, document: CampaignDocument) {
   return {
     ...document,

@@ -18,7 +18,7 @@ export type KnowsProduct = (id: number) => boolean;
 /** A campaign that this version can read, with what serving it needs. */
 export type ReadableCampaign = ReturnType<typeof campaignOf> & { readonly canBeServed: boolean };
 
-/** Of rows, those that this version can read. Collections that were deleted in Shopify are left out of them (ADR 63). */
+/** Campaigns of rows that this version can read. Collections that were deleted in Shopify are left out of them (ADR 63). */
 export function readableCampaigns(rows: readonly CampaignRow[], knows: KnowsCollection): ReadableCampaign[] {
   return rows.flatMap((row) => {
     const read = readDocument(row);
@@ -49,7 +49,7 @@ export function savedCampaign(
   };
 }
 
-/** What a campaign is at `now`. */
+/** Status of a campaign at `now`. */
 export function statusOf(row: CampaignRow, knows: KnowsCollection, now: Date): CampaignStatus {
   const read = readDocument(row);
   if (!read.ok) return 'error';

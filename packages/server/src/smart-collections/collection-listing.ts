@@ -21,7 +21,7 @@ export interface CollectionRules {
   readonly campaign: ReadableCampaign | null;
 }
 
-/** What holds for a collection at `now`. */
+/** Rules of a collection at `now`. */
 export async function collectionRules(
   store: ShopStore,
   index: CatalogueIndex,

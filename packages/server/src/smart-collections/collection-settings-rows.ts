@@ -23,7 +23,7 @@ export const OWN_SETTINGS: Omit<
   initial: async (store, id) => newCollectionSettings(Number(id), await servedDefaults(store)),
 };
 
-/** What shoppers get of a collection's own settings: null where it has none, they are off, or they can't be read. */
+/** Collection's own settings as shoppers get them: null where it has none, they are off, or they can't be read. */
 export async function servedOwnSettings(
   store: ShopStore,
   collectionId: number,

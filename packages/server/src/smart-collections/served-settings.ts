@@ -10,7 +10,7 @@ import { type ReadableCampaign, readableCampaigns } from './campaign-states';
 import { servedOwnSettings } from './collection-settings-rows';
 import { type KnowsImage, knownImages, withImages } from './known-images';
 
-/** What a shop has set, as far as it can be served. */
+/** Settings of a shop, as far as they can be served. */
 export interface ServedSettings {
   readonly defaults: DefaultSettings;
   readonly campaigns: readonly ReadableCampaign[];
@@ -32,7 +32,7 @@ interface Kept {
 const KEPT = new WeakMap<CatalogueIndex, Kept>();
 
 /**
- * What is set for a collection. The documents are read once: each call asks for their revisions, and reads them again where
+ * Settings of a collection. The documents are read once: each call asks for their revisions, and reads them again where
  * somebody has saved.
  */
 export async function settingsOfCollection(

@@ -20,7 +20,7 @@ export interface ServedSearch extends ProductSearch {
   readonly page: ResultsPage;
 }
 
-/** What pages in a language are searched by; null where search is off, and the theme's own answers. */
+/** Settings by which pages in a language are searched; null where search is off, and the theme's own answers. */
 export async function servedSearch(store: ShopStore, language: string): Promise<ServedSearch | null> {
   if (!(await isSearchEnabled(store))) return null;
   return searchBy(store, language, { settings: null, groups: null, synonyms: null, page: null });

@@ -26,7 +26,7 @@ import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
 import { servedSearch } from './served-search';
 
 /**
- * What the search fields of a store suggest: while somebody types what a search would find, and before that what is popular
+ * Route of the suggestions of a store's search fields: while somebody types what a search would find, and before that what is popular
  * in the shop.
  */
 export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {

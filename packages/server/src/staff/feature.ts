@@ -5,7 +5,7 @@ import type { ServerFeature } from '../feature/server-feature';
 import { serve } from '../http/endpoint-route';
 import { forgetStaffActions, staffActionPage } from './staff-actions';
 
-/** What the app's own staff has changed in a shop, for its merchant to read. */
+/** Feature of the changes that the app's own staff has made in a shop, for its merchant to read. */
 export function staffFeature({
   storeOf,
 }: {

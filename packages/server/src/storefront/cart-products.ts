@@ -6,7 +6,7 @@ import { productsById } from '../products/catalogue';
 import { withMetafields } from '../products/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';
 
-/** What Shopify says of the cart's products, and of their metafields if it does; null where it cannot be asked. */
+/** Products of the cart, and their metafields if Shopify says them; null where it cannot be asked. */
 export async function cartProducts(
   admin: AdminClient,
   document: CartDocument,

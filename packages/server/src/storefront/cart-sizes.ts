@@ -18,7 +18,7 @@ import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
 const publishedConfig = z.object({ carts: z.array(z.looseObject({ id: z.string() })) });
 
 /**
- * How many bytes of every page the carts take that shoppers can come to see, by their ids: as they are published, or as long
+ * Bytes of every page that carts take which shoppers can come to see, by their ids: as they are published, or as long
  * as that is not what is saved, as `compile` makes them of what is. One that cannot be compiled counts nothing; `except` is
  * not looked at.
  */
@@ -44,7 +44,7 @@ export async function cartSizes(
   return sizes;
 }
 
-/** How many bytes of every page the shop's look takes. */
+/** Bytes of every page that the shop's look takes. */
 export async function lookBytes(store: ShopStore): Promise<number> {
   const look = await publishableLook(store);
   return look ? jsonBytes(look) : 0;

@@ -11,7 +11,7 @@ export interface StorefrontFeatureOptions
   readonly workedFor: (shopId: string) => Pick<MeasureOptions, 'store' | 'admin'>;
 }
 
-/** What the storefront loads: its files, what is published, and previews of what isn't. */
+/** Feature of what the storefront loads: its files, what is published, and previews of what isn't. */
 export function storefrontFeature(options: StorefrontFeatureOptions): ServerFeature {
   const { workedFor, compiler } = options;
   return {

@@ -17,7 +17,7 @@ const KEPT_MS = 300_000;
 
 const TOO_SLOW = { ok: false, code: 'too_slow' } as const;
 
-/** What is found too slow here is not written down: whoever looks must not take a cart out of the store. */
+/** Compiler of previews. What is found too slow here is not written down: whoever looks must not take a cart out of the store. */
 export function previewCompiler(compiler: Compiler): PreviewCompiler {
   /** By the ids of their carts. */
   const tooSlow = new Map<string, { readonly revision: number; readonly until: number }>();

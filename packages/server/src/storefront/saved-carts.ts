@@ -35,7 +35,7 @@ export interface SavedCartsOptions {
 
 export type SavedCarts = () => Promise<ShopifyResult<Saved>>;
 
-/** What is saved of a shop, and what Shopify says of shop and products. */
+/** Saved state of a shop, and what Shopify says of shop and products. */
 export interface Saved {
   readonly shop: StorefrontShop;
   /** The shop's, an IANA name. */

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Database } from '../db/database';
 
-/** Of a server in a test. When it is over, whatever the server asks of others stays unanswered until it is revived. */
+/** Life of a server in a test. When it is over, whatever the server asks of others stays unanswered until it is revived. */
 export interface Life {
   readonly isOver: boolean;
   /** Ends when it is over. */

@@ -6,7 +6,7 @@ import { withGifts } from './a-rewarding-cart';
 export const START = Date.parse('2026-11-20T12:00:00Z');
 export const DAY = 86_400_000;
 
-/** What carts of these give. */
+/** Products that carts of these give. */
 export const MUG = {
   id: 11,
   title: 'Mug',
@@ -33,7 +33,7 @@ export function cartInTime(id: string, name: string, { gift, window }: CartInTim
   };
 }
 
-/** What makes a cart live in a window alone. */
+/** Schedule of a cart that is live in a window alone. */
 export function scheduled([from, to]: Window): Pick<CartDocument, 'isScheduled' | 'startDate' | 'endDate'> {
   const instant = (day: number) => new Date(START + day * DAY).toISOString();
   return { isScheduled: true, startDate: instant(from), endDate: instant(to) };

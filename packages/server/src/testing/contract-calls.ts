@@ -22,7 +22,7 @@ import type { TestApp } from './test-app';
 
 export type Route = Pick<Endpoint, 'method' | 'path'>;
 
-/** What requests are about. */
+/** Fixture that requests are about. */
 export interface Fixture {
   readonly cart: Awaited<ReturnType<TestApp['create']>>;
   readonly widget: { readonly widget: { readonly id: number }; readonly revision: number };
@@ -92,7 +92,7 @@ const OWN_SOURCES: CustomSources = {
   ],
 };
 
-/** What routes take, with the ids and revisions that there are; the rest of them take nothing. */
+/** Samples of what routes take, with the ids and revisions that there are; the rest of them take nothing. */
 export function samples({ cart, widget }: Fixture): Record<string, { query?: object; body?: object }> {
   const event = {
     number: 0,

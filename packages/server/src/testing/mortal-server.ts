@@ -7,7 +7,7 @@ import { publicationTargets } from '../publication-targets';
 import { type Publisher, publisher } from '../publishing/publisher';
 import type { AdminClient } from '../shopify/admin-client';
 
-/** What a server publishes with, without its port and its jobs, so that it can be killed between any two things it does. */
+/** Server that publishes without its port and its jobs, so that it can be killed between any two things it does. */
 export interface MortalServer {
   /** Publishes until no job is left that is due soon; as another server does, or the same one when it is started again. */
   publish(): Promise<void>;

@@ -21,7 +21,7 @@ import { isActive, periodOf } from '../discounts/period';
 import { canonical, fieldsOf } from '../publishing/json';
 import type { FakeDiscount, FakeShopify } from './fake-shopify';
 
-/** What a store promises and gives at one time: each a text, the same for the same rewards. Right is the same in both. */
+/** View of what a store promises and gives at one time: each a text, the same for the same rewards. Right is the same in both. */
 export interface ShopperView {
   /** Of the cart that pages show. */
   readonly promised: string[];
@@ -31,7 +31,7 @@ export interface ShopperView {
 
 const CONFIG = `${CONFIG_METAFIELD.namespace}.${CONFIG_METAFIELD.key}`;
 
-/** What `shopify` has for shoppers, as it is now, by time in epoch milliseconds. */
+/** Views of what `shopify` has for shoppers, as it is now, by time in epoch milliseconds. */
 export function whatShoppersGet({
   appMetafields,
   discounts,

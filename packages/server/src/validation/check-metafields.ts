@@ -10,7 +10,7 @@ import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
 import type { MetafieldWrite } from '../publishing/target';
 import type { ExistingValidation } from './existing-validations';
 
-/** What the validation's metafields are to say. */
+/** Metafields that the validation is to have. */
 export interface CheckMetafields {
   readonly now: CheckedRewards;
   readonly next: CheckedRewards;
@@ -32,7 +32,7 @@ export function newMetafields({ now, next }: CheckMetafields, stamp: Stamp) {
   ];
 }
 
-/** What has to be written so that a validation says it, marked as ours; each replaces the value that was read, and no other. */
+/** Metafields to write so that a validation has them, marked as ours; each replaces the value that was read, and no other. */
 export function changedMetafields(
   { id: ownerId, ...existing }: ExistingValidation,
   { now, next }: CheckMetafields,

@@ -3,7 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 
 /**
- * What the merchant wants of gift protection in our app. `asked`: it is to be turned on, whatever there is in Shopify. `on`:
+ * Wish of the merchant for gift protection in our app. `asked`: it is to be turned on, whatever there is in Shopify. `on`:
  * it was on; what is turned off or deleted in Shopify since was the merchant's own doing there, and stays.
  */
 export type ProtectionWish = 'off' | 'asked' | 'on';
@@ -21,7 +21,7 @@ export async function readProtection(store: ShopStore): Promise<Protection> {
   return { wish: row?.giftProtection ?? 'off', problem: row?.giftProtectionProblem ?? null };
 }
 
-/** What the merchant has said in our app; a publication brings it to Shopify. */
+/** Stores the merchant's wish in our app; a publication brings it to Shopify. */
 export async function wishProtection(store: ShopStore, isOn: boolean): Promise<void> {
   const ofOff = sql`case when ${shops.giftProtection} = 'off' then ${shops.giftProtectionProblem} else ${MAY_BE_LEFT} end`;
   await store.update(shops, {
@@ -47,7 +47,7 @@ export async function askProtectionAgain(store: ShopStore): Promise<void> {
   await store.update(shops, { giftProtection: 'asked' }, eq(shops.giftProtection, 'on'));
 }
 
-/** What came of asking for it: it is on in Shopify (null), or why not. What the merchant has said meanwhile stays. */
+/** Stores the outcome of a wish: it is on in Shopify (null), or why not. What the merchant has said meanwhile stays. */
 export async function recordProtection(store: ShopStore, problem: string | null): Promise<void> {
   await store.update(
     shops,

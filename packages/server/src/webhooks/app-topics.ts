@@ -8,7 +8,7 @@ import type { Webhook, WebhookTopic } from '../feature/webhook-topic';
 import { JobFailure } from '../jobs/job-failure';
 import type { Jobs } from '../jobs/jobs';
 
-/** What others do when Shopify tells about the app itself. Each may be called again, also late. */
+/** Hooks of others when Shopify tells about the app itself. Each may be called again, also late. */
 export interface AppHooks {
   /**
    * The shop has removed the app, at `at` if Shopify says so: nothing is sent to its Shopify any more. False where it has the
@@ -29,7 +29,7 @@ export interface AppTopicsOptions extends AppHooks {
   readonly logger: Logger;
 }
 
-/** What every app is told, whether or not the shop still has it. Source: Shopify, "Privacy law compliance". */
+/** Topics that every app gets, whether or not the shop still has it. Source: Shopify, "Privacy law compliance". */
 export function appTopics(options: AppTopicsOptions): readonly WebhookTopic[] {
   const { uninstalled, isLetIn, scopesChanged, jobs, logger } = options;
   return [

@@ -59,7 +59,7 @@ const HANDLE_MS = 60_000;
 /** Three hours and a half in all. */
 const RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 10_000_000];
 
-/** Of each `why` one waits for each shop. */
+/** Sends a delivery; of each `why` one waits for each shop. */
 export function sendDelivery(
   jobs: Pick<Jobs, 'send'>,
   shopId: string,

@@ -13,7 +13,7 @@ export interface Delivery {
 const LONGEST_HEADER = 255;
 
 /**
- * What Shopify says in the headers and the body of a delivery, or what is wrong with it, without any of its content.
+ * Delivery by its headers and body, or what is wrong with it, without any of its content.
  * Source: Shopify, "Webhook headers".
  */
 export function readDelivery(

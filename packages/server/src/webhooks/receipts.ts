@@ -5,11 +5,11 @@ import { webhookReceipts } from '../db/schema';
 import type { Row } from '../db/shop-table';
 import type { Delivery } from './read-delivery';
 
-/** What there is to know of a webhook before it is handled, without what was sent: that may be megabytes. */
+/** Receipt of a webhook before it is handled, without what was sent: that may be megabytes. */
 export type Receipt = Pick<Row<typeof webhookReceipts>, (typeof RECEIPT)[number]>;
 const RECEIPT = ['webhookId', 'topic', 'triggeredAt', 'failures'] as const;
 
-/** What was handled or given up is kept for so long: longer than Shopify repeats a delivery, which takes four hours. */
+/** Days that handled and abandoned deliveries are kept: longer than Shopify repeats a delivery, which takes four hours. */
 export const KEPT_DAYS = 7;
 
 const DAY = 24 * 60 * 60 * 1000;

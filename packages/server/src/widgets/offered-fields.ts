@@ -8,7 +8,7 @@ import type { Widget } from '@cartwright/core/widgets/widget';
 import type { WidgetCell } from '@cartwright/core/widgets/widget-listing';
 import { jsonObject, type LiquidFields } from '../listing/liquid-json';
 
-/** What a widget says of its product `p` in Liquid, besides its card: what a shopper can choose of it. */
+/** Fields of a widget's product `p` in Liquid, besides its card: what a shopper can choose of it. */
 export function offeredFields(
   { settings }: Widget,
   { card, pickedVariants }: Pick<WidgetCell, 'card' | 'pickedVariants'>,

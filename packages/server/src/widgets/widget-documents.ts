@@ -32,7 +32,7 @@ export function installColumns(
   return { manualInstallTime: manualInstall ? (row?.manualInstallTime ?? now) : null };
 }
 
-/** What stands beside a widget, and follows from it. `tests`: the running one of each widget that is in one. */
+/** Facts beside a widget's document. `tests`: the running one of each widget that is in one. */
 export function factsOf(
   widget: Widget,
   row: WidgetRow,

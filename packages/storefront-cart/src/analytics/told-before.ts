@@ -4,7 +4,7 @@ import type { CartStorage } from '../state/storage-keys';
 
 const NAME = 'cartwright:told';
 
-/** What was told of a cart already, by this page or, where that may be kept, by another one. */
+/** Events of a cart that were reported already, by this page or, where that may be kept, by another one. */
 export interface ToldBefore {
   /** Those of `facts` that are new of the cart `token`; they are told from now on. */
   fresh(token: string, facts: readonly string[]): readonly string[];

@@ -6,7 +6,7 @@ import type { SentAdd } from '../state/sent-add';
 import type { PartName } from './part-name';
 import type { ApiCallArgs, ApiCallName, ApiResult, CartSnapshot, RewardsSnapshot } from './public-api';
 
-/** What the loader hands to the drawer. A page that was open before has a loader of another build: what is new is optional. */
+/** Boot data that the loader hands to the drawer. A page that was open before has a loader of another build: what is new is optional. */
 export interface Boot {
   readonly config: StorefrontCart;
   readonly page: PageInfo;
@@ -18,7 +18,7 @@ export interface Boot {
   readonly words?: string | null;
 }
 
-/** What the drawer gives back: the loader knows the drawer by this only, so that it can stay small. */
+/** Cart app that the drawer gives back: the loader knows the drawer by this only, so that it can stay small. */
 export interface CartApp {
   readonly isOpen: () => boolean;
   /**
@@ -56,7 +56,7 @@ export interface CartApp {
   rewards(): RewardsSnapshot | null;
 }
 
-/** What `drawer.js` exports. */
+/** Exports of `drawer.js`. */
 export interface DrawerModule {
   /** `mayBeAnother` is for the drawer's own use. */
   start(boot: Boot, mayBeAnother?: boolean): Promise<CartApp>;

@@ -1,5 +1,5 @@
 /**
- * What a theme developer may touch: `window.Cartwright`.
+ * Public API for theme developers: `window.Cartwright`.
  *
  * - **Amounts** are subunits, hundredths of the cart's currency, whatever that currency is: `5800` is $58.00, and ¥58.
  * - **Calls** resolve when the store has answered. What the store refuses is a result, not a rejection; the shopper has
@@ -138,7 +138,7 @@ export type ApiCallName =
   | 'removeCodes';
 
 /**
- * What they are given.
+ * Arguments of its calls.
  *
  * @internal
  */
@@ -162,7 +162,7 @@ export interface CartwrightEvents {
 }
 
 /**
- * What a shopper did, without anything that names the shopper. It is told whether or not the shopper consents to
+ * Event of a shopper's action, without anything that names the shopper. It is sent whether or not the shopper consents to
  * analytics: check consent before you pass it on.
  */
 export interface AnalyticsEvent {
@@ -202,7 +202,7 @@ export interface AnalyticsEvent {
 }
 
 /**
- * What a shopper did with our list on a collection page or on the search page, with the panel below a search field, with
+ * Event of a shopper's action in our list on a collection page or on the search page, in the panel below a search field, in
  * a widget, or with a bundle builder. It is told whether or not the shopper consents to analytics: check consent before you
  * pass it on.
  */
@@ -257,7 +257,7 @@ export interface ApiItem {
 }
 
 /**
- * What became of a call. `message` is for people; `path` says where (the key of a line, a code), and may be empty.
+ * Result of a call. `message` is for people; `path` says where (the key of a line, a code), and may be empty.
  *
  * | `code` | meaning | what to do |
  * | --- | --- | --- |

@@ -10,7 +10,7 @@ export interface Announcer {
   readonly assertive: ReadonlySignal<string>;
 }
 
-/** What a settled cart has earned, one sentence each, since the one that was settled before. */
+/** Announcements of what a settled cart has earned, one sentence each, since the one that was settled before. */
 export type NewsOf = (before: Forecast, now: Forecast, session: CartSession) => string[];
 
 /** `observers` has the news, in a file that is loaded with the drawer; without it the cart's summary is said alone. */

@@ -42,14 +42,14 @@ interface ExtraParts extends Record<ExtraPart, object> {
   bundle_groups: { readonly drawn: ReadonlyMap<string, DrawnLine> };
 }
 
-/** What a part's component is given. */
+/** Props of a part's component. */
 export type PartProps<Name extends PartName> = { readonly session: CartSession } & (Name extends LazyType
   ? { readonly component: Extract<StorefrontComponent, { type: Name }> }
   : Name extends keyof ExtraParts
     ? ExtraParts[Name]
     : never);
 
-/** What the file of a lazy part exports as `part`. */
+/** Export `part` of the file of a lazy part. */
 export interface Part<Name extends PartName = PartName> extends StyledPart {
   readonly Component: FunctionComponent<PartProps<Name>>;
 }

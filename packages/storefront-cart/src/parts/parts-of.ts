@@ -7,7 +7,7 @@ import { isCartShared } from './shared-cart-address';
 const EAGER = ['cart_items', 'cart_subtotal', 'checkout', 'title_bar'];
 
 /**
- * What a cart is drawn with, as far as the drawer does not bring it: loader and drawer ask for the same. `page` is the one
+ * Parts that a cart is drawn with, as far as the drawer does not bring them: loader and drawer ask for the same. `page` is the one
  * that the cart stands in, `search` the query of its address.
  */
 export function partsOf(

@@ -8,7 +8,7 @@ export interface KeptInView {
 }
 
 /**
- * What is being edited is brought into view when it was selected, when it was set up anew, and when the store does
+ * Brings into view what is being edited, when it was selected, when it was set up anew, and when the store does
  * something else; what was hidden when it is shown; what draws nothing yet, later.
  */
 export function keepInView(root: ShadowRoot): KeptInView {

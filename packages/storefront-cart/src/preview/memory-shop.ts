@@ -7,7 +7,7 @@ import { memoryCatalogue } from '../platform/memory/memory-catalogue';
 import { type CartAnswer, type CartPort, NO_ANSWER } from '../state/cart-port';
 import type { Rules } from '../state/rules';
 
-/** What the store sells, where, and what is in the cart. */
+/** Stock of the store, its markets, and the content of the cart. */
 export interface Stock {
   /** As they are sold in the market (`marketProducts`). */
   readonly products: readonly CatalogueProduct[];

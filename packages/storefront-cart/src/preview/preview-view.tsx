@@ -11,7 +11,7 @@ import { whyNothing } from './nothing-to-show';
 /** It is drawn in two places, of which one has something for every cart. */
 const IN_PIECES: StorefrontComponent['type'] = 'cart_subtotal';
 
-/** What the editor says of the components besides what they are. */
+/** Marks by the editor on the components. */
 export interface PreviewMarks {
   readonly selected: string | null;
   readonly names: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import type { CartSession } from './session';
 
-/** What the groups of bundles are judged by. @public */
+/** Judgements for the groups of bundles. @public */
 export { lostByReducing, offByRules } from '@cartwright/core/offers/bundle-in-cart';
 
 /**

@@ -38,7 +38,7 @@ export function cartSnapshot({ kernel, rules }: CartSession): CartSnapshot | nul
   };
 }
 
-/** What the cart has earned, for the page; null until it has been read. */
+/** Rewards that the cart has earned, for the page; null until it has been read. */
 export function rewardsSnapshot({ kernel, gifts }: CartSession): RewardsSnapshot | null {
   const view = kernel.view.peek();
   if (!view) return null;

@@ -2,7 +2,7 @@ import type { Choices } from '@cartwright/core/rewards/context';
 import { cartName } from './cart-name';
 import type { CartStorage } from './storage-keys';
 
-/** What they are kept under. */
+/** Key under which they are kept. */
 export const CHOICES = 'cartwright:choices';
 
 export interface Kept {

@@ -2,7 +2,7 @@ import { isGiftLine, type RewardCart } from '@cartwright/core/rewards/cart';
 import type { Choices } from '@cartwright/core/rewards/context';
 import { changesLines, type Intent } from './intent';
 
-/** What the shopper's intent says about gifts: declined, picked again, or that a withdrawn one may come back. */
+/** Choices of gifts after the shopper's intent: declined, picked again, or that a withdrawn one may come back. */
 export function choicesAfter(choices: Choices, intent: Intent): Choices {
   if (intent.type === 'decline_gift') {
     return { ...choices, declined: [...without(choices.declined, intent.giftId), intent.giftId] };
@@ -23,7 +23,7 @@ export function withdraw(choices: Choices, giftIds: readonly string[]): Choices 
   return fresh.length === 0 ? choices : { ...choices, withdrawn: [...choices.withdrawn, ...new Set(fresh)] };
 }
 
-/** What a withdrawn gift waits to see changed: the shopper's lines, and the discounts of others. */
+/** Part of the cart that a withdrawn gift waits to see changed: the shopper's lines, and the discounts of others. */
 export function shoppersShare({ lines, othersOrderDiscount }: RewardCart): string {
   const own = lines.filter((line) => !isGiftLine(line));
   return JSON.stringify([

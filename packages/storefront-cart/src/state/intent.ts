@@ -13,7 +13,7 @@ export interface AddItem {
   readonly parentKey?: string;
 }
 
-/** How an add ended that was sent before the kernel was there: `busy` did nothing, `lost` may have been done or not. */
+/** Outcome of an add that was sent before the kernel was there: `busy` did nothing, `lost` may have been done or not. */
 export interface Sent {
   readonly outcome: 'done' | 'refused' | 'busy' | 'lost';
   /** The store's words where it refused. */
@@ -45,7 +45,7 @@ export type WeighCodes = (
 /** Source: AJAX Cart API, `updates` of `cart/update.js`. */
 export type Quantities = Readonly<Record<string, number>> | readonly number[];
 
-/** What a shopper wants; how many requests that takes is decided when its turn comes. */
+/** Intent of a shopper; how many requests it takes is decided when its turn comes. */
 export type Intent =
   /** `sent`: it was sent before the kernel was there; how that ended. */
   | { readonly type: 'add'; readonly items: readonly AddItem[]; readonly sent?: Promise<Sent> }
@@ -115,7 +115,7 @@ function isGiftIntent(intent: Intent): intent is Extract<Intent, { giftId: strin
   return intent.type === 'decline_gift' || intent.type === 'pick_gift';
 }
 
-/** What is still to be done of an add that was sent, on the cart as it is after it: sometimes its gifts only. */
+/** Rest of an add that was sent, on the cart as it is after it: sometimes its gifts only. */
 export function leftOfSent(
   items: readonly AddItem[],
   { outcome, unitsBefore }: Sent,

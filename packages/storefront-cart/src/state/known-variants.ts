@@ -5,7 +5,7 @@ import type { StorefrontProduct } from '@cartwright/core/storefront/config';
 import type { Market } from '@cartwright/storefront-kit/page/market';
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 
-/** What the page or the config says of a variant, to show and price a line before the store has answered. */
+/** Variant as the page or the config says it, to show and price a line before the store has answered. */
 export interface KnownVariant {
   readonly variantId: number;
   readonly productId: number;

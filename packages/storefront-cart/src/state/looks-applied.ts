@@ -43,7 +43,7 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
   }
 }
 
-/** What is left of an intent whose end nobody knows, in the cart as it is now; null when nothing is. */
+/** Rest of an intent whose end nobody knows, in the cart as it is now; null when nothing is left. */
 export function leftOf(intent: Intent, before: StoreCart | null, now: StoreCart | null): Intent | null {
   if (!before || !now) return intent;
   const adds = (items: readonly AddItem[]) => looksApplied(before, now, { path: 'add', items });

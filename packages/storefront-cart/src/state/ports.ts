@@ -35,7 +35,7 @@ export interface Ports {
   readonly tabs: TabsPort;
 }
 
-/** What a cart with its components needs besides the kernel. */
+/** Ports of a cart with its components besides the kernel. */
 export interface SessionPorts extends Ports {
   readonly page: PagePort;
 }

@@ -12,7 +12,7 @@ import { contextOf, type Rules } from './rules';
 import { type ShopperPart, shopperPart } from './shopper-part';
 import type { StoreCart, StoreLine } from './store-cart';
 
-/** What an intent leads to, as far as can be told before the store is asked. */
+/** Prediction of an intent, as far as can be told before the store is asked. */
 export type Prediction =
   | {
       readonly ok: true;
@@ -59,7 +59,7 @@ export function withdrawnGifts(
   });
 }
 
-/** What a cart has earned under these rules. */
+/** Rewards that a cart has earned under these rules. */
 export function judge(cart: StoreCart, rules: Rules): Rewards {
   const { config, judgeOffers } = rules;
   return evaluateRewards(config.rewards, rewardCart(cart, config), contextOf(cart, rules), judgeOffers);
@@ -71,7 +71,7 @@ export function withEvidence(cart: StoreCart, choices: Choices, rules: Rules): C
   return lost === !!choices.lost ? choices : { ...choices, lost };
 }
 
-/** What must change in a cart so that its gifts are right. */
+/** Plan of changes by which a cart's gifts are right. */
 export function planFor(cart: StoreCart, choices: Choices, rules: Rules): CartChange[] {
   return planCartChanges(judge(cart, rules), rewardCart(cart, rules.config), choices);
 }

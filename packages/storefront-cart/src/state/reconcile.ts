@@ -9,7 +9,7 @@ import { planFor, withEvidence } from './predict';
 import type { Rules } from './rules';
 import type { StoreCart, StoreLine } from './store-cart';
 
-/** What happened so far in one action. */
+/** Progress of one action so far. */
 export interface Progress {
   /** The cart as it was foreseen. */
   readonly expected: StoreCart;
@@ -32,7 +32,7 @@ export interface FollowUp {
 export const MOST_ROUNDS = 3;
 
 /**
- * What has to follow on the truth. Where it differs because prices were not known, the second round may add what they
+ * Reconciles a prediction with the truth. Where it differs because prices were not known, the second round may add what they
  * have earned; else, and in the third, rounds only remove. A gift that was sent for and is not there counts as withdrawn,
  * so that nothing begins again by itself. One that has become due meanwhile does not: other lines, or another cart that
  * is live, were a change, and are settled as one. Pure.

@@ -2,7 +2,7 @@ import type { AddItem } from './intent';
 import { unitsOf } from './line-name';
 import type { StoreCart } from './store-cart';
 
-/** What a refused batch means for its gifts. */
+/** Verdict of a refused batch on its gifts. */
 export type Verdict =
   /** Nothing of the batch was done: send the shopper's items alone, to see whose fault it was. */
   | { readonly kind: 'ask_without_gifts' }

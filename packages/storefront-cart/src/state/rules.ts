@@ -4,7 +4,7 @@ import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { KnownVariant } from './known-variants';
 import type { StoreCart } from './store-cart';
 
-/** What predictions are made with: the live cart's config, the shopper's market, and the variants that are known. */
+/** Rules of predictions: the live cart's config, the shopper's market, and the variants that are known. */
 export interface Rules {
   readonly config: StorefrontCart;
   readonly context: RewardsContext;

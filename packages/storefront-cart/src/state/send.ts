@@ -3,7 +3,7 @@ import { type CartAnswer, type CartPort, type CartRequest, NO_ANSWER } from './c
 import { looksApplied } from './looks-applied';
 import type { StoreCart } from './store-cart';
 
-/** How a request ended, with the cart as it is now; null when it could not be read. */
+/** Outcome of a request, with the cart as it is now; null when it could not be read. */
 export type Sent =
   | { readonly outcome: 'done'; readonly cart: StoreCart | null }
   | { readonly outcome: 'refused'; readonly cart: StoreCart | null; readonly message: string }

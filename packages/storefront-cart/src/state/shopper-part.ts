@@ -29,7 +29,7 @@ export type ShopperAnswer =
   | { readonly ok: true; readonly part: ShopperPart; readonly intent: Intent }
   | { readonly ok: false; readonly code: 'line_gone' | 'gift_unavailable'; readonly path: string };
 
-/** What touches nothing. */
+/** Part that touches nothing. */
 export const NOTHING: ShopperPart = {
   adds: [],
   sets: [],
@@ -43,7 +43,7 @@ export const NOTHING: ShopperPart = {
 };
 
 /**
- * What an intent means for this cart. Taking out a gift's line by its quantity is declining the gift, so the answer
+ * Part of an intent for this cart that is the shopper's. Taking out a gift's line by its quantity is declining the gift, so the answer
  * carries the intent that it came to. `line_gone`: the line is not there (read again and ask once more).
  */
 export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): ShopperAnswer {
@@ -128,7 +128,7 @@ export function hasCode(codes: readonly string[], code: string): boolean {
   return codes.some((each) => each.toLowerCase() === code.toLowerCase());
 }
 
-/** What would have to be added to have a line once more. */
+/** Item that has to be added to have a line once more. */
 export function itemOf(line: StoreLine): AddItem {
   const { variantId, quantity, properties, sellingPlan, parentKey } = line;
   return {

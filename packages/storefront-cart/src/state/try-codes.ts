@@ -1,7 +1,7 @@
 import type { CartWithChoices, WeighCodes } from './intent';
 import { judge, planFor, withdrawnGifts, withEvidence } from './predict';
 
-/** What codes that were entered cost; null for nothing. */
+/** Costs of codes that were entered; null for none. */
 export const tryCodes: WeighCodes = (before, now, rules) => {
   const judged = ({ cart, choices }: CartWithChoices) => ({
     gone: withdrawnGifts(cart, planFor(cart, choices, rules), { type: 'settle' }),

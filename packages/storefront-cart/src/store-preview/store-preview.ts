@@ -1,7 +1,7 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import css from './store-preview.css';
 
-/** What `store-preview.js` exports. */
+/** Exports of `store-preview.js`. */
 export interface PreviewModule {
   /**
    * Reads a saved cart by the key of its preview link from our server, and says on the page what is previewed. Null when

@@ -16,7 +16,7 @@ import {
   WholeDecimal,
 } from './values';
 
-/** What a template is drawn with. */
+/** Host with which a template is drawn. */
 export interface DrawHost<Made> extends Pick<FilterHelp, 'money'> {
   /** An element; `key` tells it from its siblings, where the template gave it one. */
   element(

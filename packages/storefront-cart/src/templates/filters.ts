@@ -1,7 +1,7 @@
 import type { TemplateFilterName } from '@cartwright/core/templates/language';
 import { isMissing, listOf, numberOf, stepInto, textOf, WholeDecimal } from './values';
 
-/** What filters ask for beside their values. */
+/** Helpers of filters beside their values. */
 export interface FilterHelp {
   /** Subunits of the cart's currency for people. */
   readonly money: (amount: number) => string;

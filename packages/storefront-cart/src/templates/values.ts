@@ -44,13 +44,13 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !(value instanceof WholeDecimal);
 }
 
-/** What filters of lists go through: what is no list is one of itself. */
+/** List that filters of lists go through: what is no list is one of itself. */
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === null || value === undefined ? [] : [value];
 }
 
-/** What a loop goes through: of an object its names with their values. */
+/** Items that a loop goes through: of an object its names with their values. */
 export function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (isObject(value)) return Object.entries(value);

@@ -24,7 +24,7 @@ function boughtIn({ lines }: CartState): Units {
 }
 
 /**
- * What must be in the cart by what the shopper asked for and was told, and by nothing else of the kernel. Everything
+ * Ledger of what must be in the cart by what the shopper asked for and was told, and by nothing else of the kernel. Everything
  * that was acknowledged is there; what was refused is there as far as the store keeps a part of it; whatever nobody
  * spoke of is as it was.
  */

@@ -22,7 +22,7 @@ export const TIERS = [
   giftTier('stickers', 75, 4),
 ];
 
-/** What the editor sends of a cart of the small shop: two mugs, in the shop's own market. */
+/** Message of the editor about a cart of the small shop: two mugs, in the shop's own market. */
 export function aMessage(
   scene: Partial<PreviewScene> = {},
   content: Partial<CartContent> = {},

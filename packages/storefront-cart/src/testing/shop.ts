@@ -68,7 +68,7 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
 export const MONTHLY = 7;
 
 /**
- * What the small shop sells: everything also monthly, for a tenth less; with two codes, and what a test adds. The stock
+ * Catalogue of the small shop: everything also monthly, for a tenth less; with two codes, and what a test adds. The stock
  * may change.
  */
 export function aCatalogue(

@@ -9,7 +9,7 @@ import { aCatalogue } from './shop';
 import type { VirtualTime } from './virtual-time';
 import { MARKETS } from './walked-shop';
 
-/** What happens to one request. */
+/** Trouble of one request. */
 export type Trouble =
   | 'none'
   /** 409 and 429, in JSON and as an HTML page: nothing is done. */

@@ -34,7 +34,7 @@ export interface Done {
   readonly outcome: ActionOutcome;
 }
 
-/** What nobody was told of when a page was left. */
+/** Rest that nobody was told of when a page was left. */
 export interface Left {
   /** What it was in the middle of; null when of nothing. */
   readonly asked: readonly Intent[] | null;

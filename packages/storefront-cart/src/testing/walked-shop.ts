@@ -34,7 +34,7 @@ const GERMAN_TIERS: readonly Tier[] = [
   newTier('german-shipping-tier', 'shipping'),
 ];
 
-/** What a gift is called in each of the carts that give it. */
+/** Name of a gift in each of the carts that give it. */
 export const SALE_TOTE_GIFT = 'sale-tote-tier:5';
 export const GERMAN_STICKERS_GIFT = 'german-stickers-tier:4';
 

@@ -13,7 +13,7 @@ export interface CartControl {
 }
 
 /**
- * What an event's target opens of the cart: any link to the cart page where the merchant turned that page off, else
+ * Control of the cart that an event's target opens: any link to the cart page where the merchant turned that page off, else
  * the cart icon of the header, or a button that names the theme's drawer. Other links to the cart page keep leading
  * there.
  */

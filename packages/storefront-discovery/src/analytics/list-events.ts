@@ -2,7 +2,7 @@ import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-ev
 import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { firstPageOf, startsOf } from '../load-more/loaded-pages';
 
-/** What happened with a list, without whose list and who. */
+/** Event of a list, without whose list and who. */
 export type ListEvent = Pick<
   ListAnalyticsEvent,
   'name' | 'product' | 'variant' | 'position' | 'page' | 'results' | 'filters' | 'sort'
@@ -16,7 +16,7 @@ const MOST_FILTERS = 20;
 const LONGEST_FILTER = 320;
 
 /**
- * What a list that has come on the page tells. Of the one before (null: this is the first) it is told what the shopper has
+ * Events of a list that has come on the page. Of the one before (null: this is the first) they say what the shopper has
  * chosen; going back in the history chooses nothing.
  */
 export function eventsOfList(

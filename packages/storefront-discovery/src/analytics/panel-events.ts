@@ -11,7 +11,7 @@ interface ShownSuggestions {
   readonly products: readonly ShownProduct[];
 }
 
-/** What happens with the panel below a search field. */
+/** Fact about the panel below a search field. */
 export type PanelFact =
   /** Suggestions for a text came on the screen. */
   | { readonly kind: 'shown'; readonly text: string; readonly suggestions: ShownSuggestions }
@@ -27,7 +27,7 @@ export type PanelFact =
       readonly product: ShownProduct | null;
     };
 
-/** What the panel tells, without where and who. */
+/** Event of the panel, without where and who. */
 export type PanelEvent = Pick<
   ListAnalyticsEvent,
   'subject' | 'place' | 'name' | 'query' | 'product' | 'position' | 'results'

@@ -2,7 +2,7 @@ import type { FilterActions } from '@cartwright/ui/listing/filters/filter-texts'
 import { withoutFilters, withoutRange, withValue } from '../listing/page-address';
 import type { RangePart } from '../range/range-part';
 
-/** What a shopper can do with filters. */
+/** Handlers of a shopper's actions on filters. */
 export interface FilterWays {
   readonly actions: FilterActions;
   /** The same, by what is gone then: the focus goes on. */

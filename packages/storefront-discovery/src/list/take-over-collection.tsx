@@ -15,7 +15,7 @@ import { type CollectionState, CollectionView } from './collection-view';
 import { filterPlace, onOtherPlace } from './filter-place';
 import { filterWays } from './filter-ways';
 
-/** What the block has put into the page, and what its own script has asked for already. */
+/** Element that the block has put into the page, and what its own script has asked for already. */
 export interface CollectionBlock extends HTMLElement {
   readonly cartwrightAnswer?: Promise<Response | undefined>;
 }

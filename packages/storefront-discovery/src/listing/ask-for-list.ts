@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer';
 import { withoutDuplicates } from './without-duplicates';
 
 /**
- * What our server lists for an address: its first answer, `begun` where it was asked for already, and the further parts of a
+ * List of our server for an address: its first answer, `begun` where it was asked for already, and the further parts of a
  * page that is larger than a store's Liquid can find at once. Null where any of them doesn't come within `limit`
  * milliseconds.
  */

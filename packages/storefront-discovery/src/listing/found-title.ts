@@ -1,7 +1,7 @@
 import type { ListedSearch, ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import type { Words } from '../words/words';
 
-/** What stands above what was found: the merchant's text, in which `{term}` and `{count}` are what was searched and found. */
+/** Title above what was found: the merchant's text, in which `{term}` and `{count}` are what was searched and found. */
 export function foundTitle(
   { total, look }: ListingAnswer,
   { text, meant }: ListedSearch,

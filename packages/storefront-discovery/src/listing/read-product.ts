@@ -43,7 +43,7 @@ export function isListOf<Item>(
   return Array.isArray(value) && value.every(isItem);
 }
 
-/** Of the store, or of its files. */
+/** Whether a picture is of the store, or of its files. */
 export function isPicture(src: string): boolean {
   return /^(https:\/)?\//.test(src);
 }

@@ -20,7 +20,7 @@ export interface Grid {
   readonly restart: () => void;
 }
 
-/** What lets a list grow, where pages aren't turned. */
+/** Infinite scroll of a list, where pages aren't turned. */
 export interface GrowingList {
   /** What stands before and after the grid. */
   readonly around: () => { readonly before: ReactNode; readonly after: ReactNode };

@@ -3,7 +3,7 @@ import type { CollectionState } from '../list/collection-view';
 import { doesGrow } from '../load-more/growth';
 import type { Words } from '../words/words';
 
-/** What the bundle draws of a message: what the store does in the previewed state wins over what the editor has. */
+/** State that the bundle draws of a message: what the store does in the previewed state wins over what the editor has. */
 export function stateShown(
   { content: { list, search, status }, store }: Pick<RenderMessage<'collection'>, 'content' | 'store'>,
   words: Words,

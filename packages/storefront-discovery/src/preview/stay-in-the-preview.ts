@@ -1,4 +1,4 @@
-/** What a shopper's clicks come to in a preview. */
+/** Clicks of a shopper in a preview. */
 export interface Clicks {
   /** To another query of the same page. */
   readonly onAddress: (search: string) => void;

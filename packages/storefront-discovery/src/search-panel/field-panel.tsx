@@ -20,7 +20,7 @@ export interface PanelWays {
   readonly tell: (fact: PanelFact) => void;
 }
 
-/** What a search field does with its panel. */
+/** Panel of a search field. */
 export interface FieldPanel {
   /** The shopper has come to the field, or pressed it. */
   open(): void;

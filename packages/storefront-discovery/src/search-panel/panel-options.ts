@@ -2,14 +2,14 @@ import type { PanelWords } from './panel-words';
 import type { SuggestedProduct, Suggestions } from './suggestions';
 
 /**
- * What the panel shows: before anything is typed what this browser searched for and what is popular in the shop, as far as
+ * Content of the panel: before anything is typed what this browser searched for and what is popular in the shop, as far as
  * that has come; then what is suggested for a text.
  */
 export type PanelContent =
   | { readonly kind: 'start'; readonly searches: readonly string[]; readonly popular: Suggestions | null }
   | { readonly kind: 'suggestions'; readonly text: string; readonly suggestions: Suggestions };
 
-/** What can be chosen: by a click, or by arrows and Enter. */
+/** Option that can be chosen: by a click, or by arrows and Enter. */
 export interface PanelOption {
   readonly label: string;
   /** Where it leads; null for what clears the recent searches. */
@@ -88,7 +88,7 @@ export function panelGroups(
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** How many there are of all kinds. */
+/** Number of options of all kinds. */
 export function countOf({ terms, collections, products }: Suggestions): number {
   return terms.length + collections.length + products.length;
 }

@@ -1,6 +1,6 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 
-/** What the search panel says by itself. */
+/** English texts of the search panel. */
 export const ENGLISH = {
   /** The name of the list, and the title of searches in it. */
   suggestions: 'Suggestions',

@@ -1,6 +1,6 @@
 import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 
-/** What this browser keeps of searches. */
+/** Key of the recent searches in this browser. */
 export const RECENT = 'cartwright:searches';
 const MOST_KEPT = 6;
 const LONGEST_KEPT = 100;

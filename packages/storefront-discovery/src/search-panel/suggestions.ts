@@ -1,6 +1,6 @@
 import type { SuggestedCollection, SuggestedTitles } from '@cartwright/core/suggestions/suggestion-answer';
 
-/** What the panel shows for a text, whoever suggests it. */
+/** Suggestions of the panel for a text, whoever makes them. */
 export interface Suggestions {
   /** What was searched instead of the text; null where it is what was typed. */
   readonly meant: string | null;

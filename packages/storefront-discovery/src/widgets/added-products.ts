@@ -1,6 +1,6 @@
 import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
 
-/** What the form of a widget adds of its products: one or several. */
+/** Products that the form of a widget adds: one or several. */
 export function addedProducts<Product extends OfferedProduct>(
   form: HTMLFormElement,
   products: readonly Product[],

@@ -18,14 +18,14 @@ export async function productsInCart(root: string): Promise<readonly number[]> {
   }
 }
 
-/** What a page says of its shopper: products in the cart, and looked at, the latest last; own orders as blocks print them. */
+/** Shopper of a page: products in the cart, and looked at, the latest last; own orders as blocks print them. */
 export interface AskedBy {
   readonly inCart: readonly number[];
   readonly viewed: readonly number[];
   readonly bought: string;
 }
 
-/** What our server answers of widgets; null where it doesn't answer, or not all of it. Never rejects. */
+/** Answer of our server about widgets; null where it doesn't answer, or not all of it. Never rejects. */
 export async function askForWidgets(
   ours: string,
   ids: readonly number[],

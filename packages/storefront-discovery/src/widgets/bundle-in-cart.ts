@@ -11,7 +11,7 @@ interface PartInCart {
   readonly quantity: number;
 }
 
-/** What the shopper's cart has of a bundle, by its name; none where the store doesn't say. Never rejects. */
+/** Parts of a bundle in the shopper's cart, by its name; none where the store doesn't say. Never rejects. */
 export async function partsInCart(root: string, name: string): Promise<PartInCart[]> {
   try {
     const response = await fetch(`${root}cart.js`, { cache: 'no-store' });

@@ -1,6 +1,6 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 
-/** What a bundle builder says by itself. */
+/** English texts of a bundle builder. */
 export const BUNDLE_ENGLISH = {
   /** Read out of a builder without a title. */
   label: 'Bundle',

@@ -14,7 +14,7 @@ import { MORE_ENGLISH } from './more-words';
 import type { ChoicesPart } from './widget-parts';
 
 /**
- * What shoppers choose of the products of a widget: variants, plans, quantities; and which of them they buy together.
+ * Part of the choices of a widget's products: variants, plans, quantities; and which of them are bought together.
  *
  * @public
  */

@@ -9,7 +9,7 @@ import type { FramePart } from './widget-parts';
 const DAY_MS = 86_400_000;
 
 /**
- * What is around a widget: the button that opens it, the time that it lasts, and the merchant's own scripts.
+ * Part of what is around a widget: the button that opens it, the time that it lasts, and the merchant's own scripts.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 
-/** What parts of the script say by themselves. */
+/** English texts of parts of the script. */
 export const MORE_ENGLISH = {
   thisItem: 'This item',
   total: 'Total:',

@@ -3,7 +3,7 @@ import { recommendedProducts } from './recommended-products';
 import type { RecommendedPart } from './widget-parts';
 
 /**
- * What the store itself recommends beside a product.
+ * Part of what the store itself recommends beside a product.
  *
  * @public
  */

@@ -12,7 +12,7 @@ const MOST = 10;
 type Wanted = Pick<WidgetFace, 'outOfStock' | 'limit'> & { readonly intent: 'related' | 'complementary' };
 
 /**
- * What Shopify recommends for a product, as cards of lists say it, without what is in the cart; none where the store doesn't
+ * Recommendations of Shopify for a product, as cards of lists say them, without what is in the cart; none where the store doesn't
  * answer. Never rejects. Source: Shopify's Product Recommendations API.
  */
 export async function recommendedProducts(

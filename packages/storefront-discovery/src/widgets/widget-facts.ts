@@ -1,4 +1,4 @@
-/** What a page says to its widgets. */
+/** Facts of a page for its widgets. */
 export interface WidgetFacts {
   /** The address of our server by the app proxy, in the page's market. */
   readonly ours: string;

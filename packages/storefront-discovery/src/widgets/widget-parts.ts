@@ -16,7 +16,7 @@ import type { WidgetWords } from './widget-words';
 
 type Drawing = Pick<ComponentProps<typeof ProductWidget>, 'cardOf' | 'insteadOf'>;
 
-/** What a part draws of a widget by. */
+/** Data by which a part draws a widget. */
 export interface DrawnBy {
   readonly extras: WidgetExtras;
   /** In the page's language. */
@@ -87,7 +87,7 @@ export interface FramePart {
  */
 export type WholeCartPart = (root: string) => Promise<OffBesideCart | null>;
 
-/** What a bundle builder is drawn with. */
+/** Data by which a bundle builder is drawn. */
 export interface DrawnBundle {
   readonly face: Pick<WidgetFace, 'id' | 'title' | 'layout'>;
   readonly bundle: ShownBundle;

@@ -3,7 +3,7 @@ import { CARD_ENGLISH } from '../words/card-words';
 import type { BundleWords } from './bundle-words';
 import type { MoreWords } from './more-words';
 
-/** What widgets say by themselves. */
+/** English texts of widgets. */
 export const ENGLISH = {
   ...CARD_ENGLISH,
   /** Read out of a widget without a title. */

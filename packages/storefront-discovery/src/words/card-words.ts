@@ -1,4 +1,4 @@
-/** What the card of a product says by itself. */
+/** English texts of the card of a product. */
 export const CARD_ENGLISH = {
   from: (price: string) => `From ${price}`,
   upTo: (price: string) => `Up to ${price}`,

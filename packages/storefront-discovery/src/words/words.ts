@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import { CARD_ENGLISH } from './card-words';
 
-/** What a list of products says by itself. The block's Liquid says the same, by `extensions/cart-embed/locales`. */
+/** English texts of a list of products. The block's Liquid says the same, by `extensions/cart-embed/locales`. */
 export const ENGLISH = {
   ...CARD_ENGLISH,
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),

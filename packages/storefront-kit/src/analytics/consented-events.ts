@@ -3,7 +3,7 @@ import { browserVisits } from './browser-visits';
 import { MOST_WAITING, type QueuedEvent } from './event-queue';
 import { pageQueue } from './page-queue';
 
-/** What happened; whose it is, is added here. */
+/** Event without whose it is, which is added here. */
 export type Uncounted = WithoutVisit<QueuedEvent>;
 
 type WithoutVisit<Event> = Event extends unknown ? Omit<Event, 'visitor' | 'session'> : never;

@@ -7,7 +7,7 @@ import type {
 } from '@cartwright/core/analytics/analytics-events';
 import type { AnalyticsPort, ConsentPort } from '../ports/analytics';
 
-/** What happened; when and in which order is the queue's to note. */
+/** Event; when and in which order is the queue's to note. */
 export type QueuedEvent = Uncounted<
   CartAnalyticsEvent | ExperimentAnalyticsEvent | ListAnalyticsEvent | PageAnalyticsEvent
 >;

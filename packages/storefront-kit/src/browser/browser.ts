@@ -6,7 +6,7 @@ const PATIENCE = 60_000;
 /** `localStorage`, or nothing where the browser forbids it. */
 export const browserStorage = storageOver(() => localStorage);
 
-/** What only this tab remembers: `sessionStorage`, or nothing where the browser forbids it. */
+/** Storage of this tab alone: `sessionStorage`, or none where the browser forbids it. */
 export const tabStorage = storageOver(() => sessionStorage);
 
 /** Where storage is forbidden, asking for it fails already. */

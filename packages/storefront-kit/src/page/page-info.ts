@@ -2,7 +2,7 @@ import type { Market } from './market';
 import type { PageProduct } from './page-product';
 import type { ProductRow } from './product-rows';
 
-/** What the embed prints of the page and the shopper, completed by `window.Shopify` at run time. */
+/** Page and shopper as the embed prints them, completed by `window.Shopify` at run time. */
 export interface PageInfo extends Market {
   /** BCP 47. */
   readonly locale: string;

@@ -2,7 +2,7 @@ import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import type { PageInfo } from './page-info';
 import type {} from './shopify-global';
 
-/** What the embed prints; the currency's rate is only known to scripts. */
+/** Page as the embed prints it; the currency's rate is only known to scripts. */
 export type PrintedPage = Omit<PageInfo, 'rate'>;
 
 /** The published config; null when nothing was published or it is of another version. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What the file of a lazy part exports as `part`, as far as every surface has it. */
+/** Export `part` of the file of a lazy part, as far as every surface has it. */
 export interface StyledPart {
   /** Its style sheet, as text. */
   readonly css: string;

@@ -14,7 +14,7 @@ export function grown(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
-/** What two boxes have in common; null for nothing. */
+/** Intersection of two boxes; null for none. */
 export function shared(a: Box, b: Box): Box | null {
   const box = {
     left: Math.max(a.left, b.left),

@@ -4,7 +4,7 @@ import { markLayer, put } from './mark-layer';
 import { labelPlace, outlineOf } from './place-mark';
 import { followPointed } from './pointed-part';
 
-/** What the editor says of the parts that are marked. */
+/** Marks of parts by the editor. */
 export interface Marked {
   readonly selected: string | null;
   /** What parts are called, by their ids. One without a name has no label. */
@@ -13,7 +13,7 @@ export interface Marked {
 
 type Kind = 'selected' | 'hovered';
 
-/** What a surface is drawn in: a root of its own, or the page itself. */
+/** Root that a surface is drawn in: one of its own, or the page itself. */
 export type SurfaceRoot = ShadowRoot | HTMLElement;
 
 /** Elements that are or belong to a part carry its id as `data-component`. */

@@ -1,4 +1,4 @@
-/** What an event happened in, as far as `selector` goes up from its target; null where that is none. */
+/** Element in which an event happened, as far as `selector` goes up from its target; null where that is none. */
 export function closest(target: EventTarget | null, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }

@@ -1,4 +1,4 @@
-/** What the `detail` of events and results of ours says, by which they are told from everybody else's. */
+/** Mark in the `detail` of events and results of ours, by which they are told from everybody else's. */
 export const OURS = { source: 'cartwright' } as const;
 
 /** Whether a standard event, or what its promise came to, is our own. */

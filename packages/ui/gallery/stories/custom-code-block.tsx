@@ -1,7 +1,7 @@
 import { CustomCodeBlock } from '../../src/cart/custom-code-block/custom-code-block';
 import type { StoryPage } from './story';
 
-/** What is slotted in is the merchant's, and is not here: what is ours is its place and the editor's notes. */
+/** Story of a custom code block. What is slotted in is the merchant's, and is not here: what is ours is its place and the editor's notes. */
 export const page: StoryPage = {
   component: 'custom-code-block',
   title: 'Custom code block',

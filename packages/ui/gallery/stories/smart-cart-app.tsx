@@ -1,7 +1,7 @@
 import { SmartCartApp } from '../../src/cart/smart-cart-app/smart-cart-app';
 import type { StoryPage } from './story';
 
-/** What an app draws is its partner's, and is not here: what is ours is its place and the editor's note. */
+/** Story of a smart cart app. What it draws is its partner's, and is not here: what is ours is its place and the editor's note. */
 export const page: StoryPage = {
   component: 'smart-cart-app',
   title: 'Smart cart app',

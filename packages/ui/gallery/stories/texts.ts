@@ -1,4 +1,4 @@
-/** What merchants and shoppers write, in the length that most write, and in the length that a few do. */
+/** Texts of merchants and shoppers, in the length that most write, and in the length that a few do. */
 export interface Texts {
   readonly heading: string;
   readonly product: string;

@@ -1,6 +1,6 @@
 import { plainNumber, readingsOf } from '@cartwright/core/money/typed-number';
 
-/** What a merchant typed as a number: nothing, a number, or something that is none. */
+/** Text that a merchant typed as a number: nothing, a number, or something that is none. */
 export type AmountText =
   | { readonly kind: 'empty' }
   | { readonly kind: 'amount'; readonly amount: number }

@@ -13,7 +13,7 @@ interface AppProviderProps {
   readonly children: ReactNode;
 }
 
-/** What all components need around them. */
+/** Provider that all components need around them. */
 export function AppProvider({ linkComponent, children }: AppProviderProps) {
   return (
     <PolarisProvider i18n={texts} {...(linkComponent && { linkComponent })}>

@@ -32,7 +32,7 @@ export interface CodeMark {
   readonly severity: 'error' | 'warning' | 'info';
 }
 
-/** What can be written in a template of Liquid, for completion. */
+/** Words of Liquid for completion. */
 export interface LiquidWords {
   readonly tags: readonly string[];
   readonly filters: readonly string[];

@@ -12,7 +12,7 @@ export interface MeterProps {
 /** The part of it from which on a meter warns. */
 const NEAR = 0.8;
 
-/** How much of what there is has been used. A value above `most` fills it, in the colour of an error. */
+/** Meter of how much has been used. A value above `most` fills it, in the colour of an error. */
 export function Meter({ label, value, most, words }: MeterProps) {
   const id = useId();
   const tone = value > most ? 'over' : value >= most * NEAR ? 'near' : 'calm';

@@ -10,5 +10,5 @@ interface ProgressBarProps {
   readonly ariaLabelledBy: string;
 }
 
-/** How far something is. */
+/** Progress bar. */
 export const ProgressBar: FunctionComponent<ProgressBarProps> = PolarisProgressBar;

@@ -14,7 +14,7 @@ interface ChoiceTexts {
   readonly soldOut: string;
 }
 
-/** What a widget lets choose of its products. */
+/** Choices that a widget offers of its products. */
 export interface Offer {
   /** What of a product can be added, by a choice or as it is offered at first; null where nothing can. */
   readonly chosen: (product: OfferedProduct, choice?: Choice) => ChosenVariant | null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands above a grid: its filters, how many products there are, and in which order. */
+/** Bar above a grid: its filters, how many products there are, and in which order. */
 export function ListingBar(props: {
   readonly filters: ReactNode;
   /** Null where it is said elsewhere. */

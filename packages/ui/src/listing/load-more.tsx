@@ -1,5 +1,5 @@
 /**
- * What stands at an end of a list that grows: how much of it is there, and the button for more. While more is on its way
+ * Button at an end of a list with infinite scroll: how much of it is there, and the button for more. While more is on its way
  * everything keeps its place.
  */
 export function LoadMore(props: {

@@ -1,4 +1,4 @@
-/** How many products a page has, for shoppers to choose. */
+/** Page sizes that shoppers can choose. */
 export function PageSize(props: {
   readonly label: string;
   readonly all: string;

@@ -2,7 +2,7 @@ import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/
 import type { ReactNode } from 'react';
 import { atWidth } from './at-width';
 
-/** What a card says besides its product. */
+/** Texts of a card besides its product. */
 export interface CardTexts {
   readonly from: (price: string) => string;
   readonly upTo: (price: string) => string;

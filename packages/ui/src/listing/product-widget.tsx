@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { type CardProps, type CardTexts, ProductCard } from './product-card';
 import { turn, watchEnds } from './turned-list';
 
-/** What a widget says besides its title and its products. */
+/** Texts of a widget besides its title and its products. */
 export interface WidgetTexts extends CardTexts {
   /** On the button of a product that was added from here. */
   readonly added: string;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** What stands above the list of a search: what was found, and a way to what was typed where another text was searched. */
+/** Summary above the list of a search: what was found, and a way to what was typed where another text was searched. */
 export function SearchSummary(props: {
   readonly title: string;
   readonly meant: {

@@ -10,7 +10,7 @@ interface Clock {
   readonly now: number;
 }
 
-/** What differs between two versions, part by part. */
+/** List of differences between two versions, part by part. */
 export function ChangeList({ changes, clock }: { changes: readonly PartDifference[]; clock: Clock }) {
   if (changes.length === 0) return <Text as="p">No differences.</Text>;
   return (
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<PartDifference['kind'], string>> = {
   moved: 'Moved',
 };
 
-/** How one part differs: its fields, with their values where those are short. */
+/** Difference of one part: its fields, with their values where those are short. */
 export function PartChange({ change, clock }: { change: PartDifference; clock: Clock }) {
   const { kind, fields } = change;
   if (fields.length === 0) return <Text as="p">{KINDS[kind]}</Text>;

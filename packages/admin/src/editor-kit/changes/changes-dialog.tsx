@@ -2,7 +2,7 @@ import type { PartDifference } from '@cartwright/core/editing/difference';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
 import { ChangeList } from './change-list';
 
-/** What another version would change of what is in the editor now. */
+/** Dialog of what another version would change in the editor. */
 export function ChangesDialog(props: {
   readonly title: string;
   readonly changes: readonly PartDifference[];

@@ -9,7 +9,7 @@ import { differingParts, firstChoices, type Group, groupOf } from './choices';
 import './merge-dialog.css';
 import { MergePartChoice } from './merge-part';
 
-/** What the two sides are called. */
+/** Names of the two sides. */
 export interface SideNames {
   /** Beside each choice. */
   readonly label: string;

@@ -3,7 +3,7 @@ import { DragHandleIcon } from '@cartwright/ui/admin/icons';
 import { useDraggable } from '@dnd-kit/core';
 import './drag-handle.css';
 
-/** What a row is picked up by: with a mouse, a finger that rests, or the space key. */
+/** Handle of a row: dragged with a mouse, a resting finger, or the space key. */
 export function DragHandle({ id, title }: { readonly id: string; readonly title: string }) {
   const { setNodeRef, listeners, attributes } = useDraggable({ id });
   return (

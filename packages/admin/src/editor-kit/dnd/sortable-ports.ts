@@ -23,7 +23,7 @@ interface SortablePorts<Row> {
 /** The name of the one list that there is. */
 export const LIST = 'list';
 
-/** What dragging is told of such a list: every row may have every place. */
+/** Ports of dragging in such a list: every row may have every place. */
 export function sortablePorts<Row>({ list, hold, focus }: SortablePorts<Row>): ListDragPorts<Gap> {
   const indexOf = (id: string) => list().rows.findIndex((row) => list().idOf(row) === id);
   const titleOf = (id: string) => {

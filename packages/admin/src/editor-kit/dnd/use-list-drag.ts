@@ -15,7 +15,7 @@ import { toastError } from '../../shared/toasts';
 import { MOUSE, TOUCH } from './activation';
 import { type Gap, gapId, gapOfId, nearestGap, sameGap } from './gap';
 
-/** What comes of letting an item go. `words` say it in sentences. */
+/** Result of dropping an item. `words` say it in sentences. */
 export type Landing<Place extends Gap> =
   | { readonly kind: 'stays'; readonly words: string }
   | { readonly kind: 'refused'; readonly words: string }
@@ -33,7 +33,7 @@ export interface Held<Place extends Gap> {
   readonly refusal: string | null;
 }
 
-/** What an editor says of its lists; asked anew each time. Stays the same while the editor is open. */
+/** Ports by which an editor describes its lists; called anew each time. Stays the same while the editor is open. */
 export interface ListDragPorts<Place extends Gap> {
   /** What an item is called among them: "component". */
   readonly noun: string;

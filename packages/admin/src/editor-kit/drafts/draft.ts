@@ -6,7 +6,7 @@ export interface DraftOf {
   readonly documentId: string;
 }
 
-/** What a tab holds of a document that is not saved. */
+/** Unsaved state of a document, as a tab holds it. */
 export interface Draft<Doc, Revision> {
   /** Of the page that wrote it; each page has a name of its own, also after it is loaded again. */
   readonly tab: string;

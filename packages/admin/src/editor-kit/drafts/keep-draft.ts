@@ -4,7 +4,7 @@ import type { Draft, DraftOf, DraftStore } from './draft';
 /** At most this many milliseconds of work are lost with the browser. */
 const WRITE_MS = 1_000;
 
-/** What is edited, as far as a draft holds it. */
+/** Edited state, as far as a draft holds it. */
 export interface Edited<Doc, Revision> {
   readonly get: () => Omit<Draft<Doc, Revision>, 'tab' | 'at'>;
   readonly subscribe: (listener: () => void) => () => void;

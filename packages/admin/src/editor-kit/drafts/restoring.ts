@@ -2,7 +2,7 @@ import { type Merge, threeWay } from '@cartwright/core/editing/merge';
 import type { Parts } from '@cartwright/core/editing/parts';
 import type { Draft } from './draft';
 
-/** What restoring a draft comes to. */
+/** Result of restoring a draft. */
 export type Restoring<Doc> =
   /** The document that takes the place of what is in the editor. */
   | { readonly kind: 'document'; readonly document: Doc }

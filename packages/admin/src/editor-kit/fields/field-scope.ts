@@ -4,7 +4,7 @@ import { useControls, useView } from '../model/editor-context';
 import { fieldKey, issueAt, issuesUnder, isTold, type Problems, problemsIn } from '../model/issues';
 import { fieldText } from './field-text';
 
-/** How the fields of one panel show their issues: after they were left, or after a save was refused. */
+/** Scope of the fields of one panel, which show their issues after they were left, or after a save was refused. */
 export interface FieldScope {
   /** The message of the issue at a path; undefined while there is none to show. */
   readonly error: (path: Path) => string | undefined;

@@ -1,4 +1,4 @@
-/** What is selected in a text; an empty selection is the cursor. */
+/** Selection in a text; an empty one is the cursor. */
 export type Selection = readonly [start: number, end: number];
 
 /** A text with a placeholder in place of what is selected, or at its end, and where the cursor is then. */

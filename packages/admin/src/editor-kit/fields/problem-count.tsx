@@ -1,7 +1,7 @@
 import './problem-count.css';
 import type { Problems } from '../model/issues';
 
-/** How many problems there are. Where there is none, but something waits to be filled in, a quiet mark; else nothing. */
+/** Count of problems. Where there is none, but something waits to be filled in, a quiet mark; else nothing. */
 export function ProblemCount({ problems: { told, waiting } }: { problems: Problems }) {
   if (told > 0) {
     return (

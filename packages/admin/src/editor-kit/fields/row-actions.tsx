@@ -2,7 +2,7 @@ import { Button } from '@cartwright/ui/admin/button';
 import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@cartwright/ui/admin/icons';
 
 /**
- * What can be done with a row of a list besides typing in it: moved, removed. `name` is what a row is called, "message".
+ * Actions of a row of a list besides typing in it: move, remove. `name` is what a row is called, "message".
  * The focus goes along with what is moved.
  */
 export function RowActions({

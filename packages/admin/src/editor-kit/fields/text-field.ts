@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import type { TextRule } from '@cartwright/core/texts/text-table';
 import type { TextSettingProps } from './text-setting';
 
-/** What a table says of the field of a text. */
+/** Field of a text, as a table describes it. */
 export function textField({
   label,
   limit,

@@ -40,7 +40,7 @@ function sameAtEnd(one: string, other: string): number {
   return length;
 }
 
-/** What there is to say of a text: how near it is to its limit, and what in it nothing replaces. */
+/** Notes about a text: how near it is to its limit, and what in it nothing replaces. */
 export function textNotes(
   text: string,
   rules: { readonly limit?: number; readonly cut?: boolean; readonly placeholders?: readonly string[] },
@@ -52,7 +52,7 @@ export function textNotes(
   ];
 }
 
-/** What a text has in braces that is not among the known placeholders, each once; single braces count where the known ones have them. */
+/** Texts in braces that are not among the known placeholders, each once; single braces count where the known ones have them. */
 export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
   const single = known.some((each) => !each.startsWith('{{'));
   const found = text.match(single ? /\{{1,2}[^{}]*\}{1,2}/g : /\{\{[^{}]*\}\}/g) ?? [];

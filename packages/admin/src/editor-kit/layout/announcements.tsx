@@ -1,7 +1,7 @@
 import { useStore } from '../../shared/store';
 import { announcements } from '../model/announcements';
 
-/** What was done, for those who hear the page. */
+/** Live region for screen readers. */
 export function Announcements() {
   const { text, count } = useStore(announcements, (said) => said);
   return (

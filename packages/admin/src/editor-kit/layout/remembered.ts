@@ -1,4 +1,4 @@
-/** What this user chose last in this browser; `fallback` before there was a choice, and where nothing can be remembered. */
+/** Last choice of this user in this browser; `fallback` before there was a choice, and where nothing can be remembered. */
 export function remembered<Choice extends string>(
   key: string,
   choices: readonly Choice[],

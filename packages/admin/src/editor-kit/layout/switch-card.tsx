@@ -3,7 +3,7 @@ import { Switch } from '@cartwright/ui/admin/switch';
 import { useState } from 'react';
 import { SettingsCard } from './settings-card';
 
-/** What shoppers see is turned on at once, and off after a question: it is no edit of the settings around it. */
+/** Switch that takes effect for shoppers at once, and off after a question: it is no edit of the settings around it. */
 export function SwitchCard({
   title,
   label,

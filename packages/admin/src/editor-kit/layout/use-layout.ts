@@ -6,7 +6,7 @@ import { VIEWPORTS, type Viewport, ZOOMS, type Zoom } from './viewport';
 /** On narrow screens one of them shows. */
 export type Pane = 'sidebar' | 'preview';
 
-/** How the preview is looked at. */
+/** View of the preview. */
 export interface PreviewView {
   readonly viewport: Viewport;
   readonly zoom: Zoom;
@@ -19,7 +19,7 @@ export interface PreviewLayout extends PreviewView {
   readonly change: (change: Partial<PreviewView>) => void;
 }
 
-/** How the editor is laid out: view state that is never saved with the document nor undone. */
+/** Layout of the editor: view state that is never saved with the document nor undone. */
 export interface Layout extends PreviewView {
   readonly pane: Pane;
   readonly wide: boolean;

@@ -6,12 +6,12 @@ export const VIEWPORTS = {
 } as const;
 export type Viewport = keyof typeof VIEWPORTS;
 
-/** How large the preview is drawn: as large as its space takes, or in percent of its real size. */
+/** Zoom of the preview: as large as its space takes, or in percent of its real size. */
 export const ZOOMS = ['fit', '50', '75', '100'] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
 /**
- * How a frame of a real width stands in a space, all in CSS pixels. To fit it is scaled down, never up; else it is as large
+ * Size and scale of a frame of a real width in a space, all in CSS pixels. To fit it is scaled down, never up; else it is as large
  * as asked for, and may be wider than the space. It is as high as the space is. Media queries inside see the real width.
  */
 export function fitFrame(

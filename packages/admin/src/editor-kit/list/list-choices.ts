@@ -5,7 +5,7 @@ export interface Choice<Value extends string> {
   readonly label: string;
 }
 
-/** What a list of documents can be asked for, in words. */
+/** Filters and sort orders of a list of documents, with their labels. */
 export interface ListChoices<Filter extends string, Sort extends string, Size extends number> {
   /** Of the list: "Campaigns". */
   readonly name: string;

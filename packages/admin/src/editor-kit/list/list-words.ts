@@ -7,7 +7,7 @@ type Narrowing<Filter extends string> = Pick<AskedList<Filter, string, number>, 
 /** Whether a list may leave some out. */
 export const isNarrowed = ({ search, filter }: Narrowing<string>) => search !== '' || filter !== undefined;
 
-/** How many were found, for those who don't see the list; empty while everything is shown. */
+/** Count of the results, for those who don't see the list; empty while everything is shown. */
 export function foundWords<Filter extends string>(
   asked: Narrowing<Filter>,
   total: number,
@@ -16,7 +16,7 @@ export function foundWords<Filter extends string>(
   return isNarrowed(asked) ? `${counted(total, noun)} found` : '';
 }
 
-/** What a list says that has nothing to show for what was asked. */
+/** Message of a list that has nothing to show for the request. */
 export function noneWords<Filter extends string>(
   { search, filter }: Narrowing<Filter>,
   { noun, filter: filters }: ListChoices<Filter, string, number>,

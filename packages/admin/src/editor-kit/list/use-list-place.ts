@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDebounced } from '../pickers/dialog/use-debounced';
 import type { ListChoices } from './list-choices';
 
-/** What of a list is asked for. Pages begin at 1. */
+/** Request of a list. Pages begin at 1. */
 export interface AskedList<Filter extends string, Sort extends string, Size extends number> {
   readonly page: number;
   readonly limit: Size;

@@ -1,6 +1,6 @@
 import { createStore } from '../../shared/store';
 
-/** What was said last; counted, so that the same words are said again. */
+/** Last announcement; counted, so that the same words are said again. */
 export const announcements = createStore<{ readonly text: string; readonly count: number }>({
   text: '',
   count: 0,

@@ -13,12 +13,12 @@ export function useControls(): EditorControls {
   return controls;
 }
 
-/** What every editor has on the screen; renders again when the selected part changes. */
+/** View state that every editor has; renders again when the selected part changes. */
 export function useView<Part>(select: (view: ViewState<unknown, unknown>) => Part): Part {
   return useStore(useControls().view, select);
 }
 
-/** What an editor's own components use it by. */
+/** Hooks by which an editor's own components use it. */
 export interface EditorHooks<Doc, Revision, Told> {
   readonly EditorProvider: FunctionComponent<{
     readonly model: EditorModel<Doc, Revision, Told>;

@@ -32,7 +32,7 @@ export interface EnteredField {
   readonly path: Path;
 }
 
-/** What every editor has on the screen and never saves, previews or undoes. */
+/** View state of every editor, which is never saved, previewed or undone. */
 export interface ViewState<Doc, Revision> {
   readonly saving: boolean;
   /** How often a save was refused for its fields; from the first on every field shows its issue. */
@@ -49,7 +49,7 @@ export interface ViewState<Doc, Revision> {
   readonly conflict: Saved<Doc, Revision> | null;
 }
 
-/** What an editor of one kind of document has to say for itself. */
+/** Ports of an editor of one kind of document. */
 export interface EditorPorts<Doc, Revision, Told> {
   /** What keeps a document from being saved. */
   readonly validate: (document: Doc) => readonly Issue[];
@@ -65,7 +65,7 @@ export interface EditorPorts<Doc, Revision, Told> {
   readonly asksFor: (document: Doc, field: UnreadableField) => boolean;
 }
 
-/** What the kit's own components need of an editor, whatever its document. */
+/** Controls that the kit's own components need of an editor, whatever its document. */
 export interface EditorControls {
   readonly document: Watched<DocumentState<unknown, unknown>>;
   readonly view: Watched<ViewState<unknown, unknown>>;

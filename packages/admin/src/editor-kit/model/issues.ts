@@ -10,13 +10,13 @@ export function issuesUnder(issues: readonly Issue[], path: Path): readonly Issu
   return issues.filter((issue) => samePath(issue.path.slice(0, path.length), path));
 }
 
-/** What decides whether an issue is told: the fields that were left, as `fieldKey`s, and how often a save was refused. */
+/** View state that decides whether an issue is shown: the fields that were left, as `fieldKey`s, and how often a save was refused. */
 export interface Told {
   readonly left: ReadonlySet<string>;
   readonly refusedSaves: number;
 }
 
-/** How many issues are told as problems, and how many wait until the merchant has been there. */
+/** Counts of the issues that are shown as problems, and of those that wait until the merchant has been there. */
 export interface Problems {
   readonly told: number;
   readonly waiting: number;

@@ -10,7 +10,7 @@ export interface Saved<Doc, Revision> {
   readonly savedBy?: string;
 }
 
-/** What came of sending a document. `Told` is what the server says besides. */
+/** Result of sending a document. `Told` is what the server says besides. */
 export type SendOutcome<Doc, Revision, Told> =
   | {
       readonly kind: 'saved';
@@ -23,7 +23,7 @@ export type SendOutcome<Doc, Revision, Told> =
   | { readonly kind: 'conflict'; readonly theirs: Saved<Doc, Revision> }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What came of a save. `idle`: there was nothing to save, or a save is under way. */
+/** Result of a save. `idle`: there was nothing to save, or a save is under way. */
 export type SaveOutcome<Told> =
   | { readonly kind: 'saved'; readonly told: Told }
   | { readonly kind: 'idle' }

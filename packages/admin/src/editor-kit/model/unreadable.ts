@@ -1,6 +1,6 @@
 import type { Issue, Path } from '@cartwright/core/editing/issue';
 
-/** What was typed into a number field and is no number. The document has no amount there, so only the view knows of it. */
+/** Text in a number field that is no number. The document has no amount there, so only the view knows of it. */
 export interface UnreadableField {
   /** The part of the document that it is in, as in issues. */
   readonly scope: string;

@@ -9,7 +9,7 @@ import type { PageEditing } from './use-page-editing';
 
 const ShortcutHelp = lazyDialog(async () => (await import('../shortcuts/shortcut-help')).ShortcutHelp);
 
-/** What surrounds an editor on a page: saving, what is announced, the conflict, the question before leaving, the shortcuts. */
+/** Frame around an editor on a page: saving, announcements, the conflict, the question before leaving, the shortcuts. */
 export function EditingProvider({
   editing: { saving, actions, help },
   conflict,

@@ -7,7 +7,7 @@ import { type PlainActions, useEditingActions } from '../shortcuts/use-editing-a
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { useShowInvalid } from './use-show-invalid';
 
-/** What an editor on a page saves by, and what can be done in it. */
+/** Editing of a page: how it saves, and what can be done in it. */
 export interface PageEditing {
   readonly layout: Layout;
   readonly saving: Saving;
@@ -16,7 +16,7 @@ export interface PageEditing {
   readonly help: { readonly open: boolean; readonly onClose: () => void };
 }
 
-/** Of the model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
+/** Editing of the model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
 export function usePageEditing<Doc, Told>(
   model: EditorModel<Doc, number, Told>,
   onSaved: (told: Told) => void,

@@ -9,7 +9,7 @@ export interface Lead<Value> {
   readonly fits?: (choice: Value) => boolean;
 }
 
-/** What the merchant chose. */
+/** Choice of the merchant. */
 export interface Choice<Value> {
   readonly value: Value;
   /** What led elsewhere when it was chosen: the choice wins over that, until something else leads. */

@@ -1,10 +1,10 @@
-/** What a frame could not show, and of which state. */
+/** Problem of a frame, and the state that it could not show. */
 export interface FrameProblem {
   readonly revision: number;
   readonly message: string;
 }
 
-/** What is left of a problem once a revision is drawn: that of an earlier one is over, or is told again. */
+/** Problem that remains once a revision is drawn: that of an earlier one is over, or is reported again. */
 export function afterDrawing(problem: FrameProblem | null, revision: number): FrameProblem | null {
   return problem && problem.revision >= revision ? problem : null;
 }

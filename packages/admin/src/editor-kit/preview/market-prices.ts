@@ -15,7 +15,7 @@ export interface MarketPrices {
   readonly prices: readonly MarketPrice[];
 }
 
-/** What was read of a country. */
+/** Prices that were read for a country. */
 export interface ReadPrices extends Pick<MarketPrices, 'prices'> {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -25,7 +25,7 @@ export interface ReadPrices extends Pick<MarketPrices, 'prices'> {
   readonly rate: string | null;
 }
 
-/** What products cost in a country. Ids in any order are the same query. */
+/** Prices of products in a country. Ids in any order are the same query. */
 export function marketPricesQuery(country: string, ids: readonly number[]) {
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
   return queryOptions({

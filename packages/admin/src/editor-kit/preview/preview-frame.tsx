@@ -15,7 +15,7 @@ export interface MissingScene {
   readonly onRetry: () => void;
 }
 
-/** What is edited as shoppers see it: a page of our storefront in a frame, between what chooses how it is shown. */
+/** Preview of the edited document as shoppers see it: a page of our storefront in a frame, between the controls of how it is shown. */
 export function PreviewFrame<Surface extends PreviewSurface>({
   title,
   label = 'Preview',
@@ -91,7 +91,7 @@ export function PreviewFrame<Surface extends PreviewSurface>({
   );
 }
 
-/** What the preview cannot show, and what to do about it. */
+/** Notice of what the preview cannot show, and what to do about it. */
 export function PreviewProblem({
   children,
   onRetry = null,

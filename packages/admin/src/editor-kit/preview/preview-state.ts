@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { PreviewLine, StoreState } from '@cartwright/core/contract/preview';
 
-/** What a preview can be brought to at a wish, by what merchants call it. */
+/** States that a preview can be brought to, by what merchants call them. */
 export const PREVIEW_STATES = {
   as_it_is: 'Normal',
   empty: 'Empty cart',
@@ -13,7 +13,7 @@ export const PREVIEW_STATES = {
 } as const;
 export type PreviewState = keyof typeof PREVIEW_STATES;
 
-/** What the store does in a state; what it sells and what is in the cart is `inState`'s. */
+/** State of the store in a preview; what it sells and what is in the cart is `inState`'s. */
 export function storeStateIn(state: PreviewState): StoreState {
   return state === 'loading' || state === 'error' || state === 'code_refused' ? state : 'answers';
 }

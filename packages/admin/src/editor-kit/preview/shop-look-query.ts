@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * What the shop's surfaces wear, for the preview; null for nothing. The rules of looks are a file of their own, which comes
+ * Look of the shop's surfaces, for the preview; null for none. The rules of looks are a file of their own, which comes
  * while the frame is being loaded.
  */
 export const shopLookQuery = queryOptions({

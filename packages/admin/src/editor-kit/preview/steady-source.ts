@@ -1,6 +1,6 @@
 import type { Watched } from '../../shared/store';
 
-/** What a preview shows where that only changes with a rendering. */
+/** Source of a preview whose content only changes with a rendering. */
 export function steadySource<Content>(content: Content): Watched<Content> {
   return { get: () => content, subscribe: () => () => {} };
 }

@@ -23,7 +23,7 @@ export type FrameState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What a frame shows. */
+/** Content of a frame. */
 export interface FrameSource<Surface extends PreviewSurface> {
   readonly surface: Surface;
   /** Null, as its content: not known yet, nothing is sent. */
@@ -32,7 +32,7 @@ export interface FrameSource<Surface extends PreviewSurface> {
   readonly content: Watched<PreviewContents[Surface]> | null;
 }
 
-/** What an editor does with what happens in its frame; what it does not name moves nothing. */
+/** Handlers of events in a frame; an absent one does nothing. */
 export interface FrameHearing {
   readonly onSelect?: (id: string) => void;
   /** The query of the address that the previewed shopper goes to. */

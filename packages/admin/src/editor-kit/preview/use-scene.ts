@@ -11,7 +11,7 @@ import { type PreviewState, storeStateIn } from './preview-state';
 import { shopLookQuery } from './shop-look-query';
 import { type ShownMarket, useMarket } from './use-market';
 
-/** What an editor says of its preview. */
+/** Options of an editor's preview. */
 export interface SceneOptions {
   /** What the surface wears, null for nothing; absent: what the shop has saved. */
   readonly look?: StorefrontLook | null;
@@ -25,7 +25,7 @@ export interface SceneOptions {
   readonly state?: Lead<PreviewState> | null;
 }
 
-/** What a preview shows its surface with, and what chooses it. */
+/** Scene in which a preview shows its surface, and its controls. */
 export interface Scene {
   /** Null while the shop is not known. */
   readonly scene: PreviewScene | null;

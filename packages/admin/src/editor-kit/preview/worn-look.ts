@@ -3,7 +3,7 @@ import { type StorefrontLook, storefrontLook } from '@cartwright/core/looks/stor
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 
-/** What the shop's surfaces wear, as it is saved; null for nothing. */
+/** Saved look of the shop's surfaces; null for none. */
 export async function wornLook(signal: AbortSignal): Promise<StorefrontLook | null> {
   const { look } = await answerOf(api.call(readLooks, { params: {}, query: {}, body: undefined, signal }));
   return storefrontLook(look) ?? null;

@@ -47,7 +47,7 @@ const BLOCKS: Record<ListBlock, Words> = {
   },
 };
 
-/** What keeps shoppers from seeing what a block shows, and what to do about each; nothing while nothing is known to. */
+/** Obstacles that keep shoppers from seeing what a block shows, and what to do about each; none while none is known. */
 export function obstacles(block: ListBlock, { placement, proxy }: BlockReach): string[] {
   const { name, page, pages, add } = BLOCKS[block];
   const found: string[] = [];
@@ -75,11 +75,11 @@ export function reachWords(block: ListBlock, { placement, proxy }: BlockReach): 
   return `${areShown} on ${pages} in ${place}${exceptions(block, placement.without)}.`;
 }
 
-/** What is said where nobody could be asked. */
+/** Message where nobody could be asked. */
 export const uncheckedWords = (block: ListBlock): string =>
   `Couldn’t check whether shoppers see ${BLOCKS[block].shown}.`;
 
-/** What a block shows, as a notice calls it that is told nothing else. */
+/** Content of a block, as a notice calls it by default. */
 export const shownBy = (block: ListBlock): string => BLOCKS[block].shown;
 
 function unknownWords(

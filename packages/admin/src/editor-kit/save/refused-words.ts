@@ -6,7 +6,7 @@ export interface RefusedWords {
 }
 
 /**
- * What is told of a save that was refused for `issues`: under the title of the first, which is shown at its field. `speaks`
+ * Message of a save that was refused for `issues`: under the title of the first, which is shown at its field. `speaks`
  * says of which issues the message tells more than that something is to be filled in.
  */
 export function refusedWords(

@@ -19,7 +19,7 @@ export interface EditorAction<State = never, Id extends string = string> {
   readonly run: (state: State) => void;
 }
 
-/** What an editor can do, and what that is decided by, as it is now. */
+/** Actions of an editor, and the state by which they are decided. */
 export interface EditorActions<State, Id extends string = string> {
   readonly all: readonly EditorAction<State, Id>[];
   readonly state: () => State;

@@ -1,7 +1,7 @@
 import { type History, isUnsaved, stepBack, stepForth } from '@cartwright/core/editing/history';
 import { type EditorAction, editorAction } from './action';
 
-/** What the actions of every editor decide by. */
+/** State by which the actions of every editor are decided. */
 export interface EditingState {
   readonly history: History<unknown>;
   readonly saving: boolean;

@@ -61,7 +61,7 @@ export function ShortcutHelp({
   );
 }
 
-/** What every page of ours understands. */
+/** Keys that every page of ours understands. */
 export const MESSAGE_KEYS: OwnKeys = { group: 'View', label: 'Dismiss the newest message', keys: ['Esc'] };
 
 function Row({ label, keys, between }: { label: string; keys: readonly string[]; between?: string }) {

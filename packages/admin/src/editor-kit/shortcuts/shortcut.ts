@@ -9,7 +9,7 @@ export interface KeyPress {
 }
 
 /**
- * What has to be pressed. `key` is what is typed, in lower case; with Alt, which changes what is typed on a Mac, `code`
+ * Key combination. `key` is what is typed, in lower case; with Alt, which changes what is typed on a Mac, `code`
  * names the key by its place. Shift counts where it is named: a question mark needs it on some keyboards only.
  */
 export type Shortcut = ({ readonly key: string } | { readonly code: string }) & {

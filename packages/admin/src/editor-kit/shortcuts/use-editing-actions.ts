@@ -9,7 +9,7 @@ import { type EditingId, type EditingState, editingActions } from './editing-act
 export type PlainActions = EditorActions<EditingState, EditingId | 'help'>;
 
 /**
- * What an editor without a lock and without dragging can do: undo, redo, save, and show its shortcuts. The actions stay the
+ * Actions of an editor without a lock and without dragging: undo, redo, save, and show its shortcuts. The actions stay the
  * same while it is open.
  */
 export function useEditingActions(save: Saving['save'], onHelp: () => void): PlainActions {

@@ -3,7 +3,7 @@ import type { ListedVersion } from '@cartwright/core/contract/versions';
 /** So many parts are named. */
 const NAMED = 3;
 
-/** What changed in a version, in short; null where that cannot be told. */
+/** Summary of what changed in a version; null where that cannot be told. */
 export function changedText({
   revision,
   changed,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What shows something else with each `turn` takes the focus then: what had it is gone. Not at its first. */
+/** Focus of an element that shows something else with each `turn`: what had the focus is gone. Not at its first. */
 export function useFocusOnTurn<Shown extends HTMLElement>(turn: unknown): RefObject<Shown> {
   const shown = useRef<Shown>(null);
   const last = useRef(turn);

@@ -9,7 +9,7 @@ import { CheckoutPreview } from './checkout-preview';
 import { seedProductQuery } from './checkout-queries';
 import '@cartwright/ui/admin/page-frame.css';
 
-/** What lines that a merchant makes up come to at checkout, with the rewards of the live cart. */
+/** Page that shows what lines of a merchant's choice come to at checkout, with the rewards of the live cart. */
 export function CheckoutPreviewPage() {
   usePageTitle('Checkout preview');
   const shop = useQuery(shopQuery);

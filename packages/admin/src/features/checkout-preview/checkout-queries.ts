@@ -18,7 +18,7 @@ const DAY = 24 * HOUR;
 const profileOf = (kept: unknown) => checkoutProfile.safeParse(kept).data ?? null;
 const idOf = (kept: unknown) => (Number.isSafeInteger(kept) ? Number(kept) : null);
 
-/** How a shop's checkout is previewed. Until it is read, as this browser has kept it. */
+/** Profile of a shop's checkout preview. Until it is read, as this browser has kept it. */
 export const checkoutProfileQuery = (shop: string) =>
   queryOptions({
     queryKey: ['checkout profile', shop],

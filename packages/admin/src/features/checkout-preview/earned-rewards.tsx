@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<TierReward['type'], string>> = {
   decorative: 'Milestone',
 };
 
-/** What the live cart gives for the lines, tier by tier. `cart`: null where none is live, undefined while it is read. */
+/** Rewards of the live cart for the lines, tier by tier. `cart`: null where none is live, undefined while it is read. */
 export function EarnedRewards({
   shop,
   cart,

@@ -1,6 +1,6 @@
 import type { SourceData } from '@cartwright/core/contract/data-sources';
 
-/** What became of a rule, the last of `count` being the one for everyone. */
+/** Outcome of a rule, the last of `count` being the one for everyone. */
 export function ruleWords(
   { rule, outcome, gave }: SourceData['metadata']['rules'][number],
   count: number,

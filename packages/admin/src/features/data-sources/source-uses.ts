@@ -11,13 +11,13 @@ export function widgetsOfSource(
     .map((widget) => `"${widgetName(widget)}"`);
 }
 
-/** What else is said of a source: how many rules it has, and which widgets use it. */
+/** Summary of a source: how many rules it has, and which widgets use it. */
 export function sourceSummary(rules: number, widgets: readonly string[]): string {
   const all = rules === 1 ? '1 rule' : `${rules} rules`;
   return widgets.length === 0 ? all : `${all} · Used by ${named(widgets)}`;
 }
 
-/** What deleting a source that widgets use comes to. */
+/** Consequence of deleting a source that widgets use. */
 export function removalWords(widgets: readonly string[]): string {
   const [who, what] =
     widgets.length === 1 ? ['The widget', 'uses it, and shows'] : ['The widgets', 'use it, and show'];

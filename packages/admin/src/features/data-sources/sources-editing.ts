@@ -30,7 +30,7 @@ const calls = (client: ApiClient): DocumentCalls<CustomSources, SavedCustomSourc
   savingText: 'Saving...',
 });
 
-/** What the page of data sources uses its editor by. */
+/** Hooks by which the page of data sources uses its editor. */
 export const {
   Editor: SourcesProvider,
   useEditor: useSourcesEditor,

@@ -5,7 +5,7 @@ import { PublicationNotice } from '../../shared/publication-notice';
 import { usePublication } from '../../shared/use-publication';
 import type { useRepair } from './use-discount-changes';
 
-/** What keeps the discounts from being as they should: a repair or a publication that failed, or Shopify's limit. */
+/** Notices about discounts that aren't as they should be: a repair or a publication that failed, or Shopify's limit. */
 export function DiscountNotices({
   list,
   repair,

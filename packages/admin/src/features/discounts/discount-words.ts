@@ -13,7 +13,7 @@ import { momentText } from '../../shared/schedule-text';
 type Gives = ListedNeed['gives'];
 type AmountOff = Gives['orderDiscounts'][number];
 
-/** What a discount gives, as one line. Amounts are in the shop's `currency`. */
+/** Value of a discount, as one line. Amounts are in the shop's `currency`. */
 export function givesWords(
   { freeShipping, gifts, orderDiscounts, volume, widgets, bundles }: Gives,
   currency: string,
@@ -62,7 +62,7 @@ const DIFFERENCES: Record<OwnDiscount['differences'][number], string> = {
   publication: 'app data',
 };
 
-/** What is wrong with a discount that differs, or why nobody needs it; null for one that is right. */
+/** Problem of a discount that differs, or why nobody needs it; null for one that is right. */
 export function stateWords(
   { status }: Pick<AutomaticDiscountNode, 'status'>,
   own: OwnDiscount,

@@ -20,7 +20,7 @@ export function isAwaited({ state }: GiftProtection, publication: PublicationSta
   return (state === 'turning_on' || state === 'turning_off') && stopOf(publication) === null;
 }
 
-/** What the card says of gift protection, and what can be done about it. */
+/** Texts of the card of gift protection, and its actions. */
 export function giftProtectionWords(
   { state, message, missingScopes }: GiftProtection,
   publication: PublicationStatus,

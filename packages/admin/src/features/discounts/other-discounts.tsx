@@ -7,7 +7,7 @@ import { Card } from '@cartwright/ui/admin/card';
 import { Meter } from '@cartwright/ui/admin/meter';
 import { Text } from '@cartwright/ui/admin/text';
 
-/** How much of Shopify's limit is used, and by which discounts that are not ours. */
+/** Use of Shopify's limit, and the discounts that are not ours. */
 export function OtherDiscounts({ list }: { readonly list: AutomaticDiscountList }) {
   const { currentMaxDiscounts: most, mostAtOnce } = list.metadata;
   const others = list.automaticDiscountNodes.filter(({ ours }) => ours === null);

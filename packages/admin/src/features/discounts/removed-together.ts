@@ -17,7 +17,7 @@ export function removedTogether<Node extends { readonly ours: Pick<OwnDiscount, 
   return { nodes, left: leftovers.length - nodes.length };
 }
 
-/** What its button says. */
+/** Label of its button. */
 export function removeAllWords({ nodes, left }: RemovedTogether<unknown>): string {
   const count = left === 0 ? nodes.length : `${nodes.length} of ${nodes.length + left}`;
   return `Remove ${count} that aren’t needed`;

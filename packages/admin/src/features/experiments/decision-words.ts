@@ -9,14 +9,14 @@ interface Interval {
   readonly high: number;
 }
 
-/** How a shop writes numbers and days. */
+/** Formats of a shop's numbers and days. */
 export interface DecisionFormats {
   readonly locale: string;
   /** IANA name, of the test. */
   readonly timezone: string;
 }
 
-/** What a decision is said by besides itself. */
+/** Context that the sentences of a decision need. */
 export interface DecisionContext {
   readonly goalId: GoalId;
   /** Percent of the control's. */
@@ -34,7 +34,7 @@ export interface DecisionSentence {
   readonly rest: string;
 }
 
-/** What was decided, or not yet, of each variant. */
+/** Sentences about each variant: decided, or not yet. */
 export function decisionSentences(decision: Decision, context: DecisionContext): DecisionSentence[] {
   return decision.findings.map((finding) => sentenceOf(finding, decision, context));
 }

@@ -13,7 +13,7 @@ import { toast, toastError } from '../../shared/toasts';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 import { EXPERIMENTS, experimentQuery } from './experiment-editing';
 
-/** What comes of a started test. */
+/** Results of a started test. */
 export function resultsQuery(id: string) {
   return queryOptions({
     queryKey: [...EXPERIMENTS, 'results', id],

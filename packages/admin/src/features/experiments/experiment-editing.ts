@@ -24,7 +24,7 @@ import type { AskedList } from '../../editor-kit/list/use-list-place';
 import { api } from '../../shared/api';
 import { type ApiClient, answerOf } from '../../shared/api-client';
 
-/** What begins with it is read again when a test was made or deleted. */
+/** Prefix of the queries that are read again when a test was made or deleted. */
 export const EXPERIMENTS = ['experiments'];
 
 /** A page of the tests. */
@@ -68,7 +68,7 @@ const calls = (client: ApiClient): DocumentCalls<ExperimentDocument, SavedExperi
   savingText: 'Saving...',
 });
 
-/** What the page of a test uses its editor by. */
+/** Hooks by which the page of a test uses its editor. */
 export const {
   Editor: ExperimentEditing,
   useEditor: useExperimentEditor,

@@ -29,7 +29,7 @@ import '../../editor-kit/page/editor-page.css';
 import '../../report-kit/page/report-kit.css';
 import './experiment-results.css';
 
-/** What comes of a test that was started: the decision, each variant, each day; how it ends, and what is done then. */
+/** Results of a started test: the decision, each variant, each day; how it ends, and what is done then. */
 export function ExperimentResults({
   saved,
   run,

@@ -4,7 +4,7 @@ import { variantName } from '@cartwright/core/experiments/document/experiment-do
 import type { ExperimentPlan } from '@cartwright/core/experiments/document/experiment-plan';
 import { stateOf } from '@cartwright/core/experiments/run/experiment-run';
 
-/** What is tested, as merchants call it. */
+/** Kinds of tested documents, as merchants call them. */
 export const CONTEXTS: Readonly<Record<ExperimentContext, { readonly title: string; readonly one: string }>> =
   {
     widget: { title: 'Widgets', one: 'widget' },
@@ -13,10 +13,10 @@ export const CONTEXTS: Readonly<Record<ExperimentContext, { readonly title: stri
     search: { title: 'Search results', one: 'results page' },
   };
 
-/** What can be chosen for a new test: a shop has one results page, so there is nothing to test it against. */
+/** Contexts that a new test can have: a shop has one results page, so there is nothing to test it against. */
 export const OFFERED_CONTEXTS = ['widget', 'smart_cart', 'collection'] as const satisfies ExperimentContext[];
 
-/** What the variants of a listed test show: "Control: Round (50 %) · B: nothing chosen (50 %)". */
+/** Documents of the variants of a listed test: "Control: Round (50 %) · B: nothing chosen (50 %)". */
 export function variantsWords({ variants }: Pick<ListedExperiment, 'variants'>): string {
   return variants
     .map(({ shows, traffic }, at) => `${variantName(at)}: ${shows ?? 'nothing chosen'} (${traffic ?? '?'} %)`)
@@ -25,7 +25,7 @@ export function variantsWords({ variants }: Pick<ListedExperiment, 'variants'>):
 
 type Found = NonNullable<ListedExperiment['counted']>['findings'][number]['kind'];
 
-/** What a started test is, in a word or two; of a draft that. */
+/** State of a started test, in a word or two; of a draft that. */
 export function stateWords({ run, counted }: Pick<ListedExperiment, 'run' | 'counted'>, now: number) {
   const state = stateOf(run, now);
   if (state === 'draft') return { name: 'Draft' } as const;
@@ -40,7 +40,7 @@ export function stateWords({ run, counted }: Pick<ListedExperiment, 'run' | 'cou
     : ({ name: 'Ended, not decided' } as const);
 }
 
-/** How far a started test is: "8 of at most 28 days, 1,204 visitors"; null for a draft. */
+/** Progress of a started test: "8 of at most 28 days, 1,204 visitors"; null for a draft. */
 export function progressWords(
   { run, counted }: Pick<ListedExperiment, 'run' | 'counted'>,
   now: number,
@@ -55,7 +55,7 @@ export function progressWords(
   return `${days}, ${visitors}`;
 }
 
-/** How long a test takes, in a sentence or two; null where nothing can be said. */
+/** Length of a test, in a sentence or two; null where nothing can be said. */
 export function planWords(
   plan: ExperimentPlan,
   variants: number,

@@ -10,7 +10,7 @@ import { setGoal } from './experiment-editing';
 
 const FALSE_WINNERS_WORDS = { one_in_20: '1 in 20 tests (usual)', one_in_100: '1 in 100 tests' } as const;
 
-/** What decides a test, what must not get worse, and how surely. */
+/** Card of the goal of a test, its guardrails, and its error rates. */
 export function GoalCard({ document, scope, run }: CardProps) {
   const { context, goalId, guardrails, falseWinners, checks } = document;
   const possible = goalsOf(context);

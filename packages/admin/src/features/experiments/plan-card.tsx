@@ -14,7 +14,7 @@ import type { CardProps } from './card-props';
 import { planWords } from './experiment-words';
 import type { PlannedBy } from './use-planned-by';
 
-/** How many visitors and weeks the test needs. */
+/** Card of the visitors and weeks that the test needs. */
 export function PlanCard({ document, scope, run, planned }: CardProps & { readonly planned: PlannedBy }) {
   const { goalId, smallestGain } = document;
   const shop = useQuery(shopQuery).data;

@@ -15,7 +15,7 @@ const COUNTED = {
   smart_cart: { report: SMART_CART_ANALYTICS.key, tab: 'carts', sessions: 'shown', bought: 'bought' },
 } as const;
 
-/** What was counted of the control lately: sessions a week, and the part of them that bought. Null: nothing, or not known. */
+/** Recent traffic of the control: sessions a week, and the part of them that bought. Null: none, or not known. */
 export function useKnownTraffic({ context, variants }: Pick<ExperimentDocument, 'context' | 'variants'>): {
   readonly sessionsAWeek: number | null;
   readonly conversion: number | null;

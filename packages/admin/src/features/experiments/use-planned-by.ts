@@ -4,7 +4,7 @@ import { useKnownTraffic } from './use-known-traffic';
 
 const CONVERSION = 2;
 
-/** What a test is planned by: counted, or typed to try. It isn't saved, and goes with the start. */
+/** Traffic that a test is planned by: counted, or typed to try. It isn't saved, and goes with the start. */
 export interface PlannedBy {
   readonly counted: { readonly visitors: number | null; readonly percent: number | null };
   /** A week. */

@@ -39,7 +39,7 @@ const campaignsToTest = queryOptions({
   },
 });
 
-/** What variants of a context can show, by name; undefined until it is known. */
+/** Documents that variants of a context can show, by name; undefined until they are known. */
 export function useTested(context: ExperimentContext): {
   readonly tested: readonly Tested[] | undefined;
   readonly isFailed: boolean;

@@ -16,7 +16,7 @@ import { useTested } from './use-tested';
 /** Chosen by nobody; shows that there is something to choose. */
 const NOTHING = '';
 
-/** What is tested: what the control and each variant show, and to how many. */
+/** Card of the variants: what the control and each variant show, and to how many. */
 export function VariantsCard({ document, scope, run }: CardProps) {
   const { context, variants } = document;
   const { tested, isFailed } = useTested(context);

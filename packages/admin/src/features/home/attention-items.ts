@@ -13,7 +13,7 @@ export interface AttentionItem {
   readonly link: { readonly label: string; readonly path: string };
 }
 
-/** What needs attention, as far as is known. */
+/** Items that need attention, as far as is known. */
 export interface Attention {
   readonly items: readonly AttentionItem[];
   /** Whether something is still being checked. */
@@ -22,7 +22,7 @@ export interface Attention {
   readonly failed: readonly { readonly what: string; readonly query: Queried<unknown> }[];
 }
 
-/** What needs attention, the most urgent first. `now` in epoch milliseconds. */
+/** Items that need attention, the most urgent first. `now` in epoch milliseconds. */
 export function attentionOf(data: HomeData, now: number): Attention {
   const { shop, discounts, jobs, orders, catalogue, published, carts, liveCampaigns, noResults } = data;
   const checks: readonly Check[] = [

@@ -10,7 +10,7 @@ import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
 import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import type { Queried } from './queried';
 
-/** What Home shows. What belongs to a feature is null for a shop that doesn't have it. */
+/** Data of Home. The parts of a feature are null for a shop that doesn't have it. */
 export interface HomeData {
   readonly shop: Queried<Shop>;
   readonly carts: Queried<readonly CartListItem[]>;

@@ -3,7 +3,7 @@ import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import type { ReactNode } from 'react';
 import type { Queried } from './queried';
 
-/** What a query gives, in a line among others: while it loads, and where it failed, only this line says so. */
+/** Result of a query, in a line among others: while it loads, and where it failed, only this line says so. */
 export function InlineQuery<Data>({
   query,
   what,
@@ -23,7 +23,7 @@ export function InlineQuery<Data>({
   );
 }
 
-/** What couldn't be loaded, with another try. */
+/** Notice of what couldn't be loaded, with another try. */
 export function QueryFailed({
   query: { isFetching, refetch },
   message,

@@ -6,7 +6,7 @@ import { QueryFailed } from './inline-query';
 import { nextSwitchOf } from './next-switch';
 
 /**
- * What starts or ends next, on the shop's clock. Nothing while that isn't known, and where nothing is scheduled. `now` in epoch
+ * Section of what starts or ends next, on the shop's clock. Nothing while that isn't known, and where nothing is scheduled. `now` in epoch
  * milliseconds.
  */
 export function NextSection({

@@ -11,7 +11,7 @@ export interface Change {
   readonly path: string;
 }
 
-/** What changes next for shoppers, at an instant (epoch milliseconds); null where nothing is scheduled. */
+/** Next change for shoppers, at an instant (epoch milliseconds); null where nothing is scheduled. */
 export interface NextSwitch {
   readonly at: number;
   readonly changes: readonly Change[];

@@ -3,13 +3,13 @@ import { shownCart } from '@cartwright/core/schedule/outlook';
 import type { HomeData } from './home-data';
 import type { Queried } from './queried';
 
-/** What a merchant can do about a step. `permissions`: asks Shopify for what is missing; `proxy`: for the app proxy alone. */
+/** Action of a merchant for a step. `permissions`: asks Shopify for what is missing; `proxy`: for the app proxy alone. */
 export type StepAction =
   | { readonly kind: 'link'; readonly label: string; readonly url: string; readonly external: boolean }
   | { readonly kind: 'permissions' }
   | { readonly kind: 'proxy' };
 
-/** What is known of a step. `unknown`: nobody could say, which is no reason to do it. */
+/** State of a step. `unknown`: nobody could say, which is no reason to do it. */
 export type StepState =
   | { readonly kind: 'done' }
   | { readonly kind: 'todo' | 'unknown'; readonly about: string; readonly action: StepAction }

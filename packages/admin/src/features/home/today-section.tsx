@@ -18,7 +18,7 @@ import type { Queried } from './queried';
 /** How many live campaigns are named. */
 const NAMED = 3;
 
-/** What shoppers see now: the live cart, live campaigns, search, and where the theme shows them. `now` in epoch milliseconds. */
+/** Section of what shoppers see now: the live cart, live campaigns, search, and where the theme shows them. `now` in epoch milliseconds. */
 export function TodaySection({ data, now }: { readonly data: HomeData; readonly now: number }) {
   const { shop, carts, published, searchIsOn, embed, collectionBlock, searchBlock } = data;
   return (

@@ -25,7 +25,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   'shop/redact': 'Privacy request from Shopify',
 };
 
-/** What a job is called. */
+/** Name of a job. */
 export function jobName({ kind, topic }: Pick<Job, 'kind' | 'topic'>): string {
   const known = topic === null ? undefined : (TOPICS[topic] ?? TOPICS[topic.split('/')[0] ?? '']);
   return known ?? KINDS[kind];
@@ -51,11 +51,11 @@ export function jobTimes(
   }
 }
 
-/** How far a job is, for example `1,200 of 43,000`. */
+/** Progress of a job, for example `1,200 of 43,000`. */
 export const progressText = ({ done, total }: NonNullable<Job['progress']>): string =>
   `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
 
-/** What there is, in a few words: what failed comes first. */
+/** Summary of the jobs, in a few words: failed ones come first. */
 export function stateOfJobs(jobs: readonly Pick<Job, 'state'>[]): DataState {
   const count = (state: Job['state']) => jobs.filter((job) => job.state === state).length;
   const [failed, running, waiting] = [count('failed'), count('running'), count('waiting')];

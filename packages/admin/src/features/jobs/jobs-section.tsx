@@ -11,7 +11,7 @@ import { jobsQuery } from './jobs-query';
 import './jobs-section.css';
 import { useTryAgain } from './use-try-again';
 
-/** What the app does by itself for the shop: what runs, waits and failed, and why. */
+/** Section of the shop's background jobs: what runs, waits and failed, and why. */
 export function JobsSection() {
   const jobs = useQuery(jobsQuery);
   return (

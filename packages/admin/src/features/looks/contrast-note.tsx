@@ -5,7 +5,7 @@ import { Icon } from '@cartwright/ui/admin/icon';
 import { AlertTriangleIcon, CheckIcon } from '@cartwright/ui/admin/icons';
 import { contrastWords, PAIR_NAMES } from './contrast-words';
 
-/** How well a pair of colours reads, and a way to what reads. */
+/** Readability of a pair of colours, and a way to what reads. */
 export function ContrastNote({
   reading,
   onMend,

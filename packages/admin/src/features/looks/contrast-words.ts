@@ -1,7 +1,7 @@
 import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
 import type { PairReading } from '@cartwright/core/looks/mended-look';
 
-/** What a pair of colours has to say: how well it reads, and what shoppers see instead where it does not. */
+/** Texts of a pair of colours: how well it reads, and what shoppers see instead where it does not. */
 export interface ContrastWords {
   readonly tone: 'good' | 'bad';
   readonly words: string;
@@ -24,7 +24,7 @@ function readingWords({ contrast, mend, isDecoration, id }: PairReading): Contra
   return { tone: 'bad', words: `${ratio}, hard to ${isSeen ? 'see' : 'read'}. Shoppers see ${mend.to}.` };
 }
 
-/** What a pair is about, where one field has several. */
+/** Names of pairs, where one field has several. */
 export const PAIR_NAMES: Readonly<Record<PairReading['id'], string>> = {
   text: 'On the background',
   'block-text': 'With text',

@@ -6,7 +6,7 @@ import type { ApiClient } from '../../shared/api-client';
 
 export type LookAnswer = SavedLook & { readonly publication?: Publication };
 
-/** How the shop's look is read and saved. */
+/** Calls that read and save the shop's look. */
 export const lookCalls = (api: ApiClient): DocumentCalls<Look, LookAnswer> => ({
   saved: savedLook,
   documentOf: ({ look }) => look,

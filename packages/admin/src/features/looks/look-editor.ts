@@ -6,7 +6,7 @@ import { createDocumentEditor } from '../../document-editor/document-editor';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { lookCalls } from './look-calls';
 
-/** What the looks' own components use their editor by. */
+/** Hooks by which the looks' own components use their editor. */
 export const {
   Editor: LookEditor,
   useEditor: useLookEditor,
@@ -22,7 +22,7 @@ export type RunLook = ReturnType<typeof useRunLook>;
 /** The look as it is edited. */
 export const useLook = (): Look => useLookDocument().document;
 
-/** How the fields of the look show their issues. */
+/** Scope of the fields of the look. */
 export const useLookScope = (): FieldScope => useLookDocument().scope;
 
 /** The look as it can be shown: a colour that is being typed stays as it was until it can be read. */

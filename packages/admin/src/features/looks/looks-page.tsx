@@ -8,7 +8,7 @@ import './looks-page.css';
 import { LooksEditor } from './looks-editor';
 import { looksQuery } from './looks-query';
 
-/** How the shop looks: colours, fonts, shape and motion of everything that shoppers see of us. */
+/** Page of the shop's look: colours, fonts, shape and motion of everything that shoppers see of us. */
 export function LooksPage() {
   usePageTitle('Looks');
   const looks = useQuery(looksQuery);

@@ -6,7 +6,7 @@ import { answerOf } from '../../shared/api-client';
 /** How often the state is read while orders are being gathered, in milliseconds. */
 const WATCH_MS = 3_000;
 
-/** How far the shop's orders have been read. */
+/** Progress of reading the shop's orders. */
 export const orderStateQuery = queryOptions({
   queryKey: ['orders', 'state'],
   queryFn: async ({ signal }) => {

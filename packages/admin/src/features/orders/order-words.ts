@@ -10,7 +10,7 @@ export function stateOfOrders({ status, problem }: Pick<OrderState, 'status' | '
     : { label: 'Reading orders', tone: 'info' };
 }
 
-/** How much of the past orders has been read, in whole percent: 100 only when all has, and null then. */
+/** Progress of reading past orders, in whole percent: 100 only when all are read, and null then. */
 export function gatheringPercent({
   status,
   progress,
@@ -18,7 +18,7 @@ export function gatheringPercent({
   return status === 'ready' ? null : Math.min(99, Math.floor(progress * 100));
 }
 
-/** What is counted. Days in the words of `locale`. */
+/** Period that is counted. Days in the words of `locale`. */
 export function coverageWords(coverage: OrderState['coverage'], locale: string): string {
   switch (coverage.kind) {
     case 'nothing':

@@ -14,7 +14,7 @@ import { coverageWords, gatheringPercent, lastDays, stateOfOrders } from './orde
 
 const DAYS = 30;
 
-/** What the app has read of the shop's orders, and what sold best. */
+/** Section of the orders that the app has read, and of what sold best. */
 export function OrdersSection() {
   return (
     <DataCard

@@ -36,7 +36,7 @@ const FROM: Record<FoundElsewhere['from'], string> = {
   unknown: 'Published by an unknown source:',
 };
 
-/** What the store has that was not published from here, and what would happen to it. */
+/** Page of what the store has that was not published from here, and what would happen to it. */
 export function HeldPublicationPage() {
   usePageTitle(TITLE);
   const held = useQuery({

@@ -1,7 +1,7 @@
 import { LINE_ITEM_PROPERTY } from '@cartwright/core/analytics/reports/line-item-property';
 import { ReportPage } from '../../report-kit/page/report-page';
 
-/** What is ordered with each property of an item. */
+/** Report of orders by the properties of their items. */
 export function LineItemPropertyPage() {
   return <ReportPage definition={LINE_ITEM_PROPERTY} back={{ label: 'Reports', path: '/reports/' }} />;
 }

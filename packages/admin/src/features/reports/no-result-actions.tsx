@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-/** What helps a search that finds nothing: each opens an editor with the words filled in. */
+/** Actions that help a search without results: each opens an editor with the words filled in. */
 export function NoResultActions({ words }: { readonly words: string }) {
   const name = (action: string) => `${action} for “${words}”`;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { ReportPage } from '../../report-kit/page/report-page';
 
-/** How collection pages do. `nav`: the pages of Smart Collections. */
+/** Report of collection pages. `nav`: the pages of Smart Collections. */
 export function SmartCollectionsAnalyticsPage({ nav }: { readonly nav: ReactNode }) {
   return (
     <ReportPage

@@ -3,7 +3,7 @@ import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { ReportPage } from '../../report-kit/page/report-page';
 import { NoResultActions } from './no-result-actions';
 
-/** What shoppers search for, and what comes of it. */
+/** Report of what shoppers search for, and what comes of it. */
 export function SmartSearchAnalyticsPage() {
   return (
     <ReportPage

@@ -78,7 +78,7 @@ export const FEATURES: Readonly<Record<FeatureKey, FeatureWords>> = {
   },
 };
 
-/** What a feature is called, by its key; the key itself where there is no such feature any more. */
+/** Name of a feature, by its key; the key itself where there is no such feature any more. */
 export function featureName(key: string): string {
   return (FEATURES as Readonly<Record<string, FeatureWords>>)[key]?.name ?? key;
 }

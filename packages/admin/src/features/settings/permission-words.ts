@@ -3,7 +3,7 @@ interface PermissionWords {
   readonly use: string;
 }
 
-/** What the app asks for, as merchants know it, and what it does with it. */
+/** Permissions of the app, as merchants know them, and what it does with each. */
 export const PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
   read_products: { name: 'View products', use: 'Lets you pick gifts and recommendations.' },
   read_themes: { name: 'View themes', use: 'Shows whether your cart and campaigns are on in your theme.' },
@@ -33,7 +33,7 @@ export const PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
   },
 };
 
-/** What single features need beside that, and ask for where they are. */
+/** Permissions that single features need beside those, and ask for where they are. */
 export const OPTIONAL_PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
   write_app_proxy: {
     name: 'Answer on collection pages',
@@ -46,7 +46,7 @@ export const OPTIONAL_PERMISSIONS: Readonly<Record<string, PermissionWords>> = {
   write_files: { name: 'Edit files', use: 'Keeps the images you upload in your store.' },
 };
 
-/** What shops don't get while these scopes are missing, in the order above; scopes that nobody has words for are left out. */
+/** Uses that shops don't get while these scopes are missing, in the order above; scopes without a text are left out. */
 export function lostUses(missing: readonly string[]): PermissionWords[] {
   return Object.entries(PERMISSIONS).flatMap(([scope, words]) => (missing.includes(scope) ? [words] : []));
 }

@@ -13,7 +13,7 @@ import { useScopeRequest } from '../../shared/use-scope-request';
 import { OPTIONAL_PERMISSIONS, PERMISSIONS } from './permission-words';
 import { SettingsSection } from './settings-section';
 
-/** What the app may do in the store, and what it may not although it needs to. */
+/** Section of the app's permissions in the store, and of those that it needs and doesn't have. */
 export function PermissionsSection() {
   const scopes = useQuery(scopesQuery);
   return (

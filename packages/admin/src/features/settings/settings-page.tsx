@@ -12,7 +12,7 @@ import { StoreSection } from './store-section';
 import { StorefrontAccessSection } from './storefront-access-section';
 import { UsersSection } from './users-section';
 
-/** What the app knows of the store and may do in it. `theme`: whether the cart is on in the store's theme. */
+/** Page of the store's data and the app's permissions. `theme`: whether the cart is on in the store's theme. */
 export function SettingsPage({ theme }: { theme: ReactNode }) {
   usePageTitle('Settings');
   return (

@@ -11,7 +11,7 @@ import { useTimezone } from '../../shared/use-timezone';
 import { featureName } from './feature-words';
 import { SettingsSection } from './settings-section';
 
-/** What begins the keys of all queries of this section. */
+/** Prefix of the keys of all queries of this section. */
 export const STAFF_ACTIONS_KEY = ['staff-actions'] as const;
 
 const staffActionsQuery = (page: number) =>
@@ -25,7 +25,7 @@ const staffActionsQuery = (page: number) =>
     refetchOnMount: 'always',
   });
 
-/** What the app's own staff has changed in the store. */
+/** Section of the changes by the app's own staff. */
 export function StaffSection() {
   const [page, setPage] = useState(1);
   const actions = useQuery(staffActionsQuery(page));

@@ -7,7 +7,7 @@ import { shopQuery } from '../../shared/shop-query';
 import { SettingsSection } from './settings-section';
 import { otherCurrencies, timeThere } from './store-words';
 
-/** What Shopify says of the store, and what it means for carts. */
+/** Section of the store's data in Shopify, and what it means for carts. */
 export function StoreSection() {
   const shop = useQuery(shopQuery);
   return (

@@ -6,7 +6,7 @@ export function otherCurrencies({ currency, enabledPresentmentCurrencies }: Shop
   return others.length === 0 ? null : `Shoppers can also pay in ${others.join(', ')}`;
 }
 
-/** What the clocks show there at `now` (milliseconds since 1970); null for a time zone that this browser does not know. */
+/** Local time there at `now` (milliseconds since 1970); null for a time zone that this browser does not know. */
 export function timeThere(now: number, timeZone: string): string | null {
   try {
     return `${new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(now)} now`;

@@ -1,4 +1,4 @@
-/** What went wrong on the way back from Shopify, and what to do. */
+/** Error on the way back from Shopify, and what to do. */
 export interface CallbackWords {
   readonly title: string;
   readonly message: string;

@@ -21,7 +21,7 @@ type BulkAction = 'on' | 'off' | 'delete';
 
 const DONE: Readonly<Record<BulkAction, string>> = { on: 'turned on', off: 'turned off', delete: 'deleted' };
 
-/** What is done with the carts that are selected, together. What fails is said by cart; the rest is done. */
+/** Actions on the selected carts, together. What fails is said by cart; the rest is done. */
 export function BulkBar({
   chosen,
   carts,

@@ -10,7 +10,7 @@ export function countOfCarts(count: number): string {
   return `${count} ${count === 1 ? 'cart' : 'carts'}`;
 }
 
-/** What deleting several carts comes to. */
+/** Consequence of deleting several carts. */
 export function deleteAllWords(chosen: Carts, carts: Carts, time: StoreTime): string {
   const left = chosen.reduce((rest: Carts, { id }) => withoutCart(rest, id), carts);
   const fallback = chosen.some(({ isFallback }) => isFallback)
@@ -20,7 +20,7 @@ export function deleteAllWords(chosen: Carts, carts: Carts, time: StoreTime): st
   return `These carts, their settings and their discounts are permanently deleted.${fallback} ${words}`;
 }
 
-/** What turning several carts on or off comes to. */
+/** Consequence of turning several carts on or off. */
 export function enableAllWords(chosen: Carts, enabled: boolean, carts: Carts, time: StoreTime): string {
   const after = chosen.reduce((rest: Carts, { id }) => withEnabled(rest, id, enabled), carts);
   return wordsBefore(consequenceOf(carts, after, time.now), time);

@@ -32,7 +32,7 @@ async function exportLate(cart: CartListItem): Promise<void> {
   }
 }
 
-/** What else can be done with a cart of the list. */
+/** Menu of the further actions of a cart in the list. */
 export function CartMenu({
   cart,
   onLock,

@@ -17,18 +17,18 @@ export interface StoreTime {
   readonly timezone: string;
 }
 
-/** What the merchant is asked before a cart is disabled; null where the store isn't left without a live cart. */
+/** Question before a cart is disabled; null where the store isn't left without a live cart. */
 export function disableQuestion(cart: CartListItem, carts: Carts, time: StoreTime): string | null {
   const consequence = toggled(cart, false, carts, time);
   return consequence.losesCart ? wordsBefore(consequence, time) : null;
 }
 
-/** What enabling or disabling a cart, whichever is next, comes to for shoppers. */
+/** Consequence for shoppers of enabling or disabling a cart, whichever is next. */
 export function toggleWords(cart: CartListItem, carts: Carts, time: StoreTime): string {
   return wordsBefore(toggled(cart, !cart.enabled, carts, time), time);
 }
 
-/** What is told of a cart that was enabled or disabled; `carts` are those before. */
+/** Message after a cart was enabled or disabled; `carts` are those before. */
 export function toggledWords(cart: CartListItem, enabled: boolean, carts: Carts, time: StoreTime): string {
   const words = wordsAfter(toggled(cart, enabled, carts, time), time.timezone);
   return `"${nameOfCart(cart)}" is ${enabled ? 'on' : 'off'}. ${words}`;

@@ -4,7 +4,7 @@ import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import { withoutCart } from '@cartwright/core/schedule/shop-changes';
 import type { StoreTime } from './consequences';
 
-/** What deleting a cart comes to. */
+/** Consequence of deleting a cart. */
 export function deleteWords(cart: CartListItem, carts: readonly CartListItem[], time: StoreTime): string {
   const removed = 'The cart and its settings are permanently deleted.';
   if (liveCandidates(carts, time.now).some(({ id }) => id === cart.id)) {

@@ -39,7 +39,7 @@ export function useChangeCart(
   });
 }
 
-/** What to tell of a change that failed, and what to do next. */
+/** Message of a change that failed, and what to do next. */
 export function changeFailure(problem: Error): string {
   if (!(problem instanceof ApiFailureError)) return problem.message;
   const { code, message, issues } = problem.failure;

@@ -13,7 +13,7 @@ const set = <Name extends keyof CampaignDocument & string>(
   label: string,
 ) => setField<CampaignDocument, Name>(name, value, label);
 
-/** What a campaign is called. */
+/** Card of a campaign's name. */
 export function NameCard() {
   const { document, scope } = useCampaign();
   const run = useRunCampaign();

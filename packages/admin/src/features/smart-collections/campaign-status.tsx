@@ -13,7 +13,7 @@ export const BADGES: Record<
   error: { name: 'Error', tone: 'critical' },
 };
 
-/** What a campaign is by the store's time. */
+/** Status of a campaign by the store's time. */
 export function CampaignStatus({ status }: { readonly status: SavedCampaign['status'] }) {
   const { name, tone } = BADGES[status];
   return <Badge {...(tone && { tone })}>{name}</Badge>;

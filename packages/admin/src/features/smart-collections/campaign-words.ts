@@ -14,7 +14,7 @@ export function coverageWords({
   return collectionsCount === 0 ? 'All collections' : `All collections except ${collectionsCount}`;
 }
 
-/** What a campaign names that was deleted; null where it's nothing, or said as its problem. */
+/** Deleted things that a campaign names; null where there are none, or where its problem says so. */
 export function goneFrom({ gone, problem }: Pick<ListedCampaign, 'gone' | 'problem'>): string | null {
   const words = [
     ...(gone.collections > 0 && problem === null
@@ -66,14 +66,14 @@ export function canBeServed(
   );
 }
 
-/** What deleting a campaign comes to. */
+/** Consequence of deleting a campaign. */
 export function deletionWords({ status }: Pick<ListedCampaign, 'status'>): string {
   return status === 'live'
     ? 'It is live: its collections return to their other settings immediately. This can’t be undone.'
     : 'This can’t be undone.';
 }
 
-/** What is said of featured products that are in none of the collections. */
+/** Message about featured products that are in none of the collections. */
 export function outsidersWords(outside: readonly { readonly title: string }[], collections: number): string {
   const [first = { title: '' }, ...others] = outside;
   const where = collections === 1 ? 'in this collection' : 'in any of these collections';

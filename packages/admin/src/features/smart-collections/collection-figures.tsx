@@ -14,7 +14,7 @@ export const LISTED_DAYS = 30;
 const TAB = SMART_COLLECTIONS_ANALYTICS.tabs.find(({ key }) => key === 'collections');
 const COLUMNS = ['sessions', 'conversionRate', 'revenue'].flatMap((key) => (TAB && columnOf(TAB, key)) ?? []);
 
-/** What was counted of collections in the list's days. */
+/** Figures of collections in the list's days. */
 export interface CollectionFigures {
   readonly formats: ShopFormats;
   readonly valuesOf: (id: number) => ReportRow['values'] | undefined;

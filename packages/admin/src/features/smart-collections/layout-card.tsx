@@ -6,7 +6,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { GridFields } from '../../listing-settings/grid-fields';
 import type { ListingCardProps } from './listing-editor';
 
-/** How wide products are, and what the page is called. */
+/** Card of the width of products and the title of the page. */
 export function LayoutCard<Doc extends ListingSettings>({
   settings,
   scope,

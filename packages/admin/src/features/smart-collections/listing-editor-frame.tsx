@@ -14,7 +14,7 @@ const { Part: ListingPreview } = latePart(
   <ListingPreviewSkeleton />,
 );
 
-/** Of a model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
+/** Editing of a model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
 export function useListingEditing<Doc, Told>(
   model: EditorModel<Doc, number, Told>,
   onSaved: (told: Told) => void,

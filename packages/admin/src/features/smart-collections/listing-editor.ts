@@ -34,7 +34,7 @@ import type { ApiClient } from '../../shared/api-client';
 
 const SAVING = 'Saving...';
 
-/** How the default settings are read and saved. */
+/** Calls that read and save the default settings. */
 export const defaultsCalls = (api: ApiClient): DocumentCalls<DefaultSettings, SavedDefaults> => ({
   saved: savedDefaults,
   documentOf: ({ settings }) => settings,
@@ -45,7 +45,7 @@ export const defaultsCalls = (api: ApiClient): DocumentCalls<DefaultSettings, Sa
   savingText: SAVING,
 });
 
-/** How a campaign is read and saved. */
+/** Calls that read and save a campaign. */
 export const campaignCalls = (api: ApiClient): DocumentCalls<CampaignDocument, SavedCampaign> => ({
   saved: savedCampaign,
   documentOf: ({ campaign }) => campaign,
@@ -56,7 +56,7 @@ export const campaignCalls = (api: ApiClient): DocumentCalls<CampaignDocument, S
   savingText: SAVING,
 });
 
-/** How a collection's own settings are read and saved. */
+/** Calls that read and save a collection's own settings. */
 export const collectionCalls = (
   api: ApiClient,
 ): DocumentCalls<CollectionSettings, SavedCollectionSettings> => ({
@@ -73,7 +73,7 @@ export const collectionCalls = (
   savingText: SAVING,
 });
 
-/** What the components of the default settings use their editor by. */
+/** Hooks by which the components of the default settings use their editor. */
 export const {
   Editor: DefaultsEditing,
   useEditor: useDefaultsEditor,
@@ -84,7 +84,7 @@ export const {
   Versions: DefaultsVersions,
 } = createDocumentEditor(COLLECTION_DEFAULTS, defaultsCalls);
 
-/** What the components of a campaign use their editor by. */
+/** Hooks by which the components of a campaign use their editor. */
 export const {
   Editor: CampaignEditing,
   useEditor: useCampaignEditor,
@@ -95,7 +95,7 @@ export const {
   Versions: CampaignVersions,
 } = createDocumentEditor(CAMPAIGN, campaignCalls);
 
-/** What the components of a collection's own settings use their editor by. */
+/** Hooks by which the components of a collection's own settings use their editor. */
 export const {
   Editor: CollectionEditing,
   useEditor: useCollectionEditor,
@@ -106,13 +106,13 @@ export const {
   Versions: CollectionVersions,
 } = createDocumentEditor(COLLECTION_SETTINGS, collectionCalls);
 
-/** What stands above the fields of a card, which shows none while it is as in other settings. */
+/** Lead of a card above its fields, which shows none while it is as in other settings. */
 export interface Lead {
   readonly choice: ReactNode;
   readonly isInherited: boolean;
 }
 
-/** What the cards of a list's settings need, whosever they are. */
+/** Props of the cards of a list's settings, whosever they are. */
 export interface ListingCardProps<Doc extends ListingSettings> {
   readonly settings: Doc;
   /** How its fields show what is wrong. */

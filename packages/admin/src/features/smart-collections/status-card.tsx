@@ -14,7 +14,7 @@ import { useCampaign } from './listing-editor';
 import { publishedCampaignsQuery } from './smart-collection-queries';
 import { editedWindowWords } from './window-words';
 
-/** What the campaign is now, and which other campaigns hold where it would. */
+/** Card of the campaign's present status, and of the other campaigns that hold where it would. */
 export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {
   const timezone = useTimezone();
   const { status, problem, campaign } = saved;

@@ -8,7 +8,7 @@ import { deleteSurely, duplicateSurely, pauseSurely, publishSurely } from './cam
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 import { campaignQuery } from './smart-collection-queries';
 
-/** What is done to a campaign besides editing it. `onChanged` hears what it is then. */
+/** Actions on a campaign besides editing it. `onChanged` gets its state afterwards. */
 export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign) => void = () => {}) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });

@@ -51,7 +51,7 @@ export function editedWindowWords(
 }
 
 /**
- * What is asked before a published campaign is saved whose dates make it live, or no longer live, by that; null where neither
+ * Question before a published campaign is saved whose dates make it live, or no longer live; null where neither
  * happens. `now` is in epoch milliseconds.
  */
 export function turningQuestion(
@@ -77,7 +77,7 @@ const MARGIN = 1_000;
 const AGAIN = 5_000;
 
 /**
- * How long until the status of one of these campaigns is another, in milliseconds, so that it is asked then; false where
+ * Time until the status of one of these campaigns is another, in milliseconds, so that it is asked then; false where
  * none changes by itself. `now` is in epoch milliseconds.
  */
 export function untilNextStatus(campaigns: readonly Told[], now: number): number | false {

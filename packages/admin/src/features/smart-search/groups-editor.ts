@@ -12,7 +12,7 @@ import { type DocumentCalls, dataOf } from '../../document-editor/document-model
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import type { ApiClient } from '../../shared/api-client';
 
-/** How the keyword groups are read and saved. */
+/** Calls that read and save the keyword groups. */
 export const groupsCalls = (api: ApiClient): DocumentCalls<KeywordGroups, SavedKeywordGroups> => ({
   saved: savedKeywordGroups,
   documentOf: ({ document }) => document,
@@ -23,7 +23,7 @@ export const groupsCalls = (api: ApiClient): DocumentCalls<KeywordGroups, SavedK
   savingText: 'Saving...',
 });
 
-/** What the page of keyword groups uses its editor by. */
+/** Hooks by which the page of keyword groups uses its editor. */
 export const {
   Editor: GroupsEditor,
   useEditor: useGroupsEditor,

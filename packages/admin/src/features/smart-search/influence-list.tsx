@@ -3,7 +3,7 @@ import type { InfluenceEntry } from '@cartwright/core/smart-search/influence';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { InfluenceRow } from './influence-row';
 
-/** What is added to a list of them. */
+/** Entry that is added to a list of them. */
 export const NEW_INFLUENCE: InfluenceEntry = { attributeName: 'tag', attributeValue: '', weighting: 5 };
 
 /** Attributes of products and how much each counts. `path` is where they are in the document. */

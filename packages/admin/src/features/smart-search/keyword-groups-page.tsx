@@ -5,7 +5,7 @@ import { KeywordGroupsEditor } from './keyword-groups-editor';
 import { SearchNav } from './search-nav';
 import { keywordGroupsQuery } from './search-queries';
 
-/** What searches for some words lead to. */
+/** Page of where searches for some words lead. */
 export function KeywordGroupsPage() {
   usePageTitle('Keyword groups');
   const groups = useQuery(keywordGroupsQuery);

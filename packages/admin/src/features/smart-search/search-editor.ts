@@ -12,7 +12,7 @@ import { type DocumentCalls, dataOf } from '../../document-editor/document-model
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import type { ApiClient } from '../../shared/api-client';
 
-/** How the settings of search are read and saved. */
+/** Calls that read and save the settings of search. */
 export const searchCalls = (api: ApiClient): DocumentCalls<SearchSettings, SavedSearchSettings> => ({
   saved: savedSearchSettings,
   documentOf: ({ settings }) => settings,
@@ -23,7 +23,7 @@ export const searchCalls = (api: ApiClient): DocumentCalls<SearchSettings, Saved
   savingText: 'Saving...',
 });
 
-/** What the cards of the settings of search use their editor by. */
+/** Hooks by which the cards of the settings of search use their editor. */
 export const {
   Editor: SearchEditor,
   useEditor: useSearchEditor,

@@ -5,7 +5,7 @@ import { SearchNav } from './search-nav';
 import { searchSettingsQuery } from './search-queries';
 import { SearchSettingsEditor } from './search-settings-editor';
 
-/** What holds for every search of the store. */
+/** Page of the settings of every search of the store. */
 export function SearchSettingsPage() {
   usePageTitle('Search settings');
   const settings = useQuery(searchSettingsQuery);

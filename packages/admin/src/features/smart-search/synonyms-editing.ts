@@ -11,7 +11,7 @@ import { createDocumentEditor } from '../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
 import type { ApiClient } from '../../shared/api-client';
 
-/** How the synonyms are read and saved. */
+/** Calls that read and save the synonyms. */
 export const synonymsCalls = (api: ApiClient): DocumentCalls<Synonyms, SavedSynonyms> => ({
   saved: savedSynonyms,
   documentOf: ({ document }) => document,
@@ -22,7 +22,7 @@ export const synonymsCalls = (api: ApiClient): DocumentCalls<Synonyms, SavedSyno
   savingText: 'Saving...',
 });
 
-/** What the page of synonyms uses its editor by. */
+/** Hooks by which the page of synonyms uses its editor. */
 export const {
   Editor: SynonymsProvider,
   useEditor: useSynonymsEditor,

@@ -8,7 +8,7 @@ import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 
-/** What is edited; the others are as they are saved. */
+/** Document that is edited; the others are as they are saved. */
 export type EditedDocument =
   | { readonly settings: SearchSettings }
   | { readonly groups: KeywordGroups }

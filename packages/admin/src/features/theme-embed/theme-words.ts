@@ -4,7 +4,7 @@ import { shownCart } from '@cartwright/core/schedule/outlook';
 import type { ShopCart } from '@cartwright/core/schedule/shop-changes';
 
 /**
- * What shoppers see in a theme in which the app embed is on. `now` in epoch milliseconds; `carts` and `publication` undefined
+ * Message about what shoppers see in a theme in which the app embed is on. `now` in epoch milliseconds; `carts` and `publication` undefined
  * while they are not known. What isn't published is not said to be seen.
  */
 export function themeWords(

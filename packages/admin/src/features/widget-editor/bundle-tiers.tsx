@@ -30,7 +30,7 @@ import { shopQuery } from '../../shared/shop-query';
 import type { BundleGroup } from './bundle-group';
 import { tierName } from './bundle-words';
 
-/** What a bundle gives, the more is in it. */
+/** Tiers of a bundle's discount. */
 export function BundleTiers({ bundle: { discount }, scope, change }: BundleGroup) {
   const { tiers, requiredTarget, discountedFrom } = discount;
   const currency = useQuery(shopQuery).data?.currency ?? 'USD';

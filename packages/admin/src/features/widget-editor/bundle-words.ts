@@ -33,7 +33,7 @@ function rangeWords(least: number, most: number | null): string {
   return least === 0 ? `choose up to ${most}` : `choose ${least} to ${most}`;
 }
 
-/** What a tier needs and gives. `currency` is the shop's. */
+/** Name of a tier: what it needs and gives. `currency` is the shop's. */
 export function tierName(
   { discountType, discountValue, requiredQuantity, requiredSubtotal }: TierSettings,
   target: BundleSettings['discount']['requiredTarget'],

@@ -10,7 +10,7 @@ import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { shopQuery } from '../../shared/shop-query';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
-/** What is taken off products that shoppers add by the widget. */
+/** Fields of the discount on products that shoppers add by the widget. */
 export function DiscountFields({ widget, scope, change }: WidgetGroup) {
   const { dynamicDiscountType: type, dynamicDiscountAmount: amount, settings } = widget;
   const currency = useQuery(shopQuery).data?.currency ?? '';

@@ -8,7 +8,7 @@ import { useReach } from '../../editor-kit/reach/use-reach';
 import { toast, toastError } from '../../shared/toasts';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
-/** How the widget comes into pages of the store: by its block, or by a snippet. */
+/** Installation of the widget in pages of the store: by its block, or by a snippet. */
 export function Installation({ widget: { id, manualInstall }, change }: WidgetGroup) {
   const snippet = `<div data-cartwright-widget="${id}"></div>`;
   return (

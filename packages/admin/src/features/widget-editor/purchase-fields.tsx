@@ -14,7 +14,7 @@ const HELP: Readonly<Record<ProductType, string>> = {
   both: 'Shoppers choose between buying once and a selling plan, where a product has one.',
 };
 
-/** How products can be bought from the widget: once or as a subscription, and how many at once. */
+/** Fields of how products can be bought from the widget: once or as a subscription, and how many at once. */
 export function PurchaseFields({ widget: { settings }, scope, change }: WidgetGroup) {
   const { productType, quantityInputs, displayType } = settings;
   const set = (changes: Partial<typeof quantityInputs>, field: string) =>

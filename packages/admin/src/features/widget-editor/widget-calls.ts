@@ -6,7 +6,7 @@ import type { ApiClient } from '../../shared/api-client';
 
 export type WidgetAnswer = SavedWidget & { readonly publication?: Publication };
 
-/** How a widget is read and saved. */
+/** Calls that read and save a widget. */
 export const widgetCalls = (api: ApiClient): DocumentCalls<Widget, WidgetAnswer> => ({
   saved: savedWidget,
   documentOf: ({ widget }) => widget,

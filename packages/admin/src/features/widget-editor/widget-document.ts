@@ -2,7 +2,7 @@ import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 import { createDocumentEditor } from '../../document-editor/document-editor';
 import { widgetCalls } from './widget-calls';
 
-/** What the widget editor's own components use it by. */
+/** Hooks by which the widget editor's own components use it. */
 export const {
   Editor: WidgetDocumentEditor,
   useEditor: useWidgetEditor,

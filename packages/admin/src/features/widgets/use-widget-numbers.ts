@@ -12,7 +12,7 @@ import {
   widgetNumbersWords,
 } from './widget-numbers-words';
 
-/** What came of the shop's widgets lately, by their ids; nothing of those of which nothing was counted, or isn't known yet. */
+/** Recent figures of the shop's widgets, by their ids; without those of which nothing was counted, or isn't known yet. */
 export function useWidgetNumbers(): ReadonlyMap<string, string> {
   return new Map([...useNumbers(NUMBERS_OF_WIDGETS), ...useNumbers(NUMBERS_OF_BUNDLES)]);
 }

@@ -16,7 +16,7 @@ import { DeleteWidgetModal } from '../../widget-settings/delete-widget';
 import { useDuplicateWidget } from './use-duplicate-widget';
 import { useTestCopy } from './use-test-copy';
 
-/** What can be done with a widget of the list. */
+/** Menu of a widget in the list. */
 export function WidgetMenu({ widget }: { readonly widget: ListedWidget }) {
   const { id, name, revision, classification, runningTest } = widget;
   const isTestable = classification === null && runningTest === null;

@@ -35,7 +35,7 @@ export const NUMBERS_OF_BUNDLES: NumbersOfReport = {
   ],
 };
 
-/** What came of a widget lately: "Last 30 days: 1,204 shown · 33 added to cart · $540.00 revenue". */
+/** Recent figures of a widget: "Last 30 days: 1,204 shown · 33 added to cart · $540.00 revenue". */
 export function widgetNumbersWords(
   { values }: Pick<ReportRow, 'values'>,
   { report, tab: key, told }: NumbersOfReport,

@@ -1,5 +1,5 @@
 /**
- * What of Shopify's App Bridge (`window.shopify`) the app uses. Held to Shopify's own types in `tests/conformance`; those
+ * Part of Shopify's App Bridge (`window.shopify`) that the app uses. Held to Shopify's own types in `tests/conformance`; those
  * are not read here, because they put App Bridge into every element and every page of the admin.
  */
 export interface AppBridge {

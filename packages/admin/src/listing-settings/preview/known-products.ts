@@ -1,6 +1,6 @@
 import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 
-/** What is known of the products on the pages of a list that were shown, by their ids as text. */
+/** Known products on the pages of a list that were shown, by their ids as text. */
 export type KnownProducts = ReadonlyMap<string, { readonly title: string; readonly why: string }>;
 
 /** Those of a page, with those of `before`: a list that grows shows several pages. */

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
 import { type KnownProducts, knownProducts, withoutPage } from './known-products';
 
-/** What is asked of the preview: whose page, by which settings, at which address, and who looks. */
+/** Request of the preview: whose page, by which settings, at which address, and who looks. */
 export interface AskedList<Settings> {
   /** What the list is of, where there are several such lists: a collection's id. */
   readonly place: number;

@@ -2,7 +2,7 @@ import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
 import type { ReportEvidence } from '@cartwright/core/contract/reports';
 import { formatMoney } from '@cartwright/core/money/format-money';
 
-/** How a shop writes numbers, money and times. */
+/** Formats of a shop's numbers, money and times. */
 export interface ShopFormats {
   /** ISO 4217 code. */
   readonly currency: string;
@@ -53,7 +53,7 @@ export function figureText(
   }
 }
 
-/** What a row adds to a figure: whether it is one of a share, or its part of an average, which can be tiny. */
+/** Share of a row in a figure: whether it is one of a share, or its part of an average, which can be tiny. */
 export function partText(
   value: number | null,
   column: Pick<ReportColumn, 'format'>,
@@ -78,7 +78,7 @@ export function timeText(
   });
 }
 
-/** What the rows behind a figure come to: "Total: 12"; of a share, how many of how many: "87 of 412: 21.1%"; of an average, of how many. */
+/** Sum of the rows behind a figure: "Total: 12"; of a share, how many of how many: "87 of 412: 21.1%"; of an average, of how many. */
 export function sumText(
   { sum, rows, pagination: { serverSize } }: ReportEvidence,
   column: Pick<ReportColumn, 'format' | 'isAverage'>,

@@ -9,7 +9,7 @@ interface Point {
   readonly value: number | null;
 }
 
-/** What a line by day is drawn from. */
+/** Data of a line by day. */
 export interface Chart {
   readonly points: readonly Point[];
   /** The last day with the one before it, where that day isn't over: what it comes to is still open. */

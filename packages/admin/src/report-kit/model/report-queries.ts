@@ -17,7 +17,7 @@ export interface ReportDays extends Pick<DateRange, 'from' | 'to' | 'timezone'> 
   readonly includesNow: boolean;
 }
 
-/** What of a table is asked for. Pages begin at 1. */
+/** Request of a table. Pages begin at 1. */
 export interface AskedRows {
   readonly page: number;
   readonly limit: number;
@@ -35,7 +35,7 @@ export interface AskedFigure {
   readonly id: string | null;
 }
 
-/** What wasn't counted lately. */
+/** Events that were dropped lately. */
 export const droppedQuery = queryOptions({
   queryKey: ['reports', 'dropped-events'],
   queryFn: ({ signal }) =>

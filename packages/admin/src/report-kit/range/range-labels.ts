@@ -18,7 +18,7 @@ export function daysText({ from, to }: Pick<DateRange, 'from' | 'to'>, locale: s
   return format(locale).formatRange(dayOf(from), dayOf(to));
 }
 
-/** What a change is measured against, after "than": "in the 30 days before". */
+/** Period that a change is measured against, after "than": "in the 30 days before". */
 export function beforeText(chosen: ChosenRange, range: DateRange): string {
   if (chosen === 0) return 'yesterday at this time';
   if (chosen === 1) return 'the day before';

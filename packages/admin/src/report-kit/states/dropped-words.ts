@@ -6,7 +6,7 @@ import { dayText } from '../range/range-labels';
 const SHARES = { carts: 'carts', lists: 'product lists', pages: 'page views' } as const;
 type Share = keyof typeof SHARES;
 
-/** What wasn't counted that shoppers sent, a sentence for each reason: nothing where everything was. */
+/** Messages about dropped events, a sentence for each reason: none where everything was counted. */
 export function droppedTexts({ days }: Pick<DroppedEvents, 'days'>, locale: string): string[] {
   const limited = days.filter(({ carts, lists, pages }) => carts + lists + pages > 0);
   const shares = (Object.keys(SHARES) as Share[]).filter((share) => limited.some((day) => day[share] > 0));
@@ -34,7 +34,7 @@ export function droppedTexts({ days }: Pick<DroppedEvents, 'days'>, locale: stri
   ].map((text) => text.replace(/\s+/g, ' '));
 }
 
-/** What wasn't counted because bots sent it; null where none did. */
+/** Message about events that bots sent; null where there were none. */
 export function botsText({ bots }: Pick<DroppedEvents, 'bots'>, locale: string): string | null {
   if (bots === 0) return null;
   return `${bots.toLocaleString(locale)} ${bots === 1 ? 'event' : 'events'} from bots not counted`;

@@ -160,42 +160,42 @@ export function emptyIndex(languages: readonly string[] = []): CatalogueIndex {
   };
 }
 
-/** What is worth doing once many products were put in. */
+/** Compacts an index once many products were put in. */
 export function settleIndex({ texts }: CatalogueIndex): void {
   texts.forEach(settleLexicalIndex);
 }
 
-/** What `optionValues` calls a value of an option. */
+/** Name of an option's value in `optionValues`. */
 export function optionName(option: string, value: string): string {
   return JSON.stringify([option, value]);
 }
 
-/** What names of `optionValues` have in common that are one to people. */
+/** Form that names of `optionValues` share which are one to people. */
 export function optionFold(option: string, value: string): string {
   return optionName(sameValue(option), sameValue(value));
 }
 
-/** What `swatches` calls the look of an option's value, for all values and options that are one to people. */
+/** Name of the swatch of an option's value, for all values and options that are one to people. */
 export function swatchName(option: string, value: string, swatch: MirroredSwatch): string {
   return `${swatchNamesOf(option)}${JSON.stringify([sameValue(value), swatch])}`;
 }
 
-/** How the names of an option's swatches begin. */
+/** Prefix of the names of an option's swatches. */
 export function swatchNamesOf(option: string): string {
   return `${JSON.stringify(sameValue(option))}:`;
 }
 
-/** What is translated: product types, names of options, values of an option. */
+/** Kinds of translated words: product types, names of options, values of an option. */
 export type Translated =
   | { readonly kind: 'type' | 'option' }
   | { readonly kind: 'value'; readonly option: string };
 
-/** What `translations` calls a word in another language, for all words that are one to people. */
+/** Name of a word's translation, for all words that are one to people. */
 export function translationName(language: string, of: Translated, own: string, translated: string): string {
   return `${translationNamesOf(language, of)}${JSON.stringify([sameValue(own), translated])}`;
 }
 
-/** How the names of a kind's translations into a language begin. */
+/** Prefix of the names of a kind's translations into a language. */
 export function translationNamesOf(language: string, of: Translated): string {
   return `${JSON.stringify([language, of.kind, of.kind === 'value' ? sameValue(of.option) : ''])}:`;
 }
@@ -203,7 +203,7 @@ export function translationNamesOf(language: string, of: Translated): string {
 /** What a map's entry takes besides what it names: an estimate, the only one. */
 const ENTRY_BYTES = 48;
 
-/** How many bytes the index takes: its arrays, its names, and an estimate for its maps. */
+/** Bytes that the index takes: its arrays, its names, and an estimate for its maps. */
 export function indexBytes(index: CatalogueIndex): number {
   const postings = postingsOf(index);
   const sizes = [

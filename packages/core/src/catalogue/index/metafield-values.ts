@@ -1,7 +1,7 @@
 import type { MirroredMetafield } from '../mirrored-product';
 import { sameValue } from './same-value';
 
-/** What a filter can choose of a metafield. */
+/** Value of a metafield that a filter can choose. */
 export type MetafieldValue = string | number | boolean;
 
 /** UTF-16 units: what is longer is a text to read, and nothing that anybody chooses. */
@@ -19,7 +19,7 @@ export function metafieldValues({ type, value }: MirroredMetafield): MetafieldVa
     : itemsOf(value).flatMap((item) => singleValue(listed, item));
 }
 
-/** What `metafieldValues` of an index calls a value of a metafield: a number isn't the text that is written like it. */
+/** Name of a metafield's value in `metafieldValues` of an index: a number isn't the text that is written like it. */
 export function metafieldValueName(
   { namespace, key }: Pick<MirroredMetafield, 'namespace' | 'key'>,
   value: MetafieldValue,
@@ -27,7 +27,7 @@ export function metafieldValueName(
   return JSON.stringify([`${namespace}.${key}`, value]);
 }
 
-/** What names of metafields' values have in common that are one to people; `name` as `metafieldValueName` has it. */
+/** Form that names of metafields' values share which are one to people; `name` as `metafieldValueName` has it. */
 export function metafieldFold(name: string): string {
   const [field, value] = JSON.parse(name);
   return textFold(field, value);

@@ -16,7 +16,7 @@ const SPELLINGS = new Map([
 ]);
 
 /**
- * What values have in common that are one to people: upper and lower case (ß is SS, and a Turkish i is an i with its dot or
+ * Form that values share which are one to people: upper and lower case (ß is SS, and a Turkish i is an i with its dot or
  * without), width, the script of digits, marks that nobody sees, spaces, hyphens between words, the form of dashes, quotes
  * and fractions, and a few spellings make no difference. Values with the same text here are one; the text itself is shown to nobody.
  */

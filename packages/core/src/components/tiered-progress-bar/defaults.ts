@@ -10,7 +10,7 @@ const DEFAULT_MINIMUM: Record<TierType, number> = {
   decorative: 100,
 };
 
-/** What a new tier says. */
+/** Default texts of a new tier. */
 export const TIER_TEXTS: Record<TierType, Pick<Tier, 'tierLabel' | 'reachedText' | 'remainingText'>> = {
   shipping: { tierLabel: 'Free shipping', reachedText: '', remainingText: '' },
   product: {

@@ -2,7 +2,7 @@ import type { DescribedFields } from '../../editing/described-fields';
 import { textLabels } from '../../texts/text-table';
 import { BAR_TEXTS, TIER_TEXT_RULES } from './texts';
 
-/** What the settings of a tier are called. */
+/** Labels of a tier's settings. */
 export const TIER_LABELS = {
   type: {
     label: 'Reward',
@@ -29,7 +29,7 @@ export const TIER_LABELS = {
   productTierImage: 'Icon image',
 } as const satisfies DescribedFields;
 
-/** What the settings of a bar are called. */
+/** Labels of a bar's settings. */
 export const BAR_LABELS = {
   name: 'Bar name',
   tiers: { label: 'Tier', each: TIER_LABELS },

@@ -4,7 +4,7 @@ import { textTable } from '../../texts/text-table';
 const AMOUNT = '{{amount}}';
 const AMOUNT_HELP = `${AMOUNT} shows how much is left to spend.`;
 
-/** What a bar says of free shipping and gifts. Blank, it says nothing. */
+/** Texts of a bar about free shipping and gifts. Blank, it says nothing. */
 export const BAR_TEXTS = textTable<unknown>()({
   freeShippingReached: {
     label: 'Free shipping reached',
@@ -22,7 +22,7 @@ export const BAR_TEXTS = textTable<unknown>()({
   giftAreaTitle: { label: 'Gift area title', limit: 'barText', default: 'Your free gift' },
 });
 
-/** What a tier says; its defaults depend on its type. Free shipping speaks by the bar's own texts. */
+/** Texts of a tier; its defaults depend on its type. Free shipping speaks by the bar's own texts. */
 export const TIER_TEXT_RULES = textTable<unknown>()({
   tierLabel: { label: 'Tier label', limit: 'tierLabel', default: '' },
   reachedText: { label: 'Reached text', limit: 'tierText', default: '', placeholders: [] },

@@ -10,7 +10,7 @@ export interface Experiment {
   readonly traffic: Traffic;
 }
 
-/** What was assigned to a visitor, by the experiment's id; kept with the visitor's id, as long as there is consent. */
+/** Assignments of a visitor, by the experiment's id; kept with the visitor's id, as long as there is consent. */
 export type StoredAssignments = Readonly<Record<string, number>>;
 
 export interface Assignment {
@@ -22,7 +22,7 @@ export interface Assignment {
 const CONTROL: Assignment = { variant: 0, counted: false };
 
 /**
- * What a visitor sees, at the moment in which it would be drawn. What was assigned once stays, however shares change.
+ * Assignment of a visitor, at the moment in which it would be drawn. What was assigned once stays, however shares change.
  * `visitor` is null without consent, or while it isn't known.
  */
 export function assignmentOf(

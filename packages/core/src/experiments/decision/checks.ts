@@ -3,7 +3,7 @@ import { looksOf, MIN_NEW_FRACTION } from '../statistics/checked';
 import { comparisonOf, informationOf } from './comparison';
 import { type Interval, relativeInterval } from './relative-interval';
 
-/** What is fixed before a test starts. The first variant is the control. */
+/** Plan of the checks, fixed before a test starts. The first variant is the control. */
 export interface CheckPlan {
   /** Visitors of all variants together at the planned size. */
   readonly visitors: number;
@@ -16,7 +16,7 @@ export interface CheckPlan {
 }
 
 /**
- * Of a variant at a check. `few`: not enough events to say anything; `skipped`: next to nothing has come since the check
+ * Verdict on a variant at a check. `few`: not enough events to say anything; `skipped`: next to nothing has come since the check
  * before; neither spends anything. `open`: not decided, checks follow; `none`: not decided, none follows. `better` and
  * `worse` than the control hold from then on: `decided`.
  */
@@ -61,7 +61,7 @@ const MIN_EVENTS = 50;
 /** The planned size is reached when this much of it is: the rest isn't worth a week. */
 const FINAL_FRACTION = 0.95;
 
-/** What a difference has to be to be decided: either way, or for harm alone. */
+/** Direction in which a difference is decided: either way, or for harm alone. */
 export type Direction = 'both' | 'harm';
 
 /**

@@ -13,7 +13,7 @@ export function comparisonOf(control: Estimate, variant: Estimate): Comparison {
   };
 }
 
-/** How many visitors two variants are worth in a comparison, by the smaller of them above all. */
+/** Number of visitors that two variants are worth in a comparison, by the smaller of them above all. */
 export function informationOf(control: number, variant: number): number {
   return control + variant === 0 ? 0 : (control * variant) / (control + variant);
 }

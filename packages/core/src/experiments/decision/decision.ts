@@ -2,7 +2,7 @@ import type { Estimate } from '../goals/estimate';
 import type { Check, CheckPlan, JudgedVariant } from './checks';
 import type { Interval } from './relative-interval';
 
-/** What can be said of a variant, with all that its sentence says. */
+/** Finding about a variant, with all that its sentence says. */
 export interface Finding {
   /** 1 is the first beside the control. */
   readonly variant: number;

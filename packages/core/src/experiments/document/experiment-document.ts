@@ -16,7 +16,7 @@ const variant = z.strictObject({
 });
 export type ExperimentVariant = z.infer<typeof variant>;
 
-/** How rarely a test may call a difference that isn't there. */
+/** Rates at which a test may call a difference that isn't there. */
 export const FALSE_WINNERS = ['one_in_20', 'one_in_100'] as const;
 
 /** A test of variants against a control. What it is now (a draft, running, ended) is no part of it. */

@@ -3,7 +3,7 @@ import { type Design, rateBaseline } from '../plan/planned-size';
 import type { ExperimentDocument } from './experiment-document';
 import { GOALS } from './goals';
 
-/** What a shop has now, as far as it is known. */
+/** Present traffic of a shop, as far as it is known. */
 export interface KnownTraffic {
   readonly visitorsAWeek: number;
   /** Of the main goal: a part of visitors, between 0 and 1. */
@@ -11,7 +11,7 @@ export interface KnownTraffic {
 }
 
 /**
- * How long a test takes. `size`: so many visitors in so many weeks. `too_few`: eight weeks don't find the gain, but this one
+ * Plan of a test's length. `size`: so many visitors in so many weeks. `too_few`: eight weeks don't find the gain, but this one
  * (in percent). `unknown`: the goal isn't a part of visitors, or nothing that can be planned with is known.
  */
 export type ExperimentPlan =
@@ -35,7 +35,7 @@ export function experimentPlan(document: Planned, known: KnownTraffic | null): E
   return { kind: 'too_few', weeks: MAX_WEEKS, gain };
 }
 
-/** What the plan of a test is made for: its shares add up to 1. */
+/** Design that the plan of a test is made for: its shares add up to 1. */
 export function designOf({ variants, falseWinners, checks }: Planned): Design {
   return {
     shares: variants.map(({ traffic }) => (traffic ?? 0) / 100),

@@ -23,7 +23,7 @@ interface Goal {
   readonly contexts?: readonly ExperimentContext[];
 }
 
-/** What a test can be decided by. */
+/** Goals that a test can be decided by. */
 export const GOALS: Readonly<Record<GoalId, Goal>> = {
   1: {
     name: 'Revenue per visitor',

@@ -28,7 +28,7 @@ export const CANT_RUN: Readonly<Record<ExperimentDocument['context'], string | u
 };
 
 /**
- * What keeps a valid test from being started, each with its place. `documents` are those of the shop, by id; `plan` is what the
+ * Issues that keep a valid test from being started, each with its place. `documents` are those of the shop, by id; `plan` is what the
  * test was planned with.
  */
 export function startIssues(

@@ -10,7 +10,7 @@ export const EXPERIMENT_NAME_MISSING = 'Enter a name.';
 const MIN_GAIN = 0.5;
 const MAX_GAIN = 500;
 
-/** What keeps a test from being saved. */
+/** Issues that keep a test from being saved. */
 export function validateExperiment(document: ExperimentDocument): Issue[] {
   const issues = [
     ...(isBlank(document.name) ? [issue('blank', ['name'], EXPERIMENT_NAME_MISSING)] : []),

@@ -18,7 +18,7 @@ export interface CountedOrder {
   readonly units: number;
 }
 
-/** What a visitor did, whenever; what was before the exposure isn't counted. */
+/** Actions of a visitor, whenever; those before the exposure aren't counted. */
 export interface VisitorActions {
   readonly orders: readonly CountedOrder[];
   /** Clicks on a product of what is tested, and products put into the cart: epoch milliseconds. */
@@ -26,7 +26,7 @@ export interface VisitorActions {
   readonly adds: readonly number[];
 }
 
-/** What was counted of a test until an instant. */
+/** Counts of a test until an instant. */
 export interface Counted {
   /** Visitors who saw several variants: in none of them. */
   readonly inSeveral: number;

@@ -1,4 +1,4 @@
-/** What a goal was for the visitors of one variant, over all of the test's time so far. */
+/** Estimate of a goal for the visitors of one variant, over all of the test's time so far. */
 export interface Estimate {
   readonly visitors: number;
   /** What the goal is made of: orders, clicks. A rate of few of them is none. */

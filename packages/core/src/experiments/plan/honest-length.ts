@@ -53,7 +53,7 @@ export function gainFoundIn(
   return high;
 }
 
-/** How many checks a test has until its last day: one a week, or one a day from the seventh on. */
+/** Number of checks of a test until its last day: one a week, or one a day from the seventh on. */
 export function checksUntil(lastWeek: number, { rhythm }: Pick<Design, 'rhythm'>): number {
   return rhythm === 'weekly' ? lastWeek : (lastWeek - 1) * DAYS + 1;
 }

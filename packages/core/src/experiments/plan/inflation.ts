@@ -11,7 +11,7 @@ const HALVINGS = 60;
 export type Rhythm = 'weekly' | 'daily';
 
 /**
- * How many times the visitors of a test that is read once a test needs that is checked so often in so many weeks, for the
+ * Inflation of the visitors of a test that is checked so often in so many weeks, over one that is read once, for the
  * same chance of finding the same difference.
  */
 export function inflationOf(weeks: number, level: number, rhythm: Rhythm = 'weekly'): number {

@@ -1,6 +1,6 @@
 import { driftOf, inflationOf, type Rhythm } from './inflation';
 
-/** What a shop has of a goal before a test. */
+/** Baseline of a goal before a test. */
 export interface Baseline {
   readonly mean: number;
   /** Of one visitor: that of a mean, times its visitors. */
@@ -9,7 +9,7 @@ export interface Baseline {
   readonly per: 'visitor' | 'order';
 }
 
-/** What is fixed of a test before it starts, beside what it has to find. */
+/** Design of a test, fixed before it starts, beside what it has to find. */
 export interface Design {
   /** Of each variant, the control's at first; they add up to 1. */
   readonly shares: readonly number[];
@@ -38,7 +38,7 @@ export function visitorsReadOnce(baseline: Baseline, gain: number, { shares, lev
   return (driftOf(level / variants.length) / (baseline.mean * gain)) ** 2 * spread;
 }
 
-/** What the checks of a test cost, by how many times its visitors. */
+/** Inflation of a test's size by its checks, as a factor of its visitors. */
 export function inflationFor({ shares, level, rhythm }: Design, weeks: number): number {
   return inflationOf(weeks, level / (shares.length - 1), rhythm);
 }

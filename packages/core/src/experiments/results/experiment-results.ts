@@ -10,7 +10,7 @@ import { checksUntil, daysOfChecks } from '../plan/honest-length';
 import { dayEndsAt, type ExperimentRun } from '../run/experiment-run';
 import { isSampleRatioOff } from '../statistics/sample-ratio';
 
-/** What was counted until the end of a day of a test, or until the test was ended within it. */
+/** Counts until the end of a day of a test, or until the test was ended within it. */
 export interface CountedDay {
   /** 1 is the first. */
   readonly day: number;
@@ -38,7 +38,7 @@ type Tested = Pick<
   'goalId' | 'guardrails' | 'variants' | 'smallestGain' | 'falseWinners' | 'checks'
 >;
 
-/** What comes of a test by the days that were counted, in their order. Only days that were whole are looked at. */
+/** Results of a test by the days that were counted, in their order. Only days that were whole are looked at. */
 export function experimentResults(
   document: Tested,
   run: ExperimentRun,

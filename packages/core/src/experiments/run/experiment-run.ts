@@ -4,7 +4,7 @@ import { daysLater, wallTime } from '../../schedule/wall-time';
 import { idText } from '../../texts/limited';
 
 /**
- * What is fixed of a test when it starts, besides its document, which isn't saved again from then on; and how it ended.
+ * Settings of a test that are fixed when it starts, besides its document, which isn't saved again from then on; and how it ended.
  * Instants are ISO 8601 in UTC.
  */
 export const experimentRun = z.object({
@@ -26,7 +26,7 @@ export const experimentRun = z.object({
 });
 export type ExperimentRun = z.infer<typeof experimentRun>;
 
-/** What a test is: none has started that is a draft. */
+/** State of a test: none has started that is a draft. */
 export type ExperimentState = 'draft' | 'running' | 'ended';
 
 type Timed = Pick<ExperimentRun, 'endsAt' | 'endedAt'>;
@@ -57,7 +57,7 @@ export function dayEndsAt(
   return startOfDay(daysLater(date, isWhole ? day : day + 1), timezone);
 }
 
-/** How many days of a test are over, of those that it may have. */
+/** Number of days of a test that are over, of those that it may have. */
 export function daysOver(run: Pick<ExperimentRun, 'startedAt' | 'timezone' | 'plan'>, until: number): number {
   let days = 0;
   while (days < run.plan.lastWeek * 7 && dayEndsAt(run, days + 1) <= until) days += 1;

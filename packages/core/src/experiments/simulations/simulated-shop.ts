@@ -14,7 +14,7 @@ export function normalFrom(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** How many of so many visitors buy, each with the same small chance: exact, at the price of one draw an order. */
+/** Number of buyers among so many visitors, each with the same small chance: exact, at the price of one draw an order. */
 export function buyersAmong(visitors: number, rate: number, random: () => number): number {
   if (rate <= 0) return 0;
   const scale = Math.log1p(-rate);

@@ -55,7 +55,7 @@ function revenueBaseline(rate: number, spread: number): Baseline {
   return { mean, variance: rate * Math.exp(2 * spread ** 2) - mean ** 2, per: 'visitor' };
 }
 
-/** What each weekly check of one such test would see, up to the final one. */
+/** Data that each weekly check of one such test would see, up to the final one. */
 export function weeksOf(scenario: Scenario, random: () => number): Estimate[][] {
   const { weeks, design, rateOn, orderValues, traffic } = scenario;
   const plan = planOf(scenario);
@@ -96,7 +96,7 @@ export function conversion(visitors: number, orders: number): Estimate {
 }
 
 /**
- * How many standard errors a difference has to be from 0 at least, to be decided at a check by which so much is spent: who is
+ * Least number of standard errors from 0 at which a difference is decided at a check by which so much is spent: who is
  * beyond the bound there has been decided by then.
  */
 export function leastBound(spent: number): number {

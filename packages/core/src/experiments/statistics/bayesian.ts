@@ -1,13 +1,13 @@
 import { normalDensity, normalQuantile, normalTail } from './normal';
 
-/** What is believed of a difference: normal, around `mean`. */
+/** Belief about a difference: normal, around `mean`. */
 export interface Belief {
   readonly mean: number;
   readonly deviation: number;
 }
 
 /**
- * What is believed of a difference once it is measured. `before` is what was believed until then; null: nothing. It doesn't
+ * Belief about a difference once it is measured. `before` is the belief until then; null: none. It doesn't
  * decide a test: read often, it is sure of a winner that isn't one as often as any p value that is.
  */
 export function beliefIn(
@@ -24,12 +24,12 @@ export function beliefIn(
   };
 }
 
-/** How likely the difference is above 0: that the variant is better. */
+/** Probability that the difference is above 0: that the variant is better. */
 export function chanceToBeBetter({ mean, deviation }: Belief): number {
   return normalTail(-mean / deviation);
 }
 
-/** What is lost on average by taking the variant, in the unit of the difference: nothing where it is better. */
+/** Expected loss of taking the variant, in the unit of the difference: nothing where it is better. */
 export function expectedLoss({ mean, deviation }: Belief): number {
   const score = mean / deviation;
   return deviation * normalDensity(score) - mean * normalTail(score);

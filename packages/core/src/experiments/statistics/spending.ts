@@ -1,7 +1,7 @@
 import { normalQuantile, normalTail } from './normal';
 
 /**
- * How much of the false positives that a test may have (`level`) is spent once a fraction of its planned information is in:
+ * Share of the false positives that a test may have (`level`) spent once a fraction of its planned information is in:
  * next to nothing early, all of it from 1 on. Source: K. K. G. Lan and D. L. DeMets, Biometrika 70 (1983), like O'Brien and
  * Fleming, and as two tests of one side.
  */

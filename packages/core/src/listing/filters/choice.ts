@@ -1,4 +1,4 @@
-/** What was chosen of one filter: some of its values, or what lies between two numbers, ends included. */
+/** Choice of one filter: some of its values, or a range between two numbers, ends included. */
 export interface Choice {
   /** `filterParam` of the filter. */
   readonly param: string;

@@ -1,6 +1,6 @@
 import { type FacetValue, MOST_VALUES } from './facet';
 
-/** How many products have a value, and what it is called. */
+/** Count of the products that have a value, and its name. */
 export interface Counted {
   readonly count: number;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What can be chosen of a filter. */
+/** Content of a filter that can be chosen. */
 export type FacetContent =
   | {
       readonly kind: 'values';
@@ -24,5 +24,5 @@ export interface FacetValue {
   readonly chosen: boolean;
 }
 
-/** So many values of a filter are sent, and those that are chosen. */
+/** Most values of a filter that are sent, besides those that are chosen. */
 export const MOST_VALUES = 100;

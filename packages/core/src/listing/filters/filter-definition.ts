@@ -12,7 +12,7 @@ export interface FilterContext {
   readonly compareNames: (a: string, b: string) => number;
 }
 
-/** How products are filtered by one type of filter. `Own` is what a filter of the type says besides its label. */
+/** Definition of how products are filtered by one type of filter. `Own` is what a filter of the type says besides its label. */
 export interface FilterDefinition<Own> {
   /** What Shopify calls it in addresses: a link means the same to its theme. Source: Shopify, storefront filtering. */
   readonly param: (filter: Own) => string;

@@ -1,6 +1,6 @@
 import type { TEXT_LIMITS } from '../../texts/limits';
 
-/** What a merchant's entry says of a filter, whatever its type. */
+/** Fields of a merchant's entry for a filter, whatever its type. */
 export interface FilterFields {
   readonly name: string;
   readonly namespace: string;
@@ -14,7 +14,7 @@ export interface TagLists {
   readonly tagExclusions: readonly string[];
 }
 
-/** How merchants set one type of filter. `Own` as in `FilterDefinition`. */
+/** Setting of one type of filter by merchants. `Own` as in `FilterDefinition`. */
 export interface FilterSetting<Own> {
   /** What the type is called, and its filters where the merchant calls them nothing else. */
   readonly name: string;

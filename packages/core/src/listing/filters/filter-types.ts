@@ -18,7 +18,7 @@ const FILTERS = {
   metafield,
 };
 
-/** How merchants set filters, by their types in the order in which they are offered. Apart, so that an editor loads no index. */
+/** Settings of filters, by their types in the order in which they are offered. Apart, so that an editor loads no index. */
 export const FILTER_SETTINGS = {
   availability: availabilitySetting,
   'product-type': productTypeSetting,
@@ -45,7 +45,7 @@ export function definitionOf(filter: Filter): FilterDefinition<Filter> {
   return FILTERS[filter.type] as FilterDefinition<object>;
 }
 
-/** What an address calls a filter. */
+/** Parameter of a filter in an address. */
 export function filterParam(filter: Filter): string {
   return definitionOf(filter).param(filter);
 }

@@ -7,7 +7,7 @@ import { compareSizes, sizesAmong } from './size-order';
 import { translatedWords } from './translated-words';
 import { valuesTally } from './values-tally';
 
-/** How names of options begin in addresses; they are the same in upper and lower case. */
+/** Prefix of the names of options in addresses; they are the same in upper and lower case. */
 export const OPTION_PARAM = 'filter.v.option.';
 
 interface OptionFilter {

@@ -6,7 +6,7 @@ import {
 import { sameValue } from '../../catalogue/index/same-value';
 
 /**
- * What words of a kind are called in a language, as Shopify writes locales; a word that isn't translated is undefined. Where
+ * Translations of words of a kind in a language, as Shopify writes locales; a word that isn't translated is undefined. Where
  * products differ, as most of them have it. `de-AT` is read as `de` where it has nothing of its own.
  */
 export function translatedWords(

@@ -16,13 +16,13 @@ import {
 import type { SortKey } from '../listing-rules';
 import { SORT_NAMES } from './built-in';
 
-/** How the values of an option look, by `sameValue`. */
+/** Looks of the values of an option, by `sameValue`. */
 export type Swatches = ReadonlyMap<string, MirroredSwatch>;
 
-/** What a page gets of a listing besides its products. `Amount` is what the text of an amount is. */
+/** Answer to a page besides its products. `Amount` is the type of an amount's text. */
 export type AnswerHead<Amount = string> = Omit<ListingAnswer<Amount>, 'products'>;
 
-/** What is listed, and what was searched for it; null where nothing was. */
+/** Listing of a page, and what was searched for it; null where nothing was. */
 export interface PageListing {
   readonly listing: Listing;
   readonly searched: ListedSearch | null;
@@ -37,7 +37,7 @@ export interface AnswerWays<Amount> {
   readonly amountText: (subunits: number) => Amount;
 }
 
-/** What pages of stores, and their preview, get of a listing that comes in so many parts, besides its products. */
+/** Answer to pages of stores, and their preview, of a listing that comes in so many parts, besides its products. */
 export function answerOf<Amount>(
   { listing, searched, look }: PageListing,
   parts: number,

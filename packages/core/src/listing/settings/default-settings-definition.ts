@@ -8,7 +8,7 @@ import {
 } from './default-settings';
 import { defaultSettingsParts } from './settings-parts';
 
-/** What holds for collections where nothing else is set: a shop has one. */
+/** Default settings of collections where nothing else is set: a shop has one. */
 export const COLLECTION_DEFAULTS: DocumentDefinition<DefaultSettings> = {
   kind: 'collection-defaults',
   noun: 'these settings',

@@ -11,7 +11,7 @@ import { listingIssues } from './validate-listing';
 /** The version of the shape that this code reads and writes. */
 export const DEFAULT_SETTINGS_VERSION = 1;
 
-/** What holds for every collection that nothing else is set for. The exclusions hold always, under campaigns too. */
+/** Default settings of every collection that nothing else is set for. The exclusions hold always, under campaigns too. */
 export const defaultSettings = z.strictObject({
   schemaVersion: z.literal(DEFAULT_SETTINGS_VERSION),
   ...listingFields,
@@ -20,7 +20,7 @@ export const defaultSettings = z.strictObject({
 });
 export type DefaultSettings = z.infer<typeof defaultSettings>;
 
-/** Of a shop that has saved none. */
+/** Settings of a shop that has saved none. */
 export const BUILT_IN_SETTINGS: DefaultSettings = {
   schemaVersion: DEFAULT_SETTINGS_VERSION,
   filters: [...BUILT_IN_FILTERS],
@@ -41,7 +41,7 @@ export const BUILT_IN_SETTINGS: DefaultSettings = {
   excludedProductTags: [],
 };
 
-/** What keeps default settings from being saved. */
+/** Issues that keep default settings from being saved. */
 export function validateDefaultSettings(settings: DefaultSettings): Issue[] {
   const issues = listingIssues(settings);
   const ids = settings.excludedProducts.map(({ productId }) => productId);

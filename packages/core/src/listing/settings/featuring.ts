@@ -24,7 +24,7 @@ const promoTile = z.strictObject({
 
 export type PromoTile = z.infer<typeof promoTile>;
 
-/** What campaigns and a collection's own settings put into a list, which default settings don't. */
+/** Fields that campaigns and a collection's own settings have for their lists, and default settings don't. */
 export const featuringFields = {
   featuredProductsEnabled: z.boolean(),
   featuredProducts: listOf(productEntry, 'products'),
@@ -48,7 +48,7 @@ export const NOTHING_FEATURED: Featuring = {
   promoTiles: [],
 };
 
-/** What of it keeps settings from being saved. */
+/** Issues of those fields that keep settings from being saved. */
 export function featuringIssues(settings: Featuring): Issue[] {
   const issues: Issue[] = [];
   if (settings.featuredProductsEnabled && settings.featuredProducts.length === 0) {

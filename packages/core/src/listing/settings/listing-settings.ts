@@ -43,7 +43,7 @@ export type SortEntry = z.infer<typeof sortEntry>;
 /** A limit that a shopper may choose; `all` comes in batches. Null while its field is empty. */
 const limitOption = z.union([z.number(), z.literal('all'), z.null()]);
 
-/** How pages are laid out and made, whatever they list. */
+/** Fields of pages' layout, whatever they list. */
 export const pageFields = {
   /** Where filters are on wide screens, and on narrow ones. */
   layout: z.enum(['dropdown', 'sidebar']),
@@ -74,7 +74,7 @@ export const RENDER_OOS = ['end', 'hide', 'all'] as const;
 /** A tag as Shopify has it. */
 export const tag = text('tag').min(1);
 
-/** What default settings, a collection's own and a campaign have alike. */
+/** Fields that default settings, a collection's own and a campaign have alike. */
 export const listingFields = {
   filters: listOf(filterEntry, 'filters'),
   sortOptions: listOf(sortEntry, 'sorts'),

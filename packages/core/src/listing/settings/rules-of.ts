@@ -8,13 +8,13 @@ import type { DefaultSettings } from './default-settings';
 import type { Featuring } from './featuring';
 import type { FilterEntry, ListingSettings, SortEntry } from './listing-settings';
 
-/** So many filters and sorts are served; the editor marks further ones. */
+/** Most filters and sort orders that are served; the editor marks further ones. */
 export const MOST_SERVED = 10;
 
 /** Products on a page where what was stored says none: nothing that can be saved. */
 const DEFAULT_PAGE = 12;
 
-/** What is excluded by the default settings holds whoever else's settings hold. */
+/** Exclusions of the default settings, which hold whoever else's settings hold. */
 export type Exclusions = Pick<DefaultSettings, 'excludedProducts' | 'excludedProductTags'>;
 
 /** The rules of a list by settings that feature nothing: the default ones. */

@@ -9,7 +9,7 @@ import { COLUMNS } from './validate-listing';
 /** Where sold-out products stand, in words. */
 export const OOS_WORDS = { end: 'At the end', hide: 'Hidden', all: 'In place' };
 
-/** What the fields of a layout are called, whatever it lays out. */
+/** Labels of the fields of a layout, whatever it lays out. */
 export const LAYOUT_FIELDS = {
   layout: {
     label: 'Filters on large screens',

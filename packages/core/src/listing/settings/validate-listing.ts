@@ -19,7 +19,7 @@ export const MOST_PER_PAGE = 100;
 
 const OUT_OF_RANGE = 'Value must be 1-100';
 
-/** What keeps the settings of a list from being saved, whosever they are. Messages as the specification has them. */
+/** Issues that keep the settings of a list from being saved, whosever they are. Messages as the specification has them. */
 export function listingIssues(settings: ListingSettings): Issue[] {
   return [
     ...filterIssues(settings.filters, ['filters']),
@@ -28,7 +28,7 @@ export function listingIssues(settings: ListingSettings): Issue[] {
   ];
 }
 
-/** What is wrong with filters that stand at `place` of a document. */
+/** Issues of the filters at `place` of a document. */
 export function filterIssues(filters: readonly FilterEntry[], place: Path): Issue[] {
   return filters.flatMap((filter, at) =>
     FILTER_SETTINGS[filter.type].fields
@@ -37,7 +37,7 @@ export function filterIssues(filters: readonly FilterEntry[], place: Path): Issu
   );
 }
 
-/** What is wrong with orders that stand at `place` of a document. */
+/** Issues of the sort orders at `place` of a document. */
 export function sortIssues(sorts: readonly SortEntry[], place: Path): Issue[] {
   return sorts.flatMap(({ key, lookbackPeriod }, at): Issue[] => {
     const isTwice = sorts.findIndex((other) => other.key === key) < at;
@@ -48,7 +48,7 @@ export function sortIssues(sorts: readonly SortEntry[], place: Path): Issue[] {
   });
 }
 
-/** What is wrong with the pages and columns of a template that stands at `place` of a document. */
+/** Issues of the pages and columns of a template at `place` of a document. */
 export function templateIssues(template: PagesAndColumns, place: Path): Issue[] {
   return [...paginationIssues(template.pagination, place), ...columnIssues(template, place)];
 }

@@ -1,6 +1,6 @@
 import { type Chunks, chunksBytes, noChunks } from './chunks';
 
-/** What a basket is: the products of a paid order, or the products viewed in a session. */
+/** Kind of a basket: the products of a paid order, or the products viewed in a session. */
 export type BasketKind = 'orders' | 'sessions';
 
 export interface BasketLimits {

@@ -13,7 +13,7 @@ const MAX_PRODUCTS = 60;
 const MIN_FOLLOWED = 2;
 
 /**
- * What others bought in the order after one with the products of the shopper's last two: a score is the mean of the shares
+ * Products that others bought in the order after one with the products of the shopper's last two: a score is the mean of the shares
  * of such next orders, over the products of each of the two. In no order.
  */
 export function boughtAfter(index: BasketIndex, orders: readonly OwnOrder[]): ScoredProduct[] {

@@ -6,7 +6,7 @@ import type { ScoredProduct } from './scored';
 import { isThin, type Seed } from './seeds';
 import { bestSellers } from './top-sellers';
 
-/** How far a share is drawn to what is sold anyway: as by `drawn` orders. And the power of lift in a score. */
+/** Strength by which a share is drawn to what is sold anyway: as by `drawn` orders. And the power of lift in a score. */
 export interface PairConstants {
   readonly drawn: number;
   readonly lift: number;

@@ -8,7 +8,7 @@ import type { ScoredProduct } from './scored';
 /** What follows counts beside what is bought again. */
 const AFTER = 0.5;
 
-/** What the shopper buys again, and what others bought next; each as a share of its best. In no order. */
+/** Products that the shopper buys again, and that others bought next; each as a share of its best. In no order. */
 export function forYou(index: BasketIndex, orders: readonly OwnOrder[]): ScoredProduct[] {
   const scores = new Map<number, number>();
   const add = (products: readonly ScoredProduct[], weight: number) => {

@@ -8,7 +8,7 @@ export interface OwnOrder {
   readonly products: readonly number[];
 }
 
-/** What the shopper bought in a day: orders of a day are one. */
+/** Basket of what the shopper bought in a day: orders of a day are one. */
 export interface OwnBasket {
   /** Of the day's last order. */
   readonly minute: number;

@@ -3,7 +3,7 @@ import { latestRows, minuteOf, productsOf } from '../baskets/read-baskets';
 
 const HALF_LIFE = 120 * MINUTES_OF_DAY;
 
-/** What was bought with a product, by the number of the other one. */
+/** Products that were bought with a product, by the number of the other one. */
 export interface Pairs {
   /** Sum of the weights of the orders with both: half for every 120 days of age. */
   readonly weights: Float64Array;

@@ -9,7 +9,7 @@ import type { ScoredProduct } from './scored';
 const DECAY = 0.9;
 
 /**
- * What the shopper bought: a score is the root of how often the product is bought again, times the shopper's orders with it,
+ * Products that the shopper bought: a score is the root of how often the product is bought again, times the shopper's orders with it,
  * each counting less for every order since. Where nobody's orders are known to be one customer's, all products are bought
  * again alike. In no order.
  */

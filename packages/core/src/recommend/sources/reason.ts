@@ -27,7 +27,7 @@ export interface ScorePart {
 /** Others who did something, before shoppers are told how many. */
 const MIN_SHOWN = 5;
 
-/** What shoppers are told: the strongest part, if enough others did so; null otherwise. */
+/** Reason that shoppers read: the strongest part, if enough others did so; null otherwise. */
 export function shownReason(parts: readonly ScorePart[]): Reason | null {
   const first = strongest(parts);
   return first && othersIn(first) >= MIN_SHOWN ? first : null;

@@ -9,7 +9,7 @@ import { rarity } from '../../search/ranking/bm25f';
 import { bestOf, type ScoredProduct } from './scored';
 
 /**
- * How alike the texts of products are: the cosine of their rarities (TF-IDF) over titles, types, tags and vendors. Made from
+ * Similarity of the texts of products: the cosine of their rarities (TF-IDF) over titles, types, tags and vendors. Made from
  * an index as it is now, in the time that it takes to look at every word once; made again when the index has changed.
  */
 export interface SimilarTexts {
@@ -67,7 +67,7 @@ export function similarTo(
   return bestOf(scored, limit);
 }
 
-/** What the cosine of two products is made of: a part for each term that both have, the rarest first. */
+/** Terms that make up the cosine of two products: a part for each term that both have, the rarest first. */
 export function sharedTerms(
   { lexical, rows, lengths }: SimilarTexts,
   one: number,

@@ -5,7 +5,7 @@ import { unitOf } from './units';
 import { wholeCode } from './whole-code';
 import { type Word, wordsOf } from './words';
 
-/** What a shopper typed, as it is searched. */
+/** Query of a shopper, analysed for the search. */
 export interface AnalysedQuery {
   readonly words: readonly QueryWord[];
   /** Words in sequence that may be written as one: "t shirt", `tshirt`. */

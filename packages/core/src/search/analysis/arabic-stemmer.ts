@@ -41,7 +41,7 @@ const PLURALS: readonly RegExp[] = [
 const EITHER: readonly RegExp[] = [/^(.)(.)(.)ان$/, /^(.)(.)ا(.)$/];
 
 /**
- * What a word is called by its root: as a plural that changes within the word, as a singular, or as both. A root alone would
+ * Number forms of a word by its root: as a plural that changes within the word, as a singular, or as both. A root alone would
  * find "سترة" by "ستارة".
  */
 export function arabicNumber(word: string): {

@@ -1,6 +1,6 @@
 import { normalized } from './normalized';
 
-/** How a word in Chinese characters is read in Japanese, in kana; none where that isn't known. */
+/** Reading of a word in Chinese characters in Japanese, in kana; none where that isn't known. */
 export type ReadWord = (word: string) => readonly string[];
 
 export interface Readings {
@@ -23,7 +23,7 @@ export function useReadings(dictionary: ReadWord): void {
 /** The dictionary in use. What was made with another one no longer holds. */
 export const readingsInUse = (): ReadWord => read;
 
-/** How a Japanese word is read, in hiragana. */
+/** Readings of a Japanese word, in hiragana. */
 export function readingsOf(word: string): Readings {
   if (KANA.test(word)) return { ofCharacters: [], ofKana: [normalized(word)] };
   return { ofCharacters: HAN.test(word) ? read(word).map(normalized) : [], ofKana: [] };

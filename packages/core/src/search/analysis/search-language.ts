@@ -30,7 +30,7 @@ import { spanish } from './spanish-stemmer';
 import { stopWordsIn } from './stop-words';
 import { turkish } from './turkish-stemmer';
 
-/** What searching a language takes. */
+/** Parts that searching a language takes. */
 export interface SearchLanguage {
   /** As Shopify writes locales. */
   readonly code: string;
@@ -45,7 +45,7 @@ export interface SearchLanguage {
 }
 
 /**
- * What a word is called besides its stems, by those who search it and by those who are found: two words meet where one is
+ * Variants of a word besides its stems, for those who search it and for those who are found: two words meet where one is
  * searched by what the other is found by, so that homonyms don't meet through a third word.
  */
 export interface WordVariants {
@@ -127,7 +127,7 @@ const VARIANTS: { readonly [language: string]: (word: string) => WordVariants } 
 };
 const known = new Map<string, SearchLanguage>();
 
-/** How a language is searched. One that isn't known, or isn't one, is searched without stems and stop words. */
+/** Search of a language. One that isn't known, or isn't one, is searched without stems and stop words. */
 export function searchLanguage(code: string): SearchLanguage {
   const language = (code.split(/[-_]/, 1)[0] ?? '').toLowerCase();
   const before = known.get(language);

@@ -26,12 +26,12 @@ export function termsOf(word: string, language: SearchLanguage): readonly string
   return formsOf(word, language).terms;
 }
 
-/** What else a word in lower case is found by and searched by. */
+/** Variants by which a word in lower case is found and searched. */
 export function variantsOf(word: string, language: SearchLanguage): WordVariants {
   return language.variants ? formsOf(word, language).variants : NO_VARIANTS;
 }
 
-/** How terms begin that a word may become: as it does, or, of kana, as it is read. */
+/** Beginnings of terms that a word may become: as it does, or, of kana, as it is read. */
 export function beginningsOf(word: string, language: SearchLanguage): string[] {
   return [normalized(word), ...variantsOf(word, language).queried.filter(isReading)];
 }

@@ -31,7 +31,7 @@ const UNITS = new Map(
   Object.entries(WRITTEN).flatMap(([unit, others]) => [unit, ...others].map((each) => [each, unit] as const)),
 );
 
-/** What a word in lower case without accents is joined to a number as; null where it is no unit. */
+/** Unit as which a word in lower case without accents is joined to a number; null where it is no unit. */
 export function unitOf(word: string): string | null {
   return UNITS.get(word) ?? null;
 }

@@ -16,7 +16,7 @@ export function wholeCode(code: string): string {
   return TRADE_NUMBER.test(whole) ? whole.replace(/^0+/, '') : whole;
 }
 
-/** What a code is found by besides itself: its parts, and neighbours of them together. Of "WF-M5799-DW" among others "m5799dw". */
+/** Parts by which a code is found besides itself, and neighbours of them together. Of "WF-M5799-DW" among others "m5799dw". */
 export function partsOfCode(code: string): string[] {
   const parts = code
     .split(SEPARATORS)

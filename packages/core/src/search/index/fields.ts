@@ -1,4 +1,4 @@
-/** What of a product is searched, by weight: see `ranking/bm25f`. */
+/** Fields of a product that are searched, by weight: see `ranking/bm25f`. */
 export const FIELDS = ['title', 'kind', 'vendor', 'options', 'description'] as const;
 export type Field = (typeof FIELDS)[number];
 export const TITLE = FIELDS.indexOf('title');
@@ -7,7 +7,7 @@ export const TITLE = FIELDS.indexOf('title');
 const SHIFTS = [0, 3, 6, 8, 12];
 const MOST = [7, 7, 3, 15, 15];
 
-/** How often a term stands in a field, out of what `addCount` has packed. */
+/** Number of times that a term stands in a field, out of what `addCount` has packed. */
 export function countIn(packed: number, field: number): number {
   return (packed >>> (SHIFTS[field] ?? 0)) & (MOST[field] ?? 0);
 }

@@ -5,7 +5,7 @@ import { noTermPostings, type TermPostings, termPostingsBytes, trimPostings } fr
 import { noVocabulary, putInOrder, type Vocabulary, vocabularyBytes } from './vocabulary';
 
 /**
- * What products of a catalogue are found by in one language, by the rows of the catalogue's index. Plain data, so that it
+ * Index by which products of a catalogue are found in one language, by the rows of the catalogue's index. Plain data, so that it
  * can be built in a worker and handed over. Updated by product, it answers as one built anew.
  */
 export interface LexicalIndex {
@@ -56,13 +56,13 @@ export function emptyLexicalIndex(language: string): LexicalIndex {
   };
 }
 
-/** What is worth doing once many products were put in: gives memory back, and makes the first search as fast as the next. */
+/** Compacts an index once many products were put in: gives memory back, and makes the first search as fast as the next. */
 export function settleLexicalIndex({ vocabulary, postings }: LexicalIndex): void {
   putInOrder(vocabulary);
   trimPostings(postings);
 }
 
-/** How many bytes the index takes: its arrays, its terms, and an estimate for their map. */
+/** Bytes that the index takes: its arrays, its terms, and an estimate for their map. */
 export function lexicalIndexBytes({
   vocabulary,
   postings,

@@ -16,7 +16,7 @@ export interface ProductCode {
 /** What Shopify calls the only variant of a product without options. */
 const NO_OPTION = 'Default Title';
 
-/** What a product is found by in a language, as Shopify writes locales. */
+/** Texts by which a product is found in a language, as Shopify writes locales. */
 export function productTexts(product: MirroredProduct, language: string): ProductTexts {
   const { variants, vendor } = product;
   const translation = product.translations[language];

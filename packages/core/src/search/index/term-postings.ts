@@ -65,7 +65,7 @@ export function removePosting(postings: TermPostings, term: number, row: number)
   return count - 1;
 }
 
-/** What a term's columns have of a row; 0 where the row doesn't have the term. */
+/** Fields of a row in a term's columns; 0 where the row doesn't have the term. */
 export function fieldsAt({ rows, fields, starts, counts }: TermPostings, term: number, row: number): number {
   const start = starts[term] ?? 0;
   const end = start + (counts[term] ?? 0);

@@ -10,7 +10,7 @@ const ALL_LETTERS = /^\p{L}[\p{L}\p{M}]+$/u;
 /** All of them stand behind it in the order of terms. */
 export const WRITTEN_WORDS = SIGN;
 
-/** What a word in lower case is called in the vocabulary; null for what isn't spelled: codes, numbers. */
+/** Form of a word in lower case in the vocabulary; null for what isn't spelled: codes, numbers. */
 export function writtenWord(word: string): string | null {
   return word.length <= MOST_LETTERS && ALL_LETTERS.test(word) ? SIGN + word : null;
 }

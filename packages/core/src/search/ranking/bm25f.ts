@@ -20,7 +20,7 @@ const WEIGHTS: { readonly [field in (typeof FIELDS)[number]]: FieldWeight } = {
 };
 const K1 = 1.6;
 
-/** How much a term says that `df` of the index's products have, or several that together are in so many. Above 0. */
+/** Weight of a term that `df` of the index's products have, or several that together are in so many. Above 0. */
 export function rarity(df: number, count: number): number {
   const having = Math.min(df, count);
   return Math.log(1 + (count - having + 0.5) / (having + 0.5));

@@ -2,7 +2,7 @@
 const MOST_LETTERS = 64;
 
 /**
- * How many letters have to be put in, left out, replaced or swapped with their neighbour to make other words of one
+ * Number of letters that have to be put in, left out, replaced or swapped with their neighbour to make other words of one
  * (Damerau, Levenshtein; no letter twice). What is above `most` is `most + 1`. Takes `2 * most + 1` steps for each letter.
  */
 export function editDistances(word: string, most: number): (other: string) => number {

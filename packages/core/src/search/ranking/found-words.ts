@@ -21,7 +21,7 @@ export interface FoundWord {
   readonly term: string;
 }
 
-/** How a search finds its products. */
+/** Words by which a search finds its products. */
 export interface WordsOfSearch {
   /** In lower case, without those that products may lack. */
   readonly words: readonly string[];

@@ -8,7 +8,7 @@ export function isNamedWith(index: LexicalIndex, word: string): boolean {
   return termsOf(word, searchLanguage(index.language)).some((term) => frequency(index, term).naming > 0);
 }
 
-/** How many products have a term, and how many are named with it. */
+/** Number of products that have a term, and that are named with it. */
 export function frequency(
   { postings, vocabulary }: LexicalIndex,
   term: string | null,

@@ -29,7 +29,7 @@ export interface SearchResult extends RankedRows {
   readonly words: number;
 }
 
-/** What a text finds, before it is put in order. */
+/** Matches of a text, before they are put in order. */
 export interface FoundMatches extends Pick<SearchResult, 'meant' | 'words'> {
   /** How many words the best rows have, and how many rows have as many. */
   readonly most: number;

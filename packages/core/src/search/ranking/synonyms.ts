@@ -5,7 +5,7 @@ import { wholeCode } from '../analysis/whole-code';
 import type { LexicalIndex } from '../index/lexical-index';
 import type { Alternative } from './alternative';
 
-/** What a word or phrase of a search also finds. */
+/** Rule by which a word or phrase of a search also finds others. */
 export interface SynonymRule {
   /** Of the texts that it holds for, as Shopify writes locales; null: all. */
   readonly language: string | null;
@@ -22,7 +22,7 @@ interface Phrase {
   readonly asOne: readonly string[];
 }
 
-/** What searches in a language also find, by the stems of what is typed, and by all of it as one. */
+/** Synonyms of a language, by the stems of what is typed, and by all of it as one. */
 export interface PreparedSynonyms {
   readonly byKey: ReadonlyMap<string, ReadonlyMap<string, Phrase>>;
   /** Words that have synonyms, normalized, with how shoppers write them. */

@@ -27,7 +27,7 @@ export function standSideBySideAnywhere(index: LexicalIndex, term: number, next:
 }
 
 /**
- * How many neighbours of a query are neighbours in a row's title, in the same order; those with one word between them count
+ * Number of neighbours in a query that are neighbours in a row's title, in the same order; those with one word between them count
  * half.
  */
 export function pairsInOrder(

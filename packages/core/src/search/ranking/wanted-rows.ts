@@ -2,7 +2,7 @@ import { MOST_QUERY_WORDS } from '../analysis/analyse-query';
 import { bitCount } from './bit-count';
 import type { Matches } from './match-rows';
 
-/** What a search is for, where it isn't for everything. */
+/** Rows that a search is for, where it isn't for everything. */
 export interface WantedRows {
   readonly isHere: (row: number) => boolean;
   /** With so many rows that have more of the words, those that have fewer are left out. */

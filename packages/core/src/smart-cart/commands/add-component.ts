@@ -6,7 +6,7 @@ import { newComponent } from '../new-cart';
 import { arranged, refuseWhenFull, standsOnce, whyNotAt } from '../placement';
 import type { CommandResult } from './command';
 
-/** What can be added as it is. A smart cart app comes with its app. */
+/** Types that can be added as they are. A smart cart app comes with its app. */
 export type AddableType = Exclude<ComponentType, 'smart_cart_app'>;
 
 export const isAddable = (type: ComponentType): type is AddableType => type !== 'smart_cart_app';

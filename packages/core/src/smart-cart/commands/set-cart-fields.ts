@@ -1,7 +1,7 @@
 import type { CartDocument } from '../cart-document';
 import type { CommandResult } from './command';
 
-/** What the general and the global screens change of a cart. */
+/** Fields of a cart that the general and the global screens change. */
 export type EditableFields = Pick<
   CartDocument,
   | 'name'

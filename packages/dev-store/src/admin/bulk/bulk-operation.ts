@@ -26,7 +26,7 @@ export interface BulkOperation {
   readonly fileSize: number;
 }
 
-/** What goes wrong with the next operation: it fails once it has so many objects. */
+/** Fault of the next operation: it fails once it has so many objects. */
 export interface BulkFault {
   readonly afterObjects: number;
   readonly errorCode: BulkErrorCode;

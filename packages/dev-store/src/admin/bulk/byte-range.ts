@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks of a file of `size` bytes: `unsatisfiable` when it begins at the end or past it, null for the
+ * Byte range that a `Range` header asks of a file of `size` bytes: `unsatisfiable` when it begins at the end or past it, null for the
  * whole file. Several ranges, and what can't be read, ask for the whole file, as RFC 9110 allows.
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {

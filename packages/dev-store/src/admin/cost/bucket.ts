@@ -7,7 +7,7 @@ export interface BucketSize {
 /** The bucket of an app in a shop of the standard plan. Source: Shopify, limits of the GraphQL Admin API. */
 export const STANDARD_BUCKET: BucketSize = { maximumAvailable: 2000, restoreRate: 100 };
 
-/** What Shopify tells of a bucket with every answer; whole points. */
+/** Throttle status that Shopify adds to every answer; whole points. */
 export interface ThrottleStatus extends BucketSize {
   readonly currentlyAvailable: number;
 }

@@ -28,7 +28,7 @@ export function automaticDiscountNodes(store: StoreContext, args: ListArguments)
   );
 }
 
-/** Of apps' discounts only: the schema here knows no others as `Discount`. */
+/** Discounts of apps only: the schema here knows no others as `Discount`. */
 export function discountNodes(store: StoreContext, args: ListArguments) {
   const ofApps = searchDiscounts(store, args.query).filter(({ gives }) => !gives);
   return connection(

@@ -35,7 +35,7 @@ export function metafieldFields(store: StoreContext, ownerId: string) {
   };
 }
 
-/** What was written, and of a product what the catalogue has besides. That can be written over, and not deleted. */
+/** Metafields that were written, and of a product those that the catalogue has besides. They can be written over, and not deleted. */
 export function metafieldsOf(store: StoreContext, ownerId: string): readonly MetafieldRecord[] {
   const written = store.state.metafields(ownerId);
   const owner = parseGid(ownerId);
@@ -189,7 +189,7 @@ export function ownMetafields(
   }));
 }
 
-/** What is wrong with them, by their place in the input. */
+/** Problems of them, by their place in the input. */
 export function ownMetafieldProblems(store: StoreContext, fields: readonly MetafieldInput[]) {
   return fields.flatMap((field, index) => {
     const problem = problemOf(store, field);

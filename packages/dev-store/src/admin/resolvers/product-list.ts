@@ -61,7 +61,7 @@ function changedAt(product: Product): number {
   return Date.parse(updatedAtOf(product));
 }
 
-/** How many products a search finds: exactly, or more than a limit. */
+/** Number of products that a search finds: exactly, or more than a limit. */
 export function productsCount(
   { index }: StoreContext,
   args: { query?: string | null; limit?: number | null },

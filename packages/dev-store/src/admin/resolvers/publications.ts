@@ -21,7 +21,7 @@ export function publicationById(store: StoreContext, id: string) {
   return publicationSource(store, (idOf(id, 'Publication') ?? 0) - 1);
 }
 
-/** What can be published, as the store has it. */
+/** Publishable resource, as the store has it. */
 export interface Published {
   readonly id: string;
   /** Whether shoppers see it now, in whichever market sells it. */

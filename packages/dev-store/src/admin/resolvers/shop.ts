@@ -41,7 +41,7 @@ export function hasScope(store: StoreContext, scope: string): boolean {
   return installationOf(store)?.scopes.includes(scope) ?? false;
 }
 
-/** What the merchant lets the app do. */
+/** Scopes that the merchant has granted to the app. */
 export function scopeSources(store: StoreContext) {
   return (installationOf(store)?.scopes ?? []).map((handle) => ({
     handle,

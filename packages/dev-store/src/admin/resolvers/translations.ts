@@ -25,7 +25,7 @@ export function translationFields(translations: Translations | undefined, update
   };
 }
 
-/** What of a product or a collection can be translated; null for anything else. */
+/** Translatable content of a product or a collection; null for anything else. */
 export function translatableResource(store: StoreContext, resourceId: string) {
   const parsed = parseGid(resourceId);
   switch (parsed?.type) {

@@ -45,7 +45,7 @@ export function createWebhookSubscription(
   return save(store, { id, topic: known, uri: '', includeFields: [], createdAt: now, updatedAt: now }, input);
 }
 
-/** What the input leaves out stays. Source: Admin GraphQL `webhookSubscriptionUpdate`. */
+/** Updates a subscription. Fields that the input leaves out stay. Source: Admin GraphQL `webhookSubscriptionUpdate`. */
 export function updateWebhookSubscription(store: StoreContext, id: string, input: WebhookSubscriptionInput) {
   const known = findSubscription(store, id);
   if (!known) return refused(['id'], NOT_THERE);

@@ -1,4 +1,4 @@
-/** What the Admin API has for an app that charges: subscriptions with recurring prices. A subset, as the rest. */
+/** Schema of the Admin API for an app that charges: subscriptions with recurring prices. A subset, as the rest. */
 export const BILLING_SDL = /* GraphQL */ `
   extend type Mutation {
     appSubscriptionCreate(lineItems: [AppSubscriptionLineItemInput!]! name: String! replacementBehavior: AppSubscriptionReplacementBehavior = STANDARD returnUrl: URL! test: Boolean = false trialDays: Int): AppSubscriptionCreatePayload

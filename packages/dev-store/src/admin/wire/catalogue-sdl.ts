@@ -1,4 +1,4 @@
-/** What a mirror of the shop's catalogue reads: where things are sold, in which languages, and what they refer to. */
+/** Schema that a mirror of the shop's catalogue reads: where things are sold, in which languages, and what they refer to. */
 export const CATALOGUE_SDL = /* GraphQL */ `
   scalar Color
 

@@ -21,7 +21,7 @@ export interface Ordered<Item> {
   readonly positionOf: (id: string) => number | undefined;
 }
 
-/** What of an ordered list is asked for. */
+/** Page of an ordered list that is requested. */
 export interface Wanted<Item> {
   /** Absent: every item. */
   readonly keeps?: (item: Item) => boolean;

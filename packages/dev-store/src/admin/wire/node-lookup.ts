@@ -3,7 +3,7 @@ import { isRecord } from '../../engine/model/request-body';
 import { type ConnectionArguments, connection } from './connection';
 
 /**
- * What a gid names, found by the root's own `node`, or null. Sources refer to each other by it (a product's collections,
+ * Object of a gid, found by the root's own `node`, or null. Sources refer to each other by it (a product's collections,
  * a collection's products), so that their resolvers need not know each other.
  */
 export function lookUp({ rootValue }: GraphQLResolveInfo, id: string): unknown {

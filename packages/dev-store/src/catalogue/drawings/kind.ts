@@ -62,7 +62,7 @@ const KINDS: readonly (readonly [RegExp, Drawing])[] = [
   [/shirt|sweat|top\b|dress|blouse|hood|wear|jumper|denim|sweater|clothing|skirt|trouser|pants/, sweatshirt],
 ];
 
-/** How a product is drawn, by the words that describe it. What is of no known kind comes as a parcel. */
+/** Drawing of a product, by the words that describe it. What is of no known kind comes as a parcel. */
 export function drawingFor(words: string): Drawing {
   const text = words.toLowerCase().replace(/[-_]+/g, ' ');
   return KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? parcel;

@@ -93,5 +93,5 @@ export const COLLECTIONS: readonly CollectionSketch[] = [
   },
 ];
 
-/** What the store's navigation leads to. */
+/** Entries of the store's navigation. */
 export const MENU: readonly string[] = ['new', 'kitchen', 'clothing', 'home', 'garden', 'gifts', 'sale'];

@@ -22,7 +22,7 @@ export interface ProductShare extends LineShare {
   readonly units: number;
 }
 
-/** What all discounts together do to a cart. Lines and options without a discount are not listed. */
+/** Allocation of all discounts together in a cart. Lines and options without a discount are not listed. */
 export interface Allocation {
   /** At most one per line: the best for the shopper. */
   readonly productShares: ReadonlyMap<string, ProductShare>;

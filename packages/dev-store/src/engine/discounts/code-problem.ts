@@ -24,7 +24,7 @@ export function findCode(codes: readonly DiscountCode[], typed: string): Discoun
   return codes.find(({ code }) => code.toLowerCase() === typed.toLowerCase());
 }
 
-/** What keeps a code by itself from giving anything to this cart; null when it may, beside the other discounts. */
+/** Problem that keeps a code by itself from giving anything to this cart; null when it may, beside the other discounts. */
 export function codeProblem(cart: CartSnapshot, code: DiscountCode | undefined): CodeProblem | null {
   if (!code) return 'DISCOUNT_NOT_FOUND';
   if (code.status !== 'ACTIVE') return 'DISCOUNT_CURRENTLY_INACTIVE';

@@ -20,7 +20,7 @@ export function classOfGives({ kind }: DiscountGives): DiscountClass {
   }
 }
 
-/** What it does with a cart, in the words of a discount function. Its amount is the cart's currency's. */
+/** Operation of a discount on a cart, in the words of a discount function. Its amount is the cart's currency's. */
 export function operationOfGives(cart: CartSnapshot, gives: DiscountGives): DiscountOperation {
   switch (gives.kind) {
     case 'products':

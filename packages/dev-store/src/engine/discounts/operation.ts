@@ -1,4 +1,4 @@
-/** What a discount function answers, in Shopify's shape (functions_discount 2026-07). Amounts are of the cart's currency. */
+/** Operation that a discount function answers, in Shopify's shape (functions_discount 2026-07). Amounts are of the cart's currency. */
 export type DiscountOperation =
   | { readonly productDiscountsAdd: ProductDiscountsAdd }
   | { readonly orderDiscountsAdd: OrderDiscountsAdd }

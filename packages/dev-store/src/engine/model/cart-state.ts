@@ -29,7 +29,7 @@ export function emptyCart(token: string): CartState {
   return { token, lines: [], note: null, attributes: {}, codes: [] };
 }
 
-/** What makes two adds the same line: variant, properties in any order, selling plan, and the line it is nested under. */
+/** Identity of a line, by which two adds are the same one: variant, properties in any order, selling plan, and the line it is nested under. */
 export function lineIdentity(line: Omit<LineState, 'id' | 'quantity'>): string {
   const { variantId, properties, sellingPlanId, parentId = null } = line;
   return JSON.stringify([variantId, sortedEntries(properties), sellingPlanId, parentId]);

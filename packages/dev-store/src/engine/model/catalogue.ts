@@ -1,5 +1,5 @@
 /**
- * What the store sells. Amounts are subunits of the shop's currency, or of a market's (`presentCatalogue`); ids are
+ * Catalogue of the store. Amounts are subunits of the shop's currency, or of a market's (`presentCatalogue`); ids are
  * numbers, as in Shopify's AJAX answers.
  */
 export interface Catalogue {
@@ -68,7 +68,7 @@ export interface Collection extends Publishable {
   readonly image?: ProductImage;
 }
 
-/** Of an automated collection. */
+/** Rules of an automated collection. */
 export interface CollectionRules {
   /** Whether one of them is enough. */
   readonly any: boolean;
@@ -160,7 +160,7 @@ export interface ProductOption {
   readonly valueTranslations?: Readonly<Record<string, Translations>>;
 }
 
-/** How a value looks: `color` as "#a1b2c3", or a picture, or both. */
+/** Look of a value: `color` as "#a1b2c3", or a picture, or both. */
 export interface Swatch {
   readonly color?: string;
   readonly image?: ProductImage;
@@ -240,7 +240,7 @@ export interface DiscountCode {
   readonly gives: DiscountGives;
 }
 
-/** What a discount of the store's own gives, by code or by itself: all that Shopify's admin makes. */
+/** Value of a discount of the store's own, by code or by itself: all that Shopify's admin makes. */
 export type DiscountGives =
   | { readonly kind: 'products'; readonly percentage: number; readonly productIds: ProductIds }
   /** Off each unit, or once and spread. */
@@ -285,7 +285,7 @@ export interface DeliveryOption {
   readonly price: number;
 }
 
-/** How many more units could be sold; `Infinity` when stock is untracked or sold below zero. */
+/** Units that could still be sold; `Infinity` when stock is untracked or sold below zero. */
 export function unitsInStock(variant: Variant): number {
   const { stock } = variant;
   if (!stock.tracked || stock.policy === 'continue') return Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** What was read, or what is wrong with it and where. */
+/** Value that was read, or what is wrong with it and where. */
 export type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string; readonly path: string };

@@ -9,7 +9,7 @@ export interface ShownLine {
   readonly quantity: number;
 }
 
-/** What an operation needs besides the cart and the request. */
+/** Context of an operation besides the cart and the request. */
 export interface OperationContext {
   readonly index: CatalogueIndex;
   /** Ids of new lines; never the same twice in one cart. */

@@ -1,7 +1,7 @@
 import type { LineState } from '../model/cart-state';
 import { unitsInStock, type Variant } from '../model/catalogue';
 
-/** Of one variant in one cart, also when stock is not tracked: prices stay exact integers. */
+/** Most units of one variant in one cart, also when stock is not tracked: prices stay exact integers. */
 export const MOST_UNITS = 1_000_000;
 
 /** Units of a variant that this cart may still take: its lines share one stock. May be negative when the stock fell. */

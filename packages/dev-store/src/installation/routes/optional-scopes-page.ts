@@ -30,7 +30,7 @@ export function optionalScopesPage({ store, user, scopes, action }: Asked): Html
     </div>`;
 }
 
-/** What the merchant has answered, and the ways on. Shopify opens the app; whoever came from its own window goes back there. */
+/** Page after the merchant has answered, with the ways on. Shopify opens the app; whoever came from its own window goes back there. */
 export function scopesAnsweredPage({ app }: StoreContext, isGranted: boolean, open: string): Html {
   return html`
     <div class="bo">

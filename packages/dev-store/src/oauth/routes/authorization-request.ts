@@ -3,7 +3,7 @@ import { declaredScopes, requiredScopes } from '../../context/app-installation';
 import type { StoreContext } from '../../context/store-context';
 import type { AppConfiguration } from '../../setup/options';
 
-/** What an app asks of a merchant, once it has been checked. */
+/** Authorization request of an app, once it has been checked. */
 export interface AuthorizationRequest {
   readonly configuration: AppConfiguration;
   readonly redirectUri: string;

@@ -47,7 +47,7 @@ function messages(market: Market, { refusals, notice }: CheckoutView): Html | ''
     ${notice === null ? '' : html`<p class="notice co-notice" role="alert">${notice}</p>`}`;
 }
 
-/** What stands at the checkout's address when there is nothing to buy. */
+/** Page at the checkout's address when there is nothing to buy. */
 export function emptyCheckoutPage({ market }: PageContext, notice: string | null): CheckoutPage {
   return {
     title: 'Checkout',

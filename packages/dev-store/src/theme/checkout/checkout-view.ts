@@ -5,7 +5,7 @@ import type { Contact } from '../../orders/contact';
 
 export type CheckoutField = ContactField | 'card' | 'code';
 
-/** What a checkout's page shows besides the shop. */
+/** Content of a checkout's page besides the shop. */
 export interface CheckoutView {
   readonly token: string;
   readonly quote: Quote;

@@ -11,7 +11,7 @@ import { priceAfterDiscount } from './price-after-discount';
 import { type SummaryLine, summaryLines } from './summary-lines';
 import { textField } from './text-field';
 
-/** What is bought, codes and gift cards, and the sums; can be folded away on small screens. */
+/** Summary of what is bought, codes and gift cards, and the sums; can be folded away on small screens. */
 export function orderSummary(market: Market, shopCurrency: string, view: CheckoutView): Html {
   const { quote } = view;
   return html`

@@ -1,6 +1,6 @@
 import { VARIABLES } from './variables';
 
-/** What every page has. */
+/** Styles of every page. */
 export const BASE_STYLES = `${VARIABLES}
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }

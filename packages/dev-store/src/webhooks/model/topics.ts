@@ -1,4 +1,4 @@
-/** What an app can subscribe to by API or by its configuration. Source: Shopify, `WebhookSubscriptionTopic`. */
+/** Topics that an app can subscribe to by API or by its configuration. Source: Shopify, `WebhookSubscriptionTopic`. */
 export const WEBHOOK_TOPICS = [
   'app/scopes_update',
   'app/uninstalled',
@@ -22,7 +22,7 @@ export const WEBHOOK_TOPICS = [
   'shop/update',
 ] as const;
 
-/** What every public app declares in its configuration. No subscription by API has them. */
+/** Topics that every public app declares in its configuration. No subscription by API has them. */
 export const COMPLIANCE_TOPICS = ['customers/data_request', 'customers/redact', 'shop/redact'] as const;
 
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number] | (typeof COMPLIANCE_TOPICS)[number];

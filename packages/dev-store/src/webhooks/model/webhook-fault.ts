@@ -1,6 +1,6 @@
 import type { WebhookTopic } from './topics';
 
-/** What goes wrong with a webhook. Times are milliseconds. */
+/** Kind of a webhook's fault. Times are milliseconds. */
 export type WebhookTrouble =
   /** Sent later. */
   | { readonly kind: 'delay'; readonly ms: number }
@@ -18,7 +18,7 @@ export type WebhookFault = WebhookTrouble & {
   readonly after: number;
 };
 
-/** What happens to one webhook. */
+/** Fate of one webhook. */
 export interface WebhookFate {
   readonly delayMs: number;
   readonly lost: boolean;
@@ -27,7 +27,7 @@ export interface WebhookFate {
   readonly held: 'no' | 'yes' | 'last';
 }
 
-/** What the faults do to the next webhook of a topic, and those that are left. Every fault that is due has its effect. */
+/** Applies the faults to the next webhook of a topic; gives also those that are left. Every fault that is due has its effect. */
 export function takeWebhookFaults(
   faults: readonly WebhookFault[],
   topic: WebhookTopic,

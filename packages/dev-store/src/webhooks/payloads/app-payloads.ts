@@ -23,7 +23,7 @@ export function shopPayload({ domain, name, currency, timezone, country, locale 
   };
 }
 
-/** What the app may do, before and after a change. Scopes are by their handles. */
+/** Scopes of the app before and after a change, by their handles. */
 export function scopesPayload(
   shop: Shop,
   { previous, current, at }: { previous: readonly string[]; current: readonly string[]; at: string },

@@ -32,7 +32,7 @@ export function applicationIndex(order: Order): (discount: OrderDiscount) => num
     all.findIndex((each) => each.title === title && each.isCode === isCode && each.of === of);
 }
 
-/** What `discount_codes` lists: each code with what it takes off. */
+/** Codes in `discount_codes`, each with what it takes off. */
 export function discountCodes(order: Order) {
   return discountsOfOrder(order)
     .filter(({ isCode }) => isCode)

@@ -58,7 +58,7 @@ export const catalogueCollections = pgTable(
 );
 
 /**
- * What the two above had, and when it was last taken out: for whoever follows the mirror by its revisions. What is there
+ * Removals of what the two above had, and when it was last taken out: for whoever follows the mirror by its revisions. What is there
  * again stays here, too.
  */
 export const catalogueRemovals = pgTable(
@@ -90,7 +90,7 @@ export const catalogueDigests = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.kind, table.id] })],
 );
 
-/** What Shopify has told of and is not read yet. */
+/** Marks of what Shopify has told of and is not read yet. */
 export const catalogueMarks = pgTable(
   'catalogue_marks',
   {
@@ -104,7 +104,7 @@ export const catalogueMarks = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.kind, table.id] })],
 );
 
-/** What a mirror is read with: another answer of Shopify's means that all has to be read again. */
+/** Scope with which a mirror is read: another answer of Shopify's means that all has to be read again. */
 export interface MirrorScope {
   readonly places: readonly (MirroredPlace & {
     /** Global ids of the publications of the market. Empty: whatever the online store has is sold there. */

@@ -76,7 +76,7 @@ export const versions = pgTable(
   ],
 );
 
-/** How the shop looks: one row with the id `default`, for now. `document` is the truth. */
+/** Look of the shop: one row with the id `default`, for now. `document` is the truth. */
 export const looks = documentTable('looks');
 
 /** Data sources of the shop's own: one row with the id `default`. `document` is the truth. */

@@ -7,7 +7,7 @@ import { instant } from './instant';
 const shopifyId = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * What shoppers did, once each: the page's random id and the event's number in it are its own. Kept for as long as
+ * Events of shoppers, once each: the page's random id and the event's number in it are its own. Kept for as long as
  * `KEPT_DAYS` of `../../analytics/store-events` says. What a row doesn't say is null.
  */
 export const events = pgTable(
@@ -66,7 +66,7 @@ export const events = pgTable(
   ],
 );
 
-/** How many events of a day of the shop were counted, and how many weren't: kept as long as events are. */
+/** Counts of the events of a day of the shop, and of those that weren't counted: kept as long as events are. */
 export const eventDays = pgTable(
   'event_days',
   {

@@ -25,7 +25,7 @@ export const experiments = pgTable(
 );
 
 /**
- * What was counted of a test until the end of each of its days, and when it was ended by hand: stored when it is over, because
+ * Counts of a test until the end of each of its days, and when it was ended by hand: stored when it is over, because
  * its visitors are known for a time only. What is decided is derived from these.
  */
 export const experimentDays = pgTable(

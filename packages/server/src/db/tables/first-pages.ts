@@ -8,7 +8,7 @@ export interface FirstPages {
   readonly until: number | null;
 }
 
-/** What of it is in the store, as its metafields were written last. */
+/** First pages in the store, as their metafields were written last. */
 export const firstPages = pgTable(
   'first_pages',
   {

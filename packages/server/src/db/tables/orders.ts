@@ -37,7 +37,7 @@ export const orders = pgTable(
 );
 
 /**
- * What each line of an order sold, and its refunds take away. Days are derived from the instants, in the time zone that the
+ * Sales of each line of an order, less its refunds. Days are derived from the instants, in the time zone that the
  * shop has when somebody asks.
  */
 export const orderLines = pgTable(
@@ -94,7 +94,7 @@ export const refusedOrders = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.orderId] })],
 );
 
-/** How far a shop's orders have been read. */
+/** Progress of reading a shop's orders. */
 export const orderReadings = pgTable(
   'order_readings',
   {

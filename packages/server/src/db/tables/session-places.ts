@@ -95,7 +95,7 @@ export const sessionMarks = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.sessionId] })],
 );
 
-/** What lines of orders are credited to (`core/analytics/credit`); a line that is to nothing has none. */
+/** Credits of lines of orders (`core/analytics/credit`); a line that is credited to nothing has none. */
 export const credits = pgTable(
   'credits',
   {

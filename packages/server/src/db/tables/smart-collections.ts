@@ -3,7 +3,7 @@ import { documentColumns, documentTable } from './document-columns';
 import { instant } from './instant';
 
 /**
- * How lists of products are set: a row with the id `default`, one for each collection with settings of its own, and those of
+ * Settings of lists of products: a row with the id `default`, one for each collection with settings of its own, and those of
  * search. `document` is the truth.
  */
 export const listingSettings = documentTable('listing_settings');

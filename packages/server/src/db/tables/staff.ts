@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
-/** What the app's own staff has changed in the shop. */
+/** Changes by the app's own staff in the shop. */
 export const staffActions = pgTable(
   'staff_actions',
   {

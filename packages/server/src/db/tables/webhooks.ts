@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
-/** What Shopify told the app, once each, until it was handled; of what was handled only that it was, for a while. */
+/** Webhooks that Shopify sent, once each, until they were handled; of handled ones only that they were, for a while. */
 export const webhookReceipts = pgTable(
   'webhook_receipts',
   {

@@ -16,7 +16,7 @@ export const BULK_OPERATION_QUERY = /* GraphQL */ `
   }
 `;
 
-/** How many there are, for progress. */
+/** Counts for progress. */
 export const CATALOGUE_COUNTS_QUERY = /* GraphQL */ `
   query CatalogueCounts {
     productsCount(limit: null) { count }

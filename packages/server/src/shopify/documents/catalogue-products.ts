@@ -1,7 +1,7 @@
 import { MOST_DESCRIPTION } from '@cartwright/core/catalogue/mirrored-product';
 import { z } from 'zod';
 
-/** What of a shop's products is asked for. Countries as ISO codes, publications by global id, metafields as `namespace.key`. */
+/** Fields of a shop's products that are requested. Countries as ISO codes, publications by global id, metafields as `namespace.key`. */
 export interface ProductsAsked {
   readonly countries: readonly string[];
   /** Whose quantity rules: null for shoppers of no country in particular. */

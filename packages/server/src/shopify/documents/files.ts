@@ -42,7 +42,7 @@ export const createFileData = z.object({
   fileCreate: z.object({ files: z.array(z.object({ id: z.string() })).nullable(), userErrors }).nullable(),
 });
 
-/** How far Shopify is with files. One that was deleted is null. */
+/** State of files in Shopify. One that was deleted is null. */
 export const FILES_QUERY = /* GraphQL */ `
   query Files($ids: [ID!]!) {
     nodes(ids: $ids) {

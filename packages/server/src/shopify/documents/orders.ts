@@ -2,7 +2,7 @@ import { parseDecimal } from '@cartwright/core/money/decimal';
 import { z } from 'zod';
 
 /**
- * How many lines an order comes with, and how many refunded lines a refund; how many of either come at once after that.
+ * Number of lines that an order comes with, and of refunded lines of a refund; how many of either come at once after that.
  * So a page of ten orders costs at most 700 points, and a page of lines less than the 1,000 that Shopify allows.
  */
 export const LINES_IN_PAGES = { ofOrder: 4, ofRefund: 2, after: 50 };

@@ -34,7 +34,7 @@ export const VALIDATION_CREATE_MUTATION = /* GraphQL */ `
   }
 `;
 
-/** What the input leaves out is turned off: `enable` and `blockOnFailure` have to be said each time. */
+/** Mutation that updates a validation. What the input leaves out is turned off: `enable` and `blockOnFailure` have to be said each time. */
 export const VALIDATION_UPDATE_MUTATION = /* GraphQL */ `
   mutation UpdateValidation($id: ID!, $validation: ValidationUpdateInput!) {
     validationUpdate(id: $id, validation: $validation) {

@@ -10,7 +10,7 @@ import { listContext, listingOfRows, salesOf, titlesIn } from '../../listing/lis
 import { rulesBy } from '../collection-listing';
 import type { ServedSettings } from '../served-settings';
 
-/** What a store's pages of collections are made of at `now`. */
+/** Source of a store's pages of collections at `now`. */
 export interface FirstPageSource {
   readonly store: ShopStore;
   readonly index: CatalogueIndex;

@@ -90,7 +90,7 @@ export class FirstPageWriter {
   }
 }
 
-/** What was written last, by collection. */
+/** First pages that were written last, by collection. */
 export async function writtenFirstPages(store: ShopStore): Promise<Map<number, FirstPages>> {
   const rows = await store.rows(firstPageRows);
   return new Map(rows.map(({ collectionId, document }) => [collectionId, document]));

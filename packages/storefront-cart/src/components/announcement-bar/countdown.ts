@@ -74,7 +74,7 @@ export function clockText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** What the timer says at a time; null when it says nothing. */
+/** Text of the timer at a time; null when it says nothing. */
 export function timerText(
   { timer, timerEnded }: SettingsOf<'announcement_bar'>['language'],
   end: number | null,

@@ -1,4 +1,4 @@
-/** What may keep messages from going on by themselves. */
+/** Reasons that keep messages from going on by themselves. */
 export interface Holds {
   /** The cart is shut, or its page is in a tab behind. */
   readonly unseen: boolean;

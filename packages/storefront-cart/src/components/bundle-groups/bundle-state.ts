@@ -12,7 +12,7 @@ import { contextOf } from '../../state/rules';
 import { type Asked, askBeforeLoss } from './asking';
 import { removeBundle, replaceBundle } from './replace-bundle';
 
-/** What the groups of a cart keep. */
+/** State of the groups of a cart. */
 export interface BundleState {
   readonly asked: Signal<Asked | null>;
   /** Bundles that are being taken out: not shown meanwhile. */

@@ -4,7 +4,7 @@ import type { StoreLine } from '../../state/store-cart';
 type Described = Pick<StoreLine, 'variantTitle' | 'sellingPlan' | 'properties' | 'contents'>;
 
 /**
- * What tells a line from others: variant, how many there are where nothing else says it, selling plan, what a bundle
+ * Details that tell a line from others: variant, how many there are where nothing else says it, selling plan, what a bundle
  * holds, and the properties for shoppers. Those whose name begins with `_` are between apps.
  */
 export function lineDetails(

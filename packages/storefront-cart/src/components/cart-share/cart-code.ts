@@ -9,7 +9,7 @@ import type { Properties, PropertyValue, StoreLine } from '../../state/store-car
  */
 const VERSION = '1';
 
-/** What one link can carry. */
+/** Most lines that one link can carry. */
 export const MOST_LINES = 50;
 const MOST_UNITS = 999;
 
@@ -44,7 +44,7 @@ export function encodeCart(lines: readonly SharedLine[]): string {
   return code;
 }
 
-/** What a code holds; null when it is none, or none that this version can read. Anybody can write one. */
+/** Cart of a code; null when it is none, or none that this version can read. Anybody can write one. */
 export function decodeCart(code: string): DecodedCart | null {
   if (code.length > LONGEST) return null;
   const [version, head = '', ...lines] = code.split('.');

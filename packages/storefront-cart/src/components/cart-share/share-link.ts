@@ -1,7 +1,7 @@
-/** How a link was handed on; `by_hand`: it has to be shown. */
+/** Result of sharing a link; `by_hand`: it has to be shown. */
 export type Shared = 'sent' | 'copied' | 'by_hand';
 
-/** What a browser may have for it. */
+/** Abilities of a browser to share. */
 export interface SharingDevice {
   readonly share?: (content: { readonly text: string; readonly url: string }) => Promise<void>;
   readonly clipboard?: { writeText(text: string): Promise<void> };

@@ -11,7 +11,7 @@ import { giftCardsOf } from './gift-cards';
 /** A subtotal in two places: its discounts scroll where its total stays. */
 export type SubtotalPart = 'discounts' | 'total';
 
-/** What the cart comes to; an empty one comes to nothing. */
+/** Subtotal of the cart; an empty one comes to nothing. */
 export function CartSubtotalContainer(props: {
   readonly settings: SettingsOf<'cart_subtotal'>;
   readonly session: CartSession;

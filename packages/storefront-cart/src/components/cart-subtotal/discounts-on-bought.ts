@@ -2,7 +2,7 @@ import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { StoreCart } from '../../state/store-cart';
 import { discountRows } from './discount-rows';
 
-/** What is taken off what was bought, and off the order. */
+/** Discounts on what was bought, and on the order. */
 export function discountsOnBought({
   lines,
   orderDiscounts,

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
 import type { StoreCart } from '../../state/store-cart';
 
-/** What gift cards pay of a cart. Amounts are subunits of its currency; null until the cards have been read again. */
+/** Payments of a cart by gift cards. Amounts are subunits of its currency; null until the cards have been read again. */
 export interface Payments {
   readonly cards: readonly { readonly id: string; readonly last: string; readonly used: number | null }[];
   /** What is left to pay, before delivery. */
@@ -13,7 +13,7 @@ export interface Payments {
 }
 
 /**
- * What the cart's gift cards pay, as far as they are known; null for a cart without any. The part that asks for them
+ * Payments by the cart's gift cards, as far as they are known; null for a cart without any. The part that asks for them
  * writes; the subtotal and the checkout button read, and cost the drawer no more than this.
  */
 export const giftCardsOf = (session: CartSession): Signal<((cart: StoreCart) => Payments) | null> =>

@@ -1,6 +1,6 @@
 import type { CheckoutQuestion } from '@cartwright/core/components/checkout';
 
-/** What a ticked box is in the cart's attributes, where merchants read it. */
+/** Value of a ticked box in the cart's attributes, where merchants read it. */
 export const TICKED = 'Yes';
 
 /** The answer that an attribute holds; of a box anything else than ours is none. */

@@ -23,7 +23,7 @@ export interface OfferVariant {
   readonly least: number;
 }
 
-/** What a merchant chose by hand, as the store sells it now. */
+/** Products that a merchant chose by hand, as the store sells them now. */
 export function handPicked({ products }: WidgetDisplay, rules: Rules, root: string): Offer[] {
   return products.flatMap(({ product_id, variant_ids }) => {
     const product = rules.config.products.find(({ id }) => id === product_id);
@@ -50,7 +50,7 @@ function ofConfig(id: number, product: StorefrontProduct, { known, context }: Ru
   };
 }
 
-/** What the store recommends. */
+/** Products that the store recommends. */
 export function recommended(products: readonly RecommendedProduct[], root: string): Offer[] {
   return products.flatMap((product) => {
     const variants = product.variants.flatMap((variant): OfferVariant[] =>

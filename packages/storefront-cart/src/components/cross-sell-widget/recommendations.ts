@@ -11,7 +11,7 @@ export interface RecommendedProduct extends PageProduct {
 const MOST = 10;
 
 /**
- * What Shopify recommends for a product, in the cart's currency; null when the store could not be asked. None for a
+ * Recommendations of Shopify for a product, in the cart's currency; null when the store could not be asked. None for a
  * product that it knows nothing of. Never throws. Source: Shopify's Product Recommendations API.
  */
 export async function readRecommendations(

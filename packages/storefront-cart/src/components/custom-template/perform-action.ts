@@ -5,7 +5,7 @@ import type { CartSession } from '../../session/session';
 import { nameOf } from '../../state/line-name';
 import type { StoreLine } from '../../state/store-cart';
 
-/** What an element with `data-action` says, read off the page. */
+/** Call of an element with `data-action`, read off the page. */
 export interface TemplateCall {
   readonly action: string;
   /** `data-key`, `data-variant`, `data-quantity`, `data-gift` and `data-code`. */

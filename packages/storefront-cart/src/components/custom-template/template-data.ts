@@ -10,7 +10,7 @@ import { discountRows } from '../cart-subtotal/discount-rows';
 import { factsOf } from '../product-facts/facts';
 import { progressData } from './progress-data';
 
-/** What the template of a component, or of the whole cart, is drawn over: `TEMPLATE_OBJECTS` of core says what each is. */
+/** Data of the template of a component, or of the whole cart: `TEMPLATE_OBJECTS` of core says what each is. */
 export function templateData(
   component: StorefrontComponent | undefined,
   session: CartSession,

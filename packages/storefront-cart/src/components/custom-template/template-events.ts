@@ -1,6 +1,6 @@
 import type { TemplateCall } from './perform-action';
 
-/** What is listened to for the actions of a template. */
+/** Events that are listened to for the actions of a template. */
 export const TEMPLATE_EVENTS = ['click', 'change', 'input', 'submit'] as const;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

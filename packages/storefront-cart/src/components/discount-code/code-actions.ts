@@ -14,7 +14,7 @@ type Words = InAnyLanguage<typeof DISCOUNT_CODE_WORDS>;
 const done = (text: string): CodeMessage => ({ kind: 'done', text });
 const refused = (text: string): CodeMessage => ({ kind: 'refused', text });
 
-/** What shoppers do with the fields. */
+/** Actions of shoppers with the fields. */
 export function codeActions(
   { component, session }: PartProps<'discount_code'>,
   state: CodeState,

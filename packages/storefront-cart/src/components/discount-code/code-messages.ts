@@ -12,7 +12,7 @@ export interface Reason {
 type Words = InAnyLanguage<typeof DISCOUNT_CODE_WORDS>;
 
 /**
- * What is said of a code that doesn't apply: the sentence for its reason where the store named one, and else the
+ * Message about a code that doesn't apply: the sentence for its reason where the store named one, and else the
  * merchant's text, in which `{{code}}` is the code. Where the store named none the code may well be valid: then the text
  * that the merchant left as it was ("Invalid Discount Code") gives way to what is known, `unknown`. A text that does not
  * name the code has it in front.
@@ -35,7 +35,7 @@ export function refusalOf(
 const INVALID_GIFT_CARD = 'Invalid Gift Card Code';
 
 /**
- * What is said of a gift card that cannot be used: the merchant's text. One that was left as it was says less than the
+ * Message about a gift card that cannot be used: the merchant's text. One that was left as it was says less than the
  * store does where that says why, and gives way to it.
  */
 export function giftCardRefusal(merchants: string, stores: string): CodeMessage {

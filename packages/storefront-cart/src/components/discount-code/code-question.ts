@@ -20,7 +20,7 @@ export interface Question {
   readonly isBetterWithout: boolean;
 }
 
-/** What the shopper is asked about a trial of these codes. */
+/** Question to the shopper about a trial of these codes. */
 export function questionOf(
   codes: readonly string[],
   trial: CodeTrial,

@@ -5,14 +5,14 @@ import { discountsOnBought } from '../cart-subtotal/discounts-on-bought';
 import { sameCode } from './parse-codes';
 
 /**
- * What is known of a code besides what the cart says: what it saves on these items or their order where it is alone
+ * Nature of a code besides what the cart says: what it saves on these items or their order where it is alone
  * (subunits; Infinity where not all of them were looked at), or that it is for the `delivery`; or that our automatic discounts
  * have kept it out even where it was alone (`lost`).
  */
 export type CodeNature = { readonly saves: number } | 'delivery' | 'lost';
 
 /**
- * What a code does for a cart. `beaten`: by the code that saves most, or by discounts without a code (null).
+ * Effect of a code on a cart. `beaten`: by the code that saves most, or by discounts without a code (null).
  * `beside_free_shipping`: kept out, as one for the delivery, while checkout decides whether free shipping that is earned
  * applies.
  */
@@ -25,7 +25,7 @@ export type Standing =
   | { readonly kind: 'idle' };
 
 /**
- * How a code stands in a cart. The AJAX Cart API says no more of one that takes nothing off than whether it is
+ * Standing of a code in a cart. The AJAX Cart API says no more of one that takes nothing off than whether it is
  * applicable: so is one for the delivery, which checkout will ask for, and one that better discounts have left nothing.
  * Nothing is said that is not known: where its `nature` is not, checkout will show what it saves, if anything. `freeShipping`
  * is what can be counted on of the one that the cart has earned; null where it has none, or has lost it.

@@ -13,7 +13,7 @@ export type LookAt = (code: string, lines: StoreCart['lines']) => Promise<CodeNa
 /** How long the answer to an entry waits for what is only an explanation (milliseconds). */
 const LONGEST = 3000;
 
-/** How the codes of a cart stand; what the cart does not tell of them is looked up, once for each code and cart. */
+/** Standings of the codes of a cart; what the cart does not tell of them is looked up, once for each code and cart. */
 export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'page'>, lookAt: LookAt | null) {
   const natures = signal<ReadonlyMap<string, CodeNature>>(new Map());
   const asked = new Map<string, Promise<void>>();
@@ -77,7 +77,7 @@ export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'pa
   return { standing, look };
 }
 
-/** What can be counted on of the free shipping that a cart has earned; null where it has none, or has lost it. */
+/** Free shipping that a cart has earned and can count on; null where it has none, or has lost it. */
 export function freeShippingIn(view: Forecast | null): RewardsPromise | null {
   return view?.rewards.freeShipping && view.promise !== 'lost' ? view.promise : null;
 }

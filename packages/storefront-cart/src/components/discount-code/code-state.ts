@@ -17,7 +17,7 @@ const newField = () => ({
 
 export type FieldState = ReturnType<typeof newField>;
 
-/** What the fields of a cart share between drawings, and its way to the Storefront API. */
+/** State that the fields of a cart share between drawings, and their way to the Storefront API. */
 export function codeState(
   props: PartProps<'discount_code'>,
   words: InAnyLanguage<typeof DISCOUNT_CODE_WORDS>,

@@ -14,7 +14,7 @@ export interface HeldCards {
 }
 
 /**
- * What the gift cards pay of a cart that may have changed since they were read. What a card paid of a total it pays of
+ * Payments of a cart by gift cards that may have changed since they were read. What a card paid of a total it pays of
  * any, as far as there is anything left to pay; and where they have left something to pay they have no more to give. So
  * the figures are exact for every cart of less than the cards paid, and for every cart at all once they are used up.
  * Else a balance that nobody has told would be needed: then nothing is said, until the cards have been read again.

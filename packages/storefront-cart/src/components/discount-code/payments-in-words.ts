@@ -11,7 +11,7 @@ type Words = Pick<
   'giftCard' | 'paysNothing' | 'due' | 'dueWithoutDelivery'
 >;
 
-/** What gift cards pay of a cart, with its rows; null where there are no cards. */
+/** Payments of a cart by gift cards in words, with its rows; null where there are no cards. */
 export function paymentsInWords(
   held: HeldCards,
   words: Words,

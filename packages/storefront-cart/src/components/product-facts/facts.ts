@@ -2,13 +2,13 @@ import type { Metafields } from '@cartwright/core/catalogue/metafield-text';
 import { type Signal, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
 
-/** What a template is given of a product besides. */
+/** Facts of a product that a template is given besides. */
 export interface ProductFacts {
   /** Texts by `namespace.key`, and by namespace and key in turn. */
   readonly metafields: Readonly<Record<string, string | Metafields>>;
 }
 
-/** What is known of products, by their ids: written by the part of this folder, read by templates. */
+/** Facts of products, by their ids: written by the part of this folder, read by templates. */
 export const allFacts = (session: CartSession): Signal<Readonly<Record<number, ProductFacts>>> =>
   session.stateOf('facts', () => signal({}));
 

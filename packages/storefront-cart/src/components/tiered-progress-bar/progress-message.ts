@@ -4,7 +4,7 @@ import type { ShownTier } from './shown-tiers';
 const PLACEHOLDER = '{{amount}}';
 
 /**
- * What the bar says: what is missing to the next tier; else what the tier gave whose gift is still to be picked, or the
+ * Message of the bar: what is missing to the next tier; else what the tier gave whose gift is still to be picked, or the
  * last one that gave something. `amountOf` writes what is missing; `toPick` are the ids of tiers with a gift to be picked.
  */
 export function progressMessage(

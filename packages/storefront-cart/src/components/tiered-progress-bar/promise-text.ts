@@ -3,7 +3,7 @@ import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-lang
 import type { PROMISE_WORDS } from './promise-words';
 import type { ShownTier } from './shown-tiers';
 
-/** What is said where a cart has earned rewards that can't be counted on; null otherwise. `causes` as `causesOf` gives it. */
+/** Message where a cart has earned rewards that can't be counted on; null otherwise. `causes` as `causesOf` gives it. */
 export function promiseText(
   promise: RewardsPromise,
   tiers: readonly Pick<ShownTier, 'status'>[],

@@ -1,5 +1,5 @@
 /**
- * What is said of rewards that are earned and can't be counted on, by the bar and by templates of it. `causes`: the codes and
+ * Messages about rewards that are earned and can't be counted on, of the bar and of templates of it. `causes`: the codes and
  * discounts of others, with plus signs between them. English; translations are in `languages/`.
  */
 export const PROMISE_WORDS = {

@@ -1,7 +1,7 @@
 import type { TierReward } from '@cartwright/core/rewards/rewards';
 
 /**
- * How far along the way a value is, 0–100. Tiers stand evenly spaced, each in the middle of its column (a single one
+ * Progress of a value, 0–100. Tiers stand evenly spaced, each in the middle of its column (a single one
  * at the end), so the way between two of them is as long as any other.
  */
 export function wayOf(value: number, tiers: readonly Pick<TierReward, 'threshold' | 'earned'>[]): number {

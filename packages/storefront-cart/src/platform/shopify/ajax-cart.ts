@@ -29,7 +29,7 @@ export function ajaxCart(root: string): CartPort {
   };
 }
 
-/** What became of an add that was sent before there was a kernel. `unitsBefore` is as the page was printed. Never rejects. */
+/** Outcome of an add that was sent before there was a kernel. `unitsBefore` is as the page was printed. Never rejects. */
 export async function readSent({ added, cart, kept }: SentAdd, unitsBefore: number): Promise<Sent> {
   const read = cart && (await answerOf('get', cart));
   const answer = added ? await answerOf('add', added) : NO_ANSWER;

@@ -10,7 +10,7 @@ export interface HttpAnswer {
 }
 
 /**
- * What an answer of the AJAX Cart API means. 400 and 404 are what a key that is gone gets; 409 is Shopify's "too many
+ * Meaning of an answer of the AJAX Cart API. 400 and 404 are what a key that is gone gets; 409 is Shopify's "too many
  * simultaneous requests" (10 October 2025); 429 may be an HTML page.
  */
 export function readAnswer(path: 'get' | 'add' | 'change' | 'update', answer: HttpAnswer): CartAnswer {

@@ -11,7 +11,7 @@ export interface CartEvent {
 /** Where an action comes from, in the platform's words. */
 type Context = 'dialog' | 'product';
 
-/** What the page is told when an action begins; null when it shows only in the end what was changed. */
+/** Event for the page when an action begins; null when it shows only in the end what was changed. */
 export function eventOf(intent: Intent, cart: StoreCart | null, context: Context): CartEvent | null {
   if (intent.type === 'add') {
     const lines = intent.items.map(({ variantId, quantity }) => ({
@@ -57,7 +57,7 @@ function isIn(codes: readonly string[], code: string): boolean {
   return codes.some((each) => each.toLowerCase() === code.toLowerCase());
 }
 
-/** What an action has changed in the lines, told when it is over; null when it was nothing. */
+/** Change of the lines by an action, reported when it is over; null when there was none. */
 export function changeOf(before: StoreCart, after: StoreCart): CartEvent | null {
   const now = after.lines.filter((line) => quantityIn(before, line) !== line.quantity);
   const gone = before.lines.filter((line) => quantityIn(after, line) === null);

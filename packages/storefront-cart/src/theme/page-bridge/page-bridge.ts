@@ -9,7 +9,7 @@ import { intentsOf } from './read-update';
 import { reloadingCartPage } from './stale-page';
 
 /**
- * What we say to the page in Shopify's standard events, so that the theme's count and other apps follow. A chunk of
+ * Bridge by which we speak to the page in Shopify's standard events, so that the theme's count and other apps follow. A chunk of
  * its own: nothing that the shopper sees waits for it.
  */
 export interface PageBridge {

@@ -5,7 +5,7 @@ import { gid, lineId } from './cart-summary';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * What an `updateCart` asks for, as intents of the kernel, in the order of the platform; null when it asks for
+ * Intents of an `updateCart`, in the order of the platform; null when it asks for
  * something that an intent cannot say, or is not of the documented shape: that is the platform's to answer.
  */
 export function intentsOf(payload: unknown, cart: StoreCart): readonly Intent[] | null {

@@ -1,6 +1,6 @@
 import { Icon } from '../icon';
 
-/** What stands in a cart without lines. */
+/** Content of a cart without lines. */
 export function EmptyCart(props: {
   readonly title: string;
   readonly message: string;

@@ -7,7 +7,7 @@ export interface LineDetail {
   readonly url: string | null;
 }
 
-/** What shoppers typed is shown as text, whatever it holds; only the address of a file becomes a link. */
+/** Details of a line. Shoppers' texts are shown as text, whatever they hold; only the address of a file becomes a link. */
 export function LineDetails({ details }: { readonly details: readonly LineDetail[] }) {
   return details.map(({ name, text, url }) => (
     <p className="cw-line-detail" part="line-detail" key={name + text}>

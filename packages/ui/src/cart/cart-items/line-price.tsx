@@ -7,7 +7,7 @@ export interface LinePriceProps {
 }
 
 /**
- * What a line costs, what it would cost otherwise, and what one unit of several costs. The second row is there also while it is empty: what a product
+ * Price of a line, what it would cost otherwise, and what one unit of several costs. The second row is there also while it is empty: what a product
  * is compared at may be known later than its price.
  */
 export function LinePrice(props: LinePriceProps & { readonly unit: string | null }) {

@@ -1,6 +1,6 @@
 import { type SummaryRow, SummaryRows, UnknownAmount } from './summary-rows';
 
-/** What the cart comes to, with a row for each discount. */
+/** Subtotal of the cart, with a row for each discount. */
 export function CartSubtotal(props: {
   readonly label: string;
   /** Null while the price of something in the cart is not known. */

@@ -15,7 +15,7 @@ export function UnknownAmount() {
   return <span className="cw-bone cw-bone--price" />;
 }
 
-/** What makes the cart's total, row by row; nothing where there are no rows. */
+/** Rows that make the cart's total; nothing where there are none. */
 export function SummaryRows(props: {
   readonly part: 'discounts' | 'payments';
   readonly rows: readonly SummaryRow[];

@@ -17,7 +17,7 @@ export interface Question {
 const WRITTEN = '.*\\S.*';
 
 /**
- * What shoppers are asked before checkout. A required one holds the form up by the browser's own check: `onMissing` is
+ * Questions to shoppers before checkout. A required one holds the form up by the browser's own check: `onMissing` is
  * called for each that is missing, from top to bottom, with its field.
  */
 export function CheckoutQuestions(props: {

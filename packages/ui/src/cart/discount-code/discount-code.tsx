@@ -1,7 +1,7 @@
 import { AppliedCodes, type AppliedCodesProps } from './applied-codes';
 import { CodeQuestion, type CodeQuestionProps } from './code-question';
 
-/** What is said of a code that was entered. `told`: it is there, and takes nothing off. */
+/** Message about a code that was entered. `told`: it is there, and takes nothing off. */
 export interface CodeMessage {
   readonly kind: 'refused' | 'done' | 'told';
   readonly text: string;

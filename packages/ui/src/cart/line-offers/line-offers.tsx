@@ -15,7 +15,7 @@ export interface LineOffersProps {
   readonly volume: VolumeOffersProps | null;
 }
 
-/** What can be made of a line besides its quantity: another variant, a subscription, more for less. */
+/** Offers on a line besides its quantity: another variant, a subscription, more for less. */
 export function LineOffers({ variant, rule, plan, volume }: LineOffersProps) {
   return (
     <div className="cw-offers" part="line-offers">

@@ -1,7 +1,7 @@
 import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
 import { type FilterActions, type FilterTexts, filterName, rangeName, valueName } from './filter-texts';
 
-/** What is chosen of all filters, each with the way to take it back. Nothing where nothing is. */
+/** Chosen values of all filters, each with the way to take it back. Nothing where nothing is chosen. */
 export function ChosenFilters(props: {
   readonly facets: readonly ListedFacet[];
   readonly texts: FilterTexts;

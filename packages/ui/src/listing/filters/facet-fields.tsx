@@ -1,7 +1,7 @@
 import type { ListedFacet, ListedNumber, ListedValue } from '@cartwright/core/listing/listing-answer';
 import { type FilterActions, type FilterTexts, filterName, type Range, valueName } from './filter-texts';
 
-/** What can be chosen of a filter: its values with their counts, or two ends. */
+/** Fields of a filter: its values with their counts, or two ends. */
 export function FacetFields(props: {
   readonly facet: ListedFacet;
   readonly texts: FilterTexts;

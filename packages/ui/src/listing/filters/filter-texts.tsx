@@ -1,6 +1,6 @@
 import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-answer';
 
-/** What filters say by themselves. */
+/** Texts of filters. */
 export interface FilterTexts {
   readonly filters: string;
   readonly chosenFilters: string;
@@ -30,7 +30,7 @@ export interface FilterTexts {
 
 export type Range = Extract<ListedFacet, { kind: 'range' }>;
 
-/** What a shopper changes of a filter. */
+/** Actions of a shopper on a filter. */
 export interface FilterActions {
   readonly onValue: (param: string, value: string, isChosen: boolean) => void;
   /** Somebody may be about to type into the field of an end. */
@@ -57,14 +57,14 @@ export function valueName(
   return text === 'false' ? texts.no : text;
 }
 
-/** What lies between two ends, or beyond one; null where none is chosen. */
+/** Name of the range between two ends, or beyond one; null where none is chosen. */
 export function rangeName({ from, to }: Range, texts: FilterTexts): string | null {
   if (from && to) return `${from.text} – ${to.text}`;
   if (from) return texts.from(from.text);
   return to && texts.upTo(to.text);
 }
 
-/** How many things are chosen of a filter; a range is one. */
+/** Number of values that are chosen of a filter; a range is one. */
 export function countChosen(facet: ListedFacet): number {
   if (facet.kind === 'range') return facet.from || facet.to ? 1 : 0;
   return facet.values.filter(({ chosen }) => chosen).length;

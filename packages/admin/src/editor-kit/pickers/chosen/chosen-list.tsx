@@ -10,7 +10,7 @@ import { useRowDrag } from './use-row-drag';
 const SHOWN_AT_ONCE = 30;
 
 /**
- * What was chosen, in order. With `onMove` the order is the person's: by dragging, by buttons, or by Alt and an arrow
+ * List of chosen items, in order. With `onMove` the order is the person's: by dragging, by buttons, or by Alt and an arrow
  * anywhere in a row. The focus goes along with what is moved.
  */
 export function ChosenList({

@@ -39,7 +39,7 @@ export function groupTick(chosen: readonly string[], codes: readonly string[]): 
   return count === codes.length ? true : 'indeterminate';
 }
 
-/** What is chosen with all of a group put in, or taken out when all were in. */
+/** Countries that are chosen with all of a group put in, or taken out when all were in. */
 export function toggleGroup(chosen: readonly string[], codes: readonly string[]): readonly string[] {
   if (groupTick(chosen, codes) === true) return chosen.filter((code) => !codes.includes(code));
   return [...chosen, ...codes.filter((code) => !chosen.includes(code))];

@@ -7,14 +7,14 @@ const NEAR = 5;
 /** Lists this short say how many they hold from the first entry on. */
 const SHORT = 50;
 
-/** How much was selected, for the foot of a picker; how much may be is said before it is. */
+/** Count of what was selected, for the foot of a picker; how much may be is said before it. */
 export function selectedWords(count: number, limit: number, noun: Noun): string {
   const isTold = limit <= SHORT || limit - count <= NEAR;
   if (!isTold) return `${counted(count, noun)} selected`;
   return `${count.toLocaleString('en')} of ${counted(limit, noun)} selected`;
 }
 
-/** What to do when no more can be selected; null while more can be. */
+/** Message when no more can be selected; null while more can be. */
 export function fullWords(count: number, limit: number, noun: Noun): string | null {
   if (count < limit) return null;
   return `You can select up to ${counted(limit, noun)}. Remove one to add another.`;

@@ -1,12 +1,12 @@
 import type { Noun } from './noun';
 
-/** What was looked for: words, and whether anything else narrows the list. */
+/** Request of a picker: words, and whether anything else narrows the list. */
 export interface Asked {
   readonly words: string;
   readonly filtered: boolean;
 }
 
-/** What a list says that has nothing to show. */
+/** Message of a list that has nothing to show. */
 export function noneWords({ words, filtered }: Asked, { other }: Noun): string {
   if (words === '') return filtered ? `No ${other} match these filters.` : `Your store has no ${other} yet.`;
   return `No ${other} match “${words}”${filtered ? ' with these filters' : ''}.`;

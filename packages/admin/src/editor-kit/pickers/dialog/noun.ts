@@ -1,4 +1,4 @@
-/** What a picker or a list is for, in words: "product", "products". */
+/** Noun of a picker or a list: "product", "products". */
 export interface Noun {
   readonly one: string;
   readonly other: string;

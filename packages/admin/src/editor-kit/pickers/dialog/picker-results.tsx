@@ -6,7 +6,7 @@ import { loadErrorMessage } from '../../../shared/load-error';
 import { type Asked, clearWords, noneWords } from './none-words';
 import { counted, type Noun } from './noun';
 
-/** What is needed of a query that reads page by page. */
+/** State of a query that reads page by page. */
 export interface Found {
   readonly data: unknown;
   readonly error: Error | null;
@@ -20,7 +20,7 @@ export interface Found {
   readonly fetchNextPage: () => unknown;
 }
 
-/** What a search found: while it loads, when it fails, when there is nothing, and the way to more. */
+/** Results of a search: while it loads, when it fails, when there is nothing, and the way to more. */
 export function PickerResults({
   found,
   count,

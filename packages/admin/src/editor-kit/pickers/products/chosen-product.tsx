@@ -6,7 +6,7 @@ import type { ChosenEntry } from '../chosen/chosen-row';
 import './chosen-product.css';
 import { giftWarning, type Purpose, variantsInWords } from './product-selection';
 
-/** What is known of the products of a selection: while they load, a product that is missing is not gone yet. */
+/** Products of a selection that are known: while they load, a product that is missing is not gone yet. */
 export interface KnownProducts {
   readonly products: ReadonlyMap<number, CatalogueProduct>;
   readonly isSettled: boolean;

@@ -3,7 +3,7 @@ import { FilterBar } from '../dialog/filter-bar';
 import { TagOptions, VendorOptions } from '../tags/tag-options';
 import type { ProductSearch } from './product-queries';
 
-/** What narrows a list of products besides words; null: nothing. */
+/** Filters of a list of products besides words; null: none. */
 export interface ProductFiltersSet {
   readonly collection: { readonly id: number; readonly title: string } | null;
   readonly tag: string | null;
@@ -12,7 +12,7 @@ export interface ProductFiltersSet {
 
 export const NO_FILTERS: ProductFiltersSet = { collection: null, tag: null, vendor: null };
 
-/** What a search asks for by the filters. */
+/** Search by the filters. */
 export function searchOf({ collection, tag, vendor }: ProductFiltersSet): ProductSearch {
   return { collection: collection?.id, tag: tag ?? undefined, vendor: vendor ?? undefined };
 }

@@ -24,7 +24,7 @@ export function chosenProductsQuery(ids: readonly number[]) {
   });
 }
 
-/** What templates can show of the metafields of products, by product. Ids in any order are the same query. */
+/** Metafields of products that templates can show, by product. Ids in any order are the same query. */
 export function productMetafieldsQuery(ids: readonly number[], names: readonly string[]) {
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
   return queryOptions({
@@ -44,7 +44,7 @@ export function productMetafieldsQuery(ids: readonly number[], names: readonly s
   });
 }
 
-/** What products have to meet, all of it; `collection` is the id of one. */
+/** Conditions that products have to meet, all of them; `collection` is the id of one. */
 export interface ProductSearch {
   readonly words?: string;
   readonly collection?: number | undefined;

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import { ANY_QUANTITY, allowedQuantity, allowsOne } from '@cartwright/core/rewards/quantity-rule';
 
-/** What chosen products are for: a gift has to be sellable on its own, everything else takes any product. */
+/** Purpose of chosen products: a gift has to be sellable on its own, everything else takes any product. */
 export type Purpose = 'gift' | 'any';
 
 type Variant = CatalogueProduct['variants'][number];
@@ -88,7 +88,7 @@ export function includesVariant(selection: ProductSelection | undefined, variant
   return selection.variant_ids.length === 0 || selection.variant_ids.includes(variantId);
 }
 
-/** How a product's box is ticked: half only where some of the variants that can be chosen are, and some are not. */
+/** State of a product's box: half only where some of the variants that can be chosen are, and some are not. */
 export function tickOf(
   selection: ProductSelection | undefined,
   product: Pick<CatalogueProduct, 'variants'>,

@@ -30,7 +30,7 @@ export interface CartRevision {
   readonly widgets: Readonly<Record<number, number>>;
 }
 
-/** What is told of a save that worked. */
+/** Result of a successful save. */
 export interface CartTold {
   /** The name of the cart that was live before this one. */
   readonly turnedOff: string | null;

@@ -2,7 +2,7 @@ import type { Move } from '@cartwright/core/smart-cart/commands/move-component';
 import type { Gap } from '../../../editor-kit/dnd/gap';
 import { createStore, type Watched } from '../../../shared/store';
 
-/** What is on the screen of the cart editor and is never saved, previewed or undone. */
+/** View state of the cart editor, which is never saved, previewed or undone. */
 export interface CartView {
   readonly drag: Drag | null;
   /** The component whose row is to be shown, and which of its controls takes the focus. */

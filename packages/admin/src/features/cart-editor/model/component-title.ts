@@ -3,7 +3,7 @@ import { findComponent } from '@cartwright/core/smart-cart/components-of';
 import { useMemo } from 'react';
 import { useDocument, useEditor } from './editor-context';
 
-/** What a component is called, wherever it is named; empty when there is none. */
+/** Name of a component, wherever it is shown; empty when there is none. */
 export function titleOf(document: CartDocument, componentId: string): string {
   return findComponent(document, componentId)?.title ?? '';
 }

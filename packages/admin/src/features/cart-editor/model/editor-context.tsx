@@ -57,7 +57,7 @@ export function useRun(): (
   return useCallback((command, title) => run(onCart(command), title), [run]);
 }
 
-/** What is on the screen of this editor and of no other. */
+/** View state of this editor and of no other. */
 export function useCartScreen(): CartScreen {
   const screen = useContext(ScreenContext);
   if (!screen) throw new Error('useCartScreen is for components inside of CartEditorProvider.');

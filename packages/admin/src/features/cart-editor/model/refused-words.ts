@@ -2,7 +2,7 @@ import type { Issue } from '@cartwright/core/editing/issue';
 import { widgetIdOf } from '@cartwright/core/smart-cart/cart-edit';
 import { type RefusedWords, refusedWords } from '../../../editor-kit/save/refused-words';
 
-/** What is told of a save of a cart that was refused for `issues`. */
+/** Message of a save of a cart that was refused for `issues`. */
 export function refusedCartWords(issues: readonly Issue[]): RefusedWords {
   return refusedWords(issues, speaks);
 }

@@ -21,7 +21,7 @@ export function shopCarts(saved: ShopCart, listed: readonly ShopCart[]): readonl
 }
 
 /**
- * What saving the cart as it is edited comes to for shoppers; null where they see the same as before, and where its
+ * Consequence for shoppers of saving the cart as it is edited; null where they see the same as before, and where its
  * schedule keeps it from being saved.
  */
 export function saveConsequence(
@@ -34,7 +34,7 @@ export function saveConsequence(
 }
 
 /**
- * What turning the cart on or off, whichever is next, and saving it with all other edits comes to for shoppers; null where
+ * Consequence for shoppers of turning the cart on or off, whichever is next, and saving it with all other edits; null where
  * its schedule keeps it from being saved.
  */
 export function toggleConsequence(

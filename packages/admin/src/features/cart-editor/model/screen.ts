@@ -1,7 +1,7 @@
 /** The screens that are no component's, by their hashes; `bmsm` is Buy More Save More. */
 const PLAIN = ['general', 'global', 'layouts', 'schedule', 'bmsm', 'add', 'add-app'] as const;
 
-/** What the sidebar shows. Sub-routes use the URL hash. */
+/** Screen of the sidebar. Sub-routes use the URL hash. */
 export type Screen =
   | { readonly kind: (typeof PLAIN)[number] }
   | { readonly kind: 'component'; readonly componentId: string };

@@ -18,7 +18,7 @@ import { useCartScreen, useEditor, useRun } from './editor-context';
 import { placeText } from './place-text';
 import { useChooseScreen } from './use-screen';
 
-/** What a merchant does with whole components, each with what is said and where the focus goes. */
+/** Commands for whole components, each with its announcement and where the focus goes. */
 export interface ComponentCommands {
   readonly add: (type: AddableType) => void;
   /** Adds a partner's app, with the block that shows it. */

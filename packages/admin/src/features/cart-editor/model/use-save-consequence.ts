@@ -6,7 +6,7 @@ import { useTimezone } from '../../../shared/use-timezone';
 import { useDocument, useSavedCart } from './editor-context';
 import { saveConsequence, shopCarts } from './save-consequence';
 
-/** What saving the cart comes to for shoppers; null where they see the same as before, and while the shop's carts load. */
+/** Consequence for shoppers of saving the cart; null where they see the same as before, and while the shop's carts load. */
 export function useSaveConsequence(): Consequence | null {
   const saved = useSavedCart();
   const edited = useDocument((document) => document);

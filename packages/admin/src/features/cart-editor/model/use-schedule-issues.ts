@@ -6,7 +6,7 @@ import { cartsQuery } from '../../../shared/carts-query';
 import { useDocument, useSavedCart } from './editor-context';
 import { cartScreenOf } from './issues';
 
-/** What is wrong with the schedule as it is edited, by the rule of the server, and what the server said beyond that. */
+/** Issues of the schedule as it is edited, by the rule of the server, and what the server said beyond that. */
 export function useScheduleIssues(timezone: string): readonly Issue[] {
   const document = useDocument((present) => present);
   const saved = useSavedCart();

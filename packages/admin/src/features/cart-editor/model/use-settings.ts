@@ -6,7 +6,7 @@ import { type FieldScope, useFieldScope } from '../../../editor-kit/fields/field
 import { useRun } from './editor-context';
 import { useIssues } from './use-issues';
 
-/** What every panel of a component is given. */
+/** Props of every panel of a component. */
 export interface PanelProps<Type extends ComponentType> {
   readonly component: CartComponent<Type>;
 }

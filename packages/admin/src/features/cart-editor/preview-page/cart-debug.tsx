@@ -12,7 +12,7 @@ import { useTimezone } from '../../../shared/use-timezone';
 import { rewardsOf } from '../preview/gift-cart';
 import { usePreviewCart } from '../preview/use-preview-cart';
 
-/** What a cart is made of: its rewards in the shop's own market, versions, document, and what stores get of it. */
+/** Debug view of a cart: its rewards in the shop's own market, versions, document, and what stores get of it. */
 export function CartDebug({ saved }: { saved: SavedCart }) {
   return (
     <div className="cw-cart-debug">

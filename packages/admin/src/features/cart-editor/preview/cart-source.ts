@@ -7,7 +7,7 @@ import { useEditor } from '../model/editor-context';
 /** The document as a preview shows it that is not the editor's own: with what is being written and not yet taken over. */
 export type Revise = (document: CartDocument) => CartDocument;
 
-/** What a preview shows besides the document. */
+/** Content of a preview besides the document. */
 export type AroundCart = Omit<CartContent, 'document'>;
 
 /** The cart as it is edited, with what is around it; the frame is sent each change without a rendering of React's. */

@@ -76,7 +76,7 @@ export function reachOf(products: readonly CatalogueProduct[]): number {
   return worthOf(composeCart(products, Number.MAX_SAFE_INTEGER), products);
 }
 
-/** What lines cost in subunits; unknown variants count nothing. */
+/** Value of lines in subunits; unknown variants count nothing. */
 export function worthOf(lines: readonly PreviewLine[], products: readonly CatalogueProduct[]): number {
   const prices = new Map(products.flatMap(({ variants }) => variants).map(({ id, price }) => [id, price]));
   return lines.reduce((total, { variantId, quantity }) => total + (prices.get(variantId) ?? 0) * quantity, 0);

@@ -63,7 +63,7 @@ export function giftCart(input: GiftCartInput): GiftCart {
   return no(whyNone(tiers, giving[0], bar, input));
 }
 
-/** What lines of a preview come to. */
+/** Rewards of the lines of a preview. */
 export function rewardsOf(
   { document, products, market, shopCurrency }: Omit<GiftCartInput, 'catalogue' | 'locale'>,
   lines: readonly PreviewLine[],

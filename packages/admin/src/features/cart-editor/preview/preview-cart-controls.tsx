@@ -12,7 +12,7 @@ const ProductPicker = lazyDialog(
   async () => (await import('../../../editor-kit/pickers/products/product-picker')).ProductPicker,
 );
 
-/** What is in the preview's cart, so that thresholds can be tried: a value, or chosen products. */
+/** Controls of the preview's cart, so that thresholds can be tried: a value, or chosen products. */
 export function PreviewCartControls({
   cart,
   worth,

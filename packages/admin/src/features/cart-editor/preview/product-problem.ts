@@ -29,7 +29,7 @@ export function productProblem({
     : 'Failed to create line item from product data.';
 }
 
-/** What is told of products that could not be read. */
+/** Message about products that could not be read. */
 export function loadProblem(why: string): string {
   return `Failed to load product: ${why}`;
 }

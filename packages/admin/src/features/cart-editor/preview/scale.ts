@@ -13,7 +13,7 @@ export function scaleEnd(thresholds: readonly number[], reach: number, worth: nu
   return Math.max(reach > 0 ? Math.min(wanted, reach) : wanted, roundUp(worth));
 }
 
-/** What the preview cart is worth before anything is tried, in subunits: half of that threshold. */
+/** Value of the preview cart before anything is tried, in subunits: half of that threshold. */
 export function aimOf(thresholds: readonly number[], reach: number): number {
   return highest(thresholds, reach) / 2 || LEAST / 4;
 }

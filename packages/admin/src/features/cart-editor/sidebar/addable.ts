@@ -19,7 +19,7 @@ export interface Offer {
 
 const TYPES = Object.keys(COMPONENT_TYPES).filter(isComponentType).filter(isAddable);
 
-/** What can be added, by the anchor where it would stand. */
+/** Components that can be added, by the anchor where they would stand. */
 export function offersByAnchor(
   document: CartDocument,
 ): { readonly anchor: Anchor; readonly name: string; readonly offers: readonly Offer[] }[] {

@@ -13,11 +13,11 @@ import { componentAsksFor } from '../model/unreadable';
 
 const NONE: readonly Issue[] = [];
 
-/** What a row shows of its component, each a value of its own: typing in a panel changes none of them but the last. */
+/** Facts that a row shows of its component, each a value of its own: typing in a panel changes none of them but the last. */
 export const visibilityOf = (document: CartDocument, componentId: string) =>
   findComponent(document, componentId)?.visibilityStatus;
 
-/** What is wrong with a component, and with the widget that it shows. A component that did not change is not checked again. */
+/** Issues of a component, and of the widget that it shows. A component that did not change is not checked again. */
 export function rowIssues(
   { cart, widgets }: CartEdit,
   componentId: string,

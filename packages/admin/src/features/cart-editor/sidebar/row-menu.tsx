@@ -14,7 +14,7 @@ import { useDocument } from '../model/editor-context';
 import { type ComponentCommands, useComponentCommands } from '../model/use-component-commands';
 import './row-menu.css';
 
-/** What can be done with a component besides its settings: moving it without dragging, and removing it. */
+/** Actions of a component besides its settings: moving it without dragging, and removing it. */
 export function RowMenu({ componentId, title }: { componentId: string; title: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -6,7 +6,7 @@ import {
   isFree,
 } from '../../../editor-kit/shortcuts/editing-actions';
 
-/** What actions decide by. */
+/** State by which actions are decided. */
 export interface ActionState extends EditingState {
   /** The component whose row in the tree has the focus. */
   readonly row: string | null;

@@ -4,7 +4,7 @@ import { PublicationNotice } from '../../../shared/publication-notice';
 import { useDocument } from '../model/editor-context';
 import { useLock } from '../model/use-lock';
 
-/** What concerns the whole cart: that it cannot be edited and why, and how its publication fares. */
+/** Notices about the whole cart: that it cannot be edited and why, and how its publication fares. */
 export function Notices() {
   const lock = useLock();
   const isLocked = useDocument((document) => document.locked);

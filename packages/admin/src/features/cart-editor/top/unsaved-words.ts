@@ -2,13 +2,13 @@ import type { History } from '@cartwright/core/editing/history';
 import { type CartEdit, changedWidgets } from '@cartwright/core/smart-cart/cart-edit';
 import { widgetName } from '@cartwright/core/widgets/change-widget';
 
-/** What is asked before leaving, with the names of the widgets that were changed. */
+/** Question before leaving, with the names of the widgets that were changed. */
 export function leaveWords(widgets: readonly string[]): string {
   const question = 'You have unsaved changes. Are you sure you want to leave?';
   return widgets.length === 0 ? question : `${question} Also unsaved: ${named(widgets)}.`;
 }
 
-/** What discarding comes to. */
+/** Consequence of discarding. */
 export function discardWords(widgets: readonly string[]): string {
   const and = widgets.length === 0 ? '' : `, together with ${named(widgets)}`;
   return `The cart goes back to its last saved version${and}. This can’t be undone.`;

@@ -12,7 +12,7 @@ import { useChooseScreen } from '../model/use-screen';
 import { type ActionId, type ActionState, editorActions } from './editor-actions';
 import { useSteps } from './use-steps';
 
-/** What the editor can do. The actions stay the same while the editor is open. */
+/** Actions of the editor. They stay the same while the editor is open. */
 export function useEditorActions(
   screen: Screen | null,
   layout: Layout,

@@ -5,7 +5,7 @@ import { TextSetting } from '../../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';
 import { useResults } from './results-editor';
 
-/** What stands on the card of each product. */
+/** Card of the content of each product's card. */
 export function ProductCardsCard() {
   const { layout, scope, lay } = useResults();
   return (

@@ -16,7 +16,7 @@ import { type DocumentCalls, dataOf } from '../../../document-editor/document-mo
 import type { FieldScope } from '../../../editor-kit/fields/field-scope';
 import type { ApiClient } from '../../../shared/api-client';
 
-/** How the results page is read and saved. */
+/** Calls that read and save the results page. */
 export const resultsCalls = (api: ApiClient): DocumentCalls<EditedResultsPage, SavedResultsPage> => ({
   saved: savedResultsPage,
   documentOf({ setting: { enabled: _, ...page } }) {
@@ -39,7 +39,7 @@ function changedParts(page: EditedResultsPage, base: EditedResultsPage): Partial
   return Object.assign({}, ...changed.map(({ value }) => value));
 }
 
-/** What the cards of the results page use their editor by. */
+/** Hooks by which the cards of the results page use their editor. */
 export const {
   Editor: ResultsEditor,
   useEditor: useResultsEditor,

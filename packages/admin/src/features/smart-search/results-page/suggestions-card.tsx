@@ -51,7 +51,7 @@ const BEFORE_TYPING = [
 
 type Section = (typeof WHILE_TYPING | typeof BEFORE_TYPING)[number];
 
-/** What is suggested below search fields, while shoppers type and before. */
+/** Card of the suggestions below search fields, while shoppers type and before. */
 export function SuggestionsCard() {
   const { layout, scope, lay } = useResults();
   return (

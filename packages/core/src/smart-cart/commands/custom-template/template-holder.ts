@@ -6,7 +6,7 @@ import type { CartComponent } from '../../component';
 import { findComponent } from '../../components-of';
 import { wholeCartTemplate } from '../../starting-cart-template';
 
-/** What can have a template of its own: a component, or the whole cart. */
+/** Holder of a template of its own: a component, or the whole cart. */
 export interface TemplateHolder
   extends Pick<CartComponent, 'title' | 'useCustomTemplate' | 'customTemplate' | 'previousTemplates'> {
   /** What a template is written for now, whatever version the component was made with. */

@@ -1,7 +1,7 @@
 import type { HistoryPolicy } from '../../../editing/command';
 
 /**
- * How a change of fields enters the history: texts and numbers are typed, and join while they are typed in the same
+ * Step by which a change of fields enters the history: texts and numbers are typed, and join while they are typed in the same
  * field; a switch or a choice of products is a step of its own. `field` names what is typed in where it is a part of a
  * field; `of` is what the fields are of.
  */

@@ -14,7 +14,7 @@ import './questions.css';
 
 const NEW: CheckoutQuestion = { key: '', label: '', kind: 'text', required: false };
 
-/** What shoppers are asked before checkout: added, moved, removed, opened. */
+/** Questions to the shopper before checkout: added, moved, removed, opened. */
 export function Questions({
   scope,
   issues,

@@ -7,7 +7,7 @@ import {
   type TemplateSubject,
 } from '@cartwright/core/templates/objects';
 
-/** What the code editor offers while a template is written. `metafields` are those that the cart publishes. */
+/** Completions of the code editor while a template is written. `metafields` are those that the cart publishes. */
 export function liquidWords(subject: TemplateSubject, metafields: readonly string[] = []) {
   const objects = objectsOf(subject);
   // Names of loops are not known here: an item is called as its kind of object, as in our own templates.

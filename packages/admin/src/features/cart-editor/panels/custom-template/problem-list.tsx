@@ -1,6 +1,6 @@
 import type { TemplateProblem } from '@cartwright/core/templates/problem';
 
-/** What is wrong with a template; each leads to its place. */
+/** Problems of a template; each leads to its place. */
 export function ProblemList({
   problems,
   refused,

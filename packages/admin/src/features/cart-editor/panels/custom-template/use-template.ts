@@ -9,7 +9,7 @@ import type { TemplateHolder } from '@cartwright/core/smart-cart/commands/custom
 import { useUser } from '../../../../shared/use-user';
 import { useRun } from '../../model/editor-context';
 
-/** What a merchant does with the template of a component, or of the whole cart. */
+/** Commands for the template of a component, or of the whole cart. */
 export interface TemplateCommands {
   readonly toggle: () => void;
   readonly write: (source: string) => void;

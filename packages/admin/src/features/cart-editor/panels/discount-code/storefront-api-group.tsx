@@ -16,7 +16,7 @@ import { type SummaryAdvice, summaryAdvice } from './summary-advice';
 /** Components of this version were made before codes could go through the Storefront API. */
 const LEGACY = '1.0';
 
-/** How codes reach the store; without a token of the shop, how to get one. */
+/** Group of how codes reach the store; without a token of the shop, how to get one. */
 export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
   const { set } = useSettings(component);
   const run = useRun();

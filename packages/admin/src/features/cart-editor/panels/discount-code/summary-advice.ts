@@ -1,7 +1,7 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findByType, visibleComponents } from '@cartwright/core/smart-cart/components-of';
 
-/** What to do about codes and the discount summary, which belong together; null where nothing is to be done. */
+/** Advice about codes and the discount summary, which belong together; null where nothing is to be done. */
 export type SummaryAdvice = 'turn_on_summary' | 'show_subtotal' | 'use_api';
 
 /**

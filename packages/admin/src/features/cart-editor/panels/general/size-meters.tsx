@@ -14,7 +14,7 @@ import { usePublishedSize } from './use-published-size';
 /** So many of the largest parts are listed. */
 const LISTED = 4;
 
-/** How near the cart is to what Shopify takes, with what takes most of it: of every page, and of what checkout reads. */
+/** Meters of the cart against what Shopify takes, with what takes most of it: of every page, and of what checkout reads. */
 export function SizeMeters() {
   const now = usePublishedSize();
   if (now.kind === 'measuring') {

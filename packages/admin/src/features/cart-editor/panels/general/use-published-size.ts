@@ -34,7 +34,7 @@ export type SizeNow =
   /** `isWhole`: whether the products could be read, which count too. */
   | { readonly kind: 'measured'; readonly size: PublishedSize; readonly isWhole: boolean };
 
-/** How much room the edited cart takes when it is published, as soon as typing rests. */
+/** Published size of the edited cart, as soon as typing rests. */
 export function usePublishedSize(): SizeNow {
   const document = useSettled(useDocument((present) => present));
   const widgets = useShownWidgets();

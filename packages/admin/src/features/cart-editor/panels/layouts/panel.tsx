@@ -17,7 +17,7 @@ const WORDS: Record<Layout, { readonly name: string; readonly help: string }> = 
   },
 };
 
-/** How the cart is laid out. */
+/** Panel of the cart's layout. */
 export function LayoutsPanel() {
   const layout = useDocument((document) => document.layout);
   const filled = useDocument((document) => document.dragDropState.crossSells.length > 0);

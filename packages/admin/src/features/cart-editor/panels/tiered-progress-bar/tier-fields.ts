@@ -8,7 +8,7 @@ export interface TierPlace {
   readonly tierId: string;
 }
 
-/** What the groups of a tier's fields are given. */
+/** Props of the groups of a tier's fields. */
 export interface TierFieldsProps {
   readonly tier: Tier;
   readonly bar: Bar;

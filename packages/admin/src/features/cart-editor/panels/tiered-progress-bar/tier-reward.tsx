@@ -9,7 +9,7 @@ import { ProductField } from '../../../../editor-kit/pickers/products/product-fi
 import type { TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-words';
 
-/** What a tier gives, by its type. */
+/** Reward of a tier, by its type. */
 export function TierReward(props: TierFieldsProps) {
   switch (props.tier.type) {
     case 'product':

@@ -3,7 +3,7 @@ import { textField } from '../../../../editor-kit/fields/text-field';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import type { TierFieldsProps } from './tier-fields';
 
-/** What a tier says. Free shipping speaks by the bar's own texts. */
+/** Texts of a tier. Free shipping speaks by the bar's own texts. */
 export function TierTexts({ tier, change, scope }: TierFieldsProps) {
   const isShipping = tier.type === 'shipping';
   const names = isShipping

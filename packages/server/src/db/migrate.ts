@@ -39,6 +39,17 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
   });
 }
 
+/** Throws where the tables aren't those of this code, and changes nothing. */
+export async function requireMigrated(database: Database): Promise<void> {
+  const found = await database.query('select to_regclass($1) is not null as there', [MIGRATIONS_TABLE]);
+  const isThere = found.rows.some((row) => Object(row).there === true);
+  const applied = isThere ? await appliedNames(database.sql) : [];
+  if (applied.join() === MIGRATIONS.map(({ name }) => name).join()) return;
+  throw new Error(
+    `The database is of another version (${applied.at(-1) ?? 'no migration'}). Use the command of that version.`,
+  );
+}
+
 async function appliedNames(tx: Pick<Database['sql'], 'execute'>): Promise<string[]> {
   const answer: unknown = await tx.execute(sql`select name from ${TABLE} order by name`);
   // Both drivers answer `{ rows }`; what they have in common has no type in drizzle.

@@ -9,8 +9,8 @@ const fromNpm = ['core', 'server'].flatMap((name) => {
 });
 
 /**
- * The server to be deployed, the workers that it starts from the files beside it, and what prepares a cluster for it: each
- * one file with our own packages in it; what comes from npm is found in node_modules.
+ * The server to be deployed, the workers that it starts from the files beside it, and its commands: each one file with our
+ * own packages in it; what comes from npm is found in node_modules.
  */
 export default defineConfig({
   entry: {
@@ -18,6 +18,8 @@ export default defineConfig({
     'compile-worker': 'src/compiling/compile-worker.ts',
     'index-worker': 'src/catalogue-index/index-worker.ts',
     distribute: 'src/db/distribute.ts',
+    backup: 'src/backup/backup.ts',
+    restore: 'src/backup/restore.ts',
   },
   splitting: false,
   format: 'esm',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ACCESS_SCOPES } from '@cartwright/core/contract/access-scopes';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
@@ -105,4 +106,15 @@ test('one part that cannot be loaded leaves the others, and loads when it is ask
   await page.unroute('**/api/shop/scopes');
   await permissions.getByRole('button', { name: 'Retry' }).click();
   await expect(needed(permissions)).toHaveCount(ACCESS_SCOPES.length);
+});
+
+test('downloads a copy of the settings', async ({ page, shop }) => {
+  const section = await opened(page, shop);
+  const download = page.waitForEvent('download');
+  await section('Your data').getByRole('button', { name: 'Download settings' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^larkspur-supply\.myshopify\.com-\d{4}-\d\d-\d\d\.jsonl$/);
+  const [head = '', ...rows] = (await readFile(await file.path(), 'utf8')).split('\n');
+  expect(JSON.parse(head)).toMatchObject({ cartwright: 'shop', scope: 'settings' });
+  expect(rows.filter((row) => row.startsWith('{"table":"carts"')).join('')).toContain('Demo cart');
 });

@@ -3,6 +3,7 @@ import { isIndexWorkerThere } from './catalogue-index/start-index-worker';
 import { isCompileWorkerThere } from './compiling/start-compile-worker';
 import { serverLogger } from './process/server-logger';
 import { ServerStartError } from './process/server-start-error';
+import { startErrorText } from './process/start-error-text';
 import { readEnvironment } from './read-environment';
 import { startServer } from './start-server';
 
@@ -39,9 +40,6 @@ function checkFile(name: string, isThere: boolean): void {
 }
 
 main().catch((error: unknown) => {
-  // What a person can fix needs no stack.
-  const text =
-    error instanceof ServerStartError ? error.message : String(error instanceof Error ? error.stack : error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${startErrorText(error, process.stderr.isTTY === true)}\n`);
   process.exit(1);
 });

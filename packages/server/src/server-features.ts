@@ -1,6 +1,7 @@
 import { analyticsFeature } from './analytics/feature';
 import { appHooks } from './app-hooks';
 import { appsFeature } from './apps/feature';
+import { backupFeature } from './backup/feature';
 import { cartEditsFeature } from './cart-edits/feature';
 import { forgetSetAside } from './carts/cart-rows';
 import { cartsFeature } from './carts/feature';
@@ -60,6 +61,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     looksFeature({ ...context, ...checks }),
     appsFeature(context.partnerApps),
     usersFeature(),
+    backupFeature(context),
     staffFeature(context),
     shopsFeature({
       ...context,

@@ -11,16 +11,16 @@ const MIGRATION_LOCK = 4_217_700;
 
 /**
  * Brings the tables to what this code needs. All or nothing, and one server at a time. Throws when the database has a
- * migration that this code does not know: it belongs to a newer server.
+ * migration that this code does not know: it belongs to a newer server. `migrations` are those of another version, for tests.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
   await database.sql.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(
       sql`create table if not exists ${TABLE} (name text primary key, applied_at timestamptz not null default now())`,
     );
     const applied = new Set<string>();
-    const known = new Set(MIGRATIONS.map(({ name }) => name));
+    const known = new Set(migrations.map(({ name }) => name));
     for (const name of await appliedNames(tx)) {
       if (!known.has(name)) {
         throw new Error(
@@ -29,7 +29,7 @@ export async function migrate(database: Database): Promise<void> {
       }
       applied.add(name);
     }
-    for (const migration of MIGRATIONS) {
+    for (const migration of migrations) {
       if (applied.has(migration.name)) continue;
       for (const statement of migration.sql.split('--> statement-breakpoint')) {
         await tx.execute(sql.raw(statement));
@@ -37,6 +37,17 @@ export async function migrate(database: Database): Promise<void> {
       await tx.execute(sql`insert into ${TABLE} (name) values (${migration.name})`);
     }
   });
+}
+
+/** Throws where the tables aren't those of this code, and changes nothing. */
+export async function requireMigrated(database: Database): Promise<void> {
+  const found = await database.query('select to_regclass($1) is not null as there', [MIGRATIONS_TABLE]);
+  const isThere = found.rows.some((row) => Object(row).there === true);
+  const applied = isThere ? await appliedNames(database.sql) : [];
+  if (applied.join() === MIGRATIONS.map(({ name }) => name).join()) return;
+  throw new Error(
+    `The database is of another version (${applied.at(-1) ?? 'no migration'}). Use the command of that version.`,
+  );
 }
 
 async function appliedNames(tx: Pick<Database['sql'], 'execute'>): Promise<string[]> {

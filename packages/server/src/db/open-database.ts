@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { ServerStartError } from '../process/server-start-error';
 import type { Database } from './database';
-import { migrate } from './migrate';
+import { migrate, requireMigrated } from './migrate';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';
 import { requireFloor } from './postgres-floor';
@@ -11,6 +11,8 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** Connections to PostgreSQL. */
   readonly databasePool?: number | undefined;
+  /** False: a database without the tables that this code needs is refused, not changed. Absent: it gets them. */
+  readonly migrates?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface DatabaseOptions {
  * ServerStartError.
  */
 export async function openDatabase(options: DatabaseOptions, logger: Logger): Promise<Database> {
-  const { databaseUrl, databasePool: poolSize, dataDir = '.data' } = options;
+  const { databaseUrl, databasePool: poolSize, dataDir = '.data', migrates = true } = options;
   const advice =
     databaseUrl === undefined
       ? `The database in the folder ${dataDir} can’t be used. Check that the folder is writable.`
@@ -31,10 +33,11 @@ export async function openDatabase(options: DatabaseOptions, logger: Logger): Pr
         ? await openPglite(dataDir)
         : openPostgres(databaseUrl, onIdleError, { poolSize });
     await requireFloor(database);
-    if (databaseUrl === undefined) await migrate(database);
+    if (!migrates) await requireMigrated(database);
+    else if (databaseUrl === undefined) await migrate(database);
     else await migratePatiently(databaseUrl, onIdleError);
     // The folder is of this process alone: what one that is gone had claimed is free.
-    if (databaseUrl === undefined) await database.run('delete from leases');
+    if (databaseUrl === undefined && migrates) await database.run('delete from leases');
     return database;
   } catch (error) {
     await database?.close();

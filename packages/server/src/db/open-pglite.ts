@@ -7,6 +7,9 @@ import { lockDataDir } from './data-dir-lock';
 import { type Database, JOBS_SCHEMA } from './database';
 import * as schema from './schema';
 
+/** The database's folder in the one of the server's data. */
+export const EMBEDDED_FOLDER = 'db';
+
 /**
  * The database in `${dataDir}/db`. It is of one process: a second one would lose committed rows, so the folder is
  * locked. Throws a ServerStartError `data_dir_locked`.
@@ -19,7 +22,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     process.exit(1);
   });
   try {
-    const client = await PGlite.create(join(dataDir, 'db'));
+    const client = await PGlite.create(join(dataDir, EMBEDDED_FOLDER));
     takeTurns(client);
     return pgliteDatabase(client, lock.release);
   } catch (error) {

@@ -3,9 +3,10 @@ export type StartFailure =
   | 'port_in_use'
   | 'data_dir_locked'
   | 'database_unavailable'
-  | 'files_missing';
+  | 'files_missing'
+  | 'files';
 
-/** Why the server could not start. `message` tells the person at the terminal what to do. */
+/** Why the server could not start, or one of its commands not do its work. `message` tells the person at the terminal what to do. */
 export class ServerStartError extends Error {
   constructor(
     readonly code: StartFailure,

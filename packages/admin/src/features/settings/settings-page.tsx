@@ -2,6 +2,7 @@ import { PageFrame } from '@cartwright/ui/admin/page-frame';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shared/use-page-title';
 import { AccountSection } from './account-section';
+import { DataSection } from './data-section';
 import { FeaturesSection } from './features-section';
 import { PermissionsSection } from './permissions-section';
 import { PlanSection } from './plan-section';
@@ -25,6 +26,7 @@ export function SettingsPage({ theme }: { theme: ReactNode }) {
       <PermissionsSection />
       <FeaturesSection />
       <PlanSection />
+      <DataSection />
       <UsersSection />
       <StaffSection />
       <AccountSection />

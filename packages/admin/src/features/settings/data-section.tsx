@@ -1,0 +1,45 @@
+import { exportSettings } from '@cartwright/core/contract/export-settings';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { Text } from '@cartwright/ui/admin/text';
+import { useState } from 'react';
+import { api } from '../../shared/api';
+import { saveJsonLines } from '../../shared/save-file';
+import { toastError, withdrawError } from '../../shared/toasts';
+import { SettingsSection } from './settings-section';
+
+/** A copy of what the merchant has made, to keep. */
+export function DataSection() {
+  const { isExporting, download } = useDownload();
+  return (
+    <SettingsSection title="Your data" description="Keep a copy of your settings.">
+      <BlockStack gap="300" inlineAlign="start">
+        <Text as="p">
+          One file with your carts, widgets, looks, collections, search settings and tests. It doesn’t include
+          orders, reports, earlier versions or access tokens. Support can restore your settings from it.
+        </Text>
+        <Button loading={isExporting} onClick={download}>
+          Download settings
+        </Button>
+      </BlockStack>
+    </SettingsSection>
+  );
+}
+
+function useDownload() {
+  const [isExporting, setExporting] = useState(false);
+  const [failed, setFailed] = useState('');
+  async function download() {
+    setExporting(true);
+    const exported = await api.call(exportSettings, { params: {}, query: {}, body: undefined });
+    setExporting(false);
+    if (!exported.ok) {
+      setFailed(exported.message);
+      toastError(exported.message);
+      return;
+    }
+    withdrawError(failed);
+    saveJsonLines(exported.answer.name, exported.answer.lines.join(''));
+  }
+  return { isExporting, download };
+}

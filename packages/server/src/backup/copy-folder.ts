@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+/** A path below the folder, with slashes. */
+const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)));
+
+/** What a folder has: each file by its path, with its SHA-256. */
+export const contents = z.object({ folders: z.array(path), files: z.record(path, z.hash('sha256')) });
+export type Contents = z.infer<typeof contents>;
+
+/** Copies a folder with all that is in it into one that isn't there yet. Gives what it has. */
+export async function copyFolder(from: string, to: string): Promise<Contents> {
+  const found: { folders: string[]; files: Record<string, string> } = { folders: [], files: {} };
+  await mkdir(to);
+  const walk = async (below: string) => {
+    for (const entry of await readdir(join(from, below), { withFileTypes: true })) {
+      const name = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) {
+        found.folders.push(name);
+        await mkdir(join(to, name));
+        await walk(name);
+      } else if (entry.isFile()) found.files[name] = await copyFile(join(from, name), join(to, name));
+    }
+  };
+  await walk('');
+  return found;
+}
+
+/** Copies what a folder should have into one that isn't there yet. Gives the first file that is another one; null: none. */
+export async function copyContents(
+  from: string,
+  to: string,
+  { folders, files }: Contents,
+): Promise<string | null> {
+  await mkdir(to);
+  for (const folder of folders) await mkdir(join(to, folder), { recursive: true });
+  for (const [name, hash] of Object.entries(files)) {
+    if ((await copyFile(join(from, name), join(to, name))) !== hash) return name;
+  }
+  return null;
+}
+
+/** Copies a file onto the disk, for its owner's eyes. Gives the SHA-256 of what it has. */
+async function copyFile(from: string, to: string): Promise<string> {
+  const hash = createHash('sha256');
+  const hashing = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(
+    createReadStream(from),
+    hashing,
+    createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  return hash.digest('hex');
+}

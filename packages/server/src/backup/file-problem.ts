@@ -1,0 +1,23 @@
+import { ServerStartError } from '../process/server-start-error';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'There is no room left',
+  EDQUOT: 'There is no room left',
+  EFBIG: 'There is no room left',
+  EACCES: 'Access is refused',
+  EPERM: 'Access is refused',
+  EROFS: 'Access is refused',
+  ENOENT: 'There is no such file or folder',
+  ENOTDIR: 'There is no such file or folder',
+  EISDIR: 'This is a folder, not a file',
+  EEXIST: 'There is one already',
+};
+
+/** What a person can do about an error of files, as the error of a command; any other error as it is. */
+export function fileProblem(error: unknown, path: string, after: string): unknown {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
+  const reason = REASONS[error.code];
+  // What isn't whole yet has a name that nobody has given.
+  const where = 'path' in error ? String(error.path).replace(/\.\d+\.partial/, '') : path;
+  return reason === undefined ? error : new ServerStartError('files', `${reason}: ${where}. ${after}`);
+}

@@ -1,0 +1,16 @@
+import { pino } from 'pino';
+import { openDatabase } from '../db/open-database';
+import { runCommand } from '../process/run-command';
+import { restoreCommand } from './restore-command';
+
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data' } = process.env;
+
+/** Puts a copy of the embedded database, or of a shop, back: see `docs/operating.md`. */
+runCommand(
+  restoreCommand({
+    args: process.argv.slice(2),
+    dataDir,
+    open: () => openDatabase({ databaseUrl, dataDir }, pino({ level: 'silent' })),
+    now: () => new Date(),
+  }),
+);

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type KnownTable, knownTables, problemsOfServer } from '../testing/old-server';
+import { testDatabase } from '../testing/test-database';
+import { MIGRATIONS } from './embedded-migrations';
+import { migrate } from './migrate';
+
+/** Servers of so many migrations before may run beside a new one. */
+const BEHIND = 3;
+
+const database = testDatabase({ own: true });
+const OLD = MIGRATIONS.slice(0, -BEHIND);
+const SHOP = 'oak.myshopify.com';
+
+/** What the older server knows of the tables. */
+let known: readonly KnownTable[];
+
+beforeEach(async () => {
+  await database().run('drop schema public cascade; create schema public');
+  await migrate(database(), OLD);
+  known = await knownTables(database());
+});
+
+describe(`a server of ${BEHIND} migrations before`, () => {
+  test('reads and writes every table that it knows, before the new one migrates, and after', async () => {
+    expect(known.length).toBeGreaterThan(30);
+    expect(await problemsOfServer(database(), known, SHOP)).toEqual([]);
+    await migrate(database());
+    expect(await problemsOfServer(database(), known, SHOP)).toEqual([]);
+  });
+
+  test.each([
+    ['drops a table', 'drop table looks', /^looks, insert: relation "looks" does not exist/],
+    [
+      'drops a column',
+      'alter table carts drop column name',
+      /^carts, insert: column "name" .*does not exist/,
+    ],
+    [
+      'renames a column',
+      'alter table carts rename name to title',
+      /^carts, insert: column "name" .*does not exist/,
+    ],
+    [
+      'asks for a value that nobody gives',
+      'alter table carts add mood text not null',
+      /^carts, insert: null value in column "mood"/,
+    ],
+    [
+      'asks for another kind of value',
+      'alter table carts alter name type int using 1',
+      /^carts, insert: invalid input syntax|is of type integer/,
+    ],
+    [
+      'has another key',
+      'alter table looks drop constraint looks_shop_id_id_pk, add primary key (shop_id)',
+      /^looks, replace: there is no unique or exclusion constraint/,
+    ],
+    [
+      'changes what is written',
+      `create function other() returns trigger language plpgsql as $$ begin new.revision = 7; return new; end $$;
+       create trigger other before insert on looks for each row execute function other()`,
+      /^looks, read: 0 rows/,
+    ],
+  ])('would be stopped by a migration that %s', async (_what, statements, problem) => {
+    await database().run(statements);
+    const problems = await problemsOfServer(database(), known, SHOP);
+    expect(problems[0]).toMatch(problem);
+  });
+});

@@ -2,6 +2,8 @@ import { bundleMark, bundleName, bundleProperties } from '@cartwright/core/bundl
 import { judgedChoice, type OffBesideCart } from '@cartwright/core/bundles/judged-choice';
 import { roomFor } from '@cartwright/core/bundles/room-for';
 import type { ChosenPart } from '@cartwright/core/bundles/selection';
+import { subunits } from '@cartwright/core/money/subunits';
+import { exchangeOf, inCartCurrency } from '@cartwright/core/rewards/exchange';
 import { ANY_QUANTITY, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { chosenVariant, offeredWays, soldOnce } from '@cartwright/core/widgets/offered-product';
@@ -23,7 +25,7 @@ import { render } from 'preact';
 import { addTogether, cartOfPage } from './add-together';
 import { amountFormat } from './amount-format';
 import { partsInCart } from './bundle-in-cart';
-import { BUNDLE_ENGLISH } from './bundle-words';
+import { BUNDLE_ENGLISH, type BundleWords } from './bundle-words';
 import { keptChoice, keptText } from './kept-choice';
 import { layoutNow } from './shown-layout';
 import type { BundlePart, DrawnBundle, WholeCartPart } from './widget-parts';
@@ -154,6 +156,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
       }}
       Card={Card}
       addTo={addTo}
+      needed={neededIn(by, bundleWords, format)}
       judge={(parts) => judgedChoice(rule, { parts, instance: instanceOf(parts) }, context, offOf)}
       next={(parts, step, product, { variant }, by) => {
         const count = parts.reduce(
@@ -198,6 +201,22 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
     />
   );
   render(drawn, place);
+}
+
+/** What each tier needs: so many products, or an amount in the page's currency. */
+function neededIn(
+  { bundle: { rule }, page: { currency }, exchange }: DrawnBundle,
+  words: BundleWords,
+  format: (amount: number) => string,
+): string[] {
+  const { requiredTarget, tiers } = rule.discount;
+  const cart = { currency, lines: [], othersOrderDiscount: subunits(0) };
+  const rate = exchangeOf(cart, { ...exchange, country: null, variants: {}, discountsActive: true });
+  return tiers.map(({ requiredQuantity, requiredSubtotal }) => {
+    if (requiredTarget === 'quantity') return words.products(requiredQuantity);
+    const amount = inCartCurrency(requiredSubtotal, rate);
+    return amount === null ? '' : format(amount);
+  });
 }
 
 let judging: ReturnType<WholeCartPart> | undefined;

@@ -16,6 +16,11 @@ export const BUNDLE_ENGLISH = {
   of: (count: number, most: number) => `${count} of ${most}`,
   inBundle: 'In your bundle',
   emptySlot: 'Empty',
+  /** Before the gifts of a tier. */
+  gift: 'Free gift',
+  /** What a bundle needs for them: `products`, or an amount. */
+  giftFrom: (needed: string) => `From ${needed}`,
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   total: 'Total:',
   nextStep: (title: string) => `Next: ${title}`,
   previousStep: (title: string) => `Back: ${title}`,

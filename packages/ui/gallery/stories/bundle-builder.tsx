@@ -20,6 +20,8 @@ const TEXTS = {
   of: (count: number, most: number) => `${count} of ${most}`,
   inBundle: 'In your bundle',
   emptySlot: 'Empty',
+  gift: 'Free gift',
+  giftFrom: (needed: string) => `From ${needed}`,
   total: 'Total:',
   nextStep: (title: string) => `Next: ${title}`,
   previousStep: (title: string) => `Back: ${title}`,
@@ -59,6 +61,30 @@ const BUNDLE: ShownBundle = {
   },
 };
 
+/** A tier at three units, with its gift and what the third slot says. */
+const withGift = (gift: string): Partial<ShownBundle> => ({
+  rule: {
+    ...BUNDLE.rule,
+    discount: {
+      ...BUNDLE.rule.discount,
+      tiers: [
+        {
+          id: 't',
+          discountType: 'percentage',
+          discountValue: '10',
+          requiredQuantity: 3,
+          requiredSubtotal: '0',
+          giftItems: [],
+          includedGifts: false,
+          message: '',
+        },
+      ],
+    },
+  },
+  tierLabels: ['10 %'],
+  tierOffers: [{ slot: '10 %', giftHeading: '', gifts: [gift] }],
+});
+
 /** Three units make it whole; from three on a tenth is off where `discount` says so. */
 function judgeOf(hasDiscount: boolean): (parts: readonly ChosenPart[]) => JudgedChoice {
   return (parts) => {
@@ -66,7 +92,15 @@ function judgeOf(hasDiscount: boolean): (parts: readonly ChosenPart[]) => Judged
     const price = selectionLines('7', 'a', parts).reduce((sum, { linePrice }) => sum + linePrice, 0);
     const isWhole = units >= 3;
     const discount = hasDiscount && isWhole ? Math.round(price / 10) : 0;
-    return { units, missing: Math.max(0, 3 - units), price, discount, savings: discount, reached: [isWhole] };
+    return {
+      units,
+      missing: Math.max(0, 3 - units),
+      price,
+      discount,
+      savings: discount,
+      reached: [isWhole],
+      gives: [isWhole],
+    };
   };
 }
 
@@ -120,6 +154,7 @@ export const page: StoryPage = {
         Card={ProductCard}
         addTo="#cart"
         judge={judgeOf(hasDiscount)}
+        needed={['3 products']}
         next={(parts, at, _product, chosen, by) => {
           const held = parts.find((each) => each.step === at && each.variantId === chosen.variant.id);
           return Math.max(0, (held?.quantity ?? 0) + by);
@@ -141,6 +176,12 @@ export const page: StoryPage = {
         title: 'With a discount, all on one page',
         content: builder(whole, { stepDisplay: 'page', tierLabels: ['10 %'] }, true),
       },
+      {
+        id: 'gifts',
+        title: 'A gift is still to be earned',
+        content: builder(whole.slice(0, 1), withGift(product)),
+      },
+      { id: 'gift-earned', title: 'A gift is earned', content: builder(whole, withGift(product)) },
       {
         id: 'editing',
         title: 'A bundle of the cart is being changed',

@@ -20,6 +20,10 @@ interface BuilderTexts extends CardTexts {
   readonly of: (count: number, most: number) => string;
   readonly inBundle: string;
   readonly emptySlot: string;
+  /** Before a tier's gifts, where the merchant says nothing else. */
+  readonly gift: string;
+  /** What a bundle needs for them. */
+  readonly giftFrom: (needed: string) => string;
   readonly total: string;
   readonly nextStep: (title: string) => string;
   readonly previousStep: (title: string) => string;
@@ -50,6 +54,8 @@ interface Props {
   /** Where a form adds to the cart. */
   readonly addTo: string;
   readonly judge: (parts: readonly ChosenPart[]) => JudgedChoice;
+  /** What each tier needs, in words, in the order of the rule. */
+  readonly needed: readonly string[];
   /** The next quantity of what is chosen of a product, above for `by` 1, below for -1; the same where there is none. */
   readonly next: (
     parts: readonly ChosenPart[],
@@ -363,7 +369,15 @@ export class BundleBuilder extends Component<Props, State> {
   #put(parts: readonly ChosenPart[]): void {
     const { judge, onParts } = this.props;
     onParts(parts);
-    this.setState({ parts, said: this.#words(judge(parts)) });
+    const judged = judge(parts);
+    const before = judge(this.state.parts).gives;
+    const { bundle, texts } = this.props;
+    const earned = (bundle.tierOffers ?? []).flatMap(({ gifts, giftHeading }, at) =>
+      judged.gives[at] && !before[at] && gifts.length > 0
+        ? `${giftHeading || texts.gift}: ${gifts.join(', ')}`
+        : [],
+    );
+    this.setState({ parts, said: [this.#words(judged), ...earned].join('. ') });
   }
 
   #words({ missing }: JudgedChoice): string {
@@ -413,6 +427,7 @@ export class BundleBuilder extends Component<Props, State> {
             )}
           </>
         )}
+        {this.#gifts(judged)}
         {this.#slots()}
         <p className="cw-bundle-total">
           <span>{texts.total}</span> <strong>{offer.format(total)}</strong>{' '}
@@ -443,6 +458,33 @@ export class BundleBuilder extends Component<Props, State> {
         </p>
       </form>
     );
+  }
+
+  /** What tiers give, whether it is earned or not: nothing moves when it is. */
+  #gifts({ gives }: JudgedChoice) {
+    const { bundle, texts, needed } = this.props;
+    const given = (bundle.tierOffers ?? []).map((offer, at) => ({ ...offer, at }));
+    const offers = given.filter(({ gifts }) => gifts.length > 0);
+    if (offers.length === 0) return null;
+    return (
+      <ul className="cw-bundle-gifts">
+        {offers.map(({ at, giftHeading, gifts }) => (
+          <li key={bundle.rule.discount.tiers[at]?.id} data-reached={gives[at] ? '' : undefined}>
+            <strong>{giftHeading || texts.gift}</strong> {gifts.join(', ')}
+            {' · '}
+            <span>{gives[at] ? texts.inBundle : texts.giftFrom(needed[at] ?? '')}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  /** What an empty slot says, counted from 1: the label of the tier that is reached with it. */
+  #slotLabel(unit: number): string {
+    const { rule, tierOffers = [] } = this.props.bundle;
+    const { requiredTarget, tiers } = rule.discount;
+    const at = requiredTarget === 'quantity' ? tiers.findIndex((tier) => tier.requiredQuantity === unit) : -1;
+    return tierOffers[at]?.slot ?? '';
   }
 
   #slots() {
@@ -476,7 +518,8 @@ export class BundleBuilder extends Component<Props, State> {
         {Array.from({ length: empty }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot has nothing but its place
           <li key={`empty-${at}`} className="cw-bundle-slot" data-empty="">
-            <span className="cw-hidden">{texts.emptySlot}</span>
+            <span className="cw-hidden">{texts.emptySlot}</span>{' '}
+            <span className="cw-bundle-name">{this.#slotLabel(filled.length + at + 1)}</span>
           </li>
         ))}
       </ol>

@@ -6,7 +6,13 @@ import { subunits } from '@cartwright/core/money/subunits';
 import { exchangeOf, inCartCurrency } from '@cartwright/core/rewards/exchange';
 import { ANY_QUANTITY, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
-import { chosenVariant, offeredWays, soldOnce } from '@cartwright/core/widgets/offered-product';
+import {
+  chosenVariant,
+  firstPurchase,
+  hasChoice,
+  offeredWays,
+  soldInBundle,
+} from '@cartwright/core/widgets/offered-product';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { keepBuilt } from '@cartwright/storefront-kit/bundles/built-bundles';
 import {
@@ -77,7 +83,7 @@ function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
     const held = await partsInCart(root, name);
     const { bundle, steps } = builder.by;
     // What is sold out by now, or offered no more, is to be chosen anew.
-    const parts = keptChoice(keptText(held), bundle, steps);
+    const parts = keptChoice(keptText(held), bundle, steps, builder.by.face.extras?.productType);
     if (held.length === 0) return forgetBundleInAddress();
     builder.editing = { name, parts, isFailed: false };
     drawBuilder(place, builder);
@@ -124,6 +130,9 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
     savings: words.own(savings),
   };
   const context = { ...exchange, currency: page.currency };
+  const productType = face.extras?.productType;
+  const oneTime = words.own(face.extras?.texts.oneTime ?? '');
+  const subscription = words.own(face.extras?.texts.subscription ?? '');
   const drawn = (
     <BundleBuilder
       key={editing?.name ?? ''}
@@ -135,25 +144,24 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
       steps={bundle.steps.map(({ title, description }, at) => ({
         title: words.own(title),
         description,
-        products: soldOnce(steps[at] ?? []),
+        products: soldInBundle(steps[at] ?? [], productType),
       }))}
       texts={texts}
-      offer={{
+      purchase={{
+        first: firstPurchase(productType),
+        label: texts.purchase,
+        ...(productType === 'both' && { choices: { 'one-time': oneTime, subscription } }),
+      }}
+      offer={(purchase) => ({
         quantity: null,
-        texts: {
-          choose: texts.choose,
-          quantity: '',
-          oneTime: '',
-          subscription: '',
-          soldOut: texts.soldOut,
-        },
+        texts: { choose: texts.choose, quantity: '', oneTime, subscription, soldOut: texts.soldOut },
         format,
-        chosen: (product, choice) => chosenVariant(product, 'one-time', choice),
-        isSold: (variant) => variant.available && offeredWays(variant, 'one-time').length > 0,
-        hasChoice: ({ variants = [] }) => variants.length > 1,
+        chosen: (product, choice) => chosenVariant(product, purchase, choice),
+        isSold: (variant) => variant.available && offeredWays(variant, purchase).length > 0,
+        hasChoice: (product) => hasChoice(product, purchase),
         // A bundle's discount is the bundle's, never a product's own.
         limited: () => '',
-      }}
+      })}
       Card={Card}
       addTo={addTo}
       needed={neededIn(by, bundleWords, format)}
@@ -166,7 +174,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
         const next = nextQuantity(count, by, variant.quantityRule ?? ANY_QUANTITY);
         return next - count > roomFor(rule, parts, { step, productId: product.id }) ? count : next;
       }}
-      initial={editing?.parts ?? keptChoice(kept.read(), bundle, steps)}
+      initial={editing?.parts ?? keptChoice(kept.read(), bundle, steps, productType)}
       onParts={(parts) => {
         if (!editing) kept.write(keptText(parts));
       }}
@@ -236,7 +244,12 @@ async function save(name: string, items: readonly AddedItem[]): Promise<boolean>
   if (!cart || !(await cart.refresh()).ok) return false;
   const isSaved = await saveBundle({
     name,
-    lines: items.map(({ variantId, quantity = 1, properties }) => ({ variantId, quantity, properties })),
+    lines: items.map(({ variantId, quantity = 1, properties, sellingPlanId = null }) => ({
+      variantId,
+      quantity,
+      properties,
+      sellingPlanId,
+    })),
   });
   void cart.open();
   return isSaved;
@@ -267,9 +280,10 @@ function newInstance(parts: readonly ChosenPart[]): string {
 
 /** The lines of a bundle. */
 function itemsOf(bundleId: string, instance: string, parts: readonly ChosenPart[]): AddedItem[] {
-  return parts.map(({ step, variantId, quantity }) => ({
+  return parts.map(({ step, variantId, quantity, sellingPlanId }) => ({
     variantId,
     quantity,
     properties: bundleProperties({ bundleId, instance, step }),
+    ...(sellingPlanId !== null && { sellingPlanId }),
   }));
 }

@@ -4,6 +4,8 @@ import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-lang
 export const BUNDLE_ENGLISH = {
   /** Read out of a builder without a title. */
   label: 'Bundle',
+  /** Read out before the ways in which everything is bought. */
+  purchase: 'Purchase options',
   choose: 'Choose',
   chosen: 'Chosen',
   /** Read out of buttons, with the title of a product. */

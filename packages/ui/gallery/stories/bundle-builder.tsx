@@ -1,6 +1,6 @@
 import type { JudgedChoice } from '@cartwright/core/bundles/judged-choice';
 import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
-import { chosenVariant, offeredWays } from '@cartwright/core/widgets/offered-product';
+import { chosenVariant, hasChoice, offeredWays } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
 import type { ComponentProps } from 'react';
 import { BundleBuilder } from '../../src/listing/bundle-builder';
@@ -60,6 +60,8 @@ const BUNDLE: ShownBundle = {
     savings: 'You save {amount}',
   },
 };
+
+const PURCHASES = { oneTime: 'One-time purchase', subscription: 'Subscribe and save' };
 
 /** A tier at three units, with its gift and what the third slot says. */
 const withGift = (gift: string): Partial<ShownBundle> => ({
@@ -130,6 +132,7 @@ export const page: StoryPage = {
       changes: Partial<ShownBundle> = {},
       hasDiscount = false,
       editing: ComponentProps<typeof BundleBuilder>['editing'] = null,
+      choices: ComponentProps<typeof BundleBuilder>['purchase']['choices'] = undefined,
     ) => (
       <BundleBuilder
         id="cw-bundle-title"
@@ -142,15 +145,16 @@ export const page: StoryPage = {
           { title: button, description: product, products },
         ]}
         texts={TEXTS}
-        offer={{
+        purchase={{ first: 'one-time', label: 'Purchase options', ...(choices && { choices }) }}
+        offer={(purchase) => ({
           quantity: null,
-          texts: { choose: 'Choose', quantity: '', oneTime: '', subscription: '', soldOut: 'Sold out' },
+          texts: { ...PURCHASES, choose: 'Choose', quantity: '', soldOut: 'Sold out' },
           format: (amount) => `$${(amount / 100).toFixed(2)}`,
-          chosen: (each, choice) => chosenVariant(each, 'one-time', choice),
-          isSold: (each) => each.available && offeredWays(each, 'one-time').length > 0,
-          hasChoice: ({ variants = [] }) => variants.length > 1,
+          chosen: (each, choice) => chosenVariant(each, purchase, choice),
+          isSold: (each) => each.available && offeredWays(each, purchase).length > 0,
+          hasChoice: (each) => hasChoice(each, purchase),
           limited: () => '',
-        }}
+        })}
         Card={ProductCard}
         addTo="#cart"
         judge={judgeOf(hasDiscount)}
@@ -175,6 +179,14 @@ export const page: StoryPage = {
         id: 'discount',
         title: 'With a discount, all on one page',
         content: builder(whole, { stepDisplay: 'page', tierLabels: ['10 %'] }, true),
+      },
+      {
+        id: 'subscription',
+        title: 'Bought once or by subscription',
+        content: builder([{ ...part(1, 1, 11, 1, 10_600), sellingPlanId: 7 }], {}, false, null, {
+          'one-time': PURCHASES.oneTime,
+          subscription: PURCHASES.subscription,
+        }),
       },
       {
         id: 'gifts',

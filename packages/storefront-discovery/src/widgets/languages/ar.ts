@@ -54,6 +54,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'مجموعة',
+    purchase: 'خيارات الشراء',
     choose: 'اختيار',
     chosen: 'تم الاختيار',
     remove: (title) => `إزالة ${title}`,

@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Set',
+    purchase: 'Kaufoptionen',
     choose: 'Auswählen',
     chosen: 'Ausgewählt',
     remove: (title) => `${title} entfernen`,

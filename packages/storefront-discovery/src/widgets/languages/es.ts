@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Pack',
+    purchase: 'Opciones de compra',
     choose: 'Elegir',
     chosen: 'Elegido',
     remove: (title) => `Quitar ${title}`,

@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Lot',
+    purchase: 'Options d’achat',
     choose: 'Choisir',
     chosen: 'Choisi',
     remove: (title) => `Retirer ${title}`,

@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Set',
+    purchase: 'Opzioni di acquisto',
     choose: 'Scegli',
     chosen: 'Scelto',
     remove: (title) => `Rimuovi ${title}`,

@@ -49,6 +49,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'セット',
+    purchase: '購入オプション',
     choose: '選ぶ',
     chosen: '選択済み',
     remove: (title) => `${title}を外す`,

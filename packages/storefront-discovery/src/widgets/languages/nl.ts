@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Set',
+    purchase: 'Aankoopopties',
     choose: 'Kiezen',
     chosen: 'Gekozen',
     remove: (title) => `${title} verwijderen`,

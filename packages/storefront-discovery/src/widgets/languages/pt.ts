@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Kit',
+    purchase: 'Opções de compra',
     choose: 'Escolher',
     chosen: 'Escolhido',
     remove: (title) => `Remover ${title}`,

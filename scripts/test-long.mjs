@@ -46,7 +46,11 @@ const failed = await failedSteps([
       unitsPass(
         results,
         'built-function',
-        ['tests/laws/checkout.test.ts', 'tests/laws/shown-is-given.test.ts'],
+        [
+          'tests/laws/checkout.test.ts',
+          'tests/laws/shown-is-given.test.ts',
+          'tests/laws/bundles-and-codes.test.ts',
+        ],
         {
           ...withSeed(seed),
           CARTS: String(CARTS_AT_CHECKOUT),

@@ -178,6 +178,8 @@ test('a bundle that reaches a tier brings its gift, forged ones cost their price
   await expect.poll(bundleGifts).toEqual([['bundle_gift', 0]]);
   await drawer.remove(drawer.line('Enamel Mug'));
   // The box has its discount by this part, too.
-  await drawer.dialog.locator('[part~="bundle-question"]').getByRole('button', { name: 'Remove' }).click();
+  const question = drawer.dialog.locator('[part~="bundle-question"]');
+  await expect(question).toContainText('lose your free gift: Olive Oil Soap.');
+  await question.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(bundleGifts).toEqual([]);
 });

@@ -99,7 +99,7 @@ it(`before a part is removed, the cart says what checkout charges more for the r
         return mark && bundleName(mark);
       };
       for (const gone of cart.lines) {
-        const lost = lostByReducing(config, cart, context, { lineKey: gone.key, quantity: 0 });
+        const { amount: lost } = lostByReducing(config, cart, context, { lineKey: gone.key, quantity: 0 });
         if (lost === 0) continue;
         asked += 1;
         // A gift that goes with its tier is taken out of the cart.

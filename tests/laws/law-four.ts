@@ -89,7 +89,7 @@ function expectDrawn({ config, cart, context }: World, rewards: Rewards, priced:
  * The function sees no properties but ours. Which of two lines that are else the same has the odd cent is therefore not
  * said (docs/adr/0002); what they have together is.
  */
-function asTheFunctionSees({
+export function asTheFunctionSees({
   variantId,
   sellingPlanId,
   linePrice,

@@ -9,6 +9,10 @@ export function givingTiers(tiers: readonly JudgedTier[], applied: JudgedTier | 
   return tiers.filter(({ reward }) => reward.reached).map(({ tier }) => tier);
 }
 
+/** What the gift lines of a bundle's tier say that gives them (`giverOf`). */
+export const giverName = (bundleId: string, instance: string, tierId: string): string =>
+  `bundle ${bundleId}:${instance} ${tierId}`;
+
 /** The gifts of a bundle as tiers that its cart has earned, for the one rule of gifts: each instance gives one of each. */
 export function bundleGifts(
   { id }: BundleConfig,
@@ -18,7 +22,7 @@ export function bundleGifts(
   return giving
     .filter(({ giftItems }) => giftItems.length > 0)
     .map((tier) => ({
-      id: `bundle ${id}:${instance} ${tier.id}`,
+      id: giverName(id, instance, tier.id),
       type: 'product',
       minimum: '0',
       gifts: tier.giftItems.map(({ productId, variantIds, giftMessage }) => ({

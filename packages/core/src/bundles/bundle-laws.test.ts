@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDecimal, percentageOf } from '../money/decimal';
 import { subunits } from '../money/subunits';
 import type { BundleConfig } from '../rewards/bundle-config';
 import type { RewardsContext } from '../rewards/context';
 import { exchangeOf } from '../rewards/exchange';
 import { inCanonicalOrder } from '../rewards/line-order';
 import { aBundle, aPart, aStep, aTier } from '../testing/a-bundle';
+import { bestDivision } from '../testing/best-division';
 import type { BundleLine } from './bundle-line';
 import { evaluateBundle } from './evaluate-bundle';
 import { judgedBundles } from './judged-bundles';
@@ -19,8 +19,10 @@ const SHOP: RewardsContext = {
   discountsActive: true,
 };
 
+const SOLD = { currency: 'USD', lines: [], othersOrderDiscount: subunits(0) };
+
 const rewardsOf = (config: BundleConfig, lines: readonly BundleLine[]) =>
-  evaluateBundle(config, { currency: 'USD', lines, othersOrderDiscount: subunits(0) }, SHOP);
+  evaluateBundle(config, { ...SOLD, lines }, SHOP);
 
 const offBy = (config: BundleConfig, lines: readonly BundleLine[]) =>
   rewardsOf(config, lines).lineDiscounts.reduce((sum, { amount }) => sum + amount, 0);
@@ -115,7 +117,7 @@ describe('the laws of bundles', () => {
   it('2: nothing gives more than the best way of dividing the same units into bundles', () => {
     fc.assert(
       fc.property(someBundle, someLines(), (config, lines) => {
-        expect(offBy(config, lines)).toBeLessThanOrEqual(bestDivision(config, lines));
+        expect(offBy(config, lines)).toBeLessThanOrEqual(bestDivision(config, lines, exchangeOf(SOLD, SHOP)));
       }),
       { numRuns: 400 },
     );
@@ -185,7 +187,7 @@ describe('the laws of bundles', () => {
             ),
           })),
         };
-        const cart = { currency: 'USD', lines, othersOrderDiscount: subunits(0) };
+        const cart = { ...SOLD, lines };
         const { discounts } = judgedBundles([published], inCanonicalOrder(cart), exchangeOf(cart, SHOP));
         const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
         expect(off).toBe(offBy(config, lines));
@@ -210,95 +212,3 @@ describe('the laws of bundles', () => {
 
 const identity = ({ variantId, properties, sellingPlanId, quantity }: BundleLine) =>
   JSON.stringify([variantId, properties, sellingPlanId, quantity]);
-
-interface Unit {
-  readonly productId: number;
-  readonly plan: number | null;
-  readonly price: number;
-  /** Of the steps that offer it, the first is 0. */
-  readonly steps: readonly number[];
-}
-
-/** By trying every division of the units into bundles; each unit at any step that offers its product, or in none. */
-function bestDivision(config: BundleConfig, lines: readonly BundleLine[]): number {
-  const units: Unit[] = lines
-    .filter(({ variantId }) => variantId !== config.discount.parentVariantId)
-    .flatMap(({ productId, sellingPlanId, linePrice, quantity, offeredBy }) => {
-      const steps = config.steps.flatMap((_, step) => (offeredBy.includes(`7:${step + 1}`) ? step : []));
-      const unit = { productId, plan: sellingPlanId, price: linePrice / quantity, steps };
-      return steps.length === 0 ? [] : Array<Unit>(quantity).fill(unit);
-    });
-  const all = 2 ** units.length;
-  const worth = Array.from({ length: all }, (_, set) => bundleWorth(config, membersOf(units, set)));
-  const best = [0];
-  for (let set = 1; set < all; set++) {
-    const first = set & -set;
-    // The first unit is in no bundle, or in one with some of the others.
-    let most = best[set ^ first] ?? 0;
-    for (let bundle = set; bundle > 0; bundle = (bundle - 1) & set) {
-      if (bundle & first) most = Math.max(most, (worth[bundle] ?? 0) + (best[set ^ bundle] ?? 0));
-    }
-    best.push(most);
-  }
-  return best[all - 1] ?? 0;
-}
-
-const membersOf = (units: readonly Unit[], set: number) => units.filter((_, index) => (set >> index) & 1);
-
-/** What one bundle of exactly these units is worth; 0 where they are none. */
-function bundleWorth(config: BundleConfig, units: readonly Unit[]): number {
-  const { container, discount } = config;
-  const least = container.enabledForceToMax ? container.maxValue : container.minValue;
-  if (units.length < least || units.length > container.maxValue || !fits(config, units, [])) return 0;
-  const price = total(units);
-  const counted = new Map<string, number>();
-  const discountable = total(
-    [...units]
-      .sort((a, b) => b.price - a.price)
-      .filter(({ productId, plan }) => {
-        if (discount.excludedAddOnDiscountOnSub && plan !== null) return false;
-        const name = `${productId} ${plan}`;
-        counted.set(name, (counted.get(name) ?? 0) + 1);
-        return (
-          !discount.enabledLimitLineQuantityDiscount ||
-          (counted.get(name) ?? 0) <= discount.maxQuantityPerLine
-        );
-      }),
-  );
-  const isQuantity = discount.requiredTarget === 'quantity';
-  const value = isQuantity ? units.length : price;
-  const applied = discount.tiers
-    .map((tier) => ({ tier, from: isQuantity ? tier.requiredQuantity : Number(tier.requiredSubtotal) * 100 }))
-    .filter(({ tier, from }) =>
-      tier.discountType === 'fixed_price' ? isQuantity && value === from : value >= from,
-    )
-    .sort((a, b) => b.from - a.from)[0]?.tier;
-  if (!applied) return 0;
-  const amount = Math.round(Number(applied.discountValue) * 100);
-  const percent = parseDecimal(applied.discountValue);
-  const off = {
-    percentage: percent ? percentageOf(subunits(discountable), percent, 1) : 0,
-    fixed_amount: amount,
-    fixed_price: Math.max(0, price - amount),
-  };
-  return Math.min(off[applied.discountType], discountable);
-}
-
-/** Whether the units can be placed at steps that offer them, within the limits of all. */
-function fits(config: BundleConfig, units: readonly Unit[], placed: readonly number[]): boolean {
-  const unit = units[placed.length];
-  const within = config.steps.every(({ quantityInputs }, step) => {
-    const own = units.filter((_, index) => placed[index] === step);
-    const most = quantityInputs.enabled ? quantityInputs.maxQuantityPerProduct : 1;
-    const enough = unit !== undefined || own.length >= quantityInputs.minQuantityPerStep;
-    return (
-      enough &&
-      own.length <= quantityInputs.maxQuantityPerStep &&
-      own.every(({ productId }) => own.filter((each) => each.productId === productId).length <= most)
-    );
-  });
-  if (!within) return false;
-  return unit === undefined || unit.steps.some((step) => fits(config, units, [...placed, step]));
-}
-
-const total = (units: readonly Unit[]) => units.reduce((sum, { price }) => sum + price, 0);

@@ -1,6 +1,7 @@
 import { subunits } from '../money/subunits';
 import type { BundleConfig } from '../rewards/bundle-config';
 import type { RewardsContext } from '../rewards/context';
+import { giverName } from './bundle-gifts';
 import type { BundleLine } from './bundle-line';
 import { evaluateBundle } from './evaluate-bundle';
 import { type ChosenPart, selectionLines } from './selection';
@@ -18,6 +19,8 @@ export interface JudgedChoice {
   readonly savings: number;
   /** Whether each tier is reached, in the order of the rule. */
   readonly reached: readonly boolean[];
+  /** Whether the gifts of each tier come with it. */
+  readonly gives: readonly boolean[];
 }
 
 /** Discount at checkout of lines beside those of the shopper's cart, in subunits: the best product discount of each. */
@@ -38,7 +41,9 @@ export function judgedChoice(
   const known = { ...context, country: null, variants: {}, discountsActive: true };
   const [judged] = evaluateBundle(rule, cart, known).instances;
   const units = parts.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (!judged) return { units, missing: leastOf(rule), price: 0, discount: 0, savings: 0, reached: [] };
+  if (!judged)
+    return { units, missing: leastOf(rule), price: 0, discount: 0, savings: 0, reached: [], gives: [] };
+  const { tiers } = rule.discount;
   const discount = offOf ? offOf(lines) : judged.discount;
   return {
     units,
@@ -47,7 +52,10 @@ export function judgedChoice(
     price: lines.reduce((sum, { linePrice }) => sum + linePrice, 0),
     discount,
     savings: judged.savings - judged.discount + discount,
-    reached: judged.tiers.map(({ reached }) => reached),
+    reached: tiers.map(({ id }) => judged.tiers.some((tier) => tier.id === id && tier.reached)),
+    gives: tiers.map((tier) =>
+      judged.gifts.some(({ id }) => id === giverName(rule.id, judged.instance, tier.id)),
+    ),
   };
 }
 

@@ -65,6 +65,10 @@ const bundle = z.object({
   steps: z.array(z.object({ title: z.string(), description: z.string() })).readonly(),
   rule: bundleRule,
   tierLabels: z.array(z.string()).readonly(),
+  tierOffers: z
+    .array(z.object({ slot: z.string(), giftHeading: z.string(), gifts: z.array(z.string()).readonly() }))
+    .readonly()
+    .optional(),
   hasProgress: z.boolean(),
   showsSavings: z.boolean(),
   texts: z.object({ add: z.string(), remaining: z.string(), complete: z.string(), savings: z.string() }),

@@ -32,7 +32,7 @@ const [mug, lamp] = [part(10), part(30)];
 
 /** In major units; lines are counted from 1. */
 const lost = (config: RewardsConfig, cart: RewardCart, line: number, quantity = 0) =>
-  lostByReducing(config, cart, aContext(), { lineKey: `line-${line}`, quantity }) / 100;
+  lostByReducing(config, cart, aContext(), { lineKey: `line-${line}`, quantity }).amount / 100;
 
 describe('a part of a bundle is removed or reduced', () => {
   const three = aCart().line(10, 2, mug).line(20, 1, lamp).done();
@@ -63,6 +63,30 @@ describe('a part of a bundle is removed or reduced', () => {
   it('where more than the bundle’s is off anyway, nothing is lost by it', () => {
     const config = withBox(offered(rule()), aConfig([], buyMore('percentage', [[2, 15]], [MUGS])));
     expect(lost(config, aCart().line(10, 2, mug).line(20, 1, lamp).done(), 2)).toBe(0);
+  });
+
+  it('the gift of the tier goes with it, and no gift of another bundle', () => {
+    const honey = { productId: 900, variantIds: [901], quantity: 1, giftMessage: '' };
+    const tiers = [aTier(2, { giftItems: [honey] }), aTier(3, { giftItems: [honey], includedGifts: true })];
+    const config = withBox(offered(rule({ tiers })));
+    const giftOf = (bundle: string, tier: string) => ({
+      productId: 900,
+      variantId: 901,
+      properties: { _source: 'bundle_gift', _bundle: bundle, _tier: tier },
+    });
+    const cart = aCart()
+      .line(10, 2, mug)
+      .line(20, 1, lamp)
+      .line(10, 3, part(10, 'b'))
+      .line(5, 1, giftOf('7:a', 't3'))
+      .line(5, 1, giftOf('7:a', 't2'))
+      .line(5, 1, giftOf('7:b', 't3'))
+      .done();
+    const gone = (line: number, quantity = 0) =>
+      lostByReducing(config, cart, aContext(), { lineKey: `line-${line}`, quantity }).giftKeys;
+    expect(gone(2)).toEqual(['line-4']);
+    expect(gone(1)).toEqual(['line-4', 'line-5']);
+    expect(gone(1, 2)).toEqual([]);
   });
 
   it('more units, a bundle of nobody, and a parent cost nothing', () => {

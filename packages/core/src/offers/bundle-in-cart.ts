@@ -3,38 +3,48 @@ import { judgedLines } from '../bundles/evaluate-bundle';
 import { publishedParts } from '../bundles/judged-bundles';
 import { subunits } from '../money/subunits';
 import type { BundleConfig } from '../rewards/bundle-config';
-import { BUNDLE_SOURCE, type RewardCart, type RewardLine } from '../rewards/cart';
+import { BUNDLE_SOURCE, giverOf, type RewardCart, type RewardLine } from '../rewards/cart';
 import type { DiscountedBundle, RewardsConfig } from '../rewards/config';
 import type { RewardsContext } from '../rewards/context';
 import { evaluateRewards } from '../rewards/evaluate-rewards';
 import { judgedOffers } from './judged-offers';
 
+/** Loss of a bundle in a cart by a change. */
+export interface BundleLoss {
+  /** Discounts of its other products, in subunits. */
+  readonly amount: number;
+  /** The keys of the lines of its gifts that were free and aren't any more. */
+  readonly giftKeys: readonly string[];
+}
+
+const NOTHING: BundleLoss = { amount: 0, giftKeys: [] };
+
 /**
- * Discount that the rest of a bundle loses, in subunits, when a line of it is reduced to a quantity (0 removes it) and
- * the bundle falls to another tier by that. 0 where it keeps its tier, or the rest has as much without it. Judges the whole
- * cart, as checkout does.
+ * Loss of the rest of a bundle when a line of it is reduced to a quantity (0 removes it) and the bundle falls to another
+ * tier by that. Nothing where it keeps its tier, or the rest has as much without it. Judges the whole cart, as checkout does.
  */
 export function lostByReducing(
   rewards: RewardsConfig,
   cart: RewardCart,
   context: RewardsContext,
   { lineKey, quantity }: { readonly lineKey: string; readonly quantity: number },
-): number {
+): BundleLoss {
   const line = cart.lines.find(({ key }) => key === lineKey);
   const mark = line && bundleMark(line);
   // With its parent a bundle goes as a whole.
-  if (!line || !mark || mark.step === null || quantity >= line.quantity) return 0;
+  if (!line || !mark || mark.step === null || quantity >= line.quantity) return NOTHING;
   const after = {
     ...cart,
     lines: cart.lines.flatMap((each) => (each === line ? reduced(line, quantity) : each)),
   };
   const [then, now] = [judged(rewards, cart, context, mark), judged(rewards, after, context, mark)];
-  if (then.tierId === now.tierId) return 0;
+  if (then.tierId === now.tierId) return NOTHING;
   const lost = after.lines.reduce((sum, each) => {
     const units = cart.lines.find(({ key }) => key === each.key)?.quantity ?? each.quantity;
     return sum + Math.round((then.offOf(each) * each.quantity) / units) - now.offOf(each);
   }, 0);
-  return Math.max(0, lost);
+  const kept = new Set(now.giftKeys);
+  return { amount: Math.max(0, lost), giftKeys: then.giftKeys.filter((key) => !kept.has(key)) };
 }
 
 /**
@@ -58,7 +68,7 @@ export function offByRules(
   return { today: off(rewards), built: off(before) };
 }
 
-/** The tier of a bundle in a cart, and what is taken off its lines, by whatever takes most. */
+/** The tier of a bundle in a cart, what is taken off its lines, by whatever takes most, and its free gifts. */
 function judged(
   rewards: RewardsConfig,
   cart: RewardCart,
@@ -75,8 +85,12 @@ function judged(
     return judgedOffers(offers, priced, within);
   });
   const amounts = new Map(lineDiscounts.map(({ lineKey, amount }) => [lineKey, amount]));
+  const free = new Set(
+    lineDiscounts.flatMap(({ source, lineKey }) => (source === 'offered_gift' ? lineKey : [])),
+  );
   return {
     ...found,
+    giftKeys: cart.lines.flatMap((line) => (free.has(line.key) && isGiftOf(line, mark) ? line.key : [])),
     offOf: (line: RewardLine) => (isPartOf(line, mark) ? (amounts.get(line.key) ?? 0) : 0),
   };
 }
@@ -84,6 +98,10 @@ function judged(
 function isPartOf(line: RewardLine, mark: Pick<BundleMark, 'bundleId' | 'instance'>): boolean {
   const own = line.properties._source === BUNDLE_SOURCE && bundleMark(line);
   return own !== false && own !== null && bundleName(own) === bundleName(mark);
+}
+
+function isGiftOf(line: RewardLine, mark: Pick<BundleMark, 'bundleId' | 'instance'>): boolean {
+  return giverOf(line)?.startsWith(`bundle ${bundleName(mark)} `) === true;
 }
 
 function reduced(line: RewardLine, quantity: number): RewardLine[] {

@@ -95,9 +95,22 @@ export function chosenVariant(
   return { variant, ways, way, amount, reducedFrom: before > amount ? before : null };
 }
 
-/** Those of some products that can be bought once: what a bundle can have of them. */
-export function soldOnce(products: readonly OfferedProduct[]): OfferedProduct[] {
-  return products.filter(({ variants = [] }) => variants.some(({ isSoldOnce }) => isSoldOnce));
+/** How everything in a bundle is bought. */
+export type BundlePurchase = 'one-time' | 'subscription';
+
+/** How a bundle is bought at first; where shoppers choose, once. */
+export const firstPurchase = (productType: (typeof PRODUCT_TYPES)[number] = 'one-time'): BundlePurchase =>
+  productType === 'subscription' ? productType : 'one-time';
+
+/** Those of some products that a bundle can have: where shoppers choose how it is bought, those that can be bought once. */
+export function soldInBundle(
+  products: readonly OfferedProduct[],
+  productType?: (typeof PRODUCT_TYPES)[number],
+): OfferedProduct[] {
+  const purchase = firstPurchase(productType);
+  return products.filter(({ variants = [] }) =>
+    variants.some((variant) => offeredWays(variant, purchase).length > 0),
+  );
 }
 
 /** Whether a shopper has something to choose before the product can be added. */

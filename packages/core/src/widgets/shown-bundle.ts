@@ -1,7 +1,10 @@
+import type { BundleGiftItem } from '../rewards/bundle-config';
 import type { DiscountedBundle } from '../rewards/config';
 import { bundleConfigOf } from './bundle-config-of';
 import type { BundleSettings } from './bundle-settings';
-import type { ShownBundle } from './widget-answer';
+import type { ShownBundle, ShownTierOffer } from './widget-answer';
+
+const NO_OFFER: ShownTierOffer = { slot: '', giftHeading: '', gifts: [] };
 
 /** A bundle as its builder shows it, without its products. */
 export function shownBundle(id: number, bundle: BundleSettings): ShownBundle {
@@ -11,6 +14,11 @@ export function shownBundle(id: number, bundle: BundleSettings): ShownBundle {
     steps: steps.map(({ title, description }) => ({ title: title.trim(), description: description.trim() })),
     rule: bundleConfigOf(id, bundle),
     tierLabels: discount.tiers.map(({ progressBarLabel }) => progressBarLabel.trim()),
+    tierOffers: discount.tiers.map(({ productHolderLabel, giftHeaderMessage }) => ({
+      slot: productHolderLabel.trim(),
+      giftHeading: giftHeaderMessage.trim(),
+      gifts: [],
+    })),
     hasProgress: discount.enabledProgressBar,
     showsSavings: discount.showTotalSavings,
     texts: language,
@@ -22,14 +30,35 @@ export function shownBundle(id: number, bundle: BundleSettings): ShownBundle {
  * it has no tiers.
  */
 export function asPublished(shown: ShownBundle, published: DiscountedBundle | undefined): ShownBundle {
-  const { rule, tierLabels } = shown;
+  const { rule, tierLabels, tierOffers = [] } = shown;
   const { tiers } = published?.discount ?? { tiers: [] };
-  const labels = new Map(rule.discount.tiers.map(({ id }, at) => [id, tierLabels[at]]));
+  const places = new Map(rule.discount.tiers.map(({ id }, at) => [id, at]));
+  const ofTier = <Each>(list: readonly Each[], id: string, otherwise: Each) =>
+    list[places.get(id) ?? -1] ?? otherwise;
   return {
     ...shown,
     rule: published
       ? { ...published, steps: published.steps.map(({ quantityInputs }) => ({ quantityInputs })) }
       : { ...rule, discount: { ...rule.discount, tiers } },
-    tierLabels: tiers.map(({ id }) => labels.get(id) ?? ''),
+    tierLabels: tiers.map(({ id }) => ofTier(tierLabels, id, '')),
+    tierOffers: tiers.map(({ id }) => ofTier(tierOffers, id, NO_OFFER)),
   };
+}
+
+/** The same with the titles of what its tiers give; a gift without one can't be had. */
+export function withGifts(shown: ShownBundle, titleOf: (gift: BundleGiftItem) => string | null): ShownBundle {
+  const { rule, tierOffers = [] } = shown;
+  return {
+    ...shown,
+    tierOffers: rule.discount.tiers.map(({ giftItems }, at) => ({
+      ...(tierOffers[at] ?? NO_OFFER),
+      gifts: giftItems.flatMap((gift) => titleOf(gift) ?? []),
+    })),
+  };
+}
+
+/** The products that its tiers give, each once. */
+export function giftIds({ rule }: ShownBundle): number[] {
+  const gifts = rule.discount.tiers.flatMap(({ giftItems }) => giftItems);
+  return [...new Set(gifts.map(({ productId }) => productId))];
 }

@@ -124,6 +124,15 @@ describe('what keeps a bundle from being published', () => {
     expect(placesOf({ steps: steps.slice(0, 1), isPublished: true })).toEqual([]);
   });
 
+  it('a parent variant, which a draft may have', () => {
+    const nested = {
+      steps: steps.slice(0, 1),
+      discount: { ...newBundle().discount, parentVariantId: 50 },
+    };
+    expect(placesOf(nested)).toEqual([]);
+    expect(placesOf({ ...nested, isPublished: true })).toEqual(['discount.parentVariantId']);
+  });
+
   it('no gifts: checkout gives them', () => {
     const gift = { productId: 9, quantity: 1, variantIds: [], giftMessage: '' };
     const withGift = { steps: steps.slice(0, 1), ...tiers([{ giftItems: [gift] }]) };

@@ -121,6 +121,16 @@ export interface WidgetExtras {
 /** When a script of the merchant's is run. */
 export type WidgetCallback = 'init' | 'ready' | 'add' | 'productsChange';
 
+/** Texts of a bundle's tier besides its label. */
+export interface ShownTierOffer {
+  /** In the empty slot with which the tier is reached; may be empty. */
+  readonly slot: string;
+  /** Before its gifts; empty: the builder's own words. */
+  readonly giftHeading: string;
+  /** The titles of its gifts that can be had, in the shopper's language. */
+  readonly gifts: readonly string[];
+}
+
 /** Bundle builder as it is shown, besides its products. */
 export interface ShownBundle {
   readonly stepDisplay: 'tabs' | 'page';
@@ -129,6 +139,8 @@ export interface ShownBundle {
   readonly rule: BundleConfig;
   /** What a tier is called beside the progress, in the order of the rule; may be empty. */
   readonly tierLabels: readonly string[];
+  /** What tiers give besides, in the order of the rule; absent from servers of before. */
+  readonly tierOffers?: readonly ShownTierOffer[] | undefined;
   readonly hasProgress: boolean;
   readonly showsSavings: boolean;
   /** `{remaining}` and `{amount}` are put in by the builder. */

@@ -3,6 +3,7 @@ import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
 import { previewedProduct } from '@cartwright/core/listing/previewed-product';
 import { compileWidgetDiscounts } from '@cartwright/core/storefront/compile-widget-discounts';
 import { previewedVariants } from '@cartwright/core/widgets/previewed-variants';
+import { giftIds, withGifts } from '@cartwright/core/widgets/shown-bundle';
 import { placeOf, stepWidgets } from '@cartwright/core/widgets/step-widgets';
 import { handPickedProducts, type Widget } from '@cartwright/core/widgets/widget';
 import type { PreviewedWidget } from '@cartwright/core/widgets/widget-answer';
@@ -13,6 +14,7 @@ import type { DataSources } from '../data-sources/answer-data-source';
 import type { ShopStore } from '../db/for-shop';
 import { listContext } from '../listing/listing-of-rows';
 import { previewedFields } from '../listing/previewed-products';
+import { giftTitlesIn } from './gift-titles';
 
 interface Previewed {
   readonly widget: Widget;
@@ -59,7 +61,9 @@ export async function previewedWidget(
     }),
   );
   const ids = [...new Set(listed.flat().map(({ id }) => id))];
-  const products = new Map((await previewedFields(store, ids)).map((product) => [product.id, product]));
+  const given = face.bundle ? giftIds(face.bundle) : [];
+  const fields = await previewedFields(store, [...new Set([...ids, ...given])]);
+  const products = new Map(fields.map((product) => [product.id, product]));
   const inPlace = { priceCountry, language, locale };
   const stepProducts = listed.map((cells) =>
     cells.flatMap(({ id, card, isOnlyVariant, pickedVariants }) => {
@@ -74,7 +78,7 @@ export async function previewedWidget(
   return {
     ...face,
     products: stepProducts.flat(),
-    ...(face.bundle && { stepProducts }),
+    ...(face.bundle && { stepProducts, bundle: withGifts(face.bundle, giftTitlesIn(products, inPlace)) }),
     page: {
       product: place.pageProducts[0] ?? null,
       currency:

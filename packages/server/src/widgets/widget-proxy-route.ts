@@ -1,7 +1,7 @@
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import type { OwnOrder } from '@cartwright/core/recommend/sources/own-orders';
 import { givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
-import { asPublished } from '@cartwright/core/widgets/shown-bundle';
+import { asPublished, withGifts } from '@cartwright/core/widgets/shown-bundle';
 import { placeOf, type StepWidget, stepWidgets } from '@cartwright/core/widgets/step-widgets';
 import {
   MAX_IN_CART_ASKED,
@@ -28,6 +28,7 @@ import { type Handles, listedProducts } from '../listing/listed-products';
 import { listContext } from '../listing/listing-of-rows';
 import { handlesOf } from '../listing/proxied-listing';
 import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
+import { giftTitles } from './gift-titles';
 import { offeredFields } from './offered-fields';
 import { testedWidgets } from './page-widgets';
 import { NO_OFFERS, type PublishedOffers, publishedOffers } from './published-offers';
@@ -78,9 +79,11 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
         }),
       );
       const shown = parts[part - 1] ?? [];
+      const given = shown.flatMap(({ widget }) => givenBy(offers, widget));
+      const titleOf = await giftTitles(store, [...new Set(given)], context);
       const ids = shown.flatMap(({ cells }) => cells.map(({ id }) => id));
       const handles = await handlesOf(store, [...new Set(ids)]);
-      return widgetLiquid(shown, Math.max(1, parts.length), { handles, offers, tests });
+      return widgetLiquid(shown, Math.max(1, parts.length), { handles, offers, tests, titleOf });
     };
     return { by: { answers, offers, tests: [...tests.values()] }, liquid };
   });
@@ -91,6 +94,12 @@ function offeredAt({ bundles }: PublishedOffers, { widget, step }: StepWidget): 
   const bundle = step === null ? undefined : bundles.find(({ id }) => id === String(widget.id));
   if (!bundle || step === null) return null;
   return new Set(bundle.steps[step - 1]?.products.map(({ productId }) => productId));
+}
+
+/** The products that checkout gives with a bundle. */
+function givenBy({ bundles }: PublishedOffers, { id }: StepWidget['widget']): number[] {
+  const tiers = bundles.find((bundle) => bundle.id === String(id))?.discount.tiers ?? [];
+  return tiers.flatMap(({ giftItems }) => giftItems.map(({ productId }) => productId));
 }
 
 interface Filled extends StepWidget {
@@ -123,10 +132,12 @@ function widgetLiquid(
     handles,
     offers,
     tests,
+    titleOf,
   }: {
     readonly handles: Handles;
     readonly offers: PublishedOffers;
     readonly tests: ReadonlyMap<number, ShownTest>;
+    readonly titleOf: Awaited<ReturnType<typeof giftTitles>>;
   },
 ): string {
   const each = shown.map(({ widget, step, cells }) => {
@@ -137,7 +148,7 @@ function widgetLiquid(
     const test = tests.get(widget.id);
     const face = jsonFields({
       ...plain,
-      ...(bundle && { bundle: asPublished(bundle, offers.bundles.find(isOf)) }),
+      ...(bundle && { bundle: withGifts(asPublished(bundle, offers.bundles.find(isOf)), titleOf) }),
       ...(step !== null && { step }),
       ...(test && { test }),
     });

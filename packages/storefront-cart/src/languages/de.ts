@@ -140,8 +140,10 @@ export const translation: Translation = {
       changed: (now, before) =>
         `Der Rabatt für dieses Set hat sich geändert: Du sparst jetzt ${now} statt ${before}.`,
       ended: (before) => `Der Rabatt von ${before} für dieses Set ist beendet.`,
-      askRemove: (title, amount) => `${title} entfernen? Der Rest deines Sets kostet dann ${amount} mehr.`,
-      askReduce: (title, amount) => `Weniger von ${title}? Der Rest deines Sets kostet dann ${amount} mehr.`,
+      askRemove: (title) => `${title} entfernen?`,
+      askReduce: (title) => `Weniger von ${title}?`,
+      costsMore: (amount) => `Der Rest deines Sets kostet dann ${amount} mehr.`,
+      losesGifts: (names) => `Dein kostenloses Geschenk entfällt: ${names}.`,
       keep: 'Behalten',
       goRemove: 'Entfernen',
       goReduce: 'Verringern',

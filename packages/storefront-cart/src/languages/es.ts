@@ -141,8 +141,10 @@ export const translation: Translation = {
       changed: (now, before) =>
         `El descuento de este pack ha cambiado: ahora ahorras ${now} en lugar de ${before}.`,
       ended: (before) => `El descuento de ${before} de este pack ha terminado.`,
-      askRemove: (title, amount) => `¿Eliminar ${title}? El resto de tu pack costará ${amount} más.`,
-      askReduce: (title, amount) => `¿Reducir ${title}? El resto de tu pack costará ${amount} más.`,
+      askRemove: (title) => `¿Eliminar ${title}?`,
+      askReduce: (title) => `¿Reducir ${title}?`,
+      costsMore: (amount) => `El resto de tu pack costará ${amount} más.`,
+      losesGifts: (names) => `Perderás tu regalo: ${names}.`,
       keep: 'Conservar',
       goRemove: 'Eliminar',
       goReduce: 'Reducir',

@@ -143,8 +143,10 @@ export const translation: Translation = {
       changed: (now, before) =>
         `La remise de ce lot a changé : vous économisez maintenant ${now} au lieu de ${before}.`,
       ended: (before) => `La remise de ${before} sur ce lot est terminée.`,
-      askRemove: (title, amount) => `Retirer ${title} ? Le reste de votre lot coûtera ${amount} de plus.`,
-      askReduce: (title, amount) => `Réduire ${title} ? Le reste de votre lot coûtera ${amount} de plus.`,
+      askRemove: (title) => `Retirer ${title} ?`,
+      askReduce: (title) => `Réduire ${title} ?`,
+      costsMore: (amount) => `Le reste de votre lot coûtera ${amount} de plus.`,
+      losesGifts: (names) => `Vous perdrez votre cadeau : ${names}.`,
       keep: 'Garder',
       goRemove: 'Retirer',
       goReduce: 'Réduire',

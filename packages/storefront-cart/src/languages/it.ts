@@ -144,8 +144,10 @@ export const translation: Translation = {
       changed: (now, before) =>
         `Lo sconto di questo set è cambiato: ora risparmi ${now} invece di ${before}.`,
       ended: (before) => `Lo sconto di ${before} su questo set è terminato.`,
-      askRemove: (title, amount) => `Rimuovere ${title}? Il resto del set costerà ${amount} in più.`,
-      askReduce: (title, amount) => `Ridurre ${title}? Il resto del set costerà ${amount} in più.`,
+      askRemove: (title) => `Rimuovere ${title}?`,
+      askReduce: (title) => `Ridurre ${title}?`,
+      costsMore: (amount) => `Il resto del set costerà ${amount} in più.`,
+      losesGifts: (names) => `Perderai il tuo omaggio: ${names}.`,
       keep: 'Mantieni',
       goRemove: 'Rimuovi',
       goReduce: 'Riduci',

@@ -133,9 +133,10 @@ export const translation: Translation = {
       removeOf: (title) => `セットを削除：${title}`,
       changed: (now, before) => `このセットの割引が変わりました：${before}ではなく${now}お得です。`,
       ended: (before) => `このセットの${before}の割引は終了しました。`,
-      askRemove: (title, amount) => `${title}を削除しますか？セットの残りの商品が${amount}高くなります。`,
-      askReduce: (title, amount) =>
-        `${title}の数量を減らしますか？セットの残りの商品が${amount}高くなります。`,
+      askRemove: (title) => `${title}を削除しますか？`,
+      askReduce: (title) => `${title}の数量を減らしますか？`,
+      costsMore: (amount) => `セットの残りの商品が${amount}高くなります。`,
+      losesGifts: (names) => `無料ギフトも対象外になります：${names}。`,
       keep: '残す',
       goRemove: '削除',
       goReduce: '減らす',

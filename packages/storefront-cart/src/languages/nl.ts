@@ -144,8 +144,10 @@ export const translation: Translation = {
       changed: (now, before) =>
         `De korting op deze set is gewijzigd: je bespaart nu ${now} in plaats van ${before}.`,
       ended: (before) => `De korting van ${before} op deze set is afgelopen.`,
-      askRemove: (title, amount) => `${title} verwijderen? De rest van je set kost dan ${amount} meer.`,
-      askReduce: (title, amount) => `Minder van ${title}? De rest van je set kost dan ${amount} meer.`,
+      askRemove: (title) => `${title} verwijderen?`,
+      askReduce: (title) => `Minder van ${title}?`,
+      costsMore: (amount) => `De rest van je set kost dan ${amount} meer.`,
+      losesGifts: (names) => `Je gratis cadeau vervalt: ${names}.`,
       keep: 'Behouden',
       goRemove: 'Verwijderen',
       goReduce: 'Verminderen',

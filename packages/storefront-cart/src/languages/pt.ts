@@ -142,8 +142,10 @@ export const translation: Translation = {
       changed: (now, before) =>
         `O desconto deste kit mudou: agora você economiza ${now} em vez de ${before}.`,
       ended: (before) => `O desconto de ${before} deste kit terminou.`,
-      askRemove: (title, amount) => `Remover ${title}? O resto do seu kit custará ${amount} a mais.`,
-      askReduce: (title, amount) => `Reduzir ${title}? O resto do seu kit custará ${amount} a mais.`,
+      askRemove: (title) => `Remover ${title}?`,
+      askReduce: (title) => `Reduzir ${title}?`,
+      costsMore: (amount) => `O resto do seu kit custará ${amount} a mais.`,
+      losesGifts: (names) => `Você perderá seu brinde: ${names}.`,
       keep: 'Manter',
       goRemove: 'Remover',
       goReduce: 'Reduzir',

@@ -13,7 +13,7 @@ it('a bundle in the cart is its parts by their steps; a second one and gifts are
       {
         items: [
           item(11, 2, '7:a:1'),
-          item(21, 1, '7:a:2'),
+          { ...item(21, 1, '7:a:2'), selling_plan_allocation: { selling_plan: { id: 7 } } },
           item(11, 5, '7:b:1'),
           item(41, 1, '7:a', 'bundle_gift'),
           { variant_id: 11, quantity: 1, properties: null },
@@ -22,13 +22,13 @@ it('a bundle in the cart is its parts by their steps; a second one and gifts are
       '7:a',
     ),
   ).toEqual([
-    { step: 1, variantId: 11, quantity: 2 },
-    { step: 2, variantId: 21, quantity: 1 },
+    { step: 1, variantId: 11, quantity: 2, sellingPlanId: null },
+    { step: 2, variantId: 21, quantity: 1, sellingPlanId: 7 },
   ]));
 
 it('of two copies each has half of what is below the parent', () =>
   expect(partsIn({ items: [item(91, 2, '7:a'), item(11, 4, '7:a:1')] }, '7:a')).toEqual([
-    { step: 1, variantId: 11, quantity: 2 },
+    { step: 1, variantId: 11, quantity: 2, sellingPlanId: null },
   ]));
 
 it.each([null, {}, { items: 'none' }])('%j has none', (cart) => expect(partsIn(cart, '7:a')).toEqual([]));

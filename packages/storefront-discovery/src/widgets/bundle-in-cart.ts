@@ -9,6 +9,7 @@ interface PartInCart {
   readonly variantId: number;
   /** In one copy. */
   readonly quantity: number;
+  readonly sellingPlanId: number | null;
 }
 
 /** Parts of a bundle in the shopper's cart, by its name; none where the store doesn't say. Never rejects. */
@@ -31,8 +32,14 @@ export function partsIn(cart: unknown, name: string): PartInCart[] {
   const copies = own.find(({ step }) => step === null)?.item.quantity ?? 1;
   return own.flatMap(({ item, step }) => {
     const quantity = Math.floor(numberOf(item.quantity) / numberOf(copies));
-    return step !== null && quantity > 0 ? { step, variantId: numberOf(item.variant_id), quantity } : [];
+    if (step === null || quantity === 0) return [];
+    return { step, variantId: numberOf(item.variant_id), quantity, sellingPlanId: planOf(item) };
   });
+}
+
+function planOf({ selling_plan_allocation: allocation }: Json): number | null {
+  const plan = isJson(allocation) && isJson(allocation.selling_plan) ? allocation.selling_plan.id : null;
+  return plan === null ? null : numberOf(plan);
 }
 
 function markOf({ properties }: Json) {

@@ -2,9 +2,17 @@ import { bundleMark, bundleName, bundleProperties } from '@cartwright/core/bundl
 import { judgedChoice, type OffBesideCart } from '@cartwright/core/bundles/judged-choice';
 import { roomFor } from '@cartwright/core/bundles/room-for';
 import type { ChosenPart } from '@cartwright/core/bundles/selection';
+import { subunits } from '@cartwright/core/money/subunits';
+import { exchangeOf, inCartCurrency } from '@cartwright/core/rewards/exchange';
 import { ANY_QUANTITY, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
-import { chosenVariant, offeredWays, soldOnce } from '@cartwright/core/widgets/offered-product';
+import {
+  chosenVariant,
+  firstPurchase,
+  hasChoice,
+  offeredWays,
+  soldInBundle,
+} from '@cartwright/core/widgets/offered-product';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { keepBuilt } from '@cartwright/storefront-kit/bundles/built-bundles';
 import {
@@ -23,7 +31,7 @@ import { render } from 'preact';
 import { addTogether, cartOfPage } from './add-together';
 import { amountFormat } from './amount-format';
 import { partsInCart } from './bundle-in-cart';
-import { BUNDLE_ENGLISH } from './bundle-words';
+import { BUNDLE_ENGLISH, type BundleWords } from './bundle-words';
 import { keptChoice, keptText } from './kept-choice';
 import { layoutNow } from './shown-layout';
 import type { BundlePart, DrawnBundle, WholeCartPart } from './widget-parts';
@@ -75,7 +83,7 @@ function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
     const held = await partsInCart(root, name);
     const { bundle, steps } = builder.by;
     // What is sold out by now, or offered no more, is to be chosen anew.
-    const parts = keptChoice(keptText(held), bundle, steps);
+    const parts = keptChoice(keptText(held), bundle, steps, builder.by.face.extras?.productType);
     if (held.length === 0) return forgetBundleInAddress();
     builder.editing = { name, parts, isFailed: false };
     drawBuilder(place, builder);
@@ -122,6 +130,9 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
     savings: words.own(savings),
   };
   const context = { ...exchange, currency: page.currency };
+  const productType = face.extras?.productType;
+  const oneTime = words.own(face.extras?.texts.oneTime ?? '');
+  const subscription = words.own(face.extras?.texts.subscription ?? '');
   const drawn = (
     <BundleBuilder
       key={editing?.name ?? ''}
@@ -133,27 +144,27 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
       steps={bundle.steps.map(({ title, description }, at) => ({
         title: words.own(title),
         description,
-        products: soldOnce(steps[at] ?? []),
+        products: soldInBundle(steps[at] ?? [], productType),
       }))}
       texts={texts}
-      offer={{
+      purchase={{
+        first: firstPurchase(productType),
+        label: texts.purchase,
+        ...(productType === 'both' && { choices: { 'one-time': oneTime, subscription } }),
+      }}
+      offer={(purchase) => ({
         quantity: null,
-        texts: {
-          choose: texts.choose,
-          quantity: '',
-          oneTime: '',
-          subscription: '',
-          soldOut: texts.soldOut,
-        },
+        texts: { choose: texts.choose, quantity: '', oneTime, subscription, soldOut: texts.soldOut },
         format,
-        chosen: (product, choice) => chosenVariant(product, 'one-time', choice),
-        isSold: (variant) => variant.available && offeredWays(variant, 'one-time').length > 0,
-        hasChoice: ({ variants = [] }) => variants.length > 1,
+        chosen: (product, choice) => chosenVariant(product, purchase, choice),
+        isSold: (variant) => variant.available && offeredWays(variant, purchase).length > 0,
+        hasChoice: (product) => hasChoice(product, purchase),
         // A bundle's discount is the bundle's, never a product's own.
         limited: () => '',
-      }}
+      })}
       Card={Card}
       addTo={addTo}
+      needed={neededIn(by, bundleWords, format)}
       judge={(parts) => judgedChoice(rule, { parts, instance: instanceOf(parts) }, context, offOf)}
       next={(parts, step, product, { variant }, by) => {
         const count = parts.reduce(
@@ -163,7 +174,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
         const next = nextQuantity(count, by, variant.quantityRule ?? ANY_QUANTITY);
         return next - count > roomFor(rule, parts, { step, productId: product.id }) ? count : next;
       }}
-      initial={editing?.parts ?? keptChoice(kept.read(), bundle, steps)}
+      initial={editing?.parts ?? keptChoice(kept.read(), bundle, steps, productType)}
       onParts={(parts) => {
         if (!editing) kept.write(keptText(parts));
       }}
@@ -200,6 +211,22 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
   render(drawn, place);
 }
 
+/** What each tier needs: so many products, or an amount in the page's currency. */
+function neededIn(
+  { bundle: { rule }, page: { currency }, exchange }: DrawnBundle,
+  words: BundleWords,
+  format: (amount: number) => string,
+): string[] {
+  const { requiredTarget, tiers } = rule.discount;
+  const cart = { currency, lines: [], othersOrderDiscount: subunits(0) };
+  const rate = exchangeOf(cart, { ...exchange, country: null, variants: {}, discountsActive: true });
+  return tiers.map(({ requiredQuantity, requiredSubtotal }) => {
+    if (requiredTarget === 'quantity') return words.products(requiredQuantity);
+    const amount = inCartCurrency(requiredSubtotal, rate);
+    return amount === null ? '' : format(amount);
+  });
+}
+
 let judging: ReturnType<WholeCartPart> | undefined;
 
 /** What else may be taken off products in this page than by bundles: then the whole cart has to be judged. */
@@ -217,7 +244,12 @@ async function save(name: string, items: readonly AddedItem[]): Promise<boolean>
   if (!cart || !(await cart.refresh()).ok) return false;
   const isSaved = await saveBundle({
     name,
-    lines: items.map(({ variantId, quantity = 1, properties }) => ({ variantId, quantity, properties })),
+    lines: items.map(({ variantId, quantity = 1, properties, sellingPlanId = null }) => ({
+      variantId,
+      quantity,
+      properties,
+      sellingPlanId,
+    })),
   });
   void cart.open();
   return isSaved;
@@ -248,9 +280,10 @@ function newInstance(parts: readonly ChosenPart[]): string {
 
 /** The lines of a bundle. */
 function itemsOf(bundleId: string, instance: string, parts: readonly ChosenPart[]): AddedItem[] {
-  return parts.map(({ step, variantId, quantity }) => ({
+  return parts.map(({ step, variantId, quantity, sellingPlanId }) => ({
     variantId,
     quantity,
     properties: bundleProperties({ bundleId, instance, step }),
+    ...(sellingPlanId !== null && { sellingPlanId }),
   }));
 }

@@ -4,6 +4,8 @@ import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-lang
 export const BUNDLE_ENGLISH = {
   /** Read out of a builder without a title. */
   label: 'Bundle',
+  /** Read out before the ways in which everything is bought. */
+  purchase: 'Purchase options',
   choose: 'Choose',
   chosen: 'Chosen',
   /** Read out of buttons, with the title of a product. */
@@ -16,6 +18,11 @@ export const BUNDLE_ENGLISH = {
   of: (count: number, most: number) => `${count} of ${most}`,
   inBundle: 'In your bundle',
   emptySlot: 'Empty',
+  /** Before the gifts of a tier. */
+  gift: 'Free gift',
+  /** What a bundle needs for them: `products`, or an amount. */
+  giftFrom: (needed: string) => `From ${needed}`,
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   total: 'Total:',
   nextStep: (title: string) => `Next: ${title}`,
   previousStep: (title: string) => `Back: ${title}`,

@@ -38,6 +38,18 @@ it('it costs what its products cost by now', () => {
   expect(keptChoice(keptText(CHOICE), { rule: RULE }, raised)[0]).toEqual(part(1, 2, 3, 2500));
 });
 
+it('a bundle by subscription is one again, at the prices of its plans; what has none is bought once', () => {
+  const withPlan = product(2, 2000);
+  const plan = { id: 7, name: 'Monthly', amount: 1800 };
+  const monthly = { ...withPlan, variants: withPlan.variants?.map((each) => ({ ...each, plans: [plan] })) };
+  const steps = [[monthly], [product(3, 3000)]];
+  const choice = [{ ...part(1, 2, 3, 1800), compareAtPrice: 2000, sellingPlanId: 7 }, part(2, 3, 1, 3000)];
+  expect(keptChoice(keptText(choice), { rule: RULE }, steps, 'both')).toEqual(choice);
+  // The merchant sells it in one way by now.
+  expect(keptChoice(keptText(choice), { rule: RULE }, steps)).toEqual(CHOICE);
+  expect(keptChoice(keptText(CHOICE), { rule: RULE }, steps, 'subscription')).toEqual(choice);
+});
+
 it('what is sold out, not offered any more, or more than there is room for is left out', () => {
   const soldOut = [[product(2, 2000, false)], [product(3, 3000)]];
   expect(keptChoice(keptText(CHOICE), { rule: RULE }, soldOut)).toEqual([part(2, 3, 1, 3000)]);

@@ -1,14 +1,21 @@
 import { roomFor } from '@cartwright/core/bundles/room-for';
 import type { ChosenPart } from '@cartwright/core/bundles/selection';
-import { chosenVariant, type OfferedProduct } from '@cartwright/core/widgets/offered-product';
-import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
+import { chosenVariant, firstPurchase, type OfferedProduct } from '@cartwright/core/widgets/offered-product';
+import type { ShownBundle, WidgetExtras } from '@cartwright/core/widgets/widget-answer';
 
 /** What is kept of a part: the rest may have changed by the time the page is loaded again. */
-type Kept = readonly [step: number, variantId: number, quantity: number];
+type Kept = readonly [step: number, variantId: number, quantity: number, planId?: number];
 
 /** A choice as text. */
-export function keptText(parts: readonly Pick<ChosenPart, 'step' | 'variantId' | 'quantity'>[]): string {
-  return JSON.stringify(parts.map(({ step, variantId, quantity }): Kept => [step, variantId, quantity]));
+export function keptText(
+  parts: readonly Pick<ChosenPart, 'step' | 'variantId' | 'quantity' | 'sellingPlanId'>[],
+): string {
+  return JSON.stringify(
+    parts.map(
+      ({ step, variantId, quantity, sellingPlanId: planId }): Kept =>
+        planId === null ? [step, variantId, quantity] : [step, variantId, quantity, planId],
+    ),
+  );
 }
 
 /** The choice that a text keeps, as far as it can still be chosen, at today's prices. */
@@ -16,15 +23,20 @@ export function keptChoice(
   text: string | null,
   { rule }: Pick<ShownBundle, 'rule'>,
   steps: readonly (readonly OfferedProduct[])[],
+  productType: WidgetExtras['productType'] = 'one-time',
 ): ChosenPart[] {
   const parts: ChosenPart[] = [];
-  for (const [step, variantId, quantity] of keptIn(text)) {
+  const kept = keptIn(text);
+  // A bundle is bought in one way.
+  const isSubscribed = productType === 'both' && kept.some(([, , , planId]) => planId !== undefined);
+  const purchase = isSubscribed ? 'subscription' : firstPurchase(productType);
+  for (const [step, variantId, quantity, planId = null] of kept) {
     const product = steps[step - 1]?.find(({ variants }) => variants?.some(({ id }) => id === variantId));
-    const chosen = product && chosenVariant(product, 'one-time', { variantId, planId: null });
+    const chosen = product && chosenVariant(product, purchase, { variantId, planId });
     if (!product || chosen?.variant.id !== variantId) continue;
     if (quantity > roomFor(rule, parts, { step, productId: product.id })) continue;
-    const { amount, reducedFrom } = chosen;
-    const price = { price: amount, compareAtPrice: reducedFrom, sellingPlanId: null };
+    const { amount, reducedFrom, way } = chosen;
+    const price = { price: amount, compareAtPrice: reducedFrom, sellingPlanId: way?.id ?? null };
     parts.push({ step, productId: product.id, variantId, quantity, ...price });
   }
   return parts;
@@ -42,7 +54,7 @@ function keptIn(text: string | null): Kept[] {
 function isKept(value: unknown): value is Kept {
   return (
     Array.isArray(value) &&
-    value.length === 3 &&
+    (value.length === 3 || value.length === 4) &&
     value.every((each) => Number.isSafeInteger(each) && each > 0)
   );
 }

@@ -89,7 +89,7 @@ export type WholeCartPart = (root: string) => Promise<OffBesideCart | null>;
 
 /** Data by which a bundle builder is drawn. */
 export interface DrawnBundle {
-  readonly face: Pick<WidgetFace, 'id' | 'title' | 'layout'>;
+  readonly face: Pick<WidgetFace, 'id' | 'title' | 'layout' | 'extras'>;
   readonly bundle: ShownBundle;
   /** Products by step. */
   readonly steps: readonly (readonly OfferedProduct[])[];

@@ -17,6 +17,7 @@ export interface BundleEdit {
     /** In one copy. */
     readonly quantity: number;
     readonly properties: Readonly<Record<string, string>>;
+    readonly sellingPlanId: number | null;
   }[];
   /** Told once whether the cart has them. */
   readonly done: (isSaved: boolean) => void;

@@ -1,6 +1,6 @@
 import type { JudgedChoice } from '@cartwright/core/bundles/judged-choice';
 import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
-import { chosenVariant, offeredWays } from '@cartwright/core/widgets/offered-product';
+import { chosenVariant, hasChoice, offeredWays } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
 import type { ComponentProps } from 'react';
 import { BundleBuilder } from '../../src/listing/bundle-builder';
@@ -20,6 +20,8 @@ const TEXTS = {
   of: (count: number, most: number) => `${count} of ${most}`,
   inBundle: 'In your bundle',
   emptySlot: 'Empty',
+  gift: 'Free gift',
+  giftFrom: (needed: string) => `From ${needed}`,
   total: 'Total:',
   nextStep: (title: string) => `Next: ${title}`,
   previousStep: (title: string) => `Back: ${title}`,
@@ -59,6 +61,32 @@ const BUNDLE: ShownBundle = {
   },
 };
 
+const PURCHASES = { oneTime: 'One-time purchase', subscription: 'Subscribe and save' };
+
+/** A tier at three units, with its gift and what the third slot says. */
+const withGift = (gift: string): Partial<ShownBundle> => ({
+  rule: {
+    ...BUNDLE.rule,
+    discount: {
+      ...BUNDLE.rule.discount,
+      tiers: [
+        {
+          id: 't',
+          discountType: 'percentage',
+          discountValue: '10',
+          requiredQuantity: 3,
+          requiredSubtotal: '0',
+          giftItems: [],
+          includedGifts: false,
+          message: '',
+        },
+      ],
+    },
+  },
+  tierLabels: ['10 %'],
+  tierOffers: [{ slot: '10 %', giftHeading: '', gifts: [gift] }],
+});
+
 /** Three units make it whole; from three on a tenth is off where `discount` says so. */
 function judgeOf(hasDiscount: boolean): (parts: readonly ChosenPart[]) => JudgedChoice {
   return (parts) => {
@@ -66,7 +94,15 @@ function judgeOf(hasDiscount: boolean): (parts: readonly ChosenPart[]) => Judged
     const price = selectionLines('7', 'a', parts).reduce((sum, { linePrice }) => sum + linePrice, 0);
     const isWhole = units >= 3;
     const discount = hasDiscount && isWhole ? Math.round(price / 10) : 0;
-    return { units, missing: Math.max(0, 3 - units), price, discount, savings: discount, reached: [isWhole] };
+    return {
+      units,
+      missing: Math.max(0, 3 - units),
+      price,
+      discount,
+      savings: discount,
+      reached: [isWhole],
+      gives: [isWhole],
+    };
   };
 }
 
@@ -96,6 +132,7 @@ export const page: StoryPage = {
       changes: Partial<ShownBundle> = {},
       hasDiscount = false,
       editing: ComponentProps<typeof BundleBuilder>['editing'] = null,
+      choices: ComponentProps<typeof BundleBuilder>['purchase']['choices'] = undefined,
     ) => (
       <BundleBuilder
         id="cw-bundle-title"
@@ -108,18 +145,20 @@ export const page: StoryPage = {
           { title: button, description: product, products },
         ]}
         texts={TEXTS}
-        offer={{
+        purchase={{ first: 'one-time', label: 'Purchase options', ...(choices && { choices }) }}
+        offer={(purchase) => ({
           quantity: null,
-          texts: { choose: 'Choose', quantity: '', oneTime: '', subscription: '', soldOut: 'Sold out' },
+          texts: { ...PURCHASES, choose: 'Choose', quantity: '', soldOut: 'Sold out' },
           format: (amount) => `$${(amount / 100).toFixed(2)}`,
-          chosen: (each, choice) => chosenVariant(each, 'one-time', choice),
-          isSold: (each) => each.available && offeredWays(each, 'one-time').length > 0,
-          hasChoice: ({ variants = [] }) => variants.length > 1,
+          chosen: (each, choice) => chosenVariant(each, purchase, choice),
+          isSold: (each) => each.available && offeredWays(each, purchase).length > 0,
+          hasChoice: (each) => hasChoice(each, purchase),
           limited: () => '',
-        }}
+        })}
         Card={ProductCard}
         addTo="#cart"
         judge={judgeOf(hasDiscount)}
+        needed={['3 products']}
         next={(parts, at, _product, chosen, by) => {
           const held = parts.find((each) => each.step === at && each.variantId === chosen.variant.id);
           return Math.max(0, (held?.quantity ?? 0) + by);
@@ -141,6 +180,20 @@ export const page: StoryPage = {
         title: 'With a discount, all on one page',
         content: builder(whole, { stepDisplay: 'page', tierLabels: ['10 %'] }, true),
       },
+      {
+        id: 'subscription',
+        title: 'Bought once or by subscription',
+        content: builder([{ ...part(1, 1, 11, 1, 10_600), sellingPlanId: 7 }], {}, false, null, {
+          'one-time': PURCHASES.oneTime,
+          subscription: PURCHASES.subscription,
+        }),
+      },
+      {
+        id: 'gifts',
+        title: 'A gift is still to be earned',
+        content: builder(whole.slice(0, 1), withGift(product)),
+      },
+      { id: 'gift-earned', title: 'A gift is earned', content: builder(whole, withGift(product)) },
       {
         id: 'editing',
         title: 'A bundle of the cart is being changed',

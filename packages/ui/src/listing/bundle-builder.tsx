@@ -1,6 +1,11 @@
 import type { JudgedChoice } from '@cartwright/core/bundles/judged-choice';
 import type { ChosenPart } from '@cartwright/core/bundles/selection';
-import type { Choice, ChosenVariant, OfferedProduct } from '@cartwright/core/widgets/offered-product';
+import type {
+  BundlePurchase,
+  Choice,
+  ChosenVariant,
+  OfferedProduct,
+} from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle, ShownLayout } from '@cartwright/core/widgets/widget-answer';
 import { Component, type ComponentType } from 'react';
 import { type AddedItem, itemFields } from './added-item';
@@ -20,6 +25,10 @@ interface BuilderTexts extends CardTexts {
   readonly of: (count: number, most: number) => string;
   readonly inBundle: string;
   readonly emptySlot: string;
+  /** Before a tier's gifts, where the merchant says nothing else. */
+  readonly gift: string;
+  /** What a bundle needs for them. */
+  readonly giftFrom: (needed: string) => string;
   readonly total: string;
   readonly nextStep: (title: string) => string;
   readonly previousStep: (title: string) => string;
@@ -45,11 +54,20 @@ interface Props {
   readonly bundle: ShownBundle;
   readonly steps: readonly BuilderStep[];
   readonly texts: BuilderTexts;
-  readonly offer: Offer;
+  /** What products offer, by how the bundle is bought. */
+  readonly offer: (purchase: BundlePurchase) => Offer;
+  readonly purchase: {
+    readonly first: BundlePurchase;
+    readonly label: string;
+    /** What the two ways are called; absent where shoppers don't choose. */
+    readonly choices?: Readonly<Record<BundlePurchase, string>>;
+  };
   readonly Card: ComponentType<CardProps>;
   /** Where a form adds to the cart. */
   readonly addTo: string;
   readonly judge: (parts: readonly ChosenPart[]) => JudgedChoice;
+  /** What each tier needs, in words, in the order of the rule. */
+  readonly needed: readonly string[];
   /** The next quantity of what is chosen of a product, above for `by` 1, below for -1; the same where there is none. */
   readonly next: (
     parts: readonly ChosenPart[],
@@ -77,11 +95,14 @@ interface State {
   readonly parts: readonly ChosenPart[];
   /** The first step is 1. */
   readonly step: number;
+  readonly purchase: BundlePurchase;
   /** Variants that were selected, chosen or not, by step and product. */
   readonly choices: ReadonlyMap<string, Choice>;
   readonly isAdding: boolean;
   readonly said: string;
 }
+
+const PURCHASES: readonly BundlePurchase[] = ['one-time', 'subscription'];
 
 /** With more units the slots would be a wall: then only what is chosen is shown. */
 const MOST_SLOTS = 12;
@@ -91,6 +112,10 @@ export class BundleBuilder extends Component<Props, State> {
   override state: State = {
     parts: this.props.initial,
     step: 1,
+    purchase:
+      this.props.purchase.choices && this.props.initial.some(({ sellingPlanId }) => sellingPlanId !== null)
+        ? 'subscription'
+        : this.props.purchase.first,
     choices: new Map(this.props.initial.map((part) => [nameOf(part.step, part.productId), choiceOf(part)])),
     isAdding: false,
     said: '',
@@ -130,6 +155,7 @@ export class BundleBuilder extends Component<Props, State> {
         )}
         <div className="cw-bundle-body">
           <div className="cw-bundle-steps">
+            {this.#purchase()}
             {isTabs && this.#tabs()}
             {steps.map((step, at) => this.#step(step, at + 1, isTabs))}
           </div>
@@ -137,6 +163,49 @@ export class BundleBuilder extends Component<Props, State> {
         </div>
       </section>
     );
+  }
+
+  #offer(): Offer {
+    return this.props.offer(this.state.purchase);
+  }
+
+  /** How everything is bought: once, or by subscription as far as products have one. */
+  #purchase() {
+    const { purchase, id } = this.props;
+    const { choices } = purchase;
+    if (!choices) return null;
+    return (
+      <fieldset className="cw-bundle-purchase">
+        <legend className="cw-hidden">{purchase.label}</legend>
+        {PURCHASES.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={`${id}-purchase`}
+              checked={this.state.purchase === each}
+              onChange={() => this.#buyBy(each)}
+            />
+            {choices[each]}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+
+  /** What is chosen costs what it costs that way; what isn't sold that way goes. */
+  #buyBy(purchase: BundlePurchase): void {
+    const { offer, steps } = this.props;
+    const { chosen } = offer(purchase);
+    const parts = this.state.parts.flatMap((part) => {
+      const product = steps[part.step - 1]?.products.find(({ id }) => id === part.productId);
+      const found = product && chosen(product, { variantId: part.variantId, planId: null });
+      return product && found?.variant.id === part.variantId
+        ? partOf(part.step, product, found, part.quantity)
+        : [];
+    });
+    const choices = parts.map((part) => [nameOf(part.step, part.productId), choiceOf(part)] as const);
+    this.setState({ purchase, choices: new Map(choices) });
+    this.#put(parts);
   }
 
   #tabs() {
@@ -249,13 +318,14 @@ export class BundleBuilder extends Component<Props, State> {
   }
 
   #card(product: OfferedProduct, step: number, isTab: boolean) {
-    const { Card, offer, texts, addTo, layout } = this.props;
+    const { Card, texts, addTo, layout } = this.props;
+    const offer = this.#offer();
     const name = nameOf(step, product.id);
     const chosen = offer.chosen(product, this.state.choices.get(name));
     const shown = chosen ? asChosen(product, chosen, offer.format) : { ...product, available: false };
     const buy = chosen ? (
       <div className="cw-card-buy cw-choices">
-        {(product.variants?.length ?? 0) > 1 && (
+        {offer.hasChoice(product) && (
           <ChoiceFields
             product={product}
             chosen={chosen}
@@ -338,15 +408,20 @@ export class BundleBuilder extends Component<Props, State> {
 
   /** Another variant. Where only one of a product can be chosen, it takes the place of the one that is. */
   #select(step: number, product: OfferedProduct, choice: Choice): void {
-    const { bundle, offer } = this.props;
+    const { bundle } = this.props;
     const choices = new Map(this.state.choices).set(nameOf(step, product.id), choice);
     const inputs = bundle.rule.steps[step - 1]?.quantityInputs;
     const held = this.state.parts.find((part) => part.step === step && part.productId === product.id);
-    const chosen = offer.chosen(product, choice);
+    const chosen = this.#offer().chosen(product, choice);
     this.setState({ choices });
-    if (!held || !chosen || (inputs?.enabled && inputs.maxQuantityPerProduct > 1)) return;
-    const other = partOf(step, product, chosen, held.quantity);
-    this.#put(this.state.parts.map((part) => (part === held ? other : part)));
+    if (!held || !chosen) return;
+    const isOne = !inputs?.enabled || inputs.maxQuantityPerProduct === 1;
+    // Of several, those of the variant are bought by its plan from now on.
+    const isChanged = (part: ChosenPart) =>
+      isOne ? part === held : part.step === step && part.variantId === chosen.variant.id;
+    this.#put(
+      this.state.parts.map((part) => (isChanged(part) ? partOf(step, product, chosen, part.quantity) : part)),
+    );
   }
 
   #set(product: OfferedProduct, step: number, chosen: ChosenVariant, quantity: number): void {
@@ -363,7 +438,15 @@ export class BundleBuilder extends Component<Props, State> {
   #put(parts: readonly ChosenPart[]): void {
     const { judge, onParts } = this.props;
     onParts(parts);
-    this.setState({ parts, said: this.#words(judge(parts)) });
+    const judged = judge(parts);
+    const before = judge(this.state.parts).gives;
+    const { bundle, texts } = this.props;
+    const earned = (bundle.tierOffers ?? []).flatMap(({ gifts, giftHeading }, at) =>
+      judged.gives[at] && !before[at] && gifts.length > 0
+        ? `${giftHeading || texts.gift}: ${gifts.join(', ')}`
+        : [],
+    );
+    this.setState({ parts, said: [this.#words(judged), ...earned].join('. ') });
   }
 
   #words({ missing }: JudgedChoice): string {
@@ -372,7 +455,8 @@ export class BundleBuilder extends Component<Props, State> {
   }
 
   #summary() {
-    const { bundle, texts, offer, judge, addTo, itemsOf, editing } = this.props;
+    const { bundle, texts, judge, addTo, itemsOf, editing } = this.props;
+    const offer = this.#offer();
     const { parts, isAdding, said } = this.state;
     const judged = judge(parts);
     const { units, missing, price, discount, savings, reached } = judged;
@@ -413,6 +497,7 @@ export class BundleBuilder extends Component<Props, State> {
             )}
           </>
         )}
+        {this.#gifts(judged)}
         {this.#slots()}
         <p className="cw-bundle-total">
           <span>{texts.total}</span> <strong>{offer.format(total)}</strong>{' '}
@@ -443,6 +528,33 @@ export class BundleBuilder extends Component<Props, State> {
         </p>
       </form>
     );
+  }
+
+  /** What tiers give, whether it is earned or not: nothing moves when it is. */
+  #gifts({ gives }: JudgedChoice) {
+    const { bundle, texts, needed } = this.props;
+    const given = (bundle.tierOffers ?? []).map((offer, at) => ({ ...offer, at }));
+    const offers = given.filter(({ gifts }) => gifts.length > 0);
+    if (offers.length === 0) return null;
+    return (
+      <ul className="cw-bundle-gifts">
+        {offers.map(({ at, giftHeading, gifts }) => (
+          <li key={bundle.rule.discount.tiers[at]?.id} data-reached={gives[at] ? '' : undefined}>
+            <strong>{giftHeading || texts.gift}</strong> {gifts.join(', ')}
+            {' · '}
+            <span>{gives[at] ? texts.inBundle : texts.giftFrom(needed[at] ?? '')}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  /** What an empty slot says, counted from 1: the label of the tier that is reached with it. */
+  #slotLabel(unit: number): string {
+    const { rule, tierOffers = [] } = this.props.bundle;
+    const { requiredTarget, tiers } = rule.discount;
+    const at = requiredTarget === 'quantity' ? tiers.findIndex((tier) => tier.requiredQuantity === unit) : -1;
+    return tierOffers[at]?.slot ?? '';
   }
 
   #slots() {
@@ -476,7 +588,8 @@ export class BundleBuilder extends Component<Props, State> {
         {Array.from({ length: empty }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot has nothing but its place
           <li key={`empty-${at}`} className="cw-bundle-slot" data-empty="">
-            <span className="cw-hidden">{texts.emptySlot}</span>
+            <span className="cw-hidden">{texts.emptySlot}</span>{' '}
+            <span className="cw-bundle-name">{this.#slotLabel(filled.length + at + 1)}</span>
           </li>
         ))}
       </ol>
@@ -484,8 +597,8 @@ export class BundleBuilder extends Component<Props, State> {
   }
 
   #remove(part: ChosenPart, product: OfferedProduct, at: number): void {
-    const { offer, next, bundle } = this.props;
-    const chosen = offer.chosen(product, choiceOf(part));
+    const { next, bundle } = this.props;
+    const chosen = this.#offer().chosen(product, choiceOf(part));
     const less = chosen ? next(this.state.parts, part.step, product, chosen, -1) : 0;
     const rest = this.state.parts.flatMap((each) =>
       each !== part ? each : less > 0 ? { ...each, quantity: less } : [],

@@ -255,6 +255,17 @@ function TierFields({
         limit={TEXT_LIMITS.tierLabel}
         onChange={(progressBarLabel) => change({ progressBarLabel }, 'progressBarLabel')}
       />
+      {target === 'quantity' && (
+        <TextSetting
+          scope={scope}
+          path={['productHolderLabel']}
+          label="Slot label"
+          value={tier.productHolderLabel}
+          limit={TEXT_LIMITS.tierLabel}
+          onChange={(productHolderLabel) => change({ productHolderLabel }, 'productHolderLabel')}
+          help="Shown in the empty slot that reaches this tier."
+        />
+      )}
       <ProductField
         label="Free gifts"
         help="One of each comes with every bundle that reaches this tier. Carts of Cartwright add or offer them."
@@ -283,6 +294,17 @@ function TierFields({
         }
         error={scope.error(['giftItems'])}
       />
+      {tier.giftItems.length > 0 && (
+        <TextSetting
+          scope={scope}
+          path={['giftHeaderMessage']}
+          label="Gift heading"
+          value={tier.giftHeaderMessage}
+          limit={TEXT_LIMITS.message}
+          onChange={(giftHeaderMessage) => change({ giftHeaderMessage }, 'giftHeaderMessage')}
+          help="Shown before the gifts in the builder. Leave it empty for “Free gift” in the shopper’s language."
+        />
+      )}
       {!isFirst && tier.giftItems.length > 0 && (
         <Checkbox
           label="Give the gifts of lower tiers too"

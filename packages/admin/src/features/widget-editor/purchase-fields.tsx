@@ -14,9 +14,15 @@ const HELP: Readonly<Record<ProductType, string>> = {
   both: 'Shoppers choose between buying once and a selling plan, where a product has one.',
 };
 
+const BUNDLE_HELP: Readonly<Record<ProductType, string>> = {
+  'one-time': 'Products that are only sold as a subscription aren’t offered.',
+  subscription: 'All products are added with a selling plan. Those without one are bought once.',
+  both: 'Shoppers choose for the whole bundle. Products without a selling plan are bought once.',
+};
+
 /** Fields of how products can be bought from the widget: once or as a subscription, and how many at once. */
 export function PurchaseFields({ widget: { settings }, scope, change }: WidgetGroup) {
-  const { productType, quantityInputs, displayType } = settings;
+  const { productType, quantityInputs, displayType, bundle } = settings;
   const set = (changes: Partial<typeof quantityInputs>, field: string) =>
     change({ settings: { quantityInputs: { ...quantityInputs, ...changes } } }, `quantityInputs.${field}`);
   const amount = (name: 'default' | 'min' | 'max', label: string) => (
@@ -35,10 +41,10 @@ export function PurchaseFields({ widget: { settings }, scope, change }: WidgetGr
         label="Purchase options"
         value={productType}
         options={PRODUCT_TYPES.map((value) => ({ value, label: PRODUCT_TYPE_NAMES[value] }))}
-        help={HELP[productType]}
+        help={(bundle ? BUNDLE_HELP : HELP)[productType]}
         onChange={(next) => change({ settings: { productType: next } }, 'productType')}
       />
-      {displayType !== 'bought_together' && (
+      {displayType !== 'bought_together' && !bundle && (
         <>
           <Checkbox
             label="Shoppers choose the quantity"

@@ -40,6 +40,7 @@ export function WidgetPanel() {
       {isBundle ? <BundleFields {...fields} /> : <WidgetFields {...fields} about={null} />}
       {isBundle ? (
         <>
+          <PurchaseFields {...fields} />
           <DisplayFields {...fields} />
           <StyleFields {...fields} />
           <Installation {...fields} />

@@ -17,7 +17,7 @@ function aSession() {
   };
   // Less than two mugs cost 4.00.
   const asked = askBeforeLoss(session, ({ line, quantity }) =>
-    line.key === 'mug' && quantity < 2 ? 400 : 0,
+    line.key === 'mug' && quantity < 2 ? { amount: 400, giftKeys: ['honey'] } : null,
   );
   return { session, asked, done };
 }
@@ -25,7 +25,11 @@ function aSession() {
 it('a change that costs something waits for the answer, and is done after it', async () => {
   const { session, asked, done } = aSession();
   const outcome = session.dispatch(set(0));
-  expect(asked.value).toMatchObject({ key: 'mug', isRemoval: true, lost: 400 });
+  expect(asked.value).toMatchObject({
+    key: 'mug',
+    isRemoval: true,
+    loss: { amount: 400, giftKeys: ['honey'] },
+  });
   expect(done).toEqual([]);
   asked.value?.answer(true);
   await outcome;

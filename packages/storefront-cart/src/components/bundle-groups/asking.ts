@@ -1,3 +1,4 @@
+import type { BundleLoss } from '@cartwright/core/offers/bundle-in-cart';
 import { type Signal, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
 import type { ActionOutcome } from '../../state/act';
@@ -8,8 +9,7 @@ export interface Asked {
   /** The key of the line that it is about. */
   readonly key: string;
   readonly isRemoval: boolean;
-  /** What the rest of the bundle loses by it, in subunits. */
-  readonly lost: number;
+  readonly loss: BundleLoss;
   readonly answer: (goes: boolean) => void;
 }
 
@@ -18,25 +18,25 @@ type SetQuantity = Extract<Intent, { type: 'set_quantity' }>;
 const KEPT: ActionOutcome = { ok: true };
 
 /**
- * From now on the shopper's changes of quantities that cost something are asked about first; what `lostBy` says costs
- * nothing is done at once. Calls of the page's scripts are never asked about: they are made elsewhere. Gives what is asked.
+ * From now on the shopper's changes of quantities that cost something are asked about first; what `lossBy` gives
+ * null for is done at once. Calls of the page's scripts are never asked about: they are made elsewhere. Gives what is asked.
  */
 export function askBeforeLoss(
   session: Pick<CartSession, 'dispatch'>,
-  lostBy: (intent: SetQuantity) => number,
+  lossBy: (intent: SetQuantity) => BundleLoss | null,
 ): Signal<Asked | null> {
   const asked = signal<Asked | null>(null);
   const { dispatch } = session;
   session.dispatch = (intent) => {
     // Who goes on elsewhere has left it as it was.
     asked.peek()?.answer(false);
-    const lost = intent.type === 'set_quantity' ? lostBy(intent) : 0;
-    if (intent.type !== 'set_quantity' || lost <= 0) return dispatch(intent);
+    const loss = intent.type === 'set_quantity' ? lossBy(intent) : null;
+    if (intent.type !== 'set_quantity' || !loss) return dispatch(intent);
     return new Promise((resolve) => {
       asked.value = {
         key: intent.line.key,
         isRemoval: intent.quantity === 0,
-        lost,
+        loss,
         answer(goes) {
           asked.value = null;
           resolve(goes ? dispatch(intent) : KEPT);

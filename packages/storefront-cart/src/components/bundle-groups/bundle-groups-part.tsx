@@ -39,7 +39,9 @@ function BundleGroupsPart({ session, drawn }: PartProps<'bundle_groups'>) {
     return (
       <BundleGroup key={bundle} {...groupProps(bundle, built.get(bundle), lines, view, state, session)}>
         {lines.flatMap((line) =>
-          line.key === asked?.key ? asking(elementOf(line), line, asked, session) : elementOf(line),
+          line.key === asked?.key
+            ? asking(elementOf(line), questionOf(line, asked, view, session), asked, session)
+            : elementOf(line),
         )}
       </BundleGroup>
     );
@@ -109,21 +111,36 @@ function noteOf(off: ReturnType<BundleState['sinceBuilt']>, session: CartSession
   return off.today === 0 ? words.ended(before) : words.changed(session.money(off.today), before);
 }
 
+/** What the shopper is asked, with what the bundle loses: money, gifts, or both. */
+function questionOf(
+  { title }: StoreLine,
+  { isRemoval, loss: { amount, giftKeys } }: Asked,
+  { cart }: Forecast,
+  session: CartSession,
+): string {
+  const words = wordsOf(session);
+  const gifts = cart.lines.filter(({ key }) => giftKeys.includes(key)).map((gift) => gift.title);
+  return [
+    isRemoval ? words.askRemove(title) : words.askReduce(title),
+    ...(amount > 0 ? [words.costsMore(session.money(amount))] : []),
+    ...(gifts.length > 0 ? [words.losesGifts([...new Set(gifts)].join(', '))] : []),
+  ].join(' ');
+}
+
 /** A line with the question about it below what else can be made of it. */
 function asking(
   drawn: ReactElement | readonly never[],
-  line: StoreLine,
-  { isRemoval, lost, answer }: Asked,
+  text: string,
+  { isRemoval, answer }: Asked,
   session: CartSession,
 ): ReactElement | readonly never[] {
   if (!('props' in drawn)) return drawn;
   const words = wordsOf(session);
-  const amount = session.money(lost);
   const { offers, ...props }: CartLineProps = drawn.props;
   const question = (
     <BundleQuestion
       id={props.id}
-      text={isRemoval ? words.askRemove(line.title, amount) : words.askReduce(line.title, amount)}
+      text={text}
       keep={words.keep}
       go={isRemoval ? words.goRemove : words.goReduce}
       onKeep={() => {

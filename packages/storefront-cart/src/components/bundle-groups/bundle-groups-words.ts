@@ -11,11 +11,12 @@ export const BUNDLE_GROUPS_WORDS = {
   changed: (now: string, before: string) =>
     `This bundle’s discount has changed: you now save ${now} instead of ${before}.`,
   ended: (before: string) => `This bundle’s discount of ${before} has ended.`,
-  /** `amount` is what the other products of the bundle will cost more. */
-  askRemove: (title: string, amount: string) =>
-    `Remove ${title}? The rest of your bundle will cost ${amount} more.`,
-  askReduce: (title: string, amount: string) =>
-    `Reduce ${title}? The rest of your bundle will cost ${amount} more.`,
+  askRemove: (title: string) => `Remove ${title}?`,
+  askReduce: (title: string) => `Reduce ${title}?`,
+  /** What the other products of the bundle will cost more. */
+  costsMore: (amount: string) => `The rest of your bundle will cost ${amount} more.`,
+  /** Of the gifts of the bundle that will go with it; with commas between them. */
+  losesGifts: (names: string) => `You’ll lose your free gift: ${names}.`,
   keep: 'Keep',
   goRemove: 'Remove',
   goReduce: 'Reduce',

@@ -70,12 +70,16 @@ describe('a part of a bundle in the cart', () => {
     const { state, set, lineOf } = await aDrawnBundle();
     const outcome = set(MUG, 1);
     // 10 % of a mug and a lamp.
-    expect(state.asked.value).toMatchObject({ key: lineOf(MUG).key, isRemoval: false, lost: 1100 });
+    expect(state.asked.value).toMatchObject({
+      key: lineOf(MUG).key,
+      isRemoval: false,
+      loss: { amount: 1100, giftKeys: [] },
+    });
     state.asked.value?.answer(false);
     await outcome;
     expect(lineOf(MUG).quantity).toBe(2);
     const removal = set(LAMP, 0);
-    expect(state.asked.value).toMatchObject({ isRemoval: true, lost: 600 });
+    expect(state.asked.value).toMatchObject({ isRemoval: true, loss: { amount: 600 } });
     state.asked.value?.answer(true);
     await removal;
     expect(() => lineOf(LAMP)).toThrow();

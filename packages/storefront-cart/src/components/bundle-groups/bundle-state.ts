@@ -46,8 +46,9 @@ export function bundleState(
   const state: BundleState = {
     asked: askBeforeLoss(session, ({ line: { key }, quantity }) => {
       const view = session.kernel.view.peek();
-      if (!view || !state.drawn.has(key)) return 0;
-      return file.peek()?.lostByReducing(...judgedIn(view), { lineKey: key, quantity }) ?? 0;
+      if (!view || !state.drawn.has(key)) return null;
+      const loss = file.peek()?.lostByReducing(...judgedIn(view), { lineKey: key, quantity });
+      return loss && (loss.amount > 0 || loss.giftKeys.length > 0) ? loss : null;
     }),
     leaving,
     drawn: new Set(),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
 import type { CartRequest } from '../../state/cart-port';
-import { aRules, aShop, CARD, LAMP, MUG, type ShopOptions, TOTE } from '../../testing/shop';
+import { aRules, aShop, CARD, LAMP, MONTHLY, MUG, type ShopOptions, TOTE } from '../../testing/shop';
 import { removeBundle, replaceBundle } from './replace-bundle';
 
 /** A bundle's line: of the first step of bundle 7, which is called `a`. */
@@ -12,6 +12,7 @@ const item = (variantId: number, quantity = 1, instance = 'a') => ({
   variantId,
   quantity,
   properties: bundleProperties({ bundleId: '7', instance, step: 1 }),
+  sellingPlanId: null as number | null,
 });
 
 /** A cart with a bundle of two mugs and a sand tote, one of a mug beside it, and a gift card. */
@@ -35,7 +36,7 @@ async function aCartWithBundle(options: ShopOptions = {}) {
   });
   await session.kernel.refresh();
   const items = [item(MUG, 2), item(TOTE.sand), item(MUG, 1, 'b'), { ...item(CARD), properties: {} }];
-  await session.dispatch({ type: 'add', items: items.map((each) => ({ ...each, sellingPlanId: null })) });
+  await session.dispatch({ type: 'add', items });
   writes.length = 0;
   return {
     session,
@@ -103,6 +104,17 @@ describe('a bundle that was edited', () => {
       }),
       { numRuns: 30 },
     ));
+
+  it('is bought by the plan that was chosen', async () => {
+    const cart = await aCartWithBundle();
+    expect(await cart.replace({ ...item(MUG, 2), sellingPlanId: MONTHLY }, item(TOTE.sand))).toBe(true);
+    expect(cart.bundles()).toEqual(BEFORE);
+    const lines = cart.session.kernel.truth.value?.lines ?? [];
+    const plans = lines.flatMap(({ properties, variantId, sellingPlan }) =>
+      `${properties._bundle}`.startsWith('7:a') && variantId === MUG ? (sellingPlan?.id ?? null) : [],
+    );
+    expect(plans).toEqual([MONTHLY]);
+  });
 
   it('is as it was when the store refuses what comes', async () => {
     const cart = await aCartWithBundle({ stock: new Map([[LAMP, 0]]) });

@@ -21,11 +21,11 @@ export async function replaceBundle(
   const before = held();
   const parent = before.find(isParent);
   const items = wanted.map(
-    ({ variantId, quantity, properties }): AddItem => ({
+    ({ variantId, quantity, properties, sellingPlanId }): AddItem => ({
       variantId,
       quantity: quantity * (parent?.quantity ?? 1),
       properties,
-      sellingPlanId: null,
+      sellingPlanId,
       ...(parent && { parentKey: parent.key }),
     }),
   );
@@ -65,7 +65,7 @@ export async function replaceBundle(
 
 /** What a part is, by its line or by what would become one: its key changes, and others may write properties beside ours. */
 function partOf({ variantId, properties, ...line }: StoreLine | AddItem): string {
-  const plan = 'sellingPlan' in line ? line.sellingPlan?.id : null;
+  const plan = ('sellingPlan' in line ? line.sellingPlan?.id : line.sellingPlanId) ?? null;
   return [variantId, plan, properties._bundle].join(' ');
 }
 

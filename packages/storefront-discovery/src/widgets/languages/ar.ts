@@ -54,6 +54,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'مجموعة',
+    purchase: 'خيارات الشراء',
     choose: 'اختيار',
     chosen: 'تم الاختيار',
     remove: (title) => `إزالة ${title}`,
@@ -68,6 +69,10 @@ export const words: TranslatedWords = {
     of: (count, most) => `${count} من ${most}`,
     inBundle: 'في مجموعتك',
     emptySlot: 'فارغ',
+    gift: 'هدية مجانية',
+    giftFrom: (needed) => `ابتداءً من ${needed}`,
+    products: (count) =>
+      count === 1 ? 'منتج واحد' : count === 2 ? 'منتجين' : count <= 10 ? `${count} منتجات` : `${count} منتجًا`,
     total: 'الإجمالي:',
     nextStep: (title) => `التالي: ${title}`,
     previousStep: (title) => `رجوع: ${title}`,

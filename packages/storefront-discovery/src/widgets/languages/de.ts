@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Set',
+    purchase: 'Kaufoptionen',
     choose: 'Auswählen',
     chosen: 'Ausgewählt',
     remove: (title) => `${title} entfernen`,
@@ -66,6 +67,9 @@ export const words: TranslatedWords = {
     of: (count, most) => `${count} von ${most}`,
     inBundle: 'In deinem Set',
     emptySlot: 'Leer',
+    gift: 'Gratisgeschenk',
+    giftFrom: (needed) => `Ab ${needed}`,
+    products: (count) => (count === 1 ? '1 Produkt' : `${count} Produkten`),
     total: 'Summe:',
     nextStep: (title) => `Weiter: ${title}`,
     previousStep: (title) => `Zurück: ${title}`,

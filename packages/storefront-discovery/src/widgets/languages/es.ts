@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Pack',
+    purchase: 'Opciones de compra',
     choose: 'Elegir',
     chosen: 'Elegido',
     remove: (title) => `Quitar ${title}`,
@@ -62,6 +63,9 @@ export const words: TranslatedWords = {
     of: (count, most) => `${count} de ${most}`,
     inBundle: 'En tu pack',
     emptySlot: 'Vacío',
+    gift: 'Regalo',
+    giftFrom: (needed) => `A partir de ${needed}`,
+    products: (count) => (count === 1 ? '1 producto' : `${count} productos`),
     total: 'Total:',
     nextStep: (title) => `Siguiente: ${title}`,
     previousStep: (title) => `Atrás: ${title}`,

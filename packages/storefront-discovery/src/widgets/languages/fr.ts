@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Lot',
+    purchase: 'Options d’achat',
     choose: 'Choisir',
     chosen: 'Choisi',
     remove: (title) => `Retirer ${title}`,
@@ -66,6 +67,9 @@ export const words: TranslatedWords = {
     of: (count, most) => `${count} sur ${most}`,
     inBundle: 'Dans votre lot',
     emptySlot: 'Vide',
+    gift: 'Cadeau',
+    giftFrom: (needed) => `Dès ${needed}`,
+    products: (count) => (count === 1 ? '1 produit' : `${count} produits`),
     total: 'Total :',
     nextStep: (title) => `Suivant : ${title}`,
     previousStep: (title) => `Retour : ${title}`,

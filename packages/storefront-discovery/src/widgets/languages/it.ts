@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Set',
+    purchase: 'Opzioni di acquisto',
     choose: 'Scegli',
     chosen: 'Scelto',
     remove: (title) => `Rimuovi ${title}`,
@@ -66,6 +67,9 @@ export const words: TranslatedWords = {
     of: (count, most) => `${count} di ${most}`,
     inBundle: 'Nel tuo set',
     emptySlot: 'Vuoto',
+    gift: 'Omaggio',
+    giftFrom: (needed) => `Da ${needed}`,
+    products: (count) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
     total: 'Totale:',
     nextStep: (title) => `Avanti: ${title}`,
     previousStep: (title) => `Indietro: ${title}`,

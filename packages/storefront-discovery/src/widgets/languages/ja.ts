@@ -49,6 +49,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'セット',
+    purchase: '購入オプション',
     choose: '選ぶ',
     chosen: '選択済み',
     remove: (title) => `${title}を外す`,
@@ -63,6 +64,9 @@ export const words: TranslatedWords = {
     of: (count, most) => `${most}点中${count}点`,
     inBundle: 'セットの中身',
     emptySlot: '空き',
+    gift: '無料ギフト',
+    giftFrom: (needed) => `${needed}以上`,
+    products: (count) => `${count}点`,
     total: '合計：',
     nextStep: (title) => `次へ：${title}`,
     previousStep: (title) => `戻る：${title}`,

@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Set',
+    purchase: 'Aankoopopties',
     choose: 'Kiezen',
     chosen: 'Gekozen',
     remove: (title) => `${title} verwijderen`,
@@ -66,6 +67,9 @@ export const words: TranslatedWords = {
     of: (count, most) => `${count} van ${most}`,
     inBundle: 'In je set',
     emptySlot: 'Leeg',
+    gift: 'Gratis cadeau',
+    giftFrom: (needed) => `Vanaf ${needed}`,
+    products: (count) => (count === 1 ? '1 product' : `${count} producten`),
     total: 'Totaal:',
     nextStep: (title) => `Volgende: ${title}`,
     previousStep: (title) => `Terug: ${title}`,

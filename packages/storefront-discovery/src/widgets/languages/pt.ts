@@ -52,6 +52,7 @@ export const words: TranslatedWords = {
   },
   bundle: {
     label: 'Kit',
+    purchase: 'Opções de compra',
     choose: 'Escolher',
     chosen: 'Escolhido',
     remove: (title) => `Remover ${title}`,
@@ -66,6 +67,9 @@ export const words: TranslatedWords = {
     of: (count, most) => `${count} de ${most}`,
     inBundle: 'No seu kit',
     emptySlot: 'Vazio',
+    gift: 'Brinde',
+    giftFrom: (needed) => `A partir de ${needed}`,
+    products: (count) => (count === 1 ? '1 produto' : `${count} produtos`),
     total: 'Total:',
     nextStep: (title) => `Próximo: ${title}`,
     previousStep: (title) => `Voltar: ${title}`,

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
+import { giftTitle } from './gift-title';
+
+const HONEY = aMirroredProduct({
+  id: 9,
+  title: 'Honey',
+  translations: { de: { title: 'Honig' } },
+  variants: [aMirroredVariant({ id: 90, available: false }), aMirroredVariant({ id: 91 })],
+});
+const priceCountry = Object.keys(HONEY.variants[0]?.prices ?? {})[0] ?? '';
+const titleIn = (language: string | null, variantIds: readonly number[] = []) =>
+  giftTitle(HONEY, { variantIds }, { priceCountry, language });
+
+it('a gift is called as its product is in the shopper’s language', () => {
+  expect([titleIn('de'), titleIn('fr'), titleIn(null)]).toEqual(['Honig', 'Honey', 'Honey']);
+});
+
+it('a gift that can’t be had isn’t named: sold out, not sold there, or by subscription alone', () => {
+  expect([titleIn('de', [91]), titleIn('de', [90])]).toEqual(['Honig', null]);
+  expect(giftTitle(HONEY, { variantIds: [] }, { priceCountry: 'nowhere', language: 'de' })).toBeNull();
+  const byPlan = { ...HONEY, requiresSellingPlan: true };
+  expect(giftTitle(byPlan, { variantIds: [] }, { priceCountry, language: 'de' })).toBeNull();
+});

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ACCESS_SCOPES } from '@cartwright/core/contract/access-scopes';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
+import { withoutToken } from './models/without-token';
 import type { Shop } from './shop';
 import { expect, test } from './test';
 
@@ -16,21 +17,6 @@ async function opened(page: Page, shop: Shop) {
 /** What the app can't do without. */
 const needed = (permissions: Locator) =>
   permissions.getByRole('list', { name: 'Needed' }).getByRole('listitem');
-
-/** A shop keeps its token, which another test may have made: it is as if it had none until one is asked for. */
-async function withoutToken(page: Page) {
-  let isMade = false;
-  await page.route('**/api/shop/storefront-token', (route) => {
-    isMade = true;
-    return route.fallback();
-  });
-  await page.route('**/api/shop', async (route) => {
-    const response = await route.fetch();
-    const { shop } = await response.json();
-    const hasStorefrontAccessToken = isMade && shop.hasStorefrontAccessToken;
-    await route.fulfill({ response, json: { shop: { ...shop, hasStorefrontAccessToken } } });
-  });
-}
 
 test('says what the store is, and what that means for carts', async ({ page, shop }) => {
   const section = await opened(page, shop);

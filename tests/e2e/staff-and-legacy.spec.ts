@@ -1,6 +1,7 @@
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { Editor } from './models/editor';
+import { withoutToken } from './models/without-token';
 import { expect, test } from './test';
 
 /** As the earlier app answers a cart. */
@@ -107,6 +108,7 @@ test('what fails is said in the words that are fixed', async ({ page, shop }) =>
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(admin.notifications).toContainText('Failed to duplicate cart.');
 
+  await withoutToken(page);
   await page.route('**/api/shop/storefront-token', (route) => route.fulfill(failing));
   await page.goto(`${shop.adminUrl}/settings/`);
   await page.getByRole('button', { name: /access token/i }).click();

@@ -1,6 +1,5 @@
 import { cartDeliveryOptionsDiscountsGenerateRun } from '@cartwright/cart-rewards/delivery';
 import { cartLinesDiscountsGenerateRun } from '@cartwright/cart-rewards/lines';
-import { bundleMark, bundleName } from '@cartwright/core/bundles/bundle-line';
 import { subunits } from '@cartwright/core/money/subunits';
 import { offByRules } from '@cartwright/core/offers/bundle-in-cart';
 import type { BundleConfig } from '@cartwright/core/rewards/bundle-config';
@@ -10,7 +9,7 @@ import type { RewardsContext } from '@cartwright/core/rewards/context';
 import { aBundle, aPart, aTier } from '@cartwright/core/testing/a-bundle';
 import { aConfig } from '@cartwright/core/testing/a-config';
 import { cartJson } from '@cartwright/dev-store/engine/cart-json';
-import { inGroups } from '@cartwright/storefront-cart/components/bundle-groups/in-groups';
+import { bundleOf, inGroups } from '@cartwright/storefront-cart/components/bundle-groups/in-groups';
 import { readCart } from '@cartwright/storefront-cart/platform/shopify/read-cart';
 import { describe, expect, it } from 'vitest';
 import { expectLawFour } from './law-four';
@@ -59,8 +58,7 @@ function sold(config: RewardsConfig, lines: readonly RewardLine[]) {
   const paid: Record<string, number> = {};
   const byLine: Record<string, number> = {};
   for (const { state, finalPrice } of priced.lines) {
-    const mark = bundleMark(state);
-    const name = mark ? bundleName(mark) : 'none';
+    const name = bundleOf(state) ?? 'none';
     paid[name] = (paid[name] ?? 0) + finalPrice;
     byLine[state.id] = (byLine[state.id] ?? 0) + finalPrice;
   }

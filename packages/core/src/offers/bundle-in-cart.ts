@@ -3,7 +3,7 @@ import { judgedLines } from '../bundles/evaluate-bundle';
 import { publishedParts } from '../bundles/judged-bundles';
 import { subunits } from '../money/subunits';
 import type { BundleConfig } from '../rewards/bundle-config';
-import { BUNDLE_SOURCE, giverOf, type RewardCart, type RewardLine } from '../rewards/cart';
+import { BUNDLE_SOURCE, type RewardCart, type RewardLine } from '../rewards/cart';
 import type { DiscountedBundle, RewardsConfig } from '../rewards/config';
 import type { RewardsContext } from '../rewards/context';
 import { evaluateRewards } from '../rewards/evaluate-rewards';
@@ -100,8 +100,9 @@ function isPartOf(line: RewardLine, mark: Pick<BundleMark, 'bundleId' | 'instanc
   return own !== false && own !== null && bundleName(own) === bundleName(mark);
 }
 
-function isGiftOf(line: RewardLine, mark: Pick<BundleMark, 'bundleId' | 'instance'>): boolean {
-  return giverOf(line)?.startsWith(`bundle ${bundleName(mark)} `) === true;
+/** Said here, and not by `giverOf`, which would be one more thing that the drawer hands on. */
+function isGiftOf({ properties }: RewardLine, mark: Pick<BundleMark, 'bundleId' | 'instance'>): boolean {
+  return properties._source === 'bundle_gift' && properties._bundle === bundleName(mark);
 }
 
 function reduced(line: RewardLine, quantity: number): RewardLine[] {

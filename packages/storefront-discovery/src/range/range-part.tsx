@@ -1,0 +1,34 @@
+import type { FilterTexts, Range } from '@cartwright/ui/listing/filters/filter-texts';
+import { RangeSlider } from '@cartwright/ui/listing/filters/range-slider';
+import styles from '@cartwright/ui/listing/filters/range-slider.css';
+import { render } from 'preact';
+import { addStyles } from '../listing/add-styles';
+import { withEnd, withRange } from './with-end';
+
+/** The file that reads what shoppers type into ranges, and draws their sliders; see `filterWays`. */
+export interface RangePart {
+  readonly withEnd: typeof withEnd;
+  /** Draws the slider of a range, or draws it anew. `go` leads to the query that a change makes of the one that is there. */
+  readonly slide: (
+    place: HTMLElement,
+    facet: Range,
+    texts: FilterTexts,
+    go: (change: (search: string) => string) => void,
+  ) => void;
+}
+
+/** @public */
+export const part: RangePart = {
+  withEnd,
+  slide(place, facet, texts, go) {
+    addStyles('range', styles);
+    render(
+      <RangeSlider
+        facet={facet}
+        texts={texts}
+        onChoose={(range) => go((search) => withRange(search, facet.param, range))}
+      />,
+      place,
+    );
+  },
+};

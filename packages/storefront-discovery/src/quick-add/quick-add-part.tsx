@@ -1,4 +1,4 @@
-import { sameValue } from '@cartwright/core/catalogue/index/same-value';
+import { cardPrice } from '@cartwright/core/listing/card';
 import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-answer';
 import { inStoreFormat, storeFormat } from '@cartwright/core/money/store-format';
 import { QuickAdd } from '@cartwright/ui/listing/quick-add/quick-add';
@@ -50,6 +50,7 @@ async function chooseVariant(
       addTo={addTo}
       variantId={Number(new URLSearchParams(search).get('variant')) || null}
       swatchOf={(option, value) => swatchIn(facets, option, value)}
+      priceOf={(variants) => cardPrice(variants, 'lowest')}
       format={format && ((amount) => inStoreFormat(amount, format))}
       onClose={() => dialog.close()}
       onAdd={() => dialog.close()}
@@ -70,15 +71,8 @@ async function chooseVariant(
 function swatchIn(facets: readonly ListedFacet[], option: string, value: string): ListedValue['swatch'] {
   for (const facet of facets) {
     if (facet.kind !== 'values' || facet.type !== 'product-option') continue;
-    const isSame =
-      facet.param === `filter.v.option.${option.toLowerCase()}` ||
-      (facet.label !== null && sameValue(facet.label) === sameValue(option));
-    if (!isSame) continue;
-    const found = facet.values.find(
-      (each) =>
-        sameValue(each.value) === sameValue(value) ||
-        (each.text && sameValue(each.text) === sameValue(value)),
-    );
+    const isSame = facet.label === option || facet.param === `filter.v.option.${option.toLowerCase()}`;
+    const found = isSame && facet.values.find((each) => each.value === value || each.text === value);
     if (found) return found.swatch;
   }
   return null;

@@ -1,3 +1,4 @@
+import { formatLike } from '@cartwright/core/money/format-like';
 import type { FilterTexts, Range } from '@cartwright/ui/listing/filters/filter-texts';
 import { RangeSlider } from '@cartwright/ui/listing/filters/range-slider';
 import styles from '@cartwright/ui/listing/filters/range-slider.css';
@@ -17,6 +18,13 @@ export interface RangePart {
   ) => void;
 }
 
+/** Writes a number of a range as the store writes its ends; a number without a unit as it is. */
+function textOf({ most }: Range): (value: number) => string {
+  const subunits = (value: number) => Math.round(value * 100);
+  const format = most && most.text !== most.value && formatLike(most.text, subunits(Number(most.value)));
+  return (value) => (format ? format(subunits(value)) : String(value));
+}
+
 /** @public */
 export const part: RangePart = {
   withEnd,
@@ -26,6 +34,7 @@ export const part: RangePart = {
       <RangeSlider
         facet={facet}
         texts={texts}
+        textOf={textOf(facet)}
         onChoose={(range) => go((search) => withRange(search, facet.param, range))}
       />,
       place,

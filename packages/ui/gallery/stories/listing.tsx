@@ -1,3 +1,4 @@
+import { cardPrice } from '@cartwright/core/listing/card';
 import type { ListedFacet, ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
 import type { ComponentProps } from 'react';
 import { ChosenFilters } from '../../src/listing/filters/chosen-filters';
@@ -164,6 +165,7 @@ export const page: StoryPage = {
         addTo="#cart"
         variantId={null}
         swatchOf={(_, value) => looks.get(value) ?? null}
+        priceOf={(variants) => cardPrice(variants, 'lowest')}
         format={(subunits) => `$${(subunits / 100).toFixed(2)}`}
         onClose={nothing}
         onAdd={nothing}
@@ -262,7 +264,14 @@ export const page: StoryPage = {
       {
         id: 'filter-slider',
         title: 'A range of prices as a slider',
-        content: <RangeSlider facet={price} texts={FILTER_TEXTS} onChoose={nothing} />,
+        content: (
+          <RangeSlider
+            facet={price}
+            texts={FILTER_TEXTS}
+            textOf={(value) => `$${value}.00`}
+            onChoose={nothing}
+          />
+        ),
       },
       {
         id: 'chosen-filters',

@@ -1,4 +1,3 @@
-import { formatLike } from '@cartwright/core/money/format-like';
 import { Component } from 'react';
 import { type FilterTexts, filterName, type Range } from './filter-texts';
 import { sliderScale } from './slider-scale';
@@ -12,6 +11,8 @@ export interface ChosenRange {
 interface Props {
   readonly facet: Range;
   readonly texts: Pick<FilterTexts, 'least' | 'most' | 'filterNames'>;
+  /** Writes a number between the ends as the store writes these. */
+  readonly textOf: (value: number) => string;
   readonly onChoose: (range: ChosenRange) => void;
 }
 
@@ -35,7 +36,7 @@ export class RangeSlider extends Component<Props, State> {
   }
 
   override render() {
-    const { facet, texts } = this.props;
+    const { facet, texts, textOf } = this.props;
     const { least, most, from, to } = facet;
     if (!least || !most || Number(least.value) >= Number(most.value)) return null;
     const { min, max, step } = sliderScale(Number(least.value), Number(most.value));
@@ -45,8 +46,7 @@ export class RangeSlider extends Component<Props, State> {
       within(to ? Number(to.value) : max),
     ];
     const [low, high] = ends;
-    const write = textOf(facet);
-    const said = [low <= min ? least.text : write(low), high >= max ? most.text : write(high)];
+    const said = [low <= min ? least.text : textOf(low), high >= max ? most.text : textOf(high)];
     const thumb = (end: 0 | 1, label: string) => {
       // Thumbs don't pass each other.
       const moved = (value: number): Ends =>
@@ -97,11 +97,4 @@ export class RangeSlider extends Component<Props, State> {
       this.setState({ moved: null });
     }, PAUSE);
   }
-}
-
-/** Writes a number of a range as the store writes its ends; a number without a unit as it is. */
-function textOf({ most }: Range): (value: number) => string {
-  const subunits = (value: number) => Math.round(value * 100);
-  const format = most && most.text !== most.value && formatLike(most.text, subunits(Number(most.value)));
-  return (value) => (format ? format(subunits(value)) : String(value));
 }

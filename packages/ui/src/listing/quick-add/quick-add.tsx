@@ -1,4 +1,4 @@
-import { type CardPrice, cardPrice } from '@cartwright/core/listing/card';
+import type { CardPrice } from '@cartwright/core/listing/card';
 import type { ListedValue } from '@cartwright/core/listing/listing-answer';
 import { Component, type ReactNode } from 'react';
 import { atWidth } from '../at-width';
@@ -23,6 +23,8 @@ interface QuickAddProps {
   /** Of the card; what can be bought of it is chosen at first. Null: of none. */
   readonly variantId: number | null;
   readonly swatchOf: (option: string, value: string) => Swatch;
+  /** What is said of the price of these variants; null of none. */
+  readonly priceOf: (variants: readonly QuickVariant[]) => CardPrice<QuickVariant> | null;
   /** Writes an amount in subunits as the store does; null where that isn't known. */
   readonly format: ((amount: number) => string) | null;
   readonly onClose: () => void;
@@ -47,7 +49,7 @@ export class QuickAdd extends Component<QuickAddProps, State> {
     );
     const chosen = this.state.chosen ?? firstChoice(variants, places, this.props.variantId);
     const left = variantsWith(variants, chosen);
-    const price = cardPrice(left, 'lowest');
+    const price = this.props.priceOf(left);
     const image = left.find((variant) => variant.image)?.image ?? product.image;
     const last = places.at(-1);
     return (

@@ -12,7 +12,7 @@ export type QuickAddPart = (link: HTMLAnchorElement, answer: ListingAnswer, word
  */
 export function quickAdd(content: HTMLElement, answer: () => ListingAnswer, words: Words): void {
   let part: Promise<QuickAddPart | null> | undefined;
-  for (const name of ['pointerover', 'click']) {
+  for (const name of ['focusin', 'click']) {
     content.addEventListener(name, (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('.cw-card-buy > a');
       if (!link) return;

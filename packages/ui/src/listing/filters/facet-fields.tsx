@@ -76,7 +76,7 @@ function Ends({
   const { type, from, to, least, most } = facet;
   return (
     <div className="cw-facet-ends">
-      {Number(least?.value) < Number(most?.value) && (
+      {least?.value !== most?.value && (
         <div
           style={{ gridColumn: '1/3', minBlockSize: 76 }}
           ref={(place) => {

@@ -44,7 +44,8 @@ export default defineConfig(async () => {
       ...onRuntime([], version),
       entry: {
         'collection-growing-part': 'src/load-more/growing-part.tsx',
-        'collection-range-part': 'src/range/range-part.ts',
+        'collection-range-part': 'src/range/range-part.tsx',
+        'collection-quick-add-part': 'src/quick-add/quick-add-part.tsx',
         'collection-facts-part': 'src/analytics/analytics-part.ts',
         'search-panel-facts-part': 'src/analytics/panel-part.ts',
         'widgets-facts-part': 'src/analytics/widget-part.ts',

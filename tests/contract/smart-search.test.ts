@@ -340,14 +340,14 @@ describe('a search by the results page', () => {
     const { setting, revision } = await ask(admin, readResultsPage);
     // Until then it is that of collections.
     expect((await list()).text).toContain('"limit":12');
-    const filterSettings = setting.filterSettings.filter(({ type }) => type === 'vendor');
+    const filterSettings = setting.filterSettings.filter(({ type }) => type === 'product-tags');
     const sortSettings = setting.sortSettings.filter(({ key }) => key === 'lowest-price');
     await ask(admin, saveResultsFilters, { body: { setting: { filterSettings, sortSettings }, revision } });
     const { pagination } = setting.editorLayout;
     await savePage({ editorLayout: { pagination: { ...pagination, amountPerPage: 20 } } });
     const { text } = await list();
     expect(text).toContain('"limit":20');
-    expect([...text.matchAll(/"param":"([^"]*)"/g)].map(([, param]) => param)).toEqual(['filter.p.vendor']);
+    expect([...text.matchAll(/"param":"([^"]*)"/g)].map(([, param]) => param)).toEqual(['filter.p.tag']);
     expect(text).toContain(
       '"sorts":[{"value":"relevance","label":null},{"value":"price-ascending","label":null}]',
     );

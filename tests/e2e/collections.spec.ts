@@ -151,8 +151,8 @@ test('shoppers filter by size, color and stock together, go back, share what the
   await grid.chooseAtHand('Size', 'M');
   await expect(grid.titles).toHaveText(ofSize);
   await expect(page).toHaveURL(`${address}?filter.v.option.size=M`);
-  await grid.chooseAtHand('Colour', 'Oat');
   await grid.chooseAtHand('Availability', 'In stock');
+  await grid.chooseAtHand('Colour', 'Oat');
   await expect(grid.titles).toHaveText(found);
   await expect(grid.status).toHaveText(productsInWords(found.length));
   await expect(grid.chips).toHaveText(['M', 'Oat', 'In stock']);

@@ -148,6 +148,9 @@ test('a merchant pins a product and moves a filter, and sees both in the preview
   await arrowsAreHeard(page);
   await page.keyboard.press('ArrowDown');
   await expect(campaigns.dragNews('Availability: Position 2 of')).toBeAttached();
+  // All of these products are of one type, so there is no filter for types.
+  await page.keyboard.press('ArrowDown');
+  await expect(campaigns.dragNews('Availability: Position 3 of')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(filters.nth(1)).toHaveText(/Availability/);
 

@@ -66,6 +66,8 @@ test('a merchant lays the results page out beside a search, saves it, and shoppe
   await expect(grid).toHaveCSS('column-gap', '40px');
   const columns = await grid.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').length);
   expect(columns).toBe(2);
+  // Clothes and things for the home.
+  await shopper.goto(`${app.storeUrl}/search?q=wool`);
   await expect(shopper.locator('.cw-filter-label').first()).toHaveText('Product Type');
 });
 

@@ -63,7 +63,8 @@ export async function serveFilters(adminUrl: string, options: readonly string[])
   const ofOptions = options.map(
     (name): FilterEntry => ({ ...first, id: name, type: 'product-option', name }),
   );
-  const filters = [...ofOptions, ...BUILT_IN_FILTERS].map((filter, index) => ({ ...filter, index }));
+  const others = BUILT_IN_FILTERS.filter(({ type }) => type !== 'product-option');
+  const filters = [...ofOptions, ...others].map((filter, index) => ({ ...filter, index }));
   await changeDefaults(adminUrl, (settings) => ({ ...settings, filters }));
 }
 

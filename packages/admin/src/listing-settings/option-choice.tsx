@@ -1,3 +1,4 @@
+import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
 import type { FilterEntry } from '@cartwright/core/listing/settings/listing-settings';
 import { Select } from '@cartwright/ui/admin/select';
 import { Text } from '@cartwright/ui/admin/text';
@@ -31,11 +32,17 @@ export function OptionChoice({
       options={isListed || name.trim() === '' ? options : [{ value: name, label: name }, ...options]}
       onChange={onChange}
       {...(found && { helpText: found })}
-      {...(found === null && { error: 'No product has this option, so shoppers don’t see this filter.' })}
+      {...(found === null && { [isBuiltIn(name) ? 'helpText' : 'error']: NOT_FOUND })}
       {...(error !== undefined && { error })}
     />
   );
 }
+
+const NOT_FOUND = 'No product has this option, so shoppers don’t see this filter.';
+
+/** Filters that a list has from the start aren't mistaken, whatever the store sells. */
+const isBuiltIn = (name: string) =>
+  BUILT_IN_FILTERS.some((filter) => filter.type === 'product-option' && filter.name === name);
 
 /** Values that products have of a metafield that is filtered by. */
 export function MetafieldNote({ filter }: { readonly filter: FilterEntry }) {

@@ -17,6 +17,14 @@ const SIZES = ['S', 'M', 'L'];
 const COLORS = ['Red', 'Blue'];
 const VENDORS = ['Acme', 'Mill'];
 const TAGS = ['new', 'sale', 'hidden', 'secret'];
+/** All that products of these tests have, by filter. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  'filter.v.availability': ['0', '1'],
+  'filter.v.option.size': SIZES,
+  'filter.v.option.color': COLORS,
+  'filter.p.vendor': VENDORS,
+  'filter.p.tag': TAGS,
+};
 const valuesOf = (names: readonly string[]) => names.map((name) => ({ name, swatch: null }));
 
 const variant = fc.record({
@@ -206,6 +214,25 @@ describe('a listing', () => {
             const chosen = { param: facet.param, values: [value], from: null, to: null };
             const after = listed(catalogue, { ...asked, choices: [...others, chosen] }, under);
             expect(after.total, `${facet.param}=${value}`).toBe(count);
+          }
+        }
+      }),
+    );
+  });
+
+  it('leaves out of its filters only what nobody has, and what would change nothing', () => {
+    fc.assert(
+      fc.property(products, request, rules, (all, asked, under) => {
+        const catalogue = aListedCatalogue(all);
+        const before = listed(catalogue, asked, under);
+        for (const [param, values] of Object.entries(VALUES)) {
+          if (asked.choices.some((choice) => choice.param === param)) continue;
+          const facet = before.facets.find((each) => each.param === param);
+          const offered = facet?.kind === 'values' ? facet.values.map(({ value }) => value) : [];
+          for (const value of values.filter((each) => !offered.includes(each))) {
+            const chosen = { param, values: [value], from: null, to: null };
+            const after = listed(catalogue, { ...asked, choices: [...asked.choices, chosen] }, under);
+            if (after.total > 0) expect(after.cells, `${param}=${value}`).toEqual(before.cells);
           }
         }
       }),

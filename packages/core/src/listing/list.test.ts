@@ -25,6 +25,16 @@ const SHIRT = aMirroredProduct({
   ],
 });
 
+/** Medium in green. */
+const GREEN_SHIRT = aMirroredProduct({
+  id: 2,
+  options: [
+    { name: 'Size', values: [{ name: 'M', swatch: null }] },
+    { name: 'Color', values: [{ name: 'Green', swatch: null }] },
+  ],
+  variants: [aMirroredVariant({ id: 21, optionValues: [0, 0], prices: inUsd(3000) })],
+});
+
 const priced = (id: number, amount: number, more: Partial<MirroredProduct> = {}, available = true) =>
   aMirroredProduct({
     id,
@@ -78,7 +88,11 @@ describe('filters on variants hold together on one variant', () => {
   });
 
   it('and are counted so: under medium there is one in blue and none in red', () => {
-    expect(counts(listed([SHIRT], { choices: [MEDIUM] }), 'filter.v.option.color')).toEqual([['Blue', 1]]);
+    const listing = listed([SHIRT, GREEN_SHIRT], { choices: [MEDIUM] });
+    expect(counts(listing, 'filter.v.option.color')).toEqual([
+      ['Blue', 1],
+      ['Green', 1],
+    ]);
   });
 
   it('the price that counts is of the variants that pass', () => {
@@ -103,12 +117,37 @@ describe('facets', () => {
   });
 
   it('show a value that nobody has with 0, where it is chosen', () => {
-    const listing = listed(vendors('Acme'), { choices: [choice('filter.p.vendor', 'Nobody')] });
+    const listing = listed(vendors('Acme', 'Mill'), { choices: [choice('filter.p.vendor', 'Nobody')] });
     expect(listing.total).toBe(0);
     expect(counts(listing, 'filter.p.vendor')).toEqual([
       ['Acme', 1],
+      ['Mill', 1],
       ['Nobody', 0],
     ]);
+  });
+
+  it('leave out what all products have, unless it is chosen', () => {
+    const products = [priced(1, 1000, { tags: ['new', 'wool'] }), priced(2, 1000, { tags: ['wool'] })];
+    expect(counts(listed(products), 'filter.p.tag')).toEqual([['new', 1]]);
+    expect(counts(listed(products, { choices: [choice('filter.p.tag', 'Wool')] }), 'filter.p.tag')).toEqual([
+      ['Wool', 2],
+      ['new', 1],
+    ]);
+  });
+
+  it('are gone where nothing is left to choose: one vendor, one price', () => {
+    const params = listed(vendors('Acme', 'Acme')).facets.map(({ param }) => param);
+    expect(params).not.toContain('filter.p.vendor');
+    expect(params).not.toContain('filter.v.price');
+  });
+
+  it('keep a size that all products come in, because not all variants have it', () => {
+    expect(counts(listed([SHIRT, GREEN_SHIRT]), 'filter.v.option.size')).toEqual([
+      ['S', 1],
+      ['M', 2],
+    ]);
+    const listing = listed([GREEN_SHIRT, { ...GREEN_SHIRT, id: 3 }]);
+    expect(listing.facets.map(({ param }) => param)).not.toContain('filter.v.option.size');
   });
 
   it('have sizes as they are worn, and then numbers by their value', () => {
@@ -140,10 +179,10 @@ describe('facets', () => {
   });
 
   it('offer no tag that is hidden, and ignore it where it is chosen', () => {
-    const products = [priced(1, 1000, { tags: ['Hidden', 'new'] }), priced(2, 1000, { tags: ['new'] })];
+    const products = [priced(1, 1000, { tags: ['Hidden', 'new'] }), priced(2, 1000, { tags: ['Hidden'] })];
     const listing = listed(products, { choices: [choice('filter.p.tag', 'Hidden')] });
     expect(cells(listing)).toEqual([1, 2]);
-    expect(counts(listing, 'filter.p.tag')).toEqual([['new', 2]]);
+    expect(counts(listing, 'filter.p.tag')).toEqual([['new', 1]]);
   });
 
   it('send at most a hundred values, and what is chosen besides', () => {
@@ -428,6 +467,7 @@ describe('values that are one to people', () => {
         metafields: weave('Fine linen'),
       }),
       inColour(2, 'Size', 's', { vendor: 'LARKSPUR', tags: ['sale'], metafields: weave('fine  Linen') }),
+      inColour(3, 'Length', '1', { vendor: '' }),
     ]);
     expect(counts(listing, 'filter.p.vendor')).toEqual([['LARKSPUR', 2]]);
     expect(counts(listing, 'filter.p.tag').map(([, count]) => count)).toEqual([2]);
@@ -441,13 +481,14 @@ describe('values that are one to people', () => {
       const products = [
         inColour(1, 'Size', 'S', { tags: ['New in', 'Sale'] }),
         inColour(2, 'Size', 'S', { tags: ['new-in', 'SALE '] }),
+        inColour(3, 'Size', 'S'),
       ];
       const catalogue = aListedCatalogue(products);
       const rules = someRules({ filters: [{ type: 'product-tags', label: 'Tags', tags }] });
       const listing = list(catalogue, catalogue.index.rows.values(), FIRST_VIEW, rules, SHOPPER);
       expect(counts(listing, 'filter.p.tag').map(([, count]) => count)).toEqual([2]);
       const asked = { ...FIRST_VIEW, choices: [choice('filter.p.tag', 'new-in')] };
-      expect(list(catalogue, catalogue.index.rows.values(), asked, rules, SHOPPER).total).toBe(2);
+      expect(list(catalogue, catalogue.index.rows.values(), asked, rules, SHOPPER).total).toBe(3);
     },
   );
 
@@ -455,6 +496,16 @@ describe('values that are one to people', () => {
     const sizes = ['10-12', '10', '12', 'S', 'XS'].map((size, at) => inColour(at + 1, 'Size', size));
     expect(counts(listed(sizes), 'filter.v.option.size')).toHaveLength(5);
   });
+});
+
+it('calls an option filter as products spell the option, and reads its addresses in both ways', () => {
+  const products = [SHIRT, GREEN_SHIRT].map((each) => ({
+    ...each,
+    options: each.options.map((option) => (option.name === 'Color' ? { ...option, name: 'Colour' } : option)),
+  }));
+  const listing = listed(products, { choices: [choice('filter.v.option.color', 'Green')] });
+  expect(cells(listing)).toEqual([2]);
+  expect(facet(listing, 'filter.v.option.color').label).toBe('Colour');
 });
 
 describe('filters in another language', () => {
@@ -470,7 +521,7 @@ describe('filters in another language', () => {
     ]),
   };
   const listedIn = (language: string | null, request: Partial<ListingRequest> = {}) => {
-    const catalogue = aListedCatalogue([GERMAN_SHIRT]);
+    const catalogue = aListedCatalogue([GERMAN_SHIRT, priced(2, 1000, { productType: '' })]);
     const rules = someRules({
       filters: [
         { type: 'product-option', name: 'Color', label: 'Color' },

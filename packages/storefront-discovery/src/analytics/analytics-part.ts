@@ -62,7 +62,9 @@ async function countList(
     return card && shown && placeOf(shown, cards().indexOf(card));
   };
 
-  function press({ target }: Event): void {
+  function press({ target, defaultPrevented }: Event): void {
+    // Variants that are chosen where the shopper is lead nowhere.
+    if (defaultPrevented) return;
     const product = closest(target, 'a') && productIn(target);
     if (product && shown) tell(shown, { name: 'clicked', ...product });
   }
@@ -74,7 +76,8 @@ async function countList(
     const product =
       content.contains(target as Node) && target instanceof HTMLFormElement && productIn(target);
     if (!product || !list) return;
-    const variant = Number(new FormData(target).get('id'));
+    // Of several variants the one that was pressed.
+    const variant = Number(new FormData(target, event.submitter).get('id'));
     adds.after(event, () => tell(list, { name: 'added', ...product, variant }));
   }
 

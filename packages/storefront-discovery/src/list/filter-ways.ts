@@ -32,9 +32,9 @@ export function filterWays({
   readonly decimalSign: () => string;
   readonly loadRange: () => Promise<RangePart | null>;
 }): FilterWays {
-  let withEnd: RangePart | null = null;
+  let part: RangePart | null = null;
   const load = async () => {
-    withEnd ??= await loadRange();
+    part ??= await loadRange();
   };
   const actions: FilterActions = {
     onValue: (param, value, isChosen) => open(withValue(search(), param, value, isChosen)),
@@ -42,15 +42,25 @@ export function filterWays({
     onEnd(facet, end, field) {
       const { value } = field;
       const enter = () => {
-        if (!withEnd) return delete field.dataset.entered;
-        const query = withEnd(search(), facet, end, value, decimalSign());
+        if (!part) return delete field.dataset.entered;
+        const query = part.withEnd(search(), facet, end, value, decimalSign());
         field.setCustomValidity(query === null ? value : '');
         field.ariaInvalid = String(query === null);
         return query !== null && query !== search() && open(query);
       };
       // At once where it can be: what is pressed when the field is left comes after it.
-      if (withEnd) enter();
+      if (part) enter();
       else void load().then(enter);
+    },
+    onRange(facet, texts, place) {
+      const slide = () => part?.slide(place, facet, texts, (change) => open(change(search())));
+      if (part) return slide();
+      // Once it is seen: filters may be closed, or further down.
+      new IntersectionObserver(([entry], observer) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void load().then(slide);
+      }).observe(place);
     },
     onClearRange: (param) => open(withoutRange(search(), param)),
   };

@@ -8,6 +8,7 @@ import { askedAt, withPage } from '../listing/page-address';
 import { readAnswer } from '../listing/read-answer';
 import type { Grid } from '../load-more/growing-list';
 import { doesGrow, growth, loadGrowing } from '../load-more/growth';
+import { quickAdd } from '../quick-add/quick-add';
 import type { RangePart } from '../range/range-part';
 import type { Words } from '../words/words';
 import { closeDropdowns } from './close-dropdowns';
@@ -167,10 +168,10 @@ export async function takeOverCollection(
       isOfSheet = state.isSheetOpen;
     }
     void show(query);
-    // The link that was pressed may be gone on the next page, and the next products begin at the top. Filters beside them
-    // stay in view while they scroll, so what is chosen there may be out of sight.
+    // The link that was pressed may be gone on the next page, and the next products begin at the top. Filters and orders
+    // stay in view while products scroll, so what is chosen there may be out of sight.
     if (isAnotherPage) focusGrid();
-    else if (filterPlace(block) !== 'beside' || block.getBoundingClientRect().top >= 0) return;
+    else if (filterPlace(block) === 'stacked' || block.getBoundingClientRect().top >= 0) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     block.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
   }
@@ -187,6 +188,7 @@ export async function takeOverCollection(
     loadRange: () => loadPart<RangePart>('collection-range'),
   });
   closeDropdowns(content);
+  quickAdd(content, () => state.answer, words);
   onOtherPlace(() => draw(state));
   addEventListener('popstate', () => {
     setSheet(false);

@@ -16,7 +16,7 @@ import { withPage } from '../listing/page-address';
 import type { Grid } from '../load-more/growing-list';
 import { part } from '../load-more/growing-part';
 import { growth } from '../load-more/growth';
-import { withEnd } from '../range/with-end';
+import { part as rangePart } from '../range/range-part';
 import type { Words } from '../words/words';
 import { bundledWords } from './bundled-words';
 import css from './collection-preview.css';
@@ -51,7 +51,7 @@ export function openCollectionFrame(): (message: Message) => void {
       draw();
     },
     decimalSign: () => bundledWords(last?.locale ?? '').decimalSign,
-    loadRange: async () => withEnd,
+    loadRange: async () => rangePart,
   });
   const mark = createPartMarks(page, STICKY);
   closeDropdowns(content);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withEnd } from './with-end';
+import { withEnd, withRange } from './with-end';
 
 const PRICE = { param: 'filter.v.price', type: 'price' };
 const LENGTH = { param: 'filter.p.m.custom.length', type: 'metafield' };
@@ -35,4 +35,12 @@ describe('an end of a range that was typed', () => {
     expect(withEnd('', PRICE, 'gte', '-5', '.')).toBeNull();
     expect(withEnd('', LENGTH, 'gte', '-5', '.')).toBe('?filter.p.m.custom.length.gte=-5');
   });
+});
+
+it('takes both ends of a range that was put with a slider, and leaves out one that is at the end of what is offered', () => {
+  const asked = '?filter.v.price.gte=10&filter.p.vendor=Acme&page=3';
+  expect(withRange(asked, PRICE.param, { from: '20', to: '80.5' })).toBe(
+    '?filter.p.vendor=Acme&filter.v.price.gte=20&filter.v.price.lte=80.5',
+  );
+  expect(withRange(asked, PRICE.param, { from: '', to: '' })).toBe('?filter.p.vendor=Acme');
 });

@@ -1,5 +1,6 @@
 import { typedNumber } from '@cartwright/core/money/typed-number';
 import type { RangeEnd } from '@cartwright/ui/listing/filters/filter-texts';
+import type { ChosenRange } from '@cartwright/ui/listing/filters/range-slider';
 import { erase, firstPageOf } from '../listing/page-address';
 
 /**
@@ -15,13 +16,18 @@ export function withEnd(
 ): string | null {
   const number = typedNumber(typed, decimalSign);
   if (number === null || (type === 'price' && number.startsWith('-'))) return null;
-  const params = new URLSearchParams(search);
-  const other = params.get(`${param}.${end === 'gte' ? 'lte' : 'gte'}`) ?? '';
+  const other = new URLSearchParams(search).get(`${param}.${end === 'gte' ? 'lte' : 'gte'}`) ?? '';
   const [from, to] = end === 'gte' ? [number, other] : [other, number];
   const isTurned = from !== '' && to !== '' && Number(from) > Number(to);
+  return withRange(search, param, isTurned ? { from: to, to: from } : { from, to });
+}
+
+/** The query with both ends of a range, from the first page on. */
+export function withRange(search: string, param: string, { from, to }: ChosenRange): string {
+  const params = new URLSearchParams(search);
   for (const [name, value] of [
-    ['gte', isTurned ? to : from],
-    ['lte', isTurned ? from : to],
+    ['gte', from],
+    ['lte', to],
   ] as const) {
     erase(params, `${param}.${name}`);
     if (value !== '') params.set(`${param}.${name}`, value);

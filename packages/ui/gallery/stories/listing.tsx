@@ -1,15 +1,18 @@
+import { cardPrice } from '@cartwright/core/listing/card';
 import type { ListedFacet, ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
 import type { ComponentProps } from 'react';
 import { ChosenFilters } from '../../src/listing/filters/chosen-filters';
 import { FacetFields } from '../../src/listing/filters/facet-fields';
 import { FilterBar } from '../../src/listing/filters/filter-bar';
 import { FilterPanel } from '../../src/listing/filters/filter-panel';
+import { RangeSlider } from '../../src/listing/filters/range-slider';
 import { ListingBar } from '../../src/listing/listing-bar';
 import { ListingProblem } from '../../src/listing/listing-problem';
 import { LoadMore } from '../../src/listing/load-more';
 import { PageLinks } from '../../src/listing/page-links';
 import { PageSize } from '../../src/listing/page-size';
 import { type CardTexts, ProductCard } from '../../src/listing/product-card';
+import { QuickAdd } from '../../src/listing/quick-add/quick-add';
 import { SearchSummary } from '../../src/listing/search-summary';
 import { MUG, THROW } from './drawings';
 import { FILTER_TEXTS } from './filter-texts';
@@ -30,7 +33,13 @@ const TEXTS: CardTexts = {
   choose: 'Choose options',
 };
 
-const FILTER_ACTIONS = { onValue: nothing, onReachEnd: nothing, onEnd: nothing, onClearRange: nothing };
+const FILTER_ACTIONS = {
+  onValue: nothing,
+  onReachEnd: nothing,
+  onEnd: nothing,
+  onRange: nothing,
+  onClearRange: nothing,
+};
 
 const filters = (facets: readonly ListedFacet[]) => ({
   facets,
@@ -127,9 +136,50 @@ export const page: StoryPage = {
       to: { value: '50', text: '$50.00' },
     };
     const all = [sizes, colours, price];
+    const looks = new Map([
+      ['Rust', { colour: '#b9643f' }],
+      ['Oat', { colour: '#f4ead8' }],
+    ]);
+    const quickAdd = ({ isDearer = false }) => (
+      <QuickAdd
+        product={{
+          title: product,
+          url: '#throw',
+          image: THROW,
+          options: [
+            { name: 'Color', values: ['Rust', 'Oat'] },
+            { name: 'Size', values: ['S', 'M', otherProduct] },
+          ],
+          variants: ['Rust', 'Oat'].flatMap((colour) =>
+            ['S', 'M', otherProduct].map((size, at) => ({
+              id: at,
+              values: [colour, size],
+              available: size !== 'M',
+              amount: isDearer && size !== 'S' ? 2800 : 2400,
+              compareAt: isDearer ? null : 3000,
+              image: null,
+            })),
+          ),
+        }}
+        texts={{ ...TEXTS, close: 'Close' }}
+        addTo="#cart"
+        variantId={null}
+        swatchOf={(_, value) => looks.get(value) ?? null}
+        priceOf={(variants) => cardPrice(variants, 'lowest')}
+        format={(subunits) => `$${(subunits / 100).toFixed(2)}`}
+        onClose={nothing}
+        onAdd={nothing}
+      />
+    );
     return [
       { id: 'card', title: 'A product that can be added', content: cards({}) },
       { id: 'choose', title: 'Options to choose', content: cards({ variantId: null, priceVaries: true }) },
+      { id: 'quick-add', title: 'A variant to choose', content: quickAdd({}) },
+      {
+        id: 'quick-add-prices',
+        title: 'A variant to choose, at several prices',
+        content: quickAdd({ isDearer: true }),
+      },
       { id: 'sale', title: 'Reduced', content: cards({ compareAtPrice: amount }) },
       {
         id: 'sale-from',
@@ -211,6 +261,18 @@ export const page: StoryPage = {
       { id: 'filter-values', title: 'Values of a filter', content: <FacetFields {...facet(sizes)} /> },
       { id: 'filter-swatches', title: 'Values with swatches', content: <FacetFields {...facet(colours)} /> },
       { id: 'filter-range', title: 'A range of prices', content: <FacetFields {...facet(price)} /> },
+      {
+        id: 'filter-slider',
+        title: 'A range of prices as a slider',
+        content: (
+          <RangeSlider
+            facet={price}
+            texts={FILTER_TEXTS}
+            textOf={(value) => `$${value}.00`}
+            onChoose={nothing}
+          />
+        ),
+      },
       {
         id: 'chosen-filters',
         title: 'Chosen filters',

@@ -43,7 +43,9 @@ export const productOption: FilterDefinition<OptionFilter> = {
   },
   // An option that the merchant has given no other name.
   labelIn: (index, { label, name }, language) =>
-    label === name ? (translatedWords(index, language, { kind: 'option' })(name) ?? label) : label,
+    label === name
+      ? (translatedWords(index, language, { kind: 'option' })(name) ?? ownSpelling(index, name))
+      : label,
   swatched: ({ name }) => name,
 };
 
@@ -60,6 +62,17 @@ export const productOptionSetting: FilterSetting<OptionFilter> = {
   ],
   rule: ({ name }) => ({ name }),
 };
+
+/** What products call an option that is named, where they spell it in another way: “Colour” for “Color”. */
+function ownSpelling({ optionValues }: CatalogueIndex, name: string): string {
+  const wanted = sameValue(name);
+  for (const each of optionValues.names) {
+    const [option] = JSON.parse(each ?? '[]');
+    if (typeof option !== 'string' || sameValue(option) !== wanted) continue;
+    return option.toLowerCase() === name.toLowerCase() ? name : option;
+  }
+  return name;
+}
 
 function valueNames({ optionValues }: CatalogueIndex, name: string): (key: number) => string | null {
   const wanted = sameValue(name);

@@ -1,8 +1,8 @@
 import type { Tally } from './filter-definition';
 
 /**
- * The least and the most of the numbers that `read` finds at a place or in a row. Null where there is none, unless some are
- * asked for.
+ * The least and the most of the numbers that `read` finds at a place or in a row. Null where there are no two, unless an end
+ * is chosen.
  */
 export function rangeTally(read: (at: number, count: (number: number) => void) => void): Tally {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -15,7 +15,7 @@ export function rangeTally(read: (at: number, count: (number: number) => void) =
     facet(choice) {
       const { from = null, to = null } = choice ?? {};
       const isEmpty = least > most;
-      if (isEmpty && from === null && to === null) return null;
+      if (least >= most && from === null && to === null) return null;
       return { kind: 'range', least: isEmpty ? null : least, most: isEmpty ? null : most, from, to };
     },
   };

@@ -20,7 +20,10 @@ export interface Values {
   readonly order?: ValueOrder;
 }
 
-/** Counts products by the values that they have. */
+/**
+ * Counts products by the values that they have. A value that everything counted has, each product or each variant, isn't
+ * offered: choosing it would change neither what is listed nor which variants are meant.
+ */
 export function valuesTally(
   { postings, columns, runs, name, isAsked = () => false, translated, order = () => () => 0 }: Values,
   { compareNames }: FilterContext,
@@ -29,6 +32,10 @@ export function valuesTally(
   /** By key, of values that are one to people by the first of them: how many products have it, and which was the last. */
   const counts = new Int32Array(size);
   const last = new Int32Array(size).fill(-1);
+  /** How many products or variants were counted, and by key how many of them have it, and which was the last. */
+  let all = 0;
+  const having = new Int32Array(size);
+  const lastHaving = new Int32Array(size);
   const firsts = postings && new Int32Array(size).fill(-1);
   const firstOf = (key: number) => {
     if (!postings || !firsts) return key;
@@ -40,13 +47,19 @@ export function valuesTally(
   };
   const count = (of: number, product: number) => {
     const key = of < 0 ? of : firstOf(of);
-    if (key < 0 || last[key] === product) return;
+    if (key < 0) return;
+    if (lastHaving[key] !== all) {
+      lastHaving[key] = all;
+      having[key] = (having[key] ?? 0) + 1;
+    }
+    if (last[key] === product) return;
     last[key] = product;
     counts[key] = (counts[key] ?? 0) + 1;
   };
   const inRuns = runs?.columns[0]?.values;
   return {
     add(at, product) {
+      all += 1;
       for (const column of columns) count(column[at] ?? -1, product);
       if (!runs || !inRuns) return;
       const start = runs.starts[at] ?? 0;
@@ -63,9 +76,11 @@ export function valuesTally(
         const text = name(key);
         if (text === null || text === '') return;
         // As the address has it, so that it can be taken back.
-        const isSame = (asked: string) =>
-          asked === text || isAsked(key, asked) || sameValue(asked) === sameValue(text);
-        named.set(chosen.find(isSame) ?? text, { count: products, text: inLanguage?.(text) ?? text });
+        const asked = chosen.find(
+          (each) => each === text || isAsked(key, each) || sameValue(each) === sameValue(text),
+        );
+        if (asked === undefined && having[first] === all) return;
+        named.set(asked ?? text, { count: products, text: inLanguage?.(text) ?? text });
       });
       if (named.size === 0 && chosen.length === 0) return null;
       return { kind: 'values', ...facetValues(named, chosen, compareNames, order) };

@@ -1,4 +1,4 @@
-import { FILTER_SETTINGS } from '../filters/filter-types';
+import { FILTER_SETTINGS, type FilterType } from '../filters/filter-types';
 import type { SortKey } from '../listing-rules';
 import type { FilterEntry, ListingTemplate, SortEntry } from './listing-settings';
 
@@ -15,20 +15,34 @@ export const SORT_NAMES: Readonly<Record<SortKey, string>> = {
   'new-arrivals': 'Newest Arrivals',
 };
 
-/** The filters of a list whose settings name none. */
-export const BUILT_IN_FILTERS: readonly FilterEntry[] = (
-  ['availability', 'product-type', 'price', 'product-tags', 'vendor'] as const
-).map((type, index) => ({
-  id: type,
+/** A filter with what merchants see before they change it. */
+const entryOf = (
+  type: FilterType,
+  name: string = FILTER_SETTINGS[type].name,
+): Omit<FilterEntry, 'index'> => ({
+  id: type === 'product-option' ? name.toLowerCase() : type,
   enabled: true,
   type,
-  name: FILTER_SETTINGS[type].name,
+  name,
   label: '',
-  index,
   namespace: '',
   key: '',
   excludeSpecific: false,
-}));
+});
+
+/**
+ * The filters of a list whose settings name none. Where no product listed has sizes or colors, shoppers see no filter for
+ * them. Source: `docs/adr/0127-filters-that-narrow.md`.
+ */
+export const BUILT_IN_FILTERS: readonly FilterEntry[] = [
+  entryOf('availability'),
+  entryOf('product-type'),
+  entryOf('price'),
+  entryOf('product-option', 'Size'),
+  entryOf('product-option', 'Color'),
+  entryOf('product-tags'),
+  entryOf('vendor'),
+].map((entry, index) => ({ ...entry, index }));
 
 /** The orders of a list whose settings name none. The first is the default. */
 export const BUILT_IN_SORTS: readonly SortEntry[] = (

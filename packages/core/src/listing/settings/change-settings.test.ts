@@ -5,7 +5,8 @@ import { BUILT_IN_SETTINGS } from './default-settings';
 describe('a change', () => {
   it('of a row leaves the other rows', () => {
     const { document } = setFilter<typeof BUILT_IN_SETTINGS>(1, { label: 'Kind' })(BUILT_IN_SETTINGS);
-    expect(document.filters.map(({ label }) => label)).toEqual(['', 'Kind', '', '', '']);
+    expect(document.filters.map(({ label }) => label).filter(Boolean)).toEqual(['Kind']);
+    expect(document.filters[1]?.label).toBe('Kind');
     const sorted = setSort<typeof BUILT_IN_SETTINGS>(0, { enabled: false })(BUILT_IN_SETTINGS);
     expect(sorted.document.sortOptions.filter(({ enabled }) => !enabled).map(({ key }) => key)).toEqual([
       'featured',

@@ -87,6 +87,16 @@ describe('the rules that default settings come to', () => {
     expect(rules.sorts[0]?.label).toBe('Featured');
   });
 
+  it('have sizes and colors of products among their filters until the merchant decides otherwise', () => {
+    const { filters } = rulesOfSettings(BUILT_IN_SETTINGS, BUILT_IN_SETTINGS);
+    const options = filters.flatMap((filter) => (filter.type === 'product-option' ? [filter.name] : []));
+    expect(options).toEqual(['Size', 'Color']);
+    const without = having({
+      filters: BUILT_IN_SETTINGS.filters.filter(({ type }) => type !== 'product-option'),
+    });
+    expect(rulesOfSettings(without, without).filters.map(({ type }) => type)).not.toContain('product-option');
+  });
+
   it('call a metafield without a label by its key', () => {
     const [first] = BUILT_IN_SETTINGS.filters;
     if (!first) throw new Error('There is no filter.');

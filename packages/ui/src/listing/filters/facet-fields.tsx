@@ -67,7 +67,7 @@ function lookOf(swatch: NonNullable<ListedValue['swatch']>) {
 function Ends({
   facet,
   texts,
-  actions: { onEnd, onReachEnd },
+  actions: { onEnd, onReachEnd, onRange },
 }: {
   readonly facet: Range;
   readonly texts: FilterTexts;
@@ -76,6 +76,14 @@ function Ends({
   const { type, from, to, least, most } = facet;
   return (
     <div className="cw-facet-ends">
+      {least?.value !== most?.value && (
+        <div
+          style={{ gridColumn: '1/3', minBlockSize: 76 }}
+          ref={(place) => {
+            if (place) onRange(facet, texts, place);
+          }}
+        />
+      )}
       <End
         label={texts.least}
         number={from}

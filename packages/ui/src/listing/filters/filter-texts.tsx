@@ -37,12 +37,14 @@ export interface FilterActions {
   readonly onReachEnd: () => void;
   /** Something was typed into the field of an end. Where it can't be read, the field is made invalid. */
   readonly onEnd: (facet: Range, end: RangeEnd, field: HTMLInputElement) => void;
+  /** A range has been drawn; a slider for it may be put into `place`. */
+  readonly onRange: (facet: Range, texts: FilterTexts, place: HTMLElement) => void;
   readonly onClearRange: (param: string) => void;
 }
 
 export type RangeEnd = 'gte' | 'lte';
 
-export function filterName({ label, type }: ListedFacet, texts: FilterTexts): string {
+export function filterName({ label, type }: ListedFacet, texts: Pick<FilterTexts, 'filterNames'>): string {
   return label ?? texts.filterNames[type];
 }
 

@@ -1,0 +1,82 @@
+import { cardPrice } from '@cartwright/core/listing/card';
+import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-answer';
+import { inStoreFormat, storeFormat } from '@cartwright/core/money/store-format';
+import { QuickAdd } from '@cartwright/ui/listing/quick-add/quick-add';
+import styles from '@cartwright/ui/listing/quick-add/quick-add.css';
+import { render } from 'preact';
+import { addStyles } from '../listing/add-styles';
+import type { QuickAddPart } from './quick-add';
+import { readQuickProduct } from './read-quick-product';
+
+/** The dialog that was open last. */
+let last: HTMLDialogElement | null = null;
+
+/** Opens the variants of a product over the list, or else its page. */
+async function chooseVariant(
+  link: HTMLAnchorElement,
+  { look, facets }: Parameters<QuickAddPart>[1],
+  words: Parameters<QuickAddPart>[2],
+): Promise<void> {
+  // A second press while the first one is under way.
+  if (link.ariaDisabled) return;
+  link.ariaDisabled = 'true';
+  const { pathname, search } = new URL(link.href);
+  const read = await fetch(`${pathname}.js`)
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+  link.ariaDisabled = null;
+  const product = readQuickProduct(read, pathname + search);
+  if (!product) return location.assign(link.href);
+
+  addStyles('quick-add', styles);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'cw-quick-dialog';
+  dialog.ariaLabel = product.title;
+  const { addTo = '', money = '' } = link.closest<HTMLElement>('.cw-listing')?.dataset ?? {};
+  const format = storeFormat(money);
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    // What surrounds it belongs to the dialog itself.
+    if (target === dialog && pressed === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => link.focus({ preventScroll: true }));
+  render(
+    <QuickAdd
+      product={product}
+      texts={look ? { ...words, add: words.own(look.add), soldOut: words.own(look.soldOut) } : words}
+      addTo={addTo}
+      variantId={Number(new URLSearchParams(search).get('variant')) || null}
+      swatchOf={(option, value) => swatchIn(facets, option, value)}
+      priceOf={(variants) => cardPrice(variants, 'lowest')}
+      format={format && ((amount) => inStoreFormat(amount, format))}
+      onClose={() => dialog.close()}
+      onAdd={() => dialog.close()}
+    />,
+    dialog,
+  );
+  // Not when it closes: its form may still be sent.
+  if (last) render(null, last);
+  last?.remove();
+  last = dialog;
+  // In the card, so that whoever counts what is added knows of which product.
+  link.after(dialog);
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>(':checked, button[type="submit"]')?.focus();
+}
+
+/** How a value looks by the filters of the list, in the page's language or the shop's. */
+function swatchIn(facets: readonly ListedFacet[], option: string, value: string): ListedValue['swatch'] {
+  for (const facet of facets) {
+    if (facet.kind !== 'values' || facet.type !== 'product-option') continue;
+    const isSame = facet.label === option || facet.param === `filter.v.option.${option.toLowerCase()}`;
+    const found = isSame && facet.values.find((each) => each.value === value || each.text === value);
+    if (found) return found.swatch;
+  }
+  return null;
+}
+
+/** @public */
+export const part: QuickAddPart = chooseVariant;

@@ -1,0 +1,25 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
+import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
+import type { Words } from '../words/words';
+
+/** The file that lets shoppers choose a variant in a list; `link` leads to the product's page. */
+export type QuickAddPart = (link: HTMLAnchorElement, answer: ListingAnswer, words: Words) => Promise<void>;
+
+/**
+ * Lets shoppers choose variants in a list instead of on the pages of products. The part is loaded when one reaches for a
+ * card's button; where it can't be had, the button leads to the page as before.
+ */
+export function quickAdd(content: HTMLElement, answer: () => ListingAnswer, words: Words): void {
+  let part: Promise<QuickAddPart | null> | undefined;
+  for (const name of ['focusin', 'click']) {
+    content.addEventListener(name, (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('.cw-card-buy > a');
+      if (!link) return;
+      part ??= loadPart('collection-quick-add');
+      if (name !== 'click' || !isPlain(event as MouseEvent)) return;
+      event.preventDefault();
+      void part.then((choose) => (choose ? choose(link, answer(), words) : location.assign(link.href)));
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readQuickProduct } from './read-quick-product';
+
+const variant = (id: number, size: string, more: object = {}) => ({
+  id,
+  options: [size],
+  available: true,
+  price: 2400,
+  compare_at_price: null,
+  featured_image: null,
+  requires_selling_plan: false,
+  quantity_rule: { min: 1, max: null, increment: 1 },
+  ...more,
+});
+
+const SHIRT = {
+  title: 'Shirt',
+  featured_image: '//cdn.example/shirt.jpg',
+  requires_selling_plan: false,
+  options: [{ name: 'Size', position: 1, values: ['S', 'M'] }],
+  variants: [
+    variant(1, 'S', { available: false, compare_at_price: 3000 }),
+    variant(2, 'M', { featured_image: { src: '//cdn.example/m.jpg' } }),
+  ],
+};
+
+describe('a product whose variant is chosen in a list', () => {
+  it('has its options and variants as the store tells them', () => {
+    expect(readQuickProduct(SHIRT, '/products/shirt')).toEqual({
+      title: 'Shirt',
+      url: '/products/shirt',
+      image: '//cdn.example/shirt.jpg',
+      options: [{ name: 'Size', values: ['S', 'M'] }],
+      variants: [
+        { id: 1, values: ['S'], available: false, amount: 2400, compareAt: 3000, image: null },
+        {
+          id: 2,
+          values: ['M'],
+          available: true,
+          amount: 2400,
+          compareAt: null,
+          image: '//cdn.example/m.jpg',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['is sold by subscription only', { requires_selling_plan: true }],
+    [
+      'has a variant that is',
+      { variants: [variant(1, 'S'), variant(2, 'M', { requires_selling_plan: true })] },
+    ],
+    ['is sold in sixes', { variants: [variant(1, 'S'), variant(2, 'M', { quantity_rule: { min: 6 } })] }],
+    ['has one variant', { variants: [variant(1, 'S')] }],
+    [
+      'has more variants than are told',
+      { variants: Array.from({ length: 250 }, (_, id) => variant(id, 'S')) },
+    ],
+  ])('is none where it %s', (_, changes) => {
+    expect(readQuickProduct({ ...SHIRT, ...changes }, '/products/shirt')).toBeNull();
+  });
+
+  it('is none where nothing can be read', () => {
+    expect(readQuickProduct('<html>', '/products/shirt')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { formatLike } from '@cartwright/core/money/format-like';
+import type { FilterTexts, Range } from '@cartwright/ui/listing/filters/filter-texts';
+import { RangeSlider } from '@cartwright/ui/listing/filters/range-slider';
+import styles from '@cartwright/ui/listing/filters/range-slider.css';
+import { render } from 'preact';
+import { addStyles } from '../listing/add-styles';
+import { withEnd, withRange } from './with-end';
+
+/** The file that reads what shoppers type into ranges, and draws their sliders; see `filterWays`. */
+export interface RangePart {
+  readonly withEnd: typeof withEnd;
+  /** Draws the slider of a range, or draws it anew. `go` leads to the query that a change makes of the one that is there. */
+  readonly slide: (
+    place: HTMLElement,
+    facet: Range,
+    texts: FilterTexts,
+    go: (change: (search: string) => string) => void,
+  ) => void;
+}
+
+/** Writes a number of a range as the store writes its ends; a number without a unit as it is. */
+function textOf({ most }: Range): (value: number) => string {
+  const subunits = (value: number) => Math.round(value * 100);
+  const format = most && most.text !== most.value && formatLike(most.text, subunits(Number(most.value)));
+  return (value) => (format ? format(subunits(value)) : String(value));
+}
+
+/** @public */
+export const part: RangePart = {
+  withEnd,
+  slide(place, facet, texts, go) {
+    addStyles('range', styles);
+    render(
+      <RangeSlider
+        facet={facet}
+        texts={texts}
+        textOf={textOf(facet)}
+        onChoose={(range) => go((search) => withRange(search, facet.param, range))}
+      />,
+      place,
+    );
+  },
+};

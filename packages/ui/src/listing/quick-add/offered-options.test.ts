@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { differingOptions, firstChoice, type QuickProduct, variantsWith } from './offered-options';
+
+const variant = (id: number, values: readonly string[], available = true) => ({
+  id,
+  values,
+  available,
+  amount: 1000,
+  compareAt: null,
+  image: null,
+});
+
+/** Sizes in two colors, all of cotton; small is sold out in moss. */
+const SHIRT: QuickProduct = {
+  title: 'Shirt',
+  url: '/products/shirt',
+  image: null,
+  options: [
+    { name: 'Size', values: ['S', 'M'] },
+    { name: 'Color', values: ['Moss', 'Oat'] },
+    { name: 'Fabric', values: ['Cotton'] },
+  ],
+  variants: [
+    variant(1, ['S', 'Moss', 'Cotton'], false),
+    variant(2, ['M', 'Moss', 'Cotton']),
+    variant(3, ['S', 'Oat', 'Cotton']),
+  ],
+};
+
+const ofColors = (option: string) => option === 'Color';
+
+describe('the options of a quick add', () => {
+  it('are those in which variants differ, what has swatches first', () => {
+    expect(differingOptions(SHIRT, ofColors)).toEqual([1, 0]);
+    expect(differingOptions(SHIRT, () => false)).toEqual([0, 1]);
+  });
+
+  it('begin with what can be bought, of the card’s variant where that can be', () => {
+    const options = differingOptions(SHIRT, ofColors);
+    expect([...firstChoice(SHIRT.variants, options, null)]).toEqual([[1, 'Moss']]);
+    expect([...firstChoice(SHIRT.variants, options, 3)]).toEqual([[1, 'Oat']]);
+    expect([...firstChoice(SHIRT.variants, options, 1)]).toEqual([[1, 'Moss']]);
+    expect([...firstChoice(SHIRT.variants, [0], null)]).toEqual([]);
+  });
+
+  it('lead to the variants that have what is chosen', () => {
+    const ids = (chosen: [number, string][]) =>
+      variantsWith(SHIRT.variants, new Map(chosen)).map(({ id }) => id);
+    expect(ids([[1, 'Moss']])).toEqual([1, 2]);
+    expect(
+      ids([
+        [1, 'Oat'],
+        [0, 'M'],
+      ]),
+    ).toEqual([]);
+    expect(ids([])).toEqual([1, 2, 3]);
+  });
+});

@@ -59,6 +59,7 @@ const builders = new WeakMap<HTMLElement, Builder>();
  */
 export const part: BundlePart = {
   css: choicesStyles + bundleStyles,
+  offered: soldInBundle,
   draw(place, by) {
     const known = builders.get(place);
     const builder: Builder = known ?? { by, offOf: null, editing: null };

@@ -1,4 +1,4 @@
-import { type OfferedProduct, soldInBundle } from '@cartwright/core/widgets/offered-product';
+import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle, ShownWidget } from '@cartwright/core/widgets/widget-answer';
 import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
 import type {} from '@cartwright/storefront-kit/page/shopify-global';
@@ -41,5 +41,5 @@ export async function showBundle(
     });
   onOtherWidth(draw);
   draw();
-  return steps.flatMap((products) => soldInBundle(products, face.extras?.productType));
+  return steps.flatMap((products) => part.offered(products, face.extras?.productType));
 }

@@ -1,5 +1,5 @@
 import type { OffBesideCart } from '@cartwright/core/bundles/judged-choice';
-import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
+import type { OfferedProduct, soldInBundle } from '@cartwright/core/widgets/offered-product';
 import type {
   ShownBundle,
   ShownWidget,
@@ -112,6 +112,8 @@ export interface BundlePart {
   readonly css: string;
   /** Draws a builder into its element; called anew where another layout holds. What is chosen stays. */
   readonly draw: (place: HTMLElement, by: DrawnBundle) => void;
+  /** Those of some products that a bundle can have, by how it is bought at first. */
+  readonly offered: typeof soldInBundle;
 }
 
 /** Whether something is around a widget, or scripts of the merchant's run with it. */

@@ -178,14 +178,15 @@ function inOneCopy(units: readonly Unit[], copies: number): Unit[] {
   for (const unit of units) groups.set(alike(unit), [...(groups.get(alike(unit)) ?? []), unit]);
   return [...groups.values()]
     .flatMap((group) => group.slice(0, Math.floor(group.length / copies)))
-    .sort(
-      (a, b) =>
-        b.price - a.price ||
-        a.line.variantId - b.line.variantId ||
-        (a.line.sellingPlanId ?? 0) - (b.line.sellingPlanId ?? 0) ||
-        a.step - b.step,
-    );
+    .sort(dearestFirst);
 }
+
+/** Those that cost the same stand by variant, plan and step. */
+const dearestFirst = (a: Unit, b: Unit) =>
+  b.price - a.price ||
+  a.line.variantId - b.line.variantId ||
+  (a.line.sellingPlanId ?? 0) - (b.line.sellingPlanId ?? 0) ||
+  a.step - b.step;
 
 /** The units that stay within the limits, those that a step needs first; null where they are no bundle. */
 function countedOf({ steps, container }: DiscountedBundle, units: readonly Unit[]): Unit[] | null {
@@ -214,7 +215,7 @@ function countedOf({ steps, container }: DiscountedBundle, units: readonly Unit[
     ({ quantityInputs }, index) => inStep(index + 1).length < quantityInputs.minQuantityPerStep,
   );
   const least = container.enabledForceToMax ? container.maxValue : container.minValue;
-  return isLacking || taken.length < least ? null : taken.sort((a, b) => b.price - a.price);
+  return isLacking || taken.length < least ? null : taken.sort(dearestFirst);
 }
 
 function offOneCopy(

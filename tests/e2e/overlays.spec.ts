@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => app.stop());
 
 const collection = () => `${app.storeUrl}/collections/kitchen`;
-const search = () => `${app.storeUrl}/search?q=mug`;
+const search = () => `${app.storeUrl}/search?q=wool`;
 
 const THEMES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the demo theme': async () => {},

@@ -18,6 +18,8 @@ export class Checkout {
 
   /** Fills in what the country asks for; `contact` replaces some of it. */
   async fillIn(contact: Readonly<Record<string, string>> = {}): Promise<void> {
+    // On its way here the page before this one has none of the fields.
+    await this.page.locator('[data-checkout]').waitFor();
     for (const [label, value] of Object.entries({ ...ANNA, ...contact })) {
       const field = this.page.getByLabel(label, { exact: label !== 'First name' });
       if ((await field.count()) > 0) await field.fill(value);

@@ -33,7 +33,8 @@ function propertiesText(line: RewardLine): string {
   ]);
 }
 
-function compareText(a: string, b: string): number {
+/** Order of texts by their code units: the same in every language. */
+export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

@@ -1,3 +1,4 @@
+import { compareText } from '@cartwright/core/rewards/line-order';
 import type { Properties, StoreCart, StoreLine } from './store-cart';
 
 /**
@@ -23,11 +24,11 @@ export function nameOf(line: StoreLine): LineName {
 /** The same for two lines exactly when the store would merge them. */
 export function identityOf(name: Omit<LineName, 'key'>): string {
   const properties = Object.entries(name.properties).map(([key, value]) => [key, String(value)]);
-  return JSON.stringify([name.variantId, properties.sort(byName), name.sellingPlanId]);
-}
-
-function byName([a = '']: string[], [b = '']: string[]): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return JSON.stringify([
+    name.variantId,
+    properties.sort(([a = ''], [b = '']) => compareText(a, b)),
+    name.sellingPlanId,
+  ]);
 }
 
 export function lineIdentity(line: StoreLine): string {

@@ -43,7 +43,7 @@ export default defineConfig(async () => {
     {
       ...onRuntime([], version),
       entry: {
-        'collection-growing-part': 'src/load-more/growing-part.tsx',
+        'collection-growing-part': 'src/load-more/infinite-scroll-part.tsx',
         'collection-range-part': 'src/range/range-part.tsx',
         'collection-quick-add-part': 'src/quick-add/quick-add-part.tsx',
         'collection-facts-part': 'src/analytics/analytics-part.ts',

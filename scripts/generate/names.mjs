@@ -15,7 +15,7 @@ import { runInNewContext, Script } from 'node:vm';
  */
 
 const WELL_FORMED = /^[a-z]+(-[a-z]+)*$/;
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** What the language itself calls something, such as `Map`. Our linter allows no other meaning. */
 const GLOBALS = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
@@ -36,8 +36,8 @@ export function namesOf(name) {
   if (/^[a-z](-|$)/.test(name)) {
     return refuse(`"${name}" is too short. Begin with a word of at least two letters: back-in-stock.`);
   }
-  if (name.length > LONGEST) {
-    return refuse(`"${name}" is too long. Use at most ${LONGEST} characters; it has ${name.length}.`);
+  if (name.length > MAX_LENGTH) {
+    return refuse(`"${name}" is too long. Use at most ${MAX_LENGTH} characters; it has ${name.length}.`);
   }
   const names = formsOf(name);
   return hasOtherMeaning(names) ? refuse(otherMeaning(name)) : { ok: true, names };

@@ -7,11 +7,11 @@ import * as themeBlocks from '@cartwright/core/contract/theme-blocks';
 import {
   IMAGE_FORMAT_WORDS,
   IMAGES_PER_PAGE,
-  MOST_IMAGE_MEGABYTES,
-  MOST_IMAGE_SIDE,
+  MAX_IMAGE_MEGABYTES,
+  MAX_IMAGE_SIDE,
   pickerPageSize,
 } from '@cartwright/core/images/image-limits';
-import { MOST_VALUES } from '@cartwright/core/listing/filters/facet';
+import { MAX_VALUES } from '@cartwright/core/listing/filters/facet';
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import { PAGINATION_TYPES } from '@cartwright/core/listing/listing-rules';
 import {
@@ -20,14 +20,14 @@ import {
   BUILT_IN_TEMPLATE,
 } from '@cartwright/core/listing/settings/built-in';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
-import { MOST_TILE_POSITION } from '@cartwright/core/listing/settings/featuring';
+import { MAX_TILE_POSITION } from '@cartwright/core/listing/settings/featuring';
 import {
   LOOKBACK_DAYS,
   LOOKBACK_TYPES,
   RENDER_OOS,
 } from '@cartwright/core/listing/settings/listing-settings';
-import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
-import { COLUMNS, MOST_PER_PAGE } from '@cartwright/core/listing/settings/validate-listing';
+import { MAX_SERVED } from '@cartwright/core/listing/settings/rules-of';
+import { COLUMNS, MAX_PER_PAGE } from '@cartwright/core/listing/settings/validate-listing';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { expect, it } from 'vitest';
 import { callsOf, documentTables, expectInFiles, expectValues, plain } from './document-tables';
@@ -54,14 +54,14 @@ it('has every limit and default', () => {
   const campaign = newCampaign('id', 'Sale', BUILT_IN_SETTINGS);
   expectValues(rowsOf('Limits and defaults'), {
     'Promo tiles': LIST_LIMITS.promoTiles,
-    'Positions of promo tiles': `1 to ${MOST_TILE_POSITION}, each once`,
-    'Filters and sort options that are served': MOST_SERVED,
-    'Values of a filter that are sent': MOST_VALUES,
+    'Positions of promo tiles': `1 to ${MAX_TILE_POSITION}, each once`,
+    'Filters and sort options that are served': MAX_SERVED,
+    'Values of a filter that are sent': MAX_VALUES,
     'Look-back of best-sellers, in days': LOOKBACK_DAYS,
     'What best-sellers count': LOOKBACK_TYPES,
     'Sold-out products': RENDER_OOS,
     Pagination: PAGINATION_TYPES,
-    'Products per page': `1 to ${MOST_PER_PAGE}`,
+    'Products per page': `1 to ${MAX_PER_PAGE}`,
     'Products per page, default settings': pagination.amountPerPage,
     'Page sizes, default settings': pagination.limitOptions,
     'Button text, default settings': pagination.loadMoreText,
@@ -94,7 +94,7 @@ it('has every limit and default', () => {
       pickerPageSize('mug'),
     ],
     'Formats of images': IMAGE_FORMAT_WORDS,
-    'Megabytes of an image': MOST_IMAGE_MEGABYTES,
-    'Pixels of an image’s side': MOST_IMAGE_SIDE,
+    'Megabytes of an image': MAX_IMAGE_MEGABYTES,
+    'Pixels of an image’s side': MAX_IMAGE_SIDE,
   });
 });

@@ -1,19 +1,19 @@
 import * as previewResults from '@cartwright/core/contract/preview-results';
-import { LONGEST_SEARCH } from '@cartwright/core/contract/previewed-listing';
+import { MAX_SEARCH_LENGTH } from '@cartwright/core/contract/previewed-listing';
 import * as resultsPage from '@cartwright/core/contract/results-page';
 import * as smartSearch from '@cartwright/core/contract/smart-search';
 import * as trySearch from '@cartwright/core/contract/try-search';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { RENDER_OOS } from '@cartwright/core/listing/settings/listing-settings';
-import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
-import { COLUMNS, MOST_PER_PAGE } from '@cartwright/core/listing/settings/validate-listing';
-import { MOST_QUERY_WORDS } from '@cartwright/core/search/analysis/analyse-query';
-import { AVAILABILITY, INFLUENCE_ATTRIBUTES, MOST_WEIGHT } from '@cartwright/core/smart-search/influence';
+import { MAX_SERVED } from '@cartwright/core/listing/settings/rules-of';
+import { COLUMNS, MAX_PER_PAGE } from '@cartwright/core/listing/settings/validate-listing';
+import { MAX_QUERY_WORDS } from '@cartwright/core/search/analysis/analyse-query';
+import { AVAILABILITY, INFLUENCE_ATTRIBUTES, MAX_WEIGHT } from '@cartwright/core/smart-search/influence';
 import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { ASPECT_RATIOS, type ResultsLayout, wholeLayout } from '@cartwright/core/smart-search/results-layout';
-import { MOST_SPACING, MOST_SUGGESTIONS, resultsPageOf } from '@cartwright/core/smart-search/results-page';
+import { MAX_SPACING, MAX_SUGGESTIONS, resultsPageOf } from '@cartwright/core/smart-search/results-page';
 import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
-import { MOST_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
+import { MAX_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { expect, it } from 'vitest';
 import { callsOf, documentTables, expectInFiles, expectValues, plain } from './document-tables';
@@ -56,10 +56,10 @@ it('has every limit and default', () => {
     'Rankings, in the settings and in a group': LIST_LIMITS.influences,
     'What they rank by': INFLUENCE_ATTRIBUTES,
     'Values of availability': AVAILABILITY,
-    Rank: `a whole number from -${MOST_WEIGHT} to ${MOST_WEIGHT}, not 0`,
-    'Words of a search that are read': MOST_QUERY_WORDS,
-    'Suggestions of each kind': MOST_SUGGESTED,
-    'Characters of an address that are read': LONGEST_SEARCH,
+    Rank: `a whole number from -${MAX_WEIGHT} to ${MAX_WEIGHT}, not 0`,
+    'Words of a search that are read': MAX_QUERY_WORDS,
+    'Suggestions of each kind': MAX_SUGGESTED,
+    'Characters of an address that are read': MAX_SEARCH_LENGTH,
   });
 });
 
@@ -105,11 +105,11 @@ it('has the defaults of the results page', () => {
 
 it('has the limits of the results page', () => {
   expectValues(rowsOf('Limits of the results page'), {
-    'Filters and orders that show': MOST_SERVED,
+    'Filters and orders that show': MAX_SERVED,
     'Columns on desktops, tablets, phones': Object.values(COLUMNS).map(({ most }) => most),
-    'Pixels between columns': MOST_SPACING,
-    'Products per page': MOST_PER_PAGE,
-    'Suggestions of each kind': MOST_SUGGESTIONS,
+    'Pixels between columns': MAX_SPACING,
+    'Products per page': MAX_PER_PAGE,
+    'Suggestions of each kind': MAX_SUGGESTIONS,
     'Characters of the title': TEXT_LIMITS.title,
     'Characters of a button or badge': TEXT_LIMITS.button,
     'Characters of a label': TEXT_LIMITS.listLabel,

@@ -1,15 +1,15 @@
 import { createDocumentModel, type DocumentModel } from '@cartwright/admin/document-editor/document-model';
 import { lookCalls } from '@cartwright/admin/features/looks/look-calls';
 import {
-  createSurely,
-  deleteSurely,
-  duplicateSurely,
-  pauseSurely,
-  publishSurely,
+  createWithReadBack,
+  deleteWithReadBack,
+  duplicateWithReadBack,
+  pauseWithReadBack,
+  publishWithReadBack,
 } from '@cartwright/admin/features/smart-collections/campaign-calls';
 import { type WidgetAnswer, widgetCalls } from '@cartwright/admin/features/widget-editor/widget-calls';
 import type { CallResult } from '@cartwright/admin/shared/api-client';
-import { saveSurely } from '@cartwright/admin/shared/save-surely';
+import { saveWithReadBack } from '@cartwright/admin/shared/save-with-read-back';
 import { createCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
@@ -48,7 +48,8 @@ async function answered<E extends Endpoint>(call: Promise<CallResult<E>>) {
 async function aCart() {
   const body = { name: 'Before' };
   const { cart, revision } = await answered(admin.call(createCart, { params: {}, query: {}, body }));
-  return (name: string) => saveSurely(admin, cart.id, { cart: { ...cart, name }, revision, widgets: [] });
+  return (name: string) =>
+    saveWithReadBack(admin, cart.id, { cart: { ...cart, name }, revision, widgets: [] });
 }
 
 describe('a save of a cart whose answer is lost', () => {
@@ -265,7 +266,7 @@ describe('what is done to a campaign and its answer is lost', () => {
   /** For all collections, so that it can be published. */
   async function aCampaign(name: string) {
     const id = crypto.randomUUID();
-    await answered(createSurely(admin, id, name));
+    await answered(createWithReadBack(admin, id, name));
     const { campaign, revision } = await read(id);
     const body = { setting: { ...campaign, allCollections: true }, revision };
     return (await answered(admin.call(saveCampaign, { params: { id }, query: {}, body }))).data;
@@ -275,7 +276,7 @@ describe('what is done to a campaign and its answer is lost', () => {
     const { campaign, revision } = await aCampaign('Carried out');
     const { id } = campaign;
     admin.travel('POST', doneBut(lost));
-    expect(await publishSurely(admin, id, revision)).toMatchObject({
+    expect(await publishWithReadBack(admin, id, revision)).toMatchObject({
       ok: true,
       answer: { data: { status: 'live', revision: revision + 1 } },
     });
@@ -283,15 +284,18 @@ describe('what is done to a campaign and its answer is lost', () => {
       'POST',
       doneBut(async () => new Response(null, { status: 504 })),
     );
-    expect(await pauseSurely(admin, id)).toMatchObject({ ok: true, answer: { data: { status: 'draft' } } });
+    expect(await pauseWithReadBack(admin, id)).toMatchObject({
+      ok: true,
+      answer: { data: { status: 'draft' } },
+    });
     const copy = crypto.randomUUID();
     admin.travel('POST', doneBut(lost));
-    expect(await duplicateSurely(admin, id, copy)).toMatchObject({
+    expect(await duplicateWithReadBack(admin, id, copy)).toMatchObject({
       ok: true,
       answer: { data: { id: copy } },
     });
     admin.travel('DELETE', doneBut(lost));
-    expect(await deleteSurely(admin, copy, 1)).toMatchObject({ ok: true });
+    expect(await deleteWithReadBack(admin, copy, 1)).toMatchObject({ ok: true });
     expect((await named('Carried out')).map((each) => each.id)).toEqual([id]);
   });
 
@@ -299,15 +303,15 @@ describe('what is done to a campaign and its answer is lost', () => {
     const { campaign, revision } = await aCampaign('Not carried out');
     const { id } = campaign;
     admin.travel('POST', lost);
-    expect(await publishSurely(admin, id, revision)).toMatchObject({ ok: false, code: 'network' });
+    expect(await publishWithReadBack(admin, id, revision)).toMatchObject({ ok: false, code: 'network' });
     admin.travel('POST', lost);
-    expect(await duplicateSurely(admin, id, crypto.randomUUID())).toMatchObject({ ok: false });
+    expect(await duplicateWithReadBack(admin, id, crypto.randomUUID())).toMatchObject({ ok: false });
     admin.travel('DELETE', lost);
-    expect(await deleteSurely(admin, id, revision)).toMatchObject({ ok: false, code: 'network' });
+    expect(await deleteWithReadBack(admin, id, revision)).toMatchObject({ ok: false, code: 'network' });
     expect(await read(id)).toMatchObject({ status: 'draft', revision });
-    await answered(publishSurely(admin, id, revision));
+    await answered(publishWithReadBack(admin, id, revision));
     admin.travel('POST', lost);
-    expect(await pauseSurely(admin, id)).toMatchObject({ ok: false, code: 'network' });
+    expect(await pauseWithReadBack(admin, id)).toMatchObject({ ok: false, code: 'network' });
     expect((await read(id)).status).toBe('live');
   });
 
@@ -315,16 +319,16 @@ describe('what is done to a campaign and its answer is lost', () => {
     const id = crypto.randomUUID();
     admin.travel('POST', doneBut(lost));
     admin.travel('GET', lost);
-    expect(await createSurely(admin, id, 'Once')).toMatchObject({ ok: false, code: 'network' });
+    expect(await createWithReadBack(admin, id, 'Once')).toMatchObject({ ok: false, code: 'network' });
     admin.travel('POST', doneBut(lost));
-    expect(await createSurely(admin, id, 'Once')).toMatchObject({ ok: true, answer: { data: { id } } });
+    expect(await createWithReadBack(admin, id, 'Once')).toMatchObject({ ok: true, answer: { data: { id } } });
     expect(await named('Once')).toHaveLength(1);
   });
 
   it('was deleted when it is gone, whoever did it', async () => {
     const { campaign, revision } = await aCampaign('Gone');
-    await answered(deleteSurely(admin, campaign.id, revision));
-    expect(await deleteSurely(admin, campaign.id, revision)).toMatchObject({ ok: true });
+    await answered(deleteWithReadBack(admin, campaign.id, revision));
+    expect(await deleteWithReadBack(admin, campaign.id, revision)).toMatchObject({ ok: true });
   });
 });
 

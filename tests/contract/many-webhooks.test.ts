@@ -11,7 +11,7 @@ import { aMirroredShop, MINUTE, type MirroredShop, plainCatalogue } from './mirr
 const WEBHOOKS = Number(process.env.WEBHOOKS ?? 200);
 const SEED = Number(process.env.SEED ?? 20_261_123);
 /** For what hangs: a loaded machine takes ten times as long. Milliseconds. */
-const LONGEST = 120_000 + WEBHOOKS * 300;
+const TIMEOUT_MS = 120_000 + WEBHOOKS * 300;
 
 const PRODUCTS = 20;
 const CHANGES = 60;
@@ -22,7 +22,7 @@ const database = testDatabase();
 const startServer = webhookServers(database);
 
 test(`${WEBHOOKS} webhooks of a catalogue, repeated, lost and in disorder, told to two servers, end in the mirror that a fresh sync makes`, {
-  timeout: LONGEST,
+  timeout: TIMEOUT_MS,
 }, async () => {
   const random = seeded(SEED);
   const upTo = (count: number) => Math.floor(random() * count);
@@ -70,7 +70,7 @@ test(`${WEBHOOKS} webhooks of a catalogue, repeated, lost and in disorder, told 
   const telling = Promise.all(Array.from({ length: IN_FLIGHT }, tellNext));
   await Promise.all([telling, readsMeanwhile(shop, () => deliveries.length > 0)]);
   const done = async () => (await store.countBy(webhookReceipts, 'status')).get('done');
-  await eventually(async () => (await done()) === ids.size, LONGEST);
+  await eventually(async () => (await done()) === ids.size, TIMEOUT_MS);
   expect(await store.count(webhookReceipts)).toBe(ids.size);
 
   await shop.settle();

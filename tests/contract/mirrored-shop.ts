@@ -9,10 +9,10 @@ import { ACCESS_TOKEN, aShopper } from '@cartwright/dev-store/testing/running-st
 import { SMALL_STORE } from '@cartwright/dev-store/testing/small-store';
 import { aWebhookReceiver } from '@cartwright/dev-store/testing/webhook-receiver';
 import { catalogueTopics } from '@cartwright/server/catalogue/catalogue-topics';
+import { costLimitedClient } from '@cartwright/server/catalogue/cost-limited-client';
 import { type Download, downloadExport } from '@cartwright/server/catalogue/download-export';
 import { readMirrorState } from '@cartwright/server/catalogue/mirror-state';
 import { mirrorStep } from '@cartwright/server/catalogue/mirror-step';
-import { sparingClient } from '@cartwright/server/catalogue/sparing-client';
 import type { Database } from '@cartwright/server/db/database';
 import { forShop, type ShopStore } from '@cartwright/server/db/for-shop';
 import {
@@ -169,7 +169,7 @@ function aMirror(store: ShopStore, admin: OpenAdminClient, clock: () => Date, wa
     mirrorStep(
       {
         store,
-        admin: sparingClient(admin, longestWaitMs),
+        admin: costLimitedClient(admin, longestWaitMs),
         download,
         clock,
         logger: { info: () => {}, warn: (line: object) => void warnings.push(line) },

@@ -7,7 +7,7 @@ import {
   saveKeywordGroups,
   saveSearchSettings,
 } from '@cartwright/core/contract/smart-search';
-import { MOST_TRIED, trySearch } from '@cartwright/core/contract/try-search';
+import { MAX_TRIED, trySearch } from '@cartwright/core/contract/try-search';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import {
   type KeywordGroup,
@@ -132,7 +132,7 @@ describe('a search that is tried', () => {
       relaxed: null,
       total: 30,
     });
-    expect(answer.products).toHaveLength(MOST_TRIED);
+    expect(answer.products).toHaveLength(MAX_TRIED);
     expect(titles(answer).slice(0, 12).map(handleOf)).toEqual((await searched('thnig')).slice(0, 12));
     expect(answer.products[0]).toMatchObject({
       title: 'Thing 21',

@@ -13,11 +13,11 @@ const LOOKS = [
 ];
 
 /** Milliseconds. There are dozens of states on a page, and all of their text is measured. */
-const LONGEST = 180_000;
+const TIMEOUT_MS = 180_000;
 
 for (const component of COMPONENTS) {
   test(`axe finds nothing on any state of ${component}`, async ({ page, galleryUrl }) => {
-    test.setTimeout(LONGEST);
+    test.setTimeout(TIMEOUT_MS);
     for (const { name, looks, rules } of LOOKS) {
       await openGallery(page, galleryUrl, component, looks);
       // Most of the time would go into describing what is right.

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../../examples/quick-start/dist/main.js', import.meta.url));
 /** For what hangs: beside other work a start takes a minute. */
 const START_LIMIT_MS = 180_000;
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 const PORT_TAKEN = /EADDRINUSE|Port \d+ is in use/;
 
 export interface Launched {
@@ -35,7 +35,7 @@ export async function launch(
     const launched = await tryToLaunch(args, kept, env);
     if (typeof launched !== 'string') return launched;
     // Between being found free and being listened on, a port can go to another worker.
-    if (tries === MOST_TRIES || !PORT_TAKEN.test(launched)) {
+    if (tries === MAX_ATTEMPTS || !PORT_TAKEN.test(launched)) {
       throw new Error(`The quick start did not come up:\n${launched}`);
     }
   }

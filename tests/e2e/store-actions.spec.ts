@@ -5,7 +5,7 @@ import { Store } from './models/store';
 import { expect, test } from './test';
 
 /** What an event of the cart said, and how its promise ended. */
-interface Told {
+interface Reported {
   readonly type: string;
   readonly action?: string;
   readonly context?: string;
@@ -36,7 +36,7 @@ interface Configurable {
 
 /** The platform's object, as far as these tests ask it. */
 declare const Shopify: { readonly actions: Actions };
-declare const told: Told[];
+declare const told: Reported[];
 
 test.beforeEach(async ({ context }) => {
   await context.route('**/cdn/extensions/**', (route) => route.abort());
@@ -84,7 +84,7 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-const heardOn = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify(told)) as Told[]);
+const heardOn = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify(told)) as Reported[]);
 
 test('the theme adds by the standard action: one event before one write, and its count follows', async ({
   page,

@@ -15,7 +15,7 @@ const STEPS = 6;
 const LATENCIES = [0, 150, 400];
 const GOODS = ['linen-apron', 'enamel-mug', 'morning-tea', 'beeswax-candle'];
 /** How long a step may take on the slowest of machines. */
-const PATIENCE = { timeout: 30_000 };
+const TIMEOUT = { timeout: 30_000 };
 
 /** What stood on the screen when the page was left. */
 interface Seen {
@@ -156,7 +156,7 @@ class Walk {
       if (isEmpty) return;
       if (pathname !== '/checkout') await button.click({ timeout: 3000 });
       await this.page.waitForURL('**/checkout', { timeout: 3000 });
-    }).toPass(PATIENCE);
+    }).toPass(TIMEOUT);
     if (isEmpty) return;
     const seen = await this.seen();
     const cart = await readCart(this.page);
@@ -183,7 +183,7 @@ class Walk {
         await this.page.getByRole('button', { name: 'Check out' }).click({ timeout: 3000 });
       }
       await this.page.waitForURL('**/checkout', { timeout: 5000 });
-    }).toPass(PATIENCE);
+    }).toPass(TIMEOUT);
     expect(await this.charged(), this.log.join(', ')).toEqual([]);
     const { quantities } = await this.seen();
     const now = (await readCart(this.page)).items.find((line) => line.key === key);
@@ -198,7 +198,7 @@ class Walk {
       const lines = this.page.locator('[data-line]');
       const keys = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('data-line')));
       bought = items.filter((line) => !isGift(line) && keys.includes(line.key));
-    }, 'a page that is just being loaded anew is read again').toPass(PATIENCE);
+    }, 'a page that is just being loaded anew is read again').toPass(TIMEOUT);
     return bought;
   }
 

@@ -24,7 +24,7 @@ const STEPS = 5;
 /** They share the walks, so that two workers can take them. */
 const WALKERS = 2;
 /** How long a walk may wait for what comes to it by itself, on the slowest of machines. */
-const PATIENCE = { timeout: 30_000 };
+const TIMEOUT = { timeout: 30_000 };
 
 /** Each tab has goods of its own, so that what the cart has to hold in the end does not depend on who came first. */
 const TABS = [
@@ -78,7 +78,7 @@ const TROUBLES: readonly AskedFault[] = [
 ];
 
 /** After this many troubles everything is answered before the next one: three may meet the same request. */
-const MOST_TROUBLES = 2;
+const MAX_TROUBLES = 2;
 
 test.describe.configure({ mode: 'parallel', timeout: 60_000 + SEEDS.length * 15_000 });
 
@@ -142,7 +142,7 @@ async function walk(
   let troubles = 0;
   for (let step = 0; step < STEPS; step++) {
     if (random() < 0.4) {
-      if (troubles++ >= MOST_TROUBLES) {
+      if (troubles++ >= MAX_TROUBLES) {
         for (const tab of tabs) await tab.settled();
         troubles = 1;
       }
@@ -169,7 +169,7 @@ async function walk(
     expectRightGifts(cart, declined, shopper.isSale ? Number.POSITIVE_INFINITY : shopper.market.threshold);
     for (const tab of tabs) expect(await tab.shown()).toEqual({ busy: 'false', lines: linesOf(cart) });
     if (cart.items.length > 0) expect(await tabs[0]?.showsGiftCard()).toBe(tabs[0]?.hasGiftCard);
-  }).toPass(PATIENCE);
+  }).toPass(TIMEOUT);
 }
 
 /** What is the same for both tabs: the market that was chosen last, and the time. */
@@ -297,14 +297,14 @@ class Tab {
     this.log.push(`gift card ${this.hasGiftCard ? 'out' : 'in'}`);
     const { dialog } = this.drawer;
     if (this.hasGiftCard) {
-      await dialog.getByRole('button', { name: 'Remove Gift card ending in ABCD' }).click(PATIENCE);
+      await dialog.getByRole('button', { name: 'Remove Gift card ending in ABCD' }).click(TIMEOUT);
     } else {
       const field = dialog.getByRole('textbox', { name: 'Gift Card Code' });
-      await field.fill(GIFT_CARD, PATIENCE);
+      await field.fill(GIFT_CARD, TIMEOUT);
       await field.press('Enter');
     }
     this.hasGiftCard = !this.hasGiftCard;
-    await expect(this.giftCards).toHaveCount(this.hasGiftCard ? 1 : 0, PATIENCE);
+    await expect(this.giftCards).toHaveCount(this.hasGiftCard ? 1 : 0, TIMEOUT);
   }
 
   async showsGiftCard(): Promise<boolean> {
@@ -340,11 +340,7 @@ class Tab {
 
   async settled(): Promise<void> {
     await this.answered();
-    await expect(this.drawer.dialog.locator('[part="frame"]')).toHaveAttribute(
-      'aria-busy',
-      'false',
-      PATIENCE,
-    );
+    await expect(this.drawer.dialog.locator('[part="frame"]')).toHaveAttribute('aria-busy', 'false', TIMEOUT);
   }
 
   /** What stands in the drawer: titles with their units, and whether something is under way. */
@@ -383,12 +379,12 @@ class Tab {
     good.variant = variant;
     good.plan = plan;
     this.asked.push(changed.then((result) => expect(result).toBe('{"ok":true}')));
-    await expect(this.quantityOf(good.handle)).toHaveCount(1, PATIENCE);
+    await expect(this.quantityOf(good.handle)).toHaveCount(1, TIMEOUT);
   }
 
   private async takeTier(good: Good, units: number): Promise<void> {
     this.note(`tier of ${good.handle}`, good.handle, units < TIER.quantity ? TIER.quantity : units);
-    await this.drawer.line(good.title).getByRole('button', { name: TIER.button }).click(PATIENCE);
+    await this.drawer.line(good.title).getByRole('button', { name: TIER.button }).click(TIMEOUT);
   }
 
   private async add(good: Good, quantity: number): Promise<void> {
@@ -402,7 +398,7 @@ class Tab {
     );
     this.asked.push(added.then((result) => expect(result).toBe('{"ok":true}')));
     // A product that the page does not know has its name, and its field, when the store has answered.
-    await expect(this.quantityOf(good.handle)).toBeVisible(PATIENCE);
+    await expect(this.quantityOf(good.handle)).toBeVisible(TIMEOUT);
   }
 
   private async addByForm(): Promise<void> {

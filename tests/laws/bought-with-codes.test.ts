@@ -10,7 +10,7 @@ import { memoryPorts } from '@cartwright/storefront-cart/platform/memory/memory-
 import { readAnswer } from '@cartwright/storefront-cart/platform/shopify/read-answer';
 import { requestBody } from '@cartwright/storefront-cart/platform/shopify/request-body';
 import type { CartPort } from '@cartwright/storefront-cart/state/cart-port';
-import { createKernel } from '@cartwright/storefront-cart/state/kernel';
+import { createCartStore } from '@cartwright/storefront-cart/state/cart-store';
 import { aCatalogue, aConfig, aRules, giftTier, LAMP, MUG } from '@cartwright/storefront-cart/testing/shop';
 import { describe, expect, it } from 'vitest';
 import { CART_REWARDS } from '../conformance/function/built-function';
@@ -57,7 +57,7 @@ const ANNA = {
   postalCode: '12534',
 };
 
-/** A store over HTTP with the built function and the rewards of a cart, and a kernel in a shopper's browser. */
+/** A store over HTTP with the built function and the rewards of a cart, and a cart store in a shopper's browser. */
 async function aStoreWith(config: StorefrontCart) {
   const store = await aRunningStore({
     catalogue: {
@@ -123,19 +123,19 @@ describe.each(Object.entries(CARTS))('a cart that earns %s', (_, config) => {
       const store = await aStoreWith(config);
       try {
         const shopper = aShopper(store.url);
-        const kernel = createKernel(memoryPorts(portOf(shopper)), aRules(config));
-        await kernel.refresh();
+        const cartStore = createCartStore(memoryPorts(portOf(shopper)), aRules(config));
+        await cartStore.refresh();
         const items = [
           { variantId: MUG, quantity: 3 },
           { variantId: LAMP, quantity: 1 },
         ].map((item) => ({ ...item, properties: {}, sellingPlanId: null }));
-        await kernel.dispatch({ type: 'add', items });
-        expect(kernel.view.value?.promise).toBe('given');
+        await cartStore.dispatch({ type: 'add', items });
+        expect(cartStore.view.value?.promise).toBe('given');
         // As a discount link puts it in: nobody is asked.
         await shopper.get(`/discount/${code}`);
-        await kernel.refresh();
-        await kernel.dispatch({ type: 'settle' });
-        const view = kernel.view.value;
+        await cartStore.refresh();
+        await cartStore.dispatch({ type: 'settle' });
+        const view = cartStore.view.value;
         if (!view) throw new Error('The cart is read.');
         const checkout = await (await shopper.get('/checkout')).text();
         const quoted = summaryOf(checkout, config.discountTitles);

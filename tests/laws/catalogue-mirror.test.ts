@@ -14,7 +14,7 @@ const database = testDatabase();
 
 const SHOPS = Number(process.env.SHOPS ?? 10);
 /** For what hangs: each of them takes some seconds. */
-const LONGEST_MS = SHOPS * 100_000;
+const MAX_MS = SHOPS * 100_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** The indexes of a server that looks at mirrors whenever it is asked. */
@@ -32,7 +32,7 @@ function aServersIndexes() {
 }
 
 it('whatever happens at whichever step of a sync, and however it is told, ends in the mirror that a fresh sync makes, and in its index', {
-  timeout: LONGEST_MS,
+  timeout: MAX_MS,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(shopLife, async ({ isFirst, isSilent, happenings, meanwhile }) => {

@@ -11,7 +11,7 @@ const at = fc.nat(PRODUCTS - 1);
 const value = fc.integer({ min: 1, max: 9 });
 
 /** What a merchant changes, and Shopify tells of by webhooks. */
-const toldChange = fc.record({
+const reportedChange = fc.record({
   do: fc.constantFrom('title', 'type', 'price', 'stock', 'status', 'delete', 'add'),
   at,
   value,
@@ -21,7 +21,7 @@ const collectionChange = fc.record({
   do: fc.constantFrom('membership', 'collection title', 'collection deleted', 'collection added'),
   at,
   value,
-  isTold: fc.boolean(),
+  isReported: fc.boolean(),
 });
 /** What no webhook tells of. */
 const silentChange = fc.record({ do: fc.constantFrom('publication', 'rate', 'vendor'), at, value });
@@ -39,16 +39,16 @@ const passing = fc.oneof(
   },
 );
 
-type ToldChange = typeof toldChange extends fc.Arbitrary<infer Each> ? Each : never;
+type ReportedChange = typeof reportedChange extends fc.Arbitrary<infer Each> ? Each : never;
 type CollectionChange = typeof collectionChange extends fc.Arbitrary<infer Each> ? Each : never;
 type SilentChange = typeof silentChange extends fc.Arbitrary<infer Each> ? Each : never;
 type Telling = typeof telling extends fc.Arbitrary<infer Each> ? Each : never;
 type Passing = typeof passing extends fc.Arbitrary<infer Each> ? Each : never;
-type Event = ToldChange | CollectionChange | SilentChange | Telling;
+type Event = ReportedChange | CollectionChange | SilentChange | Telling;
 type Happening = Event | Passing;
 
 const told = fc.oneof(
-  { arbitrary: toldChange, weight: 4 },
+  { arbitrary: reportedChange, weight: 4 },
   { arbitrary: collectionChange, weight: 2 },
   { arbitrary: telling, weight: 4 },
 );
@@ -86,20 +86,20 @@ export async function aLivingShop(database: Database) {
   });
   const { products } = catalogue;
   const ofCollections: { readonly topic: string; readonly payload: unknown }[] = [];
-  const notTold = new Set<unknown>();
+  const notReported = new Set<unknown>();
   const known = new Set<unknown>();
 
   /** All that Shopify has to tell so far. */
   const webhooks = async () => {
     const received = (await shop.webhooks()).filter(({ topic }) => topic !== 'bulk_operations/finish');
     const all = [...received, ...ofCollections];
-    for (const each of all) if (!known.has(each)) notTold.add(each);
+    for (const each of all) if (!known.has(each)) notReported.add(each);
     for (const each of all) known.add(each);
     return all;
   };
   const tell = async (webhook: { readonly topic: string; readonly payload: unknown } | undefined) => {
     if (!webhook) return;
-    notTold.delete(webhook);
+    notReported.delete(webhook);
     await shop.tell(webhook);
   };
 
@@ -132,7 +132,7 @@ export async function aLivingShop(database: Database) {
     }
   };
 
-  const changeProduct = async ({ do: what, at: place, value: to }: ToldChange) => {
+  const changeProduct = async ({ do: what, at: place, value: to }: ReportedChange) => {
     const product = products[place];
     const variant = product?.variants[0];
     if (!product || !variant) return;
@@ -150,7 +150,7 @@ export async function aLivingShop(database: Database) {
     }
   };
 
-  const changeCollection = ({ do: what, at: place, value: to, isTold }: CollectionChange) => {
+  const changeCollection = ({ do: what, at: place, value: to, isReported }: CollectionChange) => {
     const { collections = [] } = catalogue;
     const id = products[place]?.id ?? 0;
     const handle = what === 'collection added' ? `added-${place % 3}` : 'chosen';
@@ -159,7 +159,7 @@ export async function aLivingShop(database: Database) {
     const others = collections.filter((each) => each !== before);
     catalogue = { ...catalogue, collections: after ? [...others, after] : others };
     const topic = after ? (before ? 'update' : 'create') : 'delete';
-    if (isTold) {
+    if (isReported) {
       ofCollections.push({ topic: `collections/${topic}`, payload: { id: collectionId({ handle }) } });
     }
   };
@@ -197,7 +197,7 @@ export async function aLivingShop(database: Database) {
     },
     /** Shopify tells all that it has not told yet. */
     tellRest: async () => {
-      for (const webhook of await webhooks()) if (notTold.has(webhook)) await tell(webhook);
+      for (const webhook of await webhooks()) if (notReported.has(webhook)) await tell(webhook);
     },
     settleAll: () =>
       shop.settle({ atOnce: 7 }, async () => {

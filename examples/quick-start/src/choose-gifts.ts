@@ -10,7 +10,7 @@ export interface Gifts {
 
 /** A gift is worth no more than this part of what a shopper has to buy for it, and no less where it can be. */
 const LARGEST_PART = 1 / 3;
-const LEAST_PART = 1 / 20;
+const MIN_SHARE = 1 / 20;
 
 /** What is sold for money, or beside a product, is no gift, whatever the shop calls it. */
 const NO_GIFT =
@@ -35,14 +35,14 @@ export function chooseGifts(
       ({ variants }) =>
         variants.length > 1 && variants.every(({ price }) => price <= worth(from.choice, LARGEST_PART)),
     ),
-    worth(from.choice, LEAST_PART),
+    worth(from.choice, MIN_SHARE),
   );
   const cheap = giveable.filter(
     ({ product, variants }) =>
       lowest(variants) <= worth(from.single, LARGEST_PART) && product.id !== choice?.product.id,
   );
   const alone = cheap.filter(({ variants }) => variants.length === 1);
-  const single = cheapestWorth(alone.length > 0 ? alone : cheap, worth(from.single, LEAST_PART));
+  const single = cheapestWorth(alone.length > 0 ? alone : cheap, worth(from.single, MIN_SHARE));
   return {
     single: single
       ? {

@@ -36,7 +36,7 @@ export async function readCatalogue(file: string, currency?: string): Promise<Ca
   return { ok: false, code: 'broken', message: describe(file, read.problems) };
 }
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** The vendor of most products, as in a shop that sells its own; else the file's name. */
 function shopNameOf(products: readonly Product[], file: string): string {
@@ -46,12 +46,12 @@ function shopNameOf(products: readonly Product[], file: string): string {
     '',
     0,
   ] as const);
-  if (name !== '' && name.length <= LONGEST_NAME && times > products.length / 2) return name;
+  if (name !== '' && name.length <= MAX_NAME_LENGTH && times > products.length / 2) return name;
   const words = basename(file, extname(file))
     .replaceAll(/[-_\s]+/g, ' ')
     .trim();
   const isShopifys =
-    /^products?( export)?( \d+)?$/i.test(words) || words === '' || words.length > LONGEST_NAME;
+    /^products?( export)?( \d+)?$/i.test(words) || words === '' || words.length > MAX_NAME_LENGTH;
   return isShopifys ? 'Your store' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -97,7 +97,7 @@ const CURRENCIES = CURRENCY_CODES.trim()
   .filter((code) => code.length === 3);
 
 /** More than that are not kept in memory beside everything else. */
-const MOST_GENERATED = 100_000;
+const MAX_GENERATED = 100_000;
 
 const refuse = (code: string, message: string) => ({ ok: false, code, message }) as const;
 
@@ -127,9 +127,9 @@ function readArguments(args: readonly string[]) {
   }
   if (count === undefined) return { ok: true, file, currency, generated: undefined, twoShops } as const;
   const generated = Number(count);
-  if (/^\d+$/.test(count) && generated >= 1 && generated <= MOST_GENERATED)
+  if (/^\d+$/.test(count) && generated >= 1 && generated <= MAX_GENERATED)
     return { ok: true, file, currency, generated, twoShops } as const;
-  return refuse('invalid_products', `--products is "${count}". Give a number from 1 to ${MOST_GENERATED}.`);
+  return refuse('invalid_products', `--products is "${count}". Give a number from 1 to ${MAX_GENERATED}.`);
 }
 
 function readPort(variable: string, text: string | undefined, byDefault: number) {

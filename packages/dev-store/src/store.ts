@@ -69,7 +69,7 @@ import { watchOrders } from './webhooks/causes/watch-orders';
 import { openWebhooks } from './webhooks/webhooks';
 
 /** What a request may bring. The largest are those of the Admin API, with 25 metafields. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 export interface RunningStore {
   /** `http://127.0.0.1:4701`, without a slash at the end. */
@@ -194,7 +194,7 @@ function storeApp(store: StoreContext): Hono {
   });
   // Images are larger than anything else.
   app.route('/', fileRoutes(store));
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('That is too much at once.', 413) }));
+  app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.text('That is too much at once.', 413) }));
   // Pages, styles and scripts, as Shopify's do. What the cart answers is small, and stays as the faults make it.
   app.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/|image\/svg)/ }));
   app.use(async (_, next) => {

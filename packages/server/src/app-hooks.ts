@@ -1,15 +1,15 @@
 import { redactOrders } from './analytics/stored-orders';
 import type { Database } from './db/database';
 import { forShop } from './db/for-shop';
+import type { ShopContexts } from './shop-contexts';
 import { grantedScopes } from './shops/granted-scopes';
-import type { ShopsAtWork } from './shops-at-work';
 import { keepScopes, markUninstalled } from './sign-in/installation-rows';
 import type { AppHooks } from './webhooks/app-topics';
 
 /** Hooks of the server when Shopify tells about the app itself. `scopesChanged` hears of a shop that lets it do other things. */
 export function appHooks(options: {
   readonly database: Pick<Database, 'sql'>;
-  readonly find: ShopsAtWork['find'];
+  readonly find: ShopContexts['find'];
   readonly clock: () => Date;
   readonly scopesChanged: (shopId: string) => Promise<void>;
 }): AppHooks {

@@ -8,10 +8,10 @@ import { eventually, testFolders } from './testing/test-app';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 10);
 /** Most of it is the start of the server, on a slow machine. */
-const LONGEST_ROUND_MS = 30_000;
+const MAX_ROUND_MS = 30_000;
 /** The server dies so many saves after its start at most, and so long after the last of them. */
-const MOST_SAVES = 6;
-const LONGEST_PAUSE_MS = 40;
+const MAX_SAVES = 6;
+const MAX_PAUSE_MS = 40;
 const SEED = Number(process.env.SEED ?? 20_261_120);
 
 const newFolder = testFolders();
@@ -60,7 +60,7 @@ async function saveUntilGone(
 }
 
 test('a save that was acknowledged survives the server being killed while it saves', {
-  timeout: ROUNDS * LONGEST_ROUND_MS,
+  timeout: ROUNDS * MAX_ROUND_MS,
 }, async () => {
   const dataDir = await newFolder();
   const random = seeded(SEED);
@@ -68,8 +68,8 @@ test('a save that was acknowledged survives the server being killed while it sav
   let server = await start(dataDir, shopify);
   let last = createCart.answer.parse(await ask(server.url, 'POST', '/api/carts', { name: 'Save 1' }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    const saves = 1 + Math.floor(random() * MOST_SAVES);
-    const pause = Math.floor(random() * LONGEST_PAUSE_MS);
+    const saves = 1 + Math.floor(random() * MAX_SAVES);
+    const pause = Math.floor(random() * MAX_PAUSE_MS);
     let reached = () => {};
     const savedOften = new Promise<void>((resolve) => {
       reached = resolve;

@@ -15,7 +15,7 @@ import { startTestIndexWorker } from './testing/test-worker';
 const ROUNDS = Number(process.env.ROUNDS ?? 30);
 /** Only of those whose path has it. */
 const ROUTES = process.env.ROUTES ?? '';
-const LONGEST_REQUEST_MS = 100;
+const MAX_REQUEST_MS = 100;
 
 const startApp = testApps(testDatabase());
 const newFolder = testFolders();
@@ -341,7 +341,7 @@ function clockOfMinutes(): () => Date {
 const ERROR_LEVEL = 50;
 
 test(`of ${ROUNDS} hostile requests to each route none is answered with a failure of the server`, {
-  timeout: 120_000 + ROUNDS * 40 * LONGEST_REQUEST_MS,
+  timeout: 120_000 + ROUNDS * 40 * MAX_REQUEST_MS,
 }, async () => {
   const dist = await newFolder();
   for (const page of ['index.html', 'preview.html', 'collection-preview.html', 'widget-preview.html'])

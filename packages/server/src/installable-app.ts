@@ -2,8 +2,8 @@ import { wantSync } from './catalogue/mirror-state';
 import { ServerStartError } from './process/server-start-error';
 import { wantPublication } from './publishing/publication-state';
 import type { ServerOptions } from './server-options';
-import type { ShopAtWork } from './shop-at-work';
-import type { ShopsAtWork } from './shops-at-work';
+import type { ShopContext } from './shop-context';
+import type { ShopContexts } from './shop-contexts';
 import type { AppAccess } from './sign-in/app-access';
 import type { Installable } from './sign-in/sign-in';
 
@@ -14,8 +14,8 @@ import type { Installable } from './sign-in/sign-in';
 export function installableApp(
   { app, publicUrl, shops: fixed }: ServerOptions,
   access: AppAccess,
-  shops: ShopsAtWork,
-  begin: (shop: ShopAtWork) => Promise<void>,
+  shops: ShopContexts,
+  begin: (shop: ShopContext) => Promise<void>,
 ): Installable | null {
   if (!app) return null;
   if (publicUrl === undefined) {
@@ -29,7 +29,7 @@ export function installableApp(
     access,
     publicUrl,
     isFixed: (id) => fixed.some(({ domain }) => domain === id),
-    isAtWork: async (id) => (await shops.find(id)) !== null,
+    isActive: async (id) => (await shops.find(id)) !== null,
     async installed(id) {
       const shop = await shops.find(id);
       if (!shop) return;

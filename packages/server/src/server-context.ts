@@ -11,8 +11,8 @@ import { installedShops } from './db/installed-shops';
 import { shopOfPage } from './http/shop-of-page';
 import type { Jobs } from './jobs/jobs';
 import type { ServerOptions } from './server-options';
-import { type ShopAtWork, shopAtWork } from './shop-at-work';
-import { shopsAtWork } from './shops-at-work';
+import { type ShopContext, shopContext } from './shop-context';
+import { shopContexts } from './shop-contexts';
 import { type AppAccess, appAccess } from './sign-in/app-access';
 import { eventsPerDayOf } from './sign-in/plan-limits';
 
@@ -32,7 +32,7 @@ export type ServerContext = ReturnType<typeof serverContext>;
 export function serverContext(
   options: ServerOptions,
   resources: ServerResources,
-  startShop: (shop: ShopAtWork) => Promise<void>,
+  startShop: (shop: ShopContext) => Promise<void>,
 ) {
   const { app, clock = () => new Date(), newId = randomUUID, privateKeys = [] } = options;
   const { database, indexes } = resources;
@@ -41,12 +41,12 @@ export function serverContext(
   const startInstalled = async (id: string, { accessTokenOf, originOf }: AppAccess) => {
     const origin = originOf(id);
     const accessToken = accessTokenOf(id);
-    const shop = shopAtWork({ domain: id, accessToken, apiOrigin: origin, storeUrl: origin }, shared);
+    const shop = shopContext({ domain: id, accessToken, apiOrigin: origin, storeUrl: origin }, shared);
     await startShop(shop);
     return shop;
   };
-  const shops = shopsAtWork(
-    options.shops.map((each) => shopAtWork(each, shared)),
+  const shops = shopContexts(
+    options.shops.map((each) => shopContext(each, shared)),
     access
       ? {
           isInstalled: access.isInstalled,

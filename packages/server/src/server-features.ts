@@ -3,7 +3,7 @@ import { appHooks } from './app-hooks';
 import { appsFeature } from './apps/feature';
 import { backupFeature } from './backup/feature';
 import { cartEditsFeature } from './cart-edits/feature';
-import { forgetSetAside } from './carts/cart-rows';
+import { purgeSetAside } from './carts/cart-rows';
 import { cartsFeature } from './carts/feature';
 import { catalogueJobs } from './catalogue/catalogue-jobs';
 import { catalogueFeature } from './catalogue/feature';
@@ -14,7 +14,7 @@ import { discountsFeature } from './discounts/feature';
 import { documentsFeature } from './documents/feature';
 import { experimentsFeature } from './experiments/feature';
 import type { ServerFeature } from './feature/server-feature';
-import { goneProductsFeature } from './gone-products/feature';
+import { deletedProductsFeature } from './gone-products/feature';
 import { imagesFeature } from './images/feature';
 import { jobsFeature } from './jobs/feature';
 import { looksFeature } from './looks/feature';
@@ -74,7 +74,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     giftProtectionFeature(context),
     discountsFeature(context),
     productsFeature(context),
-    goneProductsFeature(context),
+    deletedProductsFeature(context),
     ordersFeature(context),
     catalogueFeature({ ...context, catalogue }),
     smartCollectionsFeature({ ...context, filtersChanged, pages }),
@@ -85,7 +85,7 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     storefrontFeature(context),
     analyticsFeature(context),
     reportsFeature(context),
-    publishingFeature({ ...context, beforeAgain: forgetSetAside }),
+    publishingFeature({ ...context, beforeAgain: purgeSetAside }),
   ];
   const webhooks = webhooksFeature({
     ...context,

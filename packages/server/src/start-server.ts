@@ -19,13 +19,13 @@ import { ownHostOnly } from './http/own-host';
 import { WEBHOOK_PATH } from './http/webhook-path';
 import { installableApp } from './installable-app';
 import { startJobs } from './jobs/jobs';
-import { lookout } from './jobs/lookout';
+import { poller } from './jobs/poller';
 import { loggedError } from './process/logged-error';
 import { serverLogger } from './process/server-logger';
 import { serverContext } from './server-context';
 import { serverFeatures } from './server-features';
 import type { ServerOptions } from './server-options';
-import type { ShopAtWork } from './shop-at-work';
+import type { ShopContext } from './shop-context';
 import { embeddingIn } from './sign-in/embedding-in';
 import { localSessionOf } from './sign-in/local-session-of';
 import { signIn } from './sign-in/sign-in';
@@ -81,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     endings.push(() => jobs.stop());
 
     let features: readonly ServerFeature[] = [];
-    const startShop = async ({ store }: ShopAtWork) => {
+    const startShop = async ({ store }: ShopContext) => {
       await ensureShop(store, clock());
       for (const { onShopStart } of features) await onShopStart?.(store);
     };
@@ -109,8 +109,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const { routes } of features) routes?.(app, resolvers);
     app.use(adminPages(options.adminDist ?? null, embedding));
 
-    const lookouts: { stop(): Promise<void> }[] = [];
-    endings.push(() => Promise.all(lookouts.map((each) => each.stop())));
+    const pollers: { stop(): Promise<void> }[] = [];
+    endings.push(() => Promise.all(pollers.map((each) => each.stop())));
     const ports: { readonly url: string; close(): Promise<void> }[] = [];
     endings.push(() => Promise.all(ports.map((each) => each.close())));
     const listenAt = async (served: Parameters<typeof listen>[0], at: number, variable: string) => {
@@ -124,10 +124,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const metricsUrl = metrics ? await listenAt(metrics.app, options.metricsPort ?? 0, 'METRICS_PORT') : null;
 
     // A shop that another server has been told of: nobody may ask this one for it any more.
-    lookouts.push(lookout({ look: shops.leaveGone, everyMs: LOOK_FOR_GONE_MS, logger }));
-    for (const { queues, lookout: look } of features) {
+    pollers.push(poller({ look: shops.leaveGone, everyMs: LOOK_FOR_GONE_MS, logger }));
+    for (const { queues, poller: look } of features) {
       await queues?.();
-      if (look) lookouts.push(look());
+      if (look) pollers.push(look());
     }
     for (const shop of shops.all()) await startShop(shop);
     if (access) for (const id of await installedShops(database)) await shops.find(id);

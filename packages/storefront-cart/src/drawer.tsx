@@ -47,7 +47,7 @@ const NOT_LOADED = new Error('A file of the cart could not be loaded.');
 const cartPart: LoadPart<PartTable> = (name) => loadPart(name);
 
 /** The cart speaks English when the words of the page's language have not come after this long (milliseconds). */
-const LONGEST_SILENCE = 2000;
+const MAX_SILENCE_MS = 2000;
 
 /**
  * Puts the cart into the page, closed, and reads the shopper's cart. Writes nothing. Called by the loader, in another
@@ -70,7 +70,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   // A loader from before: nobody would know what this cart asks before checkout.
   if (!partsOf) throw NOT_LOADED;
   const said = words
-    ? await Promise.race([loadFile<WordsFile>(words), browserClock.wait(LONGEST_SILENCE)])
+    ? await Promise.race([loadFile<WordsFile>(words), browserClock.wait(MAX_SILENCE_MS)])
     : null;
   const translation = said?.translation;
   if (translation) speak(translation.cart);
@@ -115,7 +115,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     close: drawer.close,
     prepare: () => Promise.all([offers, lookUpGifts()]),
     onAction: (intent, outcome) => {
-      const before = session.kernel.truth.peek();
+      const before = session.cartStore.truth.peek();
       void bridge.then((page) => page?.begun(intent, outcome, before));
     },
   });
@@ -142,7 +142,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   });
   let told = '';
   effect(() => {
-    if (!session.kernel.truth.value || session.kernel.busy.value) return;
+    if (!session.cartStore.truth.value || session.cartStore.busy.value) return;
     const cart = cartSnapshot(session);
     const rewards = rewardsSnapshot(session);
     const text = JSON.stringify([cart, rewards]);
@@ -151,7 +151,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     showCount(cart.itemCount);
     emit('change', { cart, rewards });
   });
-  addEventListener('pagehide', session.kernel.leave);
+  addEventListener('pagehide', session.cartStore.leave);
   addEventListener('online', () => {
     if (session.retry.value) void session.refresh();
   });
@@ -214,7 +214,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     },
     isOurWrite: writes.claim,
     mayHoldGift: () =>
-      session.kernel.isBehind() || session.kernel.truth.peek()?.lines.some(isGiftLine) !== false,
+      session.cartStore.isBehind() || session.cartStore.truth.peek()?.lines.some(isGiftLine) !== false,
     cart: () => cartSnapshot(session),
     rewards: () => rewardsSnapshot(session),
   };

@@ -18,12 +18,12 @@ import { isCart } from './theme/cart-address';
 import { cartControl } from './theme/cart-controls';
 import { listenToCart } from './theme/cart-events';
 import { holdExpress } from './theme/express-buttons';
+import { interceptCheckout } from './theme/intercept-checkout';
+import { interceptControls } from './theme/intercept-controls';
+import { interceptForms } from './theme/intercept-forms';
 import { followLive } from './theme/live-cart';
 import { noteNativeChanges, wasChangedNatively } from './theme/native-changes';
 import { answerActions } from './theme/standard-actions';
-import { takeOverCheckout } from './theme/take-over-checkout';
-import { takeOverControls } from './theme/take-over-controls';
-import { takeOverForms } from './theme/take-over-forms';
 
 /** Names and versions of the files of drawer, runtime and preview, from the build. */
 declare const DRAWER_FILE: string;
@@ -31,7 +31,7 @@ declare const RUNTIME_FILE: string;
 declare const PREVIEW_FILE: string;
 
 /** A drawer that has not come after this long (milliseconds) is not waited for: the theme's own way sells. */
-const LONGEST_WAIT = 8000;
+const TIMEOUT_MS = 8000;
 
 const script = document.currentScript;
 const waiting = window.Cartwright;
@@ -124,7 +124,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
         });
       return Promise.race([
         loading,
-        new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT)),
+        new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS)),
       ]);
     };
 
@@ -146,7 +146,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
       );
     }
 
-    const forms = takeOverForms(
+    const forms = interceptForms(
       root,
       () => cart !== null,
       () => app,
@@ -158,18 +158,18 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
       app ? app.mayHoldGift?.() !== false : page.itemCount > 0 || hasChoices(browserStorage);
     const byOurs = () => onCartPage && cart?.cartPageCheckoutOverride === true;
     // With a gift in the cart, as far as is known, whatever leads to checkout is looked at.
-    takeOverCheckout(
+    interceptCheckout(
       root,
       () => byOurs() || holdsGift(),
       async (form, mayGo) => {
         await previewing;
         return (await bring())?.checkout(form, mayGo, byOurs());
       },
-      LONGEST_WAIT,
+      TIMEOUT_MS,
     );
     // The cart page is the theme's: its links and what it makes of the actions are left alone.
     if (!onCartPage) {
-      takeOverControls(root, () => cart, load);
+      interceptControls(root, () => cart, load);
       answer();
     }
 

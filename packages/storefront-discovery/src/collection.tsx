@@ -1,7 +1,7 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
-import { type CollectionBlock, takeOverCollection } from './list/take-over-collection';
+import { type CollectionBlock, enhanceCollection } from './list/enhance-collection';
 import { ENGLISH, type Words, type WordsFile } from './words/words';
 
 /** The words of a page's language; null where they cannot be had: then the block's own stay, which are in that language. */
@@ -11,5 +11,5 @@ async function wordsOf(locale: string): Promise<Words | null> {
 }
 
 for (const block of document.querySelectorAll<CollectionBlock>('[data-cartwright-collection]')) {
-  void takeOverCollection(block, wordsOf(block.dataset.language ?? ''));
+  void enhanceCollection(block, wordsOf(block.dataset.language ?? ''));
 }

@@ -1,17 +1,17 @@
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { inStoreFormat, storeFormat } from '@cartwright/core/money/store-format';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
-import { MOST_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
+import { MAX_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import { countPanelEvents } from './analytics/count-panel-events';
+import { enhanceFields } from './search-panel/enhance-fields';
 import { ENGLISH, type PanelWords, type PanelWordsFile } from './search-panel/panel-words';
 import { readPredictiveSearch } from './search-panel/read-predictive-search';
 import { readSuggestions } from './search-panel/read-suggestions';
 import styles from './search-panel/search-panel.css';
 import type { Sources } from './search-panel/suggester';
-import { takeOverFields } from './search-panel/take-over-fields';
 
 /** Facts of the page for the panel. */
 export interface PanelFacts {
@@ -30,7 +30,7 @@ export interface PanelFacts {
 
 /** Milliseconds. */
 const AFTER_LAST_KEY = 80;
-const LONGEST_WAIT = 2000;
+const MAX_WAIT_MS = 2000;
 
 /**
  * Done when search fields of the page have their panel. Rejects where its words can't be loaded: fields stay the theme's.
@@ -42,12 +42,12 @@ export async function takeOver(facts: PanelFacts): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  takeOverFields({
+  enhanceFields({
     words,
     sources: sourcesOf(facts),
     patience: {
       typing: AFTER_LAST_KEY,
-      answer: LONGEST_WAIT,
+      answer: MAX_WAIT_MS,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     },
     storage: browserStorage,
@@ -73,7 +73,7 @@ function sourcesOf({ ours, theirs, locale, currency, money = '' }: PanelFacts): 
     const response = await fetch(url, { signal });
     return response.ok ? response.json() : null;
   };
-  const most = { 'resources[limit]': String(MOST_SUGGESTED), 'resources[limit_scope]': 'each' };
+  const most = { 'resources[limit]': String(MAX_SUGGESTED), 'resources[limit_scope]': 'each' };
   const kinds = { 'resources[type]': 'query,product,collection' };
   return {
     ours: async (q, signal) => readSuggestions(await ask(ours, { q }, signal)),

@@ -29,7 +29,7 @@ import {
 import { ENGLISH, type WidgetWords, type WidgetWordsFile } from './widgets/widget-words';
 
 /** Milliseconds that our server has. After that the store recommends products itself. */
-const PATIENCE = 800;
+const TIMEOUT_MS = 800;
 
 /** As a new widget is: where our server says nothing. */
 const OTHERWISE: WidgetFace = {
@@ -69,7 +69,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       Promise.all([reading, boughtIn(places.keys())]).then(([inCart, bought]) =>
         askForWidgets(facts.ours, ids, facts.product, { inCart, viewed, bought }),
       ),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS)),
     ]),
   ]);
   dress(cardStyles + widgetStyles);

@@ -8,7 +8,7 @@ export interface Browser {
   cookies(url: string): ReadonlyMap<string, string>;
 }
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 export function aBrowser(): Browser {
   const jars = new Map<string, Map<string, string>>();
@@ -38,7 +38,7 @@ export function aBrowser(): Browser {
       let at = url;
       let response = await send(at, init);
       for (let followed = 0; response.status >= 300 && response.status < 400; followed += 1) {
-        if (followed === MOST_REDIRECTS) throw new Error(`${url} leads nowhere.`);
+        if (followed === MAX_REDIRECTS) throw new Error(`${url} leads nowhere.`);
         at = new URL(response.headers.get('location') ?? '', at).href;
         response = await send(at);
       }

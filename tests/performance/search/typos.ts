@@ -1,7 +1,7 @@
 import type { Random } from './random';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const LEAST = 4;
+const MIN_LENGTH = 4;
 /** Rows of a keyboard: neighbours are typed for each other. */
 const KEYS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** A word may have no such typo: "0000" is the same with two of it the other way round. */
@@ -40,7 +40,7 @@ const EDITS: readonly Typo[] = [
 export function withTypo(query: string, random: Random, kind?: Typo): string {
   const words = query.split(' ');
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
-  if (longest.length < LEAST) return query;
+  if (longest.length < MIN_LENGTH) return query;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const at = Math.floor(random() * longest.length);
     const made = TYPOS[kind ?? EDITS[Math.floor(random() * EDITS.length)] ?? 'a letter less'](

@@ -3,7 +3,7 @@ import { type CartListItem, listCarts } from '@cartwright/core/contract/cart-lis
 import { readCatalogueState } from '@cartwright/core/contract/catalogue-state';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { FEATURE_KEYS } from '@cartwright/core/contract/feature-keys';
-import { readGoneProducts } from '@cartwright/core/contract/gone-products';
+import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
 import { readJobs } from '@cartwright/core/contract/jobs';
 import { type OrderState, readOrderState } from '@cartwright/core/contract/order-state';
 import type { Publication } from '@cartwright/core/contract/publication';
@@ -177,7 +177,7 @@ function answers(state: State) {
     handle(listCampaigns, ({ query: { status } }) =>
       ok({ campaigns: state.listed.filter((each) => !status || each.status === status), pagination }),
     ),
-    handle(readGoneProducts, () => ok({ carts: state.gone })),
+    handle(readDeletedProducts, () => ok({ carts: state.gone })),
     handle(readOrderState, () => ok({ orders: state.orders })),
     handle(readCatalogueState, () =>
       ok({

@@ -8,7 +8,7 @@ import { Spinner } from '@cartwright/ui/admin/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { callbackWords } from '../features/sign-in/callback-words';
+import { callbackMessage } from '../features/sign-in/callback-messages';
 import { ShopLinks } from '../features/sign-in/shop-links';
 import { useHost } from '../host/host';
 import type { Answer } from '../shared/api-client';
@@ -190,7 +190,7 @@ function SignInButton({ shop, returnTo }: { shop: string; returnTo: string }) {
 
 function CallbackError() {
   const { error } = useSearch({ from: '/admin/login' });
-  const words = callbackWords(error);
+  const words = callbackMessage(error);
   if (!words) return null;
   return (
     <div className="cw-callback-error">

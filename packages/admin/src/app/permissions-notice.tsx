@@ -2,7 +2,7 @@ import { missingScopes } from '@cartwright/core/contract/access-scopes';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lostUses } from '../features/settings/permission-words';
+import { lostUses } from '../features/settings/permission-messages';
 import { useHost } from '../host/host';
 import { useUpdatePermissions } from '../shared/auth-info';
 import { scopesQuery } from '../shared/storefront-access';

@@ -20,7 +20,7 @@ import {
 import { searchSettingsQuery } from '../features/smart-search/search-queries';
 import { droppedQuery, glanceQuery, rowsQuery } from '../report-kit/model/report-queries';
 import { authInfoQuery } from '../shared/auth-info';
-import { cartsQuery, goneProductsQuery } from '../shared/carts-query';
+import { cartsQuery, deletedProductsQuery } from '../shared/carts-query';
 import { privateKeysQuery } from '../shared/private-keys-query';
 import { shopQuery } from '../shared/shop-query';
 import { usePublication } from '../shared/use-publication';
@@ -102,7 +102,7 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
       catalogue: useQuery(catalogueQuery),
       jobs,
       discounts: useQuery({ ...discountsQuery, enabled: isThere }),
-      goneProducts: useQuery({ ...goneProductsQuery, enabled: isThere }),
+      goneProducts: useQuery({ ...deletedProductsQuery, enabled: isThere }),
     },
   };
 }

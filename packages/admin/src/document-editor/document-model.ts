@@ -50,7 +50,7 @@ export function createDocumentModel<Doc, Answer extends SavedAnswer>(
     // Nothing of it is locked or dragged, and no field keeps what cannot be read.
     mayEdit: () => null,
     isHeld: () => false,
-    asksFor: () => false,
+    hasField: () => false,
     async send(document, base) {
       const saving = calls.savingText === undefined ? null : toastLoading(calls.savingText);
       try {
@@ -74,7 +74,7 @@ export async function saveWithReadBack<Doc, Answer extends SavedAnswer>(
 ): Promise<SendOutcome<Doc, number, Answer>> {
   const { saved, documentOf, read, save, failed = ({ message }) => message } = calls;
   const savedAs = (answer: Answer) =>
-    ({ kind: 'saved', saved: savedOf(calls, answer), told: answer }) as const;
+    ({ kind: 'saved', saved: savedOf(calls, answer), result: answer }) as const;
   const sent = normalize?.(document) ?? document;
   const isSent = (answer: Answer) => {
     const found = documentOf(answer);

@@ -7,7 +7,7 @@ import {
 } from '@cartwright/core/listing/filters/filter-types';
 import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
 import type { FilterEntry } from '@cartwright/core/listing/settings/listing-settings';
-import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
+import { MAX_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
 import { Text } from '@cartwright/ui/admin/text';
@@ -58,7 +58,7 @@ export function FilterList({
               enabled={filter.enabled}
               isIncomplete={isIncomplete(filter)}
               isNew={filter.id === added}
-              isHidden={filter.enabled && enabled.indexOf(filter) >= MOST_SERVED}
+              isHidden={filter.enabled && enabled.indexOf(filter) >= MAX_SERVED}
               label={filter.label}
               labelLimit={TEXT_LIMITS.listLabel}
               index={at}

@@ -11,7 +11,7 @@ export function ListingEditorFrame({
   editing,
   title,
   back,
-  discardWords,
+  discardMessage,
   buttons,
   preview,
   conflict,
@@ -21,7 +21,7 @@ export function ListingEditorFrame({
   readonly editing: PageEditing;
   readonly title: string;
   readonly back?: PageHead['back'];
-  readonly discardWords: string;
+  readonly discardMessage: string;
   /** In the bar, besides what each has. */
   readonly buttons?: ReactNode;
   readonly preview: ReactNode;
@@ -39,7 +39,7 @@ export function ListingEditorFrame({
             title={title}
             back={back}
             actions={actions}
-            discardWords={discardWords}
+            discardMessage={discardMessage}
             versions={versions}
           >
             <PaneSwitch layout={layout} />

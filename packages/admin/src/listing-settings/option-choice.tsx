@@ -4,8 +4,8 @@ import { Select } from '@cartwright/ui/admin/select';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { foundMessage, metafieldMessage, optionMessage } from './filterable-messages';
 import { filterableQuery } from './filterable-query';
-import { foundWords, metafieldWords, optionWords } from './filterable-words';
 
 /** Which option of the store's products is filtered by; `typed` where the store's aren't known. */
 export function OptionChoice({
@@ -21,8 +21,8 @@ export function OptionChoice({
 }) {
   const known = useQuery(filterableQuery).data;
   if (!known?.isComplete || known.options.length === 0) return typed;
-  const found = name.trim() === '' ? '' : foundWords(name, known.options);
-  const options = known.options.map((each) => ({ value: each.name, label: optionWords(each) }));
+  const found = name.trim() === '' ? '' : foundMessage(name, known.options);
+  const options = known.options.map((each) => ({ value: each.name, label: optionMessage(each) }));
   const isListed = options.some(({ value }) => value === name);
   return (
     <Select
@@ -46,7 +46,7 @@ const isBuiltIn = (name: string) =>
 
 /** Values that products have of a metafield that is filtered by. */
 export function MetafieldNote({ filter }: { readonly filter: FilterEntry }) {
-  const words = metafieldWords(filter, useQuery(filterableQuery).data);
+  const words = metafieldMessage(filter, useQuery(filterableQuery).data);
   if (filter.type !== 'metafield' || words === null) return null;
   return (
     <Text as="p" tone="subdued">

@@ -5,7 +5,7 @@ import {
   LOOKBACK_TYPES,
   type SortEntry,
 } from '@cartwright/core/listing/settings/listing-settings';
-import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
+import { MAX_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
 import { Text } from '@cartwright/ui/admin/text';
@@ -57,7 +57,7 @@ export function SortList<Key extends SortKey>({
               name={SORT_NAMES[sort.key]}
               enabled={sort.enabled}
               isNew={sort.key === added}
-              isHidden={sort.enabled && enabled.indexOf(sort) >= MOST_SERVED}
+              isHidden={sort.enabled && enabled.indexOf(sort) >= MAX_SERVED}
               label={sort.label}
               labelLimit={TEXT_LIMITS.listLabel}
               index={at}

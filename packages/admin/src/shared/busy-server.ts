@@ -2,7 +2,7 @@
 export const BUSY_TRIES = 4;
 
 /** The longest wait that is worth staying silent for, in milliseconds. */
-const LONGEST = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * Wait before a call that was answered 429 is made again, in milliseconds: as long as Retry-After says
@@ -12,7 +12,7 @@ const LONGEST = 10_000;
 export function busyWait(retryAfter: string | null, tries: number, now: number): number | null {
   const asked = retryAfter === null ? null : asMilliseconds(retryAfter.trim(), now);
   const wait = asked ?? 1000 * 2 ** (tries - 1);
-  return wait <= LONGEST ? wait : null;
+  return wait <= MAX_WAIT_MS ? wait : null;
 }
 
 function asMilliseconds(retryAfter: string, now: number): number | null {

@@ -1,5 +1,5 @@
 import { listCarts } from '@cartwright/core/contract/cart-list';
-import { readGoneProducts } from '@cartwright/core/contract/gone-products';
+import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { answerOf } from './api-client';
@@ -12,11 +12,11 @@ export const cartsQuery = queryOptions({
 });
 
 /** Number of products that each cart names and that were deleted in Shopify. Read anew whenever a page opens that shows it. */
-export const goneProductsQuery = queryOptions({
+export const deletedProductsQuery = queryOptions({
   queryKey: ['gone-products'],
   queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
     const { carts } = await answerOf(
-      api.call(readGoneProducts, { params: {}, query: {}, body: undefined, signal }),
+      api.call(readDeletedProducts, { params: {}, query: {}, body: undefined, signal }),
     );
     return new Map(carts.map(({ id, products }) => [id, products]));
   },

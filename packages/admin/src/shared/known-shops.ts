@@ -2,7 +2,7 @@ import { attempt, namedShop, shopAddress } from './shop-of-page';
 import { KNOWN_SHOPS } from './storage-keys';
 
 /** As many as anybody finds their own in. */
-const MOST = 20;
+const MAX_SHOPS = 20;
 
 /** The shops that this browser was signed in to, the last one first, by their myshopify.com domains. */
 export function knownShops(browser: () => Storage = () => localStorage): readonly string[] {
@@ -13,5 +13,5 @@ export function knownShops(browser: () => Storage = () => localStorage): readonl
 /** Notes that this browser is at a shop now: a new tab begins there. */
 export function rememberShop(domain: string, browser: () => Storage = () => localStorage): void {
   const others = knownShops(browser).filter((each) => each !== domain);
-  attempt(() => browser().setItem(KNOWN_SHOPS, [domain, ...others].slice(0, MOST).join(' ')));
+  attempt(() => browser().setItem(KNOWN_SHOPS, [domain, ...others].slice(0, MAX_SHOPS).join(' ')));
 }

@@ -4,7 +4,7 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from './api';
 import { answerOf } from './api-client';
-import { isOfLimit } from './published-words';
+import { isOfLimit } from './published-messages';
 import { shopQuery } from './shop-query';
 import { toastError } from './toasts';
 import { usePublication } from './use-publication';

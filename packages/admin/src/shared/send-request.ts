@@ -2,7 +2,7 @@
  * How long an answer is waited for, in milliseconds: longer than our server takes to give up on a Shopify that does not
  * answer it (three tries of 10 s).
  */
-const PATIENCE = 35_000;
+const TIMEOUT_MS = 35_000;
 
 /** Response, whatever it says. `json` is null where the body is none. */
 export interface Received {
@@ -34,7 +34,7 @@ export async function sendRequest(
   const ending = new AbortController();
   const end = () => ending.abort();
   signal?.addEventListener('abort', end);
-  const late = setTimeout(end, PATIENCE);
+  const late = setTimeout(end, TIMEOUT_MS);
   try {
     const called = await Promise.race([caller(), endOf(ending.signal)]);
     const sent = { ...request.headers, ...called };

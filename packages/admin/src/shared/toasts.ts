@@ -25,7 +25,7 @@ export const OFFER_DURATION = 2 * TOAST_DURATION;
 /** The newest last. The host shows them: at the foot of the window, or as those of Shopify's admin. */
 export const toasts = createStore<readonly Toast[]>([]);
 
-const MOST = 4;
+const MAX_TOASTS = 4;
 
 let lastId = 0;
 
@@ -77,6 +77,6 @@ function add(content: Omit<Toast, 'id'>): number {
   lastId += 1;
   const all = [...toasts.get(), { ...content, id: lastId }];
   const first = all.find(({ tone }) => tone !== 'loading') ?? all[0];
-  toasts.set(all.length > MOST ? all.filter((each) => each !== first) : all);
+  toasts.set(all.length > MAX_TOASTS ? all.filter((each) => each !== first) : all);
   return lastId;
 }

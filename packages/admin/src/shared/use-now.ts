@@ -1,9 +1,9 @@
-import { nextSwitch } from '@cartwright/core/schedule/live';
+import { nextLiveChange } from '@cartwright/core/schedule/live';
 import { liveCandidates, livenessOf, type Schedulable } from '@cartwright/core/schedule/live-candidates';
 import { useEffect, useReducer } from 'react';
 
 /** The longest wait of a timer, in milliseconds: browsers count no further than 2³¹ − 1. */
-const LONGEST = 86_400_000;
+const MAX_WAIT_MS = 86_400_000;
 
 /** The time (epoch milliseconds); renders again when a schedule of these carts begins or ends. */
 export function useNow(carts: readonly Schedulable[]): number {
@@ -12,7 +12,7 @@ export function useNow(carts: readonly Schedulable[]): number {
 
 /** When the next schedule of these carts begins or ends after `now` (both epoch milliseconds); `Infinity` when none does. */
 export function nextCartSwitch(carts: readonly Schedulable[], now: number): number {
-  return nextSwitch(
+  return nextLiveChange(
     liveCandidates(carts).map((cart) => ({ live: livenessOf(cart) })),
     now,
   );
@@ -27,7 +27,7 @@ export function useNowUntil(nextOf: (now: number) => number): number {
   useEffect(
     function lookAgain() {
       if (next === Number.POSITIVE_INFINITY) return;
-      const timer = setTimeout(look, Math.min(Math.max(next - Date.now(), 0), LONGEST));
+      const timer = setTimeout(look, Math.min(Math.max(next - Date.now(), 0), MAX_WAIT_MS));
       return () => clearTimeout(timer);
     },
     [next, looks],

@@ -11,7 +11,7 @@ import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import { newWidget, type Widget } from '@cartwright/core/widgets/widget';
 import type { ApiClient } from '../shared/api-client';
 import type { ApiFailure } from '../shared/api-failure';
-import type { CartToSave } from '../shared/save-surely';
+import type { CartToSave } from '../shared/save-with-read-back';
 
 /**
  * Fate of a save. `lost` and `dark` are carried out, but the answer does not arrive, in the dark nor does what is read
@@ -97,7 +97,7 @@ export function shopInMemory(name: string) {
   }
 
   return {
-    /** For `saveSurely`. */
+    /** For `saveWithReadBack`. */
     api: {
       // It answers these three calls; the compiler cannot follow that through the generic.
       call: async ({ path, method }, { params, body }) =>

@@ -8,7 +8,7 @@ import { answerOf } from '../shared/api-client';
 import { loadErrorMessage } from '../shared/load-error';
 import { shopQuery } from '../shared/shop-query';
 import { toast, toastError } from '../shared/toasts';
-import { deletionWords } from './deletion-words';
+import { deletionMessage } from './deletion-messages';
 import { WIDGET_LISTS, widgetQuery, widgetUsesQuery } from './widget-queries';
 
 interface DeletedWidget {
@@ -70,7 +70,7 @@ export function DeleteWidgetModal({
     <ConfirmModal
       open
       title={`Delete "${name}"?`}
-      message={uses.isError ? loadErrorMessage(uses.error) : deletionWords(known)}
+      message={uses.isError ? loadErrorMessage(uses.error) : deletionMessage(known)}
       confirm="Delete widget"
       cancel="Cancel"
       destructive

@@ -1,6 +1,6 @@
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { usedByWords } from './deletion-words';
+import { usedByMessage } from './deletion-messages';
 import { widgetUsesQuery } from './widget-queries';
 
 /** Number of saved carts that have a widget; nothing while that is not known. */
@@ -8,7 +8,7 @@ export function UsedBy({ id }: { readonly id: number }) {
   const { data } = useQuery(widgetUsesQuery(id));
   return (
     <Text as="p" tone="subdued">
-      {data ? usedByWords(data.length) : ''}
+      {data ? usedByMessage(data.length) : ''}
     </Text>
   );
 }

@@ -22,7 +22,7 @@ const SHOWN = [
 ];
 
 /** UTF-16 units of a value: those of published products are part of every page of the shop. */
-const LONGEST = 1000;
+const MAX_TEXT_LENGTH = 1000;
 
 /** The name of a metafield in a merchant's list. Where Shopify is asked by `keys`, it answers with the whole name as key. */
 export function metafieldName({ namespace, key }: Pick<ShopifyMetafield, 'namespace' | 'key'>): string {
@@ -32,7 +32,7 @@ export function metafieldName({ namespace, key }: Pick<ShopifyMetafield, 'namesp
 /** Text of a metafield in a template, cut where it is very long; null for lists, references, JSON and rich text. */
 export function metafieldText({ type, value }: Pick<ShopifyMetafield, 'type' | 'value'>): string | null {
   if (!SHOWN.includes(type)) return null;
-  if (value.length <= LONGEST) return value;
+  if (value.length <= MAX_TEXT_LENGTH) return value;
   // Not through the middle of a character.
-  return `${value.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${value.slice(0, MAX_TEXT_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -7,7 +7,7 @@ export interface MirroredProduct {
   readonly id: number;
   readonly handle: string;
   readonly title: string;
-  /** Plain text, at most `MOST_DESCRIPTION` characters. */
+  /** Plain text, at most `MAX_DESCRIPTION_LENGTH` characters. */
   readonly description: string;
   readonly vendor: string;
   readonly productType: string;
@@ -139,4 +139,4 @@ export interface MirroredCollection {
 }
 
 /** Characters of a description. */
-export const MOST_DESCRIPTION = 5_000;
+export const MAX_DESCRIPTION_LENGTH = 5_000;

@@ -8,7 +8,7 @@ import { chosenCollection, listingFields } from '../listing/settings/listing-set
 import { listingIssues } from '../listing/settings/validate-listing';
 import { copyName } from '../texts/copy-name';
 import { isBlank } from '../texts/is-blank';
-import { lengthIssues, unsaid } from '../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { idText, instant, listOf, text } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
 import { coversNothing } from './campaign';
@@ -99,7 +99,7 @@ export function validateCampaign(campaign: CampaignDocument): Issue[] {
   // Nobody sees the fields of what is inherited.
   const own = inForce(campaign, BUILT_IN_SETTINGS);
   issues.push(...featuringIssues(own), ...listingIssues(own));
-  return [...issues, ...unsaid(lengthIssues(campaignDocument, own), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(campaignDocument, own), issues)];
 }
 
 /** Those that are left out are a list of their own: which of the two counts, `allCollections` says. */

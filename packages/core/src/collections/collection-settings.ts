@@ -6,7 +6,7 @@ import { featuringFields, featuringIssues, NOTHING_FEATURED } from '../listing/s
 import { inStoredForm } from '../listing/settings/listing-form';
 import { listingFields } from '../listing/settings/listing-settings';
 import { listingIssues } from '../listing/settings/validate-listing';
-import { lengthIssues, unsaid } from '../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 
 /** The version of the shape that this code reads and writes. */
 export const COLLECTION_SETTINGS_VERSION = 1;
@@ -41,7 +41,7 @@ export function newCollectionSettings(collectionId: number, defaults: DefaultSet
 /** Issues that keep them from being saved. */
 export function validateCollectionSettings(settings: CollectionSettings): Issue[] {
   const issues = [...featuringIssues(settings), ...listingIssues(settings)];
-  return [...issues, ...unsaid(lengthIssues(collectionSettings, settings), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(collectionSettings, settings), issues)];
 }
 
 /** Valid ones as they are stored. */

@@ -1,7 +1,7 @@
 import type { ListingRules } from '../listing/listing-rules';
 
 /** Products that Liquid goes through without pages. Source: Shopify Liquid, limits of loops. */
-export const MOST_PRINTED = 50;
+export const MAX_PRINTED = 50;
 
 /**
  * The rules by which the first page of a list is made so that the block's Liquid can print it before a script asks for it: of
@@ -9,5 +9,5 @@ export const MOST_PRINTED = 50;
  * at what could be.
  */
 export function printedRules(rules: ListingRules): ListingRules {
-  return { ...rules, amountPerPage: Math.min(rules.amountPerPage, MOST_PRINTED), filters: [], tiles: [] };
+  return { ...rules, amountPerPage: Math.min(rules.amountPerPage, MAX_PRINTED), filters: [], tiles: [] };
 }

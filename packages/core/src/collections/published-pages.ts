@@ -6,7 +6,7 @@ import { servedSorts, tilesOf } from '../listing/settings/rules-of';
 import { followsLanguage } from '../urls/follows-language';
 import { activeSettings, nextCampaignEdge, type ServedCampaign } from './active-settings';
 import { type Inheritable, inForce } from './inherited';
-import { MOST_PRINTED } from './printed-rules';
+import { MAX_PRINTED } from './printed-rules';
 
 /**
  * Page of a collection for a time. The block's Liquid reads it before it prints the page, so that nothing moves when
@@ -117,7 +117,7 @@ function pageOf({ template, promoTiles = [], sortOptions }: ShownSettings, to: n
     ...columnsOf(template),
     layout,
     layoutMode,
-    perPage: Math.min(pagination.amountPerPage ?? MOST_PRINTED, MOST_PRINTED),
+    perPage: Math.min(pagination.amountPerPage ?? MAX_PRINTED, MAX_PRINTED),
     title: pageTitle.trim(),
     tiles: tilesOf({ promoTiles })
       .toSorted((a, b) => a.position - b.position)

@@ -41,7 +41,7 @@ export function addColumn<Column extends Numbers>(
 }
 
 /** Left behind at least, before the runs are moved together. */
-const LEAST_WASTE = 256;
+const MIN_WASTE = 256;
 
 /** Makes room for a run of a row, all empty, and gives where it begins. */
 export function newRun(runs: Runs, row: number, length: number): number {
@@ -51,7 +51,7 @@ export function newRun(runs: Runs, row: number, length: number): number {
   if (length !== before) {
     runs.live += length - before;
     runs.lengths[row] = 0;
-    if (runs.end + length > 2 * runs.live + LEAST_WASTE) moveTogether(runs);
+    if (runs.end + length > 2 * runs.live + MIN_WASTE) moveTogether(runs);
     runs.starts[row] = runs.end;
     runs.lengths[row] = length;
     runs.end += length;

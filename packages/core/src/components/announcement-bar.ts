@@ -41,7 +41,7 @@ export type AnnouncementBarSettings = z.infer<typeof settings>;
 const TITLE = 'Announcement Bar';
 
 /** A day; what is longer is no countdown. */
-const MOST_MINUTES = 1440;
+const MAX_MINUTES = 1440;
 
 /**
  * Messages above the cart, in turn; an optional countdown, of so many minutes from the first item on, or until an
@@ -96,9 +96,9 @@ function timerIssues(own: AnnouncementBarSettings): Issue[] {
     ...widthIssues(timerWidth, ['timerWidth'], 'Timer width', TITLE),
     ...textIssues(TIMER_TEXTS, language, own, ['language'], TITLE),
   ];
-  const whole = Number.isInteger(timerMinutes) && timerMinutes >= 1 && timerMinutes <= MOST_MINUTES;
+  const whole = Number.isInteger(timerMinutes) && timerMinutes >= 1 && timerMinutes <= MAX_MINUTES;
   if (timerKind === 'minutes' && !whole) {
-    issues.push(issue('minutes', ['timerMinutes'], `Enter a whole number from 1 to ${MOST_MINUTES}.`, TITLE));
+    issues.push(issue('minutes', ['timerMinutes'], `Enter a whole number from 1 to ${MAX_MINUTES}.`, TITLE));
   }
   if (timerKind === 'date' && timerEnd === null) {
     issues.push(issue('timer_end', ['timerEnd'], 'Choose when the timer ends.', TITLE));

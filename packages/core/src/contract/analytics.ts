@@ -22,7 +22,7 @@ export const sendAnalyticsEvents = endpoint({
  * longer. What was counted stays, and is nobody's. The body is this JSON as `text/plain`. Answers 204 also where there is
  * no such visitor.
  */
-export const forgetVisitor = endpoint({
+export const purgeVisitor = endpoint({
   method: 'POST',
   path: `${sendAnalyticsEvents.path}/forget`,
   params: noParams,

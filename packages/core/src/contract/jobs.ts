@@ -6,7 +6,7 @@ export const JOB_KINDS = ['publication', 'clean_up', 'webhooks', 'catalogue', 'o
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** Most jobs of each state that are listed, the newest. */
-export const MOST_JOBS_OF_A_STATE = 50;
+export const MAX_JOBS_OF_A_STATE = 50;
 
 const instant = z.iso.datetime();
 

@@ -53,24 +53,24 @@ const sales = {
 /** The first and the last day. */
 const period = { from: day, to: day };
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const isPeriod = ({ from, to }: { from: string; to: string }) => {
   const days = daysBetween(from, to);
-  return days >= 0 && days < MOST_DAYS;
+  return days >= 0 && days < MAX_DAYS;
 };
 const NO_PERIOD = {
   path: ['to'],
-  message: `Send a day that isn’t before “from”, and ask for ${MOST_DAYS} days at most.`,
+  message: `Send a day that isn’t before “from”, and ask for ${MAX_DAYS} days at most.`,
 };
 
-const MOST_PRODUCTS = 100;
+const MAX_PRODUCTS = 100;
 
 /** The products that sold best in at most 366 days, by units or by revenue; ties by the other one, then by their ids. */
 export const listSales = endpoint({
   method: 'GET',
   path: '/api/sales',
   params: noParams,
-  query: pageQuery(MOST_PRODUCTS)
+  query: pageQuery(MAX_PRODUCTS)
     .extend({ ...period, by: z.enum(['units', 'revenue']).default('units') })
     .refine(isPeriod, NO_PERIOD),
   body: noBody,

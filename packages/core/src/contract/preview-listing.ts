@@ -6,7 +6,7 @@ import { BUILT_IN_SETTINGS, defaultSettings } from '../listing/settings/default-
 import type { ListingSettings } from '../listing/settings/listing-settings';
 import { catalogueId } from './catalogue-ids';
 import { endpoint, noParams } from './endpoint';
-import { LONGEST_SEARCH, previewedListing } from './previewed-listing';
+import { MAX_SEARCH_LENGTH, previewedListing } from './previewed-listing';
 import { shopperCountry, shopperLocale } from './shopper';
 
 /** Settings as they are edited. */
@@ -34,7 +34,7 @@ export const previewListing = endpoint({
   query: noParams,
   body: z.strictObject({
     settings: previewedSettings,
-    search: z.string().max(LONGEST_SEARCH),
+    search: z.string().max(MAX_SEARCH_LENGTH),
     country: shopperCountry,
     locale: shopperLocale,
   }),

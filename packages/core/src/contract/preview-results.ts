@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { resultsPage } from '../smart-search/results-page';
 import { endpoint, noParams } from './endpoint';
-import { LONGEST_SEARCH, previewedListing } from './previewed-listing';
+import { MAX_SEARCH_LENGTH, previewedListing } from './previewed-listing';
 import { shopperCountry, shopperLocale } from './shopper';
 
 /**
@@ -16,7 +16,7 @@ export const previewResults = endpoint({
   query: noParams,
   body: z.strictObject({
     setting: resultsPage.omit({ enabled: true }),
-    search: z.string().max(LONGEST_SEARCH),
+    search: z.string().max(MAX_SEARCH_LENGTH),
     country: shopperCountry,
     locale: shopperLocale,
   }),

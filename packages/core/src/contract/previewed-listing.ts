@@ -6,7 +6,7 @@ import { listingTemplate } from '../listing/settings/listing-settings';
 import { ofAnyLength } from '../texts/any-length';
 
 /** Longest address of a page; a longer one is nobody's choice. */
-export const LONGEST_SEARCH = 8_000;
+export const MAX_SEARCH_LENGTH = 8_000;
 
 const listedNumber = z.object({ value: z.string(), text: z.string() });
 

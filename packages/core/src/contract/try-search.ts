@@ -7,8 +7,8 @@ import { endpoint, noParams } from './endpoint';
 import { shopperCountry, shopperLocale } from './shopper';
 
 /** Products that a try-out shows, and of those that are hidden. */
-export const MOST_TRIED = 20;
-export const MOST_HIDDEN = 5;
+export const MAX_TRIED = 20;
+export const MAX_HIDDEN = 5;
 
 const triedProduct = z.object({
   id: z.number().int(),

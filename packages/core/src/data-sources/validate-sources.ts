@@ -1,5 +1,5 @@
 import { type Issue, issue, type Path } from '../editing/issue';
-import { lengthIssues, unsaid } from '../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { MAX_AMOUNT } from '../texts/limits';
 import { HAND_PICKED } from './built-in-sources';
 import {
@@ -21,7 +21,7 @@ export function validateCustomSources(document: CustomSources): Issue[] {
       found.push(issue('duplicate', [...place, 'id'], 'A data source is there twice.'));
     return found;
   });
-  return [...issues, ...unsaid(lengthIssues(customSources, document), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(customSources, document), issues)];
 }
 
 function sourceIssues({ name, rules }: CustomSource, place: Path): Issue[] {

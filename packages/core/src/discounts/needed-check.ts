@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../catalogue/product';
 import { type CheckedRewards, NO_REWARDS } from '../rewards/checked-rewards';
-import { liveCart, nextSwitch } from '../schedule/live';
+import { liveCart, nextLiveChange } from '../schedule/live';
 import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import { wallTime } from '../schedule/wall-time';
 import type { CartDocument } from '../smart-cart/cart-document';
@@ -42,7 +42,7 @@ export function neededCheck(
   return {
     now: { rewards: rewardsOf(current), until: third ? wallTime(third.from, timezone).date : null },
     next: { rewards: rewardsOf(next), until: null },
-    until: nextSwitch(candidates, now),
+    until: nextLiveChange(candidates, now),
   };
 }
 
@@ -58,7 +58,7 @@ function turnsFrom<Cart extends Parameters<typeof liveCart>[0][number]>(
   now: number,
 ): Turn<Cart>[] {
   const turns: Turn<Cart>[] = [];
-  for (let from = now; from < Number.POSITIVE_INFINITY; from = nextSwitch(carts, from)) {
+  for (let from = now; from < Number.POSITIVE_INFINITY; from = nextLiveChange(carts, from)) {
     const cart = liveCart(carts, from);
     if (turns.length === 0 || turns.at(-1)?.cart !== cart) turns.push({ from, cart });
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adopt, type History, isUnsaved, markSaved, openHistory, record, redo, undo } from './history';
+import { applyRemote, type History, isUnsaved, markSaved, openHistory, record, redo, undo } from './history';
 
 /** A document of an edited number, and of what is loaded into it. */
 interface Doc {
@@ -33,12 +33,12 @@ test('what is adopted is in every document, and changes nothing of what is undon
   fc.assert(
     fc.property(actions, actions, (before, later) => {
       const edited = after(openHistory<Doc>({ number: 0 }), before);
-      const adopted = adopt(edited, load);
-      expect(adopted.past).toHaveLength(edited.past.length);
-      expect(adopted.future).toHaveLength(edited.future.length);
-      expect(isUnsaved(adopted)).toBe(isUnsaved(edited));
+      const appliedRemote = applyRemote(edited, load);
+      expect(appliedRemote.past).toHaveLength(edited.past.length);
+      expect(appliedRemote.future).toHaveLength(edited.future.length);
+      expect(isUnsaved(appliedRemote)).toBe(isUnsaved(edited));
       // Whether it comes now or later is the same.
-      expect(after(adopted, later)).toEqual(adopt(after(edited, later), load));
+      expect(after(appliedRemote, later)).toEqual(applyRemote(after(edited, later), load));
     }),
   );
 });
@@ -46,7 +46,7 @@ test('what is adopted is in every document, and changes nothing of what is undon
 test('a step that changes nothing once something is adopted is none any more', () => {
   fc.assert(
     fc.property(actions, (before) => {
-      const forgotten = adopt(after(openHistory<Doc>({ number: 0 }), before), () => ({ number: 7 }));
+      const forgotten = applyRemote(after(openHistory<Doc>({ number: 0 }), before), () => ({ number: 7 }));
       expect(forgotten).toMatchObject({ past: [], future: [], present: { number: 7 } });
       expect(isUnsaved(forgotten)).toBe(false);
     }),

@@ -96,18 +96,18 @@ export function markSaved<Doc>(history: History<Doc>, saved: Doc): History<Doc> 
  * step alike, so it is no step itself and nothing to save. `change` is asked once for each document. A step that then
  * changes nothing any more is none.
  */
-export function adopt<Doc>(history: History<Doc>, change: (document: Doc) => Doc): History<Doc> {
+export function applyRemote<Doc>(history: History<Doc>, change: (document: Doc) => Doc): History<Doc> {
   const known = new Map<Doc, Doc>();
-  const adopted = (document: Doc) => {
+  const appliedRemote = (document: Doc) => {
     const next = known.get(document) ?? change(document);
     known.set(document, next);
     return next;
   };
-  const present = adopted(history.present);
-  const taken = (step: Step<Doc>): Step<Doc> => ({ ...step, document: adopted(step.document) });
+  const present = appliedRemote(history.present);
+  const taken = (step: Step<Doc>): Step<Doc> => ({ ...step, document: appliedRemote(step.document) });
   return {
     present,
-    saved: adopted(history.saved),
+    saved: appliedRemote(history.saved),
     past: history.past
       .map(taken)
       .filter((step, at, steps) => !sameValue(step.document, steps[at + 1]?.document ?? present)),

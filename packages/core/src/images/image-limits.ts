@@ -8,12 +8,12 @@ export const IMAGE_FORMATS = {
 } as const;
 export type ImageFormat = keyof typeof IMAGE_FORMATS;
 
-export const MOST_IMAGE_MEGABYTES = 10;
-export const MOST_IMAGE_BYTES = MOST_IMAGE_MEGABYTES * 1024 * 1024;
+export const MAX_IMAGE_MEGABYTES = 10;
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 /** Pixels of a side. */
-export const MOST_IMAGE_SIDE = 8_000;
+export const MAX_IMAGE_SIDE = 8_000;
 /** Pixels in all. Source: Shopify Help, "Uploading images". */
-export const MOST_IMAGE_PIXELS = 20_000_000;
+export const MAX_IMAGE_PIXELS = 20_000_000;
 
 /** Images on a page of the gallery; a page of a dialog is three rows of three. */
 export const IMAGES_PER_PAGE = 36;

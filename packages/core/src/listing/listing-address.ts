@@ -24,9 +24,9 @@ export const SORT_BY: Readonly<Record<SortKey, string>> = {
 export const RELEVANCE = 'relevance';
 
 /** What an address may say at most: of a filter, in all, and of one value in UTF-16 units. What is more is not read. */
-const MOST_CHOSEN = 100;
-const MOST_PARAMS = 500;
-const LONGEST_VALUE = 255;
+const MAX_CHOSEN = 100;
+const MAX_PARAMS = 500;
+const MAX_VALUE_LENGTH = 255;
 const LAST_PAGE = 1_000_000;
 
 /**
@@ -40,7 +40,7 @@ export function readListingAddress(
   const said = new Map<string, string[]>();
   let count = 0;
   for (const [name, value] of params) {
-    if (++count > MOST_PARAMS) break;
+    if (++count > MAX_PARAMS) break;
     // Options are the same in upper and lower case.
     const key = name.startsWith(OPTION_PARAM) ? name.toLowerCase() : name;
     said.set(key, [...(said.get(key) ?? []), value]);
@@ -56,14 +56,14 @@ export function readListingAddress(
 }
 
 /** UTF-16 units of a search that are read, and said again. */
-const LONGEST_TEXT = 256;
+const MAX_TEXT_LENGTH = 256;
 
 /** Search of an address. */
 export function readSearchAddress(params: URLSearchParams): {
   readonly text: string;
   readonly isAsTyped: boolean;
 } {
-  const text = (params.get('q') ?? '').slice(0, LONGEST_TEXT).trim();
+  const text = (params.get('q') ?? '').slice(0, MAX_TEXT_LENGTH).trim();
   return { text, isAsTyped: params.get(AS_TYPED) === '1' };
 }
 
@@ -95,9 +95,9 @@ function choiceIn(said: ReadonlyMap<string, readonly string[]>, filter: Filter):
   const end = (name: string) => (range === null ? null : read(said.get(`${param}.${name}`)?.[0] ?? ''));
   const [from, to] = [end('gte'), end('lte')];
   const all = hasValues ? (said.get(param) ?? []) : [];
-  const values = [...new Set(all.filter((value) => value !== '' && value.length <= LONGEST_VALUE))].slice(
+  const values = [...new Set(all.filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH))].slice(
     0,
-    MOST_CHOSEN,
+    MAX_CHOSEN,
   );
   return values.length === 0 && from === null && to === null ? null : { param, values, from, to };
 }

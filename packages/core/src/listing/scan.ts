@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import { runOf } from '../columns/runs';
-import { choiceOf, type FilterTest, filterTests, isOfVariants } from './filter-tests';
+import { choiceOf, type FilterTest, filterTests, isOfVariants } from './filter-predicates';
 import type { Choice } from './filters/choice';
 import { definitionOf, type Filter, filterParam } from './filters/filter-types';
 import type { ListContext } from './list-context';

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type Hex, hexOf } from './colour';
 import { COLOURS } from './colour-names';
 import { contrast } from './contrast';
+import { contrastSafeLook, isReadable } from './contrast-safe-look';
 import { DEFAULT_LOOK } from './default-look';
 import { fromThemeSettings, withThemeImport } from './from-theme-settings';
 import { type Look, MOTIONS, SPACINGS } from './look';
 import { PIXEL_SETTINGS, PIXELS } from './look-limits';
 import { lookParts } from './look-parts';
-import { isReadable, mendedLook } from './mended-look';
 import { nearestReadable } from './nearest-readable';
 import { oklchOf } from './oklch';
 import { storefrontLook } from './storefront-look';
@@ -78,8 +78,8 @@ describe('any look', () => {
   it('is worn so that every text reads and every control is seen', () => {
     fc.assert(
       fc.property(aLook, (look) => {
-        expect(isReadable(mendedLook(look).look)).toBe(true);
-        const worn = mendedLook(look).colours;
+        expect(isReadable(contrastSafeLook(look).look)).toBe(true);
+        const worn = contrastSafeLook(look).colours;
         const tokens = tokensOf(look);
         const of = (name: string, otherwise: Hex) => hexOf(tokens[`--cw-${name}`] ?? '') ?? otherwise;
         const background = of('background', '#ffffff');
@@ -104,7 +104,7 @@ describe('any look', () => {
   it('is mended no further than it has to be: what reads is as the merchant has set it', () => {
     fc.assert(
       fc.property(aLook, (look) => {
-        const { look: mended, readings } = mendedLook(look);
+        const { look: mended, readings } = contrastSafeLook(look);
         const changed = COLOURS.filter((field) => mended[field] !== look[field]);
         const told = readings.filter(({ mend, isDecoration }) => mend && !isDecoration);
         expect(told.map(({ changes }) => changes).sort()).toEqual(changed.sort());

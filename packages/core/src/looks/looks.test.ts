@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
+import { contrastSafeLook, isReadable } from './contrast-safe-look';
 import { DEFAULT_LOOK } from './default-look';
 import { FONT_STACKS, fontValue } from './font-stacks';
 import { fromThemeSettings, withThemeImport } from './from-theme-settings';
 import type { Look } from './look';
-import { isReadable, mendedLook } from './mended-look';
 import { inOneForm, readableLook } from './one-form';
 import { PRESETS, withPreset } from './presets';
 import { readLook } from './read-look';
@@ -71,7 +71,7 @@ describe('a look', () => {
 
   it('with pale text is worn darker, and says so', () => {
     const look = aLook({ textColor: '#aaaaaa' });
-    const [text] = mendedLook(look).readings;
+    const [text] = contrastSafeLook(look).readings;
     expect(text).toMatchObject({ id: 'text', changes: 'textColor', mend: { from: '#aaaaaa' } });
     expect(tokensOf(look)['--cw-text']).toBe(text?.mend?.to);
   });
@@ -82,7 +82,7 @@ describe('a look', () => {
     expect(tokens['--cw-border']).toBe('#eeeeee');
     expect(contrast(tokens['--cw-field-border'] as '#000000', '#ffffff')).toBeGreaterThanOrEqual(3);
     expect(isReadable(look)).toBe(true);
-    expect(mendedLook(look).readings.find(({ id }) => id === 'border')?.mend).not.toBeNull();
+    expect(contrastSafeLook(look).readings.find(({ id }) => id === 'border')?.mend).not.toBeNull();
   });
 
   it('with a dark background lights up what was not set', () => {
@@ -140,7 +140,7 @@ describe('colours as they are typed', () => {
 });
 
 describe('contrast with what is left to the theme', () => {
-  const leftOf = (look: Look) => mendedLook(look).readings.map(({ id, leftTo }) => [id, leftTo]);
+  const leftOf = (look: Look) => contrastSafeLook(look).readings.map(({ id, leftTo }) => [id, leftTo]);
 
   it('depends on the background while that is empty', () => {
     expect(leftOf(aLook({ textColor: '#222222', accentColor: '#1d6b42', buttonBgColor: '#1d6b42' }))).toEqual(

@@ -1,12 +1,12 @@
+import { type AppliedColours, DRAWER_COLOURS, QUIET, readableOn } from './applied-colours';
 import { type Hex, mixed } from './colour';
 import { CONTROL_CONTRAST, contrast, TEXT_CONTRAST } from './contrast';
+import { contrastSafeLook } from './contrast-safe-look';
 import { fontValue } from './font-stacks';
 import { isLogoAddress } from './logo-address';
 import type { Look, Motion, Spacing } from './look';
 import { PIXELS, type PixelSetting } from './look-limits';
-import { mendedLook } from './mended-look';
 import { nearestReadable } from './nearest-readable';
-import { DRAWER_COLOURS, QUIET, readableOn, type WornColours } from './worn-colours';
 
 /** Values of the documented custom properties, by their names (docs/theme-developers). */
 export type LookTokens = Readonly<Record<`--cw-${string}`, string>>;
@@ -18,7 +18,7 @@ const UNITS: Readonly<Record<Spacing, string | null>> = { compact: '3px', normal
 const TIMES: Readonly<Record<Motion, string | null>> = { normal: null, reduced: '80ms', none: '0s' };
 
 /**
- * Custom properties of a look: readable, see `mendedLook`. What is null is absent, so that the store's theme
+ * Custom properties of a look: readable, see `contrastSafeLook`. What is null is absent, so that the store's theme
  * or our default stands; it appears only where that could not be read beside what is set.
  */
 export function tokensOf(look: Look): LookTokens {
@@ -26,7 +26,7 @@ export function tokensOf(look: Look): LookTokens {
 }
 
 function colourTokens(look: Look): LookTokens {
-  const { look: mended, colours } = mendedLook(look);
+  const { look: mended, colours } = contrastSafeLook(look);
   const { pageBgColor: ground, textColor: text, blockBgColor: block } = colours;
   const edge = nearestReadable(colours.borderColor, ground, CONTROL_CONTRAST);
   const onAccent = readableOn(colours.accentColor, [ground, text]);
@@ -74,13 +74,13 @@ function logoTokens({ logoUrl }: Look): LookTokens {
 }
 
 /** Null where the mix that the drawer makes by itself reads well. */
-function quietText(colours: WornColours): Hex | null {
+function quietText(colours: AppliedColours): Hex | null {
   const { textColor, pageBgColor } = colours;
   return readableOnBoth(mixed(textColor, QUIET, pageBgColor), colours);
 }
 
 /** Null where the colour reads well on page and blocks already. */
-function readableOnBoth(colour: Hex, { textColor, pageBgColor, blockBgColor }: WornColours): Hex | null {
+function readableOnBoth(colour: Hex, { textColor, pageBgColor, blockBgColor }: AppliedColours): Hex | null {
   const grounds = [pageBgColor, blockBgColor];
   const reads = (each: Hex) => grounds.every((ground) => contrast(each, ground) >= TEXT_CONTRAST);
   if (reads(colour)) return null;

@@ -1,5 +1,5 @@
 import { type Issue, issue } from '../editing/issue';
-import { lengthIssues, unsaid } from '../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { hexOf } from './colour';
 import { COLOUR_NAMES, COLOURS } from './colour-names';
 import { isFontFamily } from './font-stacks';
@@ -8,7 +8,7 @@ import { type Look, lookDocument } from './look';
 import { PIXEL_SETTINGS, PIXELS } from './look-limits';
 import { SETTING_NAMES } from './setting-names';
 
-/** Issues that keep a look from being saved. Colours that are hard to read do not: see `mendedLook`. */
+/** Issues that keep a look from being saved. Colours that are hard to read do not: see `contrastSafeLook`. */
 export function validateLook(look: Look): Issue[] {
   const { settings, logoUrl } = look;
   const issues: Issue[] = [];
@@ -35,5 +35,5 @@ export function validateLook(look: Look): Issue[] {
   if (logoUrl !== null && !isLogoAddress(logoUrl)) {
     issues.push(issue('address', ['logoUrl'], 'Enter an address that begins with https://.', 'Logo'));
   }
-  return [...issues, ...unsaid(lengthIssues(lookDocument, look), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(lookDocument, look), issues)];
 }

@@ -74,7 +74,7 @@ function shoppersSee(carts: readonly ShopCart[], at: number): string | null {
   return liveCart(live, now)?.cart.name ?? null;
 }
 
-interface Told {
+interface Consequence {
   readonly first: string | null;
   /** The hour of the switch; after the last one that is looked at where there is none. */
   readonly until: number;
@@ -82,7 +82,7 @@ interface Told {
 }
 
 /** What a merchant reads out of the words. */
-function read(words: string): Told {
+function read(words: string): Consequence {
   const found = words
     .replaceAll('\u202f', ' ')
     .match(/hoppers (?:still )?see ([^.]*?)(?: now,?)?(?: until (.*?) store time, then ([^.]*?))?\./);

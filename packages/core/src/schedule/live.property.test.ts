@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StorefrontCart } from '../storefront/config';
-import { liveCart, nextSwitch, spansOf } from './live';
+import { liveCart, nextLiveChange, spansOf } from './live';
 
 type Live = Pick<StorefrontCart, 'live'>['live'];
 
@@ -20,7 +20,7 @@ describe('the switching of carts', () => {
       fc.property(carts, instant, (all, now) => {
         const shown = liveCart(all, now);
         if (shown) expect(all).toContain(shown);
-        const until = Math.min(nextSwitch(all, now), 70);
+        const until = Math.min(nextLiveChange(all, now), 70);
         for (let later = now; later < until; later++) expect(liveCart(all, later)).toBe(shown);
       }),
     );
@@ -31,10 +31,10 @@ describe('the switching of carts', () => {
       fc.property(carts, instant, instant, (all, a, b) => {
         const [opened, looked] = [Math.min(a, b), Math.max(a, b)];
         let shown = liveCart(all, opened);
-        let timer = nextSwitch(all, opened);
+        let timer = nextLiveChange(all, opened);
         while (timer <= looked) {
           shown = liveCart(all, timer);
-          timer = nextSwitch(all, timer);
+          timer = nextLiveChange(all, timer);
         }
         expect(shown).toBe(liveCart(all, looked));
       }),

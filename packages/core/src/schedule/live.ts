@@ -26,7 +26,7 @@ export function liveCart<Cart extends Scheduled>(carts: readonly Cart[], now: nu
  * When the next window begins or ends after `now` (both epoch milliseconds); `Infinity` when none does. Until then the
  * same cart is live.
  */
-export function nextSwitch(carts: readonly Scheduled[], now: number): number {
+export function nextLiveChange(carts: readonly Scheduled[], now: number): number {
   const instants = carts.flatMap(({ live }) => (live.kind === 'scheduled' ? [live.from, live.to] : []));
   return Math.min(...instants.filter((instant) => instant > now));
 }
@@ -45,7 +45,7 @@ export function spansOf<Cart extends Scheduled>(carts: readonly Cart[], now: num
   const spans = new Map<Cart, Span[]>(carts.map((cart) => [cart, []]));
   for (let [from, at] = [Number.NEGATIVE_INFINITY, now]; at < Number.POSITIVE_INFINITY; ) {
     const cart = liveCart(carts, at);
-    const to = nextSwitch(carts, at);
+    const to = nextLiveChange(carts, at);
     const all = cart && spans.get(cart);
     const last = all?.at(-1);
     // Another cart's window may begin and end while this one's goes on.

@@ -1,4 +1,4 @@
-import { liveCart, nextSwitch } from './live';
+import { liveCart, nextLiveChange } from './live';
 import { liveCandidates, livenessOf, type Schedulable } from './live-candidates';
 
 /** Outlook of what shoppers see from a time on; null stands for the theme's own cart. */
@@ -21,11 +21,11 @@ export function outlookOf<Cart extends Schedulable>(carts: readonly Cart[], now:
   const shownAt = (time: number) => liveCart(candidates, time)?.cart ?? null;
   const shown = shownAt(now);
   let next: Outlook<Cart>['next'] = null;
-  let from = nextSwitch(candidates, now);
+  let from = nextLiveChange(candidates, now);
   while (next === null && from < Number.POSITIVE_INFINITY) {
     const cart = shownAt(from);
     if (cart !== shown) next = { cart, from };
-    from = nextSwitch(candidates, from);
+    from = nextLiveChange(candidates, from);
   }
   return { now: shown, next, last: shownAt(Number.POSITIVE_INFINITY) };
 }
@@ -46,7 +46,7 @@ export function shownSpans<Cart extends Schedulable>(
   const candidates = candidatesOf(carts);
   const spans: ShownSpan<Cart>[] = [];
   for (let from = now; from < Number.POSITIVE_INFINITY; ) {
-    const to = nextSwitch(candidates, from);
+    const to = nextLiveChange(candidates, from);
     const cart = liveCart(candidates, from)?.cart ?? null;
     const before = spans.at(-1);
     if (before && before.cart === cart) spans[spans.length - 1] = { ...before, to };

@@ -7,8 +7,8 @@ import {
   changeCartWidget,
   changedWidgets,
   emptyWidgets,
-  forgetWidget,
   onCart,
+  purgeWidget,
   validateCartEdit,
   widgetIdOf,
   widgetScope,
@@ -119,8 +119,8 @@ describe('a cart with its widgets', () => {
   it('takes in a widget that was loaded once, and forgets one that was deleted', () => {
     const edit = anEdit();
     expect(adoptWidget(edit, newWidget(3, 'Other', 'cart_page'))).toBe(edit);
-    expect(forgetWidget(edit, 3)).toEqual({ cart: edit.cart, widgets: {} });
-    expect(forgetWidget(edit, 4)).toBe(edit);
+    expect(purgeWidget(edit, 3)).toEqual({ cart: edit.cart, widgets: {} });
+    expect(purgeWidget(edit, 4)).toBe(edit);
   });
 
   it('calls its widgets by names that no component has', () => {

@@ -102,7 +102,7 @@ export function adoptWidget(edit: CartEdit, widget: Widget): CartEdit {
 }
 
 /** The document without a widget that was deleted. */
-export function forgetWidget(edit: CartEdit, id: number): CartEdit {
+export function purgeWidget(edit: CartEdit, id: number): CartEdit {
   const { [id]: gone, ...widgets } = edit.widgets;
   return gone ? { ...edit, widgets } : edit;
 }

@@ -1,7 +1,7 @@
 import { ANCHORS } from '../components/anchor';
 import { COMPONENT_TYPES } from '../components/component-types';
 import { type Issue, issue } from '../editing/issue';
-import { unsaid } from '../texts/length-issues';
+import { dedupedIssues } from '../texts/length-issues';
 import { validateBuyMoreSaveMore } from './buy-more-save-more';
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
@@ -21,7 +21,7 @@ export function validateComponent(component: CartComponent): Issue[] {
     ...found,
     scope: componentId,
   }));
-  return [...issues, ...unsaid(componentLengthIssues(component), issues)];
+  return [...issues, ...dedupedIssues(componentLengthIssues(component), issues)];
 }
 
 /**
@@ -50,7 +50,7 @@ export function validateCart(document: CartDocument): Issue[] {
   }
   if (document.productMetafieldsEnabled) issues.push(...metafieldsIssues(document.productMetafields));
   issues.push(...cartTemplateIssues(document), ...templatesIssues(document), ...placementIssues(document));
-  return [...issues, ...unsaid(cartLengthIssues(document), issues)];
+  return [...issues, ...dedupedIssues(cartLengthIssues(document), issues)];
 }
 
 /** Every component stands at exactly one place, and every place names a component. */

@@ -19,7 +19,7 @@ export const influenceEntry = z.strictObject({
 });
 export type InfluenceEntry = z.infer<typeof influenceEntry>;
 
-export const MOST_WEIGHT = 10;
+export const MAX_WEIGHT = 10;
 
 /** Issues that keep a list of them, at a place of its document, from being saved. */
 export function influenceIssues(entries: readonly InfluenceEntry[], place: Path): Issue[] {
@@ -33,7 +33,7 @@ export function influenceIssues(entries: readonly InfluenceEntry[], place: Path)
             issue(
               'weight',
               [...place, at, 'weighting'],
-              `Enter a whole number from -${MOST_WEIGHT} to ${MOST_WEIGHT}, not 0.`,
+              `Enter a whole number from -${MAX_WEIGHT} to ${MAX_WEIGHT}, not 0.`,
             ),
           ]),
     ];
@@ -71,6 +71,6 @@ const MISSING: Readonly<Record<InfluenceAttribute, string>> = {
 
 function isWeight(weighting: number | null): weighting is number {
   return (
-    weighting !== null && Number.isInteger(weighting) && weighting !== 0 && Math.abs(weighting) <= MOST_WEIGHT
+    weighting !== null && Number.isInteger(weighting) && weighting !== 0 && Math.abs(weighting) <= MAX_WEIGHT
   );
 }

@@ -3,7 +3,7 @@ import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { type Issue, issue } from '../editing/issue';
 import { productEntry } from '../listing/settings/listing-settings';
 import { wordKeys } from '../search/analysis/word-keys';
-import { lengthIssues, unsaid } from '../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { idText, listOf, text } from '../texts/limited';
 import { checkUrl } from '../urls/check-url';
 import { influenceEntry, influenceIssues } from './influence';
@@ -80,7 +80,7 @@ export function validateKeywordGroups(document: KeywordGroups): Issue[] {
       found.push(issue('duplicate', [...place, 'id'], 'A group is in the list twice.'));
     return found;
   });
-  return [...issues, ...unsaid(lengthIssues(keywordGroups, document), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(keywordGroups, document), issues)];
 }
 
 /** Valid ones as they are stored. */

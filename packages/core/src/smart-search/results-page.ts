@@ -9,7 +9,7 @@ import { numbered, storedPagination } from '../listing/settings/listing-form';
 import { filterEntry, type SortEntry, sortEntry, tag } from '../listing/settings/listing-settings';
 import { filterIssues, sortIssues, templateIssues } from '../listing/settings/validate-listing';
 import { hexOf } from '../looks/colour';
-import { lengthIssues, unsaid } from '../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { listOf, text } from '../texts/limited';
 import {
   NEW_LAYOUT,
@@ -61,8 +61,8 @@ const storedResultsPage = someResultsPage.extend({ schemaVersion: z.literal(RESU
 export type StoredResultsPage = z.infer<typeof storedResultsPage>;
 
 /** The limits of numbers. Shopify's own suggestions, which stand in for ours, are ten at most. */
-export const MOST_SPACING = 64;
-export const MOST_SUGGESTIONS = 10;
+export const MAX_SPACING = 64;
+export const MAX_SUGGESTIONS = 10;
 
 /** What holds while the page has none of its own: filters, orders and pages of collections. */
 type OfCollections = Pick<
@@ -102,7 +102,7 @@ export function validateResultsPage(sent: SomeResultsPage): Issue[] {
       ? [issue('selector', ['embeddedSelector'], 'Enter a CSS selector, such as #search-results.')]
       : []),
   ];
-  return [...issues, ...unsaid(lengthIssues(someResultsPage, sent), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(someResultsPage, sent), issues)];
 }
 
 /** Page that is stored after valid parts were saved over it. Parts that aren't sent stay as they are. */
@@ -165,8 +165,8 @@ function layoutIssues(layout: ResultsLayout, place: Path): Issue[] {
     if (value !== null && Number.isInteger(value) && value >= least && value <= most) return;
     issues.push(issue('number', [...place, field], `Enter a whole number from ${least} to ${most}.`));
   };
-  number('columnSpacing', 0, MOST_SPACING);
-  number('suggestionsCount', 1, MOST_SUGGESTIONS);
+  number('columnSpacing', 0, MAX_SPACING);
+  number('suggestionsCount', 1, MAX_SUGGESTIONS);
   for (const [name, value] of Object.entries(layout.colorSettings)) {
     if (value === null || hexOf(value) !== null) continue;
     const message = 'Enter a color with a # and three or six digits, such as #1d6b42.';

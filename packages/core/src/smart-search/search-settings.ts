@@ -4,7 +4,7 @@ import { type Issue, issue } from '../editing/issue';
 import type { DefaultSettings } from '../listing/settings/default-settings';
 import { chosenCollection, productEntry, RENDER_OOS, tag } from '../listing/settings/listing-settings';
 import { wordKeys } from '../search/analysis/word-keys';
-import { lengthIssues, unsaid } from '../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { listOf, text } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
 import { checkUrl } from '../urls/check-url';
@@ -69,7 +69,7 @@ export function validateSearchSettings(settings: SearchSettings): Issue[] {
     ...addressIssues(settings.searchResultsPageUrl),
     ...codeIssues(settings.userDefinedCode),
   ];
-  return [...issues, ...unsaid(lengthIssues(searchSettings, settings), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(searchSettings, settings), issues)];
 }
 
 /** Valid ones as they are stored. */

@@ -1,5 +1,5 @@
 import type { Suggestions } from '../suggestions/suggest';
-import { MOST_SUGGESTED, type SuggestedTitles } from '../suggestions/suggestion-answer';
+import { MAX_SUGGESTED, type SuggestedTitles } from '../suggestions/suggestion-answer';
 import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
 
 /** Sections below a search field, as the merchant has them. */
@@ -18,7 +18,7 @@ export function suggestedSections(layout: ResultsLayout): SuggestedSections {
     terms: layout.autoCompleteTermsEnabled,
     collections: layout.searchByCollectionsEnabled && layout.matchingCollectionsEnabled,
     products: layout.matchingProductsEnabled,
-    most: layout.suggestionsCount ?? MOST_SUGGESTED,
+    most: layout.suggestionsCount ?? MAX_SUGGESTED,
     titles: {
       terms: ownTitle(layout, 'autoCompleteTermsTitle'),
       collections: ownTitle(layout, 'matchingCollectionsTitle'),
@@ -33,7 +33,7 @@ export function popularSections(layout: ResultsLayout): SuggestedSections {
     terms: layout.suggestedTermsEnabled,
     collections: layout.suggestedCollectionsEnabled,
     products: layout.suggestedProductsEnabled,
-    most: layout.suggestionsCount ?? MOST_SUGGESTED,
+    most: layout.suggestionsCount ?? MAX_SUGGESTED,
     titles: {
       terms: ownTitle(layout, 'suggestedTermsTitle'),
       collections: ownTitle(layout, 'suggestedCollectionsTitle'),

@@ -3,7 +3,7 @@ import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { type Issue, issue } from '../editing/issue';
 import { wordKeys } from '../search/analysis/word-keys';
 import type { SynonymRule } from '../search/ranking/synonyms';
-import { lengthIssues, unsaid } from '../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { idText, listOf, text } from '../texts/limited';
 
 /** The version of the shape that this code reads and writes. */
@@ -55,7 +55,7 @@ export function validateSynonyms(document: Synonyms): Issue[] {
       found.push(issue('duplicate', [...place, 'id'], 'A synonym is in the list twice.'));
     return found;
   });
-  return [...issues, ...unsaid(lengthIssues(synonyms, document), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(synonyms, document), issues)];
 }
 
 /** Valid ones as they are stored. */

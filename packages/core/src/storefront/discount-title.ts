@@ -1,6 +1,6 @@
 import type { CartDocument } from '../smart-cart/cart-document';
 
-const LONGEST = 255;
+const MAX_TITLE_LENGTH = 255;
 
 /**
  * The title of a cart's automatic discount in Shopify. Shoppers see the messages of its parts; merchants see this. Of a
@@ -15,7 +15,7 @@ export function discountTitle(document: Pick<CartDocument, 'name'>, from: number
 /** A title with something after it, in all not longer than Shopify takes. */
 export function withEnding(title: string, ending: string): string {
   // Half of a pair of surrogates is no text.
-  const cut = title.slice(0, LONGEST - ending.length).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = title.slice(0, MAX_TITLE_LENGTH - ending.length).replace(/[\uD800-\uDBFF]$/, '');
   return cut.trimEnd() + ending;
 }
 

@@ -39,7 +39,7 @@ export interface CartBeside {
 const SHOP_BYTES = 1_000;
 
 /** So many of the biggest parts are named in a message, where they are one in so many of all. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const NAMED_FROM = 8;
 
 /** Size of a cart when it is published, beside the carts that stay in the store with it, and the shop's looks. */
@@ -92,7 +92,7 @@ export function offersSizeIssues({ bytes, most, parts }: SizeMeter, path: Path):
 }
 
 function largestOf(bytes: number, [first, ...rest]: readonly SizePart[]): string {
-  const large = [first, ...rest.filter((part) => part.bytes * NAMED_FROM > bytes)].slice(0, MOST_NAMED);
+  const large = [first, ...rest.filter((part) => part.bytes * NAMED_FROM > bytes)].slice(0, MAX_NAMED);
   return large.flatMap((part) => (part ? `${part.name} (${kilobytes(part.bytes)})` : [])).join(', ');
 }
 

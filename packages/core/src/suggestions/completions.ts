@@ -7,9 +7,9 @@ import type { LexicalIndex } from '../search/index/lexical-index';
 import { titleWords } from '../search/index/title-words';
 
 /** Products that are looked at, the most relevant ones. */
-const MOST_LOOKED_AT = 200;
+const MAX_CANDIDATES = 200;
 /** Words behind those that were typed: a word that says nothing by itself ("of") isn't the last. */
-const MOST_FURTHER = 3;
+const MAX_FURTHER = 3;
 
 /**
  * Texts that what was typed may become, in lower case as the shop writes them: words of the titles and types of these products
@@ -25,7 +25,7 @@ export function completions(
   const language = searchLanguage(texts.language);
   const isOwn = texts === index.texts[0];
   const found = new Map<string, Map<string, number>>();
-  for (const row of rows.slice(0, MOST_LOOKED_AT)) {
+  for (const row of rows.slice(0, MAX_CANDIDATES)) {
     const type = isOwn ? index.productTypes.names[index.products.productType[row] ?? -1] : null;
     const written = [titleWords(texts, row), wordsOf(type ?? '').map(({ text }) => text)];
     const ofRow = new Set(written.flatMap((words) => continuations(words, typed, language)));
@@ -50,7 +50,7 @@ function continuations(
     if (!taken.every((word) => word !== null) || !isContinued(taken, typed)) continue;
     if (taken.some((word, at) => normalized(word) !== typed[at])) texts.push(joined(taken));
     const end = start + typed.length;
-    for (const word of words.slice(end, end + MOST_FURTHER)) {
+    for (const word of words.slice(end, end + MAX_FURTHER)) {
       if (word === null) break;
       taken.push(word);
       if (!says(word)) continue;

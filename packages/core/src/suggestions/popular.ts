@@ -5,7 +5,7 @@ import { FIRST_VIEW } from '../listing/listing-request';
 import type { ListingRules } from '../listing/listing-rules';
 import { standsInLists } from '../listing/sellable';
 import type { Searching, Suggestions } from './suggest';
-import { MOST_SUGGESTED } from './suggestion-answer';
+import { MAX_SUGGESTED } from './suggestion-answer';
 
 /** Popular subjects of a shop, the most popular first. */
 export interface PopularSubjects {
@@ -22,7 +22,7 @@ export function popularSuggestions(
   language: string | null,
   rules: ListingRules,
   context: ListContext,
-  { find, isAllowed, most = MOST_SUGGESTED }: Searching,
+  { find, isAllowed, most = MAX_SUGGESTED }: Searching,
 ): Suggestions {
   const isHere = standsInLists(index, rules, context);
   const findsSomething = (text: string) => find({ text, language, isAsTyped: true }).rows.length > 0;

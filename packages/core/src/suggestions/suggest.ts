@@ -11,7 +11,7 @@ import type { LexicalIndex } from '../search/index/lexical-index';
 import { meantBeginnings } from '../search/ranking/meant-beginnings';
 import { completions, isSpaced } from './completions';
 import { suggestedCollections } from './suggested-collections';
-import { MOST_SUGGESTED } from './suggestion-answer';
+import { MAX_SUGGESTED } from './suggestion-answer';
 import { typedWords } from './typed-words';
 
 /** Suggestions to somebody who types. None of them leads to an empty page here. */
@@ -49,7 +49,7 @@ export function suggest(
   { text, language }: { readonly text: string; readonly language: string | null },
   rules: ListingRules,
   context: ListContext,
-  { find, isAllowed, most = MOST_SUGGESTED }: Searching = {
+  { find, isAllowed, most = MAX_SUGGESTED }: Searching = {
     find: (query) => foundRows(index, query, rules, context),
     isAllowed: () => true,
   },

@@ -6,7 +6,7 @@ import {
 import { foldedWords } from './typed-words';
 
 /** Of those whose names match, so many are looked into at most. */
-const MOST_LOOKED_INTO = 50;
+const MAX_CANDIDATES = 50;
 
 /**
  * The collections in whose name every typed word begins some word, and that have a product that is listed here: those whose
@@ -32,7 +32,7 @@ export function suggestedCollections(
         a.title.length - b.title.length ||
         (a.title < b.title ? -1 : a.title > b.title ? 1 : a.id - b.id),
     )
-    .slice(0, MOST_LOOKED_INTO)
+    .slice(0, MAX_CANDIDATES)
     .filter(({ id }) => collectionRows(index, id).some(isHere))
     .slice(0, most)
     .map(({ id }) => id);

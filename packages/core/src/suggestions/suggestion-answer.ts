@@ -29,4 +29,4 @@ export interface SuggestedCollection {
 }
 
 /** In each section, unless the merchant has set another number. */
-export const MOST_SUGGESTED = 6;
+export const MAX_SUGGESTED = 6;

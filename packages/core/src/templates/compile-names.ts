@@ -13,7 +13,7 @@ export interface Names {
 }
 
 /** So many names of what is not in a loop stand in a message; the objects come first. */
-const MOST_NAMED = 30;
+const MAX_NAMED = 30;
 
 export function createNames(
   objects: Readonly<Record<string, Shape>>,
@@ -28,7 +28,7 @@ export function createNames(
   return {
     scope: {
       shapeOf: (name) => inLoop(name) ?? known.get(name) ?? null,
-      names: () => [...firstOf(known.keys(), MOST_NAMED), ...loops.map(({ name }) => name)],
+      names: () => [...firstOf(known.keys(), MAX_NAMED), ...loops.map(({ name }) => name)],
       count,
       report,
     },

@@ -6,7 +6,7 @@ import { weightOf } from './compile-weight';
 import { TEMPLATE_LIMITS } from './limits';
 
 /** Characters are looked at this often at most, each name and node that they come to included. */
-const MOST_STEPS = 25;
+const MAX_STEPS = 25;
 /** What a source without any character takes. */
 const BEFORE = 100;
 
@@ -79,7 +79,7 @@ describe('compiling grows with the length of the source and no faster', () => {
       expect(text.length).toBeGreaterThan(length - 40);
       expect(text.length).toBeLessThanOrEqual(length);
       const { steps } = compileTemplate(text, 'cart');
-      expect(steps).toBeLessThan(MOST_STEPS * length);
+      expect(steps).toBeLessThan(MAX_STEPS * length);
       return steps;
     });
     expect(whole).toBeLessThan(2.2 * (half ?? 0) + BEFORE);
@@ -118,7 +118,7 @@ describe('compiling grows with the length of the source and no faster', () => {
     fc.assert(
       fc.property(some, some, some, fc.nat({ max: 200 }), (before, piece, after, times) => {
         const text = before + piece.repeat(times) + after;
-        expect(compileTemplate(text, 'cart').steps).toBeLessThanOrEqual(MOST_STEPS * text.length + BEFORE);
+        expect(compileTemplate(text, 'cart').steps).toBeLessThanOrEqual(MAX_STEPS * text.length + BEFORE);
       }),
       { numRuns: 300 },
     );

@@ -51,7 +51,7 @@ export interface Tree {
 }
 
 /** More than this many problems of a kind help nobody. */
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
 /** Thrown where reading on would only cost time: what is wrong is in the problems. */
 export class GivenUp extends Error {}
@@ -66,10 +66,10 @@ export function createTree(source: string): Tree {
   let steps = 0;
 
   const report: Tree['report'] = (severity, code, message, from, to) => {
-    if (reported[severity] === MOST_PROBLEMS && severity === 'warning') return;
+    if (reported[severity] === MAX_PROBLEMS && severity === 'warning') return;
     reported[severity] += 1;
     problems.push({ code, severity, message, from, to: Math.max(to, from), ...positionOf(source, from) });
-    if (reported.error === MOST_PROBLEMS) throw new GivenUp();
+    if (reported.error === MAX_PROBLEMS) throw new GivenUp();
   };
 
   return {

@@ -15,7 +15,7 @@ export const customTemplate = z.strictObject({
 export type CustomTemplate = z.infer<typeof customTemplate>;
 
 /** Characters of all of them: they are saved with the cart, whose request may have 1 MB. */
-const LONGEST_HISTORY = 100_000;
+const MAX_HISTORY_LENGTH = 100_000;
 
 /** The earlier templates that are kept, the newest first; the newest one always, unless it is too long to be saved. */
 export function keptHistory(templates: readonly CustomTemplate[]): CustomTemplate[] {
@@ -23,6 +23,6 @@ export function keptHistory(templates: readonly CustomTemplate[]): CustomTemplat
   const savable = templates.filter(({ template }) => template.length <= TEXT_LIMITS.template);
   return savable.slice(0, LIST_LIMITS.previousTemplates).filter(({ template }, index) => {
     length += template.length;
-    return index === 0 || length <= LONGEST_HISTORY;
+    return index === 0 || length <= MAX_HISTORY_LENGTH;
   });
 }

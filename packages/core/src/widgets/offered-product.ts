@@ -45,7 +45,7 @@ type OfferedWay = OfferedPlan | null;
  * The ways in which a widget sells a variant, the first one to begin with: of a subscription widget its plans, or once where
  * it has none; of both, once first. None where it can only be bought in a way that the widget doesn't offer.
  */
-export function offeredWays(
+export function purchaseOptions(
   { isSoldOnce, plans }: Pick<OfferedVariant, 'isSoldOnce' | 'plans'>,
   productType: (typeof PRODUCT_TYPES)[number],
 ): OfferedWay[] {
@@ -84,11 +84,11 @@ export function chosenVariant(
   productType: (typeof PRODUCT_TYPES)[number],
   choice?: Choice | undefined,
 ): ChosenVariant | null {
-  const sold = variants.filter((each) => each.available && offeredWays(each, productType).length > 0);
+  const sold = variants.filter((each) => each.available && purchaseOptions(each, productType).length > 0);
   const of = (id: number | undefined) => sold.find((each) => each.id === id);
   const variant = of(choice?.variantId) ?? of(cardVariantId) ?? sold[0];
   if (!variant) return null;
-  const ways = offeredWays(variant, productType);
+  const ways = purchaseOptions(variant, productType);
   const way = ways.find((each) => (each?.id ?? null) === (choice?.planId ?? null)) ?? ways[0] ?? null;
   const amount = way?.amount ?? variant.amount;
   const before = Math.max(variant.compareAt ?? 0, variant.amount);
@@ -109,7 +109,7 @@ export function soldInBundle(
 ): OfferedProduct[] {
   const purchase = firstPurchase(productType);
   return products.filter(({ variants = [] }) =>
-    variants.some((variant) => offeredWays(variant, purchase).length > 0),
+    variants.some((variant) => purchaseOptions(variant, purchase).length > 0),
   );
 }
 

@@ -3,7 +3,7 @@ import { builtInAt, sourceAt } from '../data-sources/source-at';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { hexOf } from '../looks/colour';
 import { COLOUR_NAMES, COLOURS } from '../looks/colour-names';
-import { lengthIssues, unsaid } from '../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { LIST_LIMITS, MAX_AMOUNT } from '../texts/limits';
 import { textIssues } from '../texts/text-table';
 import { bundleIssues } from './validate-bundle';
@@ -30,7 +30,7 @@ export function validateWidget(widget: Widget): Issue[] {
     ...giftIssues(widget),
     ...kindIssues(widget),
   );
-  return [...issues, ...unsaid(lengthIssues(widgetDocument, widget), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(widgetDocument, widget), issues)];
 }
 
 /** What a bundle builder alone has. */

@@ -2,7 +2,7 @@ import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import type { Product, Variant } from '../engine/model/catalogue';
 import { type Html, html, raw } from '../theme/html';
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Products whose title has the words; those that were deleted can be added again. */
 export function productsPage(products: readonly Product[], deleted: readonly Product[], words: string): Html {
@@ -11,8 +11,8 @@ export function productsPage(products: readonly Product[], deleted: readonly Pro
     <div class="bo">
       <h1>Products</h1>
       <form action="/back-office/products"><label for="q">Search by title</label> <input id="q" type="search" name="q" value="${words}"></form>
-      ${shown.length === 0 ? html`<p>No products found.</p>` : list(shown.slice(0, MOST_SHOWN))}
-      ${shown.length > MOST_SHOWN ? html`<p class="fine">The first ${MOST_SHOWN} of ${shown.length}. Search to see others.</p>` : ''}
+      ${shown.length === 0 ? html`<p>No products found.</p>` : list(shown.slice(0, MAX_SHOWN))}
+      ${shown.length > MAX_SHOWN ? html`<p class="fine">The first ${MAX_SHOWN} of ${shown.length}. Search to see others.</p>` : ''}
       ${deleted.length === 0 ? '' : deletedProducts(deleted)}
     </div>`;
 }

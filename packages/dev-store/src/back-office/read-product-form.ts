@@ -3,9 +3,9 @@ import type { Product, Variant } from '../engine/model/catalogue';
 import { type Body, integerOf, isRecord } from '../engine/model/request-body';
 import type { ProductEdit } from '../products/product-editor';
 
-const LONGEST_TITLE = 255;
+const MAX_TITLE_LENGTH = 255;
 const HIGHEST_PRICE = 100_000_000_00;
-const MOST_UNITS = 1_000_000;
+const MAX_UNITS = 1_000_000;
 
 type Read =
   | { readonly ok: true; readonly edit: ProductEdit }
@@ -26,7 +26,7 @@ export function readProductForm(body: Body, product: Product): Read {
     const quantity = typed(body.quantities, variant);
     if (quantity !== undefined) {
       const units = integerOf(quantity);
-      if (units === null || Math.abs(units) > MOST_UNITS) {
+      if (units === null || Math.abs(units) > MAX_UNITS) {
         return no(`Enter the stock of ${variant.title} as a whole number.`);
       }
       if (!variant.stock.tracked) return no(`The stock of ${variant.title} isn’t tracked.`);
@@ -34,8 +34,8 @@ export function readProductForm(body: Body, product: Product): Read {
     }
   }
   const { title, vendor, productType, tags, status } = body;
-  if (typeof title === 'string' && (title.trim() === '' || title.length > LONGEST_TITLE)) {
-    return no(`Enter a title of up to ${LONGEST_TITLE} characters.`);
+  if (typeof title === 'string' && (title.trim() === '' || title.length > MAX_TITLE_LENGTH)) {
+    return no(`Enter a title of up to ${MAX_TITLE_LENGTH} characters.`);
   }
   if (status !== undefined && status !== 'active' && status !== 'draft') return no('Choose a status.');
   return {

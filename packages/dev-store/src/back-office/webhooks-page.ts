@@ -4,7 +4,7 @@ import { REQUESTED_TOPICS } from '../webhooks/causes/request-webhook';
 import { timeText } from './time-text';
 
 /** Older ones can be read at `/__store/webhooks`. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Content of the page besides the deliveries: what has just been done, or stands in the way. */
 export interface WebhooksView {
@@ -18,7 +18,7 @@ export function webhooksPage(
   deliveries: readonly WebhookDeliveryRecord[],
   { timezone, paused, message }: WebhooksView,
 ): Html {
-  const newest = [...deliveries].reverse().slice(0, MOST_SHOWN);
+  const newest = [...deliveries].reverse().slice(0, MAX_SHOWN);
   return html`
     <div class="bo">
       <h1>Webhooks</h1>

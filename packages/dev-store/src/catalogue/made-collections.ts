@@ -2,16 +2,16 @@ import type { Collection, CollectionRule, Product } from '../engine/model/catalo
 import { defineCollection } from './define-collection';
 
 /** Fewer products are no collection worth looking at, unless the file has few. */
-const LEAST = 3;
-const MOST_OF_A_KIND = { type: 8, vendor: 4, tag: 8 } as const;
-type Kind = keyof typeof MOST_OF_A_KIND;
+const MIN_PRODUCTS = 3;
+const MAX_OF_A_KIND = { type: 8, vendor: 4, tag: 8 } as const;
+type Kind = keyof typeof MAX_OF_A_KIND;
 
 /** Of these the shop's navigation shows so many. */
-const MOST_IN_MENU = 6;
+const MAX_IN_MENU = 6;
 
 /** What nobody would call a collection: notes of apps ("size:xl", "_hidden"), numbers, dates and codes. */
 const NO_TITLE = /[:=_|/\\#@]|^[^\p{L}\p{N}]|^[^\p{L}]+$|\d{3,}/u;
-const LONGEST_TITLE = 32;
+const MAX_TITLE_LENGTH = 32;
 
 interface Group {
   readonly kind: Kind;
@@ -29,7 +29,7 @@ export function madeCollections(products: readonly Product[]): {
   readonly menu: readonly string[];
 } {
   const sold = products.filter(({ published }) => published);
-  const least = Math.min(LEAST, Math.max(1, Math.floor(sold.length / 3)));
+  const least = Math.min(MIN_PRODUCTS, Math.max(1, Math.floor(sold.length / 3)));
   const groups = [
     ...groupsOf('type', 'TYPE', sold, ({ productType }) => [productType]),
     ...groupsOf('vendor', 'VENDOR', sold, ({ vendor }) => [vendor]),
@@ -38,9 +38,9 @@ export function madeCollections(products: readonly Product[]): {
   // What has all products says nothing that the list of all doesn't.
   const telling = groups.filter(({ size }) => size < sold.length);
   const chosen = withoutDoubles(telling.length > 0 ? telling : groups.slice(0, 1));
-  const kinds = Object.keys(MOST_OF_A_KIND) as Kind[];
+  const kinds = Object.keys(MAX_OF_A_KIND) as Kind[];
   const kept = kinds.flatMap((kind) =>
-    chosen.filter((group) => group.kind === kind).slice(0, MOST_OF_A_KIND[kind]),
+    chosen.filter((group) => group.kind === kind).slice(0, MAX_OF_A_KIND[kind]),
   );
   const collections = kept.map(({ title, rule }) =>
     defineCollection(
@@ -49,7 +49,7 @@ export function madeCollections(products: readonly Product[]): {
     ),
   );
   const all = collections.length > 0 ? collections : everything(products);
-  return { collections: all, menu: all.slice(0, MOST_IN_MENU).map(({ handle }) => handle) };
+  return { collections: all, menu: all.slice(0, MAX_IN_MENU).map(({ handle }) => handle) };
 }
 
 /** The handle of a collection's title; empty where nothing of it can stand in an address. */
@@ -89,7 +89,7 @@ function groupsOf(
 function titleOf(written: string): string | null {
   const words = /\s/.test(written) ? written : written.replaceAll('-', ' ');
   const title = words.trim();
-  if (title.length < 2 || title.length > LONGEST_TITLE || NO_TITLE.test(title)) return null;
+  if (title.length < 2 || title.length > MAX_TITLE_LENGTH || NO_TITLE.test(title)) return null;
   if (['', 'all', 'frontpage'].includes(handleOf(title))) return null;
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -5,7 +5,7 @@ import { addressForm } from './address-form';
 export type ContactField = keyof Contact;
 
 /** The most characters that a field keeps. */
-export const LONGEST_FIELD = 200;
+export const MAX_FIELD_LENGTH = 200;
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63}){1,3}$/;
 
@@ -13,7 +13,7 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63}){1,3}$/;
 export function readContact(body: Body, before: Contact): Contact {
   const read = (field: ContactField) => {
     const typed = body[field];
-    return typeof typed === 'string' ? typed.trim().slice(0, LONGEST_FIELD) : before[field];
+    return typeof typed === 'string' ? typed.trim().slice(0, MAX_FIELD_LENGTH) : before[field];
   };
   return {
     email: read('email'),

@@ -12,7 +12,7 @@ import type { Market } from './model/market';
 import { unitPriceOf } from './price-line';
 
 /** More are left out of `/products/{handle}.js`. Source: Shopify AJAX Product API. */
-const MOST_VARIANTS = 250;
+const MAX_VARIANTS = 250;
 
 /** A product as `/products/{handle}.js` answers it: amounts in subunits. Source: Shopify AJAX Product API. */
 export function productJs(product: Product, market: Pick<Market, 'currency' | 'root'>) {
@@ -41,7 +41,7 @@ export function productJs(product: Product, market: Pick<Market, 'currency' | 'r
     compare_at_price_max: compareAt.length > 0 ? Math.max(...compareAt) : 0,
     compare_at_price_varies: new Set(compareAt).size > 1,
     variants: product.variants
-      .slice(0, MOST_VARIANTS)
+      .slice(0, MAX_VARIANTS)
       .map((variant) => variantJs(product, variant, market.currency)),
     images: imagesOf(product).map(({ src }) => src),
     featured_image: product.image?.src ?? null,

@@ -23,7 +23,7 @@ interface Ordeal {
 }
 
 /** Those who asked longest ago are forgotten first. */
-const MOST_SESSIONS = 200;
+const MAX_SESSIONS = 200;
 
 /**
  * Faults on request, for the session that asks: `POST /__store/faults` sets them, `GET` tells what is left, `DELETE`
@@ -42,7 +42,7 @@ export function faultRoutes(store: StoreContext): Hono<Env> {
     const ordeal = ordeals.get(token) ?? { faults: [], underWay: 0, before: null };
     ordeals.delete(token);
     ordeals.set(token, Object.assign(ordeal, { faults: read.value, before: null }));
-    const [oldest] = ordeals.size > MOST_SESSIONS ? ordeals.keys() : [];
+    const [oldest] = ordeals.size > MAX_SESSIONS ? ordeals.keys() : [];
     if (oldest !== undefined) ordeals.delete(oldest);
     return c.json({ faults: read.value });
   });

@@ -2,10 +2,10 @@ import { isWhole, no, type Read } from '../engine/model/read';
 import { isRecord } from '../engine/model/request-body';
 
 /** Milliseconds that a fault may hold something up. */
-export const LONGEST_MS = 60_000;
+export const MAX_MS = 60_000;
 
 /** Most times that a fault happens, and most that it leaves alone before. */
-export const MOST = 10_000;
+export const MAX_COUNT = 10_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,8 +45,8 @@ function readFault<Target extends string, Trouble extends object>(
   const { on, times = 1, after = 0, ...rest } = value;
   const target = targets.find((each) => each === on);
   if (!target) return no('on', `One of ${targets.join(', ')} is needed.`);
-  if (!isWhole(times, 1, MOST)) return no('times', `A whole number from 1 to ${MOST} is needed.`);
-  if (!isWhole(after, 0, MOST)) return no('after', `A whole number from 0 to ${MOST} is needed.`);
+  if (!isWhole(times, 1, MAX_COUNT)) return no('times', `A whole number from 1 to ${MAX_COUNT} is needed.`);
+  if (!isWhole(after, 0, MAX_COUNT)) return no('after', `A whole number from 0 to ${MAX_COUNT} is needed.`);
   const trouble = readTrouble(rest, target);
   return trouble.ok ? { ok: true, value: { on: target, times, after, ...trouble.value } } : trouble;
 }

@@ -1,6 +1,6 @@
 import { isWhole, no, type Read } from '../engine/model/read';
 import { type Fault, REFUSALS, TARGETS, type Trouble } from './fault';
-import { LONGEST_MS, MOST, readFaultList } from './read-fault-list';
+import { MAX_COUNT, MAX_MS, readFaultList } from './read-fault-list';
 
 /** Reads `{ "faults": [{ "on": "add", "kind": "refuse", "status": 429, "html": true, "times": 2, "after": 1 }] }`. */
 export function readFaults(body: unknown): Read<readonly Fault[]> {
@@ -30,7 +30,7 @@ function readTrouble({ kind, ...fields }: Readonly<Record<string, unknown>>): Re
     case 'delay':
     case 'slow_answer': {
       const { ms } = fields;
-      if (!isWhole(ms, 1, LONGEST_MS)) return no('ms', `Milliseconds from 1 to ${LONGEST_MS} are needed.`);
+      if (!isWhole(ms, 1, MAX_MS)) return no('ms', `Milliseconds from 1 to ${MAX_MS} are needed.`);
       return { ok: true, value: { kind, ms } };
     }
     case 'refuse': {
@@ -39,14 +39,14 @@ function readTrouble({ kind, ...fields }: Readonly<Record<string, unknown>>): Re
       if (!status) return no('status', `One of ${REFUSALS.join(', ')} is needed.`);
       if (typeof html !== 'boolean') return no('html', 'True or false is needed.');
       if (retryAfter === undefined) return { ok: true, value: { kind, status, html } };
-      if (!isWhole(retryAfter, 0, LONGEST_MS / 1000)) {
-        return no('retryAfter', `Seconds from 0 to ${LONGEST_MS / 1000} are needed.`);
+      if (!isWhole(retryAfter, 0, MAX_MS / 1000)) {
+        return no('retryAfter', `Seconds from 0 to ${MAX_MS / 1000} are needed.`);
       }
       return { ok: true, value: { kind, status, html, retryAfter } };
     }
     case 'crowded': {
       const { most } = fields;
-      if (!isWhole(most, 0, MOST)) return no('most', `A whole number from 0 to ${MOST} is needed.`);
+      if (!isWhole(most, 0, MAX_COUNT)) return no('most', `A whole number from 0 to ${MAX_COUNT} is needed.`);
       return { ok: true, value: { kind, most } };
     }
     case 'lost':

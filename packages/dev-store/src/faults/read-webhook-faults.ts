@@ -1,7 +1,7 @@
 import { isWhole, no, type Read } from '../engine/model/read';
 import { COMPLIANCE_TOPICS, WEBHOOK_TOPICS } from '../webhooks/model/topics';
 import type { WebhookFault, WebhookTrouble } from '../webhooks/model/webhook-fault';
-import { LONGEST_MS, readFaultList } from './read-fault-list';
+import { MAX_MS, readFaultList } from './read-fault-list';
 
 const TARGETS = ['any', ...WEBHOOK_TOPICS, ...COMPLIANCE_TOPICS] as const;
 const KINDS = ['delay', 'disorder', 'duplicate', 'loss'] as const;
@@ -18,6 +18,6 @@ function readTrouble({ kind: asked, ...fields }: Readonly<Record<string, unknown
   if (unknown !== undefined) return no(unknown, `A fault of kind ${kind} has no such field.`);
   if (kind !== 'delay') return { ok: true, value: { kind } };
   const { ms } = fields;
-  if (!isWhole(ms, 1, LONGEST_MS)) return no('ms', `Milliseconds from 1 to ${LONGEST_MS} are needed.`);
+  if (!isWhole(ms, 1, MAX_MS)) return no('ms', `Milliseconds from 1 to ${MAX_MS} are needed.`);
   return { ok: true, value: { kind, ms } };
 }

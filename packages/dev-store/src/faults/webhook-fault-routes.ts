@@ -4,7 +4,7 @@ import { isRecord } from '../engine/model/request-body';
 import { REQUESTED_TOPICS, requestWebhook } from '../webhooks/causes/request-webhook';
 import { readWebhookFaults } from './read-webhook-faults';
 
-const MOST_TRIES = 100;
+const MAX_ATTEMPTS = 100;
 const DEFAULT_EMAIL = 'shopper@example.com';
 
 /**
@@ -43,7 +43,7 @@ export function webhookFaultRoutes(store: StoreContext): Hono {
   });
   app.post('/deliver', async (c) => {
     const tries = triesOf(await c.req.text());
-    if (tries === null) return refused(c, 'tries', `A whole number from 1 to ${MOST_TRIES} is needed.`);
+    if (tries === null) return refused(c, 'tries', `A whole number from 1 to ${MAX_ATTEMPTS} is needed.`);
     await webhooks.deliverAll(tries);
     return list(c);
   });
@@ -70,7 +70,7 @@ function triesOf(text: string): number | undefined | null {
     const body: unknown = JSON.parse(text);
     const tries = isRecord(body) ? body.tries : null;
     const isNumber = typeof tries === 'number' && Number.isSafeInteger(tries);
-    return isNumber && tries >= 1 && tries <= MOST_TRIES ? tries : null;
+    return isNumber && tries >= 1 && tries <= MAX_ATTEMPTS ? tries : null;
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Shopify's limit of an image in Files. Source: Shopify Help, "Uploading images". */
-const MOST_PIXELS = 20_000_000;
+const MAX_PIXELS = 20_000_000;
 
 /** Format of an image by its content, whatever it is called; else what Shopify says of it. */
 export function readImage(
@@ -27,7 +27,7 @@ export function readImage(
   if (mimeType === undefined) {
     return { code: 'UNSUPPORTED_IMAGE_FILE_TYPE', message: 'Files of this type are not supported.' };
   }
-  if (width * height > MOST_PIXELS) {
+  if (width * height > MAX_PIXELS) {
     return { code: 'INVALID_IMAGE_RESOLUTION', message: 'The image has more than 20 megapixels.' };
   }
   return { mimeType, size: { width, height } };

@@ -12,7 +12,7 @@ import { FUNCTION_LIMITS } from './limits';
  * A function that runs longer than this is stopped. QuickJS lets us look in after every 10,000 loop turns and calls; these
  * are no instructions of Shopify's, which cannot be counted here (ADR 34).
  */
-const MOST_TURNS = 20_000_000;
+const MAX_TURNS = 20_000_000;
 const TURNS_BETWEEN_LOOKS = 10_000;
 
 /** A built function in a QuickJS of its own: what one run leaves behind, the next one finds. */
@@ -59,7 +59,7 @@ function makeInstance(
   runtime.setMemoryLimit(FUNCTION_LIMITS.memoryBytes);
   runtime.setMaxStackSize(FUNCTION_LIMITS.stackBytes);
   let looks = 0;
-  let mostLooks = MOST_TURNS / TURNS_BETWEEN_LOOKS;
+  let mostLooks = MAX_TURNS / TURNS_BETWEEN_LOOKS;
   runtime.setInterruptHandler(() => {
     looks += 1;
     return looks > mostLooks;
@@ -142,7 +142,7 @@ function shopifyFunction(context: QuickJSContext, keep: (handle: QuickJSHandle) 
 
 /** An error of the function by its own name and message; where it was stopped, that instead. */
 function explained(error: unknown, stopped: boolean): unknown {
-  if (stopped) return new Error(`It ran for more than ${MOST_TURNS} loop turns and was stopped.`);
+  if (stopped) return new Error(`It ran for more than ${MAX_TURNS} loop turns and was stopped.`);
   const thrown = error instanceof Error ? error.cause : undefined;
   return isRecord(thrown) && 'message' in thrown ? new Error(`${thrown.name}: ${thrown.message}`) : error;
 }

@@ -6,7 +6,7 @@ import type { StoreContext } from '../context/store-context';
 import { isRecord } from '../engine/model/request-body';
 
 const ERROR_CODES: readonly BulkErrorCode[] = ['ACCESS_DENIED', 'INTERNAL_SERVER_ERROR', 'TIMEOUT'];
-const MOST_STEPS = 1_000_000;
+const MAX_STEPS = 1_000_000;
 
 /**
  * The results of bulk operations, whole or by a range of bytes, at addresses that are signed and expire; and for tests `POST
@@ -44,7 +44,7 @@ export function bulkRoutes(store: StoreContext): Hono {
     const body: unknown = await c.req.json().catch(() => ({}));
     const { slices = 1 } = isRecord(body) ? body : {};
     if (!isWhole(slices, 1))
-      return c.json(problem('slices', `A whole number from 1 to ${MOST_STEPS} is needed.`), 400);
+      return c.json(problem('slices', `A whole number from 1 to ${MAX_STEPS} is needed.`), 400);
     return c.json({ underWay: await bulkOperations.step(slices) });
   });
 
@@ -54,7 +54,7 @@ export function bulkRoutes(store: StoreContext): Hono {
     const errorCode = ERROR_CODES.find((each) => each === asked);
     if (!errorCode) return c.json(problem('errorCode', `One of ${ERROR_CODES.join(', ')} is needed.`), 400);
     if (!isWhole(afterObjects, 0)) {
-      return c.json(problem('afterObjects', `A whole number from 0 to ${MOST_STEPS} is needed.`), 400);
+      return c.json(problem('afterObjects', `A whole number from 0 to ${MAX_STEPS} is needed.`), 400);
     }
     bulkOperations.failNext({ afterObjects, errorCode });
     return c.json({ afterObjects, errorCode });
@@ -75,7 +75,7 @@ function streamOf(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
 }
 
 function isWhole(value: unknown, least: number): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= MOST_STEPS;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= MAX_STEPS;
 }
 
 function problem(path: string, message: string) {

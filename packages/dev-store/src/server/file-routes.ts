@@ -5,10 +5,10 @@ import { isRecord } from '../engine/model/request-body';
 import { FILE_ERROR_CODES } from '../state/file-record';
 
 /** Shopify's limit of an image. Source: Shopify Help, "Uploading images". */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** A little more, for what a form says around the file. */
-const MOST_SENT = MOST_BYTES + 100_000;
+const MAX_SENT = MAX_BYTES + 100_000;
 
 /**
  * Where staged uploads are sent, by a form whose last field is the file; the files at their addresses; and for tests
@@ -18,13 +18,13 @@ export function fileRoutes(store: StoreContext): Hono {
   const app = new Hono();
   const { files } = store;
 
-  app.post('/admin/staged-uploads', bodyLimit({ maxSize: MOST_SENT }), async (c) => {
+  app.post('/admin/staged-uploads', bodyLimit({ maxSize: MAX_SENT }), async (c) => {
     const form = await c.req.formData().catch(() => null);
     const [key, signature, file] = ['key', 'x-goog-signature', 'file'].map((name) => form?.get(name));
     if (typeof key !== 'string' || typeof signature !== 'string' || !(file instanceof File)) {
       return c.text('key, x-goog-signature and file are needed.', 400);
     }
-    if (file.size > MOST_BYTES) return c.text('The file is too large.', 400);
+    if (file.size > MAX_BYTES) return c.text('The file is too large.', 400);
     const isTaken = files.take(key, signature, new Uint8Array(await file.arrayBuffer()));
     return isTaken ? c.body(null, 201) : c.text('The signature does not match.', 403);
   });

@@ -9,9 +9,9 @@ export interface OwnDiscount {
   readonly gives: DiscountGives;
 }
 
-const MOST_DISCOUNTS = 25;
-const MOST_UNITS = 1000;
-const LONGEST_TITLE = 255;
+const MAX_DISCOUNTS = 25;
+const MAX_UNITS = 1000;
+const MAX_TITLE_LENGTH = 255;
 const CLASSES = ['productDiscounts', 'orderDiscounts', 'shippingDiscounts'] as const;
 
 /**
@@ -20,8 +20,8 @@ const CLASSES = ['productDiscounts', 'orderDiscounts', 'shippingDiscounts'] as c
  * Products are `productIds`, a list of ids, or all when absent.
  */
 export function readOwnDiscounts(body: unknown): Read<readonly OwnDiscount[]> {
-  if (!isRecord(body) || !Array.isArray(body.discounts) || body.discounts.length > MOST_DISCOUNTS)
-    return no('discounts', `A list of at most ${MOST_DISCOUNTS} discounts is needed.`);
+  if (!isRecord(body) || !Array.isArray(body.discounts) || body.discounts.length > MAX_DISCOUNTS)
+    return no('discounts', `A list of at most ${MAX_DISCOUNTS} discounts is needed.`);
   const discounts: OwnDiscount[] = [];
   for (const [index, each] of body.discounts.entries()) {
     const read = readDiscount(each);
@@ -36,8 +36,8 @@ export function readOwnDiscounts(body: unknown): Read<readonly OwnDiscount[]> {
 function readDiscount(value: unknown): Read<OwnDiscount> {
   if (!isRecord(value)) return no('', 'A discount is an object.');
   const { title, combinesWith = {}, gives } = value;
-  if (typeof title !== 'string' || title.trim() === '' || title.length > LONGEST_TITLE)
-    return no('title', `A text of at most ${LONGEST_TITLE} characters is needed.`);
+  if (typeof title !== 'string' || title.trim() === '' || title.length > MAX_TITLE_LENGTH)
+    return no('title', `A text of at most ${MAX_TITLE_LENGTH} characters is needed.`);
   if (!isRecord(combinesWith)) return no('combinesWith', 'An object is needed.');
   const wrong = CLASSES.find((name) => !['undefined', 'boolean'].includes(typeof combinesWith[name]));
   if (wrong) return no(`combinesWith.${wrong}`, 'True or false is needed.');
@@ -102,7 +102,7 @@ function readGives(value: unknown): Read<DiscountGives> {
 function readUnits(value: unknown): Read<{ readonly units: number; readonly productIds: ProductIds }> {
   if (!isRecord(value)) return no('', 'An object is needed.');
   const { units } = value;
-  if (!isWhole(units, 1, MOST_UNITS)) return no('units', `A whole number from 1 to ${MOST_UNITS} is needed.`);
+  if (!isWhole(units, 1, MAX_UNITS)) return no('units', `A whole number from 1 to ${MAX_UNITS} is needed.`);
   const products = readProducts(value);
   return products.ok ? { ok: true, value: { units, productIds: products.value } } : products;
 }

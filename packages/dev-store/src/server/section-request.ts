@@ -12,7 +12,7 @@ export type SectionRequestResult =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** More are refused. Source: Shopify Section Rendering API. */
-const MOST_SECTIONS = 5;
+const MAX_SECTIONS = 5;
 
 /**
  * Reads `sections` (ids in a list or separated by commas) and `sections_url` of a cart request. Without an address the
@@ -39,7 +39,7 @@ export function sectionIds(sections: unknown): string[] | null {
   const listed = typeof sections === 'string' ? sections.split(',') : listOf(sections);
   if (!listed?.every((id) => typeof id === 'string')) return null;
   const ids = listed.map((id) => id.trim()).filter((id) => id !== '');
-  return ids.length > 0 && ids.length <= MOST_SECTIONS ? ids : null;
+  return ids.length > 0 && ids.length <= MAX_SECTIONS ? ids : null;
 }
 
 function pathOf(referer: string | undefined): string | null {

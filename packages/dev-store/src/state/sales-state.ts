@@ -2,7 +2,7 @@ import type { Order } from '../orders/order';
 import type { Charge, CheckoutRecord } from './sales-records';
 
 /** Checkouts that nobody has touched for long are dropped first, but never one with a payment whose end is not known. */
-const MOST_CHECKOUTS = 500;
+const MAX_CHECKOUTS = 500;
 const FIRST_ORDER = 1001;
 
 /** Checkouts, orders, and what was paid. */
@@ -66,7 +66,7 @@ export function openSales(
   const putCheckout = (checkout: CheckoutRecord) => {
     checkouts.delete(checkout.token);
     checkouts.set(checkout.token, checkout);
-    if (checkouts.size <= MOST_CHECKOUTS) return;
+    if (checkouts.size <= MAX_CHECKOUTS) return;
     const oldest = [...checkouts.values()].find(({ attempt }) => !attempt);
     if (oldest) checkouts.delete(oldest.token);
   };

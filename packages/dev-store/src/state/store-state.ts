@@ -13,7 +13,7 @@ import { openWebhookState, type WebhookSnapshot, type WebhookState } from './web
 
 const VERSION = 1;
 /** A local store lives long; carts that nobody has touched for long are dropped first. */
-const MOST_CARTS = 500;
+const MAX_CARTS = 500;
 
 /** All that changes in a store while it runs. Every change is handed to the state port. */
 export interface StoreState {
@@ -129,7 +129,7 @@ export async function openStoreState(
     putCart(cart) {
       carts.delete(cart.token);
       carts.set(cart.token, cart);
-      const oldest = carts.size > MOST_CARTS ? carts.keys().next().value : undefined;
+      const oldest = carts.size > MAX_CARTS ? carts.keys().next().value : undefined;
       if (oldest !== undefined) carts.delete(oldest);
       changed();
     },

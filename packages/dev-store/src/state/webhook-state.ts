@@ -1,7 +1,7 @@
 import type { WebhookDeliveryRecord, WebhookSubscriptionRecord } from './webhook-records';
 
 /** Deliveries that have ended are forgotten from the oldest on; one that waits never is. */
-const MOST_ENDED = 300;
+const MAX_ENDED = 300;
 
 /** Subscriptions that were made by API, and deliveries. */
 export interface WebhookState {
@@ -30,9 +30,9 @@ export function openWebhookState(
   const subscriptions = new Map(kept?.subscriptions.map((each) => [each.id, each]));
   const deliveries = new Map(kept?.deliveries.map((each) => [each.id, each]));
 
-  const forgetOldest = () => {
+  const removeOldest = () => {
     const ended = [...deliveries.values()].filter(({ status }) => status !== 'waiting');
-    for (const { id } of ended.slice(0, Math.max(0, ended.length - MOST_ENDED))) deliveries.delete(id);
+    for (const { id } of ended.slice(0, Math.max(0, ended.length - MAX_ENDED))) deliveries.delete(id);
   };
 
   return {
@@ -49,7 +49,7 @@ export function openWebhookState(
     delivery: (id) => deliveries.get(id),
     putDelivery(delivery) {
       deliveries.set(delivery.id, delivery);
-      forgetOldest();
+      removeOldest();
       changed();
     },
     requeueDelivery(delivery) {

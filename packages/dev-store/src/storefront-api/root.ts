@@ -11,7 +11,7 @@ import { type CartInput, newCart } from './new-cart';
 import { productNode } from './product-source';
 
 const PREFIX = 'gid://shopify/Cart/';
-const MOST_VALUES = 250;
+const MAX_VALUES = 250;
 
 interface UserError {
   readonly code: 'INVALID' | 'MAXIMUM_EXCEEDED' | 'VALIDATION_CUSTOM';
@@ -52,8 +52,8 @@ export function storefrontRoot(store: StoreContext, market: Market) {
   ) => {
     const kept = cartOf(cartId);
     if (!kept) return payload(null, [invalid('cartId', 'The specified cart does not exist.')]);
-    if (values.length > MOST_VALUES) {
-      const message = `The input array size of ${values.length} is greater than the maximum allowed of ${MOST_VALUES}.`;
+    if (values.length > MAX_VALUES) {
+      const message = `The input array size of ${values.length} is greater than the maximum allowed of ${MAX_VALUES}.`;
       return payload(kept, [{ code: 'MAXIMUM_EXCEEDED', field: [field], message }]);
     }
     const { state, warnings, error } = change(kept);

@@ -3,7 +3,7 @@ import type { PageContext } from '../theme/page';
 import { productObject } from './product-object';
 
 /** Different products on a page. Source: Shopify Liquid, `all_products`. */
-const MOST_HANDLES = 20;
+const MAX_HANDLES = 20;
 
 /** `all_products[handle]`: a product that the market's shoppers see; nothing for another handle, and for one too many. */
 export class AllProducts extends Drop {
@@ -17,11 +17,11 @@ export class AllProducts extends Drop {
     const { index } = this.context;
     this.asked.add(String(handle));
     const product = index.productByHandle(String(handle));
-    if (!product?.published || (this.asked.size > MOST_HANDLES && !this.isEarly(String(handle)))) return null;
+    if (!product?.published || (this.asked.size > MAX_HANDLES && !this.isEarly(String(handle)))) return null;
     return productObject(this.context, product);
   }
 
   private isEarly(handle: string): boolean {
-    return [...this.asked].indexOf(handle) < MOST_HANDLES;
+    return [...this.asked].indexOf(handle) < MAX_HANDLES;
   }
 }

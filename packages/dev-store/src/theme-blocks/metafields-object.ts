@@ -4,7 +4,7 @@ import type { Product } from '../engine/model/catalogue';
 import type { PageContext } from '../theme/page';
 
 /** A list of references holds so many that Liquid goes through. Source: Shopify Liquid, limits of loops. */
-const MOST_REFERENCES = 50;
+const MAX_REFERENCES = 50;
 
 interface MetafieldObject {
   readonly type: string;
@@ -44,7 +44,7 @@ function ratingObject(value: unknown): unknown {
 function productsOf({ index }: PageContext, value: string): Product[] {
   const gids: unknown = JSON.parse(value);
   if (!Array.isArray(gids)) return [];
-  return gids.slice(0, MOST_REFERENCES).flatMap((gid) => {
+  return gids.slice(0, MAX_REFERENCES).flatMap((gid) => {
     const product = index.product(parseGid(String(gid))?.id ?? 0);
     return product?.published ? [product] : [];
   });

@@ -1,13 +1,13 @@
 import type { Product } from '../engine/model/catalogue';
 
 /** A list that is not paginated has so many. Source: Shopify Liquid, `paginate`. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 /** A list of products, of which only what is shown is made: a store may have thousands of products. */
 export class PagedList {
   /** What `items` gives: the first ones, or those of the page of the tag `paginate` around it. */
   private from = 0;
-  private size = MOST_LISTED;
+  private size = MAX_LISTED;
 
   /** `page`, from 1, is what the address asks for, and `addressOf` gives that of another one. */
   constructor(
@@ -35,7 +35,7 @@ export class PagedList {
 
   unpaginate(): void {
     this.from = 0;
-    this.size = MOST_LISTED;
+    this.size = MAX_LISTED;
   }
 }
 

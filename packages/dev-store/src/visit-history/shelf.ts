@@ -9,9 +9,9 @@ import { searchProducts, wordsOf } from '../engine/search-products';
 const MAX_PRODUCTS = 120;
 const MAX_IN_COLLECTION = 48;
 const MAX_QUERIES = 40;
-const SHORTEST_QUERY = 3;
+const MIN_QUERY_LENGTH = 3;
 /** Shorter words are found as they are, whatever is wrong with them. */
-const SHORTEST_MISSPELT = 6;
+const MIN_MISSPELT_LENGTH = 6;
 
 /** What shops like to be asked for, whether they have it or not. */
 const WANTED =
@@ -65,7 +65,8 @@ export function shelfOf(catalogue: Catalogue, { country }: Market): Shelf {
   const find = (query: string) => searchProducts(shown, query);
   const texts = [...new Set(products.flatMap(queriesOf))].slice(0, MAX_QUERIES);
   const queries = texts.map((text) => {
-    const swapped = text.length < SHORTEST_MISSPELT ? null : `${text[0]}${text[2]}${text[1]}${text.slice(3)}`;
+    const swapped =
+      text.length < MIN_MISSPELT_LENGTH ? null : `${text[0]}${text[2]}${text[1]}${text.slice(3)}`;
     return {
       text,
       misspelt: swapped !== null && swapped !== text && find(swapped).length === 0 ? swapped : null,
@@ -87,5 +88,5 @@ function queriesOf({ productType, title, tags }: Product): string[] {
     wordsOf(name).at(-1) ?? '',
     ...[productType, ...tags.slice(0, 2)].map((text) => wordsOf(text).join(' ')),
   ];
-  return words.filter((text) => text.length >= SHORTEST_QUERY && !/\d/.test(text));
+  return words.filter((text) => text.length >= MIN_QUERY_LENGTH && !/\d/.test(text));
 }

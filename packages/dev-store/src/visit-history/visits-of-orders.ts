@@ -9,7 +9,7 @@ import type { Shelf } from './shelf';
 const SECOND = 1_000;
 const HOUR = 3_600_000;
 /** Between two page views of a session, and from the last one to the order, at most: less than ends a session. */
-const LONGEST_LOOK = 70;
+const MAX_LOOK_SECONDS = 70;
 /** In 100 orders so many were found in a collection, and so many by a search. */
 const BY_COLLECTION = 45;
 const BY_SEARCH = 35;
@@ -29,7 +29,7 @@ export function visitsOfOrder(order: Order, shelf: Shelf): MadeUpVisit[] {
     language: order.market.locale,
   };
   const visit = (name: string, until: number, views: readonly Omit<PageView, 'at'>[]): MadeUpVisit => {
-    const looks = views.map((_, index) => (30 + roll(`${name} ${index}`, LONGEST_LOOK - 30)) * SECOND);
+    const looks = views.map((_, index) => (30 + roll(`${name} ${index}`, MAX_LOOK_SECONDS - 30)) * SECOND);
     let at = until;
     const times = looks.toReversed().map((look) => {
       at -= look;

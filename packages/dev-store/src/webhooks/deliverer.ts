@@ -4,7 +4,7 @@ import type { WebhookState } from '../state/webhook-state';
 import { isTaken, sendWebhook, type WebhookSender } from './send-webhook';
 
 /** The longest that a timer of Node can wait. */
-const LONGEST_MS = 2 ** 31 - 1;
+const MAX_MS = 2 ** 31 - 1;
 
 export interface Deliverer {
   /** Sends what waits when its time has come, one after the other to the same address. */
@@ -44,7 +44,7 @@ export function deliverer({ state, clock, retryAfter, sender }: Parts): Delivere
   const schedule = (delivery: WebhookDeliveryRecord) => {
     clearTimeout(timers.get(delivery.id));
     if (stopping.signal.aborted || paused || delivery.status !== 'waiting') return;
-    const ms = Math.min(LONGEST_MS, Math.max(0, Date.parse(delivery.nextAt) - clock().getTime()));
+    const ms = Math.min(MAX_MS, Math.max(0, Date.parse(delivery.nextAt) - clock().getTime()));
     timers.set(delivery.id, setTimeout(() => void attempt(delivery), ms).unref());
   };
 

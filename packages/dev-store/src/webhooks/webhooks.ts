@@ -39,7 +39,7 @@ type Subscriber = Pick<WebhookDeliveryRecord, 'subscriptionId' | 'uri'> & {
   readonly includeFields: readonly string[];
 };
 
-const TOLD_AFTERWARDS: readonly WebhookTopic[] = ['app/uninstalled', ...COMPLIANCE_TOPICS];
+const SENT_AFTERWARDS: readonly WebhookTopic[] = ['app/uninstalled', ...COMPLIANCE_TOPICS];
 
 /** The webhooks of a store. Without `app.webhooks` nothing is declared, and what is sent has an empty secret. */
 export function openWebhooks({ app, shop, state, isInstalled = () => true, clock, random }: Parts): Webhooks {
@@ -78,8 +78,8 @@ export function openWebhooks({ app, shop, state, isInstalled = () => true, clock
     isPaused: deliveries.isPaused,
     close: deliveries.close,
     emit(topic, payload) {
-      const isTold = isInstalled() || TOLD_AFTERWARDS.includes(topic);
-      const subscribers = isTold ? subscribersOf(topic, app, state) : [];
+      const isSent = isInstalled() || SENT_AFTERWARDS.includes(topic);
+      const subscribers = isSent ? subscribersOf(topic, app, state) : [];
       if (subscribers.length > 0) {
         const whole = payload();
         const event = { eventId: random(), topic, triggeredAt: clock().toISOString() };

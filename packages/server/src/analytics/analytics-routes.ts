@@ -1,7 +1,7 @@
 import { EVENTS_PER_DAY } from '@cartwright/core/analytics/intake-limits';
 import { hasLongNumber } from '@cartwright/core/analytics/masked-query';
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { forgetVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
+import { purgeVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
 import { isCodeOfShop } from '@cartwright/core/search/ranking/rows-of-code';
 import type { Context, Hono } from 'hono';
@@ -146,7 +146,7 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     const sender = await senderOf(context);
     if (!sender.ok) return sender;
     const text = await shortText(context.req.raw);
-    const body = forgetVisitor.body.safeParse(text === null ? null : jsonOf(text)?.json);
+    const body = purgeVisitor.body.safeParse(text === null ? null : jsonOf(text)?.json);
     if (!body.success) {
       return failure('invalid_request', 'This names no visitor.', { issues: issuesOf(['body'], body.error) });
     }
@@ -166,7 +166,7 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     return response;
   };
   app.on(sendAnalyticsEvents.method, sendAnalyticsEvents.path, answering(take));
-  app.on(forgetVisitor.method, forgetVisitor.path, answering(forget));
+  app.on(purgeVisitor.method, purgeVisitor.path, answering(forget));
 }
 
 async function readLimits(

@@ -14,7 +14,7 @@ import { carts, eventDays, events } from '../db/schema';
 import { eventually, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { analyticsRoutes } from './analytics-routes';
-import { FORGOTTEN_AT_ONCE, forgetOldEvents, KEPT_DAYS, storeBatches } from './store-events';
+import { FORGOTTEN_AT_ONCE, KEPT_DAYS, purgeOldEvents, storeBatches } from './store-events';
 
 const database = testDatabase();
 
@@ -340,9 +340,9 @@ async function oldEvents(app: TestApp, count: number) {
 test('events go when their time is over, in small steps', async () => {
   const store = await oldEvents(await startApp(), FORGOTTEN_AT_ONCE + 1);
   const left = async () => (await store.rows(events)).length;
-  expect(await forgetOldEvents(store, new Date(NOW))).toBe(true);
+  expect(await purgeOldEvents(store, new Date(NOW))).toBe(true);
   expect(await left()).toBe(2);
-  expect(await forgetOldEvents(store, new Date(NOW))).toBe(false);
+  expect(await purgeOldEvents(store, new Date(NOW))).toBe(false);
   expect((await store.rows(events)).map(({ number }) => number)).toEqual([FORGOTTEN_AT_ONCE + 1]);
 });
 

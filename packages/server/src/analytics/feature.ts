@@ -1,7 +1,7 @@
 import type { ServerFeature } from '../feature/server-feature';
 import { type AnalyticsRouteOptions, analyticsRoutes } from './analytics-routes';
 import { type CountingOptions, countSoon, workOnAnalytics } from './count-analytics';
-import { forgetOldEvents } from './store-events';
+import { purgeOldEvents } from './store-events';
 
 /** Analytics events of shoppers' pages, and what is counted from them and from orders. */
 export function analyticsFeature(options: AnalyticsRouteOptions & CountingOptions): ServerFeature {
@@ -10,6 +10,6 @@ export function analyticsFeature(options: AnalyticsRouteOptions & CountingOption
     queues: () => workOnAnalytics(options),
     // What another server has left behind is counted, too.
     onShopStart: ({ shopId }) => countSoon(options.jobs, shopId),
-    retention: { queue: 'forget-events', forget: forgetOldEvents },
+    retention: { queue: 'forget-events', forget: purgeOldEvents },
   };
 }

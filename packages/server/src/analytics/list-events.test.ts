@@ -5,7 +5,7 @@ import type {
 } from '@cartwright/core/analytics/analytics-events';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import type { MirroredCollection } from '@cartwright/core/catalogue/mirrored-product';
-import { forgetVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
+import { purgeVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { aMirroredProduct, aMirroredVariant } from '@cartwright/core/testing/a-mirrored-product';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ import { ensureShop } from '../db/shop-row';
 import { testDatabase } from '../testing/test-database';
 import { createShopWidget } from '../widgets/create-widget';
 import { type AnalyticsRouteOptions, analyticsRoutes } from './analytics-routes';
-import { FORGOTTEN_AT_ONCE, forgetOldEvents, VISITORS_KEPT_DAYS } from './store-events';
+import { FORGOTTEN_AT_ONCE, purgeOldEvents, VISITORS_KEPT_DAYS } from './store-events';
 
 const database = testDatabase();
 
@@ -126,7 +126,7 @@ async function aShop({
     store,
     report: (sent: readonly object[], agent?: string) =>
       post(sendAnalyticsEvents.path, { page: PAGE, events: sent }, agent),
-    forget: (visitor: string) => post(forgetVisitor.path, { visitor }),
+    forget: (visitor: string) => post(purgeVisitor.path, { visitor }),
   };
 }
 
@@ -390,7 +390,7 @@ test('after ninety days rows say no longer whose they are', async () => {
   await report([CLICKED]);
   time += DAY;
   await report([{ ...CLICKED, number: 1 }]);
-  await forgetOldEvents(store, new Date(NOW + VISITORS_KEPT_DAYS * DAY + 1));
+  await purgeOldEvents(store, new Date(NOW + VISITORS_KEPT_DAYS * DAY + 1));
   const rows = await store.columns(events, ['number', 'visitorId', 'sessionId']);
   expect(rows.toSorted((a, b) => a.number - b.number)).toEqual([
     { number: 0, visitorId: null, sessionId: SESSION },

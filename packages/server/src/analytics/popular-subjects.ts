@@ -6,7 +6,7 @@ import { sessionPlaces } from '../db/schema';
 
 /** Of fewer sessions nothing is shown to others: what few people did may tell who they are. */
 const FEWEST_SESSIONS = 3;
-const MOST_OF_EACH = 50;
+const MAX_OF_EACH = 50;
 const DAY = 24 * 3_600_000;
 const DAYS = 30;
 /** How long an answer is given again, in milliseconds: whoever reaches for a search field asks. */
@@ -38,7 +38,7 @@ async function popularIds(store: ShopStore, now: Date, place: Place): Promise<st
       and coalesce(${results}, 1) > 0`,
     having: sql`count(*) >= ${FEWEST_SESSIONS} and ${turned} > 0`,
     orderBy: [sql`turned desc, sessions desc, id`],
-    most: MOST_OF_EACH,
+    most: MAX_OF_EACH,
   });
   return rows.map(({ id }) => id);
 }

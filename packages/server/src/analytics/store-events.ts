@@ -11,7 +11,7 @@ import { credits, eventDays, events, orderSessions, sessionMarks, sessionPlaces 
 import type { NewRow } from '../db/shop-table';
 import { markSessions } from './counting-marks';
 import type { AnalyticsEvent, ReadAnalyticsBatch } from './read-analytics-batch';
-import { forgetSpans } from './sum-spans';
+import { purgeSpans } from './sum-spans';
 
 /** Retention of events: thirteen months, so that a month can be compared with the same one a year before. */
 export const KEPT_DAYS = 396;
@@ -155,7 +155,7 @@ function listColumns(event: ListAnalyticsEvent, isCode?: (number: string) => boo
  * Deletes some of what is older than events are kept, and takes visitors out of some that are older than those are; gives
  * whether there may be more of either.
  */
-export async function forgetOldEvents(store: ShopStore, now: Date): Promise<boolean> {
+export async function purgeOldEvents(store: ShopStore, now: Date): Promise<boolean> {
   const isOlderThan = (days: number) => lt(events.happenedAt, new Date(now.getTime() - days * DAY));
   const removed = await store.removeSome(events, isOlderThan(KEPT_DAYS), FORGOTTEN_AT_ONCE);
   const isNamed = and(isOlderThan(VISITORS_KEPT_DAYS), isNotNull(events.visitorId));
@@ -164,7 +164,7 @@ export async function forgetOldEvents(store: ShopStore, now: Date): Promise<bool
     : 0;
   const from = new Date(now.getTime() - KEPT_DAYS * DAY);
   await store.remove(eventDays, lt(eventDays.day, from.toISOString().slice(0, 10)));
-  const unsummed = await forgetSpans(store, from, FORGOTTEN_AT_ONCE);
+  const unsummed = await purgeSpans(store, from, FORGOTTEN_AT_ONCE);
   const uncounted = await store.removeSome(sessionPlaces, lt(sessionPlaces.firstAt, from), FORGOTTEN_AT_ONCE);
   return [removed, changed, unsummed, uncounted].includes(FORGOTTEN_AT_ONCE);
 }

@@ -4,7 +4,7 @@ import { forShop } from '../db/for-shop';
 import { orderLines, orders } from '../db/schema';
 import { aReadOrder } from '../testing/a-read-order';
 import { testDatabase } from '../testing/test-database';
-import { forgetOrders, redactOrders, replaceOrders } from './stored-orders';
+import { purgeOrders, redactOrders, replaceOrders } from './stored-orders';
 
 const database = testDatabase();
 const LINK = '3f0c1a58-6b1a-4a5e-9a53-2a3b8a1e7c11';
@@ -79,7 +79,7 @@ test('a deleted order leaves nothing, and one that is canceled no lines', async 
   const { store, replace } = aShop();
   await replace(anOrder(1), anOrder(2));
   await replace({ ...anOrder(2), isCancelled: true });
-  await forgetOrders(store, [1]);
+  await purgeOrders(store, [1]);
   expect((await store.rows(orders)).map(({ orderId, isCancelled }) => [orderId, isCancelled])).toEqual([
     [2, true],
   ]);

@@ -40,7 +40,7 @@ export async function replaceOrders(transaction: ShopStore, read: readonly ReadO
 }
 
 /** Removes the orders of these ids. */
-export async function forgetOrders(store: ShopStore, ids: readonly number[]): Promise<void> {
+export async function purgeOrders(store: ShopStore, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await removeLines(store, ids);
   await store.remove(orders, inArray(orders.orderId, [...ids]));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sessionPlaces, sessionSums, summedSpans } from '../db/schema';
 import { aMeasuredShop, type MadeEvent } from '../testing/a-measured-shop';
 import { testDatabase } from '../testing/test-database';
-import { forgetOldEvents, KEPT_DAYS } from './store-events';
+import { KEPT_DAYS, purgeOldEvents } from './store-events';
 import { REST_MS, SPANS_AT_ONCE, sumSpans } from './sum-spans';
 
 const database = testDatabase();
@@ -91,7 +91,7 @@ test('a long history is summed in pieces', async () => {
 test('sums go when their rows do', async () => {
   const shop = await shopWith(viewed('a', BEGIN), viewed('b', BEGIN + 40 * DAY));
   await shop.sum();
-  await forgetOldEvents(shop.store, new Date(BEGIN + (KEPT_DAYS + 1) * DAY));
+  await purgeOldEvents(shop.store, new Date(BEGIN + (KEPT_DAYS + 1) * DAY));
   expect(await shop.store.count(sessionPlaces, eq(sessionPlaces.place, 'collection'))).toBe(1);
   expect(await visits(shop, 'day')).toEqual([1]);
   expect(await summed(shop)).toEqual(['day 2026-12-09', 'month 2026-12-01']);

@@ -124,7 +124,7 @@ const spanOf = (span: Span, start: Date) => ({
 });
 
 /** Forgets sums of spans that began before an instant; what is left of their rows is read as rows. Gives how many it has removed. */
-export async function forgetSpans(store: ShopStore, before: Date, most: number): Promise<number> {
+export async function purgeSpans(store: ShopStore, before: Date, most: number): Promise<number> {
   await store.remove(summedSpans, lt(summedSpans.startsAt, before));
   const isOld = sql`${inArray(sessionSums.span, [...SPANS])} and ${inArray(sessionSums.place, [...PLACES])}
     and ${lt(sessionSums.startsAt, before)}`;

@@ -7,9 +7,9 @@ import { widgetIssues } from '@cartwright/core/smart-cart/cart-edit';
 import { type CartChecks, issuesWhenSaved } from '../carts/cart-checks';
 import { cartRow } from '../carts/cart-rows';
 import { lockedFailure } from '../carts/locked';
-import { lookThenWrite } from '../carts/look-then-write';
 import { CARTS, savedCart } from '../carts/saved-cart';
 import { shopScheduleIssues } from '../carts/schedule-issues';
+import { validateThenWrite } from '../carts/validate-then-write';
 import { writeCart } from '../carts/write-cart';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
@@ -46,7 +46,7 @@ export async function saveCartEdit(
   request: SaveRequest,
 ): Promise<SaveOutcome> {
   const look = () => failureBefore(store, checks, request);
-  return lookThenWrite(store, look, async (shop, problem): Promise<SaveOutcome> => {
+  return validateThenWrite(store, look, async (shop, problem): Promise<SaveOutcome> => {
     if (problem) return problem;
     const opened = await openDocument(shop, CARTS, request.id);
     return opened.ok ? writeEdit(shop, request, CARTS.answer(opened)) : opened;

@@ -123,7 +123,7 @@ export async function setCartAside(
 }
 
 /** Has all carts tried again. */
-export async function forgetSetAside(store: ShopStore): Promise<void> {
+export async function purgeSetAside(store: ShopStore): Promise<void> {
   await store.update(carts, { setAsideRevision: null }, isNotNull(carts.setAsideRevision));
 }
 

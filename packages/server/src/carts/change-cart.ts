@@ -9,8 +9,8 @@ import type { ApiFailure } from '../http/api-failure';
 import { type CartChecks, issuesWhenSaved } from './cart-checks';
 import { listItem } from './cart-rows';
 import { lockedFailure } from './locked';
-import { lookThenWrite } from './look-then-write';
 import { CARTS } from './saved-cart';
+import { validateThenWrite } from './validate-then-write';
 import { writeCart } from './write-cart';
 
 export interface ChangeRequest extends SavedBy {
@@ -37,7 +37,7 @@ export async function changeShopCart(
 ): Promise<ChangeOutcome> {
   const { id, revision, name, enabled, rebuyAdmin, now, by } = request;
   const look = async () => (enabled === true ? checkedBefore(store, checks, request) : null);
-  return lookThenWrite(store, look, async (shop, checked): Promise<ChangeOutcome> => {
+  return validateThenWrite(store, look, async (shop, checked): Promise<ChangeOutcome> => {
     const opened = await openDocument(shop, CARTS, id);
     if (!opened.ok) return opened;
     const before = opened.document;

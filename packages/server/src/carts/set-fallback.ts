@@ -11,8 +11,8 @@ import { wantPublication } from '../publishing/publication-state';
 import type { CartChecks } from './cart-checks';
 import { type CartRow, cartRow, fallbackRow, writeFallback } from './cart-rows';
 import { lockedFailure } from './locked';
-import { lookThenWrite } from './look-then-write';
 import { CARTS, savedCart } from './saved-cart';
+import { validateThenWrite } from './validate-then-write';
 
 type Answer = Omit<z.infer<typeof setFallback.answer>, 'publication'>;
 type FallbackOutcome = { readonly ok: true; readonly answer: Answer } | ApiFailure;
@@ -40,7 +40,7 @@ export async function setShopFallback(
     return saved.ok && lockedFailure(saved.answer, rebuyAdmin) !== null;
   };
   const look = async () => (isFallback ? sizeIssues(store, checks, id) : []);
-  return lookThenWrite(store, look, async (shop, large): Promise<FallbackOutcome> => {
+  return validateThenWrite(store, look, async (shop, large): Promise<FallbackOutcome> => {
     if (large.length > 0) return invalidDocument(large);
     const row = await cartRow(shop, id);
     if (!row) return documentMissing(CARTS.definition);

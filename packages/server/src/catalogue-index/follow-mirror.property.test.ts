@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMirrorState } from '../catalogue/mirror-state';
-import { forgetRemovals } from '../catalogue/removals';
+import { purgeRemovals } from '../catalogue/removals';
 import { forShop, type ShopStore } from '../db/for-shop';
 import {
   catalogueCollections,
@@ -22,12 +22,12 @@ import { mirrorSource } from './mirror-source';
 
 const database = testDatabase();
 
-const MOST_IDS = 6;
-const ids = fc.shuffledSubarray(Array.from({ length: MOST_IDS }, (_, at) => at + 1));
+const MAX_IDS = 6;
+const ids = fc.shuffledSubarray(Array.from({ length: MAX_IDS }, (_, at) => at + 1));
 const products: fc.Arbitrary<MirroredProduct[]> = fc.array(
   fc
     .record({
-      id: fc.integer({ min: 1, max: MOST_IDS }),
+      id: fc.integer({ min: 1, max: MAX_IDS }),
       title: fc.constantFrom('Red mug', 'Mugs'),
       vendor: fc.constantFrom('a', 'b'),
       tags: fc.subarray(['x', 'y', 'z']),
@@ -107,7 +107,7 @@ test('whatever happens to a mirror, the index of every server comes to be as one
         if (each.kind === 'asked') await servers[each.server]?.of(shopId);
         if (each.kind === 'being asked') asked.push(Promise.resolve(servers[each.server]?.of(shopId)));
         if (each.kind === 'evicted') await servers[each.server]?.of(OTHER);
-        if (each.kind === 'removals forgotten') await forgetRemovals(store, await readMirrorState(store), 0);
+        if (each.kind === 'removals forgotten') await purgeRemovals(store, await readMirrorState(store), 0);
         if (each.kind === 'mirror deleted') await deleteMirror(store);
       }
       await Promise.all(asked);

@@ -12,8 +12,8 @@ import type { CatalogueSource, MirrorChanges, MirrorPlace } from './mirror-sourc
 export type Followed = MirrorPlace | 'far' | 'other';
 
 /** A difference of more than this is far, of products in the index, or of all where the index is small. */
-const MOST_SHARE = 0.1;
-const MOST_OF_FEW = 500;
+const MAX_SHARE = 0.1;
+const MAX_OF_FEW = 500;
 
 /**
  * Brings an index that was at `from` to where its mirror is now, product by product, and gives that place. An index of
@@ -29,7 +29,7 @@ export async function followMirror(
   if (place.languages.join() !== from.languages.join()) return 'far';
   if (place.revision < from.revision || from.revision < place.removalsFrom) return 'far';
   if (place.revision === from.revision) return place;
-  const most = Math.max(MOST_OF_FEW, Math.floor(index.rows.size * MOST_SHARE));
+  const most = Math.max(MAX_OF_FEW, Math.floor(index.rows.size * MAX_SHARE));
   const changes = await source.changes({ after: from.revision, upTo: place.revision }, most);
   if (!changes) return 'far';
   await apply(index, changes);

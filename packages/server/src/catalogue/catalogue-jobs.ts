@@ -5,11 +5,11 @@ import { withLease } from '../db/lease';
 import type { Jobs } from '../jobs/jobs';
 import type { Queue } from '../jobs/queue';
 import type { OpenAdminClient } from '../shopify/admin-client';
+import { costLimitedClient } from './cost-limited-client';
 import { type Download, downloadExport } from './download-export';
 import { Superseded } from './mirror-state';
 import { mirrorStep } from './mirror-step';
 import type { MirrorWork } from './mirror-work';
-import { sparingClient } from './sparing-client';
 import { unexpected } from './sync-problem';
 import { failRun } from './sync-run';
 
@@ -30,7 +30,7 @@ const AT_ONCE = 200;
 const AGAIN_MS = 15_000;
 const MINUTE_MS = 60_000;
 /** Of what is far away another look comes at least so often. */
-const LONGEST_MS = 600_000;
+const MAX_MS = 600_000;
 
 export interface CatalogueJobsOptions {
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
@@ -78,7 +78,7 @@ export function catalogueJobs(options: CatalogueJobsOptions): CatalogueJobs {
     const metafields = await options.metafieldsOf(store);
     const work = {
       store,
-      admin: sparingClient(admin),
+      admin: costLimitedClient(admin),
       download: options.download ?? downloadExport,
       clock,
       logger,
@@ -99,7 +99,7 @@ export function catalogueJobs(options: CatalogueJobsOptions): CatalogueJobs {
     if (afterMs <= 0) await send(shopId, 'now', 0);
     else if (afterMs <= AGAIN_MS) await send(shopId, 'soon', afterMs);
     else if (afterMs <= MINUTE_MS) await send(shopId, 'in a minute', afterMs);
-    else await send(shopId, 'later', Math.min(afterMs, LONGEST_MS));
+    else await send(shopId, 'later', Math.min(afterMs, MAX_MS));
   }
 
   return {

@@ -18,7 +18,7 @@ const COLLECTIONS_GAP_MS = MINUTE;
 /** Nor when a rate, a market or a language changes. */
 const SAMPLE_EVERY_MS = 60 * MINUTE;
 /** More are read faster by an export of everything. */
-const MOST_MARKS = 2_000;
+const MAX_MARKS = 2_000;
 /** The night's comparison begins then, in the shop's time, and at another minute in each shop. */
 const NIGHT_MS = 3 * 60 * MINUTE;
 
@@ -32,7 +32,7 @@ export function dueNext(state: MirrorState, marks: MarkCounts, now: Date, timezo
   if (
     !state.syncedAt ||
     state.isWanted ||
-    marks.products > MOST_MARKS ||
+    marks.products > MAX_MARKS ||
     nightOf(state.shopId, now, timezone) !== nightOf(state.shopId, state.syncedAt, timezone)
   )
     return { do: 'everything' };

@@ -5,7 +5,7 @@ export interface ExportLine {
 }
 
 /** No object of Shopify's is longer, so that something else at the address does not fill the memory. */
-const LONGEST_LINE = 20_000_000;
+const MAX_LINE_LENGTH = 20_000_000;
 
 const NEWLINE = 0x0a;
 
@@ -33,7 +33,7 @@ export async function* exportLines(
     }
     pieces.push(chunk.subarray(from));
     length += chunk.length - from;
-    if (length > LONGEST_LINE) throw new Error(`The line at byte ${end} of the export is too long.`);
+    if (length > MAX_LINE_LENGTH) throw new Error(`The line at byte ${end} of the export is too long.`);
   }
   const text = line(new Uint8Array());
   if (text !== '') yield { text, end: end + length };

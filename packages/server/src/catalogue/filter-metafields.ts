@@ -5,7 +5,7 @@ import { readMirrorState, wantSync } from './mirror-state';
 export type FilterMetafields = (store: ShopStore) => Promise<readonly string[]>;
 
 /** Each costs a field of every product that is read from Shopify. */
-const MOST_METAFIELDS = 20;
+const MAX_METAFIELDS = 20;
 
 /** The metafields that filters name, wherever they are set: at most 20, those of the first list first. */
 export function filterMetafields(lists: readonly FilterMetafields[]): FilterMetafields {
@@ -13,7 +13,7 @@ export function filterMetafields(lists: readonly FilterMetafields[]): FilterMeta
     const names = [];
     for (const list of lists) names.push(...(await list(store)));
     // In an order that doesn't depend on who was saved last: another order would be another scope.
-    return [...new Set(names)].slice(0, MOST_METAFIELDS).toSorted();
+    return [...new Set(names)].slice(0, MAX_METAFIELDS).toSorted();
   };
 }
 

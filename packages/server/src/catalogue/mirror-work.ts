@@ -7,7 +7,7 @@ import type { Download } from './download-export';
 export interface MirrorWork {
   readonly store: ShopStore;
   /** Each call is told what it may cost, so that others' calls come first (`sparing-client`). */
-  readonly admin: SparingClient;
+  readonly admin: CostLimitedClient;
   readonly download: Download;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
@@ -19,7 +19,7 @@ export interface MirrorWork {
   readonly atOnce: number;
 }
 
-export interface SparingClient {
+export interface CostLimitedClient {
   /** The client for calls of at most so many points each. */
   costing(points: number): AdminClient;
 }

@@ -1,10 +1,10 @@
 import {
+  MAX_DESCRIPTION_LENGTH,
   type MirroredOption,
   type MirroredProduct,
   type MirroredRating,
   type MirroredTranslation,
   type MirroredVariant,
-  MOST_DESCRIPTION,
 } from '@cartwright/core/catalogue/mirrored-product';
 import type { z } from 'zod';
 import type { MirrorScope } from '../db/schema';
@@ -34,7 +34,7 @@ export function mirroredProductOf(
     id: fromGid(node.id),
     handle: node.handle,
     title: node.title,
-    description: cutText(node.description, MOST_DESCRIPTION),
+    description: cutText(node.description, MAX_DESCRIPTION_LENGTH),
     vendor: node.vendor,
     productType: node.productType,
     tags: node.tags,
@@ -171,7 +171,7 @@ function translationOf(node: ExportedProduct, field: string): MirroredTranslatio
   const isAny = options.some(({ name, values }) => name !== null || values.some((value) => value !== null));
   return {
     ...(title && { title }),
-    ...(description && { description: cutText(plainText(description), MOST_DESCRIPTION) }),
+    ...(description && { description: cutText(plainText(description), MAX_DESCRIPTION_LENGTH) }),
     ...(productType && { productType }),
     ...(isAny && { options }),
   };

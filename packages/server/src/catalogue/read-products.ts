@@ -16,22 +16,22 @@ import { mirroredProductOf } from './mirrored-product-of';
 import { productsAsked } from './products-asked';
 
 /** One request costs no more, so that several fit into half of the smallest bucket. */
-const MOST_POINTS = 400;
-const MOST_VARIANTS = 10;
+const MAX_POINTS = 400;
+const MAX_VARIANTS = 10;
 /** Of a product's other variants one page has at most so many. */
-const MOST_ON_PAGE = 250;
+const MAX_ON_PAGE = 250;
 
 /** Number of products that one request can read. */
 export function productsAtOnce(scope: MirrorScope): number {
   const { perProduct } = sizesFor(scope);
-  return Math.max(1, Math.floor(MOST_POINTS / perProduct));
+  return Math.max(1, Math.floor(MAX_POINTS / perProduct));
 }
 
 function sizesFor(scope: MirrorScope) {
   const asked = productsAsked(scope);
   const [product, variant] = [costOfProduct(asked), costOfVariant(asked)];
-  const fitting = Math.floor((MOST_POINTS - product) / variant);
-  const first = Math.min(Math.max(fitting, 1), MOST_VARIANTS);
+  const fitting = Math.floor((MAX_POINTS - product) / variant);
+  const first = Math.min(Math.max(fitting, 1), MAX_VARIANTS);
   return { first, perProduct: product + first * variant, perVariant: variant };
 }
 
@@ -52,7 +52,7 @@ export async function readProductsNow(
     if (!node) continue;
     const variants: ExportedVariant[] = [...node.variants.nodes];
     let { hasNextPage, endCursor } = node.variants.pageInfo;
-    const page = Math.min(Math.max(1, Math.floor(MOST_POINTS / perVariant)), MOST_ON_PAGE);
+    const page = Math.min(Math.max(1, Math.floor(MAX_POINTS / perVariant)), MAX_ON_PAGE);
     while (hasNextPage) {
       const more = await admin
         .costing(page * perVariant)

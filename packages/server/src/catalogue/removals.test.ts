@@ -5,7 +5,7 @@ import { catalogueRemovals } from '../db/schema';
 import { aMirror } from '../testing/a-mirror';
 import { testDatabase } from '../testing/test-database';
 import { readMirrorState } from './mirror-state';
-import { forgetRemovals } from './removals';
+import { purgeRemovals } from './removals';
 
 const database = testDatabase();
 
@@ -22,9 +22,9 @@ test('what is taken out is known by its revision, until that is too much: then a
   ]);
 
   const state = await readMirrorState(store);
-  expect(await forgetRemovals(store, state, 2)).toEqual(state);
+  expect(await purgeRemovals(store, state, 2)).toEqual(state);
   expect(await removals()).toHaveLength(2);
-  await forgetRemovals(store, state, 1);
+  await purgeRemovals(store, state, 1);
   expect(await removals()).toEqual([]);
   // Who has read the revision before may have missed them.
   expect(await readMirrorState(store)).toMatchObject({ revision: 4, removalsFrom: 4 });

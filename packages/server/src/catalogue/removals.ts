@@ -4,7 +4,7 @@ import { catalogueRemovals, catalogueState } from '../db/schema';
 import { advanceState, type MirrorState } from './mirror-state';
 
 /** So many are kept: whoever follows the mirror has mostly read them within a second. */
-const MOST_REMOVALS = 5_000;
+const MAX_REMOVALS = 5_000;
 
 /** So many at most are deleted at once. */
 const DELETED_AT_ONCE = 500;
@@ -13,10 +13,10 @@ const DELETED_AT_ONCE = 500;
  * Forgets what was taken out of the mirror, when that is much. Whoever has not read it by then reads the mirror as a
  * whole: the revision grows, so that this is all who have read an earlier one.
  */
-export async function forgetRemovals(
+export async function purgeRemovals(
   store: ShopStore,
   state: MirrorState,
-  most = MOST_REMOVALS,
+  most = MAX_REMOVALS,
 ): Promise<MirrorState> {
   if ((await store.count(catalogueRemovals)) <= most) return state;
   const next = sql`${catalogueState.revision} + 1`;

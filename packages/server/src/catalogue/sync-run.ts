@@ -11,14 +11,14 @@ import {
 import { COLLECTIONS_EXPORT } from '../shopify/documents/catalogue-collections';
 import { productsExport } from '../shopify/documents/catalogue-products';
 import type { ShopifyResult } from '../shopify/shopify-failure';
+import { ingest, removeUnseen } from './ingest';
 import { COST_OF_SCOPE, readMirrorScope } from './mirror-scope';
 import { advanceState, type MirrorState, readMirrorState } from './mirror-state';
 import type { MirrorWork } from './mirror-work';
 import { productsAsked } from './products-asked';
-import { forgetRemovals } from './removals';
+import { purgeRemovals } from './removals';
 import { sameScope } from './same-scope';
 import { exportEnded, exportRefused, SyncProblem } from './sync-problem';
-import { removeUnseen, takeIn } from './take-in';
 
 /** Points of each document here, at most. */
 const SMALL = 15;
@@ -27,7 +27,7 @@ const NO_EXPORT = { operationId: null, bytes: 0, done: 0, total: null, isExporte
 
 /** Between two looks at an export that goes on; Shopify tells of its end besides. */
 const FIRST_LOOK_MS = 500;
-const LONGEST_LOOK_MS = 5_000;
+const MAX_POLL_MS = 5_000;
 
 /** Between a failure and the next try; the last one for all that follow. */
 const PAUSES_MS = [60_000, 300_000, 900_000, 3_600_000];
@@ -108,15 +108,15 @@ async function followExport(work: MirrorWork, state: MirrorState): Promise<numbe
   const exported = state.isExported
     ? state
     : await advanceState(store, state, { isExported: true, done: 0, total: count });
-  const taken = url === null ? { state: exported, isEnd: true } : await takeIn(work, exported, url);
+  const taken = url === null ? { state: exported, isEnd: true } : await ingest(work, exported, url);
   if (!taken.isEnd) return 0;
-  await endPart(work, await forgetRemovals(work.store, await removeUnseen(work, taken.state)));
+  await endPart(work, await purgeRemovals(work.store, await removeUnseen(work, taken.state)));
   return 0;
 }
 
 function pauseOf({ clock }: MirrorWork, { runBeganAt }: MirrorState): number {
   const elapsed = clock().getTime() - (runBeganAt?.getTime() ?? 0);
-  return Math.min(Math.max(elapsed / 4, FIRST_LOOK_MS), LONGEST_LOOK_MS);
+  return Math.min(Math.max(elapsed / 4, FIRST_LOOK_MS), MAX_POLL_MS);
 }
 
 async function endPart({ store, clock }: MirrorWork, state: MirrorState): Promise<void> {

@@ -36,7 +36,7 @@ const FOLLOW_MS = 30_000;
 /** How often it is looked whether much of what was read is otherwise by now. */
 const COMPARE_MS = 10 * 60_000;
 /** So long a canceled order, or a session whose visitor has withdrawn consent, may still be counted. */
-const LONGEST_MS = 24 * 60 * 60_000;
+const MAX_MS = 24 * 60 * 60_000;
 
 /**
  * Keeps baskets up to `limitBytes` in all; those of shops that were asked for longest ago leave first, and the last one
@@ -89,7 +89,7 @@ export function basketsOfShops({ timezoneOf, limitBytes, clock, logger }: Basket
     const at = now();
     entry.followedAt = at;
     await followBaskets(store, entry.baskets, new Date(at));
-    const isOld = at - entry.readAt > LONGEST_MS;
+    const isOld = at - entry.readAt > MAX_MS;
     const isCompared = at - entry.comparedAt < COMPARE_MS;
     if (!isCompared) entry.comparedAt = at;
     const isFar = isOld || (!isCompared && (await isOther(store, entry.baskets)));

@@ -23,7 +23,7 @@ const PART_DAYS = 7;
 /** Orders may come so much later than they were placed, and are still appended. */
 const LATE = 60 * MINUTE;
 /** Pages tell of a view so much later, at most: what comes later is in the baskets that are made anew. */
-const TOLD_AFTER = 2 * MINUTE;
+const REPORTED_AFTER_MS = 2 * MINUTE;
 
 /** Baskets of what was bought and looked at in a shop. They hold no customer and no visitor. */
 export interface ShopBaskets {
@@ -66,7 +66,7 @@ export async function readBaskets(store: ShopStore, timezone: string, now: Date)
 /** Appends what has come since baskets were read: what was there before stays as it was. */
 export async function followBaskets(store: ShopStore, baskets: ShopBaskets, now: Date): Promise<void> {
   for (const to of partsOf(baskets.ordersTo, now)) await appendOrders(store, baskets, to);
-  for (const to of partsOf(baskets.viewsTo, new Date(now.getTime() - TOLD_AFTER))) {
+  for (const to of partsOf(baskets.viewsTo, new Date(now.getTime() - REPORTED_AFTER_MS))) {
     await appendViews(store, baskets, to);
   }
 }

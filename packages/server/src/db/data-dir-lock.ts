@@ -144,7 +144,7 @@ const ourselves = (token: string): LockFile => ({ pid: process.pid, token, host:
 /** Linux numbers its processes anew in each container and after each start; elsewhere pids are the machine's. */
 function pidsHere(): string {
   try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const boot = readFileSync('/proc/sys/cart-store/random/boot_id', 'utf8').trim();
     return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
     return hostname();

@@ -32,7 +32,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 }
 
 /** So long work on the database goes on before requests are heard again, in milliseconds. */
-const LONGEST_TURN_MS = 20;
+const MAX_TURN_MS = 20;
 
 /**
  * Gives the event loop its turn between queries: PGlite answers by promises alone, so a job that does one after the other
@@ -41,7 +41,7 @@ const LONGEST_TURN_MS = 20;
 function takeTurns(client: PGlite): void {
   let turned = performance.now();
   const turn = async () => {
-    if (performance.now() - turned < LONGEST_TURN_MS) return;
+    if (performance.now() - turned < MAX_TURN_MS) return;
     await setImmediate();
     turned = performance.now();
   };

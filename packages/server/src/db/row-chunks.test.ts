@@ -1,12 +1,12 @@
 import { getTableColumns } from 'drizzle-orm';
 import { array, assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastOfEachKey, MOST_VALUES, rowChunks } from './row-chunks';
+import { lastOfEachKey, MAX_VALUES, rowChunks } from './row-chunks';
 import { events, leases, shops, widgets } from './schema';
 import { primaryKeyOf } from './shop-table';
 
 /** PostgreSQL counts the parameters of a statement in 16 bits. */
-const MOST_PARAMETERS = 65_535;
+const MAX_PARAMETERS = 65_535;
 
 describe('rows in pieces', () => {
   it('are the same rows, in statements that PostgreSQL takes', () => {
@@ -18,7 +18,7 @@ describe('rows in pieces', () => {
         expect(chunks.flat()).toEqual(rows);
         for (const chunk of chunks) {
           expect(chunk.length).toBeGreaterThan(0);
-          expect(chunk.length * columns).toBeLessThanOrEqual(Math.min(MOST_VALUES, MOST_PARAMETERS));
+          expect(chunk.length * columns).toBeLessThanOrEqual(Math.min(MAX_VALUES, MAX_PARAMETERS));
         }
       }),
       { numRuns: 20 },

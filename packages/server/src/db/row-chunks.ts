@@ -6,12 +6,12 @@ import type { ShopTable } from './shop-table';
  * Most values of one statement. PostgreSQL takes 65,535; with fewer, an embedded database, which has one
  * connection for everybody, is busy for a moment only.
  */
-export const MOST_VALUES = 5_000;
+export const MAX_VALUES = 5_000;
 
 /** The rows in pieces, in their order, each small enough for one statement that inserts it into `table`. */
 export function rowChunks<NewRow>(table: ShopTable, rows: readonly NewRow[]): NewRow[][] {
   const columns = Object.keys(getTableColumns(table)).length;
-  const most = Math.max(1, Math.floor(MOST_VALUES / columns));
+  const most = Math.max(1, Math.floor(MAX_VALUES / columns));
   return Array.from({ length: Math.ceil(rows.length / most) }, (_, chunk) =>
     rows.slice(chunk * most, (chunk + 1) * most),
   );

@@ -1,4 +1,4 @@
-import { forgetSetAside } from '../carts/cart-rows';
+import { purgeSetAside } from '../carts/cart-rows';
 import type { ServerFeature } from '../feature/server-feature';
 import { type DiscountRouteOptions, discountRoutes } from './discount-routes';
 
@@ -6,6 +6,6 @@ import { type DiscountRouteOptions, discountRoutes } from './discount-routes';
 export function discountsFeature(options: Omit<DiscountRouteOptions, 'beforeAgain'>): ServerFeature {
   return {
     routes: (app, { resolveShop }) =>
-      discountRoutes(app, resolveShop, { ...options, beforeAgain: forgetSetAside }),
+      discountRoutes(app, resolveShop, { ...options, beforeAgain: purgeSetAside }),
   };
 }

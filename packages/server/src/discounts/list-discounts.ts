@@ -7,7 +7,7 @@ import type {
   MissingDiscount,
   OwnDiscount,
 } from '@cartwright/core/contract/automatic-discounts';
-import { MOST_ACTIVE_DISCOUNTS } from '@cartwright/core/discounts/discount-limit';
+import { MAX_ACTIVE_DISCOUNTS } from '@cartwright/core/discounts/discount-limit';
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
 import { metadataEntries, summarizeRewards } from '@cartwright/core/discounts/rewards-summary';
 import { discountTitle } from '@cartwright/core/storefront/discount-title';
@@ -16,7 +16,7 @@ import type { DiscountsOfShop } from './discounts-of-shop';
 import type { ListedDiscount, ListedOther } from './existing-discounts';
 import { isActive, mostAtOnce, periodOf } from './period';
 import { readRewards } from './read-rewards';
-import { whyKept } from './why-kept';
+import { retentionReason } from './why-kept';
 
 type Carts = readonly Pick<ListedRow, 'id' | 'name'>[];
 
@@ -24,7 +24,8 @@ type Carts = readonly Pick<ListedRow, 'id' | 'name'>[];
 export function listedDiscounts(discounts: DiscountsOfShop, carts: Carts, now: Date): AutomaticDiscountList {
   const { states, strangers, others } = discounts;
   const nodes: AutomaticDiscountNode[] = [];
-  const isRemovable = ({ discount }: ListedDiscount) => whyKept(discount.discountId, discounts, now) === null;
+  const isRemovable = ({ discount }: ListedDiscount) =>
+    retentionReason(discount.discountId, discounts, now) === null;
   const missing: MissingDiscount[] = [];
   for (const state of states) {
     if (state.kind === 'missing') {
@@ -113,7 +114,7 @@ function metadataOf(
   const has = (name: 'ORDER' | 'PRODUCT') =>
     ours.some(({ discount }) => discount.discountClasses.includes(name));
   return {
-    currentMaxDiscounts: MOST_ACTIVE_DISCOUNTS,
+    currentMaxDiscounts: MAX_ACTIVE_DISCOUNTS,
     hasRebuyOrderDiscount: has('ORDER'),
     hasRebuyProductDiscount: has('PRODUCT'),
     hasRebuyProductRustDiscount: false,

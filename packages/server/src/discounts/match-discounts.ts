@@ -1,4 +1,4 @@
-import { MOST_ACTIVE_DISCOUNTS } from '@cartwright/core/discounts/discount-limit';
+import { MAX_ACTIVE_DISCOUNTS } from '@cartwright/core/discounts/discount-limit';
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
 import type { AutomaticDiscounts, ExistingDiscount, OtherDiscount } from './existing-discounts';
 import { isActive, mostAtOnce, type Period, periodOf, samePeriod } from './period';
@@ -96,7 +96,7 @@ function fitting(
   const periods: Period[] = [...kept, ...others].map(periodOf);
   return wanted.filter((each) => {
     const withIt = [...periods, periodOf(each)];
-    if (mostAtOnce(withIt, now) > MOST_ACTIVE_DISCOUNTS) return false;
+    if (mostAtOnce(withIt, now) > MAX_ACTIVE_DISCOUNTS) return false;
     periods.push(periodOf(each));
     return true;
   });

@@ -1,10 +1,10 @@
-import { DISCOUNT_LIMIT_REACHED, MOST_ACTIVE_DISCOUNTS } from '@cartwright/core/discounts/discount-limit';
+import { DISCOUNT_LIMIT_REACHED, MAX_ACTIVE_DISCOUNTS } from '@cartwright/core/discounts/discount-limit';
 
 // What a publication warns of that goes on without a discount.
 
 /** As many discounts are active as Shopify allows, by our count. `title` is that of the discount, as below. */
 export function noRoomWarning(title: string): string {
-  return `${DISCOUNT_LIMIT_REACHED}. Shopify allows ${MOST_ACTIVE_DISCOUNTS} active automatic discounts: end one of them in Shopify, then publish again. ${withoutIt(title)}`;
+  return `${DISCOUNT_LIMIT_REACHED}. Shopify allows ${MAX_ACTIVE_DISCOUNTS} active automatic discounts: end one of them in Shopify, then publish again. ${withoutIt(title)}`;
 }
 
 /** Shopify has said that there is no room, whatever we count. */

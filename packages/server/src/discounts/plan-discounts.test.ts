@@ -217,7 +217,7 @@ describe('the plan', () => {
     expect(moved).toEqual({
       ...NOTHING,
       switch: [{ existing: old, rewards: needed().rewards }],
-      after: [{ kind: 'forgetOld', existing: old }],
+      after: [{ kind: 'purgeOld', existing: old }],
     });
   });
 });

@@ -31,7 +31,7 @@ export type DiscountStep =
   | { readonly kind: 'rename'; readonly existing: ExistingDiscount; readonly title: string }
   | { readonly kind: 'rest'; readonly existing: ExistingDiscount }
   | { readonly kind: 'remove'; readonly existing: ExistingDiscount }
-  | { readonly kind: 'forgetOld'; readonly existing: ExistingDiscount };
+  | { readonly kind: 'purgeOld'; readonly existing: ExistingDiscount };
 
 export interface RewardsChange {
   readonly existing: ExistingDiscount;
@@ -102,7 +102,7 @@ export function planDiscounts(
     const rewards = isEarly ? restingRewards(each.cartId) : each.rewards;
     const isWritten = saysRewards(existing.rewards, rewards) && isStamped(existing);
     if (!isWritten) switched.push({ existing, rewards });
-    if (existing.hasOld) after.push({ kind: 'forgetOld', existing });
+    if (existing.hasOld) after.push({ kind: 'purgeOld', existing });
   }
   return {
     before: withFreeTitles([...before, ...lessened], ours),

@@ -4,10 +4,10 @@ import type { ShopStore } from '../db/for-shop';
 import { withLease } from '../db/lease';
 import { PUBLISHING } from '../publishing/publisher';
 import type { AdminClient } from '../shopify/admin-client';
-import { whileHeld } from '../shopify/while-held';
+import { fenced } from '../shopify/fenced';
 import { type DiscountsOfShop, discountsOfShop } from './discounts-of-shop';
 import { existingDiscounts, type ListedDiscount } from './existing-discounts';
-import { type Kept, whyKept } from './why-kept';
+import { type Kept, retentionReason } from './why-kept';
 import { deleteDiscount } from './write-discount';
 
 const ERROR = 'Error removing cart transform discounts';
@@ -34,7 +34,7 @@ export async function removeDiscounts(
 ): Promise<DiscountRemoval> {
   for (const until = performance.now() + BUSY_MS; ; await sleep(LOOK_MS)) {
     const claim = await withLease(store, PUBLISHING, (lease) =>
-      removeUnneeded(store, whileHeld(admin, lease), { ids: [...new Set(ids)], now: clock() }),
+      removeUnneeded(store, fenced(admin, lease), { ids: [...new Set(ids)], now: clock() }),
     );
     if (!claim.busy) return claim.result;
     if (performance.now() > until) return removal({ reason: BUSY });
@@ -49,7 +49,7 @@ async function removeUnneeded(
   const read = await discountsOfShop(store, admin, now);
   if (!read.ok) return removal({ reason: read.message });
   const kept = ids.flatMap((id): Kept[] => {
-    const why = whyKept(id, read.value, now);
+    const why = retentionReason(id, read.value, now);
     return why ? [{ id, title: titleOf(id, read.value), reason: why }] : [];
   });
   const going = existingOnes(read.value).filter(

@@ -5,7 +5,7 @@ import { periodOf } from './period';
 export type Kept = DiscountRemoval['kept'][number];
 
 /** Why a discount is not to be removed; null for one that nobody needs, or that is not there. */
-export function whyKept(
+export function retentionReason(
   id: string,
   { states, strangers, others, shown }: DiscountsOfShop,
   now: Date,

@@ -64,7 +64,7 @@ export async function writeDiscount(
       const sent = await admin.run(METAFIELDS_SET_MUTATION, { metafields }, metafieldsSetData);
       return sent.ok ? accepted(sent.value.metafieldsSet?.userErrors, existing.discount.title) : sent;
     }
-    case 'forgetOld': {
+    case 'purgeOld': {
       const { discountId: ownerId, title } = step.existing.discount;
       const metafields = [{ ownerId, ...OLD_REWARDS_METAFIELD }];
       const sent = await admin.run(METAFIELDS_DELETE_MUTATION, { metafields }, metafieldsDeleteData);

@@ -1,11 +1,11 @@
 import type { ServerFeature } from '../feature/server-feature';
 import { type VersionRouteOptions, versionRoutes } from './version-routes';
-import { forgetOldVersions } from './version-rows';
+import { purgeOldVersions } from './version-rows';
 
 /** The versions that saves of documents leave. */
 export function documentsFeature(options: VersionRouteOptions): ServerFeature {
   return {
     routes: (app, { resolveShop }) => versionRoutes(app, resolveShop, options),
-    retention: { queue: 'forget-versions', forget: forgetOldVersions },
+    retention: { queue: 'forget-versions', forget: purgeOldVersions },
   };
 }

@@ -17,7 +17,7 @@ import type {
   widgets,
 } from '../db/schema';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { forgetDocument, keepVersion, type SavedBy, whoSaved } from './version-rows';
+import { keepVersion, purgeDocument, type SavedBy, whoSaved } from './version-rows';
 
 /** A table of documents: all have the columns of `documentColumns`. */
 export type DocumentTable =
@@ -176,7 +176,7 @@ export async function removeDocument(
   id: string,
 ): Promise<void> {
   await shop.remove(table, isRow(table, rowIdOf(rowId, id)));
-  await forgetDocument(shop, { kind, id });
+  await purgeDocument(shop, { kind, id });
 }
 
 interface Revised<Doc> {

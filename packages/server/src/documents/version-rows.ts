@@ -49,7 +49,7 @@ export async function renewVersion(
 }
 
 /** The versions of a document that is deleted go with it. */
-export async function forgetDocument(store: ShopStore, name: DocumentName): Promise<void> {
+export async function purgeDocument(store: ShopStore, name: DocumentName): Promise<void> {
   await store.remove(versions, isOf(name));
 }
 
@@ -83,7 +83,7 @@ export async function whoSaved(store: ShopStore, revision: Revision): Promise<st
 }
 
 /** Deletes some of the versions that are older than they are kept, but the newest of no document; gives whether there may be more. */
-export async function forgetOldVersions(store: ShopStore, now: Date): Promise<boolean> {
+export async function purgeOldVersions(store: ShopStore, now: Date): Promise<boolean> {
   const hasNewer = sql`exists (
     select 1 from ${versions} newer
     where newer.shop_id = ${versions.shopId} and newer.kind = ${versions.kind}

@@ -5,7 +5,7 @@ import { forShop } from '../db/for-shop';
 import { versions } from '../db/schema';
 import { testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
-import { forgetOldVersions, keepVersion } from './version-rows';
+import { keepVersion, purgeOldVersions } from './version-rows';
 
 const database = testDatabase();
 const startApp = testApps(database);
@@ -45,7 +45,7 @@ test('none is kept longer than a year, but the newest, however old', async () =>
   const { store, kept } = await aShop('shop-b', 'cart', [500, 366, 364]);
   const old = await aShop('shop-b', 'old', [900, 800]);
   const others = await aShop('shop-c', 'cart', [500, 400]);
-  expect(await forgetOldVersions(store, NOW)).toBe(false);
+  expect(await purgeOldVersions(store, NOW)).toBe(false);
   expect(await kept()).toEqual([3]);
   expect(await old.kept()).toEqual([2]);
   expect(await others.kept()).toEqual([1, 2]);

@@ -18,7 +18,7 @@ import { type Answered, documentRow, writeDocument } from '../documents/stored-d
 import type { SavedBy } from '../documents/version-rows';
 import { failure } from '../http/api-failure';
 import { EXPERIMENTS } from './experiment-documents';
-import { goneIssues } from './tested-documents';
+import { deletedIssues } from './tested-documents';
 
 interface Created extends SavedBy {
   readonly id: string;
@@ -64,7 +64,7 @@ export function saveShopExperiment(
     await lockShop(shop);
     return saveAtRevision(shop, EXPERIMENTS, at, async (_before, row) => {
       if (row?.run) return WAS_STARTED;
-      const gone = await goneIssues(shop, document);
+      const gone = await deletedIssues(shop, document);
       return gone.length > 0 ? invalidDocument(gone) : { ok: true, document: storedExperiment(document) };
     });
   });

@@ -33,7 +33,7 @@ async function rowsOf(
 }
 
 /** Issues of a test's variants that the shop doesn't have any more. */
-export async function goneIssues(
+export async function deletedIssues(
   store: ShopStore,
   { context, variants }: Pick<ExperimentDocument, 'context' | 'variants'>,
 ): Promise<Issue[]> {

@@ -15,7 +15,7 @@ export interface ServerFeature {
   /** Takes part in the jobs of its queues, from when the server listens. */
   readonly queues?: () => Promise<void>;
   /** Begins to look for work that nobody has sent a job for, until it is stopped. */
-  readonly lookout?: () => { stop(): Promise<void> };
+  readonly poller?: () => { stop(): Promise<void> };
   /** What the server does for a shop by itself from when it works for it. Called again, it must change nothing. */
   readonly onShopStart?: (store: ShopStore) => Promise<void>;
   /** What it keeps of a shop for a time only. */

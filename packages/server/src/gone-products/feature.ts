@@ -1,4 +1,4 @@
-import { readGoneProducts } from '@cartwright/core/contract/gone-products';
+import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
 import { readCartDocument } from '@cartwright/core/migrations/read-document';
 import { namedProductIds } from '@cartwright/core/smart-cart/named-products';
 import { cartRows } from '../carts/cart-rows';
@@ -9,14 +9,14 @@ import { knownProducts } from '../products/known-products';
 import { readableWidgets } from '../widgets/widget-documents';
 
 /** Which carts name products that the shop doesn't have any more. A cart that can't be read is told of elsewhere. */
-export function goneProductsFeature({
+export function deletedProductsFeature({
   storeOf,
 }: {
   readonly storeOf: (shopId: string) => ShopStore;
 }): ServerFeature {
   return {
     routes(app, { resolveShop }) {
-      serve(app, resolveShop, readGoneProducts, async ({ session }) => {
+      serve(app, resolveShop, readDeletedProducts, async ({ session }) => {
         const store = storeOf(session.shopId);
         const widgets = await readableWidgets(store);
         const carts = (await cartRows(store)).flatMap(({ id, document }) => {

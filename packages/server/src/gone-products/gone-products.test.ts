@@ -1,4 +1,4 @@
-import { readGoneProducts } from '@cartwright/core/contract/gone-products';
+import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
 import { aMirroredProduct } from '@cartwright/core/testing/a-mirrored-product';
 import { expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
@@ -26,7 +26,7 @@ test('carts say how many of their products were deleted in Shopify, once the cop
       tiers: buyMoreSaveMore.tiers.map((tier) => ({ ...tier, quantity: 2, discount: 10 })),
     },
   });
-  const gone = async () => (await app.ask(readGoneProducts)).carts;
+  const gone = async () => (await app.ask(readDeletedProducts)).carts;
   expect(await gone()).toEqual([]);
 
   await store.update(catalogueState, { syncedAt: new Date() });

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
 /** Longer than any address with its port. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /** Of an IPv6 address the part that its provider gives to one customer, in bytes: the rest is the customer's to choose. */
 const NETWORK_BYTES = 8;
@@ -29,7 +29,8 @@ export function forwardedFrom(context: Context, proxies: number): string | null 
  * /64. A port is left out. Null for what is no address.
  */
 export function senderOf(written: string): string | null {
-  const text = written.length > LONGEST ? '' : (WITH_PORT.exec(written)?.slice(1).find(Boolean) ?? written);
+  const text =
+    written.length > MAX_LENGTH ? '' : (WITH_PORT.exec(written)?.slice(1).find(Boolean) ?? written);
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null;
   const address = ipaddr.process(text);
   if (address.kind() === 'ipv4') return address.toString();

@@ -1,6 +1,6 @@
-import { forgetVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
+import { purgeVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { IMAGE_UPLOAD_PATH } from '@cartwright/core/contract/images';
-import { MOST_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
+import { MAX_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
@@ -16,10 +16,10 @@ import { NO_SNIFFING, securityHeaders } from './security-headers';
 import { WEBHOOK_PATH } from './webhook-path';
 
 /** A cart with every component and 12 tiers has some 40 kB. */
-const MOST_MEGABYTES = 1;
+const MAX_MEGABYTES = 1;
 
 /** Of a product with 2,048 variants Shopify tells some 3 MB. */
-const MOST_MEGABYTES_OF_A_WEBHOOK = 5;
+const MAX_MEGABYTES_OF_A_WEBHOOK = 5;
 
 /**
  * An app without routes, but with everything that holds for all of them: headers, limits, the log, and what happens
@@ -64,10 +64,10 @@ export function createApp(
   app.use((context, next) =>
     FROM_ANYWHERE.includes(context.req.path) ? next() : fromOwnPages(context, next),
   );
-  const limit = limitedTo(MOST_MEGABYTES);
+  const limit = limitedTo(MAX_MEGABYTES);
   const larger = new Map([
-    [WEBHOOK_PATH, limitedTo(MOST_MEGABYTES_OF_A_WEBHOOK)],
-    [IMAGE_UPLOAD_PATH, limitedTo(MOST_IMAGE_MEGABYTES)],
+    [WEBHOOK_PATH, limitedTo(MAX_MEGABYTES_OF_A_WEBHOOK)],
+    [IMAGE_UPLOAD_PATH, limitedTo(MAX_IMAGE_MEGABYTES)],
   ]);
   app.use((context, next) => (larger.get(context.req.path) ?? limit)(context, next));
   app.use('/api/*', async (context, next) => {
@@ -115,4 +115,4 @@ const isGivenUp = (error: Error) =>
 /** What pages of other origins read. */
 const FOR_OTHERS = ['/storefront/', OPEN_API];
 
-const FROM_ANYWHERE = [sendAnalyticsEvents.path, forgetVisitor.path, WEBHOOK_PATH];
+const FROM_ANYWHERE = [sendAnalyticsEvents.path, purgeVisitor.path, WEBHOOK_PATH];

@@ -3,8 +3,8 @@ import { answerWithin } from '../process/within-time';
 import { failure, failureResponse } from './api-failure';
 
 /** Of what is too large so much is read, and for so long, before it is refused. */
-const MOST_READ = 100 * 1024 * 1024;
-const LONGEST_READ_MS = 30_000;
+const MAX_READ = 100 * 1024 * 1024;
+const MAX_READ_MS = 30_000;
 
 /**
  * Refuses bodies that are larger (413). What is sent is read to its end first, within limits: browsers that are cut off
@@ -46,11 +46,11 @@ async function readBody(
     const read = left === null ? await reader.read() : (await answerWithin(reader.read(), left))?.answer;
     if (read?.done) return { kept: size > most ? null : Buffer.concat(chunks), isRead: true };
     if (read) size += read.value.length;
-    if (!read || size > MOST_READ) {
+    if (!read || size > MAX_READ) {
       await reader.cancel();
       return { kept: null, isRead: false };
     }
     if (size <= most) chunks.push(read.value);
-    else until ??= performance.now() + LONGEST_READ_MS;
+    else until ??= performance.now() + MAX_READ_MS;
   }
 }

@@ -3,7 +3,7 @@ import { type Page, pageHeaders } from '@cartwright/core/contract/page-headers';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { type ApiFailure, failure, failureResponse } from './api-failure';
-import { issuesOf, MOST_ISSUES } from './issues-of';
+import { issuesOf, MAX_ISSUES } from './issues-of';
 import type { ResolveShop, Session } from './session';
 import { unstorable } from './unstorable';
 
@@ -47,7 +47,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
         ...issuesOf(['params'], params.error),
         ...issuesOf(['query'], query.error),
         ...issuesOf(['body'], body.error),
-        ...unkept.slice(0, MOST_ISSUES),
+        ...unkept.slice(0, MAX_ISSUES),
       ];
       const first = issues[0];
       const where = first ? ` ${first.path.join('.')}: ${first.message}` : '';

@@ -6,7 +6,7 @@ import { answerWithin } from '../process/within-time';
 import { failure, failureResponse } from './api-failure';
 
 /** Milliseconds that the database has for its answer: who asks for health waits a second at most. */
-const PATIENCE_MS = 800;
+const TIMEOUT_MS = 800;
 
 export interface Health {
   /** From now on requests are welcome, or not any more. */
@@ -21,7 +21,7 @@ export function healthRoute(
   app: Hono,
   database: Pick<Database, 'sql'>,
   logger: Logger,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 ): Health {
   let isReady = false;
   let asked: Promise<boolean> | null = null;

@@ -8,7 +8,7 @@ import { answerWithin } from '../process/within-time';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.8, 1, 2.5, 5, 10, 30];
 
 /** Milliseconds that the database has for what is asked of it at a scrape. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Route of requests that none takes: their paths are as many as people think of. */
 const NO_ROUTE = 'none';
@@ -55,7 +55,7 @@ export function createMetrics(database: Pick<Database, 'query' | 'jobsSchema' | 
           where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
       )
       .catch(() => null);
-    return (await answerWithin(asking, PATIENCE_MS))?.answer?.rows ?? null;
+    return (await answerWithin(asking, TIMEOUT_MS))?.answer?.rows ?? null;
   }
   const up = new Gauge({
     name: 'cartwright_database_up',

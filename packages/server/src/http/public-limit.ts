@@ -13,12 +13,12 @@ interface PublicLimitOptions {
 const MINUTE = 60 * 1000;
 
 /** What the server is spared of one shop, whoever asks. */
-const MOST_OF_SHOP = 3_000;
+const MAX_OF_SHOP = 3_000;
 
 /** A page reports at most every ten seconds, and some more when it is left; many shoppers may share one address. */
-const MOST_OF_ADDRESS = 120;
+const MAX_OF_ADDRESS = 120;
 /** Lists are asked for by what a shopper does: each step is a question, or several where a page is long. */
-const MOST_QUESTIONS_OF_ADDRESS = 300;
+const MAX_QUERIES_OF_ADDRESS = 300;
 
 /**
  * Whether one more request may be taken of what is for everybody: so many a minute of a shop, and of these so many by
@@ -30,8 +30,8 @@ export function publicLimit({
   isByShopify = false,
 }: PublicLimitOptions): (context: Context, shopId: string) => boolean {
   const may = rateLimit({
-    most: MOST_OF_SHOP,
-    mostOfAddress: isByShopify ? MOST_QUESTIONS_OF_ADDRESS : MOST_OF_ADDRESS,
+    most: MAX_OF_SHOP,
+    mostOfAddress: isByShopify ? MAX_QUERIES_OF_ADDRESS : MAX_OF_ADDRESS,
     window: MINUTE,
     now: () => clock().getTime(),
   });

@@ -2,10 +2,10 @@ import {
   IMAGE_FORMAT_WORDS,
   IMAGE_FORMATS,
   type ImageFormat,
-  MOST_IMAGE_BYTES,
-  MOST_IMAGE_MEGABYTES,
-  MOST_IMAGE_PIXELS,
-  MOST_IMAGE_SIDE,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_MEGABYTES,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_SIDE,
 } from '@cartwright/core/images/image-limits';
 import { imageSize } from 'image-size';
 import { type ApiFailure, failure } from '../http/api-failure';
@@ -23,10 +23,10 @@ const ON_ITS_SIDE = 5;
 
 /** Content of an image by its bytes, whatever its name says; refused where it can't be used. */
 export function imageContent(bytes: Uint8Array): ImageContent | ApiFailure {
-  if (bytes.length > MOST_IMAGE_BYTES) {
+  if (bytes.length > MAX_IMAGE_BYTES) {
     return failure(
       'too_large',
-      `Images can have up to ${MOST_IMAGE_MEGABYTES} MB. Make it smaller and try again.`,
+      `Images can have up to ${MAX_IMAGE_MEGABYTES} MB. Make it smaller and try again.`,
     );
   }
   let read: ReturnType<typeof imageSize>;
@@ -40,10 +40,10 @@ export function imageContent(bytes: Uint8Array): ImageContent | ApiFailure {
   const isTurned = orientation >= ON_ITS_SIDE;
   const [width, height] = isTurned ? [read.height, read.width] : [read.width, read.height];
   if (!(width >= 1 && height >= 1)) return unusable();
-  if (Math.max(width, height) > MOST_IMAGE_SIDE || width * height > MOST_IMAGE_PIXELS) {
+  if (Math.max(width, height) > MAX_IMAGE_SIDE || width * height > MAX_IMAGE_PIXELS) {
     return failure(
       'invalid_request',
-      `This image has ${width} × ${height} pixels. Use up to ${MOST_IMAGE_SIDE} pixels on a side and ${MOST_IMAGE_PIXELS / 1_000_000} megapixels in all.`,
+      `This image has ${width} × ${height} pixels. Use up to ${MAX_IMAGE_SIDE} pixels on a side and ${MAX_IMAGE_PIXELS / 1_000_000} megapixels in all.`,
     );
   }
   return { ok: true, format: type, width, height };

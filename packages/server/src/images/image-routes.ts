@@ -38,9 +38,9 @@ export interface ImageRouteOptions {
 }
 
 /** So long somebody waits for Shopify while a list is shown. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** So long for what is done for good. */
-const LONG_PATIENCE_MS = 15_000;
+const LONG_TIMEOUT_MS = 15_000;
 /** So long an upload to Shopify may take. */
 const UPLOAD_MS = 60_000;
 
@@ -51,7 +51,7 @@ export function imageRoutes(
 ): void {
   const found = async (shopId: string, asked: Parameters<typeof imageRows>[1]) => {
     const store = storeOf(shopId);
-    await followImages(store, adminOf(shopId).within(PATIENCE_MS));
+    await followImages(store, adminOf(shopId).within(TIMEOUT_MS));
     const { rows, total } = await imageRows(store, asked);
     return { images: rows.map(galleryImageOf), total };
   };
@@ -70,7 +70,7 @@ export function imageRoutes(
   }));
 
   serve(app, resolveShop, readImageAccess, async ({ session: { shopId } }) => {
-    const granted = await grantedScopes(adminOf(shopId).within(PATIENCE_MS));
+    const granted = await grantedScopes(adminOf(shopId).within(TIMEOUT_MS));
     if (!granted.ok) return { ok: true, answer: { access: 'unknown' as const } };
     return {
       ok: true,
@@ -102,7 +102,7 @@ export function imageRoutes(
     const store = storeOf(shopId);
     const row = await imageRow(store, uuid);
     if (!row) return imageMissing();
-    const admin = adminOf(shopId).within(LONG_PATIENCE_MS);
+    const admin = adminOf(shopId).within(LONG_TIMEOUT_MS);
     const deleted = await admin.run(DELETE_FILE_MUTATION, { fileIds: [row.fileId] }, deleteFileData);
     if (!deleted.ok) return shopifyOutcome(deleted);
     const problems = (deleted.value.fileDelete?.userErrors ?? []).filter(({ code }) => code !== GONE);
@@ -122,7 +122,7 @@ export function imageRoutes(
     const note = await session.startNote?.({ method: 'POST', path: IMAGE_UPLOAD_PATH }, {});
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const upload = { id: newId(), name: context.req.query('name') ?? '', bytes, now: clock() };
-    const admin = adminOf(shopId).within(LONG_PATIENCE_MS);
+    const admin = adminOf(shopId).within(LONG_TIMEOUT_MS);
     const uploaded = await uploadImage(storeOf(shopId), admin, upload, sendForm);
     if (!uploaded.ok) return failureResponse(uploaded);
     await note?.();

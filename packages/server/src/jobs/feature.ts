@@ -1,9 +1,9 @@
 import type { ShopStore } from '../db/for-shop';
 import type { Retention, ServerFeature } from '../feature/server-feature';
-import { forgetQueue, forgetting } from './forgetting';
 import { jobRoutes } from './job-routes';
 import type { JobSource } from './job-source';
 import type { Jobs } from './jobs';
+import { purgeQueue, purging } from './purging';
 
 export interface JobsFeatureOptions {
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
@@ -18,19 +18,19 @@ export interface JobsFeatureOptions {
 
 /** The shop's work in the background, and the deletion of what nobody keeps. */
 export function jobsFeature({ jobs, sources, retentions, find, clock }: JobsFeatureOptions): ServerFeature {
-  const all = retentions.map(({ queue, forget }) => ({ queue: forgetQueue(queue), forget }));
+  const all = retentions.map(({ queue, forget }) => ({ queue: purgeQueue(queue), forget }));
   return {
     routes: (app, { resolveShop }) => jobRoutes(app, resolveShop, sources),
     async queues() {
       for (const each of all) {
         await jobs.work(each.queue, async ({ shopId }) => {
           const shop = await find(shopId);
-          if (shop) await forgetting({ ...each, store: shop.store, jobs, clock }).run();
+          if (shop) await purging({ ...each, store: shop.store, jobs, clock }).run();
         });
       }
     },
     async onShopStart(store) {
-      for (const each of all) await forgetting({ ...each, store, jobs, clock }).begin();
+      for (const each of all) await purging({ ...each, store, jobs, clock }).begin();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { MOST_JOBS_OF_A_STATE, readJobs, tryJobAgain } from '@cartwright/core/contract/jobs';
+import { MAX_JOBS_OF_A_STATE, readJobs, tryJobAgain } from '@cartwright/core/contract/jobs';
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
@@ -29,7 +29,7 @@ function newest(jobs: readonly ListedJob[]): ListedJob[] {
     .filter(({ state }) => {
       const place = (counts.get(state) ?? 0) + 1;
       counts.set(state, place);
-      return place <= MOST_JOBS_OF_A_STATE;
+      return place <= MAX_JOBS_OF_A_STATE;
     });
 }
 

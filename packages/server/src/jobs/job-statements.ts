@@ -1,4 +1,4 @@
-import { MOST_JOBS_OF_A_STATE } from '@cartwright/core/contract/jobs';
+import { MAX_JOBS_OF_A_STATE } from '@cartwright/core/contract/jobs';
 
 /** Statements on the library's own table of jobs beside what it can be asked: jobs by the shop that they are for. */
 export interface JobStatements {
@@ -16,7 +16,7 @@ export interface JobStatements {
   /** The state of job $2 of shop $1. */
   readonly state: string;
   /** Everything that is kept of shop $1, what is done included. */
-  readonly forgetShop: string;
+  readonly purgeShop: string;
 }
 
 /** Priority of a job for which somebody waits. */
@@ -63,7 +63,7 @@ export function jobStatements(schema: string): JobStatements {
         case when state = 'retry' and listed = 'failed' then start_after end as "nextTryAt",
         case when listed = 'running' then output -> 'progress' end as progress,
         case when listed = 'failed' then output ->> 'sentence' end as problem
-      from placed where place <= ${MOST_JOBS_OF_A_STATE} order by created_on desc, id`,
+      from placed where place <= ${MAX_JOBS_OF_A_STATE} order by created_on desc, id`,
     again: `
       update ${job} set state = case state when 'created' then state else 'retry' end, start_after = now(),
         priority = ${URGENT}, retry_limit = greatest(retry_limit, retry_count + 1), completed_on = null,
@@ -71,7 +71,7 @@ export function jobStatements(schema: string): JobStatements {
       where ${isIt} and state in ('created', 'retry', 'failed')
       returning name`,
     state: `select state from ${job} where ${isIt}`,
-    forgetShop: `
+    purgeShop: `
       with archived as (delete from ${schema}.archive where data ->> 'shopId' = $1)
       delete from ${job} where data ->> 'shopId' = $1`,
   };

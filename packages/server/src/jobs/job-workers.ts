@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database';
 import { failureSentence } from './job-failure';
 import { jobStatements } from './job-statements';
-import type { JobAtWork, JobData, Queue } from './queue';
+import type { JobData, Queue, RunningJob } from './queue';
 
 /** How often a server looks for jobs that another one has sent. */
 const POLLING_MS = 1_000;
@@ -16,7 +16,7 @@ export interface JobWorkers {
   /** Does the jobs of a queue that is there, so many at once, until it is stopped. */
   work<Data extends JobData>(
     queue: Queue<Data>,
-    handle: (data: Data, job: JobAtWork) => Promise<void>,
+    handle: (data: Data, job: RunningJob) => Promise<void>,
     atOnce: number,
   ): void;
   /** Something may be due in a queue. */
@@ -68,7 +68,7 @@ export function jobWorkers(
   /** Not by the library's own workers: they do not wait for what they write at the end. */
   async function doJobs<Data extends JobData>(
     queue: Queue<Data>,
-    handle: (data: Data, job: JobAtWork) => Promise<void>,
+    handle: (data: Data, job: RunningJob) => Promise<void>,
     atOnce: number,
   ): Promise<void> {
     const { name } = queue;
@@ -92,10 +92,10 @@ export function jobWorkers(
   /** Never rejects. */
   async function doJob<Data extends JobData>(
     { name, data }: Queue<Data>,
-    handle: (data: Data, job: JobAtWork) => Promise<void>,
+    handle: (data: Data, job: RunningJob) => Promise<void>,
     { id, data: told }: z.infer<typeof begunJob>,
   ): Promise<void> {
-    const tell: JobAtWork['report'] = async (progress) => {
+    const tell: RunningJob['report'] = async (progress) => {
       await database.query(statements.progress, [name, id, JSON.stringify(progress)]).catch(report);
     };
     try {

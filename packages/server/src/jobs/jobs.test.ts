@@ -248,7 +248,7 @@ test('a shop that is forgotten has no jobs any more, and others keep theirs', as
   for (const shopId of ['gone', 'stays']) {
     await jobs.send(COUNTING, { shopId, number: 1 }, { key: shopId });
   }
-  await jobs.forgetShop('gone');
+  await jobs.purgeShop('gone');
   expect(await jobs.ofShop('gone')).toEqual([]);
   expect(await jobs.ofShop('stays')).toHaveLength(1);
 });
@@ -285,9 +285,9 @@ test('a shop’s jobs are found by an index, and so is the next one of a queue, 
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
   await jobs.send(COUNTING, { shopId: 'found', number: 1 }, { key: 'found' });
-  const { begin, forgetShop, ofShop } = jobStatements(jobsSchema);
+  const { begin, purgeShop, ofShop } = jobStatements(jobsSchema);
   for (const statement of [
-    forgetShop.replaceAll('$1', "'found'"),
+    purgeShop.replaceAll('$1', "'found'"),
     ofShop.replaceAll('$1', "'found'"),
     begin.replaceAll('$1', "'counting'").replaceAll('$2', "'{}'"),
   ]) {

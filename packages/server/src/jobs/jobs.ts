@@ -8,7 +8,7 @@ import { makeJobIndexes } from './job-indexes';
 import type { JobSource } from './job-source';
 import { jobStatements, URGENT } from './job-statements';
 import { jobWorkers } from './job-workers';
-import type { JobAtWork, JobData, Queue } from './queue';
+import type { JobData, Queue, RunningJob } from './queue';
 
 /**
  * Work that outlives this process: it is kept in the database, and any server on it does it, at least once. A server that
@@ -24,11 +24,11 @@ export interface Jobs extends JobSource {
    */
   work<Data extends JobData>(
     queue: Queue<Data>,
-    handle: (data: Data, job: JobAtWork) => Promise<void>,
+    handle: (data: Data, job: RunningJob) => Promise<void>,
     options?: { readonly atOnce?: number },
   ): Promise<void>;
   /** Forgets all jobs of a shop. What is under way goes on. */
-  forgetShop(shopId: string): Promise<void>;
+  purgeShop(shopId: string): Promise<void>;
   /** Begins nothing any more, and waits at most `STOP_WAIT_MS` for what is under way. */
   stop(): Promise<void>;
 }
@@ -41,11 +41,11 @@ interface SendOptions {
 }
 
 /** A job that takes longer than this is done again: its server is gone. */
-const LONGEST_SECONDS = 120;
+const MAX_SECONDS = 120;
 
 const STOP_WAIT_MS = 5_000;
 
-const LONGEST_TIMER_MS = 2_000_000_000;
+const MAX_TIMER_MS = 2_000_000_000;
 
 /** What is done is put aside after this long, so that looking through the others stays quick. */
 const DONE_SECONDS = 60;
@@ -110,13 +110,13 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
         singletonKey: key,
         startAfter: afterMs / 1_000,
         ...(urgent && { priority: URGENT }),
-        expireInSeconds: LONGEST_SECONDS,
+        expireInSeconds: MAX_SECONDS,
         retryLimit: 1_000,
         retryDelay: 1,
         retryBackoff: true,
       });
       // Timers count to a month; by then it is looked for anyway.
-      if (afterMs < LONGEST_TIMER_MS) {
+      if (afterMs < MAX_TIMER_MS) {
         const timer = setTimeout(() => {
           timers.delete(timer);
           wake(queue.name);
@@ -150,8 +150,8 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
       const { rows: others } = await database.query(statements.state, [shopId, id]);
       return others.some((row) => Object(row).state === 'active') ? 'under_way' : 'unknown';
     },
-    async forgetShop(shopId) {
-      await database.query(statements.forgetShop, [shopId]);
+    async purgeShop(shopId) {
+      await database.query(statements.purgeShop, [shopId]);
     },
     async stop() {
       for (const timer of timers) clearTimeout(timer);

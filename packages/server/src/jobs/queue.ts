@@ -15,7 +15,7 @@ export interface Queue<Data extends JobData> {
 }
 
 /** A job, to who does it. */
-export interface JobAtWork {
+export interface RunningJob {
   /** Lets merchants see how far it is. Never fails. */
   report(progress: { readonly done: number; readonly total: number }): Promise<void>;
 }

@@ -87,7 +87,7 @@ export function salesOf(store: ShopStore, now: Date): (days: number) => Promise<
     const timezone = (await storedShopProfile(store))?.timezone ?? DEFAULT_TIME_ZONE;
     const to = wallTime(now.getTime(), timezone).date;
     const period = { from: daysLater(to, 1 - days), to, timezone };
-    const sold = await salesByProduct(store, period, { by: 'units', most: MOST_SOLD, skip: 0 });
+    const sold = await salesByProduct(store, period, { by: 'units', most: MAX_SOLD, skip: 0 });
     return new Map(
       sold.map(({ productId, units, revenue, orders }) => [productId, { units, revenue, orders }]),
     );
@@ -124,5 +124,5 @@ function idsOf({ products }: CatalogueIndex, rows: Iterable<number>): number[] {
 const NO_RANKS: ReadonlyMap<number, number> = new Map();
 const NONE_SOLD: ReadonlyMap<number, Sold> = new Map();
 /** Products of which it is asked what they sold. */
-const MOST_SOLD = 100_000;
+const MAX_SOLD = 100_000;
 const IDS_AT_ONCE = 1_000;

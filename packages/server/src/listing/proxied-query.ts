@@ -12,7 +12,7 @@ interface ProxiedQueryOptions {
 }
 
 /** Clocks differ, and a request may have waited: in milliseconds, before and after now. */
-const LONGEST_AWAY = 5 * 60 * 1000;
+const MAX_CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 /**
  * What Shopify says itself, in the forms that it has: once each, and nowhere else in the signed text. That text is put
@@ -45,7 +45,7 @@ export function readProxiedQuery(query: string, { secrets, now }: ProxiedQueryOp
   };
   const [shopId, timestamp] = [said('shop'), said('timestamp')];
   if (shopId === null || timestamp === null) return UNSIGNED;
-  if (Math.abs(now - Number(timestamp) * 1_000) > LONGEST_AWAY) return { ok: false, code: 'stale' };
+  if (Math.abs(now - Number(timestamp) * 1_000) > MAX_CLOCK_SKEW_MS) return { ok: false, code: 'stale' };
   return { ok: true, shopId, params };
 }
 

@@ -1,14 +1,14 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { LONGEST_SEARCH } from '@cartwright/core/contract/previewed-listing';
+import { MAX_SEARCH_LENGTH } from '@cartwright/core/contract/previewed-listing';
 import type { Context, Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { ifNoneMatch } from '../http/if-none-match';
 import { publicLimit } from '../http/public-limit';
 import { answerTag } from './answer-tag';
-import { coalesced } from './coalesced';
 import type { Shopper } from './listing-of-rows';
 import { readProxiedQuery } from './proxied-query';
+import { singleFlight } from './single-flight';
 
 export interface ProxyOptions {
   /** A shop by its myshopify.com domain. */
@@ -53,13 +53,13 @@ export function proxyRoute(
   { find, indexOf, indexVersionOf, secrets, clock, trustedProxies }: ProxyOptions,
   answerFor: (page: AskingPage, context: Context) => Promise<AskedAnswer | ApiFailure>,
 ): void {
-  const once = coalesced<string>();
+  const once = singleFlight<string>();
   const mayAsk = publicLimit({ clock, trustedProxies, isByShopify: true });
 
   async function answer(context: Context): Promise<TaggedAnswer | ApiFailure> {
     const query = new URL(context.req.url).search.slice(1);
     const proxied =
-      query.length > LONGEST_SEARCH ? null : readProxiedQuery(query, { secrets, now: clock().getTime() });
+      query.length > MAX_SEARCH_LENGTH ? null : readProxiedQuery(query, { secrets, now: clock().getTime() });
     if (!proxied?.ok) return failure('unauthenticated', NOT_HANDED_ON[proxied?.code ?? 'unsigned']);
     const { params } = proxied;
     const shop = await find(proxied.shopId);

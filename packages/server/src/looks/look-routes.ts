@@ -30,7 +30,7 @@ export interface LookRouteOptions {
 }
 
 /** So long somebody waits for what the theme says. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRouteOptions): void {
   const { storeOf, adminOf, publisherOf, sizeOf, clock } = options;
@@ -58,6 +58,6 @@ export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRou
   });
 
   serve(app, resolveShop, readThemeLook, ({ session }) =>
-    lookFromTheme(adminOf(session.shopId).within(PATIENCE_MS)),
+    lookFromTheme(adminOf(session.shopId).within(TIMEOUT_MS)),
   );
 }

@@ -3,7 +3,7 @@ import type { Issue } from '@cartwright/core/editing/issue';
 import { type Look, SHOP_LOOK_ID } from '@cartwright/core/looks/look';
 import { inOneForm } from '@cartwright/core/looks/one-form';
 import { validateLook } from '@cartwright/core/looks/validate-look';
-import { lookThenWrite } from '../carts/look-then-write';
+import { validateThenWrite } from '../carts/validate-then-write';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { saveAtRevision } from '../documents/save-at-revision';
@@ -32,7 +32,7 @@ export async function saveShopLook(
   const invalid = validateLook(look);
   if (invalid.length > 0) return refused(invalid);
   const measure = () => size(look);
-  return lookThenWrite(store, measure, async (shop, tooLarge) => {
+  return validateThenWrite(store, measure, async (shop, tooLarge) => {
     if (tooLarge.length > 0) return refused(tooLarge);
     return saveAtRevision(shop, LOOKS, at, async () => {
       await wantPublication(shop);

@@ -6,7 +6,7 @@ import { grantedScopes } from '../shops/granted-scopes';
 import { readShopProfile } from '../shops/shop-profile';
 import { noteReading, type OrderReading } from './order-reading';
 import { changedOrders, pointsOf } from './read-orders';
-import { readRefused, takeIn } from './refused-orders';
+import { ingest, readRefused } from './refused-orders';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back an app sees without `read_all_orders`. Source: Shopify, access scopes, orders permissions. */
@@ -106,7 +106,7 @@ async function readPages(
     const { orders, refused, until, next } = page.value;
     points += pointsOf(orders);
     await store.transaction(async (transaction) => {
-      await takeIn(transaction, [...orders.map(({ id }) => id), ...refused], page.value, now);
+      await ingest(transaction, [...orders.map(({ id }) => id), ...refused], page.value, now);
       if (until) await noteReading(transaction, { readUntil: until });
     });
     if (next === null || !until) return { ok: true, value: { end: 'done', points } };

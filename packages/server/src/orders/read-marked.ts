@@ -1,12 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
-import { forgetOrders } from '../analytics/stored-orders';
+import { purgeOrders } from '../analytics/stored-orders';
 import type { ShopStore } from '../db/for-shop';
 import type { Lease } from '../db/lease';
 import { orderMarks } from '../db/schema';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { ORDERS_AT_ONCE, ordersById, pointsOf } from './read-orders';
-import { takeIn } from './refused-orders';
+import { ingest } from './refused-orders';
 
 const MARKS_AT_ONCE = 100;
 
@@ -39,8 +39,8 @@ export async function readMarked(
     isDeletion && !isThere(orderId) ? [orderId] : [],
   );
   await store.transaction(async (transaction) => {
-    await takeIn(transaction, ids, read.value, now);
-    await forgetOrders(transaction, deleted);
+    await ingest(transaction, ids, read.value, now);
+    await purgeOrders(transaction, deleted);
     const webhooks = marks.map(({ webhookId }) => webhookId);
     await transaction.remove(orderMarks, inArray(orderMarks.webhookId, webhooks));
   });

@@ -23,7 +23,7 @@ export interface ReadOrdersOptions {
 const BATCHES_AT_ONCE = 5;
 
 /** Below what is tried again later. */
-const LONGEST_PAUSE_MS = 59_000;
+const MAX_PAUSE_MS = 59_000;
 
 /**
  * One step of reading a shop's orders, as a job; it sends what is to follow. By one server at a time: what was read
@@ -39,7 +39,7 @@ export async function readOrdersStep(options: ReadOrdersOptions, look: boolean):
   if (failure?.code === 'refused') return lookAgainLater(jobs, shopId);
   if (failure) return retryReading(jobs, shopId, look);
   // The points that are left are for people who wait.
-  const pause = Math.min(Math.ceil((points / pointsPerSecond) * 1000), LONGEST_PAUSE_MS);
+  const pause = Math.min(Math.ceil((points / pointsPerSecond) * 1000), MAX_PAUSE_MS);
   if (marks === 'more') await readMarkedOrders(jobs, shopId, pause);
   if (looked === 'more') await lookAtOrders(jobs, shopId, pause);
   else if (looked !== 'not') await lookAgainLater(jobs, shopId);

@@ -28,7 +28,7 @@ export async function noteRefused(
 }
 
 /** Puts what was read of these orders in place of what they were, and notes which of them were refused. */
-export async function takeIn(
+export async function ingest(
   transaction: ShopStore,
   asked: readonly number[],
   { orders, refused }: OrdersRead,
@@ -57,7 +57,7 @@ export async function readRefused(
     if (!read.ok) return read;
     // Whoever has the lease now tries them.
     if (!lease.holds()) break;
-    await store.transaction((transaction) => takeIn(transaction, ids, read.value, now));
+    await store.transaction((transaction) => ingest(transaction, ids, read.value, now));
     points += pointsOf(read.value.orders);
   }
   return { ok: true, value: points };

@@ -13,7 +13,7 @@ export function together<Item, Result>(
   most: number,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
-  let isAtWork = false;
+  let isActive = false;
 
   async function settle(group: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
@@ -26,14 +26,14 @@ export function together<Item, Result>(
   }
 
   async function workThrough(): Promise<void> {
-    isAtWork = true;
+    isActive = true;
     while (waiting.length > 0) await settle(waiting.splice(0, most));
-    isAtWork = false;
+    isActive = false;
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!isAtWork) void workThrough();
+      if (!isActive) void workThrough();
     });
 }

@@ -16,9 +16,9 @@ import { findMirroredCollections, mirroredCollectionsById } from './mirrored-col
 import { findMirroredTags, findMirroredVendors } from './mirrored-words';
 import { pageBefore, pageOutcome } from './page-cursor';
 import { isMirrored, pageSource } from './page-source';
-import { PATIENCE_FOR_REST_MS, PATIENCE_MS } from './patience';
 import type { PickerRouteOptions } from './product-routes';
 import { findProductWords } from './product-words';
+import { REST_TIMEOUT_MS, TIMEOUT_MS } from './timeout';
 
 /** Routes of what products are found by besides words: the shop's collections, tags and vendors. */
 export function collectionRoutes(
@@ -26,7 +26,7 @@ export function collectionRoutes(
   resolveShop: ResolveShop,
   { storeOf, adminOf, mirrorsCatalogue: mirrors }: PickerRouteOptions,
 ): void {
-  const soon = (shopId: string) => adminOf(shopId).within(PATIENCE_MS);
+  const soon = (shopId: string) => adminOf(shopId).within(TIMEOUT_MS);
 
   serve(app, resolveShop, listCollections, async ({ query: { query, after }, session }) => {
     const store = storeOf(session.shopId);
@@ -48,7 +48,7 @@ export function collectionRoutes(
     const mirrored = isHere
       ? await mirroredCollectionsById(store, ids)
       : new Map<number, CatalogueCollection>();
-    const admin = adminOf(shopId).within(mirrored.size > 0 ? PATIENCE_FOR_REST_MS : PATIENCE_MS);
+    const admin = adminOf(shopId).within(mirrored.size > 0 ? REST_TIMEOUT_MS : TIMEOUT_MS);
     const found = await byIds(ids, mirrored, (missing) => collectionsById(admin, missing));
     return found.ok ? { ok: true, answer: { collections: found.value } } : shopifyOutcome(found);
   });

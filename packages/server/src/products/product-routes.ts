@@ -21,9 +21,9 @@ import { marketPrices } from './market-prices';
 import { findMirroredProducts, mirroredProductsById, randomMirroredProducts } from './mirrored-products';
 import { pageBefore, pageOutcome } from './page-cursor';
 import { isMirrored, pageSource } from './page-source';
-import { PATIENCE_FOR_REST_MS, PATIENCE_MS } from './patience';
 import { productMetafields } from './product-metafields';
 import { withQuantityRules } from './quantity-rules';
+import { REST_TIMEOUT_MS, TIMEOUT_MS } from './timeout';
 
 export interface PickerRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -37,7 +37,7 @@ export function productRoutes(
   resolveShop: ResolveShop,
   { storeOf, adminOf, mirrorsCatalogue: mirrors }: PickerRouteOptions,
 ): void {
-  const soon = (shopId: string) => adminOf(shopId).within(PATIENCE_MS);
+  const soon = (shopId: string) => adminOf(shopId).within(TIMEOUT_MS);
   const withRules = async (shopId: string, admin: AdminClient, products: readonly CatalogueProduct[]) => {
     const profile = await storedShopProfile(storeOf(shopId));
     return withQuantityRules(admin, products, profile?.country ?? null);
@@ -87,7 +87,7 @@ export function productRoutes(
     const [store, ids] = [storeOf(shopId), idsIn(query.ids)];
     const isHere = mirrors && (await isMirrored(store));
     const mirrored = isHere ? await mirroredProductsById(store, ids) : new Map<number, CatalogueProduct>();
-    const admin = adminOf(shopId).within(mirrored.size > 0 ? PATIENCE_FOR_REST_MS : PATIENCE_MS);
+    const admin = adminOf(shopId).within(mirrored.size > 0 ? REST_TIMEOUT_MS : TIMEOUT_MS);
     const products = await byIds(ids, mirrored, (missing) => askedById(shopId, admin, missing));
     return products.ok ? { ok: true, answer: { products: products.value } } : shopifyOutcome(products);
   });

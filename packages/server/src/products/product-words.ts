@@ -7,7 +7,7 @@ const PAGE = 50;
 
 /** Shopify has no search in tags and vendors: so many are read at once, and so often before an answer is due. */
 const READ_AT_ONCE = 1_000;
-const MOST_READS = 5;
+const MAX_READS = 5;
 
 /**
  * A page of what a document lists (PRODUCT_TAGS_QUERY, PRODUCT_VENDORS_QUERY), of it what holds `query`. Where few of
@@ -20,7 +20,7 @@ export async function findProductWords(
 ): Promise<ShopifyResult<{ words: string[]; next: string | null }>> {
   const found: { readonly node: string; readonly cursor: string }[] = [];
   let cursor = after;
-  for (let reads = 0; reads < MOST_READS; reads += 1) {
+  for (let reads = 0; reads < MAX_READS; reads += 1) {
     const answer = await admin.run(document, { first: READ_AT_ONCE, after: cursor }, productWordsData);
     if (!answer.ok) return answer;
     const { edges, pageInfo } = answer.value.words ?? { edges: [], pageInfo: { hasNextPage: false } };

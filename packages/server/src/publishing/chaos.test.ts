@@ -21,7 +21,7 @@ import { takesWhatIsGiven, whatShoppersGet, whatShoppersShouldGet } from '../tes
 
 const ROUNDS = Number(process.env.CHAOS_ROUNDS ?? 12);
 const SEED = Number(process.env.SEED ?? 20_261_122);
-const LONGEST_ROUND_MS = 20_000;
+const MAX_ROUND_MS = 20_000;
 
 const HALF_DAY = 43_200_000;
 /** Windows begin and end at half days, each cart's in days of its own, so that they never overlap. */
@@ -40,15 +40,15 @@ const startElsewhere = testApps(testDatabase({ own: true }));
  * doubled or left behind.
  */
 test(`two servers, one that dies, lost answers, a busy Shopify, schedules and a stranger: SEED=${SEED}`, {
-  timeout: 60_000 + ROUNDS * LONGEST_ROUND_MS,
+  timeout: 60_000 + ROUNDS * MAX_ROUND_MS,
 }, async () => {
   const random = seeded(SEED);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const world = { ahead: 0, isLate: false };
   const now = () => Date.now() + world.ahead;
-  const nextEdge = () => (Math.floor(now() / HALF_DAY) + 1) * HALF_DAY;
+  const nextBoundary = () => (Math.floor(now() / HALF_DAY) + 1) * HALF_DAY;
   const passEdge = () => {
-    world.ahead += nextEdge() + 5_000 - now();
+    world.ahead += nextBoundary() + 5_000 - now();
   };
 
   // No window begins or ends by itself while the test runs.

@@ -28,7 +28,7 @@ export function publishingFeature(options: PublishingFeatureOptions): ServerFeat
       jobs.work(PUBLISH, async ({ shopId }) => (await find(shopId))?.publisher.run(), {
         atOnce: SHOPS_AT_ONCE,
       }),
-    lookout: () => lookForLostPublications(options),
+    poller: () => lookForLostPublications(options),
     onShopStart: ({ shopId }) => sendPublication(jobs, shopId, 'some time', 0),
   };
 }

@@ -3,14 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { shops } from '../db/schema';
 import { ensureShop } from '../db/shop-row';
-import type { Lookout } from '../jobs/lookout';
+import type { Poller } from '../jobs/poller';
 import { eventually } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { lookForLostPublications } from './lost-publications';
 import { wantPublication } from './publication-state';
 
 const database = testDatabase();
-const looking: Lookout[] = [];
+const looking: Poller[] = [];
 afterEach(async () => {
   for (const each of looking.splice(0)) await each.stop();
 });

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { shops } from '../db/schema';
 import { whichShops } from '../db/which-shops';
 import type { Jobs } from '../jobs/jobs';
-import { type Lookout, lookout } from '../jobs/lookout';
+import { type Poller, poller } from '../jobs/poller';
 import { sendPublication } from './publisher';
 
 /** How often it is looked for what was saved by a server that has ended before it could send a job. */
@@ -17,9 +17,9 @@ export function lookForLostPublications(options: {
   /** The shops that the server works for by now. */
   readonly shopIds: () => readonly string[];
   readonly logger: Logger;
-}): Lookout {
+}): Poller {
   const { database, jobs, shopIds, logger } = options;
-  return lookout({
+  return poller({
     look: async () => {
       const ours = new Set(shopIds());
       for (const shopId of await shopsThatWait(database)) {

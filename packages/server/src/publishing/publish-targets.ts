@@ -6,7 +6,7 @@ import { ownerOf, type Stamp } from './stamp';
 import type { Found, StepResult, Target, TargetPlan } from './target';
 
 /** How often Shopify is looked at in one publication: the longest way there is six, and answers can be lost on it. */
-const MOST_LOOKS = 8;
+const MAX_ATTEMPTS = 8;
 
 /** So long it waits before it looks again after something went wrong. */
 const TROUBLE_MS = 200;
@@ -51,7 +51,7 @@ export async function publishTargets(options: PublishOptions): Promise<PublishOu
   let hasWritten = false;
   let last: StepResult = { ok: true };
   let until: number | null = null;
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_ATTEMPTS; look += 1) {
     const plans: TargetPlan[] = [];
     for (const target of targets) {
       const planned = await target.plan(stamp);

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { nextEdge } from '../carts/next-edge';
+import { nextBoundary } from '../carts/next-boundary';
 import { CARTS } from '../carts/saved-cart';
 import { forShop, type ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
@@ -40,7 +40,7 @@ async function aShop(domain: string, afterStart: number, target: (store: ShopSto
     },
     admin: { run: async () => unavailable('nobody is there') },
     targets: () => [{ plan: target(store) }],
-    nextEdge: () => nextEdge(store, world.now),
+    nextBoundary: () => nextBoundary(store, world.now),
     clock,
     logger: pino({ level: 'silent' }),
     saveWaitMs: 0,

@@ -7,7 +7,7 @@ import { withLease } from '../db/lease';
 import type { Jobs } from '../jobs/jobs';
 import type { Queue } from '../jobs/queue';
 import type { AdminClient } from '../shopify/admin-client';
-import { whileHeld } from '../shopify/while-held';
+import { fenced } from '../shopify/fenced';
 import {
   type PublicationResult,
   readPublication,
@@ -37,7 +37,7 @@ export interface PublisherOptions {
   /** What is to be published, made anew for each try; by the client that it is given, which writes only while it may. */
   readonly targets: (admin: AdminClient) => readonly Target[];
   /** When a cart of the shop begins or ends next, in epoch milliseconds; for when the targets could not say it. */
-  readonly nextEdge: () => Promise<number>;
+  readonly nextBoundary: () => Promise<number>;
   readonly clock: () => Date;
   readonly logger: Logger;
   /** So long a save waits, in milliseconds. */
@@ -74,7 +74,7 @@ const ASKED_WAIT_MS = 20_000;
 const LOOK_MS = 25;
 
 export function publisher(options: PublisherOptions): Publisher {
-  const { store, jobs, admin, targets, nextEdge, clock, logger } = options;
+  const { store, jobs, admin, targets, nextBoundary, clock, logger } = options;
   const { retryMs = RETRY_MS, saveWaitMs = 3_000 } = options;
   const { shopId } = store;
 
@@ -82,7 +82,7 @@ export function publisher(options: PublisherOptions): Publisher {
 
   async function run(): Promise<void> {
     const claim = await withLease(store, PUBLISHING, async (lease) => {
-      const result = await attempt(store, whileHeld(admin, lease), targets);
+      const result = await attempt(store, fenced(admin, lease), targets);
       // The server that has it now says what came of it.
       if (!result || !lease.holds()) return null;
       await recordPublication(store, result);
@@ -102,7 +102,7 @@ export function publisher(options: PublisherOptions): Publisher {
     // It was saved meanwhile, maybe by way of another server.
     else if (wanted > done) await send('now', 0);
     await send('check', CHECK_MS);
-    const edge = claim.result.until ?? (await nextEdge());
+    const edge = claim.result.until ?? (await nextBoundary());
     if (edge < clock().getTime() + CHECK_MS) {
       // Its own job: one for a later edge may wait already.
       const afterMs = Math.max(0, edge - clock().getTime()) + CLOCKS_MS;

@@ -74,13 +74,13 @@ async function goOnWithout(
   writes: readonly SwitchWrite[],
   refusal: Refusal,
 ): Promise<StepResult> {
-  const toldOf = new Set(writes.flatMap(({ onRefused }) => onRefused ?? []));
-  if (toldOf.size === 0 || (refusal.of && !refusal.of.onRefused)) return refusal;
+  const reported = new Set(writes.flatMap(({ onRefused }) => onRefused ?? []));
+  if (reported.size === 0 || (refusal.of && !refusal.of.onRefused)) return refusal;
   const others = writes.filter(({ onRefused }) => !onRefused);
   if (!refusal.of && others.length > 0) {
     const set = await setAtOnce(admin, others);
     if (!set.ok) return set;
   }
-  for (const tell of toldOf) tell(refusal.message);
+  for (const tell of reported) tell(refusal.message);
   return { ok: false, code: 'again', message: refusal.message };
 }

@@ -185,13 +185,11 @@ function withoutToken(failure: ShopifyFailure): Attempt {
 }
 
 /** Longer waits are the publication loop's matter, not a request's. */
-const LONGEST_RETRY_AFTER_MS = 4_000;
+const MAX_RETRY_AFTER_MS = 4_000;
 
 function again(cause: string, isUndone = false, retryAfter: string | null = null): Attempt {
   const seconds = Number(retryAfter ?? 0);
-  const afterMs = Number.isFinite(seconds)
-    ? Math.min(Math.max(seconds, 0) * 1_000, LONGEST_RETRY_AFTER_MS)
-    : 0;
+  const afterMs = Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1_000, MAX_RETRY_AFTER_MS) : 0;
   return { kind: 'again', cause, afterMs, isUndone };
 }
 

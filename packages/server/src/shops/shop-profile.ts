@@ -49,7 +49,7 @@ export async function readShopProfile(
 }
 
 /** Time that somebody waits for what Shopify says of the shop. */
-export const PATIENCE_MS = 2_000;
+export const TIMEOUT_MS = 2_000;
 
 /**
  * Reads profiles for people who wait: what Shopify says of the shop if it does so soon, else what it said last;
@@ -66,7 +66,7 @@ export function patientProfiles(): (
       asked.get(shopId) ??
       answerWithin(
         readShopProfile(store, admin).finally(() => asked.delete(shopId)),
-        PATIENCE_MS,
+        TIMEOUT_MS,
       );
     asked.set(shopId, asking);
     const soon = await asking;

@@ -15,7 +15,7 @@ import type { Publisher } from '../publishing/publisher';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { privateKeysOf, setShopKeys } from './private-keys';
-import { PATIENCE_MS, patientProfiles } from './shop-profile';
+import { patientProfiles, TIMEOUT_MS } from './shop-profile';
 import { makeStorefrontToken, readScopes, storefrontTokenOf } from './storefront-token';
 
 export interface ShopRouteOptions {
@@ -56,7 +56,7 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
   });
 
   serve(app, resolveShop, readScopesCall, async ({ session: { shopId } }) => {
-    const scopes = await readScopes(adminOf(shopId).within(PATIENCE_MS), adminOriginOf(shopId));
+    const scopes = await readScopes(adminOf(shopId).within(TIMEOUT_MS), adminOriginOf(shopId));
     return scopes.ok ? { ok: true, answer: scopes.value } : shopifyOutcome(scopes);
   });
 

@@ -11,7 +11,7 @@ const database = testDatabase();
 const startApp = testApps(database);
 
 /** A server that Shopify tells of its shop. */
-async function aToldServer() {
+async function aNotifiedServer() {
   const app = await startApp({
     publicUrl: 'https://app.example',
     app: { clientId: 'id', clientSecret: APP_SECRET, tokenKeys: ['a key of the tests, of 32 letters'] },
@@ -30,7 +30,7 @@ async function aToldServer() {
 }
 
 test('a shop that moved to another time zone is followed at once', async () => {
-  const { app, store, tell } = await aToldServer();
+  const { app, store, tell } = await aNotifiedServer();
   app.shopify.timezone = 'Europe/Berlin';
   await tell('shop/update');
   await eventually(async () => (await storedShopProfile(store))?.timezone === 'Europe/Berlin');
@@ -39,7 +39,7 @@ test('a shop that moved to another time zone is followed at once', async () => {
 test.each(['markets/create', 'markets/update', 'markets/delete'])(
   'after %s where the shop sells is compared at the next look, not within the hour',
   async (topic) => {
-    const { store, tell } = await aToldServer();
+    const { store, tell } = await aNotifiedServer();
     await readMirrorState(store);
     await store.update(catalogueState, { sampledAt: new Date() });
     await tell(topic);

@@ -4,10 +4,10 @@ import { type Lease, withLease } from '../db/lease';
 import type { AccessToken } from '../shopify/admin-client';
 import { refused, type ShopifyResult, unavailable } from '../shopify/shopify-failure';
 import {
-  forgetAccessToken,
-  forgetRefreshToken,
   type Installation,
   keepRefreshed,
+  purgeAccessToken,
+  purgeRefreshToken,
   readInstallation,
 } from './installation-rows';
 import type { Seal } from './sealed';
@@ -28,7 +28,7 @@ const BEFORE_END_MS = 60_000;
 
 /** Another server refreshes: what it has written is looked for so often, and for so long. */
 export const LOOK_MS = 50;
-export const LONGEST_WAIT_MS = 15_000;
+export const MAX_WAIT_MS = 15_000;
 
 const GONE =
   'Shopify no longer accepts the app’s access to your store. Open the app from your Shopify admin to give it access again.';
@@ -66,7 +66,7 @@ async function renewed(
   rejected: string | undefined,
 ): Promise<ShopifyResult<string>> {
   const { store, seal, clock } = options;
-  for (const until = performance.now() + LONGEST_WAIT_MS; performance.now() < until; await sleep(LOOK_MS)) {
+  for (const until = performance.now() + MAX_WAIT_MS; performance.now() < until; await sleep(LOOK_MS)) {
     const claim = await withLease(store, TOKENS, (lease) => renewOnce(options, rejected, lease));
     if (!claim.busy && claim.result) return claim.result;
     const written = await readInstallation(store, seal);
@@ -98,11 +98,11 @@ async function renewOnce(
     return isKept ? { ok: true, value: asked.grant.accessToken } : null;
   }
   // What only our keys do not open is not Shopify's to refuse: it stays until they are put back.
-  if (asked.code === 'refused' && refreshToken !== null) await forgetRefreshToken(store, installation);
+  if (asked.code === 'refused' && refreshToken !== null) await purgeRefreshToken(store, installation);
   const living = goodToken(installation, rejected, now);
   if (living !== null) return { ok: true, value: living };
   if (asked.code === 'unavailable') return unavailable(`The token could not be refreshed: ${asked.error}`);
-  if (installation.accessToken !== null) await forgetAccessToken(store);
+  if (installation.accessToken !== null) await purgeAccessToken(store);
   return refused(GONE, `The token could not be refreshed: ${asked.error}`);
 }
 

@@ -28,7 +28,7 @@ export interface BillingParts {
 }
 
 /** So long somebody waits for what Shopify says of a subscription. Milliseconds. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** A plan that was paid for is believed so long, and that there is none only shortly: somebody may be paying. */
 const PAID_MS = 10 * 60_000;
@@ -71,7 +71,7 @@ export async function paidPlan(
   if (kept && !fresh && age < (kept.plan === null ? UNPAID_MS : PAID_MS))
     return { ok: true, value: kept.plan };
 
-  const asked = await adminOf(shopId).within(PATIENCE_MS).run(SUBSCRIPTIONS_QUERY, {}, subscriptionsData);
+  const asked = await adminOf(shopId).within(TIMEOUT_MS).run(SUBSCRIPTIONS_QUERY, {}, subscriptionsData);
   if (!asked.ok) return kept?.planReadAt ? { ok: true, value: kept.plan } : asked;
   const [active] = asked.value.currentAppInstallation.activeSubscriptions;
   const paid = active ? (billing?.plans.find(({ name }) => name === active.name)?.id ?? active.name) : null;
@@ -88,7 +88,7 @@ export async function subscribe(
   const details = { price: { amount: price, currencyCode: currency }, interval: 'EVERY_30_DAYS' };
   const lineItems = [{ plan: { appRecurringPricingDetails: details } }];
   const variables = { name, returnUrl, test, trialDays, lineItems };
-  const asked = await admin.within(PATIENCE_MS).run(SUBSCRIBE_MUTATION, variables, subscribeData);
+  const asked = await admin.within(TIMEOUT_MS).run(SUBSCRIBE_MUTATION, variables, subscribeData);
   if (!asked.ok) return asked;
   const { confirmationUrl = null, userErrors = [] } = asked.value.appSubscriptionCreate ?? {};
   return confirmationUrl === null

@@ -18,7 +18,7 @@ const ENDING = '.myshopify.com';
 /** Of 256 bits in base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** More shops than anybody works in at once: a request asks for each of them. */
-const MOST_SHOPS = 20;
+const MAX_SHOPS = 20;
 
 /** `publicUrl` is where browsers reach the app: over https cookies are sent there only. */
 export function cookiesFor(publicUrl: string): Cookies {
@@ -36,7 +36,7 @@ export function cookiesFor(publicUrl: string): Cookies {
         const shopId = name.startsWith(prefix) ? name.slice(prefix.length) + ENDING : null;
         return isShopDomain(shopId) && TOKEN.test(token) ? [[shopId, token] as const] : [];
       });
-      return new Map(tokens.slice(0, MOST_SHOPS));
+      return new Map(tokens.slice(0, MAX_SHOPS));
     },
     signedIn: (shopId, token, maxAge) => set(nameOf(shopId), token, maxAge),
     signedOut: (shopId) => set(nameOf(shopId), '', 0),

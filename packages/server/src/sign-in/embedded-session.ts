@@ -25,7 +25,7 @@ const KIND = 'urn:shopify:params:oauth:token-type:';
  * day is asked for in the same way. Source: Shopify, "Token exchange".
  */
 export function embeddedSession(parts: SignInParts): (token: string) => Promise<Session | ApiFailure> {
-  const { app, access, storeOf, isFixed, isAtWork, installed, clock } = parts;
+  const { app, access, storeOf, isFixed, isActive, installed, clock } = parts;
   const installing = onceAtATime<ApiFailure | null>();
   const describing = onceAtATime<ShopUser | ApiFailure>();
 
@@ -67,7 +67,7 @@ export function embeddedSession(parts: SignInParts): (token: string) => Promise<
       const failed = await installing(shopId, () => install(shopId, token));
       if (failed) return failed;
     }
-    if (!(await isAtWork(shopId))) return SIGN_IN;
+    if (!(await isActive(shopId))) return SIGN_IN;
 
     const store = storeOf(shopId);
     const user =

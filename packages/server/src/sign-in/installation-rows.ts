@@ -65,7 +65,7 @@ export async function keepRefreshed(
 }
 
 /** Forgets a refresh token that Shopify does not take, unless another one is there by now. */
-export async function forgetRefreshToken(
+export async function purgeRefreshToken(
   store: ShopStore,
   { sealedRefreshToken }: Installation,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function forgetRefreshToken(
 }
 
 /** Forgets an access token that Shopify does not take and that nothing can be had for. */
-export async function forgetAccessToken(store: ShopStore): Promise<void> {
+export async function purgeAccessToken(store: ShopStore): Promise<void> {
   await store.update(
     installations,
     { accessToken: null, accessTokenEnds: null },

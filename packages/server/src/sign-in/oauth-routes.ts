@@ -25,7 +25,7 @@ const CALLBACK = '/auth/callback';
  * each browser for who its user is. Source: Shopify, "Authorization code grant".
  */
 export function oauthRoutes(app: Hono, parts: SignInParts): void {
-  const { access, cookies, storeOf, isFixed, isAtWork, installed, clock } = parts;
+  const { access, cookies, storeOf, isFixed, isActive, installed, clock } = parts;
 
   app.get(AUTH, async (context) => {
     const shopId = context.req.query('shop');
@@ -59,7 +59,7 @@ export function oauthRoutes(app: Hono, parts: SignInParts): void {
 
   async function signIn(context: Context, state: OauthState, { user }: Grant): Promise<Response> {
     const { shopId } = state;
-    if (!user || !(await isAtWork(shopId))) return notSignedIn('expired', shopId);
+    if (!user || !(await isActive(shopId))) return notSignedIn('expired', shopId);
     const store = storeOf(shopId);
     const before = cookies.tokensOf(context.req.raw).get(shopId);
     if (before !== undefined) await endSession(store, before);

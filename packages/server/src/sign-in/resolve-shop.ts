@@ -12,11 +12,11 @@ import type { SignInParts } from './sign-in-parts';
  */
 export function signedInResolvers(parts: SignInParts): Resolvers {
   const embedded = embeddedSession(parts);
-  const { cookies, storeOf, isAtWork, clock } = parts;
+  const { cookies, storeOf, isActive, clock } = parts;
 
   const byCookie = async (shopId: string, token: string): Promise<Session | null> => {
     const now = clock();
-    if (!(await isAtWork(shopId))) return null;
+    if (!(await isActive(shopId))) return null;
     const store = storeOf(shopId);
     const userId = await sessionUser(store, token, now);
     const user = userId === null ? null : await believedUser(store, userId, now);

@@ -1,5 +1,5 @@
 /** What a browser's cookie has room for beside the rest of the state. UTF-16 units. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /** What no path has as it is written, and what some browsers take for a slash or leave out. */
 const NEVER_IN_A_PATH = /[\s\\\p{Cc}]/u;
@@ -14,7 +14,7 @@ const OWN = 'http://own.invalid';
 export function returnPath(asked: string | undefined): string {
   const url = asked === undefined ? null : ownUrl(asked);
   const path = url && `${url.pathname}${url.search}${url.hash}`;
-  return path && path.length <= LONGEST ? path : '/';
+  return path && path.length <= MAX_LENGTH ? path : '/';
 }
 
 /** The same page with `shop` as the shop that it is about; without one where it is null. */
@@ -27,7 +27,7 @@ export function pageOfShop(path: string, shop: string | null): string {
 }
 
 function ownUrl(asked: string): URL | null {
-  if (!asked.startsWith('/') || asked.length > LONGEST || NEVER_IN_A_PATH.test(asked)) return null;
+  if (!asked.startsWith('/') || asked.length > MAX_LENGTH || NEVER_IN_A_PATH.test(asked)) return null;
   const url = URL.canParse(asked, OWN) ? new URL(asked, OWN) : null;
   // Dots are gone by now: what they led to may name another host.
   return url?.origin === OWN && !url.pathname.startsWith('//') && !NO_PAGE.test(url.pathname) ? url : null;

@@ -13,10 +13,10 @@ export interface SessionTokenClaims {
 const LEEWAY = 5;
 
 /** No token is good for longer, in seconds, whatever it says: Shopify's are for a minute. */
-const LONGEST_LIFE = 600;
+const MAX_LIFETIME_SECONDS = 600;
 
 /** Longer than any that Shopify makes. */
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 const header = z.object({ alg: z.literal('HS256') });
 
@@ -42,7 +42,7 @@ export function readSessionToken(
     now,
   }: { readonly clientId: string; readonly secrets: readonly string[]; readonly now: number },
 ): SessionTokenClaims | null {
-  if (token.length > LONGEST) return null;
+  if (token.length > MAX_LENGTH) return null;
   const [head = '', body = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !header.safeParse(decoded(head)).success) return null;
   if (!isSigned(`${head}.${body}`, signature, secrets, 'base64url')) return null;
@@ -54,7 +54,7 @@ export function readSessionToken(
   const isGood =
     aud === clientId &&
     hostOf(iss) === shopId &&
-    Math.min(exp, nbf + LONGEST_LIFE) + LEEWAY > seconds &&
+    Math.min(exp, nbf + MAX_LIFETIME_SECONDS) + LEEWAY > seconds &&
     nbf - LEEWAY <= seconds;
   return isGood && isShopDomain(shopId) ? { shopId, userId: sub } : null;
 }

@@ -16,7 +16,7 @@ const BELIEVED_MS = 24 * 3600 * 1000;
 const NOTED_MS = 5 * 60 * 1000;
 
 /** Those who may look back are shown so many, the last seen first. */
-const MOST_USERS = 500;
+const MAX_USERS = 500;
 
 /** Null for one that has never used the app here, or whom Shopify has not described for too long. */
 export async function believedUser(store: ShopStore, id: string, now: Date): Promise<ShopUser | null> {
@@ -39,7 +39,7 @@ export async function noteSeen(store: ShopStore, { id, lastSeenAt }: ShopUser, n
 }
 
 export async function listUsers(store: ShopStore): Promise<readonly ShopUser[]> {
-  return store.rows(shopUsers, { orderBy: [desc(shopUsers.lastSeenAt)], most: MOST_USERS });
+  return store.rows(shopUsers, { orderBy: [desc(shopUsers.lastSeenAt)], most: MAX_USERS });
 }
 
 /**

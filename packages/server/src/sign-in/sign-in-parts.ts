@@ -14,7 +14,7 @@ export interface SignInParts {
   /** Whether the shop has a token of the settings, and none of an installation. */
   readonly isFixed: (shopId: string) => boolean;
   /** Makes the server work for the shop if it has the app; false where it has not. */
-  readonly isAtWork: (shopId: string) => Promise<boolean>;
+  readonly isActive: (shopId: string) => Promise<boolean>;
   /** The shop has given the app access: the server works for it, and publishes. */
   readonly installed: (shopId: string) => Promise<void>;
   readonly clock: () => Date;

@@ -33,7 +33,7 @@ export interface Grants {
 }
 
 /** So long somebody waits for what Shopify has granted. Milliseconds. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Whether the app has access, who has used it, and the end of a session. */
 export function signInRoutes(app: Hono, options: SignInRouteOptions): void {
@@ -78,7 +78,7 @@ async function lacksAccess(
   shopId: string,
 ): Promise<boolean> {
   if (isFixed(shopId)) return false;
-  const asked = await adminOf(shopId).within(PATIENCE_MS).run(SCOPES_QUERY, {}, scopesData);
+  const asked = await adminOf(shopId).within(TIMEOUT_MS).run(SCOPES_QUERY, {}, scopesData);
   const installation = await access.read(shopId);
   if (!installation || !isUsable(installation, clock().getTime())) return true;
   if (!asked.ok) return asked.code === 'refused' || missingScopes(installation.scopes).length > 0;

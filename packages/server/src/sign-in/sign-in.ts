@@ -32,7 +32,7 @@ export interface Installable {
   /** Whether the shop has a token of the settings, and none of an installation. */
   readonly isFixed: (shopId: string) => boolean;
   /** Makes the server work for the shop if it has the app; false where it has not. */
-  readonly isAtWork: (shopId: string) => Promise<boolean>;
+  readonly isActive: (shopId: string) => Promise<boolean>;
   /** The shop has given the app access. */
   readonly installed: (shopId: string) => Promise<void>;
 }

@@ -14,7 +14,7 @@ export async function knownImages(store: ShopStore): Promise<KnowsImage> {
 type WithTiles = Pick<Featuring, 'promoTiles'>;
 
 /** Settings without the tiles whose image was deleted: shoppers would see a gap (ADR 67). */
-export function withoutGoneTiles<Settings extends WithTiles>(
+export function withoutDeletedTiles<Settings extends WithTiles>(
   settings: Settings,
   knows: KnowsImage,
 ): Settings {
@@ -29,7 +29,7 @@ export function withImages<Campaign extends WithTiles, Own extends WithTiles, Ot
 ) {
   return {
     ...settings,
-    campaigns: settings.campaigns.map((each) => withoutGoneTiles(each, knows)),
-    own: new Map([...settings.own].map(([id, own]) => [id, withoutGoneTiles(own, knows)])),
+    campaigns: settings.campaigns.map((each) => withoutDeletedTiles(each, knows)),
+    own: new Map([...settings.own].map(([id, own]) => [id, withoutDeletedTiles(own, knows)])),
   };
 }

@@ -13,7 +13,7 @@ import { previewedAnswer } from '../listing/previewed-answer';
 import { whyContext } from '../listing/why-context';
 import { collectionListing } from './collection-listing';
 import { servedOwnSettings } from './collection-settings-rows';
-import { knownImages, withoutGoneTiles } from './known-images';
+import { knownImages, withoutDeletedTiles } from './known-images';
 
 /** A page of a collection by settings that need not be saved, as the storefront would list it, with the reasons. */
 export async function previewedListing(
@@ -79,6 +79,6 @@ async function heldFor(
 
 async function rulesOf(store: ShopStore, settings: PreviewedSettings): Promise<ListingRules> {
   if (settings.level === 'default') return rulesOfSettings(settings.document, settings.document);
-  const document = withoutGoneTiles(settings.document, await knownImages(store));
+  const document = withoutDeletedTiles(settings.document, await knownImages(store));
   return rulesOfFeaturing(document, await servedDefaults(store));
 }

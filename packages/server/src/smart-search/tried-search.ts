@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { MOST_HIDDEN, MOST_TRIED, type TriedSearch } from '@cartwright/core/contract/try-search';
+import { MAX_HIDDEN, MAX_TRIED, type TriedSearch } from '@cartwright/core/contract/try-search';
 import { FIRST_VIEW } from '@cartwright/core/listing/listing-request';
 import { explainSearch } from '@cartwright/core/smart-search/explain-search';
 import { hiddenFromSearch, hiddenWords } from '@cartwright/core/smart-search/hidden-from-search';
@@ -41,7 +41,7 @@ export async function triedSearch(
   const searched = searchProducts(index, query, search, context);
   const { why, isBlocked, ...explained } = explainSearch(index, query, search, searched, context);
   const listing = await listingOfRows(store, index, searched.rows, context, {
-    rules: { ...searched.rules, filters: [], tiles: [], amountPerPage: MOST_TRIED },
+    rules: { ...searched.rules, filters: [], tiles: [], amountPerPage: MAX_TRIED },
     request: FIRST_VIEW,
     shopper,
     now,
@@ -54,7 +54,7 @@ export async function triedSearch(
     id: cell.id,
     reasons: searchWhyWords(why(index.rows.get(cell.id) ?? -1), cell.why),
   }));
-  const kept = hidden.slice(0, MOST_HIDDEN).map((row) => ({
+  const kept = hidden.slice(0, MAX_HIDDEN).map((row) => ({
     id: index.products.id[row] ?? 0,
     reasons: [hiddenWords(index, search, row)],
   }));

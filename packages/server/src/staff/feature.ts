@@ -3,7 +3,7 @@ import { listStaffActions } from '@cartwright/core/contract/staff-actions';
 import type { ShopStore } from '../db/for-shop';
 import type { ServerFeature } from '../feature/server-feature';
 import { serve } from '../http/endpoint-route';
-import { forgetStaffActions, staffActionPage } from './staff-actions';
+import { purgeStaffActions, staffActionPage } from './staff-actions';
 
 /** Feature of the changes that the app's own staff has made in a shop, for its merchant to read. */
 export function staffFeature({
@@ -18,6 +18,6 @@ export function staffFeature({
         return { ok: true, answer: { staffActions, pagination: paginationOf({ ...query, totalItems }) } };
       });
     },
-    retention: { queue: 'forget-staff-actions', forget: forgetStaffActions },
+    retention: { queue: 'forget-staff-actions', forget: purgeStaffActions },
   };
 }

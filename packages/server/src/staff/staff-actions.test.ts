@@ -6,7 +6,7 @@ import { forShop } from '../db/for-shop';
 import { contractRoutes } from '../testing/contract-calls';
 import { type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
-import { forgetStaffActions, noteStaffAction } from './staff-actions';
+import { noteStaffAction, purgeStaffActions } from './staff-actions';
 
 const database = testDatabase();
 const startApp = testApps(database);
@@ -54,7 +54,7 @@ describe('what staff has changed', () => {
       noteStaffAction(store, { now: new Date(`${day}T12:00:00Z`), by: 'Sam', action: 'unlock_cart' });
     await note('2025-11-21');
     await note('2025-11-19');
-    expect(await forgetStaffActions(store, new Date('2026-11-20T12:00:00Z'))).toBe(false);
+    expect(await purgeStaffActions(store, new Date('2026-11-20T12:00:00Z'))).toBe(false);
     expect(await actionsIn(app)).toMatchObject([{ at: '2025-11-21T12:00:00.000Z' }]);
   });
 });

@@ -52,7 +52,7 @@ const FORGOTTEN_AT_ONCE = 1_000;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Deletes some that are kept no longer; gives whether there may be more. */
-export async function forgetStaffActions(store: ShopStore, now: Date): Promise<boolean> {
+export async function purgeStaffActions(store: ShopStore, now: Date): Promise<boolean> {
   const isOver = lt(staffActions.at, new Date(now.getTime() - KEPT_STAFF_ACTION_DAYS * DAY_MS));
   return (await store.removeSome(staffActions, isOver, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE;
 }

@@ -41,10 +41,10 @@ export interface PreviewConfigOptions {
 }
 
 /** So long a page waits for what Shopify says of products. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** So often a minute Shopify is asked for previews of a shop: whoever holds a link could use up what publishing needs. */
-const MOST_ASKED = 60;
+const MAX_REQUESTS = 60;
 
 /**
  * A saved cart as the storefront draws it, for whoever holds its preview link, by the key in it (ADR 17): the cart's id
@@ -56,7 +56,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
   const previews = previewCompiler(compiler);
   const mayLook = publicLimit({ clock, trustedProxies });
   const mayAsk = rateLimit({
-    most: MOST_ASKED,
+    most: MAX_REQUESTS,
     window: 60_000,
     now: () => clock().getTime(),
   });
@@ -74,7 +74,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
     const widgets = await readableWidgets(store);
     const fresh = mayAsk(store.shopId)
-      ? await answerWithin(cartProducts(admin.within(PATIENCE_MS), document, widgets), PATIENCE_MS)
+      ? await answerWithin(cartProducts(admin.within(TIMEOUT_MS), document, widgets), TIMEOUT_MS)
       : null;
     const products = fresh?.answer ?? (await publishedProducts(store));
     const cart = { document, products, widgets, discountsActive: false };

@@ -5,7 +5,7 @@ import {
   neededWithoutOffers,
 } from '@cartwright/core/discounts/needed-discounts';
 import { OFFERS_ID } from '@cartwright/core/rewards/config';
-import { nextSwitch } from '@cartwright/core/schedule/live';
+import { nextLiveChange } from '@cartwright/core/schedule/live';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { storefrontConfig, withoutOffers } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
@@ -85,7 +85,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
           ],
           warnings: [...warnings, ...asWanted.value.warnings],
           switch: [...discounts.value.switch, ...(written ? [written] : [])],
-          until: nextSwitch(carts, now.getTime()),
+          until: nextLiveChange(carts, now.getTime()),
           published: () => storeStorefrontConfig(store, JSON.stringify(config)),
         },
       };

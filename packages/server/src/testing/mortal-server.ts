@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { nextEdge } from '../carts/next-edge';
+import { nextBoundary } from '../carts/next-boundary';
 import { createCompiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
 import { leases } from '../db/schema';
@@ -28,7 +28,7 @@ export interface MortalServerOptions {
 const SOON_MS = 10_000;
 
 /** So often it is tried at most until a publication needs no other. */
-const MOST_TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 export function mortalServer({ store, admin, clock }: MortalServerOptions): MortalServer {
   const life = { isOver: false, end: () => {} };
@@ -55,13 +55,13 @@ export function mortalServer({ store, admin, clock }: MortalServerOptions): Mort
         isDue ||= isRepeated || afterMs < SOON_MS;
       },
     },
-    nextEdge: () => nextEdge(mortal(store, life), clock().getTime()),
+    nextBoundary: () => nextBoundary(mortal(store, life), clock().getTime()),
     clock,
     logger: pino({ level: 'silent' }),
   });
   return {
     async publish() {
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
         isDue = false;
         await publishing.run();
         if (!isDue) return;

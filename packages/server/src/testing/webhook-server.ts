@@ -71,10 +71,10 @@ export function webhookServers(database: () => Database) {
     told.routes?.(app, { resolveShop, resolveSession: resolveShop });
     jobRoutes(app, resolveShop, [jobs, ...told.sources]);
     await told.queues?.();
-    const lookout = told.lookout?.();
+    const poller = told.poller?.();
     open.push(async () => {
       life?.revive();
-      await lookout?.stop();
+      await poller?.stop();
       await jobs.stop();
     });
     return {

@@ -15,7 +15,7 @@ export interface ThemeBlockRouteOptions {
 }
 
 /** So long somebody waits to hear whether shoppers see what a block shows; after that it is unknown. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 export function themeBlockRoute(
   app: Hono,
@@ -23,7 +23,7 @@ export function themeBlockRoute(
   { adminOf, adminOriginOf }: ThemeBlockRouteOptions,
 ): void {
   serve(app, resolveShop, readBlockReach, async ({ params: { block }, session: { shopId } }) => {
-    const admin = adminOf(shopId).within(PATIENCE_MS);
+    const admin = adminOf(shopId).within(TIMEOUT_MS);
     const template = TEMPLATE_OF[block];
     const [granted, asked] = await Promise.all([
       grantedScopes(admin),

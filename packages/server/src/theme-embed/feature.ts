@@ -11,14 +11,14 @@ export interface ThemeEmbedFeatureOptions {
 }
 
 /** So long somebody waits to hear whether the theme shows the cart; after that it is unknown. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /** Whether shoppers see the cart: what the theme's settings say of the app embed. */
 export function themeEmbedFeature({ adminOf, adminOriginOf }: ThemeEmbedFeatureOptions): ServerFeature {
   return {
     routes(app, { resolveShop }) {
       serve(app, resolveShop, readThemeEmbed, async ({ session: { shopId } }) => {
-        const themeEmbed = await themeEmbedState(adminOf(shopId).within(PATIENCE_MS), adminOriginOf(shopId));
+        const themeEmbed = await themeEmbedState(adminOf(shopId).within(TIMEOUT_MS), adminOriginOf(shopId));
         return { ok: true, answer: { themeEmbed } };
       });
     },

@@ -9,7 +9,7 @@ import { wantPublication } from '../publishing/publication-state';
 import type { Publisher } from '../publishing/publisher';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
-import { PATIENCE_MS } from '../shops/shop-profile';
+import { TIMEOUT_MS } from '../shops/shop-profile';
 import { missingMessage, missingValidationScopes, protectionState } from './protection-state';
 import { readProtection, takeBackAsking, wishProtection } from './protection-wish';
 
@@ -25,12 +25,12 @@ export function giftProtectionRoutes(
   { storeOf, adminOf, publisherOf }: GiftProtectionRouteOptions,
 ): void {
   serve(app, resolveShop, readGiftProtection, async ({ session: { shopId } }) => {
-    const state = await protectionState(storeOf(shopId), adminOf(shopId).within(PATIENCE_MS));
+    const state = await protectionState(storeOf(shopId), adminOf(shopId).within(TIMEOUT_MS));
     return state.ok ? { ok: true, answer: { giftProtection: state.value } } : shopifyOutcome(state);
   });
 
   serve(app, resolveShop, switchGiftProtection, async ({ session: { shopId }, body: { on } }) => {
-    const admin = adminOf(shopId).within(PATIENCE_MS);
+    const admin = adminOf(shopId).within(TIMEOUT_MS);
     const store = storeOf(shopId);
     // Said as it comes: while Shopify is asked, the merchant may say the contrary, and that is what counts then.
     const before = await store.transaction(async (shop) => {

@@ -30,11 +30,11 @@ const only = ({ shopify }: TestApp): FakeValidation => {
   expect(shopify.validations).toHaveLength(1);
   return shopify.validations[0] as FakeValidation;
 };
-const toldIn = (validation: FakeValidation, key = 'rewards-now') =>
+const reportedIn = (validation: FakeValidation, key = 'rewards-now') =>
   readVersionedCheck(JSON.parse(validation.metafields[key] ?? 'null'))?.rewards;
 
 const givesGifts = (validation: FakeValidation) =>
-  toldIn(validation)?.bars[0]?.tiers.some(({ type }) => type === 'product') ?? false;
+  reportedIn(validation)?.bars[0]?.tiers.some(({ type }) => type === 'product') ?? false;
 const withoutScopes = ({ shopify }: TestApp) => {
   shopify.scopes = shopify.scopes.filter((scope) => !scope.endsWith('_validations'));
 };
@@ -93,8 +93,8 @@ describe('gift protection', () => {
       enabled: true,
       blockOnFailure: false,
     });
-    expect(toldIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(true);
-    expect(toldIn(only(app), 'rewards-next')?.bars).toEqual([]);
+    expect(reportedIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(true);
+    expect(reportedIn(only(app), 'rewards-next')?.bars).toEqual([]);
     await turn(app, true);
     expect(only(app).enabled).toBe(true);
   });
@@ -104,7 +104,7 @@ describe('gift protection', () => {
     await turn(app, true);
     app.shopify.calls.splice(0);
     await app.save(await app.create('Winter'), { enabled: true });
-    expect(toldIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
+    expect(reportedIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
     expect(app.shopify.calls.filter((call) => call === 'SetMetafields')).toHaveLength(1);
     expect(app.shopify.calls).not.toContain('UpdateValidation');
   });
@@ -121,8 +121,8 @@ describe('gift protection', () => {
       startDate: instant(day),
       endDate: instant(day + 1),
     });
-    expect(toldIn(only(app), 'rewards-next')?.cartId).toBe(sale.cart.id);
-    expect(toldIn(only(app))?.cartId).not.toBe(sale.cart.id);
+    expect(reportedIn(only(app), 'rewards-next')?.cartId).toBe(sale.cart.id);
+    expect(reportedIn(only(app))?.cartId).not.toBe(sale.cart.id);
   });
 
   test('that is turned off leaves nothing of ours in Shopify, and everything of others', async () => {
@@ -159,7 +159,7 @@ describe('gift protection', () => {
     await app.save(await app.create('Winter'), { enabled: true });
     only(app).enabled = true;
     expect((await stateOf(app)).state).toBe('on');
-    expect(toldIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
+    expect(reportedIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
   });
 
   test('lets orders through again where somebody has made it block on failures', async () => {
@@ -191,7 +191,7 @@ describe('gift protection', () => {
       await turn(app, true);
       await app.save(await app.create('Winter'), { enabled: true });
       expect(only(app)).toMatchObject({ enabled: true, blockOnFailure: false });
-      expect(toldIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
+      expect(reportedIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
       await turn(app, false);
       expect(left).toBeLessThan(1);
       expect(app.shopify.validations).toEqual([]);

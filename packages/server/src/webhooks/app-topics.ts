@@ -25,7 +25,7 @@ export interface AppHooks {
 
 export interface AppTopicsOptions extends AppHooks {
   readonly storeOf: (shopId: string) => ShopStore;
-  readonly jobs: Pick<Jobs, 'forgetShop'>;
+  readonly jobs: Pick<Jobs, 'purgeShop'>;
   readonly logger: Logger;
 }
 
@@ -44,12 +44,12 @@ export function appTopics(options: AppTopicsOptions): readonly WebhookTopic[] {
         }
         // What a shop that is back has begun is not to end with what it had before.
         if (!(await uninstalled(shopId, triggeredAt))) return;
-        await jobs.forgetShop(shopId);
+        await jobs.purgeShop(shopId);
         logger.info({ shop: shopId }, 'the app was uninstalled');
       },
     },
     { topic: 'app/scopes_update', handle: ({ shopId }) => scopesChanged(shopId) },
-    { topic: 'shop/redact', handle: (webhook) => forgetShop(webhook, options) },
+    { topic: 'shop/redact', handle: (webhook) => purgeShop(webhook, options) },
     {
       topic: 'customers/data_request',
       // What is stored is found by the orders (docs/privacy.md).
@@ -73,7 +73,7 @@ export function appTopics(options: AppTopicsOptions): readonly WebhookTopic[] {
 }
 
 /** Deletes all that there is of the shop, its jobs and this webhook included. */
-async function forgetShop(webhook: Webhook, options: AppTopicsOptions): Promise<void> {
+async function purgeShop(webhook: Webhook, options: AppTopicsOptions): Promise<void> {
   const { storeOf, isLetIn, uninstalled, jobs, logger } = options;
   const { id, shopId, triggeredAt } = webhook;
   checkShop(webhook);
@@ -91,7 +91,7 @@ async function forgetShop(webhook: Webhook, options: AppTopicsOptions): Promise<
   await uninstalled(shopId, triggeredAt);
   const others = ne(webhookReceipts.webhookId, id);
   const removed = await removeShop(store, { table: webhookReceipts, others });
-  await jobs.forgetShop(shopId);
+  await jobs.purgeShop(shopId);
   logger.info({ shop: shopId, removed: Object.fromEntries(removed) }, 'a shop was forgotten');
 }
 

@@ -6,7 +6,7 @@ import { shops, webhookReceipts } from '../db/schema';
 import type { WebhookTopic } from '../feature/webhook-topic';
 import { failureSentence, JobFailure } from '../jobs/job-failure';
 import type { Jobs } from '../jobs/jobs';
-import type { JobAtWork, Queue } from '../jobs/queue';
+import type { Queue, RunningJob } from '../jobs/queue';
 import { withinTime } from '../process/within-time';
 import {
   countDue,
@@ -76,7 +76,7 @@ export function sendDelivery(
 export async function deliverWebhooks(
   options: DeliveryOptions,
   shopId: string,
-  job: JobAtWork,
+  job: RunningJob,
 ): Promise<void> {
   const { jobs, clock } = options;
   const store = options.storeOf(shopId);
@@ -100,7 +100,7 @@ async function takeATurn(
   options: DeliveryOptions,
   store: ShopStore,
   lease: Lease,
-  job: JobAtWork,
+  job: RunningJob,
 ): Promise<'more' | 'nothing'> {
   const until = performance.now() + TURN_MS;
   const total = await countDue(store, options.clock());

@@ -5,11 +5,11 @@ import { whichShops } from '../db/which-shops';
 import type { ServerFeature } from '../feature/server-feature';
 import type { JobSource } from '../jobs/job-source';
 import type { Jobs } from '../jobs/jobs';
-import { lookout } from '../jobs/lookout';
+import { poller } from '../jobs/poller';
 import { type AppHooks, appTopics } from './app-topics';
 import { type DeliveryOptions, deliverWebhooks, sendDelivery, WEBHOOKS } from './deliver-webhooks';
 import { failedWebhooks } from './failed-webhooks';
-import { forgetOldReceipts, isDue } from './receipts';
+import { isDue, purgeOldReceipts } from './receipts';
 import { webhookRoute } from './webhook-route';
 
 export interface WebhooksFeatureOptions
@@ -31,7 +31,7 @@ const GATHER_MS = 250;
 const SHOPS_AT_ONCE = 8;
 
 /** What webhooks leave is deleted also where none are taken any more. */
-const RETENTION = { queue: 'forget-webhooks', forget: forgetOldReceipts };
+const RETENTION = { queue: 'forget-webhooks', forget: purgeOldReceipts };
 
 /**
  * Takes webhooks in at `POST /webhooks`, keeps them, and has them handled, at least once each; also those that were kept by
@@ -56,8 +56,8 @@ export function webhooksFeature(
       jobs.work(WEBHOOKS, ({ shopId }, job) => deliverWebhooks(delivery, shopId, job), {
         atOnce: SHOPS_AT_ONCE,
       }),
-    lookout: () =>
-      lookout({
+    poller: () =>
+      poller({
         look: async () => {
           for (const shopId of await whichShops(database, webhookReceipts, isDue(clock()))) {
             await deliver(shopId);

@@ -10,7 +10,7 @@ export interface Delivery {
 }
 
 /** No name of Shopify's is that long. */
-const LONGEST_HEADER = 255;
+const MAX_HEADER_LENGTH = 255;
 
 /**
  * Delivery by its headers and body, or what is wrong with it, without any of its content.
@@ -22,7 +22,7 @@ export function readDelivery(
 ): { readonly ok: true; readonly delivery: Delivery } | { readonly ok: false; readonly problem: string } {
   const named = (name: string) => {
     const value = headers.get(name) ?? '';
-    return value.length <= LONGEST_HEADER && isStorable(value) ? value : '';
+    return value.length <= MAX_HEADER_LENGTH && isStorable(value) ? value : '';
   };
   const [id, topic, shopId] = [HEADERS.id, HEADERS.topic, HEADERS.shop].map(named);
   if (!id || !topic || !shopId) {

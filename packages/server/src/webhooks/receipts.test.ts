@@ -4,10 +4,10 @@ import { testDatabase } from '../testing/test-database';
 import { aShopWithRow } from '../testing/webhook-server';
 import {
   dueReceipts,
-  forgetOldReceipts,
   KEPT_DAYS,
   keepReceipt,
   payloadOf,
+  purgeOldReceipts,
   receiptHasFailed,
   receiptIsDueAgain,
 } from './receipts';
@@ -26,7 +26,7 @@ test('what was handled or given up long ago is forgotten, what waits never', asy
     { ...row, webhookId: 'done today', status: 'done', endedAt: now },
     { ...row, webhookId: 'waiting', status: 'waiting', payload: '{}' },
   ]);
-  expect(await forgetOldReceipts(store, now)).toBe(false);
+  expect(await purgeOldReceipts(store, now)).toBe(false);
   expect((await receipts()).map(({ webhookId }) => webhookId)).toEqual(['done today', 'waiting']);
 });
 
@@ -48,7 +48,7 @@ test('what was given up is forgotten in time, however often it is tried again', 
     await receiptHasFailed(store, receipt, { problem: 'No.', now: at(days), nextTryAt: null });
     expect(await receiptIsDueAgain(store, 'a', at(days))).toBe(true);
   }
-  await forgetOldReceipts(store, at(KEPT_DAYS + 1));
+  await purgeOldReceipts(store, at(KEPT_DAYS + 1));
   expect(await receipts()).toEqual([]);
 });
 

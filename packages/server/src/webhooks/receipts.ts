@@ -1,4 +1,4 @@
-import { MOST_JOBS_OF_A_STATE } from '@cartwright/core/contract/jobs';
+import { MAX_JOBS_OF_A_STATE } from '@cartwright/core/contract/jobs';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { webhookReceipts } from '../db/schema';
@@ -50,7 +50,7 @@ export async function payloadOf(store: ShopStore, webhookId: string): Promise<st
 }
 
 /** Of what was sent, no longer than this is read with others. A product with some variants has 20,000 letters. */
-const LONGEST_TOGETHER = 100_000;
+const MAX_BATCH_LENGTH = 100_000;
 
 /** The JSON that was sent with each, by its id; long ones are left out. */
 export async function payloadsOf(
@@ -61,7 +61,7 @@ export async function payloadsOf(
   const rows = await store.columns(webhookReceipts, ['webhookId', 'payload'], {
     where: and(
       inArray(webhookReceipts.webhookId, ids),
-      sql`length(${webhookReceipts.payload}) <= ${LONGEST_TOGETHER}`,
+      sql`length(${webhookReceipts.payload}) <= ${MAX_BATCH_LENGTH}`,
     ),
   });
   return new Map(
@@ -131,7 +131,7 @@ export function failedReceipts(store: ShopStore) {
   return store.columns(
     webhookReceipts,
     ['webhookId', 'topic', 'receivedAt', 'status', 'failures', 'problem', 'lastTryAt', 'dueAt'],
-    { where: hasFailed, orderBy: [desc(webhookReceipts.receivedAt)], most: MOST_JOBS_OF_A_STATE },
+    { where: hasFailed, orderBy: [desc(webhookReceipts.receivedAt)], most: MAX_JOBS_OF_A_STATE },
   );
 }
 
@@ -146,7 +146,7 @@ export async function receiptIsDueAgain(store: ShopStore, webhookId: string, now
 }
 
 /** Deletes some of what was handled or given up long ago; gives whether there may be more. */
-export async function forgetOldReceipts(store: ShopStore, now: Date): Promise<boolean> {
+export async function purgeOldReceipts(store: ShopStore, now: Date): Promise<boolean> {
   const isOld = lt(webhookReceipts.endedAt, new Date(now.getTime() - KEPT_DAYS * DAY));
   return (await store.removeSome(webhookReceipts, isOld, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE;
 }

@@ -5,7 +5,7 @@ import { createdWidget, requestedSource } from '@cartwright/core/widgets/created
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { CartChecks } from '../carts/cart-checks';
-import { lookThenWrite } from '../carts/look-then-write';
+import { validateThenWrite } from '../carts/validate-then-write';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { writeDocument } from '../documents/stored-documents';
@@ -38,7 +38,7 @@ export async function createShopWidget(
   const isPublished = givesOffer(made.widget);
   const look = () => (isPublished ? widgetSizeIssues(store, checks, [made.widget]) : Promise.resolve([]));
   // Two at once would take the same id: the shop is locked.
-  return lookThenWrite<readonly Issue[], Created | ApiFailure>(store, look, async (shop, large) => {
+  return validateThenWrite<readonly Issue[], Created | ApiFailure>(store, look, async (shop, large) => {
     const full = await noRoomForWidgets(shop, 1);
     if (full) return full;
     if (large.length > 0) return invalidDocument(large);

@@ -2,7 +2,7 @@ import type { SavedWidget } from '@cartwright/core/contract/widgets';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { CartChecks } from '../carts/cart-checks';
-import { lookThenWrite } from '../carts/look-then-write';
+import { validateThenWrite } from '../carts/validate-then-write';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { saveAtRevision } from '../documents/save-at-revision';
@@ -38,7 +38,7 @@ export async function saveShopWidget(
   const issues = validateWidget(widget);
   if (issues.length > 0) return invalidDocument(issues);
   const look = () => widgetSizeIssues(store, checks, [widget]);
-  return lookThenWrite(store, look, (shop, large) =>
+  return validateThenWrite(store, look, (shop, large) =>
     saveAtRevision(shop, WIDGETS, { ...at, id: String(id) }, async (_before, row) => {
       const locked = await testedFailure(shop, [id], at.now);
       if (locked) return locked;

@@ -5,7 +5,7 @@ import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import type { AnalyticsEvent } from '../app/public-api';
 import type { CartSession } from '../session/session';
 import { type Observer, observe } from './observe';
-import { toldBefore } from './told-before';
+import { reportedBefore } from './reported-before';
 
 /**
  * Counts what shoppers do with the cart: tells the page, as `cartwright:analytics`, and with the shopper's consent the
@@ -21,7 +21,7 @@ export async function startAnalytics(session: CartSession, root: ShadowRoot): Pr
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail: event }));
     send?.(event);
   };
-  const told = toldBefore(session.storage, consent);
+  const told = reportedBefore(session.storage, consent);
   const currency = readPage()?.currency || readConfig()?.shop.currency;
   const observer = observe(session, told, currency ?? '', tell);
 

@@ -28,7 +28,7 @@ function aShopper({ keeps = true, allowed = true } = {}) {
     told,
     writes,
     link: () => world.links.get(world.cart.token),
-    page: (isDoubtful = true) =>
+    page: (isAmbiguous = true) =>
       cartLink({
         storage: {
           read: (name) => kept.get(name) ?? null,
@@ -61,7 +61,7 @@ function aShopper({ keeps = true, allowed = true } = {}) {
         session: () => (world.allowed ? world.session : null),
         newId: () => id(++ids),
         tell: (link) => told.push(`${link.slice(-3)} ${world.session.slice(-1)}`),
-        isDoubtful,
+        isAmbiguous,
       }),
   };
 }

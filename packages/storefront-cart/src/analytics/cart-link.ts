@@ -32,7 +32,7 @@ interface Ports {
   readonly newId: () => string;
   readonly tell: (link: string) => void;
   /** Whether the cart may be another one than the browser's link is of, as where this page came with an empty one. */
-  readonly isDoubtful: boolean;
+  readonly isAmbiguous: boolean;
 }
 
 /** What the browser keeps, with consent: the link of a cart, and the session that it was told with. */
@@ -57,7 +57,7 @@ export interface CartLink {
  */
 export function cartLink(ports: Ports): CartLink {
   const { storage, consent, lock, read, write, session, newId, tell } = ports;
-  let isSure = !ports.isDoubtful;
+  let isSure = !ports.isAmbiguous;
   let isDue = false;
 
   const keep = (kept: Kept | null) => storage.write(NAME, kept ? JSON.stringify(kept) : '');

@@ -1,9 +1,9 @@
 import { closest } from '@cartwright/storefront-kit/theme/closest';
-import { AGAIN } from '@cartwright/storefront-kit/theme/one-way';
-import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
+import { AGAIN } from '@cartwright/storefront-kit/theme/exclusive';
 import { storePath } from '@cartwright/storefront-kit/theme/store-path';
+import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import { CHECKOUT, isCheckoutForm, leadsToCheckout } from '../theme/checkout-form';
-import type { NavigateEvent } from '../theme/take-over-checkout';
+import type { NavigateEvent } from '../theme/intercept-checkout';
 
 /** Where checkout is besides its own path: a checkout that has begun, a cart's permalink. Source: Shopify, cart permalinks. */
 const BEGUN = /^(checkouts\/.+|cart\/c\/.+|cart\/\d+:\d+(,\d+:\d+)*)$/;
@@ -15,13 +15,13 @@ const BEGUN = /^(checkouts\/.+|cart\/c\/.+|cart\/\d+:\d+(,\d+:\d+)*)$/;
 export function watchCheckout(root: string, leaving: () => void): void {
   const { navigation } = window as { readonly navigation?: EventTarget };
   const heard = new WeakSet<EventTarget>();
-  let toldAt = -AGAIN;
+  let reportedAt = -AGAIN;
 
   /** A form that is sent is heard of as a form and as a navigation. */
   function tell(): void {
     const now = performance.now();
-    if (now - toldAt < AGAIN) return;
-    toldAt = now;
+    if (now - reportedAt < AGAIN) return;
+    reportedAt = now;
     leaving();
   }
 

@@ -7,7 +7,7 @@ import { createSession } from '../session/session';
 import { nameOf } from '../state/line-name';
 import { aConfig, aRules, aShop, LAMP, MUG, type Shop, STICKERS, STICKERS_GIFT } from '../testing/shop';
 import { observe } from './observe';
-import { toldBefore } from './told-before';
+import { reportedBefore } from './reported-before';
 
 /** A page with a cart that is watched: what it told of, as `name tier`. */
 async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency = 'EUR') {
@@ -23,12 +23,12 @@ async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency =
     onAction: (intent, outcome) => observer.begun(intent, outcome),
   });
   const consent = { allowed: () => true, isOpen: () => false, listen: () => undefined };
-  const observer = observe(session, toldBefore(storage, consent), currency, (event) => heard.push(event));
+  const observer = observe(session, reportedBefore(storage, consent), currency, (event) => heard.push(event));
   const add = (variantId: number, quantity = 1, properties = {}) =>
     session.dispatch({ type: 'add', items: [{ variantId, quantity, properties, sellingPlanId: null }] });
   const told = () => heard.splice(0).map(({ name, tier }) => (tier === null ? name : `${name} ${tier}`));
   const line = (variantId: number) => {
-    const found = session.kernel.view.peek()?.cart.lines.find((each) => each.variantId === variantId);
+    const found = session.cartStore.view.peek()?.cart.lines.find((each) => each.variantId === variantId);
     if (!found) throw new Error(`No line of variant ${variantId}`);
     return nameOf(found);
   };
@@ -111,7 +111,8 @@ describe('what is counted', () => {
     const { session, add, heard, line } = await aPage();
     await add(MUG, 1, crossSellProperties('cart', 3));
     const added = () => heard.splice(0).filter(({ name }) => name === 'cross_sell_added');
-    const { productId } = session.kernel.truth.peek()?.lines.find(({ variantId }) => variantId === MUG) ?? {};
+    const { productId } =
+      session.cartStore.truth.peek()?.lines.find(({ variantId }) => variantId === MUG) ?? {};
     expect(productId).toBeGreaterThan(0);
     expect(added()).toMatchObject([{ product: productId, variant: MUG, widget: 3, tier: null }]);
     await session.dispatch({ type: 'set_quantity', line: line(MUG), quantity: 0 });
@@ -126,7 +127,7 @@ describe('what is counted', () => {
     await session.dispatch({ type: 'codes', apply: ['NONE'], remove: [] });
     expect(told()).toEqual([]);
     await session.dispatch({ type: 'codes', apply: ['fifth', 'NONE'], remove: [] });
-    const cart = session.kernel.truth.peek();
+    const cart = session.cartStore.truth.peek();
     const inCart = cart?.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
     expect(inCart).toHaveLength(1);
     expect(heard.map(({ name, code }) => [name, code])).toEqual([['code_applied', inCart?.[0]]]);

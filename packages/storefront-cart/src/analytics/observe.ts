@@ -6,7 +6,7 @@ import type { ActionOutcome } from '../state/act';
 import type { Intent } from '../state/intent';
 import { hasCode } from '../state/shopper-part';
 import type { StoreCart } from '../state/store-cart';
-import type { ToldBefore } from './told-before';
+import type { ReportedBefore } from './reported-before';
 
 /** What only some events say. */
 type Facts = Pick<AnalyticsEvent, 'product' | 'variant' | 'widget' | 'code'>;
@@ -27,27 +27,27 @@ export interface Observer {
  */
 export function observe(
   session: CartSession,
-  told: ToldBefore,
+  told: ReportedBefore,
   currency: string,
   tell: (event: AnalyticsEvent) => void,
 ): Observer {
-  const { kernel, rules, gifts } = session;
+  const { cartStore, rules, gifts } = session;
   let shown = false;
 
   function say(name: AnalyticsEvent['name'], tier: string | null = null, facts: Facts = {}): void {
     const { id, rewards } = rules.peek().config;
     // Another cart may be live by now.
     if (!rewards.attribution) return;
-    const cart = kernel.view.peek()?.cart;
+    const cart = cartStore.view.peek()?.cart;
     const known = cart?.currency || currency;
     // Nobody takes an amount in no currency.
     if (known) tell({ name, cart: id, total: cart?.total ?? null, currency: known, tier, ...facts });
   }
 
   function look(): void {
-    const view = kernel.view.peek();
+    const view = cartStore.view.peek();
     // While requests are under way a gift may still be refused.
-    if (!view || kernel.busy.peek()) return;
+    if (!view || cartStore.busy.peek()) return;
     const states = gifts.peek();
     const tiers = (view.rewards.bar?.tiers ?? []).filter(
       (tier) => tierStatus(tier, view.promise, states) === 'given',
@@ -66,14 +66,14 @@ export function observe(
     for (const { name, tier, fact } of facts) if (fresh.has(fact)) say(name, tier);
   }
 
-  kernel.view.subscribe(look);
-  kernel.busy.subscribe(look);
+  cartStore.view.subscribe(look);
+  cartStore.busy.subscribe(look);
 
   return {
     begun(intent, outcome) {
       const declined = declinedTier(intent);
       void outcome.then((done) => {
-        const cart = kernel.view.peek()?.cart;
+        const cart = cartStore.view.peek()?.cart;
         // Of several codes some may apply.
         if (done.ok || done.code === 'code_unusable')
           for (const code of appliedBy(intent, cart)) say('code_applied', null, { code });

@@ -8,7 +8,7 @@ import { MEETING } from '../state/meeting';
 import { cartLink, LINK_ATTRIBUTE, readLinkedCart } from './cart-link';
 
 /** An answer that has not come after this long (milliseconds) is not waited for: others wait for the lock. */
-const LONGEST_WAIT = 8000;
+const MAX_WAIT_MS = 8000;
 
 /** Links the cart of the page's shopper, whoever puts something into it: our cart, the theme, or another script. */
 export function linkCart(
@@ -18,7 +18,7 @@ export function linkCart(
   tell: (link: string) => void,
 ): void {
   const ask = (path: string, init: RequestInit) =>
-    fetch(root + path, { ...init, signal: AbortSignal.timeout(LONGEST_WAIT) }).catch(() => null);
+    fetch(root + path, { ...init, signal: AbortSignal.timeout(MAX_WAIT_MS) }).catch(() => null);
 
   const link = cartLink({
     storage: browserStorage,
@@ -37,7 +37,7 @@ export function linkCart(
     session: () => visits.current()?.session ?? null,
     newId: pageId,
     tell,
-    isDoubtful: itemCount === 0,
+    isAmbiguous: itemCount === 0,
   });
 
   /** Whether the cart may have lines. */

@@ -33,7 +33,7 @@ export interface CartApp {
   takeUp(item: AddItem, sent: Promise<SentAdd>): Promise<ApiResult>;
   /** A call of the public object that asks for a change. */
   call<Name extends ApiCallName>(name: Name, args: ApiCallArgs[Name]): Promise<ApiResult>;
-  /** The standard action: what it cannot say to the kernel goes the platform's own way. */
+  /** The standard action: what it cannot say to the cart store goes the platform's own way. */
   readonly updateCart: UpdateCart;
   /**
    * Others have changed the cart, at the latest at this time (`performance.now()`): reads it and puts it right. Done when

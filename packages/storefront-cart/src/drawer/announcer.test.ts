@@ -29,7 +29,7 @@ async function listening(options: ShopOptions = {}) {
       items: [{ variantId, quantity, properties: {}, sellingPlanId: null }],
     });
   const set = (variantId: number, quantity: number) => {
-    const line = session.kernel.view.value?.cart.lines.find((each) => each.variantId === variantId);
+    const line = session.cartStore.view.value?.cart.lines.find((each) => each.variantId === variantId);
     if (!line) throw new Error(`No line of variant ${variantId}`);
     return session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
   };

@@ -18,16 +18,16 @@ export function createAnnouncer(
   session: CartSession,
   observers: Promise<{ readonly newsOf: NewsOf } | null | undefined>,
 ): Announcer {
-  const { kernel } = session;
+  const { cartStore } = session;
   const polite = signal('');
   const assertive = signal('');
   let told: Forecast | null = null;
   let truth: unknown = null;
   effect(() => {
-    const settled = kernel.view.value;
+    const settled = cartStore.view.value;
     // While requests are under way the next change may already be on its way.
-    if (!settled || kernel.busy.value || kernel.truth.value === truth) return;
-    truth = kernel.truth.value;
+    if (!settled || cartStore.busy.value || cartStore.truth.value === truth) return;
+    truth = cartStore.truth.value;
     const before = told;
     told = settled;
     if (!before) return;

@@ -1,5 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import { AGAIN } from '@cartwright/storefront-kit/theme/one-way';
+import { AGAIN } from '@cartwright/storefront-kit/theme/exclusive';
 import type { CartSession } from '../session/session';
 import type { Quantities } from '../state/intent';
 import { lineNamed } from '../state/looks-applied';
@@ -37,7 +37,7 @@ export async function leadToCheckout(
   }: { readonly session: CartSession; readonly root: ShadowRoot; readonly drawer: Drawer },
   stayed: () => void,
 ): Promise<boolean> {
-  const cart = (await reading) && theirs && session.kernel.truth.peek();
+  const cart = (await reading) && theirs && session.cartStore.truth.peek();
   const quantities = cart && unsentQuantities(theirs, cart);
   // What was typed is of lines that are not there any more: the shopper sees those that are.
   if (quantities === 'stale') {

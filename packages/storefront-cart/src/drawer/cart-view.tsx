@@ -29,7 +29,7 @@ export function CartView(props: CartViewProps) {
   const { session, announcer } = props;
   const { components: published, layout, template, givesGifts } = session.rules.value.config;
   if (givesGifts) void props.parts.want(['offered_gifts']);
-  const isEmpty = session.kernel.view.value?.cart.lines.length === 0;
+  const isEmpty = session.cartStore.view.value?.cart.lines.length === 0;
   const titled = published.some(({ type }) => type === 'title_bar');
   const components = (titled ? published : [UNTITLED, ...published]).filter(
     (component) => !isEmpty || standsInEmptyCart(component),
@@ -65,7 +65,7 @@ export function CartView(props: CartViewProps) {
   return (
     <>
       <CartFrame
-        busy={session.kernel.busy.value}
+        busy={session.cartStore.busy.value}
         header={
           <>
             {at('header')}
@@ -142,7 +142,7 @@ function CartBanner({ session }: { readonly session: CartSession }) {
   const isTemplated = template ?? components.find(({ type }) => type === 'checkout')?.template;
   const held = isTemplated ? session.checkout.heldUp() : null;
   if (held) return <Banner tone="plain" text={WORDS.held[held]} dismissLabel={WORDS.dismiss} />;
-  const notice = session.kernel.notice.value;
+  const notice = session.cartStore.notice.value;
   if (notice?.kind === 'retrying') {
     return (
       <Banner tone="plain" text={WORDS.retrying[session.cause(notice.code)]} dismissLabel={WORDS.dismiss} />

@@ -17,7 +17,7 @@ async function logged(rules: Rules, ...intents: readonly Intent[]) {
     locale: () => 'en-US',
     currency: () => 'USD',
     close: null,
-    onAction: (intent) => log?.begun(intent, session.kernel.truth.peek()),
+    onAction: (intent) => log?.begun(intent, session.cartStore.truth.peek()),
   });
   await session.refresh();
   log = createGiftLog(session, (text) => warned.push(text));

@@ -10,10 +10,10 @@ import type { StoreCart } from '../state/store-cart';
  * Asks for what draws bundles once the cart has lines of one. Until it is there its room is held around those lines, which
  * can be used meanwhile.
  */
-export function groupBundles({ kernel }: CartSession, root: ShadowRoot | null, parts: CartParts): void {
+export function groupBundles({ cartStore }: CartSession, root: ShadowRoot | null, parts: CartParts): void {
   const room = new CSSStyleSheet();
   effect(() => {
-    const cart = kernel.view.value?.cart;
+    const cart = cartStore.view.value?.cart;
     const isDrawn = parts.get('bundle_groups') !== undefined;
     const css = cart && !isDrawn ? heldRoom(cart) : '';
     room.replaceSync(css);

@@ -23,7 +23,7 @@ export function keepFocus(root: ShadowRoot, session: CartSession): void {
       if (focused && !focused.isConnected && root.activeElement === null) lost()?.focus();
     });
   // Not an effect that only reads: the build takes what is read and not used for nothing.
-  session.kernel.view.subscribe(look);
+  session.cartStore.view.subscribe(look);
   session.error.subscribe(look);
 }
 

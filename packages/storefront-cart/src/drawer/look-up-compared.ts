@@ -3,12 +3,12 @@ import type { CartSession } from '../session/session';
 
 /** Looks up what the products of an open cart are compared at, where it shows that: a cart does not say so itself. */
 export function lookUpCompared({
-  kernel,
+  cartStore,
   rules,
   page,
-}: Pick<CartSession, 'kernel' | 'rules' | 'page'>): void {
+}: Pick<CartSession, 'cartStore' | 'rules' | 'page'>): void {
   effect(() => {
-    const cart = kernel.truth.value;
+    const cart = cartStore.truth.value;
     const comparing = rules.value.config.components.some(
       ({ type, settings }) => type === 'cart_items' && settings.showCompareAtPrice,
     );

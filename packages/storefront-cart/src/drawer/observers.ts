@@ -32,7 +32,7 @@ export function createObservers(
   lookUpOnIntent(session);
   lookUpCompared(session);
   effect(() => {
-    const notice = session.kernel.notice.value;
+    const notice = session.cartStore.notice.value;
     if (notice?.kind === 'failed')
       emit('error', { code: notice.outcome.code, message: session.sentence(notice.outcome) });
   });

@@ -164,7 +164,7 @@ async function readCart(session: CartSession, { store }: Message, isNew: boolean
     await session.refresh();
     return;
   }
-  await session.kernel.refresh();
+  await session.cartStore.refresh();
   await session.dispatch({ type: 'settle' });
   if (store === 'code_refused') await enterCode(session);
 }

@@ -43,8 +43,8 @@ export function beginVisit(root: ShadowRoot, options: VisitOptions): CartVisit {
     render(<PreviewView {...{ session, announcer, parts, marks, onComponentError }} />, place);
   });
   const endTelling = effect(() => {
-    const cart = session.kernel.truth.value;
-    if (cart && !session.kernel.busy.value) options.onLines(boughtLines(cart));
+    const cart = session.cartStore.truth.value;
+    if (cart && !session.cartStore.busy.value) options.onLines(boughtLines(cart));
   });
   return {
     session,

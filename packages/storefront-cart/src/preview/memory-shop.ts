@@ -15,7 +15,7 @@ export interface Stock {
   readonly market: PreviewScene['market'];
 }
 
-/** The preview's store: its cart can be filled anew while the kernel keeps the same port. */
+/** The preview's store: its cart can be filled anew while the cart store keeps the same port. */
 export interface MemoryShop {
   readonly port: CartPort;
   product(handle: string): unknown;

@@ -15,7 +15,7 @@ async function why(type: StorefrontComponent['type'], message = aMessage()): Pro
   const rules = session.rules.peek();
   const component = rules.config.components.find((each) => each.type === type);
   if (!component) throw new Error(`The cart has no ${type}.`);
-  return whyNothing(component, { rules, cart: session.kernel.view.peek()?.cart ?? null });
+  return whyNothing(component, { rules, cart: session.cartStore.view.peek()?.cart ?? null });
 }
 
 describe('a component that draws nothing', () => {

@@ -9,7 +9,7 @@ import { LAMP, MUG, STICKERS } from '../testing/shop';
 async function seen(market: PreviewScene['market'], prices: readonly MarketPrice[] = []) {
   const { session } = aPreview(aMessage({ market }, { prices }));
   await session.refresh();
-  const { cart, rewards } = session.kernel.view.value ?? { cart: null, rewards: null };
+  const { cart, rewards } = session.cartStore.view.value ?? { cart: null, rewards: null };
   return {
     total: session.money(cart?.total ?? 0),
     tiers: rewards?.bar?.tiers.map(({ threshold }) => session.money(threshold)),

@@ -30,7 +30,7 @@ export function PreviewView(props: {
 }) {
   const { session } = props;
   const { selected, names, drop, missing } = props.marks.value;
-  const cart = session.kernel.view.value?.cart ?? null;
+  const cart = session.cartStore.view.value?.cart ?? null;
   const rules = session.rules.value;
   const nameOf = (id: string) => names[id] ?? 'This component';
   const isDrawn = (component: StorefrontComponent) =>

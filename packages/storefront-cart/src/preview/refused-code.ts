@@ -13,7 +13,7 @@ const CODE = 'SAVE20';
 export async function enterCode(session: CartSession): Promise<void> {
   const { components } = session.rules.peek().config;
   const component = components.find((each) => each.type === 'discount_code');
-  const hasLines = (session.kernel.truth.peek()?.lines.length ?? 0) > 0;
+  const hasLines = (session.cartStore.truth.peek()?.lines.length ?? 0) > 0;
   if (!component || component.settings.useMessageOnly || !hasLines) return;
   const props = { component, session };
   const words = session.words('discount_code', DISCOUNT_CODE_WORDS);

@@ -30,7 +30,7 @@ describe('a previewed store', () => {
     const { shop, session } = aPreview(aMessage({ store: 'loading' }));
     const reading = session.refresh().then(() => 'read');
     expect(await Promise.race([reading, shop.port.write({ path: 'update' }), soon()])).toBe('soon');
-    expect(session.kernel.view.peek()).toBeNull();
+    expect(session.cartStore.view.peek()).toBeNull();
     expect(session.error.peek()).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('a previewed store', () => {
     shop.turn('answers');
     await session.again();
     expect(session.error.peek()).toBeNull();
-    expect(session.kernel.truth.peek()?.lines).toHaveLength(1);
+    expect(session.cartStore.truth.peek()?.lines).toHaveLength(1);
   });
 
   it('that refuses codes refuses the one that is entered, which stays in the field', async () => {
@@ -52,7 +52,7 @@ describe('a previewed store', () => {
     const { draft, messages } = said(session);
     expect(draft.value).toBe('SAVE20');
     expect(messages).toEqual([{ kind: 'refused', text: expect.stringContaining('SAVE20') }]);
-    expect(session.kernel.truth.peek()?.codes).toEqual([]);
+    expect(session.cartStore.truth.peek()?.codes).toEqual([]);
     expect(session.error.peek()).toBeNull();
   });
 

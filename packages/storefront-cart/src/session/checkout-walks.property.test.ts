@@ -138,13 +138,13 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
 
   const leavePage = () => {
     tab.page.leaving = true;
-    tab.session.kernel.leave();
+    tab.session.cartStore.leave();
     tab.page.gone = true;
     tab = openPage();
   };
   const hear = (isRead: boolean) => isRead && void tab.session.settle(performance.now());
   const ours = (index: number) => {
-    const lines = tab.session.kernel.view.value?.cart.lines ?? [];
+    const lines = tab.session.cartStore.view.value?.cart.lines ?? [];
     return lines[index % Math.max(1, lines.length)];
   };
   const theirs = (index: number) => {
@@ -164,18 +164,18 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
   async function checkOut(held: number): Promise<void> {
     const { session } = tab;
     // From an empty cart, or one that is not known, there is no way.
-    if (!session.kernel.view.value?.cart.lines.length) return;
+    if (!session.cartStore.view.value?.cart.lines.length) return;
     session.checkout.aim(true);
     await time.pass(held);
-    const wasTold = session.checkout.heldUp() === 'unchecked';
+    const wasReported = session.checkout.heldUp() === 'unchecked';
     const form = {
       sent: false,
       requestSubmit: () => {
         form.sent = session.checkout.mayLeave(form);
         if (!form.sent) return;
         left++;
-        if (wasTold) return;
-        const shown = session.kernel.view.value?.cart;
+        if (wasReported) return;
+        const shown = session.cartStore.view.value?.cart;
         hold(() => expect(shown && amountsOf(shown)).toEqual(amountsOf(inStore())));
         hold(() => expect(chargedGifts(inStore())).toBe(0));
       },

@@ -80,7 +80,7 @@ async function checkout(options: ShopOptions = {}) {
       const line = answer.ok ? answer.cart?.lines.find((each) => each.variantId === variantId) : undefined;
       await shop.port.write({ path: 'change', key: line?.key ?? '', quantity: 0 });
     },
-    cart: () => session.kernel.view.value?.cart,
+    cart: () => session.cartStore.view.value?.cart,
   };
 }
 

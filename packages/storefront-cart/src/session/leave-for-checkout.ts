@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Kernel } from '../state/kernel';
+import type { CartStore } from '../state/cart-store';
 import type { SessionPorts } from '../state/ports';
 import type { StoreCart } from '../state/store-cart';
 import { isPriced } from './is-priced';
@@ -8,17 +8,17 @@ import type { Settling } from './settling';
 type Form = Pick<HTMLFormElement, 'requestSubmit'>;
 
 /** The store has this long (milliseconds) to say that its cart is the one that is shown. */
-const LONGEST_CHECK = 1000;
+const CHECK_TIMEOUT_MS = 1000;
 
 /** What was asked for before the press has this long (milliseconds) to end, where the store answers otherwise. */
-const LONGEST_WORK = 8000;
+const WORK_TIMEOUT_MS = 8000;
 
 /** Nobody has read what stands there for less than this (milliseconds): the second click of an impatient press. */
-const LONGEST_GLANCE = 400;
+const GLANCE_TIMEOUT_MS = 400;
 
 /** A press that takes longer than this (milliseconds) asks again when it ends. */
-const LONGEST_PRESS = 300;
-const LONG_AGO = -LONGEST_PRESS;
+const PRESS_TIMEOUT_MS = 300;
+const LONG_AGO = -PRESS_TIMEOUT_MS;
 
 /** What a press came to that led nowhere: the store has another cart, or could not be asked in time; a gift is to be picked. */
 interface Held {
@@ -52,7 +52,7 @@ export interface LeavingForCheckout {
 }
 
 export function leavingForCheckout(
-  { view }: Pick<Kernel, 'view'>,
+  { view }: Pick<CartStore, 'view'>,
   { isOpen }: Pick<SessionPorts['page'], 'isOpen'>,
   check: Settling['check'],
   isPending: () => boolean,
@@ -78,22 +78,22 @@ export function leavingForCheckout(
     const isKnown = heldUp() === 'unchecked';
     const isSeen = isOpen.peek();
     const now = performance.now();
-    const isPressed = now - pressedAt < LONGEST_PRESS;
+    const isPressed = now - pressedAt < PRESS_TIMEOUT_MS;
     const at = isPressed ? pressedAt : now;
     const shown = isPressed ? shownAtPress : shownNow();
     pressedAt = LONG_AGO;
-    if (held.value && at < held.value.since + LONGEST_GLANCE) return false;
+    if (held.value && at < held.value.since + GLANCE_TIMEOUT_MS) return false;
     held.value = null;
     const working = Promise.all([allDone(), asked]).then(([isDone]) => isDone);
     const hasEnded = await inTime(
       working.then(() => true),
-      isKnown ? LONGEST_CHECK : LONGEST_WORK,
+      isKnown ? CHECK_TIMEOUT_MS : WORK_TIMEOUT_MS,
     );
     if (hasEnded && !(await working)) return false;
     if (!isOpen.peek()) return true;
     // The store may answer again by now.
     const checking = check(at);
-    const isChecked = hasEnded && (await inTime(checking, LONGEST_CHECK));
+    const isChecked = hasEnded && (await inTime(checking, CHECK_TIMEOUT_MS));
     const amounts = shownNow();
     const isReminded = () => isSeen && way.remind();
     const why =
@@ -119,7 +119,7 @@ export function leavingForCheckout(
     aim(isPress) {
       const now = performance.now();
       // A press brings the focus along.
-      if (!isPress && now - pressedAt < LONGEST_PRESS) return;
+      if (!isPress && now - pressedAt < PRESS_TIMEOUT_MS) return;
       if (isPress) {
         pressedAt = now;
         shownAtPress = shownNow();

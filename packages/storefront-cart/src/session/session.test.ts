@@ -42,7 +42,7 @@ async function aSession() {
       type: 'add',
       items: [{ variantId: MUG, quantity: 1, properties: {}, sellingPlanId: null }],
     });
-  const shown = () => session.kernel.view.value?.cart;
+  const shown = () => session.cartStore.view.value?.cart;
   return {
     session,
     line,
@@ -87,7 +87,7 @@ describe('a store that cannot be reached', () => {
     await session.again();
     await session.allDone();
     expect(units()).toBe(1);
-    expect(session.kernel.truth.value?.note).toBe('Ring twice');
+    expect(session.cartStore.truth.value?.note).toBe('Ring twice');
     expect([session.error.value, session.retry.value]).toEqual([null, null]);
   });
 
@@ -131,7 +131,7 @@ describe('a store that cannot be reached', () => {
     await add();
     await session.allDone();
     expect(units()).toBe(1);
-    expect(session.kernel.truth.value).toMatchObject({
+    expect(session.cartStore.truth.value).toMatchObject({
       note: 'Ring twice',
       attributes: { gift: 'yes', card: 'Mia' },
     });

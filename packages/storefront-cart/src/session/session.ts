@@ -6,8 +6,8 @@ import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-lang
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ActionOutcome } from '../state/act';
 import type { CartAnswer, CartRequest } from '../state/cart-port';
+import { type CartStore, createCartStore } from '../state/cart-store';
 import { coalesce, type Intent, isAboutText, saysItself } from '../state/intent';
-import { createKernel, type Kernel } from '../state/kernel';
 import { leftOf } from '../state/looks-applied';
 import type { SessionPorts } from '../state/ports';
 import { rewardCart } from '../state/reward-cart';
@@ -31,7 +31,7 @@ function textsOf(failed: readonly Failed[]): readonly Failed[] {
 
 /** Everything that the components of one cart share. */
 export interface CartSession extends Settling {
-  readonly kernel: Kernel;
+  readonly cartStore: CartStore;
   /** For what parts keep between pages. */
   readonly storage: SessionPorts['storage'];
   readonly page: SessionPorts['page'];
@@ -96,7 +96,7 @@ export interface SessionOptions {
   readonly onAction?: (intent: Intent, outcome: Promise<ActionOutcome>) => void;
 }
 
-/** Builds the kernel and the state of the components around it. Does nothing until it is asked to. */
+/** Builds the cart store and the state of the components around it. Does nothing until it is asked to. */
 export function createSession(options: SessionOptions): CartSession {
   const rules = signal(options.rules);
   const money = rememberingMoney();
@@ -109,8 +109,8 @@ export function createSession(options: SessionOptions): CartSession {
     return answer;
   };
   const write = async (request: CartRequest) =>
-    (await storefront?.write(request, kernel.truth.peek()?.token ?? '')) ?? cart.write(request);
-  const kernel = createKernel(
+    (await storefront?.write(request, cartStore.truth.peek()?.token ?? '')) ?? cart.write(request);
+  const cartStore = createCartStore(
     {
       ...options.ports,
       cart: { read: () => noting(cart.read()), write: (request) => noting(write(request)) },
@@ -123,7 +123,7 @@ export function createSession(options: SessionOptions): CartSession {
   const error = signal<string | null>(null);
   const retry = signal<readonly Failed[] | null>(null);
   const gifts = computed(() => {
-    const view = kernel.view.value;
+    const view = cartStore.view.value;
     if (!view) return [];
     const cart = rewardCart(view.cart, rules.value.config);
     return giftStates(view.rewards, cart, view.choices, view.pendingGifts);
@@ -134,7 +134,7 @@ export function createSession(options: SessionOptions): CartSession {
   let failures = 0;
 
   function idOfPath(intent: Intent): string | null {
-    const view = kernel.view.value;
+    const view = cartStore.view.value;
     if (!view) return null;
     const ids = lineIds(view.cart);
     if ('line' in intent) return ids.find(intent.line);
@@ -160,7 +160,7 @@ export function createSession(options: SessionOptions): CartSession {
     if (left === asked && saysItself(asked)) return;
     const id = code === 'refused' ? idOfPath(asked) : null;
     if (code === 'busy' || code === 'lost') {
-      retry.value = [...(retry.value ?? []), { intent: left, before: kernel.truth.value }];
+      retry.value = [...(retry.value ?? []), { intent: left, before: cartStore.truth.value }];
     }
     if (id === null) error.value = text;
     else lineErrors.value = new Map(lineErrors.value).set(id, text);
@@ -181,7 +181,7 @@ export function createSession(options: SessionOptions): CartSession {
       others.delete(id);
       lineErrors.value = others;
     }
-    const outcome = await kernel.dispatch(intent);
+    const outcome = await cartStore.dispatch(intent);
     if (outcome.ok) {
       if (retry.value) reached();
       return outcome;
@@ -201,7 +201,7 @@ export function createSession(options: SessionOptions): CartSession {
   }
 
   async function refresh(): Promise<ActionOutcome> {
-    if (await kernel.refresh()) {
+    if (await cartStore.refresh()) {
       reached();
       return { ok: true };
     }
@@ -211,7 +211,7 @@ export function createSession(options: SessionOptions): CartSession {
     return { ok: false, code: 'lost', message, path: '' };
   }
 
-  const settling = createSettling(kernel, refresh, dispatch, async () => options.prepare?.());
+  const settling = createSettling(cartStore, refresh, dispatch, async () => options.prepare?.());
   /** Whether something that was asked for is not answered yet. */
   const isPending = () => pending.size > 0;
 
@@ -224,8 +224,8 @@ export function createSession(options: SessionOptions): CartSession {
   return {
     ...settling,
     allDone,
-    checkout: leavingForCheckout(kernel, options.ports.page, settling.check, isPending, allDone),
-    kernel,
+    checkout: leavingForCheckout(cartStore, options.ports.page, settling.check, isPending, allDone),
+    cartStore,
     storage: options.ports.storage,
     page: options.ports.page,
     rules,
@@ -248,14 +248,14 @@ export function createSession(options: SessionOptions): CartSession {
     sentence,
     money(amount) {
       const ofPage = options.currency();
-      const currency = kernel.view.value?.cart.currency || ofPage;
+      const currency = cartStore.view.value?.cart.currency || ofPage;
       return money(amount, currency, options.locale(), currency === ofPage ? options.format : null);
     },
     dispatch,
     async again() {
       const failed = retry.value ?? [];
       if (!(await refresh()).ok) return;
-      const now = kernel.truth.value;
+      const now = cartStore.truth.value;
       for (const { intent, before } of failed) {
         // What was added although no answer came may be in the cart by now.
         const left = isAboutText(intent) ? null : leftOf(intent, before, now);
@@ -270,7 +270,7 @@ export function createSession(options: SessionOptions): CartSession {
     setRules(next) {
       // What was loaded once is there from then on.
       rules.value = { ...rules.peek(), ...next };
-      kernel.setRules(rules.value);
+      cartStore.setRules(rules.value);
     },
   };
 }

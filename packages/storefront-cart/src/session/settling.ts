@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ActionOutcome } from '../state/act';
+import type { CartStore } from '../state/cart-store';
 import type { Intent } from '../state/intent';
-import type { Kernel } from '../state/kernel';
 
 /** Changes that come within this time (milliseconds) are one: a theme's request and the events that tell of it. */
 const TOGETHER = 50;
@@ -19,7 +19,7 @@ export interface Settling {
 
 /** Settles the cart after others have changed it. `prepare` first looks up what is needed about the gifts. */
 export function createSettling(
-  kernel: Kernel,
+  cartStore: CartStore,
   refresh: () => Promise<ActionOutcome>,
   dispatch: (intent: Intent) => Promise<ActionOutcome>,
   prepare: () => Promise<unknown>,
@@ -54,7 +54,7 @@ export function createSettling(
   const aloud = async () => (await refresh()).ok;
 
   return {
-    read: (at, quietly) => readSince(at, quietly ? kernel.refresh : aloud),
+    read: (at, quietly) => readSince(at, quietly ? cartStore.refresh : aloud),
     settle(at) {
       changedAt = Math.max(changedAt, at);
       due ??= new Promise((resolve) => setTimeout(resolve, TOGETHER)).then(async () => {
@@ -63,7 +63,7 @@ export function createSettling(
       });
       return due;
     },
-    check: (at) => settleOnce(readSince(at, kernel.refresh)),
-    unsettled: computed(() => settling.value > 0 || kernel.busy.value),
+    check: (at) => settleOnce(readSince(at, cartStore.refresh)),
+    unsettled: computed(() => settling.value > 0 || cartStore.busy.value),
   };
 }

@@ -5,8 +5,8 @@ import { unitsIn } from '../state/store-cart';
 import type { CartSession } from './session';
 
 /** The cart as the shopper sees it, for the page; null until it has been read. */
-export function cartSnapshot({ kernel, rules }: CartSession): CartSnapshot | null {
-  const cart = kernel.view.peek()?.cart;
+export function cartSnapshot({ cartStore, rules }: CartSession): CartSnapshot | null {
+  const cart = cartStore.view.peek()?.cart;
   if (!cart) return null;
   const { currency, note, attributes, subtotal, total } = cart;
   return {
@@ -39,8 +39,8 @@ export function cartSnapshot({ kernel, rules }: CartSession): CartSnapshot | nul
 }
 
 /** Rewards that the cart has earned, for the page; null until it has been read. */
-export function rewardsSnapshot({ kernel, gifts }: CartSession): RewardsSnapshot | null {
-  const view = kernel.view.peek();
+export function rewardsSnapshot({ cartStore, gifts }: CartSession): RewardsSnapshot | null {
+  const view = cartStore.view.peek();
   if (!view) return null;
   const { bar } = view.rewards;
   const states = gifts.peek();

@@ -6,7 +6,7 @@ import { refuse } from './choices';
 import { type AddItem, changesLines, type Intent } from './intent';
 import { findLine, nameOf, unitsOf } from './line-name';
 import { predict, withEvidence } from './predict';
-import { MOST_ROUNDS, reconcile } from './reconcile';
+import { MAX_ROUNDS, reconcile } from './reconcile';
 import { judgeRefusal } from './refusal';
 import { requestsFor } from './requests';
 import type { Rules } from './rules';
@@ -310,7 +310,7 @@ function withoutGifts({ before, message }: { before: StoreCart; message: string 
 
 async function followUp(course: Course, rules: () => Rules, ports: ActPorts): Promise<void> {
   let reduced: readonly string[] = [];
-  for (let round = 2; round <= MOST_ROUNDS + 1; round++) {
+  for (let round = 2; round <= MAX_ROUNDS + 1; round++) {
     const next = reconcile(course.cart, course.choices, rules(), { ...course, round, reduced });
     course.choices = next.choices;
     course.tried = [...next.tried];

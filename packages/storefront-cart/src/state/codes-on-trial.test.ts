@@ -4,8 +4,8 @@ import type { CartAnswer } from './cart-port';
 import { tryCodes } from './try-codes';
 
 const enter = (shop: Shop, ...apply: string[]) =>
-  shop.kernel.dispatch({ type: 'codes', apply, remove: [], unless: ['useless'], weigh: tryCodes });
-const codesIn = (shop: Shop) => shop.kernel.truth.value?.codes.map(({ code }) => code);
+  shop.cartStore.dispatch({ type: 'codes', apply, remove: [], unless: ['useless'], weigh: tryCodes });
+const codesIn = (shop: Shop) => shop.cartStore.truth.value?.codes.map(({ code }) => code);
 const failure = (code: 'stale' | 'refused'): CartAnswer => ({
   ok: false,
   code,
@@ -40,7 +40,7 @@ describe('codes that are to stay only when they help', () => {
   it('that were there before are left alone', async () => {
     const shop = await aShop();
     await shop.add(MUG);
-    await shop.kernel.dispatch({ type: 'codes', apply: ['TENNER'], remove: [] });
+    await shop.cartStore.dispatch({ type: 'codes', apply: ['TENNER'], remove: [] });
     const writes = shop.writes.length;
     expect(await enter(shop, 'tenner')).toMatchObject({ code: 'code_unusable' });
     expect([codesIn(shop), shop.writes.length]).toEqual([['TENNER'], writes]);
@@ -67,7 +67,7 @@ describe('codes that are to stay only when they help', () => {
     const shop = await afterDiscounts();
     await shop.add(LAMP);
     await enter(shop, 'FIFTH');
-    await shop.kernel.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [], unless: ['useless'] });
+    await shop.cartStore.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [], unless: ['useless'] });
     expect(codesIn(shop)).toEqual(['FIFTH']);
     expect(shop.contents()).toEqual([`${LAMP}×1`]);
     expect(shop.lines().every(({ charged }) => charged !== null)).toBe(true);
@@ -76,7 +76,7 @@ describe('codes that are to stay only when they help', () => {
   it('do not ask about a gift that was declined or was never there', async () => {
     const shop = await afterDiscounts();
     await shop.add(LAMP);
-    await shop.kernel.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
+    await shop.cartStore.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
     expect(await enter(shop, 'FIFTH')).toEqual({ ok: true });
   });
 
@@ -98,7 +98,7 @@ describe('codes that are to stay only when they help', () => {
     });
     expect(shop.lines().filter(({ variantId }) => variantId === STICKERS)).toEqual([]);
     lost = false;
-    if (!outcome.ok && outcome.left) await shop.kernel.dispatch(outcome.left);
+    if (!outcome.ok && outcome.left) await shop.cartStore.dispatch(outcome.left);
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });
 
@@ -138,7 +138,7 @@ describe('codes that are to stay only when they help', () => {
       expect(codesIn(shop)).toEqual(['NEVER']);
       expect(shop.writes).toHaveLength(4);
       keeps = false;
-      if (!outcome.ok && outcome.left) await shop.kernel.dispatch(outcome.left);
+      if (!outcome.ok && outcome.left) await shop.cartStore.dispatch(outcome.left);
       expect(codesIn(shop)).toEqual([]);
     },
   );

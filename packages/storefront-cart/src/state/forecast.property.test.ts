@@ -24,12 +24,12 @@ it('the forecast comes to what the store then charges, also beside codes', async
       const shop = await shopOf(world);
       for (const step of world.steps) {
         const intent = intentOf(step, shop);
-        const before = shop.kernel.truth.value;
-        const view = shop.kernel.view.value;
+        const before = shop.cartStore.truth.value;
+        const view = shop.cartStore.view.value;
         if (!intent || !before || !view) continue;
         const foreseen = forecast(before, view.choices, [intent], shop.rules).cart;
-        await shop.kernel.dispatch(intent);
-        const after = shop.kernel.truth.value;
+        await shop.cartStore.dispatch(intent);
+        const after = shop.cartStore.truth.value;
         if (!after) throw new Error('The cart was not read');
         const isOurs = ({ title }: Discount) => shop.rules.config.discountTitles.includes(title);
         if (!isOursToForesee(before, foreseen, after, shop)) continue;
@@ -203,8 +203,8 @@ async function shopOf({ prices, lines, codes, tier, excluded, volume, ...bar }: 
   }));
   await shop.port.write({ path: 'add', items });
   await shop.port.write({ path: 'update', codes: CODES.slice(0, codes.length) });
-  await shop.kernel.refresh();
-  await shop.kernel.dispatch({ type: 'settle' });
+  await shop.cartStore.refresh();
+  await shop.cartStore.dispatch({ type: 'settle' });
   return shop;
 }
 

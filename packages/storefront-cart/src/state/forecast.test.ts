@@ -22,7 +22,7 @@ describe('the forecast', () => {
   it('is the truth when nothing waits', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
-    const truth = shop.kernel.truth.value;
+    const truth = shop.cartStore.truth.value;
     if (!truth) throw new Error('The cart was not read');
     expect(forecast(truth, NO_CHOICES, [], aRules()).cart).toEqual(truth);
   });
@@ -31,13 +31,13 @@ describe('the forecast', () => {
     'comes to what the store then charges (%#)',
     async (...intents) => {
       const shop = await aShop();
-      const truth = shop.kernel.truth.value;
+      const truth = shop.cartStore.truth.value;
       if (!truth) throw new Error('The cart was not read');
       const { cart } = forecast(truth, NO_CHOICES, intents, aRules());
-      for (const intent of intents) await shop.kernel.dispatch(intent);
+      for (const intent of intents) await shop.cartStore.dispatch(intent);
       const priced = (lines: typeof cart.lines) =>
         lines.map(({ variantId, quantity, charged }) => [variantId, quantity, charged]).sort();
-      const after = shop.kernel.truth.value;
+      const after = shop.cartStore.truth.value;
       expect(cart.total).toBe(after?.total);
       expect(cart.subtotal).toBe(after?.subtotal);
       expect(priced(cart.lines)).toEqual(priced(after?.lines ?? []));
@@ -46,7 +46,7 @@ describe('the forecast', () => {
 
   it('leaves out what cannot be done', async () => {
     const shop = await aShop();
-    const truth = shop.kernel.truth.value;
+    const truth = shop.cartStore.truth.value;
     if (!truth) throw new Error('The cart was not read');
     const line = { key: 'gone', variantId: 999, properties: {}, sellingPlanId: null };
     const { cart } = forecast(truth, NO_CHOICES, [{ type: 'set_quantity', line, quantity: 2 }], aRules());
@@ -82,13 +82,13 @@ describe('the forecast beside a code for an amount of the order', () => {
     });
     await shop.port.write({ path: 'add', items: lines });
     await shop.port.write({ path: 'update', codes: ['CODE'] });
-    await shop.kernel.refresh();
-    const truth = shop.kernel.truth.value;
+    await shop.cartStore.refresh();
+    const truth = shop.cartStore.truth.value;
     if (!truth) throw new Error('The cart was not read');
     const figures = (cart: StoreCart | undefined) => [cart?.orderDiscounts, cart?.subtotal, cart?.total];
     const foreseen = figures(forecast(truth, NO_CHOICES, [intent], shop.rules).cart);
-    await shop.kernel.dispatch(intent);
-    expect(foreseen).toEqual(figures(shop.kernel.truth.value ?? undefined));
+    await shop.cartStore.dispatch(intent);
+    expect(foreseen).toEqual(figures(shop.cartStore.truth.value ?? undefined));
     return foreseen;
   }
 

@@ -13,7 +13,7 @@ export interface AddItem {
   readonly parentKey?: string;
 }
 
-/** Outcome of an add that was sent before the kernel was there: `busy` did nothing, `lost` may have been done or not. */
+/** Outcome of an add that was sent before the cart store was there: `busy` did nothing, `lost` may have been done or not. */
 export interface Sent {
   readonly outcome: 'done' | 'refused' | 'busy' | 'lost';
   /** The store's words where it refused. */
@@ -47,7 +47,7 @@ export type Quantities = Readonly<Record<string, number>> | readonly number[];
 
 /** Intent of a shopper; how many requests it takes is decided when its turn comes. */
 export type Intent =
-  /** `sent`: it was sent before the kernel was there; how that ended. */
+  /** `sent`: it was sent before the cart store was there; how that ended. */
   | { readonly type: 'add'; readonly items: readonly AddItem[]; readonly sent?: Promise<Sent> }
   | { readonly type: 'set_quantity'; readonly line: LineName; readonly quantity: number }
   /**

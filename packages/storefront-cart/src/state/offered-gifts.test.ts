@@ -47,8 +47,8 @@ const gifts = ({ lines }: Shop) =>
       ? [[_source, _widget ?? _bundle, _tier ?? '', quantity, charged].join(' ')]
       : [],
   );
-const statuses = ({ kernel }: Shop) =>
-  kernel.view.value?.rewards.offered.flatMap(({ gifts: of }) => of.map(({ id, given }) => [id, given]));
+const statuses = ({ cartStore }: Shop) =>
+  cartStore.view.value?.rewards.offered.flatMap(({ gifts: of }) => of.map(({ id, given }) => [id, given]));
 
 describe('a gift of a widget', () => {
   it('comes in the write that earns it, free, and leaves in the one that loses it', async () => {
@@ -56,7 +56,7 @@ describe('a gift of a widget', () => {
     await shop.add(LAMP);
     expect(gifts(shop)).toEqual(['widget_gift 5  1 0']);
     expect(shop.writes.map(({ path }) => path)).toEqual(['add']);
-    expect(shop.kernel.truth.value?.total).toBe(8000);
+    expect(shop.cartStore.truth.value?.total).toBe(8000);
     await shop.set(LAMP, 0);
     expect([shop.contents(), shop.writes.length]).toEqual([[], 2]);
   });
@@ -64,10 +64,10 @@ describe('a gift of a widget', () => {
   it('that was taken out stays out until it is picked again', async () => {
     const shop = await aShopWith();
     await shop.add(LAMP);
-    await shop.kernel.dispatch({ type: 'decline_gift', giftId: 'widget 5:4' });
+    await shop.cartStore.dispatch({ type: 'decline_gift', giftId: 'widget 5:4' });
     await shop.add(MUG);
     expect(gifts(shop)).toEqual([]);
-    await shop.kernel.dispatch({ type: 'pick_gift', giftId: 'widget 5:4', variantId: STICKERS });
+    await shop.cartStore.dispatch({ type: 'pick_gift', giftId: 'widget 5:4', variantId: STICKERS });
     expect(gifts(shop)).toEqual(['widget_gift 5  1 0']);
   });
 
@@ -76,7 +76,7 @@ describe('a gift of a widget', () => {
     await shop.add(LAMP);
     expect(gifts(shop)).toEqual([]);
     const pick = (giftId: string, variantId: number) =>
-      shop.kernel.dispatch({ type: 'pick_gift', giftId, variantId });
+      shop.cartStore.dispatch({ type: 'pick_gift', giftId, variantId });
     expect(await pick('widget 5:5', TOTE.moss)).toMatchObject({ ok: true });
     expect(gifts(shop)).toEqual(['widget_gift 5  1 0']);
     expect(statuses(shop)).toEqual([
@@ -84,10 +84,10 @@ describe('a gift of a widget', () => {
       ['widget 5:5', true],
     ]);
     expect(await pick('widget 5:4', STICKERS)).toMatchObject({ ok: false, code: 'gift_unavailable' });
-    await shop.kernel.dispatch({ type: 'decline_gift', giftId: 'widget 5:5' });
+    await shop.cartStore.dispatch({ type: 'decline_gift', giftId: 'widget 5:5' });
     expect(await pick('widget 5:4', STICKERS)).toMatchObject({ ok: true });
     expect(shop.contents()).toEqual([`gift ${STICKERS}×1`, `${LAMP}×1`]);
-    expect(shop.kernel.truth.value?.total).toBe(8000);
+    expect(shop.cartStore.truth.value?.total).toBe(8000);
   });
 
   it('that the store charges for leaves, and nobody pays', async () => {
@@ -108,11 +108,11 @@ describe('a gift of a widget', () => {
       },
     );
     await shop.add(LAMP);
-    await shop.kernel.dispatch({ type: 'codes', apply: ['LONELY'], remove: [] });
-    expect([gifts(shop), shop.kernel.truth.value?.total]).toEqual([[], 4000]);
-    await shop.kernel.dispatch({ type: 'settle' });
+    await shop.cartStore.dispatch({ type: 'codes', apply: ['LONELY'], remove: [] });
+    expect([gifts(shop), shop.cartStore.truth.value?.total]).toEqual([[], 4000]);
+    await shop.cartStore.dispatch({ type: 'settle' });
     expect(gifts(shop)).toEqual([]);
-    await shop.kernel.dispatch({ type: 'codes', apply: [], remove: ['LONELY'] });
+    await shop.cartStore.dispatch({ type: 'codes', apply: [], remove: ['LONELY'] });
     expect(gifts(shop)).toEqual(['widget_gift 5  1 0']);
   });
 
@@ -126,27 +126,27 @@ describe('a gift of a widget', () => {
 describe('the gifts of a bundle', () => {
   it('come with its parts in one write', async () => {
     const shop = await aShopWith({ minimum: '500' });
-    await shop.kernel.dispatch({ type: 'add', items: [box('a')] });
+    await shop.cartStore.dispatch({ type: 'add', items: [box('a')] });
     expect(gifts(shop)).toEqual(['bundle_gift 7:a t3 1 0']);
     expect(shop.writes.map(({ path }) => path)).toEqual(['add']);
-    expect(shop.kernel.truth.value?.total).toBe(8100);
+    expect(shop.cartStore.truth.value?.total).toBe(8100);
   });
 
   it('are of each bundle, and leave with the one that is no more', async () => {
     const shop = await aShopWith({ minimum: '500' });
-    await shop.kernel.dispatch({ type: 'add', items: [box('a')] });
-    await shop.kernel.dispatch({ type: 'add', items: [box('b')] });
+    await shop.cartStore.dispatch({ type: 'add', items: [box('a')] });
+    await shop.cartStore.dispatch({ type: 'add', items: [box('b')] });
     expect(gifts(shop).sort()).toEqual(['bundle_gift 7:a t3 1 0', 'bundle_gift 7:b t3 1 0']);
     const line = shop.lines().find(({ properties }) => properties._bundle === '7:a:1');
     if (!line) throw new Error('The first bundle is there.');
     const { key, variantId, properties } = line;
-    await shop.kernel.dispatch({
+    await shop.cartStore.dispatch({
       type: 'set_quantity',
       line: { key, variantId, properties, sellingPlanId: null },
       quantity: 2,
     });
     expect(gifts(shop)).toEqual(['bundle_gift 7:b t3 1 0']);
-    expect(shop.kernel.truth.value?.total).toBe(14_100);
+    expect(shop.cartStore.truth.value?.total).toBe(14_100);
   });
 
   it('that a forged line has more of are cut down to what is given', async () => {
@@ -154,8 +154,8 @@ describe('the gifts of a bundle', () => {
     const properties = { _source: 'bundle_gift', _bundle: '7:a', _tier: 't3' };
     const forged = { variantId: STICKERS, quantity: 9, properties, sellingPlanId: null };
     await shop.port.write({ path: 'add', items: [box('a'), forged] });
-    await shop.kernel.refresh();
-    await shop.kernel.dispatch({ type: 'settle' });
+    await shop.cartStore.refresh();
+    await shop.cartStore.dispatch({ type: 'settle' });
     expect(gifts(shop)).toEqual(['bundle_gift 7:a t3 1 0']);
   });
 });

@@ -27,12 +27,12 @@ const action = fc.oneof(
 it('lines stand as foreseen in the order that the store answers, gifts included', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
-      const { kernel, lines } = await aShop();
+      const { cartStore, lines } = await aShop();
       for (const each of actions) {
         const bought = lines().filter(({ properties }) => properties._source === undefined);
         const line = each.do === 'add' ? null : bought[each.at];
         if (each.do !== 'add' && !line) continue;
-        const done = kernel.dispatch(
+        const done = cartStore.dispatch(
           each.do === 'add'
             ? { type: 'add', items: each.items.map((item) => ({ ...item, properties: {} })) }
             : each.do === 'swap' && line

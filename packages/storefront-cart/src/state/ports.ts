@@ -35,7 +35,7 @@ export interface Ports {
   readonly tabs: TabsPort;
 }
 
-/** Ports of a cart with its components besides the kernel. */
+/** Ports of a cart with its components besides the cart store. */
 export interface SessionPorts extends Ports {
   readonly page: PagePort;
 }

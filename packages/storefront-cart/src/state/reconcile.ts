@@ -29,7 +29,7 @@ export interface FollowUp {
 }
 
 /** The shopper's request and at most two more. */
-export const MOST_ROUNDS = 3;
+export const MAX_ROUNDS = 3;
 
 /**
  * Reconciles a prediction with the truth. Where it differs because prices were not known, the second round may add what they
@@ -52,7 +52,7 @@ export function reconcile(cart: StoreCart, before: Choices, rules: Rules, progre
     !isOtherThanForeseen(cart, progress.expected);
   const sent = progress.round === 2 && byPrice ? adds.filter((change) => !isTried(change)) : [];
   const given = adds.filter(isTried).map((change) => change.giftId);
-  const last = progress.round > MOST_ROUNDS;
+  const last = progress.round > MAX_ROUNDS;
   return {
     choices: withdraw(choices, [...given, ...sets.flatMap(({ withdrawn }) => withdrawn ?? [])]),
     requests: last ? [] : [...removal(sets), ...sent.map(addOne)],

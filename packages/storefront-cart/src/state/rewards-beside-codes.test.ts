@@ -27,12 +27,13 @@ const DELIVERY = [{ handle: 'standard', title: 'Standard', price: 500 }];
 const shopWith = (percentage = 50, tiers = TIERS) =>
   aShop({ config: aConfig({ tiers: [...tiers] }), codes: [lonely(percentage)], delivery: DELIVERY });
 /** As a discount link or the theme does it: nobody is asked. */
-const put = (shop: Shop, ...apply: string[]) => shop.kernel.dispatch({ type: 'codes', apply, remove: [] });
-const take = (shop: Shop, ...remove: string[]) => shop.kernel.dispatch({ type: 'codes', apply: [], remove });
+const put = (shop: Shop, ...apply: string[]) => shop.cartStore.dispatch({ type: 'codes', apply, remove: [] });
+const take = (shop: Shop, ...remove: string[]) =>
+  shop.cartStore.dispatch({ type: 'codes', apply: [], remove });
 const enter = (shop: Shop, ...apply: string[]) =>
-  shop.kernel.dispatch({ type: 'codes', apply, remove: [], unless: ['useless'], weigh: tryCodes });
-const promise = ({ kernel }: Shop) => kernel.view.value?.promise;
-const total = ({ kernel }: Shop) => kernel.truth.value?.total;
+  shop.cartStore.dispatch({ type: 'codes', apply, remove: [], unless: ['useless'], weigh: tryCodes });
+const promise = ({ cartStore }: Shop) => cartStore.view.value?.promise;
+const total = ({ cartStore }: Shop) => cartStore.truth.value?.total;
 const gifts = (shop: Shop) => shop.contents().filter((line) => line.startsWith('gift'));
 
 describe('rewards beside a code that combines with nothing', () => {
@@ -58,8 +59,8 @@ describe('rewards beside a code that combines with nothing', () => {
     await put(shop, 'LONELY');
     expect([promise(shop), gifts(shop)]).toEqual(['lost', []]);
     const writes = shop.writes.length;
-    await shop.kernel.refresh();
-    await shop.kernel.dispatch({ type: 'settle' });
+    await shop.cartStore.refresh();
+    await shop.cartStore.dispatch({ type: 'settle' });
     expect([promise(shop), gifts(shop), shop.writes.length]).toEqual(['lost', [], writes]);
   });
 
@@ -155,7 +156,7 @@ describe('the trial of a code that costs rewards', () => {
   it('has the totals of the store with and without it, and leaves the cart as it was', async () => {
     const shop = await shopWith(30);
     await shop.add(LAMP, 2);
-    await shop.kernel.dispatch({ type: 'pick_gift', giftId: 'tote-tier:5', variantId: TOTE.moss });
+    await shop.cartStore.dispatch({ type: 'pick_gift', giftId: 'tote-tier:5', variantId: TOTE.moss });
     const before = [total(shop), gifts(shop).sort()];
     expect(before).toEqual([14400, [`gift ${STICKERS}×1`, `gift ${TOTE.moss}×1`]]);
     const outcome = await enter(shop, 'LONELY');
@@ -167,8 +168,8 @@ describe('the trial of a code that costs rewards', () => {
       true,
     ]);
     expect([total(shop), gifts(shop).sort()]).toEqual(before);
-    expect([promise(shop), shop.kernel.truth.value?.codes]).toEqual(['given', []]);
-    await shop.kernel.dispatch({ type: 'codes', apply: ['LONELY'], remove: [], unless: ['useless'] });
+    expect([promise(shop), shop.cartStore.truth.value?.codes]).toEqual(['given', []]);
+    await shop.cartStore.dispatch({ type: 'codes', apply: ['LONELY'], remove: [], unless: ['useless'] });
     expect([promise(shop), total(shop)]).toEqual(['lost', outcome.trial.with.total]);
   });
 
@@ -181,7 +182,7 @@ describe('the trial of a code that costs rewards', () => {
     await shop.add(LAMP, 2);
     const outcome = await enter(shop, 'LONELY');
     expect(outcome).toMatchObject({ code: 'code_unusable', trial: { gifts: [], shipping: true } });
-    expect(shop.kernel.truth.value?.codes).toEqual([]);
+    expect(shop.cartStore.truth.value?.codes).toEqual([]);
   });
 
   it('is none where it takes more off than the only discount that it replaces', async () => {

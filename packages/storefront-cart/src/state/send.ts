@@ -17,9 +17,9 @@ export interface SendPorts {
   readonly onRetry: (code: 'busy' | 'lost') => void;
 }
 
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 const FIRST_WAIT = 800;
-const LONGEST_WAIT = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /**
  * Sends one request, at most three times. A busy store is asked again after a while, but not when it asks for longer
@@ -30,7 +30,7 @@ export async function send(request: CartRequest, before: StoreCart, ports: SendP
   let last: 'busy' | 'lost' = 'lost';
   let unsure = false;
   let known = before;
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     let answer: CartAnswer = NO_ANSWER;
     if (unsure) {
       answer = await ports.cart.read();
@@ -53,8 +53,8 @@ export async function send(request: CartRequest, before: StoreCart, ports: SendP
     }
     const { code, retryAfter } = answer.ok ? NO_ANSWER : answer;
     last = code === 'busy' ? 'busy' : 'lost';
-    if ((retryAfter ?? 0) > LONGEST_WAIT) break;
-    if (attempt < MOST_TRIES - 1) {
+    if ((retryAfter ?? 0) > MAX_WAIT_MS) break;
+    if (attempt < MAX_ATTEMPTS - 1) {
       ports.onRetry(last);
       await pause(attempt, answer, ports);
     }
@@ -79,10 +79,10 @@ async function readAfter(
 
 /** Reads the cart, at most three times; null when it cannot be had. */
 export async function readCart(ports: SendPorts): Promise<StoreCart | null> {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const answer = await ports.cart.read();
     if (answer.ok) return answer.cart;
-    if (attempt < MOST_TRIES - 1) await pause(attempt, answer, ports);
+    if (attempt < MAX_ATTEMPTS - 1) await pause(attempt, answer, ports);
   }
   return null;
 }
@@ -95,5 +95,5 @@ async function readOnce(ports: SendPorts): Promise<StoreCart | null> {
 function pause(attempt: number, answer: CartAnswer, { clock }: SendPorts): Promise<void> {
   const asked = answer.ok ? null : answer.retryAfter;
   const backoff = FIRST_WAIT * 2 ** attempt * (0.75 + clock.jitter() / 2);
-  return clock.wait(Math.min(LONGEST_WAIT, Math.max(asked ?? 0, backoff)));
+  return clock.wait(Math.min(MAX_WAIT_MS, Math.max(asked ?? 0, backoff)));
 }

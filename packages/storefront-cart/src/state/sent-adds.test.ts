@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import { aRules, aShop, LAMP, MUG, STICKERS } from '../testing/shop';
 import type { CartRequest } from './cart-port';
+import { createCartStore } from './cart-store';
 import type { Sent } from './intent';
-import { createKernel } from './kernel';
 import type { StoreCart } from './store-cart';
 
 const item = (variantId: number, quantity = 1) => ({
@@ -13,8 +13,8 @@ const item = (variantId: number, quantity = 1) => ({
   sellingPlanId: null,
 });
 
-/** A store with some mugs, a kernel that has not read it, and what was sent to it besides. */
-async function aLateKernel(mugs = 0) {
+/** A store with some mugs, a cart store that has not read it, and what was sent to it besides. */
+async function aLateCartStore(mugs = 0) {
   const { port, writes } = await aShop();
   if (mugs > 0) await port.write({ path: 'add', items: [item(MUG, mugs)] });
   let reads = 0;
@@ -25,21 +25,21 @@ async function aLateKernel(mugs = 0) {
       return port.read();
     },
   });
-  const kernel = createKernel(ports, aRules());
+  const cartStore = createCartStore(ports, aRules());
   writes.length = 0;
   const cartNow = async (): Promise<StoreCart | null> => {
     const answer = await port.read();
     return answer.ok ? answer.cart : null;
   };
   return {
-    kernel,
+    cartStore,
     ports,
     writes,
     reads: () => reads,
     cartNow,
     write: (request: CartRequest) => port.write(request),
     takeUp: (variantId: number, sent: Partial<Sent>, quantity = 1) =>
-      kernel.dispatch({
+      cartStore.dispatch({
         type: 'add',
         items: [item(variantId, quantity)],
         sent: Promise.resolve({
@@ -51,13 +51,13 @@ async function aLateKernel(mugs = 0) {
           ...sent,
         }),
       }),
-    units: () => kernel.view.value?.cart.lines.map((line) => [line.variantId, line.quantity]),
+    units: () => cartStore.view.value?.cart.lines.map((line) => [line.variantId, line.quantity]),
   };
 }
 
-describe('an add that was sent before the kernel was there', () => {
+describe('an add that was sent before the cart store was there', () => {
   it('is in the cart that came with it: nothing is read or written', async () => {
-    const shop = await aLateKernel();
+    const shop = await aLateCartStore();
     await shop.write({ path: 'add', items: [item(MUG)] });
     shop.writes.length = 0;
     expect(await shop.takeUp(MUG, { cart: await shop.cartNow() })).toEqual({ ok: true });
@@ -65,7 +65,7 @@ describe('an add that was sent before the kernel was there', () => {
   });
 
   it('has its gift added by a second write', async () => {
-    const shop = await aLateKernel();
+    const shop = await aLateCartStore();
     await shop.write({ path: 'add', items: [item(LAMP)] });
     shop.writes.length = 0;
     await shop.takeUp(LAMP, { cart: await shop.cartNow() });
@@ -73,10 +73,10 @@ describe('an add that was sent before the kernel was there', () => {
   });
 
   it('is never shown twice, also while its gift is on its way', async () => {
-    const shop = await aLateKernel();
+    const shop = await aLateCartStore();
     await shop.write({ path: 'add', items: [item(LAMP)] });
     const seen: unknown[] = [];
-    shop.kernel.view.subscribe((view) => {
+    shop.cartStore.view.subscribe((view) => {
       const units = view?.cart.lines
         .filter(({ variantId }) => variantId === LAMP)
         .map((line) => line.quantity);
@@ -87,7 +87,7 @@ describe('an add that was sent before the kernel was there', () => {
   });
 
   it('is read again where another tab has changed the cart since', async () => {
-    const shop = await aLateKernel();
+    const shop = await aLateCartStore();
     await shop.write({ path: 'add', items: [item(MUG)] });
     const then = await shop.cartNow();
     await shop.write({ path: 'add', items: [item(MUG)] });
@@ -97,13 +97,13 @@ describe('an add that was sent before the kernel was there', () => {
   });
 
   it('is sent again where the store was busy', async () => {
-    const shop = await aLateKernel(1);
+    const shop = await aLateCartStore(1);
     expect(await shop.takeUp(MUG, { outcome: 'busy' })).toEqual({ ok: true });
     expect(shop.units()).toEqual([[MUG, 2]]);
   });
 
   it('is not sent again where its answer was lost and it is there', async () => {
-    const shop = await aLateKernel(1);
+    const shop = await aLateCartStore(1);
     await shop.write({ path: 'add', items: [item(MUG)] });
     shop.writes.length = 0;
     await shop.takeUp(MUG, { outcome: 'lost' });
@@ -111,13 +111,13 @@ describe('an add that was sent before the kernel was there', () => {
   });
 
   it('is sent again where its answer was lost and the cart is as it was', async () => {
-    const shop = await aLateKernel(1);
+    const shop = await aLateCartStore(1);
     await shop.takeUp(MUG, { outcome: 'lost' });
     expect(shop.units()).toEqual([[MUG, 2]]);
   });
 
   it('is told as refused, in the store’s words, and the rest of the cart is shown', async () => {
-    const shop = await aLateKernel(1);
+    const shop = await aLateCartStore(1);
     expect(await shop.takeUp(LAMP, { outcome: 'refused', message: 'Sold out.' })).toMatchObject({
       ok: false,
       code: 'refused',
@@ -127,19 +127,19 @@ describe('an add that was sent before the kernel was there', () => {
   });
 
   it('is not sent a second time when the page is left meanwhile', async () => {
-    const shop = await aLateKernel(1);
-    await shop.kernel.refresh();
-    void shop.kernel.dispatch({ type: 'add', items: [item(MUG)], sent: new Promise(() => undefined) });
-    shop.kernel.leave();
+    const shop = await aLateCartStore(1);
+    await shop.cartStore.refresh();
+    void shop.cartStore.dispatch({ type: 'add', items: [item(MUG)], sent: new Promise(() => undefined) });
+    shop.cartStore.leave();
     expect(shop.writes).toEqual([]);
   });
 });
 
 describe('a page that is left before the cart was read', () => {
   it('sends what was to be added, once', async () => {
-    const shop = await aLateKernel();
-    void shop.kernel.dispatch({ type: 'add', items: [item(MUG)] });
-    shop.kernel.leave();
+    const shop = await aLateCartStore();
+    void shop.cartStore.dispatch({ type: 'add', items: [item(MUG)] });
+    shop.cartStore.leave();
     await new Promise((resolve) => setTimeout(resolve));
     const answer = await shop.cartNow();
     expect(answer?.lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([[MUG, 1]]);
@@ -152,7 +152,7 @@ describe('quantities of a theme’s form', () => {
     await shop.add(LAMP);
     const [lamp] = shop.lines().filter(({ variantId }) => variantId === LAMP);
     shop.writes.length = 0;
-    await shop.kernel.dispatch({ type: 'set_quantities', quantities: { [lamp?.key ?? '']: 0 } });
+    await shop.cartStore.dispatch({ type: 'set_quantities', quantities: { [lamp?.key ?? '']: 0 } });
     expect(shop.contents()).toEqual([]);
     expect(shop.writes.map(({ path }) => path)).toEqual(['update', 'update']);
   });
@@ -164,7 +164,7 @@ describe('quantities of a theme’s form', () => {
     const quantities = shop
       .lines()
       .map(({ variantId }) => (variantId === MUG ? 1 : variantId === LAMP ? 2 : 1));
-    await shop.kernel.dispatch({ type: 'set_quantities', quantities });
+    await shop.cartStore.dispatch({ type: 'set_quantities', quantities });
     expect(
       shop
         .contents()
@@ -186,7 +186,7 @@ describe('quantities of a theme’s form', () => {
     await shop.add(MUG, 2);
     shop.writes.length = 0;
     lost = true;
-    await shop.kernel.dispatch({ type: 'set_quantities', quantities: [1] });
+    await shop.cartStore.dispatch({ type: 'set_quantities', quantities: [1] });
     expect(shop.contents()).toEqual([`${MUG}×1`]);
     expect(shop.writes).toHaveLength(arrives ? 1 : 2);
   });

@@ -37,9 +37,12 @@ async function aPair(...fates: readonly Trouble[]) {
       for (const intent of intents) tabs.dispatch(tab, intent);
     },
     seen: (tab: number) =>
-      (tabs.kernel(tab).view.value?.cart.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]),
+      (tabs.cartStore(tab).view.value?.cart.lines ?? []).map(({ variantId, quantity }) => [
+        variantId,
+        quantity,
+      ]),
     line: (tab: number, variantId: number) => {
-      const found = tabs.kernel(tab).view.value?.cart.lines.find((each) => each.variantId === variantId);
+      const found = tabs.cartStore(tab).view.value?.cart.lines.find((each) => each.variantId === variantId);
       if (!found) throw new Error(`No line of variant ${variantId}`);
       return nameOf(found);
     },
@@ -102,7 +105,7 @@ describe('the other tab', () => {
   ] as const)('takes out a gift that alone was sent, by a page that %s', async (_page, troubles, after) => {
     const pair = await aPair(...troubles);
     pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 3 }) });
-    for (const tab of [0, 1]) void pair.kernel(tab).refresh();
+    for (const tab of [0, 1]) void pair.cartStore(tab).refresh();
     await pair.time.pass(100);
     pair.ask(0, { type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.sand });
     await pair.time.pass(5);
@@ -207,7 +210,7 @@ describe('a page that is left', () => {
   it('before it has read the cart, lets the other one know of what it sends', async () => {
     const pair = await aPair();
     pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 1 }) });
-    void pair.kernel(0).refresh();
+    void pair.cartStore(0).refresh();
     await pair.time.passAll();
     pair.reload(1);
     pair.add(1, MUG);
@@ -241,7 +244,7 @@ describe('a page that is left', () => {
     pair.add(0, LAMP);
     pair.ask(0, { type: 'set_quantity', line, quantity: 3 });
     await pair.time.pass(25);
-    pair.kernel(0).leave();
+    pair.cartStore(0).leave();
     await pair.time.passAll();
     expect(pair.stored().filter(([variant]) => variant !== STICKERS)).toEqual([
       [LAMP, 1],
@@ -256,7 +259,7 @@ describe('a page that is left', () => {
     pair.add(1, MUG, 2);
     await pair.time.pass(5);
     pair.ask(1, { type: 'set_quantity', line: pair.line(1, MUG), quantity });
-    pair.kernel(1).leave();
+    pair.cartStore(1).leave();
     await pair.time.passAll();
     expect(pair.stored().filter(([variant]) => variant === MUG)).toEqual(
       quantity === 0 ? [] : [[MUG, quantity]],
@@ -268,7 +271,7 @@ describe('a page that is left', () => {
     pair.add(0, MUG, 1);
     await pair.time.pass(5);
     pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 3 });
-    pair.kernel(0).leave();
+    pair.cartStore(0).leave();
     await pair.time.passAll();
     expect(pair.stored()).toContainEqual([MUG, 3]);
   });
@@ -296,10 +299,10 @@ describe('a page that is left', () => {
     await pair.time.pass(60);
     pair.add(1, MUG);
     await pair.time.pass(after);
-    pair.kernel(1).leave();
+    pair.cartStore(1).leave();
     await pair.time.passAll();
     expect(pair.stored()).toContainEqual([MUG, 1]);
-    expect(pair.kernel(1).busy.value).toBe(false);
+    expect(pair.cartStore(1).busy.value).toBe(false);
   });
 
   it('does nothing twice when the shopper comes back to it', async () => {
@@ -308,11 +311,11 @@ describe('a page that is left', () => {
     await pair.time.pass(5);
     pair.add(1, MUG);
     await pair.time.pass(5);
-    pair.kernel(1).leave();
+    pair.cartStore(1).leave();
     await pair.time.passAll();
     expect(pair.stored()).toContainEqual([MUG, 1]);
     expect(pair.done).toHaveLength(2);
-    expect(pair.kernel(1).busy.value).toBe(false);
+    expect(pair.cartStore(1).busy.value).toBe(false);
   });
 
   it('keeps for itself what needs an answer', async () => {
@@ -334,7 +337,7 @@ describe('a text', () => {
       pair.ask(0, { type: 'note', note });
       await pair.time.pass(300);
     }
-    expect(pair.kernel(0).view.value?.cart.note).toBe('Ring');
+    expect(pair.cartStore(0).view.value?.cart.note).toBe('Ring');
     expect(pair.store.writes()).toBe(0);
     await pair.time.passAll();
     expect(pair.store.writes()).toBe(1);
@@ -373,7 +376,7 @@ describe('a store in trouble', () => {
     const pair = await aPair('too_many');
     pair.add(0, MUG);
     await pair.time.pass(2900);
-    expect(pair.kernel(0).notice.value).toEqual({ kind: 'retrying', code: 'busy' });
+    expect(pair.cartStore(0).notice.value).toEqual({ kind: 'retrying', code: 'busy' });
     expect(pair.store.writes()).toBe(0);
     await pair.time.passAll();
     expect(pair.done).toMatchObject([{ outcome: { ok: true } }]);
@@ -401,7 +404,7 @@ describe('a store in trouble', () => {
     const pair = await aPair(...ADDED_AND_HEARD_OF, 'stale');
     pair.add(0, MUG);
     await pair.time.pass(1000);
-    const read = pair.kernel(0).refresh();
+    const read = pair.cartStore(0).refresh();
     await pair.time.passAll();
     expect(await read).toBe(true);
     expect(pair.seen(0)).toEqual([[MUG, 1]]);
@@ -439,8 +442,8 @@ describe('a page of a market that the shopper has left in another tab', () => {
     await pair.time.passAll();
     pair.add(1, MUG);
     await pair.time.passAll();
-    expect(pair.kernel(1).truth.value?.currency).toBe('JPY');
-    expect(pair.kernel(1).view.value?.rewards.bar?.tiers).toEqual([]);
+    expect(pair.cartStore(1).truth.value?.currency).toBe('JPY');
+    expect(pair.cartStore(1).view.value?.rewards.bar?.tiers).toEqual([]);
     expect(pair.stored()).toEqual([[MUG, 1]]);
     expect(pair.store.writes()).toBe(1);
   });
@@ -487,7 +490,7 @@ describe('when another cart becomes live', () => {
     await pair.time.passAll();
     pair.goLive('none', { store: 0, tabs: [2000, 2000] });
     await pair.time.pass(100);
-    void pair.kernel(0).refresh();
+    void pair.cartStore(0).refresh();
     pair.ask(0, { type: 'settle' });
     await pair.time.pass(1000);
     expect(tiers(pair)).toEqual([]);

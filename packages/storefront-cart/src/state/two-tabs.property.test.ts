@@ -288,7 +288,7 @@ async function go(
   expect(wrong).toEqual([]);
   tabs.followMarket();
   for (const tab of [0, 1]) {
-    void tabs.kernel(tab).refresh();
+    void tabs.cartStore(tab).refresh();
     tabs.dispatch(tab, { type: 'settle' });
   }
   await tabs.time.passAll();
@@ -300,7 +300,7 @@ async function go(
   const settled = tabs.store.writes();
   // Nothing begins again by itself.
   for (const tab of [0, 1]) {
-    void tabs.kernel(tab).refresh();
+    void tabs.cartStore(tab).refresh();
     tabs.dispatch(tab, { type: 'settle' });
   }
   await tabs.time.passAll();
@@ -314,7 +314,7 @@ function expectRight(tabs: TwoTabs, { charging }: Law): void {
   if (!cart) throw new Error('The store has no cart');
   expect(tabs.open()).toBe(0);
   for (const tab of [0, 1]) {
-    const { truth, view, busy } = tabs.kernel(tab);
+    const { truth, view, busy } = tabs.cartStore(tab);
     expect(busy.value).toBe(false);
     expect(truth.value).toEqual(cart);
     expect(view.value?.cart).toEqual(cart);
@@ -345,7 +345,7 @@ function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
   const left = ({ asked, crossed }: Left) => {
     if (asked) ledger.takeOver(store.state(), store.giftCards(), asked, crossed);
   };
-  const lines = tabs.kernel(each.tab).view.value?.cart.lines ?? [];
+  const lines = tabs.cartStore(each.tab).view.value?.cart.lines ?? [];
   const bought = lines.filter(({ variantId }) => variantId !== POSTER);
   const at = 'line' in each ? bought[each.line] : undefined;
   switch (each.do) {
@@ -399,7 +399,7 @@ function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
       dispatch({ type: 'settle' });
       return;
     case 'refresh':
-      void tabs.kernel(each.tab).refresh();
+      void tabs.cartStore(each.tab).refresh();
       return;
     case 'reload':
       left(tabs.reload(each.tab));
@@ -412,7 +412,7 @@ function take(each: Move, tabs: TwoTabs, ledger: Ledger): void {
     }
     case 'theme enters':
       store.fetch('/cart/update.js', { body: JSON.stringify({ discount: each.codes }) });
-      ledger.forgetCodes();
+      ledger.clearCodes();
       return;
     case 'stock':
       store.stock.set(each.variant, each.units);

@@ -13,17 +13,17 @@ const lineOf = (shop: Shop, variantId: number, gift = false) => {
 };
 
 const swap = (shop: Shop, from: number, variantId: number) =>
-  shop.kernel.dispatch({ type: 'swap_variant', line: lineOf(shop, from), variantId });
+  shop.cartStore.dispatch({ type: 'swap_variant', line: lineOf(shop, from), variantId });
 
 const plan = (shop: Shop, variantId: number, sellingPlanId: number | null) =>
-  shop.kernel.dispatch({ type: 'set_plan', line: lineOf(shop, variantId), sellingPlanId });
+  shop.cartStore.dispatch({ type: 'set_plan', line: lineOf(shop, variantId), sellingPlanId });
 
 const codes = (shop: Shop, apply: readonly string[], remove: readonly string[] = []) =>
-  shop.kernel.dispatch({ type: 'codes', apply, remove });
+  shop.cartStore.dispatch({ type: 'codes', apply, remove });
 
 describe('a plan whose price is known', () => {
   const priced = (shop: Shop, sellingPlanId: number | null, price: number) =>
-    shop.kernel.dispatch({ type: 'set_plan', line: lineOf(shop, LAMP), sellingPlanId, price });
+    shop.cartStore.dispatch({ type: 'set_plan', line: lineOf(shop, LAMP), sellingPlanId, price });
 
   it('is shown with its price and what that earns at once, and the gift leaves before the plan comes', async () => {
     const shop = await aShop();
@@ -57,7 +57,7 @@ describe('another variant of a line', () => {
   it('comes with the units and properties of the old one, which goes last', async () => {
     const shop = await aShop();
     const properties = { Engraving: 'For Mia' };
-    await shop.kernel.dispatch({
+    await shop.cartStore.dispatch({
       type: 'add',
       items: [{ variantId: TOTE.sand, quantity: 2, properties, sellingPlanId: null }],
     });
@@ -119,9 +119,9 @@ describe('another variant of a line', () => {
   it('of a gift is picking it', async () => {
     const shop = await aShop();
     await shop.add(LAMP, 2);
-    await shop.kernel.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
+    await shop.cartStore.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
     const line = lineOf(shop, TOTE.moss, true);
-    await shop.kernel.dispatch({ type: 'swap_variant', line, variantId: TOTE.ink });
+    await shop.cartStore.dispatch({ type: 'swap_variant', line, variantId: TOTE.ink });
     expect(shop.contents()).toContain(`gift ${TOTE.ink}×1`);
     expect(shop.contents()).not.toContain(`gift ${TOTE.moss}×1`);
   });
@@ -139,7 +139,7 @@ describe('another variant of a line', () => {
     const outcome = await swap(shop, TOTE.sand, TOTE.ink);
     expect(outcome).toMatchObject({ code: 'busy', left: { type: 'set_quantity', quantity: 0 } });
     cut = false;
-    if (!outcome.ok && outcome.left) await shop.kernel.dispatch(outcome.left);
+    if (!outcome.ok && outcome.left) await shop.cartStore.dispatch(outcome.left);
     expect(shop.contents()).toEqual([`${TOTE.ink}×1`]);
   });
 });
@@ -208,7 +208,7 @@ describe('discount codes', () => {
       { path: 'update', codes: ['FIFTH', 'TENNER'] },
       { path: 'update', codes: ['TENNER'] },
     ]);
-    expect(shop.kernel.truth.value?.codes).toEqual([{ code: 'TENNER', applicable: true }]);
+    expect(shop.cartStore.truth.value?.codes).toEqual([{ code: 'TENNER', applicable: true }]);
   });
 
   it('that give nothing are said to', async () => {
@@ -216,7 +216,7 @@ describe('discount codes', () => {
     await shop.add(MUG);
     const outcome = await codes(shop, ['NONSENSE']);
     expect(outcome).toMatchObject({ ok: false, code: 'code_unusable', path: 'NONSENSE' });
-    expect(shop.kernel.truth.value?.codes).toEqual([{ code: 'NONSENSE', applicable: false }]);
+    expect(shop.cartStore.truth.value?.codes).toEqual([{ code: 'NONSENSE', applicable: false }]);
   });
 
   it('withdraw a gift with one more write, and give it back when they go', async () => {
@@ -225,7 +225,7 @@ describe('discount codes', () => {
     await codes(shop, ['FIFTH']);
     expect(shop.writes).toHaveLength(3);
     expect(shop.contents()).toEqual([`${LAMP}×1`]);
-    await shop.kernel.dispatch({ type: 'settle' });
+    await shop.cartStore.dispatch({ type: 'settle' });
     expect(shop.writes).toHaveLength(3);
     await codes(shop, [], ['FIFTH']);
     expect(shop.writes).toHaveLength(5);
@@ -240,7 +240,7 @@ describe('a line under another one', () => {
     const { key } = lineOf(shop, TOTE.sand);
     const child = { variantId: MUG, quantity: 1, properties: {}, sellingPlanId: null, parentKey: key };
     await shop.port.write({ path: 'add', items: [child] });
-    await shop.kernel.refresh();
+    await shop.cartStore.refresh();
     return shop;
   };
 

@@ -18,7 +18,7 @@ export interface PreviewModule {
 }
 
 /** After this long (milliseconds) the server is taken to be down. */
-const PATIENCE = 6000;
+const TIMEOUT_MS = 6000;
 
 /**
  * Called by the loader, in another build.
@@ -30,7 +30,7 @@ export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, 
     ? new URL(`preview-config.json${new URL(eventsUrl).search}`, eventsUrl)
     : new URL('../preview-config.json', scriptUrl);
   url.searchParams.set('key', key);
-  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(
+  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   );
   // Our own server's answer, of the same version as this script.

@@ -24,7 +24,7 @@ function boughtIn({ lines }: CartState): Units {
 }
 
 /**
- * Ledger of what must be in the cart by what the shopper asked for and was told, and by nothing else of the kernel. Everything
+ * Ledger of what must be in the cart by what the shopper asked for and was told, and by nothing else of the cart store. Everything
  * that was acknowledged is there; what was refused is there as far as the store keeps a part of it; whatever nobody
  * spoke of is as it was.
  */
@@ -59,7 +59,7 @@ export class Ledger {
   }
 
   /** Something else than our tabs has entered codes: a tab that does not know of it may leave them so. */
-  forgetCodes(): void {
+  clearCodes(): void {
     this.codesAreOurs = false;
   }
 
@@ -241,7 +241,7 @@ function goodsOf(name: string): string {
   return JSON.stringify(parts.slice(0, 2));
 }
 
-/** A gift's line: its quantity is the kernel's. */
+/** A gift's line: its quantity is the cart store's. */
 function isGift(intent: Extract<Intent, { line: unknown }>): boolean {
   return intent.line.properties._source !== undefined;
 }

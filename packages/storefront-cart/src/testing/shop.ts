@@ -15,7 +15,7 @@ import { memoryCart } from '../platform/memory/memory-cart';
 import { memoryCatalogue } from '../platform/memory/memory-catalogue';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import type { CartAnswer, CartPort, CartRequest } from '../state/cart-port';
-import { createKernel, type Kernel } from '../state/kernel';
+import { type CartStore, createCartStore } from '../state/cart-store';
 import { nameOf } from '../state/line-name';
 import type { Rules } from '../state/rules';
 import { rulesOf } from '../state/rules-of';
@@ -228,7 +228,7 @@ export interface ShopOptions {
 }
 
 export interface Shop {
-  readonly kernel: Kernel;
+  readonly cartStore: CartStore;
   readonly rules: Rules;
   readonly port: CartPort;
   readonly storage: CartStorage;
@@ -237,11 +237,11 @@ export interface Shop {
   readonly lines: () => readonly StoreLine[];
   /** Variant ids with quantities, gifts marked: `11×2`, `gift 41×1`. Newest first. */
   readonly contents: () => string[];
-  add(variantId: number, quantity?: number): ReturnType<Kernel['dispatch']>;
-  set(variantId: number, quantity: number): ReturnType<Kernel['dispatch']>;
+  add(variantId: number, quantity?: number): ReturnType<CartStore['dispatch']>;
+  set(variantId: number, quantity: number): ReturnType<CartStore['dispatch']>;
 }
 
-/** A shop with an empty cart in memory and a kernel in front of it. */
+/** A shop with an empty cart in memory and a cart store in front of it. */
 export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   let id = 0;
   const products = PRODUCTS.map((each) => {
@@ -280,9 +280,9 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   };
   const ports = memoryPorts(port);
   const storage = options.beside?.storage ?? ports.storage;
-  const kernel = createKernel({ ...ports, storage }, rules);
-  await kernel.refresh();
-  const lines = () => kernel.view.value?.cart.lines ?? [];
+  const cartStore = createCartStore({ ...ports, storage }, rules);
+  await cartStore.refresh();
+  const lines = () => cartStore.view.value?.cart.lines ?? [];
   const bought = (variantId: number) => {
     const line = lines().find(
       (each) => each.variantId === variantId && each.properties._source === undefined,
@@ -291,7 +291,7 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
     return line;
   };
   return {
-    kernel,
+    cartStore,
     rules,
     port,
     storage,
@@ -303,11 +303,11 @@ export async function aShop(options: ShopOptions = {}): Promise<Shop> {
           `${properties._source === undefined ? '' : 'gift '}${variantId}×${quantity}`,
       ),
     add: (variantId, quantity = 1) =>
-      kernel.dispatch({
+      cartStore.dispatch({
         type: 'add',
         items: [{ variantId, quantity, properties: {}, sellingPlanId: null }],
       }),
     set: (variantId, quantity) =>
-      kernel.dispatch({ type: 'set_quantity', line: nameOf(bought(variantId)), quantity }),
+      cartStore.dispatch({ type: 'set_quantity', line: nameOf(bought(variantId)), quantity }),
   };
 }

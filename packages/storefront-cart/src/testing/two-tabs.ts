@@ -3,8 +3,8 @@ import type { Market } from '@cartwright/dev-store/engine/model/market';
 import type { LockPort, TabsPort } from '@cartwright/storefront-kit/ports/ports';
 import { coreDiscounts } from '../platform/memory/core-discounts';
 import type { ActionOutcome } from '../state/act';
+import { type CartStore, createCartStore } from '../state/cart-store';
 import type { Intent } from '../state/intent';
-import { createKernel, type Kernel } from '../state/kernel';
 import type { Ports } from '../state/ports';
 import type { Rules } from '../state/rules';
 import { type Fate, type TroubledStore, troubledStore } from './troubled-store';
@@ -45,7 +45,7 @@ export interface Left {
 export interface TwoTabs {
   readonly time: VirtualTime;
   readonly store: TroubledStore;
-  kernel(tab: number): Kernel;
+  cartStore(tab: number): CartStore;
   /** What a tab goes by now. */
   rules(tab: number): Rules;
   dispatch(tab: number, intent: Intent): void;
@@ -124,9 +124,9 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
       lock: options.locks ? locks.port(page) : { run: (task) => task() },
       tabs: channel.port(page),
     };
-    const kernel = createKernel(ports, page.rules);
-    void kernel.refresh();
-    return Object.assign(page, { kernel });
+    const cartStore = createCartStore(ports, page.rules);
+    void cartStore.refresh();
+    return Object.assign(page, { cartStore });
   }
 
   const pages: [Page, Page] = [open(), open()];
@@ -137,7 +137,7 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
     const asked = [...left.asked];
     const before = store.writes();
     left.leaving = true;
-    left.kernel.leave();
+    left.cartStore.leave();
     left.leaving = false;
     left.gone = true;
     const sent = store.writes() > before;
@@ -150,21 +150,21 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
     await time.wait(delay);
     const page = pages[at(tab)];
     page.rules = rulesFor(live, page.market);
-    page.kernel.setRules(page.rules);
+    page.cartStore.setRules(page.rules);
     // As an open cart does.
-    void page.kernel.refresh();
+    void page.cartStore.refresh();
     tabs.dispatch(tab, { type: 'settle' });
   }
 
   const tabs: TwoTabs = {
     time,
     store,
-    kernel: (tab) => pages[at(tab)].kernel,
+    cartStore: (tab) => pages[at(tab)].cartStore,
     rules: (tab) => pages[at(tab)].rules,
     dispatch(tab, intent) {
       const page = pages[at(tab)];
       page.asked.add(intent);
-      void page.kernel.dispatch(intent).then((outcome) => {
+      void page.cartStore.dispatch(intent).then((outcome) => {
         page.asked.delete(intent);
         if (!page.gone) done.push({ tab, intent, outcome });
       });
@@ -198,7 +198,7 @@ interface Asking {
 }
 
 interface Page extends Asking {
-  readonly kernel: Kernel;
+  readonly cartStore: CartStore;
   readonly market: Market;
   rules: Rules;
   /** What was asked for and has not come to an end. */

@@ -11,7 +11,7 @@ export interface VirtualTime {
 /** Node's; behind all that is ready, and without the millisecond that a timer takes. */
 declare const setImmediate: (run: () => void) => void;
 
-const MOST_EVENTS = 20_000;
+const MAX_EVENTS = 20_000;
 
 /** `onQuiet` is called whenever everything that could be done at an instant is done. */
 export function virtualTime(onQuiet: () => void): VirtualTime {
@@ -29,7 +29,7 @@ export function virtualTime(onQuiet: () => void): VirtualTime {
     for (;;) {
       const at = Math.min(...due.map((each) => each.at));
       if (at > end || due.length === 0) break;
-      if (++events > MOST_EVENTS) throw new Error('It never ends.');
+      if (++events > MAX_EVENTS) throw new Error('It never ends.');
       now = at;
       const index = due.findIndex((each) => each.at === at);
       due.splice(index, 1)[0]?.ring();

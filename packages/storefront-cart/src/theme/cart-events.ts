@@ -1,5 +1,5 @@
 import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
-import { isOurs } from '@cartwright/storefront-kit/theme/our-mark';
+import { isOurs } from '@cartwright/storefront-kit/theme/marker-attribute';
 
 /**
  * What a theme, an app or the platform tells when it changes the cart. The events come when an operation begins and
@@ -13,7 +13,7 @@ interface CartEvent extends Event {
 }
 
 /** A promise that has not settled after this long (milliseconds) is not waited for. */
-const LONGEST = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Drawers that open themselves when they hear of an add (Horizon). Ours opens instead. */
 const SELF_OPENING = 'cart-drawer-component[auto-open], cart-drawer[auto-open]';
@@ -49,7 +49,7 @@ export function listenToCart(changed: (added: boolean) => void): CartEvents {
     const timer = setTimeout(() => {
       end();
       changed(false);
-    }, LONGEST);
+    }, MAX_WAIT_MS);
     const over = (result: unknown, opens: boolean) => {
       clearTimeout(timer);
       end();

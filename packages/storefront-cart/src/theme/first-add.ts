@@ -9,7 +9,7 @@ import { noteChange } from './native-changes';
 const TIMEOUT = 20_000;
 
 /** Browsers send no more than this (bytes) for a page that is gone. */
-const MOST_KEPT_ALIVE = 65_536;
+const MAX_KEPT_ALIVE = 65_536;
 
 /**
  * Adds an item before the drawer is there, so that it waits for no file: under the tabs' lock. It arrives also when the
@@ -20,7 +20,7 @@ export function sendAdd(root: string, item: AddItem): Promise<SentAdd> | null {
   const body = JSON.stringify({
     items: [{ id: variantId, quantity, properties, ...(sellingPlanId && { selling_plan: sellingPlanId }) }],
   });
-  if (new Blob([body]).size > MOST_KEPT_ALIVE) return null;
+  if (new Blob([body]).size > MAX_KEPT_ALIVE) return null;
   noteChange();
   const ask = (path: string, init: RequestInit) => {
     const abort = new AbortController();

@@ -1,8 +1,8 @@
-import { liveCart, nextSwitch } from '@cartwright/core/schedule/live';
+import { liveCart, nextLiveChange } from '@cartwright/core/schedule/live';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 
 /** A timer for longer than this (milliseconds) would ring at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * The cart that is live now, by the store's time: `printedAt` is when the page began, epoch milliseconds. `onSwitch`
@@ -22,8 +22,8 @@ export function followLive(
     clearTimeout(timer);
     const instant = now();
     const next = liveCart(carts, instant);
-    const wait = nextSwitch(carts, instant) - instant;
-    if (wait < Infinity) timer = window.setTimeout(look, Math.min(wait, LONGEST_TIMER));
+    const wait = nextLiveChange(carts, instant) - instant;
+    if (wait < Infinity) timer = window.setTimeout(look, Math.min(wait, MAX_TIMER_MS));
     if (next !== cart) {
       cart = next;
       onSwitch(cart);

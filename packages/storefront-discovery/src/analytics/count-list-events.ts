@@ -1,6 +1,6 @@
 import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
-import type { Grid } from '../load-more/growing-list';
+import type { Grid } from '../load-more/infinite-list';
 
 /** The file `analytics-part.ts`: counts what is done with the list of a block. */
 export type AnalyticsPart = (grid: Pick<Grid, 'content' | 'state'>, block: HTMLElement) => Promise<void>;

@@ -12,8 +12,8 @@ export type ListEvent = Pick<
 const BATCH = 100;
 
 /** As `MAX_EVENT_FILTERS` and `MAX_FILTER_LENGTH` of the contract, which a shopper's browser does not load. */
-const MOST_FILTERS = 20;
-const LONGEST_FILTER = 320;
+const MAX_FILTERS = 20;
+const MAX_FILTER_NAME_LENGTH = 320;
 
 /**
  * Events of a list that has come on the page. Of the one before (null: this is the first) they say what the shopper has
@@ -29,11 +29,11 @@ export function eventsOfList(
   if (before && !isBack) {
     const known = new Set(chosenIn(before.facets));
     const added = chosen.filter((each) => !known.has(each));
-    if (added.length > 0) events.push({ name: 'filtered', filters: added.slice(0, MOST_FILTERS) });
+    if (added.length > 0) events.push({ name: 'filtered', filters: added.slice(0, MAX_FILTERS) });
     if (list.sort !== before.sort) events.push({ name: 'sorted', sort: list.sort });
   }
   const viewed = { name: 'viewed', page: list.page, sort: list.sort, results: list.total } as const;
-  events.push(chosen.length > 0 ? { ...viewed, filters: chosen.slice(0, MOST_FILTERS) } : viewed);
+  events.push(chosen.length > 0 ? { ...viewed, filters: chosen.slice(0, MAX_FILTERS) } : viewed);
   return events;
 }
 
@@ -53,7 +53,7 @@ export function placeOf(
 
 /** As addresses have them. */
 function chosenIn(facets: readonly ListedFacet[]): string[] {
-  return facets.flatMap(chosenOf).filter(({ length }) => length <= LONGEST_FILTER);
+  return facets.flatMap(chosenOf).filter(({ length }) => length <= MAX_FILTER_NAME_LENGTH);
 }
 
 function chosenOf(facet: ListedFacet): string[] {

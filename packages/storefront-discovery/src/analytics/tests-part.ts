@@ -9,7 +9,7 @@ import { previewedVariant } from './previewed-variant';
 import { marketOf } from './said-of-lists';
 
 /** Milliseconds that the shopper's decision is waited for: while it isn't known, the control is shown. */
-const PATIENCE = 400;
+const TIMEOUT_MS = 400;
 
 /** Parts of a hundred in those that visitors are divided into. */
 const OF_A_PERCENT = 100;
@@ -28,7 +28,7 @@ export const part: TestsPart = async (answer, { ours, events }) => {
       ? null
       : await Promise.race([
           shopifyConsent(),
-          new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
+          new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS)),
         ]);
   const visits = events && consent?.allowed() ? browserVisits(events, consent) : null;
   const visitor = visits?.current()?.visitor ?? null;

@@ -1,5 +1,5 @@
 import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
-import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
+import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import { ChosenFilters } from '@cartwright/ui/listing/filters/chosen-filters';
 import { FilterBar, type FilterPlace } from '@cartwright/ui/listing/filters/filter-bar';
 import { countChosen } from '@cartwright/ui/listing/filters/filter-texts';
@@ -14,8 +14,8 @@ import type { ReactNode } from 'react';
 import { foundTitle } from '../listing/found-title';
 import { asAsked, asTyped, sortOf, withLimit, withPage, withSort } from '../listing/page-address';
 import type { Words } from '../words/words';
+import type { FilterHandlers } from './filter-handlers';
 import { FilterSheet } from './filter-sheet';
-import type { FilterWays } from './filter-ways';
 
 export interface CollectionState {
   /** The list that is there, while another one is on its way too. */
@@ -40,7 +40,7 @@ export function CollectionView(props: {
   readonly columns: readonly number[];
   readonly open: (search: string, isAnotherPage: boolean) => void;
   readonly again: () => void;
-  readonly filters: FilterWays;
+  readonly filters: FilterHandlers;
   readonly place: FilterPlace;
   /** Of a list that grows, what stands before and after the grid; null where pages are turned. */
   readonly around: { readonly before: ReactNode; readonly after: ReactNode } | null;

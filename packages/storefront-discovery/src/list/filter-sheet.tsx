@@ -1,7 +1,7 @@
 import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
 import { FilterPanel } from '@cartwright/ui/listing/filters/filter-panel';
 import type { Words } from '../words/words';
-import type { FilterWays } from './filter-ways';
+import type { FilterHandlers } from './filter-handlers';
 
 /** What was pressed last in the sheet: a press that begins inside and ends beside it closes nothing. */
 let pressed: EventTarget | null = null;
@@ -14,7 +14,7 @@ export function FilterSheet(props: {
   readonly said: string;
   readonly isBusy: boolean;
   readonly words: Words;
-  readonly ways: FilterWays;
+  readonly ways: FilterHandlers;
 }) {
   const { isOpen, words, ways } = props;
   return (

@@ -1,8 +1,8 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
-import type { Grid, GrowingList, GrowingPart } from './growing-list';
+import type { Grid, InfiniteList, InfiniteScrollPart } from './infinite-list';
 
-export const loadGrowing = () => loadPart<GrowingPart>('collection-growing');
+export const loadInfiniteScroll = () => loadPart<InfiniteScrollPart>('collection-growing');
 
 /** Whether pages are shown as one list that grows. */
 export function doesGrow({ paging: { type, limit }, pages }: ListingAnswer): boolean {
@@ -13,15 +13,15 @@ export function doesGrow({ paging: { type, limit }, pages }: ListingAnswer): boo
 const NOTHING = { before: null, after: null };
 
 /** Lets the lists of a grid grow that do, by a part that is loaded for the first of them; `here` where it is there already. */
-export function growth(grid: Grid, here: GrowingPart | null) {
-  let growing: GrowingList | null = here?.growingList(grid) ?? null;
-  let isWanted = growing !== null;
+export function growth(grid: Grid, here: InfiniteScrollPart | null) {
+  let infinite: InfiniteList | null = here?.infiniteList(grid) ?? null;
+  let isWanted = infinite !== null;
   let isMissing = false;
 
   async function load(): Promise<void> {
     isWanted = true;
-    const part = await loadGrowing();
-    growing = part?.growingList(grid) ?? null;
+    const part = await loadInfiniteScroll();
+    infinite = part?.infiniteList(grid) ?? null;
     isMissing = part === null;
     grid.change({});
   }
@@ -31,9 +31,9 @@ export function growth(grid: Grid, here: GrowingPart | null) {
     around(list: ListingAnswer) {
       if (!doesGrow(list) || isMissing) return null;
       if (!isWanted) void load();
-      return growing?.around() ?? NOTHING;
+      return infinite?.around() ?? NOTHING;
     },
     /** To be called after each drawing. */
-    drawn: () => growing?.drawn(),
+    drawn: () => infinite?.drawn(),
   };
 }

@@ -1,7 +1,7 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
-import type { Grid, GrowingPart } from './growing-list';
+import type { Grid, InfiniteScrollPart } from './infinite-list';
 import { type LoadedPages, startsOf } from './loaded-pages';
 
 /** Milliseconds. Prices and stock of an older list may be others. */
@@ -29,7 +29,7 @@ export function keepList({ content, key, state }: Grid, since: number): void {
   tabStorage.write(key(), JSON.stringify(kept));
 }
 
-export const keptList: GrowingPart['keptList'] = (key, read) => {
+export const keptList: InfiniteScrollPart['keptList'] = (key, read) => {
   const kept = jsonIn(key);
   if (!isJson(kept) || !(Date.now() - Number(kept.at) < KEPT_FOR)) return null;
   const answer = read(String(kept.list));

@@ -8,10 +8,10 @@ import { render } from 'preact';
 import { part as builder } from '../widgets/bundle-part';
 import { propertiesIn } from '../widgets/show-widget';
 import { onOtherWidth } from '../widgets/shown-layout';
+import { appliedLook } from './applied-look';
 import { bundledWidgetWords } from './bundled-widget-words';
 import css from './collection-preview.css';
 import { stayInThePreview } from './stay-in-the-preview';
-import { wornLook } from './worn-look';
 
 type Message = RenderMessage<'bundle'>;
 
@@ -25,7 +25,7 @@ const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
 
 /** Opens the frame of a bundle builder. Gives what draws a state that the editor sends, by the part that stores load. */
 export function openBundleFrame(): (message: Message) => void {
-  const wear = wornLook(cardCss + widgetCss + builder.css + css);
+  const wear = appliedLook(cardCss + widgetCss + builder.css + css);
   const place = document.createElement('div');
   const instead = document.createElement('p');
   instead.className = 'cw-preview-instead';

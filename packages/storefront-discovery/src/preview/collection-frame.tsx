@@ -10,20 +10,20 @@ import listingCss from '@cartwright/ui/listing/listing.css';
 import { render } from 'preact';
 import { closeDropdowns } from '../list/close-dropdowns';
 import { type CollectionState, CollectionView } from '../list/collection-view';
+import { filterHandlers } from '../list/filter-handlers';
 import { filterPlace, onOtherPlace } from '../list/filter-place';
-import { filterWays } from '../list/filter-ways';
 import { withPage } from '../listing/page-address';
-import type { Grid } from '../load-more/growing-list';
-import { part } from '../load-more/growing-part';
 import { growth } from '../load-more/growth';
+import type { Grid } from '../load-more/infinite-list';
+import { part } from '../load-more/infinite-scroll-part';
 import { part as rangePart } from '../range/range-part';
 import type { Words } from '../words/words';
+import { appliedLook } from './applied-look';
 import { bundledWords } from './bundled-words';
 import css from './collection-preview.css';
 import { grownList } from './grown-list';
 import { stateShown } from './state-shown';
 import { stayInThePreview } from './stay-in-the-preview';
-import { wornLook } from './worn-look';
 
 type Message = RenderMessage<'collection'>;
 
@@ -42,7 +42,7 @@ export function openCollectionFrame(): (message: Message) => void {
   const focusGrid = () => content.querySelector<HTMLElement>('.cw-grid')?.focus({ preventScroll: true });
 
   const further = grownList(ask);
-  const filters = filterWays({
+  const filters = filterHandlers({
     content,
     search: () => last?.content.search ?? '',
     open: ask,
@@ -91,7 +91,7 @@ export function openCollectionFrame(): (message: Message) => void {
     const words = bundledWords(last.locale);
     const drawn = { ...stateShown(last, words, isSheetOpen), ...(said !== undefined && { said }) };
     state = drawn;
-    const growing = growthIn(words, () => state ?? drawn);
+    const infinite = growthIn(words, () => state ?? drawn);
     render(
       <CollectionView
         state={drawn}
@@ -112,12 +112,12 @@ export function openCollectionFrame(): (message: Message) => void {
         }}
         filters={filters}
         place={filterPlace(block)}
-        around={growing.around(drawn.answer)}
+        around={infinite.around(drawn.answer)}
       />,
       content,
     );
     nameCards(content, last);
-    growing.drawn();
+    infinite.drawn();
   }
 
   return (message) => {
@@ -145,7 +145,7 @@ export function openCollectionFrame(): (message: Message) => void {
 
 /** The page as the block's Liquid prints it, without its list, and what it wears in the place of a theme. */
 function openPage() {
-  const wear = wornLook(cardCss + listingCss + filtersCss + css);
+  const wear = appliedLook(cardCss + listingCss + filtersCss + css);
   const heading = document.createElement('h1');
   heading.className = 'cw-listing-heading';
   const content = document.createElement('div');

@@ -9,10 +9,10 @@ import { part as frame } from '../widgets/frame-part';
 import { drawWidget } from '../widgets/show-widget';
 import { onOtherWidth } from '../widgets/shown-layout';
 import { hasChoices, hasFrame } from '../widgets/widget-parts';
+import { appliedLook } from './applied-look';
 import { bundledWidgetWords } from './bundled-widget-words';
 import css from './collection-preview.css';
 import { stayInThePreview } from './stay-in-the-preview';
-import { wornLook } from './worn-look';
 
 type Message = RenderMessage<'widget'>;
 
@@ -28,7 +28,7 @@ const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
 
 /** Opens the frame of a widget. Gives what draws a state that the editor sends, by the view that pages of stores show. */
 export function openWidgetFrame(): (message: Message) => void {
-  const wear = wornLook(cardCss + widgetCss + choices.css + frame.css + css);
+  const wear = appliedLook(cardCss + widgetCss + choices.css + frame.css + css);
   const place = document.createElement('div');
   const instead = document.createElement('p');
   instead.className = 'cw-preview-instead';

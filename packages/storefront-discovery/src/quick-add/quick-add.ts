@@ -1,6 +1,6 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
-import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
+import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import type { Words } from '../words/words';
 
 /** The file that lets shoppers choose a variant in a list; `link` leads to the product's page. */

@@ -6,7 +6,7 @@ import { render } from 'preact';
 import { addStyles } from '../listing/add-styles';
 import { withEnd, withRange } from './with-end';
 
-/** The file that reads what shoppers type into ranges, and draws their sliders; see `filterWays`. */
+/** The file that reads what shoppers type into ranges, and draws their sliders; see `filterHandlers`. */
 export interface RangePart {
   readonly withEnd: typeof withEnd;
   /** Draws the slider of a range, or draws it anew. `go` leads to the query that a change makes of the one that is there. */

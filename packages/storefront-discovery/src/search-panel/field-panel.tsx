@@ -1,6 +1,6 @@
 import { opaqueBackground } from '@cartwright/storefront-kit/page/opaque-background';
 import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
-import { isPlain } from '@cartwright/storefront-kit/theme/plain-click';
+import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import { render } from 'preact';
 import type { PanelFact } from '../analytics/panel-events';
 import { countOf, type PanelContent, type PanelOption, panelGroups } from './panel-options';
@@ -11,7 +11,7 @@ import { clearSearches, recentSearches, rememberSearch } from './recent-searches
 import { type Patience, type Sources, suggester } from './suggester';
 import type { Suggestions } from './suggestions';
 
-export interface PanelWays {
+export interface PanelHandlers {
   readonly words: PanelWords;
   readonly sources: Sources;
   readonly patience: Patience;
@@ -35,8 +35,8 @@ export interface FieldPanel {
 }
 
 /** Characters of a text for which there are suggestions. */
-const LEAST = 2;
-const MOST = 200;
+const MIN_LETTERS = 2;
+const MAX_LETTERS = 200;
 
 let count = 0;
 
@@ -44,7 +44,7 @@ let count = 0;
 export function fieldPanel(
   field: HTMLInputElement,
   form: HTMLFormElement,
-  { words, sources, patience, storage, tell }: PanelWays,
+  { words, sources, patience, storage, tell }: PanelHandlers,
 ): FieldPanel {
   count += 1;
   const id = `cw-suggest-${count}`;
@@ -145,8 +145,8 @@ export function fieldPanel(
 
   const open = () => {
     const text = textOf();
-    if (text.length >= LEAST && text.length <= MOST) return suggesting.ask(text);
-    if (text.length > MOST) return close();
+    if (text.length >= MIN_LETTERS && text.length <= MAX_LETTERS) return suggesting.ask(text);
+    if (text.length > MAX_LETTERS) return close();
     start(null);
     suggesting.ask('');
   };

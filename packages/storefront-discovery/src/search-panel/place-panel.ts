@@ -3,10 +3,10 @@ const PHONE = 640;
 const GAP = 8;
 const EDGE = 16;
 /** As wide as its field; so wide below a field that is narrower than a phone's page, and at most. */
-const LEAST_WIDTH = 720;
-const MOST_WIDTH = 960;
+const MIN_WIDTH = 720;
+const MAX_WIDTH = 960;
 /** With less room below its field the panel stands above, where there is more. */
-const LEAST_BELOW = 240;
+const MIN_HEIGHT = 240;
 
 /** Lays the panel over the page beside its field, within what is seen of the page. */
 export function placePanel(panel: HTMLElement, field: HTMLElement): void {
@@ -14,12 +14,12 @@ export function placePanel(panel: HTMLElement, field: HTMLElement): void {
   const { clientWidth: pageWidth, clientHeight } = document.documentElement;
   const height = window.visualViewport?.height ?? clientHeight;
   const isPhone = innerWidth <= PHONE;
-  const wide = box.width < PHONE ? LEAST_WIDTH : box.width;
-  const width = isPhone ? pageWidth : Math.min(wide, MOST_WIDTH, pageWidth - 2 * EDGE);
+  const wide = box.width < PHONE ? MIN_WIDTH : box.width;
+  const width = isPhone ? pageWidth : Math.min(wide, MAX_WIDTH, pageWidth - 2 * EDGE);
   const begin = getComputedStyle(field).direction === 'rtl' ? box.right - width : box.left;
   const left = isPhone ? 0 : Math.min(Math.max(begin, EDGE), pageWidth - EDGE - width);
   const below = height - box.bottom - GAP;
-  const isAbove = below < LEAST_BELOW && box.top > below;
+  const isAbove = below < MIN_HEIGHT && box.top > below;
   Object.assign(panel.style, {
     left: `${left}px`,
     width: `${width}px`,

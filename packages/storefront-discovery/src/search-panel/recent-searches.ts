@@ -2,14 +2,14 @@ import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 
 /** Key of the recent searches in this browser. */
 export const RECENT = 'cartwright:searches';
-const MOST_KEPT = 6;
-const LONGEST_KEPT = 100;
+const MAX_KEPT = 6;
+const MAX_QUERY_LENGTH = 100;
 
 /** The texts that a shopper has searched for last, the latest first; none where the browser keeps nothing. */
 export function recentSearches(storage: StoragePort): string[] {
   try {
     const kept: unknown = JSON.parse(storage.read(RECENT) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept).slice(0, MOST_KEPT) : [];
+    return Array.isArray(kept) ? kept.filter(isKept).slice(0, MAX_KEPT) : [];
   } catch {
     return [];
   }
@@ -20,7 +20,7 @@ export function rememberSearch(storage: StoragePort, text: string): void {
   if (!isKept(search)) return;
   const isSame = (other: string) => other.toLowerCase() === search.toLowerCase();
   const others = recentSearches(storage).filter((each) => !isSame(each));
-  storage.write(RECENT, JSON.stringify([search, ...others].slice(0, MOST_KEPT)));
+  storage.write(RECENT, JSON.stringify([search, ...others].slice(0, MAX_KEPT)));
 }
 
 export function clearSearches(storage: StoragePort): void {
@@ -28,4 +28,4 @@ export function clearSearches(storage: StoragePort): void {
 }
 
 const isKept = (text: unknown): text is string =>
-  typeof text === 'string' && text.length > 1 && text.length <= LONGEST_KEPT;
+  typeof text === 'string' && text.length > 1 && text.length <= MAX_QUERY_LENGTH;

@@ -24,7 +24,7 @@ export interface Suggester {
 }
 
 /** Texts whose suggestions are remembered. */
-const MOST_KNOWN = 100;
+const MAX_CACHED = 100;
 
 /**
  * Suggestions for what is typed: one request at a time, and of several texts the last one's. Once our server was away, only
@@ -60,7 +60,7 @@ export function suggester(
     }
     if (wanted.aborted) return;
     if (said) {
-      if (known.size >= MOST_KNOWN) known.clear();
+      if (known.size >= MAX_CACHED) known.clear();
       known.set(text, said);
     }
     found(text, said);

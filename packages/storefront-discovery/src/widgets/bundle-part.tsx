@@ -10,14 +10,14 @@ import {
   chosenVariant,
   firstPurchase,
   hasChoice,
-  offeredWays,
+  purchaseOptions,
   soldInBundle,
 } from '@cartwright/core/widgets/offered-product';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { keepBuilt } from '@cartwright/storefront-kit/bundles/built-bundles';
 import {
   bundleInAddress,
-  forgetBundleInAddress,
+  clearBundleInAddress,
   onBundleEdit,
   saveBundle,
 } from '@cartwright/storefront-kit/bundles/bundle-edits';
@@ -85,7 +85,7 @@ function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
     const { bundle, steps } = builder.by;
     // What is sold out by now, or offered no more, is to be chosen anew.
     const parts = keptChoice(keptText(held), bundle, steps, builder.by.face.extras?.productType);
-    if (held.length === 0) return forgetBundleInAddress();
+    if (held.length === 0) return clearBundleInAddress();
     builder.editing = { name, parts, isFailed: false };
     drawBuilder(place, builder);
     place.scrollIntoView();
@@ -119,7 +119,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
   };
   const instanceOf = (parts: readonly ChosenPart[]) => editedInstance(builder) ?? newInstance(parts);
   const end = () => {
-    forgetBundleInAddress();
+    clearBundleInAddress();
     builder.editing = null;
     drawBuilder(place, builder);
   };
@@ -158,7 +158,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
         texts: { choose: texts.choose, quantity: '', oneTime, subscription, soldOut: texts.soldOut },
         format,
         chosen: (product, choice) => chosenVariant(product, purchase, choice),
-        isSold: (variant) => variant.available && offeredWays(variant, purchase).length > 0,
+        isSold: (variant) => variant.available && purchaseOptions(variant, purchase).length > 0,
         hasChoice: (product) => hasChoice(product, purchase),
         // A bundle's discount is the bundle's, never a product's own.
         limited: () => '',

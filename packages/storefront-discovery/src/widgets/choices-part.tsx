@@ -2,7 +2,7 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { parseDecimal } from '@cartwright/core/money/decimal';
 import type { Exchange } from '@cartwright/core/rewards/exchange';
 import { discountedVariant } from '@cartwright/core/widgets/discounted-variant';
-import { chosenVariant, hasChoice, offeredWays } from '@cartwright/core/widgets/offered-product';
+import { chosenVariant, hasChoice, purchaseOptions } from '@cartwright/core/widgets/offered-product';
 import type { WidgetExtras } from '@cartwright/core/widgets/widget-answer';
 import { BoughtTogether } from '@cartwright/ui/listing/bought-together';
 import type { Offer } from '@cartwright/ui/listing/choice-fields';
@@ -40,7 +40,7 @@ export const part: ChoicesPart = {
         const chosen = chosenVariant(product, productType, choice);
         return chosen && discount ? discountedVariant(discount, product, chosen, exchange) : chosen;
       },
-      isSold: (variant) => variant.available && offeredWays(variant, productType).length > 0,
+      isSold: (variant) => variant.available && purchaseOptions(variant, productType).length > 0,
       hasChoice: (product) => hasChoice(product, productType),
     };
     if (displayType !== 'bought_together') {

@@ -6,7 +6,7 @@ import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefr
 import { isOfTheStore, isPicture } from '../listing/read-product';
 
 /** Shopify gives no more. */
-const MOST = 10;
+const MAX_PRODUCTS = 10;
 
 /** What decides which of the store's recommendations are shown, and how. */
 type Wanted = Pick<WidgetFace, 'outOfStock' | 'limit'> & { readonly intent: 'related' | 'complementary' };
@@ -23,7 +23,7 @@ export async function recommendedProducts(
   format: (subunits: number) => string,
 ): Promise<OfferedProduct[]> {
   try {
-    const query = new URLSearchParams({ product_id: `${productId}`, limit: `${MOST}`, intent });
+    const query = new URLSearchParams({ product_id: `${productId}`, limit: `${MAX_PRODUCTS}`, intent });
     const response = await fetch(`${root}recommendations/products.json?${query}`);
     const said: unknown = response.ok ? await response.json() : null;
     const products = isJson(said) ? listOf(said.products).flatMap((each) => listed(each, format)) : [];

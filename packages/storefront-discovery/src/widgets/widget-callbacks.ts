@@ -2,7 +2,7 @@ import type { WidgetCallback } from '@cartwright/core/widgets/widget-answer';
 import { runScript } from '@cartwright/storefront-kit/page/run-script';
 
 /** What a script of the merchant's is told of its widget. */
-interface ToldOfWidget {
+interface WidgetCallbackInfo {
   readonly id: number;
   /** Shopify's numbers of its products, in their order. */
   readonly products: readonly number[];
@@ -20,12 +20,12 @@ export type RunCallback = (name: WidgetCallback, added?: readonly number[]) => v
 export function callbacksOf(
   callbacks: Readonly<Record<WidgetCallback, string>> | null,
   place: HTMLElement,
-  widget: Pick<ToldOfWidget, 'id' | 'products'>,
+  widget: Pick<WidgetCallbackInfo, 'id' | 'products'>,
 ): RunCallback {
   const run: RunCallback = (name, added = []) => {
     const code = callbacks?.[name] ?? '';
     if (code.trim() === '') return;
-    const told: ToldOfWidget = { ...widget, added };
+    const told: WidgetCallbackInfo = { ...widget, added };
     runScript(code, place, { widget: told }, `callback of widget ${widget.id}`, (message) => {
       // biome-ignore lint/suspicious/noConsole: whoever wrote the script looks there.
       console.error('Cartwright:', message);

@@ -1,7 +1,7 @@
 import { type AnalyticsBatch, cartAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { consentedEvents } from './consented-events';
-import { MOST_WAITING } from './event-queue';
+import { MAX_WAITING } from './event-queue';
 import { VISIT_KEY } from './visits';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -127,8 +127,8 @@ test('what was held is sent when the page is left, if another tab was given cons
 test('a page that nobody answers holds no more than it may', () => {
   const page = aPage('open');
   const count = page.count();
-  for (let times = 0; times < 3 * MOST_WAITING; times++) count(OPENED);
+  for (let times = 0; times < 3 * MAX_WAITING; times++) count(OPENED);
   page.decide(true);
   page.leave();
-  expect(page.events()).toHaveLength(MOST_WAITING);
+  expect(page.events()).toHaveLength(MAX_WAITING);
 });

@@ -1,6 +1,6 @@
 import type { ConsentPort } from '../ports/analytics';
 import { browserVisits } from './browser-visits';
-import { MOST_WAITING, type QueuedEvent } from './event-queue';
+import { MAX_WAITING, type QueuedEvent } from './event-queue';
 import { pageQueue } from './page-queue';
 
 /** Event without whose it is, which is added here. */
@@ -41,6 +41,6 @@ export function consentedEvents(
   return (event, at = performance.now()) => {
     release();
     if (!consent.isOpen()) count(event, at);
-    else if (held.length < MOST_WAITING) held.push({ event, at });
+    else if (held.length < MAX_WAITING) held.push({ event, at });
   };
 }

@@ -7,7 +7,7 @@ import {
 import { sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BATCH, createEventQueue, MOST_BYTES, MOST_WAITING, type QueuedEvent } from './event-queue';
+import { BATCH, createEventQueue, MAX_BYTES, MAX_WAITING, type QueuedEvent } from './event-queue';
 
 const PAGE = '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a';
 const OPENED: QueuedEvent = { name: 'opened', cart: 'cart-1', total: 5800, currency: 'USD', tier: null };
@@ -54,7 +54,7 @@ function aQueue() {
 describe('the queue of events', () => {
   it('has the limits of the contract', () => {
     expect(BATCH).toBe(MAX_EVENTS_SENT);
-    expect(MOST_BYTES).toBe(MAX_EVENTS_BYTES);
+    expect(MAX_BYTES).toBe(MAX_EVENTS_BYTES);
     const { add, pass, flush, events, world } = aQueue();
     world.taken = false;
     add();
@@ -167,7 +167,7 @@ describe('the queue of events', () => {
           const news = queue.sent.slice(before);
           if (!queue.world.allowed) expect(news).toEqual([]);
           const held = what === 'add' ? times : 0;
-          expect(news.flatMap(({ events }) => events).length).toBeLessThanOrEqual(MOST_WAITING + held);
+          expect(news.flatMap(({ events }) => events).length).toBeLessThanOrEqual(MAX_WAITING + held);
         }
         const numbers = queue.events().map(({ number }) => number);
         expect(new Set(numbers).size).toBe(numbers.length);
@@ -178,9 +178,9 @@ describe('the queue of events', () => {
   it('holds no more than it may', () => {
     const { add, flush, events, world } = aQueue();
     world.taken = false;
-    add(MOST_WAITING * 3);
+    add(MAX_WAITING * 3);
     world.taken = true;
     flush();
-    expect(events()).toHaveLength(MOST_WAITING);
+    expect(events()).toHaveLength(MAX_WAITING);
   });
 });

@@ -25,13 +25,13 @@ export interface EventQueue {
 export const BATCH = 20;
 
 /** No more bytes go together: `MAX_EVENTS_BYTES` of the contract. */
-export const MOST_BYTES = 16 * 1024;
+export const MAX_BYTES = 16 * 1024;
 
 /** More than these do not wait: a page that cannot send loses its latest events, not its memory. */
-export const MOST_WAITING = 100;
+export const MAX_WAITING = 100;
 
 /** An event waits at most this long (milliseconds) while the page is there. */
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** As `MAX_EVENT_AGE` of the contract: an older event is not taken any more. */
 const OLDEST = 24 * 60 * 60 * 1000;
@@ -63,7 +63,7 @@ export function createEventQueue(ports: AnalyticsPort, consent: ConsentPort, pag
     let count = Math.min(waiting.length, BATCH);
     if (count === 0) return false;
     let text = batchOf(count, now);
-    while (count > 1 && new TextEncoder().encode(text).length > MOST_BYTES) {
+    while (count > 1 && new TextEncoder().encode(text).length > MAX_BYTES) {
       count >>= 1;
       text = batchOf(count, now);
     }
@@ -87,12 +87,12 @@ export function createEventQueue(ports: AnalyticsPort, consent: ConsentPort, pag
         waiting = [];
         return;
       }
-      if (waiting.length >= MOST_WAITING) return;
+      if (waiting.length >= MAX_WAITING) return;
       waiting.push({ event, number: next++, at });
       if (waiting.length === BATCH) flush();
       if (waiting.length === 0 || timed) return;
       timed = true;
-      ports.after(LONGEST_WAIT, () => {
+      ports.after(MAX_WAIT_MS, () => {
         timed = false;
         flush();
       });

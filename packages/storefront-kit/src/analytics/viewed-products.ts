@@ -2,7 +2,7 @@ import type { ConsentPort } from '../ports/analytics';
 import type { StoragePort } from '../ports/ports';
 
 /** Products that are kept. */
-const MOST_VIEWED = 20;
+const MAX_VIEWED = 20;
 
 /** Days after the last view until they are forgotten. */
 const DAYS_KEPT = 90;
@@ -14,7 +14,7 @@ const KEY = 'cartwright:viewed';
 export function keepViewed(storage: StoragePort, consent: ConsentPort, product: number, now: number): void {
   if (!consent.allowed()) return;
   const others = viewedProducts(storage, now).filter((each) => each !== product);
-  const products = [...others, product].slice(-MOST_VIEWED);
+  const products = [...others, product].slice(-MAX_VIEWED);
   storage.write(KEY, JSON.stringify({ at: now, products }));
 }
 
@@ -25,7 +25,7 @@ export function viewedProducts(storage: StoragePort, now: number): readonly numb
     if (typeof kept !== 'object' || kept === null) return [];
     const { at, products } = kept as { readonly at?: unknown; readonly products?: unknown };
     if (typeof at !== 'number' || !(now - at < DAYS_KEPT * DAY_MS) || !Array.isArray(products)) return [];
-    return products.filter((id) => Number.isSafeInteger(id) && id > 0).slice(-MOST_VIEWED);
+    return products.filter((id) => Number.isSafeInteger(id) && id > 0).slice(-MAX_VIEWED);
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import type { ClockPort, LockPort, StoragePort, TabsPort } from '../ports/ports';
 
 /** For this long (milliseconds) a tab waits for another one that has the lock. One that hangs must not stop all. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** `localStorage`, or nothing where the browser forbids it. */
 export const browserStorage = storageOver(() => localStorage);
@@ -40,7 +40,7 @@ export const tabLock = (name: string): LockPort => ({
     let begun = false;
     try {
       // The signal ends the waiting only, not a task that has begun.
-      return await navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+      return await navigator.locks.request(name, { signal: AbortSignal.timeout(TIMEOUT_MS) }, () => {
         begun = true;
         return task();
       });

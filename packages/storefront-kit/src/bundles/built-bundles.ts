@@ -13,7 +13,7 @@ export interface BuiltBundle {
 }
 
 /** Bundles that are kept in a browser, the latest. */
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 type BundleStorage = StoragePort<'cartwright:bundles'>;
 
@@ -30,7 +30,7 @@ export function builtBundles(storage: BundleStorage): ReadonlyMap<string, BuiltB
 /** Keeps what the shopper was shown of a bundle: a cart doesn't say it. */
 export function keepBuilt(storage: BundleStorage, name: string, built: BuiltBundle): void {
   const others = [...builtBundles(storage)].filter(([known]) => known !== name);
-  storage.write('cartwright:bundles', JSON.stringify([...others, [name, built]].slice(-MOST_KEPT)));
+  storage.write('cartwright:bundles', JSON.stringify([...others, [name, built]].slice(-MAX_KEPT)));
 }
 
 function isKept(entry: unknown): entry is [string, BuiltBundle] {

@@ -43,7 +43,7 @@ export function bundleInAddress(): string | null {
 }
 
 /** Takes it off the address, so that a reload begins a new one. */
-export function forgetBundleInAddress(): void {
+export function clearBundleInAddress(): void {
   const url = new URL(location.href);
   url.searchParams.delete(ADDRESS);
   history.replaceState(history.state, '', url);
@@ -70,7 +70,7 @@ export function takeBundleEdits(save: (edit: BundleEdit) => void): void {
 }
 
 /** The cart of a page takes an edit within this time (milliseconds), or doesn't at all: its files can't be had. */
-const LONGEST_WAIT = 8000;
+const MAX_WAIT_MS = 8000;
 
 /** Hands an edit to the cart of this page; false when it wasn't saved, and the bundle is as it was. */
 export function saveBundle(edit: Omit<BundleEdit, 'done'>): Promise<boolean> {
@@ -82,6 +82,6 @@ export function saveBundle(edit: Omit<BundleEdit, 'done'>): Promise<boolean> {
       if (!Array.isArray(window.CartwrightBundles)) return;
       window.CartwrightBundles.length = 0;
       done(false);
-    }, LONGEST_WAIT);
+    }, MAX_WAIT_MS);
   });
 }

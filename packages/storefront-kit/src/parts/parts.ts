@@ -10,7 +10,7 @@ export interface StyledPart {
 export type LoadPart<Table> = <Name extends keyof Table>(name: Name) => Promise<Table[Name] | null>;
 
 /** What a surface begins with waits for the parts around it at most this long (milliseconds). */
-const LONGEST_WAIT = 2000;
+const MAX_WAIT_MS = 2000;
 
 /** The lazy parts of a surface. `Table` says by their names what they are. */
 export interface Parts<Table> {
@@ -73,7 +73,7 @@ export function createParts<Table extends { readonly [Name in keyof Table]: Styl
       if (isFirst) {
         isFirst = false;
         void all.then(show);
-        setTimeout(show, LONGEST_WAIT);
+        setTimeout(show, MAX_WAIT_MS);
       }
       await all;
     },

@@ -5,7 +5,7 @@ import type { ConsentPort } from '../ports/analytics';
 const FEATURE = [{ name: 'consent-tracking-api', version: '0.1' }] as const;
 
 /** An API that has not come after this long (milliseconds) is not waited for. */
-const LONGEST_WAIT = 5000;
+const MAX_WAIT_MS = 5000;
 
 /**
  * The shopper's decision as Shopify keeps it, which knows the law of the shopper's country and the shop's settings. Read
@@ -38,7 +38,7 @@ async function apiLoaded(): Promise<void> {
     // Pages may have the object before the API has filled it.
     if (platform?.customerPrivacy?.analyticsProcessingAllowed || !platform?.loadFeatures)
       return resolve(null);
-    setTimeout(resolve, LONGEST_WAIT);
+    setTimeout(resolve, MAX_WAIT_MS);
     platform.loadFeatures(FEATURE, resolve);
   }).catch(() => null);
 }

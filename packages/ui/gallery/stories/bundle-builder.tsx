@@ -1,6 +1,6 @@
 import type { JudgedChoice } from '@cartwright/core/bundles/judged-choice';
 import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
-import { chosenVariant, hasChoice, offeredWays } from '@cartwright/core/widgets/offered-product';
+import { chosenVariant, hasChoice, purchaseOptions } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
 import type { ComponentProps } from 'react';
 import { BundleBuilder } from '../../src/listing/bundle-builder';
@@ -151,7 +151,7 @@ export const page: StoryPage = {
           texts: { ...PURCHASES, choose: 'Choose', quantity: '', soldOut: 'Sold out' },
           format: (amount) => `$${(amount / 100).toFixed(2)}`,
           chosen: (each, choice) => chosenVariant(each, purchase, choice),
-          isSold: (each) => each.available && offeredWays(each, purchase).length > 0,
+          isSold: (each) => each.available && purchaseOptions(each, purchase).length > 0,
           hasChoice: (each) => hasChoice(each, purchase),
           limited: () => '',
         })}

@@ -1,4 +1,4 @@
-import { chosenVariant, hasChoice, offeredWays } from '@cartwright/core/widgets/offered-product';
+import { chosenVariant, hasChoice, purchaseOptions } from '@cartwright/core/widgets/offered-product';
 import type { ComponentProps } from 'react';
 import { BoughtTogether } from '../../src/listing/bought-together';
 import type { Offer } from '../../src/listing/choice-fields';
@@ -25,7 +25,7 @@ const offerOf = (changes: Partial<Offer> & { readonly productType?: 'both' } = {
   const { productType = 'one-time', ...more } = changes;
   return {
     chosen: (product, choice) => chosenVariant(product, productType, choice),
-    isSold: (variant) => variant.available && offeredWays(variant, productType).length > 0,
+    isSold: (variant) => variant.available && purchaseOptions(variant, productType).length > 0,
     hasChoice: (product) => hasChoice(product, productType),
     quantity: null,
     texts: {

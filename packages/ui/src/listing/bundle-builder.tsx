@@ -105,7 +105,7 @@ interface State {
 const PURCHASES: readonly BundlePurchase[] = ['one-time', 'subscription'];
 
 /** With more units the slots would be a wall: then only what is chosen is shown. */
-const MOST_SLOTS = 12;
+const MAX_SLOTS = 12;
 
 /** Builds a bundle: products are chosen step by step, and added to the cart together. */
 export class BundleBuilder extends Component<Props, State> {
@@ -565,7 +565,7 @@ export class BundleBuilder extends Component<Props, State> {
       const product = steps[part.step - 1]?.products.find(({ id }) => id === part.productId);
       return product ? Array.from({ length: part.quantity }, (_, unit) => ({ part, product, unit })) : [];
     });
-    const empty = maxValue > MOST_SLOTS ? 0 : Math.max(0, maxValue - filled.length);
+    const empty = maxValue > MAX_SLOTS ? 0 : Math.max(0, maxValue - filled.length);
     return (
       <ol className="cw-bundle-slots" aria-label={texts.inBundle}>
         {filled.map(({ part, product, unit }, at) => (

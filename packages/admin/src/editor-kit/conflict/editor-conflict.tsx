@@ -6,14 +6,14 @@ import { useSaving } from '../save/saving-context';
 import { ConflictDialog } from './conflict-dialog';
 
 /** Asks for both sides of a model's conflict, and saves what comes together. Loaded when there is one. */
-export function EditorConflict<Doc, Revision, Told>({
+export function EditorConflict<Doc, Revision, SaveResult>({
   model,
   parts,
   what,
   timezone,
   onClose,
 }: {
-  readonly model: EditorModel<Doc, Revision, Told>;
+  readonly model: EditorModel<Doc, Revision, SaveResult>;
   readonly parts: Parts<Doc>;
   /** What it is about: "this cart". */
   readonly what: string;

@@ -21,8 +21,8 @@ const DRAFTS = indexedDbDrafts(
   (message, error) => console.warn(message, error),
 );
 
-export interface EditorDraftProps<Doc, Revision, Told> {
-  readonly model: EditorModel<Doc, Revision, Told>;
+export interface EditorDraftProps<Doc, Revision, SaveResult> {
+  readonly model: EditorModel<Doc, Revision, SaveResult>;
   /** Tells a cart's id from a widget's. */
   readonly kind: string;
   readonly id: string;
@@ -38,7 +38,7 @@ export interface EditorDraftProps<Doc, Revision, Told> {
 }
 
 /** Keeps a draft of what is not saved in an editor, and offers one that was left to the same person; when it is known whose it is. */
-export function EditorDraft<Doc, Revision, Told>(props: EditorDraftProps<Doc, Revision, Told>) {
+export function EditorDraft<Doc, Revision, SaveResult>(props: EditorDraftProps<Doc, Revision, SaveResult>) {
   const shop = useQuery(shopQuery).data;
   const session = useQuery(sessionQuery).data;
   if (!shop || !session) return null;
@@ -54,7 +54,7 @@ interface Owner {
   readonly timezone: string;
 }
 
-function Kept<Doc, Revision, Told>(props: EditorDraftProps<Doc, Revision, Told> & Owner) {
+function Kept<Doc, Revision, SaveResult>(props: EditorDraftProps<Doc, Revision, SaveResult> & Owner) {
   const { model, kind, id, schemaVersion, read, idOf, parts, prepare, shop, user, timezone } = props;
   const options = useMemo(
     (): DraftOptions<Doc, Revision> => ({

@@ -1,7 +1,7 @@
 import type { Issue, Path } from '@cartwright/core/editing/issue';
 import { useMemo } from 'react';
 import { useControls, useView } from '../model/editor-context';
-import { fieldKey, issueAt, issuesUnder, isTold, type Problems, problemsIn } from '../model/issues';
+import { fieldKey, isReported, issueAt, issuesUnder, type Problems, problemsIn } from '../model/issues';
 import { fieldText } from './field-text';
 
 /** Scope of the fields of one panel, which show their issues after they were left, or after a save was refused. */
@@ -32,7 +32,7 @@ export function useFieldScope(part: string | null, issues: readonly Issue[]): Fi
     () => ({
       error(path) {
         const own = issueAt(issues, path);
-        if (own) return isTold(own, { left, refusedSaves }) ? fieldText(own) : undefined;
+        if (own) return isReported(own, { left, refusedSaves }) ? fieldText(own) : undefined;
         const theirs = issueAt(
           serverIssues.filter((each) => (each.scope ?? null) === part),
           path,

@@ -64,12 +64,12 @@ function placeholderNotes(text: string, known: readonly string[]): TextNote[] {
   const silent =
     known.includes(AMOUNT) && unknown.length === 0 && text.trim() !== '' && !text.includes(AMOUNT);
   return [
-    ...unknown.map((each) => unknownWords(each, known)),
+    ...unknown.map((each) => unknownMessage(each, known)),
     ...(silent ? [`Without ${AMOUNT} shoppers don’t see how much is left.`] : []),
   ].map((words) => ({ tone: 'warning', words }));
 }
 
-function unknownWords(placeholder: string, known: readonly string[]): string {
+function unknownMessage(placeholder: string, known: readonly string[]): string {
   if (known.length > 0) return `${placeholder} isn’t a placeholder here. Use ${known.join(' or ')}.`;
   return `${placeholder} isn’t replaced in this text. Shoppers see it as it is.`;
 }

@@ -8,7 +8,7 @@ import './document-list-page.css';
 import type { FoundList } from './found-list';
 import { ListControls } from './list-controls';
 import { ListFoot } from './list-foot';
-import { isNarrowed, noneWords } from './list-words';
+import { isNarrowed, noneMessage } from './list-messages';
 import type { ListPlace } from './use-list-place';
 import { usePageWithin } from './use-page-within';
 
@@ -87,7 +87,7 @@ export function DocumentListPage<Row, Filter extends string, Sort extends string
         <ListControls place={place} total={pagination.totalItems} />
         {rows.length === 0 ? (
           <div className="cw-list__none">
-            <Text as="p">{noneWords(place.asked, place.choices)}</Text>
+            <Text as="p">{noneMessage(place.asked, place.choices)}</Text>
             <Button onClick={place.showAll}>{`Show all ${place.choices.noun.other}`}</Button>
           </div>
         ) : (

@@ -1,5 +1,5 @@
 import { Select } from '@cartwright/ui/admin/select';
-import { foundWords } from './list-words';
+import { foundMessage } from './list-messages';
 import { SearchField } from './search-field';
 import type { ListPlace } from './use-list-place';
 
@@ -45,7 +45,7 @@ export function ListControls<Filter extends string, Sort extends string, Size ex
         />
       )}
       <p className="cwa-visually-hidden" role="status">
-        {foundWords(asked, total, choices)}
+        {foundMessage(asked, total, choices)}
       </p>
     </div>
   );

@@ -19,13 +19,13 @@ export function useView<Part>(select: (view: ViewState<unknown, unknown>) => Par
 }
 
 /** Hooks by which an editor's own components use it. */
-export interface EditorHooks<Doc, Revision, Told> {
+export interface EditorHooks<Doc, Revision, SaveResult> {
   readonly EditorProvider: FunctionComponent<{
-    readonly model: EditorModel<Doc, Revision, Told>;
+    readonly model: EditorModel<Doc, Revision, SaveResult>;
     readonly children: ReactNode;
   }>;
   /** The model of the editor around. */
-  readonly useEditor: () => EditorModel<Doc, Revision, Told>;
+  readonly useEditor: () => EditorModel<Doc, Revision, SaveResult>;
   readonly useDocumentState: <Part>(select: (state: DocumentState<Doc, Revision>) => Part) => Part;
   /** Does commands. A refusal is told under the title of its problem, or else of what the command is about. */
   readonly useRun: () => (
@@ -35,8 +35,8 @@ export interface EditorHooks<Doc, Revision, Told> {
 }
 
 /** The hooks of editors for one kind of document. */
-export function editorHooks<Doc, Revision, Told>(): EditorHooks<Doc, Revision, Told> {
-  const ModelContext = createContext<EditorModel<Doc, Revision, Told> | null>(null);
+export function editorHooks<Doc, Revision, SaveResult>(): EditorHooks<Doc, Revision, SaveResult> {
+  const ModelContext = createContext<EditorModel<Doc, Revision, SaveResult> | null>(null);
 
   function useEditor() {
     const model = useContext(ModelContext);

@@ -1,6 +1,6 @@
 import type { CommandResult, Refusal } from '@cartwright/core/editing/command';
 import {
-  adopt,
+  applyRemote,
   type History,
   isUnsaved,
   markSaved,
@@ -50,19 +50,22 @@ export interface ViewState<Doc, Revision> {
 }
 
 /** Ports of an editor of one kind of document. */
-export interface EditorPorts<Doc, Revision, Told> {
+export interface EditorPorts<Doc, Revision, SaveResult> {
   /** What keeps a document from being saved. */
   readonly validate: (document: Doc) => readonly Issue[];
   /** Why nobody may edit it here; null when they may. */
   readonly mayEdit: (document: Doc) => Refusal | null;
   /** Saves a document over `base`, what is saved as far as this editor knows. */
-  readonly send: (document: Doc, base: Saved<Doc, Revision>) => Promise<SendOutcome<Doc, Revision, Told>>;
+  readonly send: (
+    document: Doc,
+    base: Saved<Doc, Revision>,
+  ) => Promise<SendOutcome<Doc, Revision, SaveResult>>;
   /** Milliseconds; tells bursts of typing apart. */
   readonly now: () => number;
   /** Whether something of the document is in the air: nothing is undone then. */
   readonly isHeld: () => boolean;
   /** Whether a document still asks for a field in which something unreadable was typed. */
-  readonly asksFor: (document: Doc, field: UnreadableField) => boolean;
+  readonly hasField: (document: Doc, field: UnreadableField) => boolean;
 }
 
 /** Controls that the kit's own components need of an editor, whatever its document. */
@@ -91,21 +94,21 @@ export interface EditorControls {
 }
 
 /** The editor of one document, without its screen. */
-export interface EditorModel<Doc, Revision, Told> extends EditorControls {
+export interface EditorModel<Doc, Revision, SaveResult> extends EditorControls {
   readonly document: Watched<DocumentState<Doc, Revision>>;
   readonly view: Watched<ViewState<Doc, Revision>>;
   /** Does a command, or says why it may not be done. */
   readonly run: (command: (document: Doc) => CommandResult<Doc>) => CommandResult<Doc>;
   readonly undo: () => Step<Doc> | null;
   readonly redo: () => Step<Doc> | null;
-  readonly save: () => Promise<SaveOutcome<Told>>;
+  readonly save: () => Promise<SaveOutcome<SaveResult>>;
   /** Puts another document in the place of the present one, a restored version or a draft, as one step. */
   readonly replace: (document: Doc, label: string) => CommandResult<Doc>;
   /**
    * Takes in what was not edited here, loaded or assigned by the server: it is no step, and nothing to save. `revise` is
    * what it makes of the revision. Both are asked again for what a save that is under way answers.
    */
-  readonly adopt: (change: (document: Doc) => Doc, revise?: (revision: Revision) => Revision) => void;
+  readonly applyRemote: (change: (document: Doc) => Doc, revise?: (revision: Revision) => Revision) => void;
   /** Ends a conflict with a merged document: theirs is what is saved from then on, the merged one is one step from it. */
   readonly resolveConflict: (merged: Doc) => void;
 }
@@ -120,19 +123,19 @@ const calm = <Doc, Revision>(): ViewState<Doc, Revision> => ({
   conflict: null,
 });
 
-interface Adoption<Doc, Revision> {
+interface RemoteChange<Doc, Revision> {
   readonly change: (document: Doc) => Doc;
   readonly revise: (revision: Revision) => Revision;
 }
 
-export function createEditorModel<Doc, Revision, Told>(
+export function createEditorModel<Doc, Revision, SaveResult>(
   opened: Saved<Doc, Revision>,
-  { validate, mayEdit, send, now, isHeld, asksFor }: EditorPorts<Doc, Revision, Told>,
-): EditorModel<Doc, Revision, Told> {
+  { validate, mayEdit, send, now, isHeld, hasField }: EditorPorts<Doc, Revision, SaveResult>,
+): EditorModel<Doc, Revision, SaveResult> {
   const document = createStore(openState(opened, 0));
   const view = createStore(openView(opened.document));
   /** What was adopted while a save is under way: its answer does not know of it. */
-  let meanwhile: readonly Adoption<Doc, Revision>[] = [];
+  let meanwhile: readonly RemoteChange<Doc, Revision>[] = [];
   /** What is being sent, with what was adopted since. */
   let sent: Doc | null = null;
 
@@ -181,28 +184,28 @@ export function createEditorModel<Doc, Revision, Told>(
     document.set({ ...rest, opening: document.get().opening, history: markSaved(history, saved) });
   }
 
-  function withAdopted(
+  function withRemote(
     saved: Saved<Doc, Revision>,
-    adopted: readonly Adoption<Doc, Revision>[],
+    appliedRemote: readonly RemoteChange<Doc, Revision>[],
   ): Saved<Doc, Revision> {
     return {
       ...saved,
-      document: adopted.reduce((each, { change }) => change(each), saved.document),
-      revision: adopted.reduce((each, { revise }) => revise(each), saved.revision),
+      document: appliedRemote.reduce((each, { change }) => change(each), saved.document),
+      revision: appliedRemote.reduce((each, { revise }) => revise(each), saved.revision),
     };
   }
 
-  function refuseSave(issues: readonly Issue[], serverIssues: readonly Issue[]): SaveOutcome<Told> {
+  function refuseSave(issues: readonly Issue[], serverIssues: readonly Issue[]): SaveOutcome<SaveResult> {
     look({ saving: false, refusedSaves: view.get().refusedSaves + 1, serverIssues });
     return { kind: 'invalid', issues };
   }
 
   const issuesNow = () =>
-    withUnreadable(validate(present()), view.get().unreadable, (field) => asksFor(present(), field));
+    withUnreadable(validate(present()), view.get().unreadable, (field) => hasField(present(), field));
 
   const isIdle = () => view.get().saving || !isUnsaved(document.get().history);
 
-  async function save(): Promise<SaveOutcome<Told>> {
+  async function save(): Promise<SaveOutcome<SaveResult>> {
     if (isIdle()) return { kind: 'idle' };
     const issues = issuesNow();
     if (issues.length > 0) return refuseSave(issues, []);
@@ -210,26 +213,26 @@ export function createEditorModel<Doc, Revision, Told>(
     meanwhile = [];
     sent = present();
     const outcome = await send(sent, base());
-    const adopted = meanwhile;
+    const appliedRemote = meanwhile;
     // Edits that were made while the save was under way are newer than what was saved, so they stay.
     const untouched = present() === sent;
     sent = null;
     switch (outcome.kind) {
       case 'saved': {
-        const saved = withAdopted(outcome.saved, adopted);
-        const kept = withAdopted(
+        const saved = withRemote(outcome.saved, appliedRemote);
+        const kept = withRemote(
           { ...outcome.saved, document: outcome.kept ?? outcome.saved.document },
-          adopted,
+          appliedRemote,
         );
         const { history } = document.get();
         settleOn(saved, untouched ? { ...history, present: kept.document } : history);
         look({ saving: false, refusedSaves: 0, left: new Set(), serverIssues: [] });
-        return { kind: 'saved', told: outcome.told };
+        return { kind: 'saved', result: outcome.result };
       }
       case 'invalid':
         return refuseSave(outcome.issues, outcome.issues);
       case 'conflict':
-        look({ saving: false, conflict: withAdopted(outcome.theirs, adopted) });
+        look({ saving: false, conflict: withRemote(outcome.theirs, appliedRemote) });
         return { kind: 'conflict' };
       case 'failed':
         look({ saving: false });
@@ -251,15 +254,15 @@ export function createEditorModel<Doc, Revision, Told>(
     discard() {
       if (!view.get().saving) begin(base());
     },
-    adopt(change, revise = (revision) => revision) {
+    applyRemote(change, revise = (revision) => revision) {
       const { history, revision } = document.get();
       const isSent = history.present === sent;
-      const next = adopt(history, change);
+      const next = applyRemote(history, change);
       document.set({ ...document.get(), history: next, revision: revise(revision) });
       if (isSent) sent = next.present;
       if (view.get().saving) meanwhile = [...meanwhile, { change, revise }];
       const { conflict } = view.get();
-      if (conflict) look({ conflict: withAdopted(conflict, [{ change, revise }]) });
+      if (conflict) look({ conflict: withRemote(conflict, [{ change, revise }]) });
     },
     save,
     isSavable: () => !isIdle() && issuesNow().length === 0,

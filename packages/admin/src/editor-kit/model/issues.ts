@@ -11,7 +11,7 @@ export function issuesUnder(issues: readonly Issue[], path: Path): readonly Issu
 }
 
 /** View state that decides whether an issue is shown: the fields that were left, as `fieldKey`s, and how often a save was refused. */
-export interface Told {
+export interface IssueView {
   readonly left: ReadonlySet<string>;
   readonly refusedSaves: number;
 }
@@ -26,12 +26,12 @@ export interface Problems {
  * Whether an issue is told as a problem. What the merchant has not come to yet only waits to be filled in: until its field
  * or its panel was left, or a save was refused. A template that cannot be used was written, and saved in its dialog.
  */
-export function isTold({ scope, path, code }: Issue, { left, refusedSaves }: Told): boolean {
+export function isReported({ scope, path, code }: Issue, { left, refusedSaves }: IssueView): boolean {
   return refusedSaves > 0 || code === 'template' || left.has(fieldKey(scope ?? null, path));
 }
 
-export function problemsIn(issues: readonly Issue[], view: Told): Problems {
-  const told = issues.filter((issue) => isTold(issue, view)).length;
+export function problemsIn(issues: readonly Issue[], view: IssueView): Problems {
+  const told = issues.filter((issue) => isReported(issue, view)).length;
   return { told, waiting: issues.length - told };
 }
 

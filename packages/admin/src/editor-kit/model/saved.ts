@@ -11,21 +11,21 @@ export interface Saved<Doc, Revision> {
 }
 
 /** Result of sending a document. `Told` is what the server says besides. */
-export type SendOutcome<Doc, Revision, Told> =
+export type SendOutcome<Doc, Revision, SaveResult> =
   | {
       readonly kind: 'saved';
       readonly saved: Saved<Doc, Revision>;
       /** What became of the document that was sent, where a part of it could not be sent and stays unsaved. */
       readonly kept?: Doc;
-      readonly told: Told;
+      readonly result: SaveResult;
     }
   | { readonly kind: 'invalid'; readonly issues: readonly Issue[] }
   | { readonly kind: 'conflict'; readonly theirs: Saved<Doc, Revision> }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Result of a save. `idle`: there was nothing to save, or a save is under way. */
-export type SaveOutcome<Told> =
-  | { readonly kind: 'saved'; readonly told: Told }
+export type SaveOutcome<SaveResult> =
+  | { readonly kind: 'saved'; readonly result: SaveResult }
   | { readonly kind: 'idle' }
   | { readonly kind: 'invalid'; readonly issues: readonly Issue[] }
   | { readonly kind: 'conflict' }

@@ -16,7 +16,7 @@ export function EditorHead({
   title,
   back,
   actions,
-  discardWords,
+  discardMessage,
   versions,
   children,
 }: {
@@ -25,7 +25,7 @@ export function EditorHead({
   readonly back: PageHead['back'] | undefined;
   readonly actions: PlainActions;
   /** What discarding comes to. */
-  readonly discardWords: string;
+  readonly discardMessage: string;
   /** The dialog of earlier versions. */
   readonly versions: FunctionComponent<{ readonly onClose: () => void }>;
   /** Further buttons. */
@@ -56,7 +56,7 @@ export function EditorHead({
         {children}
         <SaveControls
           locked={false}
-          words={() => discardWords}
+          words={() => discardMessage}
           onSave={() => actions.all.find(({ id }) => id === 'save')?.run(actions.state())}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Layout, useLayout } from '../layout/use-layout';
 import type { EditorModel } from '../model/editor-model';
-import { refusedWords } from '../save/refused-words';
+import { refusedMessage } from '../save/refused-messages';
 import { type Saving, useSave } from '../save/use-save';
 import { type PlainActions, useEditingActions } from '../shortcuts/use-editing-actions';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
@@ -17,15 +17,15 @@ export interface PageEditing {
 }
 
 /** Editing of the model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
-export function usePageEditing<Doc, Told>(
-  model: EditorModel<Doc, number, Told>,
-  onSaved: (told: Told) => void,
+export function usePageEditing<Doc, SaveResult>(
+  model: EditorModel<Doc, number, SaveResult>,
+  onSaved: (result: SaveResult) => void,
   mayBeSaved?: () => Promise<boolean>,
 ): PageEditing {
   const [helping, setHelping] = useState(false);
   const layout = useLayout();
   const showIssue = useShowInvalid(layout);
-  const saving = useSave(model, { onSaved, refusedWords, showIssue, ...(mayBeSaved && { mayBeSaved }) });
+  const saving = useSave(model, { onSaved, refusedMessage, showIssue, ...(mayBeSaved && { mayBeSaved }) });
   const actions = useEditingActions(saving.save, () => setHelping(true));
   useShortcuts(actions);
   return { layout, saving, actions, showIssue, help: { open: helping, onClose: () => setHelping(false) } };

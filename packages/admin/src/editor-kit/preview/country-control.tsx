@@ -23,7 +23,7 @@ export function CountryControl({
   const name = country.value === null ? ANYWHERE : countryName(country.value);
   // While prices are read the former market stays: its currency is not this country's.
   const isRead = shown.country === country.value;
-  const isKnown = market.isTold || country.value === null || country.value === shop.country;
+  const isKnown = market.hasRate || country.value === null || country.value === shop.country;
   const label = isRead ? countryLabel(name, isKnown ? shown.currency : undefined) : `${name}…`;
   return (
     <div ref={place} className="cw-preview-country">

@@ -11,7 +11,7 @@ export type Market = PreviewScene['market'];
 export interface MarketPrices {
   readonly market: Market;
   /** Whether prices of the country tell its currency; otherwise the market has the shop's. */
-  readonly isTold: boolean;
+  readonly hasRate: boolean;
   readonly prices: readonly MarketPrice[];
 }
 
@@ -62,10 +62,10 @@ export function marketOf(
   read: Omit<ReadPrices, 'country'> | null,
   currency: string,
 ): MarketPrices {
-  const told = read?.currency ?? null;
+  const currencyOfMarket = read?.currency ?? null;
   return {
-    market: { country, currency: told ?? currency, rate: read?.rate ?? null },
+    market: { country, currency: currencyOfMarket ?? currency, rate: read?.rate ?? null },
     prices: read?.prices ?? [],
-    isTold: told !== null,
+    hasRate: currencyOfMarket !== null,
   };
 }

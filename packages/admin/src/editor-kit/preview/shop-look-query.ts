@@ -6,6 +6,6 @@ import { queryOptions } from '@tanstack/react-query';
  */
 export const shopLookQuery = queryOptions({
   queryKey: ['looks', 'worn'],
-  queryFn: async ({ signal }) => (await import('./worn-look')).wornLook(signal),
+  queryFn: async ({ signal }) => (await import('./applied-look')).appliedLook(signal),
   refetchOnMount: 'always',
 });

@@ -13,7 +13,7 @@ import { afterDrawing, type FrameProblem } from './frame-problem';
 import { createSnapshotSender } from './snapshot-sender';
 
 /** How long the frame may take to become ready, in milliseconds. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 
 /** A block of custom code, or a click in it, can lead a frame away. */
 const LEFT = 'Something in the preview opened another page.';
@@ -135,7 +135,7 @@ export function useFrame<Surface extends PreviewSurface>(
       if (state.kind !== 'loading') return;
       const timer = setTimeout(
         () => setState({ kind: 'failed', message: 'The preview did not load.' }),
-        PATIENCE,
+        TIMEOUT_MS,
       );
       return () => clearTimeout(timer);
     },

@@ -5,7 +5,7 @@ import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { AskForScope } from './ask-for-scope';
-import { obstacles, shownBy } from './reach-words';
+import { obstacles, shownBy } from './reach-messages';
 import { useReach } from './use-reach';
 
 /** Says that shoppers don't see what a block shows, and leads to where that is changed. Nothing while they do, or nobody knows. */

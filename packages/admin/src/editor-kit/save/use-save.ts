@@ -3,17 +3,17 @@ import { useCallback, useRef } from 'react';
 import { toastError, withdrawError } from '../../shared/toasts';
 import type { EditorModel } from '../model/editor-model';
 import type { SaveOutcome } from '../model/saved';
-import type { RefusedWords } from './refused-words';
+import type { RefusedMessage } from './refused-messages';
 
 /** Milliseconds without a change after which what was wrong is looked at again. */
 const MENDED = 200;
 
-export interface SavePorts<Told> {
+export interface SavePorts<SaveResult> {
   /** Whether to go on with a save that could be made, after a question where one is needed. */
   readonly mayBeSaved?: () => Promise<boolean>;
   /** Says that it is saved. */
-  readonly onSaved: (told: Told) => void;
-  readonly refusedWords: (issues: readonly Issue[]) => RefusedWords;
+  readonly onSaved: (result: SaveResult) => void;
+  readonly refusedMessage: (issues: readonly Issue[]) => RefusedMessage;
   /** Goes to where an issue can be fixed. */
   readonly showIssue: (issue: Issue) => void;
 }
@@ -24,9 +24,9 @@ export interface Saving {
 }
 
 /** Saves the document and says what came of it: in a toast, at the first field that has to be filled in, or in the conflict's dialog. */
-export function useSave<Doc, Revision, Told>(
-  model: EditorModel<Doc, Revision, Told>,
-  ports: SavePorts<Told>,
+export function useSave<Doc, Revision, SaveResult>(
+  model: EditorModel<Doc, Revision, SaveResult>,
+  ports: SavePorts<SaveResult>,
 ): Saving {
   const lastError = useRef<string | null>(null);
   const latest = useRef(ports);
@@ -38,7 +38,7 @@ export function useSave<Doc, Revision, Told>(
   }, []);
 
   const failUntilMended = useCallback(
-    ({ message, title }: RefusedWords) => {
+    ({ message, title }: RefusedMessage) => {
       fail(message, title);
       const stops = [model.document.subscribe(lookSoon), model.view.subscribe(lookSoon)];
       let timer: ReturnType<typeof setTimeout>;
@@ -57,16 +57,16 @@ export function useSave<Doc, Revision, Told>(
   );
 
   const tell = useCallback(
-    async function tellOutcome(saving: Promise<SaveOutcome<Told>>): Promise<boolean> {
+    async function tellOutcome(saving: Promise<SaveOutcome<SaveResult>>): Promise<boolean> {
       const outcome = await saving;
       if (outcome.kind !== 'idle' && lastError.current !== null) withdrawError(lastError.current);
       switch (outcome.kind) {
         case 'saved':
-          latest.current.onSaved(outcome.told);
+          latest.current.onSaved(outcome.result);
           return true;
         case 'invalid': {
           const [first] = outcome.issues;
-          failUntilMended(latest.current.refusedWords(outcome.issues));
+          failUntilMended(latest.current.refusedMessage(outcome.issues));
           if (first) latest.current.showIssue(first);
           return false;
         }

@@ -17,13 +17,13 @@ import { useHost } from '../../host/host';
 import { withBase } from '../../shared/admin-base';
 import { api } from '../../shared/api';
 import { lazyDialog } from '../../shared/lazy-dialog';
-import { saveSurely } from '../../shared/save-surely';
+import { saveWithReadBack } from '../../shared/save-with-read-back';
 import { userQuery } from '../../shared/user-query';
 import './cart-editor.css';
 import { createCartModel } from './model/cart-model';
 import { createCartScreen } from './model/cart-screen';
 import { CartEditorProvider, useDocument, useEditor } from './model/editor-context';
-import { useCloseOfGone } from './model/use-close-of-gone';
+import { useCloseOfDeleted } from './model/use-close-of-deleted';
 import { useLeftPanel } from './model/use-left-panel';
 import { useScreen } from './model/use-screen';
 import { PanelFrame } from './panels/panel-frame';
@@ -32,7 +32,7 @@ import { ComponentTree } from './sidebar/component-tree';
 import { EditorBar } from './top/editor-bar';
 import { Notices } from './top/notices';
 import { RemoveModal } from './top/remove-modal';
-import { leaveWords, unsavedWidgets } from './top/unsaved-words';
+import { leaveMessage, unsavedWidgets } from './top/unsaved-messages';
 import { useEditorActions } from './top/use-editor-actions';
 import { useSaveCart } from './top/use-save-cart';
 import { useLoadedWidgets } from './widgets/use-loaded-widgets';
@@ -54,7 +54,7 @@ export function CartEditor({ saved }: { saved: SavedCart }) {
   const [screen] = useState(() => createCartScreen(saved));
   const [model] = useState(() =>
     createCartModel(saved, {
-      save: (id, body) => saveSurely(api, id, body),
+      save: (id, body) => saveWithReadBack(api, id, body),
       now: Date.now,
       isStaff: () => queries.getQueryData(userQuery.queryKey)?.user.rebuyAdmin ?? false,
       isHeld: () => screen.view.get().drag !== null,
@@ -80,7 +80,7 @@ function EditorLayout() {
   const { enter, ...room } = useRoom();
   const actions = useEditorActions(screen, layout, saving.save);
   useShortcuts(actions);
-  useCloseOfGone(screen);
+  useCloseOfDeleted(screen);
   useLeftPanel(screen);
   useLoadedWidgets();
   return (
@@ -128,7 +128,7 @@ function EditorLayout() {
         />
       )}
       <LeaveGuard
-        words={() => leaveWords(unsavedWidgets(model.document.get().history))}
+        words={() => leaveMessage(unsavedWidgets(model.document.get().history))}
         waits={asked !== null}
         onStay={enter}
       />

@@ -5,8 +5,8 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { DataCard, DataFoot, DataProgress, type DataState, dataTime } from '../../shared/data-card';
 import { useTimezone } from '../../shared/use-timezone';
+import { backlogText, comparisonText, contentText, progressText, syncPercent } from './catalogue-messages';
 import { catalogueQuery } from './catalogue-query';
-import { backlogText, comparisonText, contentText, progressText, syncPercent } from './catalogue-words';
 import { useSyncCatalogue } from './use-sync-catalogue';
 
 /** The copy of the shop's catalogue: what is in it, how a sync gets on, and "Sync now". */

@@ -63,7 +63,7 @@ function Layout() {
           back={{ label: 'Widgets', path: '/widgets/' }}
           actions={editing.actions}
           versions={SourcesVersions}
-          discardWords="The data sources go back to their last saved version. This can’t be undone."
+          discardMessage="The data sources go back to their last saved version. This can’t be undone."
         />
         <SourcesDrafts />
         <Card>

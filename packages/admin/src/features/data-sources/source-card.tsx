@@ -17,7 +17,7 @@ import { RowActions } from '../../editor-kit/fields/row-actions';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { RuleFields } from './rule-fields';
-import { removalWords, sourceSummary } from './source-uses';
+import { removalMessage, sourceSummary } from './source-uses';
 import { renameSource, setRule, setRules } from './sources-editing';
 import { TrySource } from './try-source';
 
@@ -72,7 +72,7 @@ export function SourceCard(props: SourceProps) {
       <ConfirmModal
         open={isAsking}
         title={`Delete "${title}"?`}
-        message={removalWords(uses)}
+        message={removalMessage(uses)}
         confirm="Delete data source"
         cancel="Cancel"
         destructive

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removalWords, sourceSummary, widgetsOfSource } from './source-uses';
+import { removalMessage, sourceSummary, widgetsOfSource } from './source-uses';
 
 const WIDGETS = [
   { name: 'Beside', linkedCustomEndpointId: 7 },
@@ -15,8 +15,8 @@ it('names the widgets that use a source', () => {
 });
 
 it('says what is lost when one is deleted', () => {
-  expect(removalWords(['"Beside"'])).toMatch(/^The widget "Beside" uses it, and shows no products once/);
-  expect(removalWords(['"Beside"', '"Under"'])).toMatch(
+  expect(removalMessage(['"Beside"'])).toMatch(/^The widget "Beside" uses it, and shows no products once/);
+  expect(removalMessage(['"Beside"', '"Under"'])).toMatch(
     /^The widgets "Beside" and "Under" use it, and show no/,
   );
 });

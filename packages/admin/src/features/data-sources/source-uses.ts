@@ -18,7 +18,7 @@ export function sourceSummary(rules: number, widgets: readonly string[]): string
 }
 
 /** Consequence of deleting a source that widgets use. */
-export function removalWords(widgets: readonly string[]): string {
+export function removalMessage(widgets: readonly string[]): string {
   const [who, what] =
     widgets.length === 1 ? ['The widget', 'uses it, and shows'] : ['The widgets', 'use it, and show'];
   return `${who} ${named(widgets)} ${what} no products once you save. You can undo this until then.`;

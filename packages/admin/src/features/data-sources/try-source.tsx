@@ -12,7 +12,7 @@ import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { loadErrorMessage } from '../../shared/load-error';
-import { ruleWords } from './rule-words';
+import { ruleMessage } from './rule-messages';
 
 /** Products that are tried for: as a new widget shows. */
 const SHOWN = 8;
@@ -71,7 +71,7 @@ function Outcome({ answer: { metadata, data } }: { readonly answer: SourceData }
     <>
       <ul>
         {metadata.rules.map((rule) => (
-          <li key={rule.rule}>{ruleWords(rule, count)}</li>
+          <li key={rule.rule}>{ruleMessage(rule, count)}</li>
         ))}
       </ul>
       {data.length === 0 ? (

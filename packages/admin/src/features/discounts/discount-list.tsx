@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { zoneNote } from '../../shared/schedule-text';
 import { DiscountItem } from './discount-item';
+import { givesMessage, missingWords, windowMessage } from './discount-messages';
 import { DiscountRow, type OwnNode } from './discount-row';
-import { givesWords, missingWords, windowWords } from './discount-words';
-import { removeAllWords, removedTogether } from './removed-together';
+import { removeAllMessage, removedTogether } from './removed-together';
 
 const RemoveDiscountsModal = lazyDialog(
   async () => (await import('./remove-discounts-modal')).RemoveDiscountsModal,
@@ -49,7 +49,7 @@ export function DiscountList({
               key={each.title}
               cart={each.cart}
               badges={[{ name: 'Missing', tone: 'critical' }]}
-              facts={[givesWords(each.gives, shop.currency), windowWords(each, shop.timezone)]}
+              facts={[givesMessage(each.gives, shop.currency), windowMessage(each, shop.timezone)]}
             >
               <p className="cw-discount__problem">{missingWords(each)}</p>
             </DiscountItem>
@@ -66,7 +66,7 @@ export function DiscountList({
             </Text>
           )}
           {together.nodes.length > 1 && (
-            <Button onClick={() => setRemoving(together.nodes)}>{removeAllWords(together)}</Button>
+            <Button onClick={() => setRemoving(together.nodes)}>{removeAllMessage(together)}</Button>
           )}
         </div>
       )}

@@ -5,7 +5,7 @@ import type { BadgeTone } from '@cartwright/ui/admin/badge';
 import { Button } from '@cartwright/ui/admin/button';
 
 import { DiscountItem } from './discount-item';
-import { errorWords, givesWords, stateWords, windowWords } from './discount-words';
+import { errorMessage, givesMessage, stateLabel, windowMessage } from './discount-messages';
 
 export type OwnNode = AutomaticDiscountNode & { readonly ours: OwnDiscount };
 
@@ -24,11 +24,11 @@ export function DiscountRow({
   const { ours } = node;
   const { cart, errorHistory, needed } = ours;
   const gives = needed?.gives ?? ours.gives;
-  const problem = stateWords(node, ours);
+  const problem = stateLabel(node, ours);
   const badges = [badgeOf(node), ...(errorHistory ? [{ name: 'Errors', tone: 'critical' as const }] : [])];
   const facts = [
-    ...(gives ? [givesWords(gives, shop.currency)] : []),
-    ...(needed ? [windowWords(needed, shop.timezone)] : []),
+    ...(gives ? [givesMessage(gives, shop.currency)] : []),
+    ...(needed ? [windowMessage(needed, shop.timezone)] : []),
   ];
   return (
     <DiscountItem
@@ -44,7 +44,7 @@ export function DiscountRow({
       }
     >
       {problem !== null && <p className="cw-discount__problem">{problem}</p>}
-      {errorHistory && <p className="cw-discount__problem">{errorWords(errorHistory, shop.timezone)}</p>}
+      {errorHistory && <p className="cw-discount__problem">{errorMessage(errorHistory, shop.timezone)}</p>}
     </DiscountItem>
   );
 }

@@ -16,13 +16,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { loadErrorMessage } from '../../shared/load-error';
 import { usePublication } from '../../shared/use-publication';
-import { giftProtectionQuery, useSwitchGiftProtection } from './gift-protection-query';
 import {
   type GiftProtectionAction,
-  type GiftProtectionWords,
-  giftProtectionWords,
+  type GiftProtectionMessage,
+  giftProtectionMessage,
   isAwaited,
-} from './gift-protection-words';
+} from './gift-protection-messages';
+import { giftProtectionQuery, useSwitchGiftProtection } from './gift-protection-query';
 
 /** How often it is looked at while it is on its way, in milliseconds. */
 const WATCH_MS = 2000;
@@ -46,7 +46,7 @@ export function GiftProtectionCard() {
             <Text as="h2" variant="headingMd" id="gift-protection">
               Gift protection
             </Text>
-            <span role="status">{data && <State {...giftProtectionWords(data, publication)} />}</span>
+            <span role="status">{data && <State {...giftProtectionMessage(data, publication)} />}</span>
           </InlineStack>
           <Text as="p">
             Stops a checkout if a gift in the cart isn’t free or hasn’t been earned. The shopper is told why
@@ -79,7 +79,7 @@ export function GiftProtectionCard() {
   );
 }
 
-function State({ badge, tone }: Pick<GiftProtectionWords, 'badge' | 'tone'>) {
+function State({ badge, tone }: Pick<GiftProtectionMessage, 'badge' | 'tone'>) {
   return <Badge {...(tone && { tone })}>{badge}</Badge>;
 }
 
@@ -95,7 +95,7 @@ interface SwitchProps extends GiftProtection {
 function Switch({ publication, busy, onTurnOn, onTryAgain, onTurnOff, ...protection }: SwitchProps) {
   const around = useRef<HTMLDivElement>(null);
   useFocusKept(busy !== null, around);
-  const { reason, actions } = giftProtectionWords(protection, publication);
+  const { reason, actions } = giftProtectionMessage(protection, publication);
   const [main, other] = actions;
   const buttonOf = (action: GiftProtectionAction) => ({
     children: LABELS[action],

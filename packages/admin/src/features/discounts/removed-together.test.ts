@@ -1,7 +1,7 @@
 import type { OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { expect, test } from 'vitest';
-import { removeAllWords, removedTogether } from './removed-together';
+import { removeAllMessage, removedTogether } from './removed-together';
 
 const discounts = (count: number, ours: Pick<OwnDiscount, 'from' | 'removable'>) =>
   Array.from({ length: count }, () => ({ ours }));
@@ -21,6 +21,6 @@ test('more than one call may name are removed in parts, and the button says how 
   const most = LIST_LIMITS.discounts;
   const { nodes, left } = removedTogether(leftovers(most + 30));
   expect([nodes.length, left]).toEqual([most, 30]);
-  expect(removeAllWords({ nodes, left })).toBe('Remove 100 of 130 that aren’t needed');
-  expect(removeAllWords(removedTogether(leftovers(30)))).toBe('Remove 30 that aren’t needed');
+  expect(removeAllMessage({ nodes, left })).toBe('Remove 100 of 130 that aren’t needed');
+  expect(removeAllMessage(removedTogether(leftovers(30)))).toBe('Remove 30 that aren’t needed');
 });

@@ -18,7 +18,7 @@ export function removedTogether<Node extends { readonly ours: Pick<OwnDiscount, 
 }
 
 /** Label of its button. */
-export function removeAllWords({ nodes, left }: RemovedTogether<unknown>): string {
+export function removeAllMessage({ nodes, left }: RemovedTogether<unknown>): string {
   const count = left === 0 ? nodes.length : `${nodes.length} of ${nodes.length + left}`;
   return `Remove ${count} that aren’t needed`;
 }

@@ -9,7 +9,7 @@ import { answerOf } from '../../shared/api-client';
 import { shopQuery } from '../../shared/shop-query';
 import { toast, toastError, withdrawError } from '../../shared/toasts';
 import { discountsQuery } from './discounts-query';
-import { keptWords } from './kept-words';
+import { keptMessage } from './kept-messages';
 
 /** Reads again what Shopify has, and whether it is what is saved. */
 function useRefresh() {
@@ -51,7 +51,7 @@ export function useRemoval(onSettled: () => void) {
     onSuccess: ({ successful, error, reason, removed, kept }) => {
       if (successful)
         toast(removed.length === 1 ? 'Discount removed.' : `${removed.length} discounts removed.`);
-      else toastError([reason, ...kept.map(keptWords)].filter(Boolean).join(' '), error);
+      else toastError([reason, ...kept.map(keptMessage)].filter(Boolean).join(' '), error);
     },
     onError: (problem) => toastError(problem.message),
     onSettled,

@@ -11,9 +11,9 @@ import { useRef, useState } from 'react';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
-import { surely } from '../../shared/surely';
+import { withReadBack } from '../../shared/with-read-back';
 import { EXPERIMENTS } from './experiment-editing';
-import { CONTEXTS, OFFERED_CONTEXTS } from './experiment-words';
+import { CONTEXTS, OFFERED_CONTEXTS } from './experiment-messages';
 
 type Offered = (typeof OFFERED_CONTEXTS)[number];
 interface Sent {
@@ -41,7 +41,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
     mutationFn: (asked: Sent) => {
       const { name: before, context: of } = sent.current;
       if (before !== asked.name || of !== asked.context) sent.current = { id: crypto.randomUUID(), ...asked };
-      return answerOf(createSurely(sent.current));
+      return answerOf(createWithReadBack(sent.current));
     },
     // Also when it failed: nobody may know yet.
     onSettled: () => queries.invalidateQueries({ queryKey: EXPERIMENTS }),
@@ -95,8 +95,8 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Creates a draft under an id of the page's, by which it is found where the answer was lost. */
-function createSurely(body: Sent & { readonly id: string }) {
-  return surely(api.call(createExperiment, { params: {}, query: {}, body }), async () => {
+function createWithReadBack(body: Sent & { readonly id: string }) {
+  return withReadBack(api.call(createExperiment, { params: {}, query: {}, body }), async () => {
     const params = { id: body.id };
     const found = await api.call(readExperiment, { params, query: {}, body: undefined });
     return found.ok ? { data: params } : null;

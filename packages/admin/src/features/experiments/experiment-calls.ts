@@ -8,8 +8,8 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf, type CallResult } from '../../shared/api-client';
-import { surely } from '../../shared/surely';
 import { toast, toastError } from '../../shared/toasts';
+import { withReadBack } from '../../shared/with-read-back';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 import { EXPERIMENTS, experimentQuery } from './experiment-editing';
 
@@ -42,7 +42,7 @@ export function useEndExperiment(id: string) {
   return useMutation({
     async mutationFn() {
       const call = api.call(endExperiment, { params: { id }, query: {}, body: {} });
-      return answerOf(surely(call, () => isSo(id, ({ run }) => typeof run?.endedAt === 'string')));
+      return answerOf(withReadBack(call, () => isSo(id, ({ run }) => typeof run?.endedAt === 'string')));
     },
     onSuccess({ data }) {
       keep(data);
@@ -58,7 +58,9 @@ export function useApplyVariant(id: string) {
   return useMutation({
     async mutationFn(variant: string | null) {
       const call = api.call(applyVariant, { params: { id }, query: {}, body: { variant } });
-      return answerOf(surely(call, () => isSo(id, ({ run }) => (run?.used?.variant ?? null) === variant)));
+      return answerOf(
+        withReadBack(call, () => isSo(id, ({ run }) => (run?.used?.variant ?? null) === variant)),
+      );
     },
     onSuccess({ data }, variant) {
       keep(data);

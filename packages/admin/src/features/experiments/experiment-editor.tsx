@@ -55,7 +55,7 @@ function Layout() {
           back={LIST}
           actions={editing.actions}
           versions={ExperimentVersions}
-          discardWords="The test goes back to its last saved version. This can’t be undone."
+          discardMessage="The test goes back to its last saved version. This can’t be undone."
         />
         <ExperimentDrafts />
         <SettingsCard title="Name">

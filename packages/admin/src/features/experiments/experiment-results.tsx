@@ -22,7 +22,7 @@ import { DaysCard } from '../../report-kit/glance/days-card';
 import { PlainTable } from '../../report-kit/parts/plain-table';
 import { copyLink } from '../../shared/copy-link';
 import { shopQuery } from '../../shared/shop-query';
-import { type DecisionFormats, dayText, decisionSentences } from './decision-words';
+import { type DecisionFormats, dayText, decisionSentences } from './decision-messages';
 import { resultsQuery, useApplyVariant, useEndExperiment } from './experiment-calls';
 import { variantRows } from './variant-rows';
 import '../../editor-kit/page/editor-page.css';

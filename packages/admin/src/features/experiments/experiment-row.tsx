@@ -17,11 +17,11 @@ import { shopLocale } from '../../report-kit/figures/figure-text';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { shopQuery } from '../../shared/shop-query';
-import { surely } from '../../shared/surely';
 import { toast, toastError } from '../../shared/toasts';
 import { useTimezone } from '../../shared/use-timezone';
+import { withReadBack } from '../../shared/with-read-back';
 import { EXPERIMENTS } from './experiment-editing';
-import { CONTEXTS, progressWords, stateWords, variantsWords } from './experiment-words';
+import { CONTEXTS, progressMessage, stateLabel, variantsMessage } from './experiment-messages';
 import './experiment-row.css';
 
 /** A test in the list. */
@@ -30,8 +30,8 @@ export function ExperimentRow({ experiment }: { readonly experiment: ListedExper
   const locale = shopLocale(useQuery(shopQuery).data?.country ?? null);
   const { id, name, context, goalId, updatedAt } = experiment;
   const now = Date.now();
-  const state = stateWords(experiment, now);
-  const progress = progressWords(experiment, now, locale);
+  const state = stateLabel(experiment, now);
+  const progress = progressMessage(experiment, now, locale);
   return (
     <li className="cw-experiment">
       <div className="cw-experiment__name">
@@ -44,7 +44,7 @@ export function ExperimentRow({ experiment }: { readonly experiment: ListedExper
         {CONTEXTS[context].title} · {GOALS[goalId].name} · Last saved{' '}
         <time dateTime={updatedAt}>{momentText(updatedAt, timezone)}</time>
         {progress !== null && <div>{progress}</div>}
-        <div>{variantsWords(experiment)}</div>
+        <div>{variantsMessage(experiment)}</div>
       </div>
       <div className="cw-experiment__actions">
         {stateOf(experiment.run, now) !== 'running' && <DeleteButton experiment={experiment} />}
@@ -57,7 +57,7 @@ function DeleteButton({ experiment: { id, name, revision } }: { readonly experim
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
-    mutationFn: () => answerOf(deleteSurely(id, revision)),
+    mutationFn: () => answerOf(deleteWithReadBack(id, revision)),
     onSuccess: () => toast('Test deleted'),
     onError: ({ message }) => toastError(message, 'This test wasn’t deleted'),
     // Also when it failed: nobody may know yet.
@@ -90,9 +90,9 @@ function DeleteButton({ experiment: { id, name, revision } }: { readonly experim
 }
 
 /** One that isn't there any more is deleted, whoever did it. */
-async function deleteSurely(id: string, revision: number) {
+async function deleteWithReadBack(id: string, revision: number) {
   const deleted = { successful: true } as const;
-  const result = await surely(
+  const result = await withReadBack(
     api.call(deleteExperiment, { params: { id }, query: { revision }, body: undefined }),
     async () => {
       const found = await api.call(readExperiment, { params: { id }, query: {}, body: undefined });

@@ -11,8 +11,8 @@ import { useListPlace } from '../../editor-kit/list/use-list-place';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { usePageTitle } from '../../shared/use-page-title';
 import { experimentsQuery } from './experiment-editing';
+import { CONTEXTS } from './experiment-messages';
 import { ExperimentRow } from './experiment-row';
-import { CONTEXTS } from './experiment-words';
 
 const CreateExperiment = lazyDialog(
   async () => (await import('./create-experiment-modal')).CreateExperimentModal,

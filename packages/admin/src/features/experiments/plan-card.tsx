@@ -11,7 +11,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { shopLocale } from '../../report-kit/figures/figure-text';
 import { shopQuery } from '../../shared/shop-query';
 import type { CardProps } from './card-props';
-import { planWords } from './experiment-words';
+import { planMessage } from './experiment-messages';
 import type { PlannedBy } from './use-planned-by';
 
 /** Card of the visitors and weeks that the test needs. */
@@ -23,7 +23,7 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
   const words = useMemo(() => {
     if (visitors === null || percent === null || validateExperiment(document).length > 0) return null;
     const plan = experimentPlan(document, { visitorsAWeek: visitors, rate: percent / 100 });
-    return planWords(plan, document.variants.length, document.smallestGain ?? 0, locale);
+    return planMessage(plan, document.variants.length, document.smallestGain ?? 0, locale);
   }, [document, visitors, percent, locale]);
   const goal = GOALS[goalId];
   return (

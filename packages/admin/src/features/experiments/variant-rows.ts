@@ -5,7 +5,7 @@ import {
 } from '@cartwright/core/experiments/document/experiment-document';
 import { GOALS, type GoalId } from '@cartwright/core/experiments/document/goals';
 import { formatMoney } from '@cartwright/core/money/format-money';
-import { type DecisionFormats, percent, pointsText, signed } from './decision-words';
+import { type DecisionFormats, percent, pointsText, signed } from './decision-messages';
 
 const CONVERSION: GoalId = 2;
 const REVENUE: GoalId = 1;

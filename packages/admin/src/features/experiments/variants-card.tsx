@@ -10,7 +10,7 @@ import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import type { CardProps } from './card-props';
 import { setVariant, setVariants } from './experiment-editing';
-import { CONTEXTS } from './experiment-words';
+import { CONTEXTS } from './experiment-messages';
 import { useTested } from './use-tested';
 
 /** Chosen by nobody; shows that there is something to choose. */

@@ -1,9 +1,9 @@
 import { campaignStatus } from '@cartwright/core/collections/campaign';
 import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
-import { droppedTexts } from '../../report-kit/states/dropped-words';
-import { isOfLimit } from '../../shared/published-words';
+import { droppedTexts } from '../../report-kit/states/dropped-messages';
+import { isOfLimit } from '../../shared/published-messages';
 import type { HomeData } from './home-data';
-import { campaignPath, cartPath } from './next-switch';
+import { campaignPath, cartPath } from './next-live-change';
 import type { Queried } from './queried';
 
 /** Something that a merchant has to see to. */
@@ -29,8 +29,8 @@ export function attentionOf(data: HomeData, now: number): Attention {
     check('publishing', shop, ({ publication }) => publicationItems(publication)),
     check('discounts', discounts, discountItems),
     ...(published ? [check('campaigns', published, (campaigns) => unservedItems(campaigns, now))] : []),
-    check('deleted products in carts', data.goneProducts, (gone) => goneCartItems(gone, carts.data)),
-    ...(liveCampaigns ? [check('deleted products in campaigns', liveCampaigns, goneCampaignItems)] : []),
+    check('deleted products in carts', data.goneProducts, (gone) => deletedCartItems(gone, carts.data)),
+    ...(liveCampaigns ? [check('deleted products in campaigns', liveCampaigns, deletedCampaignItems)] : []),
     check('what is counted', data.dropped, droppedItems),
     check('orders', orders, ({ problem }) => problemItem('orders', problem?.message ?? null)),
     check('the catalog', catalogue, ({ problem }) => problemItem('catalogue', problem)),
@@ -120,7 +120,7 @@ function unservedItems(campaigns: Loaded<'published'>, now: number): AttentionIt
 
 const CAMPAIGNS = '/smart-collections/campaigns/';
 
-function goneCartItems(gone: Loaded<'goneProducts'>, carts: HomeData['carts']['data']): AttentionItem[] {
+function deletedCartItems(gone: Loaded<'goneProducts'>, carts: HomeData['carts']['data']): AttentionItem[] {
   const [only] = gone.keys();
   if (only === undefined) return [];
   if (gone.size > 1) {
@@ -135,7 +135,7 @@ function goneCartItems(gone: Loaded<'goneProducts'>, carts: HomeData['carts']['d
 
 const DELETED = 'products that were deleted.';
 
-function goneCampaignItems(campaigns: Loaded<'liveCampaigns'>): AttentionItem[] {
+function deletedCampaignItems(campaigns: Loaded<'liveCampaigns'>): AttentionItem[] {
   const affected = campaigns.filter(
     ({ gone: { collections, products, images } }) => collections + products + images > 0,
   );

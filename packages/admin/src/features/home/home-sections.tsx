@@ -19,7 +19,7 @@ export function HomeSections({
   readonly shop: string | null;
   readonly range: DateRange | null;
 }) {
-  const now = useNowUntil((instant) => nextEdge(data, instant));
+  const now = useNowUntil((instant) => nextBoundary(data, instant));
   return (
     <div className="cw-home">
       <AttentionSection data={data} now={now} />
@@ -32,7 +32,7 @@ export function HomeSections({
 }
 
 /** When something that Home shows starts or ends next after `now`, both in epoch milliseconds. */
-function nextEdge({ carts, published }: HomeData, now: number): number {
+function nextBoundary({ carts, published }: HomeData, now: number): number {
   const campaigns = (published?.data ?? []).flatMap((each) => {
     const { from, to } = campaignWindow(each);
     return [from, to];

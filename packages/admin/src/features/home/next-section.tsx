@@ -3,7 +3,7 @@ import { dataTime } from '../../shared/data-card';
 import type { HomeData } from './home-data';
 import { HomeSection } from './home-section';
 import { QueryFailed } from './inline-query';
-import { nextSwitchOf } from './next-switch';
+import { nextLiveChangeOf } from './next-live-change';
 
 /**
  * Section of what starts or ends next, on the shop's clock. Nothing while that isn't known, and where nothing is scheduled. `now` in epoch
@@ -28,7 +28,7 @@ export function NextSection({
     );
   }
   if (!carts.data || !shop.data || (published && !published.data)) return null;
-  const next = nextSwitchOf(carts.data, published?.data ?? [], now);
+  const next = nextLiveChangeOf(carts.data, published?.data ?? [], now);
   if (!next) return null;
   const { timezone } = shop.data;
   return (

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { HomeData } from './home-data';
 import { HomeSection } from './home-section';
 import { InlineQuery } from './inline-query';
-import { campaignPath, cartPath } from './next-switch';
+import { campaignPath, cartPath } from './next-live-change';
 import type { Queried } from './queried';
 
 /** How many live campaigns are named. */

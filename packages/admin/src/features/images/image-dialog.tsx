@@ -12,7 +12,7 @@ import { IMAGES } from '../../editor-kit/pickers/images/image-queries';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { toast, toastError } from '../../shared/toasts';
-import { deletionWords, factsOf } from './image-words';
+import { deletionMessage, factsOf } from './image-messages';
 
 interface ImageDialogProps {
   readonly image: GalleryImage;
@@ -57,7 +57,7 @@ export function ImageDialog({ image, onClose }: ImageDialogProps) {
         open
         title={`Delete "${image.name}"?`}
         message={
-          uses.isPending ? 'Checking where this image is used…' : deletionWords(uses.data?.uses ?? null)
+          uses.isPending ? 'Checking where this image is used…' : deletionMessage(uses.data?.uses ?? null)
         }
         confirm="Delete image"
         cancel="Cancel"

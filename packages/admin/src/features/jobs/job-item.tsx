@@ -3,7 +3,7 @@ import { Badge } from '@cartwright/ui/admin/badge';
 import { Button } from '@cartwright/ui/admin/button';
 import { ProgressBar } from '@cartwright/ui/admin/progress-bar';
 import { useId } from 'react';
-import { jobName, jobTimes, progressText } from './job-words';
+import { jobName, jobTimes, progressText } from './job-messages';
 
 interface JobItemProps {
   readonly job: Job;

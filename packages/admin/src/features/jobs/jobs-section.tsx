@@ -6,7 +6,7 @@ import { useLostFocus } from '../../editor-kit/layout/use-lost-focus';
 import { DataCard } from '../../shared/data-card';
 import { useTimezone } from '../../shared/use-timezone';
 import { JobItem } from './job-item';
-import { NOTHING, stateOfJobs } from './job-words';
+import { NOTHING, stateOfJobs } from './job-messages';
 import { jobsQuery } from './jobs-query';
 import './jobs-section.css';
 import { useTryAgain } from './use-try-again';

@@ -1,10 +1,10 @@
 import { setColour } from '@cartwright/core/looks/change-look';
 import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
+import type { ContrastSafeLook } from '@cartwright/core/looks/contrast-safe-look';
 import type { LookColour } from '@cartwright/core/looks/look';
-import type { MendedLook } from '@cartwright/core/looks/mended-look';
 import type { ReactNode } from 'react';
 import { ColourSetting } from '../../editor-kit/fields/colour-setting';
-import { emptyColourWords } from './empty-colour-words';
+import { emptyColourMessage } from './empty-colour-messages';
 import type { RunLook } from './look-editor';
 
 /** The id of a colour's field, for what leads to it. */
@@ -15,7 +15,7 @@ export function ColourField(props: {
   readonly field: LookColour;
   readonly value: string | null;
   /** What shoppers see of it, where nothing is set. */
-  readonly worn: MendedLook['colours'];
+  readonly worn: ContrastSafeLook['colours'];
   readonly help: string;
   readonly error: string | undefined;
   readonly onLeave: () => void;
@@ -30,7 +30,7 @@ export function ColourField(props: {
         label={COLOUR_NAMES[field]}
         value={value}
         shown={worn[field]}
-        placeholder={emptyColourWords(field)}
+        placeholder={emptyColourMessage(field)}
         help={help}
         error={error}
         onChange={(colour) => run(setColour(field, colour))}

@@ -1,14 +1,14 @@
 import { setColours } from '@cartwright/core/looks/change-look';
 import { COLOUR_NAMES, COLOURS } from '@cartwright/core/looks/colour-names';
+import { contrastSafeLook } from '@cartwright/core/looks/contrast-safe-look';
 import type { Look, LookColour } from '@cartwright/core/looks/look';
-import { mendedLook } from '@cartwright/core/looks/mended-look';
 import { unreadableColours } from '@cartwright/core/looks/one-form';
 import { useMemo, useState } from 'react';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ColourField, colourFieldId } from './colour-field';
+import { contrastMessage, PAIR_NAMES } from './contrast-messages';
 import { ContrastNote } from './contrast-note';
-import { contrastWords, PAIR_NAMES } from './contrast-words';
 import { useLook, useRunLook } from './look-editor';
 
 const HELP: Readonly<Record<LookColour, string>> = {
@@ -31,7 +31,7 @@ export function ColoursCard(props: {
   const { scope, worn } = props;
   const look = useLook();
   const run = useRunLook();
-  const { readings, colours } = useMemo(() => mendedLook(worn), [worn]);
+  const { readings, colours } = useMemo(() => contrastSafeLook(worn), [worn]);
   const unreadable = unreadableColours(look);
   const [mended, setMended] = useState<{ readonly field: LookColour; readonly to: string } | null>(null);
 
@@ -70,7 +70,8 @@ export function ColoursCard(props: {
           readings
             .filter(({ changes }) => changes === mended.field)
             .map(
-              (each) => `${COLOUR_NAMES[mended.field]}: ${PAIR_NAMES[each.id]}: ${contrastWords(each).words}`,
+              (each) =>
+                `${COLOUR_NAMES[mended.field]}: ${PAIR_NAMES[each.id]}: ${contrastMessage(each).words}`,
             )
             .join(' ')}
       </p>

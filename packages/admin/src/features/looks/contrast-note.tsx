@@ -1,9 +1,9 @@
 import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
-import type { PairReading } from '@cartwright/core/looks/mended-look';
+import type { PairReading } from '@cartwright/core/looks/contrast-safe-look';
 import { Button } from '@cartwright/ui/admin/button';
 import { Icon } from '@cartwright/ui/admin/icon';
 import { AlertTriangleIcon, CheckIcon } from '@cartwright/ui/admin/icons';
-import { contrastWords, PAIR_NAMES } from './contrast-words';
+import { contrastMessage, PAIR_NAMES } from './contrast-messages';
 
 /** Readability of a pair of colours, and a way to what reads. */
 export function ContrastNote({
@@ -14,7 +14,7 @@ export function ContrastNote({
   /** Takes the colour that reads, as `#rrggbb`. */
   readonly onMend: (to: string) => void;
 }) {
-  const { tone, words } = contrastWords(reading);
+  const { tone, words } = contrastMessage(reading);
   const { mend, changes } = reading;
   return (
     <div className={`cw-contrast cw-contrast--${tone}`}>

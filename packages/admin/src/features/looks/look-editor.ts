@@ -26,7 +26,7 @@ export const useLook = (): Look => useLookDocument().document;
 export const useLookScope = (): FieldScope => useLookDocument().scope;
 
 /** The look as it can be shown: a colour that is being typed stays as it was until it can be read. */
-export function useWornLook(): Look {
+export function useAppliedLook(): Look {
   const look = useLook();
   const last = useRef(look);
   const worn = useMemo(() => readableLook(look, last.current), [look]);

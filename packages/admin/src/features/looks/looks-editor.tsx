@@ -12,7 +12,7 @@ import { PublicationNotice } from '../../shared/publication-notice';
 import { ColoursCard } from './colours-card';
 import { CssCard } from './css-card';
 import { LogoCard } from './logo-card';
-import { LookConflict, LookDrafts, LookEditor, useLookScope, useWornLook } from './look-editor';
+import { LookConflict, LookDrafts, LookEditor, useAppliedLook, useLookScope } from './look-editor';
 import { LooksHead } from './looks-head';
 import { LooksPreview } from './looks-preview';
 import { PresetsCard } from './presets-card';
@@ -35,7 +35,7 @@ export function LooksEditor({ loaded }: { readonly loaded: SavedLook }) {
 function Layout() {
   const [helping, setHelping] = useState(false);
   const layout = useLayout();
-  const worn = useWornLook();
+  const worn = useAppliedLook();
   const scope = useLookScope();
   const saving = useSaveLooks();
   const actions = useEditingActions(saving.save, () => setHelping(true));

@@ -1,9 +1,9 @@
 import { readThemeLook, type ThemeLook } from '@cartwright/core/contract/looks';
 import { wearTheme } from '@cartwright/core/looks/change-look';
 import { COLOUR_NAMES, COLOURS } from '@cartwright/core/looks/colour-names';
+import { contrastSafeLook } from '@cartwright/core/looks/contrast-safe-look';
 import { hasFound, withThemeImport } from '@cartwright/core/looks/from-theme-settings';
 import type { Look } from '@cartwright/core/looks/look';
-import { mendedLook } from '@cartwright/core/looks/mended-look';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
@@ -48,7 +48,7 @@ export function ThemeImport() {
           ]}
         >
           <ModalSection>
-            {found ? <Found look={look} found={found} /> : <Text as="p">{problemWords(read.error)}</Text>}
+            {found ? <Found look={look} found={found} /> : <Text as="p">{problemMessage(read.error)}</Text>}
           </ModalSection>
         </OpenModal>
       )}
@@ -59,7 +59,7 @@ export function ThemeImport() {
 function Found({ look, found }: { readonly look: Look; readonly found: ThemeLook }) {
   if (!hasFound(found)) return <Missed missed={found.missed} />;
   const after = withThemeImport(look, found);
-  const mends = mendedLook(after).readings.filter(({ mend, isDecoration }) => mend && !isDecoration);
+  const mends = contrastSafeLook(after).readings.filter(({ mend, isDecoration }) => mend && !isDecoration);
   return (
     <div className="cw-import">
       <div className="cw-import__pictures">
@@ -102,7 +102,7 @@ function Missed({ missed }: { readonly missed: readonly string[] }) {
 }
 
 /** A page that is forbidden has no reason of its own; this has. */
-function problemWords(problem: Error | null): string {
+function problemMessage(problem: Error | null): string {
   if (problem instanceof ApiFailureError && problem.failure.code === 'forbidden') {
     return 'Cartwright doesn’t have permission to read your theme yet. Open the app from your Shopify admin, accept its new permissions, and try again.';
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { refusedWords } from '../../editor-kit/save/refused-words';
+import { refusedMessage } from '../../editor-kit/save/refused-messages';
 import { type Saving, useSave } from '../../editor-kit/save/use-save';
-import { publishedWords } from '../../shared/published-words';
+import { publishedMessage } from '../../shared/published-messages';
 import { shopQuery } from '../../shared/shop-query';
 import { toast } from '../../shared/toasts';
 import { useLookEditor } from './look-editor';
@@ -14,12 +14,12 @@ export function useSaveLooks(): Saving {
   const queries = useQueryClient();
   return useSave(useLookEditor(), {
     onSaved({ publication, ...saved }) {
-      toast(publishedWords(DONE, publication, DONE));
+      toast(publishedMessage(DONE, publication, DONE));
       queries.setQueryData(looksQuery.queryKey, saved);
       void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
     },
     // All fields are on the page, and each issue says what to do.
-    refusedWords: (issues) => refusedWords(issues, () => true),
+    refusedMessage: (issues) => refusedMessage(issues, () => true),
     showIssue: () => {},
   });
 }

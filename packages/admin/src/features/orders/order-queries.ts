@@ -18,7 +18,7 @@ export const orderStateQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.status === 'gathering' ? WATCH_MS : false),
 });
 
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 /** The products that sold most units between two days of the shop (`YYYY-MM-DD`): other ones while orders are being gathered. */
 export const bestSellersQuery = (
@@ -33,7 +33,7 @@ export const bestSellersQuery = (
       answerOf(
         api.call(listSales, {
           params: {},
-          query: { from, to, by: 'units', page: 1, limit: MOST },
+          query: { from, to, by: 'units', page: 1, limit: MAX_SHOWN },
           body: undefined,
           signal,
         }),

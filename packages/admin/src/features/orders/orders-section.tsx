@@ -9,8 +9,8 @@ import { chosenProductsQuery } from '../../editor-kit/pickers/products/product-q
 import { DataCard, DataFoot, DataProgress, dataTime } from '../../shared/data-card';
 import { Loaded } from '../../shared/loaded';
 import { useTimezone } from '../../shared/use-timezone';
+import { coverageMessage, gatheringPercent, lastDays, stateOfOrders } from './order-messages';
 import { bestSellersQuery, orderStateQuery } from './order-queries';
-import { coverageWords, gatheringPercent, lastDays, stateOfOrders } from './order-words';
 
 const DAYS = 30;
 
@@ -43,7 +43,7 @@ function Orders({ state }: { readonly state: OrderState }) {
       <BestSellers status={state.status} />
       <DataFoot
         times={[
-          coverageWords(coverage, navigator.language),
+          coverageMessage(coverage, navigator.language),
           ...(lastOrderAt ? [`Last order ${dataTime(lastOrderAt, timezone)}`] : []),
         ]}
       />

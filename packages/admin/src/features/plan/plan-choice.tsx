@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useHost } from '../../host/host';
 import { api } from '../../shared/api';
 import type { Answer } from '../../shared/api-client';
-import { eventsText, type Plan, priceText, trialText } from '../../shared/plan-words';
+import { eventsText, type Plan, priceText, trialText } from '../../shared/plan-messages';
 import { toastError } from '../../shared/toasts';
 import './plan-choice.css';
 

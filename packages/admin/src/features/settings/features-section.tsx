@@ -9,7 +9,7 @@ import { Loaded } from '../../shared/loaded';
 import { privateKeysQuery } from '../../shared/private-keys-query';
 import { toast, toastError } from '../../shared/toasts';
 import { useUser } from '../../shared/use-user';
-import { FEATURES } from './feature-words';
+import { FEATURES } from './feature-messages';
 import { SettingsSection } from './settings-section';
 import { STAFF_ACTIONS_KEY } from './staff-section';
 

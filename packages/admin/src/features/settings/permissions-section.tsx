@@ -10,7 +10,7 @@ import { useUpdatePermissions } from '../../shared/auth-info';
 import { Loaded } from '../../shared/loaded';
 import { scopesQuery } from '../../shared/storefront-access';
 import { useScopeRequest } from '../../shared/use-scope-request';
-import { OPTIONAL_PERMISSIONS, PERMISSIONS } from './permission-words';
+import { OPTIONAL_PERMISSIONS, PERMISSIONS } from './permission-messages';
 import { SettingsSection } from './settings-section';
 
 /** Section of the app's permissions in the store, and of those that it needs and doesn't have. */

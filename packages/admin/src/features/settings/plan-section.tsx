@@ -6,7 +6,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { PLAN_PATH } from '../../shared/account-paths';
 import { billingQuery } from '../../shared/billing-query';
-import { priceText } from '../../shared/plan-words';
+import { priceText } from '../../shared/plan-messages';
 import { SettingsSection } from './settings-section';
 
 /** The shop's plan. Nothing where none is needed, which most shops never hear of, nor while that is not known. */

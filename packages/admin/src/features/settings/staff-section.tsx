@@ -8,7 +8,7 @@ import { answerOf } from '../../shared/api-client';
 import { Loaded } from '../../shared/loaded';
 import { momentText } from '../../shared/schedule-text';
 import { useTimezone } from '../../shared/use-timezone';
-import { featureName } from './feature-words';
+import { featureName } from './feature-messages';
 import { SettingsSection } from './settings-section';
 
 /** Prefix of the keys of all queries of this section. */

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../shared/loaded';
 import { shopQuery } from '../../shared/shop-query';
 import { SettingsSection } from './settings-section';
-import { otherCurrencies, timeThere } from './store-words';
+import { otherCurrencies, timeThere } from './store-messages';
 
 /** Section of the store's data in Shopify, and what it means for carts. */
 export function StoreSection() {

@@ -11,7 +11,7 @@ import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { toast, toastError } from '../../shared/toasts';
 import { useTimezone } from '../../shared/use-timezone';
-import { countOfCarts, deleteAllWords, enableAllWords, whyNotTogether } from './bulk-words';
+import { countOfCarts, deleteAllMessage, enableAllMessage, whyNotTogether } from './bulk-messages';
 import { ONE_AT_A_TIME, revisionNow } from './list-changes';
 import { CART_SORTS, type CartSort } from './sorted-carts';
 import { changeFailure } from './use-change-cart';
@@ -89,8 +89,8 @@ export function BulkBar({
   const words = (action: BulkAction) => {
     const time = { now: Date.now(), timezone };
     return action === 'delete'
-      ? deleteAllWords(chosen, carts, time)
-      : enableAllWords(chosen, action === 'on', carts, time);
+      ? deleteAllMessage(chosen, carts, time)
+      : enableAllMessage(chosen, action === 'on', carts, time);
   };
   const all = shown.length > 0 && chosen.length === shown.length;
   return (

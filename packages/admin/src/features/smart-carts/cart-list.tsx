@@ -5,13 +5,13 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchField } from '../../editor-kit/list/search-field';
-import { goneProductsQuery } from '../../shared/carts-query';
+import { deletedProductsQuery } from '../../shared/carts-query';
 import { latePart } from '../../shared/late-part';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { useNow } from '../../shared/use-now';
 import { useUser } from '../../shared/use-user';
 import { CartRow } from './cart-row';
-import { liveWords } from './live-words';
+import { liveMessage } from './live-messages';
 import { type CartSort, sortedCarts } from './sorted-carts';
 
 const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-modal')).DeleteCartModal);
@@ -35,7 +35,7 @@ type Open = { readonly kind: 'rename' | 'delete' | 'lock'; readonly cart: CartLi
 /** The shop's carts with what is done to each, and to several together. */
 export function CartList({ carts }: { carts: readonly CartListItem[] }) {
   const now = useNow(carts);
-  const gone = useQuery(goneProductsQuery).data;
+  const gone = useQuery(deletedProductsQuery).data;
   const { rebuyAdmin } = useUser();
   const [words, setWords] = useState('');
   const [sort, setSort] = useState<CartSort>('newest');
@@ -51,7 +51,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
     <>
       <div className="cw-cart-live" role="status">
         <Text as="h2" variant="headingXl">
-          {liveWords(carts, now)}
+          {liveMessage(carts, now)}
         </Text>
       </div>
       {carts.some(({ isScheduled }) => isScheduled) && <ScheduleTimeline carts={carts} now={now} />}

@@ -6,7 +6,7 @@ import { DeleteIcon, EditIcon } from '@cartwright/ui/admin/icons';
 import { PlainCheckbox } from '@cartwright/ui/admin/plain-checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { goneWords } from '../../editor-kit/pickers/dialog/gone-words';
+import { deletedMessage } from '../../editor-kit/pickers/dialog/deleted-message';
 import { statusOf } from '../../shared/cart-status';
 import { momentText, scheduleText, zoneNote } from '../../shared/schedule-text';
 import { shopQuery } from '../../shared/shop-query';
@@ -74,7 +74,7 @@ export function CartRow({
         )}
         {goneProducts > 0 && (
           <div className="cw-cart-row__gone">
-            {goneWords(goneProducts, { one: 'product in this cart', other: 'products in this cart' })}
+            {deletedMessage(goneProducts, { one: 'product in this cart', other: 'products in this cart' })}
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { describe, expect, it } from 'vitest';
-import { disableQuestion, toggledWords, toggleWords } from './consequences';
-import { deleteWords } from './delete-words';
+import { disableQuestion, toggledMessage, toggleMessage } from './consequences';
+import { deleteMessage } from './delete-messages';
 
 const time = { now: Date.parse('2026-11-21T12:00:00Z'), timezone: 'UTC' };
 const running = { isScheduled: true, startDate: '2026-11-20T00:00:00Z', endDate: '2026-11-30T00:00:00Z' };
@@ -48,13 +48,13 @@ describe('before a cart is turned off', () => {
 });
 
 it('the switch says what it would do, and then what it did', () => {
-  expect(toggleWords(idle, [idle, live], time)).toBe(
+  expect(toggleMessage(idle, [idle, live], time)).toBe(
     'Shoppers see "Live" now. After this, shoppers see "Idle". "Live" is turned off.',
   );
-  expect(toggledWords(idle, true, [idle, live], time)).toBe(
+  expect(toggledMessage(idle, true, [idle, live], time)).toBe(
     '"Idle" is on. Shoppers see "Idle" now. "Live" was turned off.',
   );
-  expect(toggledWords(live, false, [live], time)).toBe(
+  expect(toggledMessage(live, false, [live], time)).toBe(
     '"Live" is off. Shoppers see your theme’s own cart now.',
   );
 });
@@ -76,7 +76,7 @@ describe('deleting a cart', () => {
     ],
     ['that waits as the fallback', fallback, [fallback, live], 'Your store will have no fallback cart.'],
   ])('%s says what becomes of shoppers and discount', (_case, cart, carts, words) => {
-    expect(deleteWords(cart, carts, time)).toBe(
+    expect(deleteMessage(cart, carts, time)).toBe(
       `The cart and its settings are permanently deleted. ${words}`,
     );
   });

@@ -24,12 +24,12 @@ export function disableQuestion(cart: CartListItem, carts: Carts, time: StoreTim
 }
 
 /** Consequence for shoppers of enabling or disabling a cart, whichever is next. */
-export function toggleWords(cart: CartListItem, carts: Carts, time: StoreTime): string {
+export function toggleMessage(cart: CartListItem, carts: Carts, time: StoreTime): string {
   return wordsBefore(toggled(cart, !cart.enabled, carts, time), time);
 }
 
 /** Message after a cart was enabled or disabled; `carts` are those before. */
-export function toggledWords(cart: CartListItem, enabled: boolean, carts: Carts, time: StoreTime): string {
+export function toggledMessage(cart: CartListItem, enabled: boolean, carts: Carts, time: StoreTime): string {
   const words = wordsAfter(toggled(cart, enabled, carts, time), time.timezone);
   return `"${nameOfCart(cart)}" is ${enabled ? 'on' : 'off'}. ${words}`;
 }

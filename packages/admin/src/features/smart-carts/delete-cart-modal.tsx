@@ -6,7 +6,7 @@ import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { toast, toastError } from '../../shared/toasts';
 import { useTimezone } from '../../shared/use-timezone';
-import { deleteWords } from './delete-words';
+import { deleteMessage } from './delete-messages';
 import { ONE_AT_A_TIME, revisionNow } from './list-changes';
 import { changeFailure } from './use-change-cart';
 import { useRefreshList } from './use-refresh-list';
@@ -42,7 +42,7 @@ export function DeleteCartModal({
     <ConfirmModal
       open
       title={`Delete "${name}"?`}
-      message={deleteWords(cart, carts, { now: Date.now(), timezone })}
+      message={deleteMessage(cart, carts, { now: Date.now(), timezone })}
       confirm="Delete cart"
       cancel="Cancel"
       destructive

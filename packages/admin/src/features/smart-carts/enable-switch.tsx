@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../shared/lazy-dialog';
 import { toastError } from '../../shared/toasts';
 import { useTimezone } from '../../shared/use-timezone';
-import { disableQuestion, toggledWords, toggleWords } from './consequences';
+import { disableQuestion, toggledMessage, toggleMessage } from './consequences';
 import { useChangeCart } from './use-change-cart';
 
 const TurnOffCartModal = lazyDialog(async () => (await import('./turn-off-cart-modal')).TurnOffCartModal);
@@ -21,7 +21,7 @@ export function EnableSwitch({ cart, carts }: { cart: CartListItem; carts: reado
 
   function setEnabled(enabled: boolean) {
     setQuestion(null);
-    const words = toggledWords(cart, enabled, carts, { now: Date.now(), timezone });
+    const words = toggledMessage(cart, enabled, carts, { now: Date.now(), timezone });
     change.mutate({ changes: { enabled }, done: `Updated successfully! ${words}` });
   }
   function ask(enabled: boolean) {
@@ -32,7 +32,7 @@ export function EnableSwitch({ cart, carts }: { cart: CartListItem; carts: reado
   return (
     <>
       <Tooltip
-        content={toggleWords(cart, carts, { now: Date.now(), timezone })}
+        content={toggleMessage(cart, carts, { now: Date.now(), timezone })}
         dismissOnMouseOut
         preferredPosition="above"
         width="wide"

@@ -7,12 +7,12 @@ import { momentText } from '../../shared/schedule-text';
 import { shopQuery } from '../../shared/shop-query';
 
 /** Spans that are shown, the one without an end with them. */
-const MOST = 8;
+const MAX_WINDOWS = 8;
 
 /** A span is drawn at least and at most as if it were this long, so that an hour is seen beside a month. Milliseconds. */
 const DAY = 86_400_000;
-const LEAST = 2 * DAY;
-const LONGEST = 30 * DAY;
+const MIN_DURATION_MS = 2 * DAY;
+const MAX_DURATION_MS = 30 * DAY;
 
 /** Which cart shoppers see, span by span, on the shop's clock. Nothing where no schedule is to come. */
 export function ScheduleTimeline({
@@ -24,7 +24,7 @@ export function ScheduleTimeline({
   readonly now: number;
 }) {
   const { data: shop } = useQuery(shopQuery);
-  const spans = shownSpans(carts, now, MOST);
+  const spans = shownSpans(carts, now, MAX_WINDOWS);
   if (spans.length < 2) return null;
   const at = (instant: number) => momentText(new Date(instant).toISOString(), shop?.timezone);
   return (
@@ -36,7 +36,7 @@ export function ScheduleTimeline({
         {spans.map(({ cart, from, to }) => (
           <li
             key={from}
-            style={{ flexGrow: Math.min(Math.max(to - from, LEAST), LONGEST) / DAY }}
+            style={{ flexGrow: Math.min(Math.max(to - from, MIN_DURATION_MS), MAX_DURATION_MS) / DAY }}
             data-theme={cart === null || undefined}
           >
             <span className="cw-cart-timeline__name">

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { ApiFailureError } from '../../shared/api-failure';
-import { publishedWords } from '../../shared/published-words';
+import { publishedMessage } from '../../shared/published-messages';
 import { toast } from '../../shared/toasts';
 import { ONE_AT_A_TIME, revisionNow } from './list-changes';
 import { useRefreshList } from './use-refresh-list';
@@ -34,7 +34,7 @@ export function useChangeCart(
         await refresh();
       }
     },
-    onSuccess: ({ publication }, { done }) => toast(publishedWords(done, publication)),
+    onSuccess: ({ publication }, { done }) => toast(publishedMessage(done, publication)),
     onError: (problem) => onFailure?.(changeFailure(problem)),
   });
 }

@@ -8,31 +8,31 @@ import {
   type SavedCampaign,
 } from '@cartwright/core/contract/smart-collections';
 import type { ApiClient, CallResult } from '../../shared/api-client';
-import { surely } from '../../shared/surely';
+import { withReadBack } from '../../shared/with-read-back';
 
 /** Publishes what is saved at `revision`. A campaign that is published since then is the one whose answer was lost. */
-export function publishSurely(api: ApiClient, id: string, revision: number) {
-  return surely(
+export function publishWithReadBack(api: ApiClient, id: string, revision: number) {
+  return withReadBack(
     api.call(publishCampaign, { params: { id }, query: {}, body: { revision } }),
     savedWhere(api, id, ({ publishedAt, status }) => publishedAt !== null && status !== 'completed'),
   );
 }
 
-export function pauseSurely(api: ApiClient, id: string) {
-  return surely(
+export function pauseWithReadBack(api: ApiClient, id: string) {
+  return withReadBack(
     api.call(pauseCampaign, { params: { id }, query: {}, body: undefined }),
     savedWhere(api, id, ({ publishedAt }) => publishedAt === null),
   );
 }
 
 /** One that isn't there any more is deleted, whoever did it. */
-export async function deleteSurely(
+export async function deleteWithReadBack(
   api: ApiClient,
   id: string,
   revision: number,
 ): Promise<CallResult<typeof deleteCampaign>> {
   const deleted = { successful: true } as const;
-  const result = await surely(
+  const result = await withReadBack(
     api.call(deleteCampaign, { params: { id }, query: { revision }, body: undefined }),
     async () => {
       const found = await read(api, id);
@@ -43,14 +43,14 @@ export async function deleteSurely(
 }
 
 /** Creates a draft under an id of the caller's, by which it is found where the answer was lost. */
-export function createSurely(api: ApiClient, id: string, name: string) {
+export function createWithReadBack(api: ApiClient, id: string, name: string) {
   const body = { id, setting: { name } };
-  return surely(api.call(createCampaign, { params: {}, query: {}, body }), made(api, id));
+  return withReadBack(api.call(createCampaign, { params: {}, query: {}, body }), made(api, id));
 }
 
-/** Copies a campaign; `copyId` is as the id of `createSurely`. */
-export function duplicateSurely(api: ApiClient, id: string, copyId: string) {
-  return surely(
+/** Copies a campaign; `copyId` is as the id of `createWithReadBack`. */
+export function duplicateWithReadBack(api: ApiClient, id: string, copyId: string) {
+  return withReadBack(
     api.call(duplicateCampaign, { params: { id }, query: {}, body: { id: copyId } }),
     made(api, copyId),
   );

@@ -32,7 +32,7 @@ import { campaignQuery } from './smart-collection-queries';
 import { StatusCard } from './status-card';
 import { useCampaignActions } from './use-campaign-actions';
 import { useInherited } from './use-inherited';
-import { turningQuestion } from './window-words';
+import { turningQuestion } from './window-messages';
 
 interface CampaignEditorProps {
   readonly loaded: SavedCampaign;
@@ -76,7 +76,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         editing={editing}
         title={now.campaign.name}
         back={CAMPAIGNS}
-        discardWords="The campaign goes back to its last saved version. This can’t be undone."
+        discardMessage="The campaign goes back to its last saved version. This can’t be undone."
         buttons={<PublishButton now={now} save={editing.saving.save} showIssue={editing.showIssue} />}
         settings={previewed}
         conflict={CampaignConflict}
@@ -108,7 +108,7 @@ function PublishButton({
   const startDate = useCampaignState(({ history }) => history.present.startDate);
   const isAhead = startDate !== null && Date.parse(startDate) > Date.now();
   const { publish, pause } = useCampaignActions(now.campaign.id, ({ revision }) =>
-    model.adopt(
+    model.applyRemote(
       (document) => document,
       () => revision,
     ),

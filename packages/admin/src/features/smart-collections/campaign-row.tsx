@@ -16,10 +16,10 @@ import { useState } from 'react';
 import { useTimezone } from '../../shared/use-timezone';
 import './campaign-row.css';
 import './row-link.css';
+import { coverageMessage, deletionMessage, goneFrom, heldMessage } from './campaign-messages';
 import { CampaignStatus } from './campaign-status';
-import { coverageWords, deletionWords, goneFrom, heldWords } from './campaign-words';
 import { useCampaignActions } from './use-campaign-actions';
-import { windowWords } from './window-words';
+import { windowMessage } from './window-messages';
 
 /** A campaign in the list. */
 export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign }) {
@@ -27,7 +27,7 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
   const { id, name, status, problem, updatedAt } = campaign;
   const moment = (instant: string | number) => momentIn(instant, timezone);
   const gone = goneFrom(campaign);
-  const held = heldWords(campaign, moment, Date.now());
+  const held = heldMessage(campaign, moment, Date.now());
   return (
     <li className="cw-campaign">
       <div className="cw-campaign__name">
@@ -37,9 +37,9 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
         <CampaignStatus status={status} />
       </div>
       <div className="cw-campaign__facts">
-        {coverageWords(campaign)}
+        {coverageMessage(campaign)}
         {' · '}
-        {windowWords(campaign, moment)}
+        {windowMessage(campaign, moment)}
         {' · '}
         Last saved <time dateTime={updatedAt}>{moment(updatedAt)}</time>
         {held !== null && <div>{held}</div>}
@@ -100,7 +100,7 @@ function CampaignMenu({ campaign }: { readonly campaign: ListedCampaign }) {
       <ConfirmModal
         open={deleting}
         title={`Delete "${name}"?`}
-        message={deletionWords(campaign)}
+        message={deletionMessage(campaign)}
         confirm="Delete campaign"
         cancel="Cancel"
         destructive

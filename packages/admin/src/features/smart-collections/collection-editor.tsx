@@ -9,7 +9,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { toast } from '../../shared/toasts';
 import { COLLECTIONS } from './campaigns-path';
-import { stateWords } from './collection-words';
+import { stateLabel } from './collection-messages';
 import { ExplainCard } from './explain-card';
 import { FeaturingCards } from './featuring-cards';
 import {
@@ -54,7 +54,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
       editing={editing}
       title={now.collection.title}
       back={COLLECTIONS}
-      discardWords="The settings go back to their last saved version. This can’t be undone."
+      discardMessage="The settings go back to their last saved version. This can’t be undone."
       settings={previewed}
       conflict={CollectionConflict}
       versions={CollectionVersions}
@@ -72,7 +72,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
 function StateCard({ now }: Pick<CollectionEditorProps, 'now'>) {
   const { settings } = useCollection();
   const run = useRunCollection();
-  const words = stateWords({
+  const words = stateLabel({
     holds: now.holds,
     isNew: now.revision === 0,
     isOn: now.settings.enabled,

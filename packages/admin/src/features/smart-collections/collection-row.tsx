@@ -6,7 +6,7 @@ import { useTimezone } from '../../shared/use-timezone';
 import { CollectionFigureList, type CollectionFigures } from './collection-figures';
 import './collection-row.css';
 import './row-link.css';
-import { rowWords } from './collection-words';
+import { rowMessage } from './collection-messages';
 
 /** A collection in the list. */
 export function CollectionRow({
@@ -33,7 +33,7 @@ export function CollectionRow({
         <div className="cw-collection__facts">
           {productsCount === 1 ? '1 product' : `${productsCount} products`}
           {' · '}
-          {rowWords(collection, (instant) => momentText(instant, timezone))}
+          {rowMessage(collection, (instant) => momentText(instant, timezone))}
         </div>
       </div>
       {figures && <CollectionFigureList id={id} figures={figures} />}

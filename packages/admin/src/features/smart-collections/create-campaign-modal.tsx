@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { toast } from '../../shared/toasts';
-import { createSurely } from './campaign-calls';
+import { createWithReadBack } from './campaign-calls';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 
 const CREATING = ['create campaign'];
@@ -31,7 +31,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
     mutationKey: CREATING,
     mutationFn: (setting: { readonly name: string }) => {
       if (sent.current.name !== setting.name) sent.current = { id: crypto.randomUUID(), ...setting };
-      return answerOf(createSurely(api, sent.current.id, setting.name));
+      return answerOf(createWithReadBack(api, sent.current.id, setting.name));
     },
     // Also when it failed: nobody may know yet.
     onSettled: () => queries.invalidateQueries({ queryKey: SMART_COLLECTIONS }),

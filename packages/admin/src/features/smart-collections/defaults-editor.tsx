@@ -45,7 +45,7 @@ function Layout() {
     <ListingEditorFrame
       editing={editing}
       title="Default settings"
-      discardWords="The settings go back to their last saved version. This can’t be undone."
+      discardMessage="The settings go back to their last saved version. This can’t be undone."
       settings={previewed}
       conflict={DefaultsConflict}
       versions={DefaultsVersions}

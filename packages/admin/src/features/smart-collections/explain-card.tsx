@@ -81,7 +81,7 @@ function Explained({ id }: { readonly id: number }) {
   return (
     <>
       <Text as="p" tone="subdued">
-        {appliesWords(settings)} {total === 1 ? '1 product.' : `${total} products.`}
+        {appliesMessage(settings)} {total === 1 ? '1 product.' : `${total} products.`}
       </Text>
       {products.length === 0 ? (
         <Text as="p">No products to show.</Text>
@@ -98,7 +98,7 @@ function Explained({ id }: { readonly id: number }) {
   );
 }
 
-function appliesWords({
+function appliesMessage({
   level,
   name,
 }: {

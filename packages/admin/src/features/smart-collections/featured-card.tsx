@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
-import { outsidersWords } from './campaign-words';
+import { outsidersMessage } from './campaign-messages';
 import type { ListingCardProps } from './listing-editor';
 import { outsidersQuery } from './smart-collection-queries';
 
@@ -95,7 +95,7 @@ function Outsiders({
     <div role="status">
       {outside.length > 0 && (
         <Banner tone="warning">
-          <p>{outsidersWords(outside, collections.length)}</p>
+          <p>{outsidersMessage(outside, collections.length)}</p>
         </Banner>
       )}
     </div>

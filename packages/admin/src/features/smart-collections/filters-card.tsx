@@ -1,6 +1,6 @@
 import { setFilter, setFilters } from '@cartwright/core/listing/settings/change-settings';
 import type { ListingSettings } from '@cartwright/core/listing/settings/listing-settings';
-import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
+import { MAX_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { FilterList } from '../../listing-settings/filter-list';
 import type { ListingCardProps } from './listing-editor';
@@ -15,7 +15,7 @@ export function FiltersCard<Doc extends ListingSettings>({
   return (
     <SettingsCard
       title="Filters"
-      help={`Collection pages show the first ${MOST_SERVED} filters you turn on. Filters without matching products are hidden.`}
+      help={`Collection pages show the first ${MAX_SERVED} filters you turn on. Filters without matching products are hidden.`}
     >
       {lead?.choice}
       {!lead?.isInherited && (

@@ -15,16 +15,16 @@ const { Part: ListingPreview } = latePart(
 );
 
 /** Editing of a model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
-export function useListingEditing<Doc, Told>(
-  model: EditorModel<Doc, number, Told>,
-  onSaved: (told: Told) => void,
+export function useListingEditing<Doc, SaveResult>(
+  model: EditorModel<Doc, number, SaveResult>,
+  onSaved: (result: SaveResult) => void,
   mayBeSaved?: () => Promise<boolean>,
 ): PageEditing {
   const queries = useQueryClient();
   return usePageEditing(
     model,
-    (told) => {
-      onSaved(told);
+    (result) => {
+      onSaved(result);
       void queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
     },
     mayBeSaved,

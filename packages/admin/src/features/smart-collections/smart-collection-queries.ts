@@ -22,7 +22,7 @@ import type { AskedList } from '../../editor-kit/list/use-list-place';
 import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
-import { untilNextStatus } from './window-words';
+import { untilNextStatus } from './window-messages';
 
 /** Read anew whenever its page opens: a save has to name the revision. */
 export const defaultsQuery = queryOptions({

@@ -5,14 +5,14 @@ import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { obstacles } from '../../editor-kit/reach/reach-words';
+import { obstacles } from '../../editor-kit/reach/reach-messages';
 import { useReach } from '../../editor-kit/reach/use-reach';
 import { useTimezone } from '../../shared/use-timezone';
+import { canBeServed } from './campaign-messages';
 import { CampaignStatus } from './campaign-status';
-import { canBeServed } from './campaign-words';
 import { useCampaign } from './listing-editor';
 import { publishedCampaignsQuery } from './smart-collection-queries';
-import { editedWindowWords } from './window-words';
+import { editedWindowMessage } from './window-messages';
 
 /** Card of the campaign's present status, and of the other campaigns that hold where it would. */
 export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {
@@ -23,7 +23,7 @@ export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {
   return (
     <SettingsCard title="Status" action={<CampaignStatus status={status} />}>
       <BlockStack gap="200">
-        <Text as="p">{`${editedWindowWords({ ...campaign, status }, document, moment)}.`}</Text>
+        <Text as="p">{`${editedWindowMessage({ ...campaign, status }, document, moment)}.`}</Text>
         {problem !== null && (
           <Text as="p" tone="critical">
             {problem}

@@ -1,7 +1,7 @@
 import { setTile, setTiles } from '@cartwright/core/listing/settings/change-settings';
 import {
   type Featuring,
-  MOST_TILE_POSITION,
+  MAX_TILE_POSITION,
   newPromoTile,
   type PromoTile,
 } from '@cartwright/core/listing/settings/featuring';
@@ -19,7 +19,7 @@ import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ImageChoice } from '../../editor-kit/pickers/images/image-choice';
-import { useGoneImage } from '../../editor-kit/pickers/images/use-gone-image';
+import { useDeletedImage } from '../../editor-kit/pickers/images/use-deleted-image';
 import type { ListingCardProps } from './listing-editor';
 import './tiles-card.css';
 
@@ -89,7 +89,7 @@ function TileFields<Doc extends ListingSettings & Featuring>({
 }) {
   const heading = useId();
   const { name, placement, content } = tile;
-  const isGone = useGoneImage(content.imageUuid);
+  const isGone = useDeletedImage(content.imageUuid);
   const change = (changes: Partial<PromoTile>) => run(setTile(at, changes));
   const path = (...rest: string[]) => ['promoTiles', at, ...rest];
   return (
@@ -147,7 +147,7 @@ function TileFields<Doc extends ListingSettings & Featuring>({
           <AmountSetting
             scope={scope}
             path={path('placement', 'position')}
-            label={`Position (1 to ${MOST_TILE_POSITION})`}
+            label={`Position (1 to ${MAX_TILE_POSITION})`}
             value={placement.position}
             onChange={(position) => change({ placement: { ...placement, position } })}
             decimals={0}

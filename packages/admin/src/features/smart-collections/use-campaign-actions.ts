@@ -4,7 +4,12 @@ import { api } from '../../shared/api';
 import { answerOf } from '../../shared/api-client';
 import { ApiFailureError } from '../../shared/api-failure';
 import { toast, toastError } from '../../shared/toasts';
-import { deleteSurely, duplicateSurely, pauseSurely, publishSurely } from './campaign-calls';
+import {
+  deleteWithReadBack,
+  duplicateWithReadBack,
+  pauseWithReadBack,
+  publishWithReadBack,
+} from './campaign-calls';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 import { campaignQuery } from './smart-collection-queries';
 
@@ -17,7 +22,7 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onChanged(data);
   };
   const publish = useMutation({
-    mutationFn: (revision: number) => answerOf(publishSurely(api, id, revision)),
+    mutationFn: (revision: number) => answerOf(publishWithReadBack(api, id, revision)),
     onSuccess(answer) {
       taken(answer);
       toast(answer.data.status === 'scheduled' ? 'Campaign scheduled' : 'Campaign published');
@@ -26,7 +31,7 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onSettled: refresh,
   });
   const pause = useMutation({
-    mutationFn: () => answerOf(pauseSurely(api, id)),
+    mutationFn: () => answerOf(pauseWithReadBack(api, id)),
     onSuccess(answer) {
       taken(answer);
       toast('Campaign paused successfully!');
@@ -35,14 +40,14 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onSettled: refresh,
   });
   const duplicate = useMutation({
-    mutationFn: () => answerOf(duplicateSurely(api, id, crypto.randomUUID())),
+    mutationFn: () => answerOf(duplicateWithReadBack(api, id, crypto.randomUUID())),
     onSuccess: () => toast('Campaign duplicated'),
     onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t duplicated'),
     // Also when it failed: nobody may know yet.
     onSettled: refresh,
   });
   const remove = useMutation({
-    mutationFn: (revision: number) => answerOf(deleteSurely(api, id, revision)),
+    mutationFn: (revision: number) => answerOf(deleteWithReadBack(api, id, revision)),
     onSuccess: () => toast('Campaign deleted'),
     onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t deleted'),
     onSettled: refresh,

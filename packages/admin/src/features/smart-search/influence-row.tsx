@@ -4,7 +4,7 @@ import {
   INFLUENCE_ATTRIBUTES,
   type InfluenceAttribute,
   type InfluenceEntry,
-  MOST_WEIGHT,
+  MAX_WEIGHT,
 } from '@cartwright/core/smart-search/influence';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
@@ -25,9 +25,9 @@ const ATTRIBUTES: Readonly<Record<InfluenceAttribute, string>> = {
 
 const STOCK = { 'in-stock': 'In stock', 'sold-out': 'Sold out' } as const;
 
-const WEIGHTS = Array.from({ length: 2 * MOST_WEIGHT + 1 }, (_, at) => MOST_WEIGHT - at)
+const WEIGHTS = Array.from({ length: 2 * MAX_WEIGHT + 1 }, (_, at) => MAX_WEIGHT - at)
   .filter((weight) => weight !== 0)
-  .map((weight) => ({ value: String(weight), label: weightWords(weight) }));
+  .map((weight) => ({ value: String(weight), label: weightMessage(weight) }));
 
 /** An attribute of products, its value, and how much it counts. */
 export function InfluenceRow({
@@ -128,8 +128,8 @@ function Value({
   );
 }
 
-function weightWords(weight: number): string {
-  if (weight === MOST_WEIGHT) return `+${weight} (highest)`;
-  if (weight === -MOST_WEIGHT) return `−${MOST_WEIGHT} (lowest)`;
+function weightMessage(weight: number): string {
+  if (weight === MAX_WEIGHT) return `+${weight} (highest)`;
+  if (weight === -MAX_WEIGHT) return `−${MAX_WEIGHT} (lowest)`;
   return weight > 0 ? `+${weight}` : `−${-weight}`;
 }

@@ -25,7 +25,7 @@ import { SearchNav } from './search-nav';
 import { keywordGroupsQuery } from './search-queries';
 import { termKey } from './term-key';
 import { TryCard } from './try-card';
-import { useAddressWords } from './use-address-words';
+import { useAddressWords } from './use-address-messages';
 
 export function KeywordGroupsEditor({ loaded }: { readonly loaded: SavedKeywordGroups }) {
   return (
@@ -83,7 +83,7 @@ function Layout() {
           back={undefined}
           actions={editing.actions}
           versions={GroupsVersions}
-          discardWords="The keyword groups go back to their last saved version. This can’t be undone."
+          discardMessage="The keyword groups go back to their last saved version. This can’t be undone."
         />
         <SearchNav />
         <GroupsDrafts />

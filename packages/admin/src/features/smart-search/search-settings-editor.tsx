@@ -51,7 +51,7 @@ function Layout() {
           back={undefined}
           actions={editing.actions}
           versions={SearchVersions}
-          discardWords="The settings go back to their last saved version. This can’t be undone."
+          discardMessage="The settings go back to their last saved version. This can’t be undone."
         />
         <SearchNav />
         <SearchDrafts />

@@ -29,7 +29,7 @@ import {
 } from './synonyms-editing';
 import { SynonymsFile } from './synonyms-file';
 import { TryCard } from './try-card';
-import { useAddressWords } from './use-address-words';
+import { useAddressWords } from './use-address-messages';
 
 /** Synonyms that show at first, and how many more each time. */
 const SHOWN = 50;
@@ -110,7 +110,7 @@ function Layout() {
           back={undefined}
           actions={editing.actions}
           versions={SynonymsVersions}
-          discardWords="The synonyms go back to their last saved version. This can’t be undone."
+          discardMessage="The synonyms go back to their last saved version. This can’t be undone."
         />
         <SearchNav />
         <SynonymsDrafts />

@@ -31,7 +31,7 @@ export function SynonymsFile({
     setProblems(read.ok ? [] : read.problems);
     if (!read.ok) return;
     if (read.synonyms.length > 0) onAdd(read.synonyms);
-    toast(addedWords(read.synonyms.length, read.known));
+    toast(addedMessage(read.synonyms.length, read.known));
   }
 
   async function give() {
@@ -90,7 +90,7 @@ async function readFile(file: File, there: readonly Synonym[]): Promise<ReadSyno
   return csv.readSynonymLines(read.lines, there, () => crypto.randomUUID());
 }
 
-function addedWords(added: number, known: number): string {
+function addedMessage(added: number, known: number): string {
   if (added === 0)
     return known === 0 ? 'The file has no synonyms.' : 'You already have all of these synonyms.';
   const first = added === 1 ? '1 synonym added' : `${added} synonyms added`;

@@ -9,7 +9,7 @@ import { SearchField } from '../../editor-kit/list/search-field';
 import { previewLanguages } from '../../editor-kit/preview/languages';
 import { loadErrorMessage } from '../../shared/load-error';
 import './try-card.css';
-import { tryWords } from './try-words';
+import { tryMessage } from './try-messages';
 import { type EditedDocument, useTriedSearch } from './use-tried-search';
 
 /** The choice that names no language. */
@@ -42,7 +42,7 @@ export function TryCard({ edited }: { readonly edited: EditedDocument }) {
         </div>
         {/* There from the start, so that screen readers tell what comes into it. */}
         <div role="status" className="cw-try__status">
-          {tried !== null && tryWords(tried).map((sentence) => <p key={sentence}>{sentence}</p>)}
+          {tried !== null && tryMessage(tried).map((sentence) => <p key={sentence}>{sentence}</p>)}
           {tried === null && isLoading && error === null && <p>Searching…</p>}
           {isOfFormer && words.trim() !== '' && (
             <Text as="p" tone="caution">

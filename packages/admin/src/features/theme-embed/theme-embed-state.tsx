@@ -9,7 +9,7 @@ import { cartsQuery } from '../../shared/carts-query';
 import { useNow } from '../../shared/use-now';
 import { usePublication } from '../../shared/use-publication';
 import { useThemeEmbed } from '../../shared/use-theme-embed';
-import { themeWords } from './theme-words';
+import { themeMessage } from './theme-messages';
 
 const UNKNOWN: Record<Extract<ThemeEmbed, { status: 'unknown' }>['reason'], string> = {
   missing_scope: 'To show whether your cart is on in your theme, Cartwright needs permission to view themes.',
@@ -29,7 +29,7 @@ export function ThemeEmbedState({ align = 'center' }: { align?: 'start' | 'cente
   return (
     <InlineStack gap="200" align={align} blockAlign="center">
       <Text as="p" tone="subdued">
-        {data.status === 'on' ? themeWords(data.theme, carts, publication, now) : UNKNOWN[data.reason]}
+        {data.status === 'on' ? themeMessage(data.theme, carts, publication, now) : UNKNOWN[data.reason]}
       </Text>
       {data.status === 'unknown' && data.reason === 'unavailable' ? (
         <Button variant="plain" onClick={() => void refetch()} disabled={isFetching}>

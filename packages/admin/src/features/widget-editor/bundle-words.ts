@@ -15,10 +15,10 @@ export const stepName = ({ title }: Pick<StepSettings, 'title'>, at: number): st
 /** Where the products of a step come from, and how many are chosen. */
 export function stepSummary(step: StepSettings): string {
   const { minQuantityPerStep: least, maxQuantityPerStep: most } = step.quantityInputs;
-  return [sourceWords(step), rangeWords(least ?? 0, most)].join(' · ');
+  return [sourceMessage(step), rangeLabel(least ?? 0, most)].join(' · ');
 }
 
-function sourceWords(step: StepSettings): string {
+function sourceMessage(step: StepSettings): string {
   if (isEmptyStep(step)) return 'No products yet';
   const at = sourceAt(step.endpoint);
   if (at === null) return 'No source';
@@ -27,7 +27,7 @@ function sourceWords(step: StepSettings): string {
   return at.source === 'custom' ? 'Your data source' : BUILT_IN[at.source].name;
 }
 
-function rangeWords(least: number, most: number | null): string {
+function rangeLabel(least: number, most: number | null): string {
   if (most === null) return `choose at least ${least}`;
   if (least === most) return `choose ${most}`;
   return least === 0 ? `choose up to ${most}` : `choose ${least} to ${most}`;

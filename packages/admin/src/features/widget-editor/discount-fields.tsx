@@ -35,7 +35,7 @@ export function DiscountFields({ widget, scope, change }: WidgetGroup) {
             value={amount}
             decimals={isPercentage ? 2 : decimalsOf(currency)}
             suffix={isPercentage ? '%' : currency}
-            help={limitWords(enabled ? (max ?? 1) : 1)}
+            help={limitMessage(enabled ? (max ?? 1) : 1)}
             onChange={(next) => change({ dynamicDiscountAmount: next }, 'dynamicDiscountAmount')}
           />
           <TextSetting
@@ -56,7 +56,7 @@ export function DiscountFields({ widget, scope, change }: WidgetGroup) {
 }
 
 /** For how many units it is. */
-function limitWords(units: number): string {
+function limitMessage(units: number): string {
   return units > 1
     ? `For up to ${units} of each product in one order, the maximum quantity. Further ones cost their full price.`
     : 'For one of each product in one order. Let shoppers choose the quantity to discount more.';

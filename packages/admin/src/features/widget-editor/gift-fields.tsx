@@ -39,7 +39,7 @@ export function GiftFields({ widget, scope, change }: WidgetGroup) {
             label="Number of gifts"
             value={gwpCount}
             decimals={0}
-            help={countWords(gwpCount ?? 1, widget.products.length)}
+            help={countMessage(gwpCount ?? 1, widget.products.length)}
             onChange={(count) => change({ gwpCount: count }, 'gwpCount')}
           />
           <TextSetting
@@ -58,7 +58,7 @@ export function GiftFields({ widget, scope, change }: WidgetGroup) {
 }
 
 /** What shoppers get, and whether they choose it. */
-function countWords(count: number, products: number): string {
+function countMessage(count: number, products: number): string {
   if (products > count) return `Shoppers choose ${count} of your ${products} products. Once per order.`;
   return 'Shoppers get one of each product, once per order.';
 }

@@ -3,7 +3,7 @@ import { Link } from '@cartwright/ui/admin/link';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
-import { usedByWords } from '../../widget-settings/deletion-words';
+import { usedByMessage } from '../../widget-settings/deletion-messages';
 import { widgetUsesQuery } from '../../widget-settings/widget-queries';
 
 /** The saved carts that have the widget, each with the way to its editor. */
@@ -13,7 +13,7 @@ export function UsedByCarts({ id }: { readonly id: number }) {
   return (
     <SettingsGroup title="Used by">
       <Text as="p" tone="subdued">
-        {usedByWords(data.length)}
+        {usedByMessage(data.length)}
       </Text>
       {data.length > 0 && (
         <ul className="cw-widget-editor__carts" aria-label="Carts that use this widget">

@@ -9,8 +9,8 @@ import {
   NUMBERS_OF_BUNDLES,
   NUMBERS_OF_WIDGETS,
   type NumbersOfReport,
-  widgetNumbersWords,
-} from './widget-numbers-words';
+  widgetNumbersMessage,
+} from './widget-numbers-messages';
 
 /** Recent figures of the shop's widgets, by their ids; without those of which nothing was counted, or isn't known yet. */
 export function useWidgetNumbers(): ReadonlyMap<string, string> {
@@ -28,5 +28,5 @@ function useNumbers(numbers: NumbersOfReport): (readonly [id: string, words: str
   const rows = useQuery({ ...rowsQuery(report.key, tab, days, asked), enabled: shop !== undefined });
   if (!shop || !rows.data) return [];
   const formats = { currency: rows.data.currency, timezone, locale: shopLocale(shop.country) };
-  return rows.data.rows.map((row) => [row.id, widgetNumbersWords(row, numbers, formats)]);
+  return rows.data.rows.map((row) => [row.id, widgetNumbersMessage(row, numbers, formats)]);
 }

@@ -5,7 +5,7 @@ import { Badge } from '@cartwright/ui/admin/badge';
 import { Link } from '@tanstack/react-router';
 import { useTimezone } from '../../shared/use-timezone';
 import { InstallBadge } from './install-badge';
-import { widgetFactsWords } from './widget-facts-words';
+import { widgetFactsMessage } from './widget-facts-messages';
 import { WidgetMenu } from './widget-menu';
 import './widget-row.css';
 
@@ -31,7 +31,7 @@ export function WidgetRow({
         {runningTest && <Badge tone="attention">In a running test</Badge>}
       </div>
       <div className="cw-widget-row__facts">
-        {widgetFactsWords(widget, moment)}
+        {widgetFactsMessage(widget, moment)}
         {' · Last saved '}
         <time dateTime={updatedAtTime}>{moment(updatedAtTime)}</time>
         {runningTest && (

@@ -2,7 +2,7 @@ import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chartOf, dayIndex, shortDay, tickText } from './chart';
-import { dayWords } from './day-words';
+import { dayLabel } from './day-labels';
 
 const SEARCHES: ReportColumn = { key: 'searches', title: 'Searches', format: 'count', about: '' };
 const REVENUE: ReportColumn = { key: 'revenue', title: 'Revenue', format: 'money', about: '' };
@@ -71,11 +71,11 @@ it('a day in words has its figure and what went live', () => {
   ];
   const [first, second] = days(34, null);
   if (!first || !second) throw new Error('There are two days.');
-  expect(dayWords(first, marks, SEARCHES, US, TOMORROW)).toEqual([
+  expect(dayLabel(first, marks, SEARCHES, US, TOMORROW)).toEqual([
     'Nov 1, 2026',
     'Searches: 34',
     'Campaign “Winter” went live',
   ]);
-  expect(dayWords(second, [], SEARCHES, US, TOMORROW)).toEqual(['Nov 2, 2026', 'Not measured']);
-  expect(dayWords(first, [], SEARCHES, US, first.date)).toEqual(['Nov 1, 2026 (so far)', 'Searches: 34']);
+  expect(dayLabel(second, [], SEARCHES, US, TOMORROW)).toEqual(['Nov 2, 2026', 'Not measured']);
+  expect(dayLabel(first, [], SEARCHES, US, first.date)).toEqual(['Nov 1, 2026 (so far)', 'Searches: 34']);
 });

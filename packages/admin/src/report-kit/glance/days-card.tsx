@@ -13,7 +13,7 @@ import { figureText } from '../figures/figure-text';
 import type { ShownReport } from '../model/shown-report';
 import { PlainTable } from '../parts/plain-table';
 import { dayText } from '../range/range-labels';
-import { dayTitle } from './day-words';
+import { dayTitle } from './day-labels';
 
 const LineChart = latePart(
   async () => (await import('./line-chart')).LineChart,

@@ -6,7 +6,7 @@ import { LinePath } from '@visx/shape';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ShopFormats } from '../figures/figure-text';
 import { chartOf, dayIndex, shortDay, tickText } from './chart';
-import { dayWords } from './day-words';
+import { dayLabel } from './day-labels';
 import { useWidth } from './use-width';
 
 const HEIGHT = 240;
@@ -39,7 +39,7 @@ export function LineChart({ column, days, marks, formats, today }: LineChartProp
   if (!day || [...points, ...unfinished].every(({ value }) => value === null)) {
     return <p className="cw-chart__none">Nothing was measured in these days.</p>;
   }
-  const words = dayWords(day, marks, column, formats, today);
+  const words = dayLabel(day, marks, column, formats, today);
   const marked = marks
     .map(({ date }) => days.findIndex((each) => each.date === date))
     .filter((at) => at >= 0);

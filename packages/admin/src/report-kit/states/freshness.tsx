@@ -3,7 +3,7 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ShopFormats } from '../figures/figure-text';
-import { botsText, droppedTexts } from './dropped-words';
+import { botsText, droppedTexts } from './dropped-messages';
 import { freshnessText, ordersText } from './freshness-text';
 
 /** Of a demo store. */

@@ -8,11 +8,11 @@ export interface Filterable {
   readonly name: string;
   /** How many products have it. */
   readonly products: number;
-  /** Its commonest values, at most `MOST_SHOWN`. */
+  /** Its commonest values, at most `MAX_SHOWN`. */
   readonly values: readonly string[];
 }
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The options of the shop's products, those of most products first. Names that are one to people are one. */
 export function optionsOf({ optionValues }: CatalogueIndex): Filterable[] {
@@ -60,7 +60,7 @@ function grouped(
         products: rows.size,
         values: [...values]
           .sort((a, b) => b[1] - a[1])
-          .slice(0, MOST_SHOWN)
+          .slice(0, MAX_SHOWN)
           .map(([first]) => read(postings.names[commonest(postings, first)] ?? '[]').value),
       };
     })

@@ -5,7 +5,7 @@ import { sameValue } from './same-value';
 export type MetafieldValue = string | number | boolean;
 
 /** UTF-16 units: what is longer is a text to read, and nothing that anybody chooses. */
-const LONGEST = 255;
+const MAX_VALUE_LENGTH = 255;
 
 /**
  * The values of a metafield of a type that filters know: whole numbers, decimals, single-line texts, lists of them, and
@@ -47,7 +47,7 @@ function singleValue(type: string, value: unknown): MetafieldValue[] {
       return Number.isFinite(number) ? [number] : [];
     }
     case 'single_line_text_field':
-      return text === '' || text.length > LONGEST ? [] : [text];
+      return text === '' || text.length > MAX_VALUE_LENGTH ? [] : [text];
     case 'boolean':
       return text === 'true' || text === 'false' ? [text === 'true'] : [];
     default:

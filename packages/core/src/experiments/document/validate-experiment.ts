@@ -1,6 +1,6 @@
 import { type Issue, issue } from '../../editing/issue';
 import { isBlank } from '../../texts/is-blank';
-import { lengthIssues, unsaid } from '../../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../../texts/length-issues';
 import { type ExperimentDocument, experimentDocument } from './experiment-document';
 import { goalsOf } from './goals';
 
@@ -17,7 +17,7 @@ export function validateExperiment(document: ExperimentDocument): Issue[] {
     ...variantIssues(document),
     ...goalIssues(document),
   ];
-  return [...issues, ...unsaid(lengthIssues(experimentDocument, document), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(experimentDocument, document), issues)];
 }
 
 function variantIssues({ variants }: ExperimentDocument): Issue[] {

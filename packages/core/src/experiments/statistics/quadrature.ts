@@ -7,13 +7,13 @@ export interface Node {
 const FEWEST = 10;
 /** For each width of what changes fastest: then a bell curve is integrated to twelve digits. */
 const FOR_EACH_WIDTH = 4;
-const MOST = 400;
+const MAX_POINTS = 400;
 const STEPS = 8;
 const known = new Map<number, readonly Node[]>();
 
 /** The nodes of Gauss and Legendre between 0 and `end`, for what changes within `width`. */
 export function nodesUpTo(end: number, width: number): Node[] {
-  const wanted = Math.min(MOST, FEWEST + (FOR_EACH_WIDTH * end) / width);
+  const wanted = Math.min(MAX_POINTS, FEWEST + (FOR_EACH_WIDTH * end) / width);
   const count = Math.ceil(wanted / FEWEST) * FEWEST;
   const nodes = known.get(count) ?? gaussLegendre(count);
   known.set(count, nodes);

@@ -1,4 +1,4 @@
-import { type FacetValue, MOST_VALUES } from './facet';
+import { type FacetValue, MAX_VALUES } from './facet';
 
 /** Count of the products that have a value, and its name. */
 export interface Counted {
@@ -10,7 +10,7 @@ export interface Counted {
 export type ValueOrder = (values: readonly string[]) => (a: string, b: string) => number;
 
 /**
- * The values of a facet in their order, at most `MOST_VALUES` and those that are chosen: by `order`, then by how many
+ * The values of a facet in their order, at most `MAX_VALUES` and those that are chosen: by `order`, then by how many
  * products they have, then by name.
  */
 export function facetValues(
@@ -39,6 +39,6 @@ export function facetValues(
       chosen: chosen.includes(value),
       ...(text !== value && { text }),
     }))
-    .filter((value, place) => place < MOST_VALUES || value.chosen);
+    .filter((value, place) => place < MAX_VALUES || value.chosen);
   return { values: sent, more: values.length - sent.length };
 }

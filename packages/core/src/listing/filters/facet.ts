@@ -25,4 +25,4 @@ export interface FacetValue {
 }
 
 /** Most values of a filter that are sent, besides those that are chosen. */
-export const MOST_VALUES = 100;
+export const MAX_VALUES = 100;

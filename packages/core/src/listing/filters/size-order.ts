@@ -20,7 +20,7 @@ export function sizesAmong(values: Iterable<string>): (value: string) => Size | 
   const areAges = read.some((value) => /\d *(?:Y|T|YRS?|YEARS?|MONTHS?|MTHS?|MOS?)$/.test(value));
   return (value) => {
     const text = plain(value);
-    if (text.length > LONGEST) return null;
+    if (text.length > MAX_LENGTH) return null;
     return wornSize(text, isWorn) ?? numberSize(text, areAges);
   };
 }
@@ -38,7 +38,7 @@ export function compareSizes(a: Size, b: Size): number {
 }
 
 /** UTF-16 units: what is longer is a description. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** In upper case, with plain digits and signs and single spaces. */
 function plain(value: string): string {

@@ -31,7 +31,7 @@ export interface PageListing {
   readonly ratings: boolean;
 }
 
-export interface AnswerWays<Amount> {
+export interface AnswerFormats<Amount> {
   readonly swatchesOf: (option: string) => Swatches;
   /** The text of an amount of the market, in subunits. */
   readonly amountText: (subunits: number) => Amount;
@@ -41,7 +41,7 @@ export interface AnswerWays<Amount> {
 export function answerOf<Amount>(
   { listing, searched, look }: PageListing,
   parts: number,
-  ways: AnswerWays<Amount>,
+  ways: AnswerFormats<Amount>,
 ): AnswerHead<Amount> {
   return {
     version: LISTING_ANSWER_VERSION,
@@ -77,7 +77,10 @@ function tilesOf({ cells }: Listing): ListedTile[] {
   return tiles;
 }
 
-function facetOf<Amount>(facet: Facet, { swatchesOf, amountText }: AnswerWays<Amount>): ListedFacet<Amount> {
+function facetOf<Amount>(
+  facet: Facet,
+  { swatchesOf, amountText }: AnswerFormats<Amount>,
+): ListedFacet<Amount> {
   const { filter, param } = facet;
   const { type } = filter;
   const { range, swatched } = definitionOf(filter);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type ReadVersioned, readVersioned } from '../../documents/read-versioned';
 import { type Issue, issue } from '../../editing/issue';
-import { lengthIssues, unsaid } from '../../texts/length-issues';
+import { dedupedIssues, lengthIssues } from '../../texts/length-issues';
 import { listOf } from '../../texts/limited';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS, BUILT_IN_TEMPLATE } from './built-in';
 import { inStoredForm } from './listing-form';
@@ -48,7 +48,7 @@ export function validateDefaultSettings(settings: DefaultSettings): Issue[] {
   if (new Set(ids).size < ids.length) {
     issues.push(issue('duplicate', ['excludedProducts'], 'A product is excluded twice. Remove one of them.'));
   }
-  return [...issues, ...unsaid(lengthIssues(defaultSettings, settings), issues)];
+  return [...issues, ...dedupedIssues(lengthIssues(defaultSettings, settings), issues)];
 }
 
 /** Valid settings as they are stored. */

@@ -6,7 +6,7 @@ import { checkUrl } from '../../urls/check-url';
 import { productEntry } from './listing-settings';
 
 /** Cells of a page that tiles can take. Source: the personalisation specification, "Limits". */
-export const MOST_TILE_POSITION = 16;
+export const MAX_TILE_POSITION = 16;
 
 const promoTile = z.strictObject({
   name: text('campaignName'),
@@ -76,7 +76,7 @@ export function featuringIssues(settings: Featuring): Issue[] {
 export function newPromoTile(tiles: readonly PromoTile[]): PromoTile {
   const taken = new Set(tiles.map(({ placement }) => placement.position));
   let position = 1;
-  while (taken.has(position) && position < MOST_TILE_POSITION) position += 1;
+  while (taken.has(position) && position < MAX_TILE_POSITION) position += 1;
   return {
     name: '',
     placement: { page: 'firstPage', position },
@@ -97,8 +97,8 @@ function tileIssues({ name, placement, content }: PromoTile, at: number, all: re
   if (checked && !checked.ok) add(checked.code, ['content', 'imageRedirectUrl'], checked.message);
   const { position } = placement;
   const isPlace = position !== null && Number.isInteger(position) && position >= 1;
-  if (!isPlace || position > MOST_TILE_POSITION) {
-    add('position', ['placement', 'position'], `Enter a whole number from 1 to ${MOST_TILE_POSITION}.`);
+  if (!isPlace || position > MAX_TILE_POSITION) {
+    add('position', ['placement', 'position'], `Enter a whole number from 1 to ${MAX_TILE_POSITION}.`);
   } else if (all.findIndex((other) => other.placement.position === position) < at) {
     add('duplicate', ['placement', 'position'], 'Another tile has this position. Choose another one.');
   }

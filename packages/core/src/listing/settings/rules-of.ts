@@ -9,7 +9,7 @@ import type { Featuring } from './featuring';
 import type { FilterEntry, ListingSettings, SortEntry } from './listing-settings';
 
 /** Most filters and sort orders that are served; the editor marks further ones. */
-export const MOST_SERVED = 10;
+export const MAX_SERVED = 10;
 
 /** Products on a page where what was stored says none: nothing that can be saved. */
 const DEFAULT_PAGE = 12;
@@ -80,7 +80,7 @@ function servedFilters(settings: ListingSettings): Filter[] {
       const param = filterParam(filter);
       return !seen.has(param) && seen.add(param);
     })
-    .slice(0, MOST_SERVED);
+    .slice(0, MAX_SERVED);
 }
 
 function filterOf(entry: FilterEntry, settings: ListingSettings): Filter {
@@ -96,7 +96,7 @@ export function servedSorts(saved: readonly SortEntry[]): Sort[] {
   const enabled = entries.filter(({ enabled }) => enabled);
   return enabled
     .filter(({ key }, at) => enabled.findIndex((other) => other.key === key) === at)
-    .slice(0, MOST_SERVED)
+    .slice(0, MAX_SERVED)
     .map((entry) => ({
       key: entry.key,
       label: labelOf(entry),

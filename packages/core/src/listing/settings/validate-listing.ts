@@ -15,7 +15,7 @@ export const COLUMNS = {
   mobileColumnBreakpoint: { label: 'Columns on phones', most: 4 },
 } as const;
 
-export const MOST_PER_PAGE = 100;
+export const MAX_PER_PAGE = 100;
 
 const OUT_OF_RANGE = 'Value must be 1-100';
 
@@ -87,5 +87,5 @@ function columnIssues(template: PagesAndColumns, place: Path): Issue[] {
 }
 
 function isPageSize(value: number | null): value is number {
-  return value !== null && Number.isInteger(value) && value >= 1 && value <= MOST_PER_PAGE;
+  return value !== null && Number.isInteger(value) && value >= 1 && value <= MAX_PER_PAGE;
 }

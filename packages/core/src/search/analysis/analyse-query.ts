@@ -29,15 +29,15 @@ export interface JoinedWords {
 }
 
 /** What is read of a query: characters, and different words. */
-const MOST_CHARACTERS = 256;
-export const MOST_QUERY_WORDS = 16;
+const MAX_CHARACTERS = 256;
+export const MAX_QUERY_WORDS = 16;
 /** Words that may be a code together: "TN 2110 BK". */
-const MOST_OF_CODE = 6;
+const MAX_OF_CODE = 6;
 
-/** A query as products are searched with it. Whatever the text, it has at most `MOST_QUERY_WORDS` words. */
+/** A query as products are searched with it. Whatever the text, it has at most `MAX_QUERY_WORDS` words. */
 export function analyseQuery(text: string, language: SearchLanguage): AnalysedQuery {
-  const read = text.slice(0, MOST_CHARACTERS);
-  const words = distinct(measuresAsOne(wordsOf(read))).slice(0, MOST_QUERY_WORDS);
+  const read = text.slice(0, MAX_CHARACTERS);
+  const words = distinct(measuresAsOne(wordsOf(read))).slice(0, MAX_QUERY_WORDS);
   return withCode(queryOfWords(words, language), wholeCode(read));
 }
 
@@ -45,14 +45,14 @@ export function analyseQuery(text: string, language: SearchLanguage): AnalysedQu
 function withCode(query: AnalysedQuery, code: string): AnalysedQuery {
   const { words, joined } = query;
   const last = words.length - 1;
-  if (last < 0 || last >= MOST_OF_CODE) return query;
+  if (last < 0 || last >= MAX_OF_CODE) return query;
   const isKnown =
     words.some(({ terms }) => last === 0 && terms.includes(code)) ||
     joined.some((each) => each.first === 0 && each.last === last && each.terms.includes(code));
   return isKnown ? query : { words, joined: [...joined, { first: 0, last, terms: [code] }] };
 }
 
-/** A query of at most `MOST_QUERY_WORDS` words in lower case. */
+/** A query of at most `MAX_QUERY_WORDS` words in lower case. */
 export function queryOfWords(words: readonly string[], language: SearchLanguage): AnalysedQuery {
   const areStopWords = words.map((word) => language.stopWords.has(normalized(word)));
   const isAllStopWords = !areStopWords.includes(false);
@@ -94,5 +94,5 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 /** Every two neighbours, and all of them. */
 function joinable(count: number): (readonly [first: number, last: number])[] {
   const pairs = Array.from({ length: Math.max(0, count - 1) }, (_, at) => [at, at + 1] as const);
-  return count > 2 && count <= MOST_OF_CODE ? [...pairs, [0, count - 1]] : pairs;
+  return count > 2 && count <= MAX_OF_CODE ? [...pairs, [0, count - 1]] : pairs;
 }

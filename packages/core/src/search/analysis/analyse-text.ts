@@ -15,7 +15,7 @@ export interface TextPlace {
 }
 
 /** Words that are joined at most: "3-in-1-usb-c-hub". */
-const MOST_JOINED = 6;
+const MAX_JOINED = 6;
 
 /** A product's text as it is found. What `analyseQuery` makes of the same text finds it. */
 export function analyseText(text: string, language: SearchLanguage): TextPlace[] {
@@ -42,7 +42,7 @@ function asWritten(word: string, language: SearchLanguage): string[] {
 function joinedFrom(words: readonly Word[], at: number): string[] {
   const all: string[] = [];
   let joined = words[at]?.text ?? '';
-  for (let last = at; last < at + MOST_JOINED - 1 && words[last]?.tie !== 'none'; last += 1) {
+  for (let last = at; last < at + MAX_JOINED - 1 && words[last]?.tie !== 'none'; last += 1) {
     const next = words[last + 1];
     if (!next) break;
     joined += words[last]?.tie === 'unit' ? (unitOf(next.text) ?? next.text) : next.text;

@@ -5,9 +5,9 @@ import { isReading, type SearchLanguage, type WordVariants } from './search-lang
 
 const HAS_DIGIT = /\d/;
 /** Longer words aren't stemmed: no language's are, and a stemmer's time grows with them. */
-const MOST_STEMMED = 32;
+const MAX_STEMMED = 32;
 /** Words whose terms are remembered, by language. */
-const MOST_REMEMBERED = 50_000;
+const MAX_CACHED = 50_000;
 
 /** What a word is found by, and searched by. */
 interface WordForms {
@@ -42,7 +42,7 @@ function formsOf(word: string, language: SearchLanguage): WordForms {
     rememberedWith = readingsInUse();
   }
   let forms = remembered.get(language.code);
-  if (!forms || forms.size >= MOST_REMEMBERED) {
+  if (!forms || forms.size >= MAX_CACHED) {
     forms = new Map();
     remembered.set(language.code, forms);
   }
@@ -54,7 +54,7 @@ function formsOf(word: string, language: SearchLanguage): WordForms {
 }
 
 function makeForms(word: string, language: SearchLanguage): WordForms {
-  const isPlain = word.length <= MOST_STEMMED && !HAS_DIGIT.test(word);
+  const isPlain = word.length <= MAX_STEMMED && !HAS_DIGIT.test(word);
   return {
     terms: makeTerms(word, language, isPlain),
     variants: language.variants && isPlain ? language.variants(word) : NO_VARIANTS,

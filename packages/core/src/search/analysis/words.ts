@@ -9,8 +9,8 @@ export interface Word {
 }
 
 /** Characters of a text that are read; of a word that are kept. */
-export const MOST_TEXT = 10_000;
-const MOST_WORD = 64;
+export const MAX_TEXT_LENGTH = 10_000;
+const MAX_WORD_LENGTH = 64;
 
 /** Signs that say nothing, and that NFKC would make letters of; what cannot be seen. */
 const SIGNS = /[™®©℠]/g;
@@ -22,7 +22,7 @@ const TYING = /^['’.\-‐‑&+_]$/;
 const DIGITS = /^\d+$/;
 const FROM_DIGIT = /^\d/;
 
-/** The words of a text, of its first `MOST_TEXT` characters. */
+/** The words of a text, of its first `MAX_TEXT_LENGTH` characters. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const [chunk] of plain(text).matchAll(CHUNK)) {
@@ -33,18 +33,18 @@ export function wordsOf(text: string): Word[] {
 
 function plain(text: string): string {
   return text
-    .slice(0, MOST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(SIGNS, ' ')
     .replace(UNSEEN, '')
     .replace(INCHES, ' inch ')
     .normalize('NFKC')
-    .slice(0, MOST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .toLowerCase();
 }
 
 function wordsOfChunk(chunk: string): Word[] {
   const words: Word[] = [];
-  const add = (text: string, tie: Word['tie']) => words.push({ text: text.slice(0, MOST_WORD), tie });
+  const add = (text: string, tie: Word['tie']) => words.push({ text: text.slice(0, MAX_WORD_LENGTH), tie });
   const parts = withDecimals(chunk.split(SEPARATOR));
   for (let at = 0; at < parts.length; at += 2) {
     const part = parts[at] ?? '';

@@ -31,7 +31,7 @@ export const noTermPostings = (): TermPostings => ({
 });
 
 /** Left behind at least, before all move together. */
-const LEAST_WASTE = 4_096;
+const MIN_WASTE = 4_096;
 
 /** Notes that a row, which doesn't have it yet, has a term. */
 export function addPosting(postings: TermPostings, term: number, row: number, fields: number): void {
@@ -89,7 +89,7 @@ function makeRoom(postings: TermPostings, term: number): void {
   const room = postings.room[term] ?? 0;
   if (count < room) return;
   const larger = Math.max(1, Math.ceil(count * 1.5));
-  if (postings.end + larger > 2 * postings.live + LEAST_WASTE) {
+  if (postings.end + larger > 2 * postings.live + MIN_WASTE) {
     moveTogether(postings, (held) => held);
   }
   postings.rows = grown(postings.rows, postings.end + larger, 0);

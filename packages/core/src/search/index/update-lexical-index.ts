@@ -3,22 +3,22 @@ import { newRun, runOf } from '../../columns/runs';
 import { analyseText, type TextPlace } from '../analysis/analyse-text';
 import { type SearchLanguage, searchLanguage } from '../analysis/search-language';
 import { partsOfCode, wholeCode } from '../analysis/whole-code';
-import { MOST_TEXT } from '../analysis/words';
+import { MAX_TEXT_LENGTH } from '../analysis/words';
 import { addCount, FIELDS, TITLE } from './fields';
 import type { LexicalIndex } from './lexical-index';
 import { bytesOfNumbers, numbersOfBytes } from './number-bytes';
 import type { ProductCode, ProductTexts } from './product-texts';
 import { addPosting, removePosting } from './term-postings';
-import { forgetTerm, numberOf } from './vocabulary';
+import { numberOf, removeTerm } from './vocabulary';
 import { wordHash } from './word-hash';
 import { writtenWord } from './written-words';
 
 /** Words of a title whose order is known, and words of a field that are counted. */
-const MOST_TITLE_WORDS = 40;
-const MOST_LENGTH = 65_535;
+const MAX_TITLE_WORDS = 40;
+const MAX_LENGTH = 65_535;
 const OPTIONS = FIELDS.indexOf('options');
 /** Codes of a product that are found: more variants than Shopify has at most. */
-const MOST_CODES = 5_000;
+const MAX_CODES = 5_000;
 
 /** Puts a product's texts into its row, in place of what was there before. */
 export function putTexts(index: LexicalIndex, row: number, texts: ProductTexts): void {
@@ -27,7 +27,7 @@ export function putTexts(index: LexicalIndex, row: number, texts: ProductTexts):
   const places = FIELDS.map((field) => placesOf(texts[field], language));
   const counts = countTerms(places);
   const codes = texts.codes
-    .slice(0, MOST_CODES)
+    .slice(0, MAX_CODES)
     .map(({ code, variant }) => ({ code: wholeCode(code), parts: partsOfCode(code), variant }));
   for (const { code } of codes) countOne(counts, code, OPTIONS);
   counts.delete('');
@@ -51,7 +51,7 @@ export function removeTexts(index: LexicalIndex, row: number): void {
   if (start === end) return;
   const bytes = termsOf.columns[0]?.values.subarray(start, end);
   for (const number of bytes instanceof Uint8Array ? numbersOfBytes(bytes) : []) {
-    if (removePosting(postings, number, row) === 0) forgetTerm(vocabulary, number);
+    if (removePosting(postings, number, row) === 0) removeTerm(vocabulary, number);
   }
   newRun(termsOf, row, 0);
   newRun(index.titles, row, 0);
@@ -65,7 +65,7 @@ export function removeTexts(index: LexicalIndex, row: number): void {
 
 function placesOf(texts: readonly string[], language: SearchLanguage): TextPlace[] {
   const places: TextPlace[] = [];
-  let left = MOST_TEXT;
+  let left = MAX_TEXT_LENGTH;
   for (const text of texts) {
     if (left <= 0) break;
     for (const place of analyseText(text.slice(0, left), language)) places.push(place);
@@ -95,7 +95,7 @@ function countOne(counts: Map<string, number>, term: string, field: number): voi
 function writeLengths(index: LexicalIndex, row: number, places: readonly (readonly TextPlace[])[]): void {
   for (const [field, { length }] of places.entries()) {
     const column = grown(index.lengths[field] ?? new Uint16Array(0), row + 1, 0);
-    column[row] = Math.min(length, MOST_LENGTH);
+    column[row] = Math.min(length, MAX_LENGTH);
     index.lengths[field] = column;
     index.totals[field] = (index.totals[field] ?? 0) + (column[row] ?? 0);
   }
@@ -108,7 +108,7 @@ function writeTerms({ termsOf }: LexicalIndex, row: number, numbers: readonly nu
 }
 
 function writeTitle(index: LexicalIndex, row: number, places: readonly TextPlace[]): void {
-  const shown = places.slice(0, MOST_TITLE_WORDS);
+  const shown = places.slice(0, MAX_TITLE_WORDS);
   const start = newRun(index.titles, row, shown.length);
   for (const [place, { word, terms }] of shown.entries()) {
     index.titleTerms.values[start + place] = numberOf(index.vocabulary, terms[0] ?? '');

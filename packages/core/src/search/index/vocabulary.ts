@@ -25,7 +25,7 @@ export interface Vocabulary {
 }
 
 /** So many forgotten numbers are kept from use at most. */
-const MOST_FORGOTTEN = 2_000;
+const MAX_DELETED = 2_000;
 
 export const noVocabulary = (hasEndings: boolean): Vocabulary => ({
   numbers: new Map(),
@@ -51,13 +51,13 @@ export function numberOf(vocabulary: Vocabulary, term: string): number {
   return number;
 }
 
-export function forgetTerm(vocabulary: Vocabulary, number: number): void {
+export function removeTerm(vocabulary: Vocabulary, number: number): void {
   const term = vocabulary.terms[number];
   if (term == null) return;
   vocabulary.numbers.delete(term);
   vocabulary.terms[number] = null;
   vocabulary.forgotten.push(number);
-  if (vocabulary.forgotten.length > MOST_FORGOTTEN) putInOrder(vocabulary);
+  if (vocabulary.forgotten.length > MAX_DELETED) putInOrder(vocabulary);
 }
 
 /** Puts what was added into the orders, and frees what was forgotten. Takes longer the more there is of both. */

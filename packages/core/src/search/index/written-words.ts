@@ -4,7 +4,7 @@
  */
 const SIGN = '\u0001';
 
-const MOST_LETTERS = 32;
+const MAX_LETTERS = 32;
 const ALL_LETTERS = /^\p{L}[\p{L}\p{M}]+$/u;
 
 /** All of them stand behind it in the order of terms. */
@@ -12,7 +12,7 @@ export const WRITTEN_WORDS = SIGN;
 
 /** Form of a word in lower case in the vocabulary; null for what isn't spelled: codes, numbers. */
 export function writtenWord(word: string): string | null {
-  return word.length <= MOST_LETTERS && ALL_LETTERS.test(word) ? SIGN + word : null;
+  return word.length <= MAX_LETTERS && ALL_LETTERS.test(word) ? SIGN + word : null;
 }
 
 /** The word that is called so. */

@@ -17,5 +17,5 @@ export interface Alternative {
   /** The word is taken for an unfinished one. */
   readonly isPrefix?: true;
   /** It may be found so by chance, and be misspelt all the same: a letter beside a word, a few letters at the end of one. */
-  readonly isDoubtful?: true;
+  readonly isAmbiguous?: true;
 }

@@ -8,13 +8,13 @@ import { compoundsFrom, compoundsTo } from './compounds';
 import { standSideBySideAnywhere } from './title-order';
 
 /** Terms that a beginning stands for at most, the most frequent ones, out of how many. */
-const MOST_CONTINUED = 50;
-const MOST_LOOKED_AT = 5_000;
-const LEAST_BEGINNING = 2;
+const MAX_COMPLETIONS = 50;
+const MAX_CANDIDATES = 5_000;
+const MIN_PREFIX_LENGTH = 2;
 /** An exact word is before one that only begins so. */
 const CONTINUED_FACTOR = 0.8;
-const LEAST_SPLIT = 4;
-const MOST_SPLITS = 3;
+const MIN_SPLIT_LENGTH = 4;
+const MAX_SPLITS = 3;
 
 /** For each word of a query the ways to find it. */
 export function alternatives(
@@ -53,15 +53,15 @@ function numbersOf({ vocabulary }: LexicalIndex, terms: readonly string[]): numb
 
 /** What an unfinished word may become. All count as one word, or the rarest of them would stand first. */
 function continued(index: LexicalIndex, text: string, language: SearchLanguage): Alternative[] {
-  if (text.length < LEAST_BEGINNING) return [];
+  if (text.length < MIN_PREFIX_LENGTH) return [];
   const { postings } = index;
   const dfOf = (number: number) => postings.counts[number] ?? 0;
   const beginnings = beginningsOf(text, language);
   const found = beginnings
-    .flatMap((beginning) => [...termsFrom(index.vocabulary, beginning).subarray(0, MOST_LOOKED_AT)])
+    .flatMap((beginning) => [...termsFrom(index.vocabulary, beginning).subarray(0, MAX_CANDIDATES)])
     .map((number, place) => ({ number, place }))
     .sort((a, b) => dfOf(b.number) - dfOf(a.number) || a.place - b.place)
-    .slice(0, MOST_CONTINUED);
+    .slice(0, MAX_COMPLETIONS);
   const df = found.reduce((sum, { number }) => sum + dfOf(number), 0);
   return found.map(({ number }) => ({
     how: 'beginning',
@@ -74,7 +74,7 @@ function continued(index: LexicalIndex, text: string, language: SearchLanguage):
 
 /** "Headset" as "head set", where some title has that: the splits whose rarer half is the most frequent. */
 function splits(index: LexicalIndex, text: string, language: SearchLanguage): Alternative[] {
-  if (text.length < LEAST_SPLIT) return [];
+  if (text.length < MIN_SPLIT_LENGTH) return [];
   const { postings } = index;
   const found: (Alternative & { readonly terms: readonly [number, number]; readonly df: number })[] = [];
   for (let at = 1; at < text.length; at += 1) {
@@ -88,11 +88,11 @@ function splits(index: LexicalIndex, text: string, language: SearchLanguage): Al
       terms: [left, right],
       factor: 1,
       df,
-      ...(isLetter ? { isDoubtful: true } : {}),
+      ...(isLetter ? { isAmbiguous: true } : {}),
     });
   }
   return found
     .sort((a, b) => b.df - a.df)
-    .slice(0, MOST_SPLITS)
+    .slice(0, MAX_SPLITS)
     .filter(({ terms: [left, right] }) => standSideBySideAnywhere(index, left, right));
 }

@@ -6,7 +6,7 @@ import type { LexicalIndex } from '../index/lexical-index';
 import { termsFrom } from '../index/vocabulary';
 
 /** Letters of the longest word that is looked for. */
-const MOST_LETTERS = 32;
+const MAX_LETTERS = 32;
 const HAN = /^\p{Script=Han}$/u;
 
 /**
@@ -55,7 +55,7 @@ function fewestWords(
   const counts = new Array<number>(text.length).fill(Number.POSITIVE_INFINITY).concat(0);
   const ends = new Int32Array(text.length);
   for (let start = text.length - 1; start >= 0; start -= 1) {
-    for (let end = Math.min(text.length, start + MOST_LETTERS); end > start; end -= 1) {
+    for (let end = Math.min(text.length, start + MAX_LETTERS); end > start; end -= 1) {
       const count = 1 + (counts[end] ?? 0);
       if (count >= (counts[start] ?? 0)) continue;
       const part = text.slice(start, end);

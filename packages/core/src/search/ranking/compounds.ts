@@ -98,7 +98,7 @@ function asParts(
     terms: [number],
     factor: PART_FACTOR,
     df,
-    ...(isSure ? {} : { isDoubtful: true }),
+    ...(isSure ? {} : { isAmbiguous: true }),
   }));
 }
 

@@ -1,5 +1,5 @@
 /** Longer words are too far from everything. */
-const MOST_LETTERS = 64;
+const MAX_LETTERS = 64;
 
 /**
  * Number of letters that have to be put in, left out, replaced or swapped with their neighbour to make other words of one
@@ -7,9 +7,9 @@ const MOST_LETTERS = 64;
  */
 export function editDistances(word: string, most: number): (other: string) => number {
   const tooFar = most + 1;
-  const rows = [0, 1, 2].map(() => new Uint8Array(MOST_LETTERS + 2).fill(tooFar));
+  const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LETTERS + 2).fill(tooFar));
   return (other) => {
-    if (Math.abs(word.length - other.length) > most || other.length > MOST_LETTERS) return tooFar;
+    if (Math.abs(word.length - other.length) > most || other.length > MAX_LETTERS) return tooFar;
     let [beforeLast, last, current] = rows as [Uint8Array, Uint8Array, Uint8Array];
     for (let at = 0; at <= other.length; at += 1) last[at] = Math.min(at, tooFar);
     for (let row = 1; row <= word.length; row += 1) {

@@ -31,11 +31,11 @@ export interface WordsOfSearch {
 
 /** By which of its words a search finds products: the ways that `search` ranks them by. */
 export function foundWords(index: LexicalIndex, request: SearchRequest): WordsOfSearch {
-  const { typed, query, waysOf, waysAsTyped } = soughtWords(index, request);
+  const { typed, query, alternativesOf, alternativesAsTyped } = soughtWords(index, request);
   function foundWord(row: number, at: number): FoundWord | null {
     const holds = (way: Alternative) => fieldsOf(index, way, row) !== 0;
-    const asTyped = waysAsTyped[at]?.find(holds);
-    const way = asTyped ?? waysOf[at]?.find(holds);
+    const asTyped = alternativesAsTyped[at]?.find(holds);
+    const way = asTyped ?? alternativesOf[at]?.find(holds);
     if (!way) return null;
     const text = typed.words[at]?.text ?? '';
     const fields = fieldsOf(index, way, row);

@@ -16,9 +16,9 @@ export interface RankedRows {
   readonly scores: Int32Array;
 }
 
-/** Scores are compared as whole numbers, which have room for `MOST_QUERY_WORDS` of the rarest words. */
+/** Scores are compared as whole numbers, which have room for `MAX_QUERY_WORDS` of the rarest words. */
 const SCORE_UNITS = 2 ** 18;
-const MOST_SCORE = 2 ** 26 - 1;
+const MAX_SCORE = 2 ** 26 - 1;
 /** What words in their order in the title add to a score at most, as its part. */
 const PHRASE = 0.05;
 
@@ -26,21 +26,21 @@ export function inOrderOfRelevance(
   index: LexicalIndex,
   { rows, words }: Matches,
   query: AnalysedQuery,
-  waysOf: readonly (readonly Alternative[])[],
+  alternativesOf: readonly (readonly Alternative[])[],
   productIds: Float64Array,
 ): RankedRows {
-  const scores = scoreRows(index, rows, soughtWith(query, waysOf));
+  const scores = scoreRows(index, rows, soughtWith(query, alternativesOf));
   const all = query.words.reduce((bits, { isOptional }, word) => (isOptional ? bits : bits | (1 << word)), 0);
-  const pairsOf = waysOf.length > 1 ? pairsInOrder(index, waysOf) : null;
+  const pairsOf = alternativesOf.length > 1 ? pairsInOrder(index, alternativesOf) : null;
   // One number for a row: how many words, then the score, then the row's place. It orders by itself, without a comparison.
   const places = 2 ** Math.ceil(Math.log2(rows.length + 1));
   const keys = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) {
     const bits = words[at] ?? 0;
     const pairs = pairsOf && bits === all ? pairsOf(rows[at] ?? 0) : 0;
-    const bonus = pairs === 0 ? 1 : 1 + (PHRASE * pairs) / (waysOf.length - 1);
-    const score = Math.min(MOST_SCORE, Math.round((scores[at] ?? 0) * bonus * SCORE_UNITS));
-    keys[at] = (bitCount(bits) * (MOST_SCORE + 1) + score) * places + at;
+    const bonus = pairs === 0 ? 1 : 1 + (PHRASE * pairs) / (alternativesOf.length - 1);
+    const score = Math.min(MAX_SCORE, Math.round((scores[at] ?? 0) * bonus * SCORE_UNITS));
+    keys[at] = (bitCount(bits) * (MAX_SCORE + 1) + score) * places + at;
   }
   keys.sort();
   const count = rows.length;
@@ -53,8 +53,8 @@ export function inOrderOfRelevance(
     const key = keys[count - 1 - at] ?? 0;
     const value = Math.floor(key / places);
     ranked.rows[at] = rows[key - value * places] ?? 0;
-    ranked.matched[at] = Math.floor(value / (MOST_SCORE + 1));
-    ranked.scores[at] = value % (MOST_SCORE + 1);
+    ranked.matched[at] = Math.floor(value / (MAX_SCORE + 1));
+    ranked.scores[at] = value % (MAX_SCORE + 1);
   }
   breakTies(index, ranked, query, productIds);
   return ranked;

@@ -21,9 +21,9 @@ export interface SoughtWord {
 
 export function soughtWith(
   { words }: AnalysedQuery,
-  waysOf: readonly (readonly Alternative[])[],
+  alternativesOf: readonly (readonly Alternative[])[],
 ): SoughtWord[] {
-  return words.map(({ isOptional }, word) => ({ isOptional, alternatives: waysOf[word] ?? [] }));
+  return words.map(({ isOptional }, word) => ({ isOptional, alternatives: alternativesOf[word] ?? [] }));
 }
 
 /** Which rows have which words. Optional words don't count: nothing is found by them alone. */

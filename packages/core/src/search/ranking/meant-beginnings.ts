@@ -11,8 +11,8 @@ import { frequency } from './named-with';
 import { beginAlike } from './spelling';
 
 /** Fewer letters are the beginning of too much. */
-const LEAST_LETTERS = 4;
-const MOST_MEANT = 5;
+const MIN_LETTERS = 4;
+const MAX_CORRECTIONS = 5;
 
 /**
  * The words of the catalogue that an unfinished word may become if one letter of it is wrong, where none begins or ends as it
@@ -21,7 +21,7 @@ const MOST_MEANT = 5;
  */
 export function meantBeginnings(index: LexicalIndex, word: string): string[] {
   const typed = normalized(word);
-  if (typed.length < LEAST_LETTERS || writtenWord(word) === null) return [];
+  if (typed.length < MIN_LETTERS || writtenWord(word) === null) return [];
   const { vocabulary } = index;
   const language = searchLanguage(index.language);
   const isKnown = [typed, ...termsOf(word, language)].some(
@@ -49,6 +49,6 @@ export function meantBeginnings(index: LexicalIndex, word: string): string[] {
     .sort(
       (a, b) => Number(b.isAlike) - Number(a.isAlike) || b.naming - a.naming || (a.word < b.word ? -1 : 1),
     )
-    .slice(0, MOST_MEANT)
+    .slice(0, MAX_CORRECTIONS)
     .map(({ word }) => word);
 }

@@ -60,14 +60,14 @@ export function findMatches(
   request: SearchRequest,
   wanted?: WantedRows,
 ): FoundMatches {
-  const { query, waysOf, meant } = soughtWords(index, request);
-  const all = matchRows(index, soughtWith(query, waysOf));
+  const { query, alternativesOf, meant } = soughtWords(index, request);
+  const all = matchRows(index, soughtWith(query, alternativesOf));
   const matches = wanted ? wantedMatches(all, wanted) : all;
   return {
     meant,
     words: query.words.filter(({ isOptional }) => !isOptional).length,
     ...mostWords(matches),
-    inOrder: () => inOrderOfRelevance(index, matches, query, waysOf, productIds),
+    inOrder: () => inOrderOfRelevance(index, matches, query, alternativesOf, productIds),
   };
 }
 
@@ -87,8 +87,8 @@ export interface SoughtWords extends Pick<SearchResult, 'meant'> {
   /** `typed` with what misspelt words were meant to be. */
   readonly query: AnalysedQuery;
   /** By word of `query`, and of `typed`. */
-  readonly waysOf: readonly (readonly Alternative[])[];
-  readonly waysAsTyped: readonly (readonly Alternative[])[];
+  readonly alternativesOf: readonly (readonly Alternative[])[];
+  readonly alternativesAsTyped: readonly (readonly Alternative[])[];
 }
 
 export function soughtWords(
@@ -96,7 +96,7 @@ export function soughtWords(
   { text, isUnfinished, isAsTyped = false, synonyms = NO_SYNONYM_RULES }: SearchRequest,
 ): SoughtWords {
   const language = searchLanguage(index.language);
-  const ways = (query: AnalysedQuery, isPrefix: boolean) => {
+  const alternativesIn = (query: AnalysedQuery, isPrefix: boolean) => {
     const bySynonym = synonymAlternatives(index, query, synonyms, isPrefix);
     return alternatives(index, query, isPrefix, language).map((own, at) => [
       ...own,
@@ -104,32 +104,32 @@ export function soughtWords(
     ]);
   };
   const known = byKnownWords(index, analyseQuery(text, language), isUnfinished, language);
-  const waysOfKnown = ways(known, isUnfinished);
-  const typed = splitWords(index, known, waysOfKnown, language);
-  const waysAsTyped = typed === known ? waysOfKnown : ways(typed, isUnfinished);
-  const meant = isAsTyped ? null : meantWords(index, typed, waysAsTyped, synonyms, language);
+  const alternativesOfKnown = alternativesIn(known, isUnfinished);
+  const typed = splitWords(index, known, alternativesOfKnown, language);
+  const alternativesAsTyped = typed === known ? alternativesOfKnown : alternativesIn(typed, isUnfinished);
+  const meant = isAsTyped ? null : meantWords(index, typed, alternativesAsTyped, synonyms, language);
   const query = meant ? queryOfWords(meant, language) : typed;
   const isSame = (at: number) => query.words[at]?.text === typed.words[at]?.text;
   // A word that was meant is no beginning of another. What it is found by as it was typed, it is found by still: a word that
   // few products have, letters beside a word.
-  const waysOf = meant
-    ? ways(query, isUnfinished && isSame(query.words.length - 1)).map((each, at) =>
-        isSame(at) ? each : [...each, ...(waysAsTyped[at] ?? [])],
+  const alternativesOf = meant
+    ? alternativesIn(query, isUnfinished && isSame(query.words.length - 1)).map((each, at) =>
+        isSame(at) ? each : [...each, ...(alternativesAsTyped[at] ?? [])],
       )
-    : waysAsTyped;
-  return { typed, query, waysOf, waysAsTyped, meant };
+    : alternativesAsTyped;
+  return { typed, query, alternativesOf, alternativesAsTyped, meant };
 }
 
 /** The words of a query, those that are taken for misspellings as they were meant. Null where none is. */
 function meantWords(
   index: LexicalIndex,
   query: AnalysedQuery,
-  waysOf: readonly (readonly Alternative[])[],
+  alternativesOf: readonly (readonly Alternative[])[],
   synonyms: PreparedSynonyms,
   language: SearchLanguage,
 ): string[] | null {
   const meant = query.words.map(({ terms }, at) => {
-    const sure = waysOf[at]?.filter(({ isDoubtful }) => !isDoubtful) ?? [];
+    const sure = alternativesOf[at]?.filter(({ isAmbiguous }) => !isAmbiguous) ?? [];
     const begun = sure.find(({ isPrefix }) => isPrefix)?.df ?? 0;
     const others = sure.filter(({ isPrefix }) => !isPrefix);
     const isFoundOtherwise = others.length !== asWritten(index, terms).length;

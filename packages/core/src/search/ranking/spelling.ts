@@ -15,14 +15,14 @@ import { type PreparedSynonyms, spelledSynonyms } from './synonyms';
 import { standSideBySideAnywhere } from './title-order';
 
 /** Words of so many letters may have an edit, or two. What was typed may be one letter shorter than what was meant. */
-const LEAST_FOR_ONE = 4;
-const LEAST_FOR_TWO = 8;
+const MIN_LETTERS_FOR_ONE_EDIT = 4;
+const MIN_LETTERS_FOR_TWO_EDITS = 8;
 /** Another first letter is that much less likely. */
 const OTHER_START = 10;
 /** A word that names nothing is doubted where another names that many times the products that have it. */
 const DOUBTED = 20;
 /** Words that are compared by what else the query says. */
-const MOST_COMPARED = 8;
+const MAX_COMPARED = 8;
 
 interface Candidate {
   readonly word: string;
@@ -44,7 +44,7 @@ export function meantWord(
   language: SearchLanguage,
 ): string | null {
   const { text, terms, isOptional } = query.words[at] ?? { text: '', terms: [], isOptional: true };
-  if (isOptional || text.length < LEAST_FOR_ONE - 1 || writtenWord(text) === null) return null;
+  if (isOptional || text.length < MIN_LETTERS_FOR_ONE_EDIT - 1 || writtenWord(text) === null) return null;
   // Another form of a word of the catalogue is as right as that one.
   if (terms.some((term) => frequency(index, term).naming > 0)) return null;
   const known = frequency(index, writtenWord(text));
@@ -58,17 +58,17 @@ export function meantWord(
 }
 
 /** Of a word that is written apart in titles, each half has so many letters, and so many of the likeliest are looked at. */
-const LEAST_HALF = 3;
-const MOST_COMPOUNDS = 2;
+const MIN_HALF_LENGTH = 3;
+const MAX_COMPOUNDS = 2;
 
 /**
  * A word that titles have as two, of which one is misspelt: "earbuws" is "earbuds" where some title says "ear buds". Null
- * where none is near. It looks through the catalogue's words `MOST_COMPOUNDS` times at most.
+ * where none is near. It looks through the catalogue's words `MAX_COMPOUNDS` times at most.
  */
 function meantCompound(index: LexicalIndex, text: string, language: SearchLanguage): string | null {
   const halves = Array.from(
-    { length: Math.max(0, text.length - 2 * LEAST_HALF + 1) },
-    (_, at) => at + LEAST_HALF,
+    { length: Math.max(0, text.length - 2 * MIN_HALF_LENGTH + 1) },
+    (_, at) => at + MIN_HALF_LENGTH,
   )
     .flatMap((at) => {
       const [left, right] = [text.slice(0, at), text.slice(at)];
@@ -80,9 +80,9 @@ function meantCompound(index: LexicalIndex, text: string, language: SearchLangua
     .map((half) => ({ ...half, naming: frequency(index, writtenWord(half.known)).naming }))
     .filter(({ naming }) => naming > 0)
     .sort((a, b) => b.known.length - a.known.length || b.naming - a.naming)
-    .slice(0, MOST_COMPOUNDS);
+    .slice(0, MAX_COMPOUNDS);
   for (const { typed, joined } of halves) {
-    for (const { word } of within(index, normalized(typed), 1, LEAST_HALF)) {
+    for (const { word } of within(index, normalized(typed), 1, MIN_HALF_LENGTH)) {
       const words = joined(word);
       if (areNeighbours(index, words, language)) return words.join('');
     }
@@ -107,7 +107,9 @@ export function isNearName(index: LexicalIndex, text: string): boolean {
 /** With fewest edits, the most likely first. */
 function candidates(index: LexicalIndex, typed: string, synonyms: PreparedSynonyms): Candidate[] {
   const near = withSynonyms(index, typed, 1, synonyms);
-  return near.length > 0 || typed.length < LEAST_FOR_TWO ? near : withSynonyms(index, typed, 2, synonyms);
+  return near.length > 0 || typed.length < MIN_LETTERS_FOR_TWO_EDITS
+    ? near
+    : withSynonyms(index, typed, 2, synonyms);
 }
 
 /** Words that have synonyms are as good as the catalogue's own; of those that are as likely the merchant's comes first. */
@@ -125,7 +127,12 @@ function withSynonyms(
   return [...others, ...near].sort((a, b) => b.weight - a.weight);
 }
 
-function within(index: LexicalIndex, typed: string, most: 1 | 2, least = LEAST_FOR_ONE): Candidate[] {
+function within(
+  index: LexicalIndex,
+  typed: string,
+  most: 1 | 2,
+  least = MIN_LETTERS_FOR_ONE_EDIT,
+): Candidate[] {
   return numbersWithin(index, typed, most)
     .map((number) => {
       const term = index.vocabulary.terms[number] ?? '';
@@ -141,12 +148,12 @@ function within(index: LexicalIndex, typed: string, most: 1 | 2, least = LEAST_F
 
 /** What was found near a word, as long as the catalogue has the same words: a search asks again for each way to read a text. */
 const remembered = new WeakMap<Int32Array, Map<string, readonly number[]>>();
-const MOST_REMEMBERED = 64;
+const MAX_CACHED = 64;
 
 function numbersWithin({ vocabulary }: LexicalIndex, typed: string, most: 1 | 2): readonly number[] {
   const written = termsFrom(vocabulary, WRITTEN_WORDS);
   let near = remembered.get(vocabulary.order);
-  if (!near || near.size >= MOST_REMEMBERED) {
+  if (!near || near.size >= MAX_CACHED) {
     near = new Map();
     remembered.set(vocabulary.order, near);
   }
@@ -193,7 +200,7 @@ function inContext(
     return count;
   };
   return near
-    .slice(0, MOST_COMPARED)
+    .slice(0, MAX_COMPARED)
     .map((candidate, place) => ({ candidate, place, count: together(candidate) }))
     .sort((a, b) => b.count - a.count || a.place - b.place)
     .map(({ candidate }) => candidate);

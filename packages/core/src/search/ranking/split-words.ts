@@ -21,11 +21,11 @@ const LINK = /(?:s|n|en|es)$/;
 export function splitWords(
   index: LexicalIndex,
   query: AnalysedQuery,
-  waysOf: readonly (readonly Alternative[])[],
+  alternativesOf: readonly (readonly Alternative[])[],
   language: SearchLanguage,
 ): AnalysedQuery {
   const texts = query.words.map(({ text, isOptional }, at) =>
-    isOptional || waysOf[at]?.some(({ how }) => how !== 'split')
+    isOptional || alternativesOf[at]?.some(({ how }) => how !== 'split')
       ? [text]
       : (partsOf(index, text, language) ?? [text]),
   );

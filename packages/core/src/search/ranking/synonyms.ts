@@ -142,12 +142,12 @@ export function synonymAlternatives(
   { byKey, spellings }: PreparedSynonyms,
   isUnfinished: boolean,
 ): Alternative[][] {
-  const ways: Alternative[][] = query.words.map(() => []);
-  if (byKey.size === 0) return ways;
+  const alternatives: Alternative[][] = query.words.map(() => []);
+  if (byKey.size === 0) return alternatives;
   const add = ({ first, words }: Pick<Run, 'first' | 'words'>, phrases: readonly Phrase[]) => {
-    for (const way of phrases.flatMap((phrase) => waysOf(index, phrase))) {
+    for (const way of phrases.flatMap((phrase) => alternativesOf(index, phrase))) {
       const factor = way.factor / words.length;
-      for (let at = first; at < first + words.length; at += 1) ways[at]?.push({ ...way, factor });
+      for (let at = first; at < first + words.length; at += 1) alternatives[at]?.push({ ...way, factor });
     }
   };
   for (const run of runsOf(query)) add(run, phrasesOf(byKey, run.words, run.text));
@@ -160,10 +160,13 @@ export function synonymAlternatives(
         add(run, phrasesOf(byKey, phraseOf(word, index.language).words, word));
     }
   }
-  return ways;
+  return alternatives;
 }
 
-function waysOf({ vocabulary, postings }: LexicalIndex, { text, words, asOne }: Phrase): Alternative[] {
+function alternativesOf(
+  { vocabulary, postings }: LexicalIndex,
+  { text, words, asOne }: Phrase,
+): Alternative[] {
   const numbersOf = (terms: readonly string[]) => terms.flatMap((term) => vocabulary.numbers.get(term) ?? []);
   const way = { how: 'synonym', factor: SYNONYM_FACTOR, synonym: text } as const;
   const joined = numbersOf(asOne).map((number): Alternative => ({ ...way, terms: [number] }));
@@ -195,10 +198,10 @@ export function spelledSynonyms(
 ): { readonly word: string; readonly naming: number }[] {
   return [...spellings].flatMap(([key, word]) => {
     if (key.length < MIN_SPELLED || !isNear(key)) return [];
-    const ways = phrasesOf(byKey, phraseOf(word, index.language).words, word).flatMap((phrase) =>
-      waysOf(index, phrase),
+    const alternatives = phrasesOf(byKey, phraseOf(word, index.language).words, word).flatMap((phrase) =>
+      alternativesOf(index, phrase),
     );
-    const naming = ways.reduce(
+    const naming = alternatives.reduce(
       (most, { terms: [term] }) => Math.max(most, index.postings.counts[term] ?? 0),
       0,
     );

@@ -32,15 +32,15 @@ export function standSideBySideAnywhere(index: LexicalIndex, term: number, next:
  */
 export function pairsInOrder(
   { titles, titleTerms: { values }, vocabulary }: LexicalIndex,
-  waysOf: readonly (readonly Alternative[])[],
+  alternativesOf: readonly (readonly Alternative[])[],
 ): (row: number) => number {
   // By term, as bits: which words of the query it is.
   const wordsOf = new Uint16Array(vocabulary.terms.length);
-  for (const [word, ways] of waysOf.entries()) {
-    for (const { terms } of ways)
+  for (const [word, alternatives] of alternativesOf.entries()) {
+    for (const { terms } of alternatives)
       if (terms.length === 1) wordsOf[terms[0]] = (wordsOf[terms[0]] ?? 0) | (1 << word);
   }
-  const last = waysOf.length - 1;
+  const last = alternativesOf.length - 1;
   return (row) => {
     const start = titles.starts[row] ?? 0;
     const end = start + (titles.lengths[row] ?? 0);

@@ -1,4 +1,4 @@
-import { MOST_QUERY_WORDS } from '../analysis/analyse-query';
+import { MAX_QUERY_WORDS } from '../analysis/analyse-query';
 import { bitCount } from './bit-count';
 import type { Matches } from './match-rows';
 
@@ -12,7 +12,7 @@ export interface WantedRows {
 /** The matches that are wanted: nothing else has to be put in order. Those with more of the words first. */
 export function wantedMatches({ rows, words }: Matches, { isHere, enough }: WantedRows): Matches {
   const has = new Uint8Array(rows.length);
-  const withSoMany = new Int32Array(MOST_QUERY_WORDS + 1);
+  const withSoMany = new Int32Array(MAX_QUERY_WORDS + 1);
   for (let at = 0; at < rows.length; at += 1) {
     const count = bitCount(words[at] ?? 0);
     has[at] = count;
@@ -21,7 +21,7 @@ export function wantedMatches({ rows, words }: Matches, { isHere, enough }: Want
   const kept = new Int32Array(rows.length);
   const wordsOfKept = new Int32Array(rows.length);
   let size = 0;
-  for (let count = MOST_QUERY_WORDS; count > 0 && size < enough; count -= 1) {
+  for (let count = MAX_QUERY_WORDS; count > 0 && size < enough; count -= 1) {
     if (withSoMany[count] === 0) continue;
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] ?? 0;

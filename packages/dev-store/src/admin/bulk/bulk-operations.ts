@@ -6,10 +6,10 @@ import { readBulkQuery } from './bulk-query';
 import { type BulkRun, bulkRun } from './bulk-run';
 
 /** Queries of an app that may run in a shop at the same time. Source: Shopify, bulk operations since 2026-01. */
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** A local store lives long: results beyond these expire early, the oldest first. */
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 const UNDER_WAY: readonly BulkStatus[] = ['CREATED', 'RUNNING', 'CANCELING'];
 
@@ -55,7 +55,7 @@ export function bulkOperations({
     kept.forEach((job, at) => {
       const { status, expiresAt } = job.operation;
       const isOver = expiresAt !== null && Date.parse(expiresAt) <= now;
-      if (!isOver && at >= kept.length - MOST_KEPT) return;
+      if (!isOver && at >= kept.length - MAX_KEPT) return;
       job.pieces.length = 0;
       if (status === 'COMPLETED') job.operation = { ...job.operation, status: 'EXPIRED' };
     });
@@ -92,7 +92,7 @@ export function bulkOperations({
     run(query, { grouped }) {
       const read = readBulkQuery(schema, query);
       if (!read.ok) return { ok: false, code: 'INVALID', message: read.message };
-      if (underWay().length >= MOST_AT_ONCE) {
+      if (underWay().length >= MAX_AT_ONCE) {
         const message = 'Bulk operations limit reached. Please try again later.';
         return { ok: false, code: 'LIMIT_REACHED', message };
       }

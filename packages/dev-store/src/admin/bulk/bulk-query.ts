@@ -16,9 +16,9 @@ import {
   validate,
 } from 'graphql';
 
-const MOST_CONNECTIONS = 5;
+const MAX_CONNECTIONS = 5;
 /** Of connections inside the topmost one. */
-const MOST_NESTED = 2;
+const MAX_NESTED = 2;
 
 /** Where a connection stands in an answer, by response keys, and the connections inside its nodes. */
 export interface ConnectionPlace {
@@ -154,11 +154,11 @@ function connectionAt(
 ): ConnectionPlace {
   const name = node.name.value;
   reading.count.connections += 1;
-  if (reading.count.connections > MOST_CONNECTIONS) {
-    throw refused(`There can't be more than ${MOST_CONNECTIONS} connections.`);
+  if (reading.count.connections > MAX_CONNECTIONS) {
+    throw refused(`There can't be more than ${MAX_CONNECTIONS} connections.`);
   }
-  if (at.nested > MOST_NESTED) {
-    throw refused(`Connections can't be nested more than ${MOST_NESTED} levels deep: ${name}.`);
+  if (at.nested > MAX_NESTED) {
+    throw refused(`Connections can't be nested more than ${MAX_NESTED} levels deep: ${name}.`);
   }
   if (at.inList) throw refused(`A connection can't be within a list: ${name}.`);
   if (!at.hasId) {

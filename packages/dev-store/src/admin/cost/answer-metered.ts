@@ -16,7 +16,7 @@ import type { Bucket } from './bucket';
 import { actualCost, type Priced, requestedCost } from './query-cost';
 
 /** No single request may cost more, however full the bucket. */
-const MOST_PER_REQUEST = 1000;
+const MAX_PER_REQUEST = 1000;
 
 const LIMITS_PAGE = 'https://shopify.dev/api/usage/limits';
 
@@ -49,7 +49,7 @@ export async function answerMetered(
       throttleStatus: bucket.status(),
     },
   });
-  if (requested > MOST_PER_REQUEST) return { errors: [tooDear(requested)], extensions: cost(null) };
+  if (requested > MAX_PER_REQUEST) return { errors: [tooDear(requested)], extensions: cost(null) };
   if (!bucket.take(requested)) return { errors: [throttled()], extensions: cost(null) };
   const result = await execute({
     schema,
@@ -103,12 +103,12 @@ function noOperation(name: string | null): GraphQLError {
 }
 
 function tooDear(cost: number): GraphQLError {
-  const message = `Query cost is ${cost}, which exceeds the single query max cost limit (${MOST_PER_REQUEST}).`;
+  const message = `Query cost is ${cost}, which exceeds the single query max cost limit (${MAX_PER_REQUEST}).`;
   return new GraphQLError(message, {
     extensions: {
       code: 'MAX_COST_EXCEEDED',
       cost,
-      maxCost: MOST_PER_REQUEST,
+      maxCost: MAX_PER_REQUEST,
       documentation: LIMITS_PAGE,
     },
   });

@@ -5,8 +5,8 @@ import { automaticAppSource, automaticDiscountNode, findDiscount } from './disco
 import { findFunction } from './functions';
 import { type OwnMetafield, ownMetafieldProblems, ownMetafields, writeMetafield } from './metafields';
 
-const MOST_ACTIVE = 25;
-const LONGEST_TITLE = 255;
+const MAX_ACTIVE = 25;
+const MAX_TITLE_LENGTH = 255;
 
 export interface DiscountInput {
   readonly title?: string | null;
@@ -139,9 +139,9 @@ function problems(store: StoreContext, draft: DiscountRecord): DiscountUserError
   const found: DiscountUserError[] = [];
   const { title, startsAt, endsAt } = draft;
   if (title === '') found.push(userError('BLANK', ['title'], "Title can't be blank"));
-  if (title.length > LONGEST_TITLE) {
+  if (title.length > MAX_TITLE_LENGTH) {
     found.push(
-      userError('TOO_LONG', ['title'], `Title is too long (maximum is ${LONGEST_TITLE} characters)`),
+      userError('TOO_LONG', ['title'], `Title is too long (maximum is ${MAX_TITLE_LENGTH} characters)`),
     );
   }
   if (store.state.discounts().some((other) => other.id !== draft.id && other.title === title)) {
@@ -168,7 +168,7 @@ function tooManyActive(
   const active = store.state
     .discounts()
     .filter((other) => other.id !== draft.id && discountStatus(other, now) === 'ACTIVE');
-  if (active.length < MOST_ACTIVE) return null;
+  if (active.length < MAX_ACTIVE) return null;
   const message = 'At any given time, only 25 automatic discounts can be active.';
   const path = field ? ['automaticAppDiscount', ...field] : ['id'];
   return { code: 'ACTIVE_PERIOD_OVERLAP', extraInfo: null, field: path, message };

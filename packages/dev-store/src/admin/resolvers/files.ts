@@ -18,7 +18,7 @@ interface FileCreateInput {
 }
 
 /** An alternative text has so many characters at most. Source: Shopify Admin GraphQL, `FileCreateInput.alt`. */
-const LONGEST_ALT = 512;
+const MAX_ALT_LENGTH = 512;
 
 /** Targets for uploads by a form. Only images are taken here. Source: Admin GraphQL `stagedUploadsCreate`. */
 export function stagedUploadsCreate(store: StoreContext, input: readonly StagedUploadInput[]) {
@@ -59,7 +59,7 @@ export async function fileCreate(store: StoreContext, input: readonly FileCreate
     ];
     if (contentType && contentType !== 'IMAGE')
       return error('contentType', 'INVALID', 'This store takes images.');
-    if ((alt ?? '').length > LONGEST_ALT)
+    if ((alt ?? '').length > MAX_ALT_LENGTH)
       return error('alt', 'ALT_VALUE_LIMIT_EXCEEDED', 'The alt value exceeds the maximum limit.');
     if (!upload) return error('originalSource', 'INVALID_IMAGE_SOURCE_URL', 'Image source URL is invalid.');
     return [];

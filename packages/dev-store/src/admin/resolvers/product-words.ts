@@ -5,19 +5,19 @@ import { remembered } from '../../engine/model/remembered';
 import { type ConnectionArguments, stringConnection } from '../wire/connection';
 
 /** The largest pages of tags, and of vendors and types. Source: Shopify, `QueryRoot`. */
-const MOST_TAGS = 5000;
-const MOST_NAMES = 1000;
+const MAX_TAGS = 5000;
+const MAX_NAMES = 1000;
 
 export function productTags(store: StoreContext, args: ConnectionArguments) {
-  return stringConnection(tagsOf(store.index), args, MOST_TAGS);
+  return stringConnection(tagsOf(store.index), args, MAX_TAGS);
 }
 
 export function productVendors(store: StoreContext, args: ConnectionArguments) {
-  return stringConnection(vendorsOf(store.index), args, MOST_NAMES);
+  return stringConnection(vendorsOf(store.index), args, MAX_NAMES);
 }
 
 export function productTypes(store: StoreContext, args: ConnectionArguments) {
-  return stringConnection(typesOf(store.index), args, MOST_NAMES);
+  return stringConnection(typesOf(store.index), args, MAX_NAMES);
 }
 
 const tagsOf = wordsOf(({ tags }) => tags);

@@ -11,7 +11,7 @@ import {
   writeMetafield,
 } from './metafields';
 
-const MOST_ACTIVE = 25;
+const MAX_ACTIVE = 25;
 
 interface ValidationFields {
   readonly enable?: boolean | null;
@@ -95,7 +95,7 @@ export function deleteValidation(store: StoreContext, id: string) {
 
 function save(store: StoreContext, changed: ValidationRecord, { metafields }: ValidationFields) {
   const others = store.state.validations().filter(({ id, enabled }) => enabled && id !== changed.id);
-  if (changed.enabled && others.length >= MOST_ACTIVE) {
+  if (changed.enabled && others.length >= MAX_ACTIVE) {
     const message = 'Cannot have more than 25 active validation functions.';
     return refused('MAX_VALIDATIONS_ACTIVATED', [], message);
   }

@@ -10,7 +10,7 @@ export interface ConnectionArguments {
   readonly whole?: boolean;
 }
 
-const MOST_PER_PAGE = 250;
+const MAX_PER_PAGE = 250;
 
 /** A list in an order of its own, which knows where each of its items stands. */
 export interface Ordered<Item> {
@@ -35,7 +35,7 @@ export interface Wanted<Item> {
 export function connection<T extends { readonly id: string }>(
   all: readonly T[],
   asked: ConnectionArguments,
-  most = MOST_PER_PAGE,
+  most = MAX_PER_PAGE,
 ) {
   const positionOf = (id: string) => {
     const position = all.findIndex((each) => each.id === id);
@@ -53,7 +53,7 @@ export function pageOf<Item, Node>(
   ordered: Ordered<Item>,
   asked: ConnectionArguments,
   nodeOf: (item: Item) => Node,
-  { keeps = () => true, from = 0, most = MOST_PER_PAGE }: Wanted<Item> = {},
+  { keeps = () => true, from = 0, most = MAX_PER_PAGE }: Wanted<Item> = {},
 ) {
   if (asked.whole) {
     const kept = ordered.items.filter(keeps);

@@ -6,7 +6,7 @@ import { classOf, type DiscountClass } from './operation';
  * More combinations than any store has are not looked through: discounts come in the store's order, so the ones left
  * out are those of the latest discounts, and the answer is the same each time.
  */
-const MOST_COMBINATIONS = 512;
+const MAX_COMBINATIONS = 512;
 
 /**
  * The largest sets of discounts that may stand together. Two may when each allows the classes of the other; two
@@ -25,7 +25,7 @@ function extend(
   passed: DiscountRun[],
   found: DiscountRun[][],
 ): void {
-  if (found.length >= MOST_COMBINATIONS) return;
+  if (found.length >= MAX_COMBINATIONS) return;
   if (open.length === 0) {
     if (passed.length === 0) found.push(chosen);
     return;

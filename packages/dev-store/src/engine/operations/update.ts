@@ -5,7 +5,7 @@ import { findLine } from './find-line';
 import { done, type OperationContext, type Outcome, refused, type ShownLine } from './outcome';
 import { sellable } from './sellable';
 import { settleLines } from './settle-lines';
-import { MOST_UNITS, stockLeft } from './stock-left';
+import { MAX_UNITS, stockLeft } from './stock-left';
 
 /**
  * `/cart/update.js`: several quantities at once, note, attributes, discount codes. It does not check the stock of what
@@ -55,7 +55,7 @@ function planUpdates(
   const wanted = new Map<ShownLine, number>();
   const additions: Addition[] = [];
   for (const update of updates) {
-    const quantity = Math.max(0, Math.min(MOST_UNITS, update.quantity));
+    const quantity = Math.max(0, Math.min(MAX_UNITS, update.quantity));
     const found = findLine(state, update, shown);
     if (found) {
       wanted.set(found.shown, quantity);

@@ -52,8 +52,8 @@ describe('a session token', () => {
 
   it('becomes an offline token where the app does not say which', async () => {
     const fields = exchangeOf(await store.sessionToken(), 'offline');
-    const { requested_token_type: _, ...unsaid } = fields;
-    expect(Object.keys((await store.token(unsaid)).body)).toEqual(['access_token', 'scope']);
+    const { requested_token_type: _, ...dedupedIssues } = fields;
+    expect(Object.keys((await store.token(dedupedIssues)).body)).toEqual(['access_token', 'scope']);
   });
 
   it('is good for one minute', async () => {

@@ -1,4 +1,4 @@
-import { LONGEST_FIELD } from '../../checkout/contact';
+import { MAX_FIELD_LENGTH } from '../../checkout/contact';
 import { type Html, html, raw } from '../html';
 import { type CheckoutField, type CheckoutView, firstProblem } from './checkout-view';
 
@@ -23,7 +23,7 @@ export function textField(view: CheckoutView, name: CheckoutField, field: TextFi
   return html`
     <div class="field co-field co-field--${name}">
       <label for="${name}">${field.label}${field.isOptional ? html` <span class="co-optional">(optional)</span>` : ''}</label>
-      <input id="${name}" name="${name}" type="${field.type ?? 'text'}" value="${field.value}" maxlength="${LONGEST_FIELD}" autocomplete="${field.autocomplete}"${
+      <input id="${name}" name="${name}" type="${field.type ?? 'text'}" value="${field.value}" maxlength="${MAX_FIELD_LENGTH}" autocomplete="${field.autocomplete}"${
         field.inputMode ? html` inputmode="${field.inputMode}"` : ''
       }${field.isOptional || field.isPlain ? '' : raw(' aria-required="true"')}${problem ? raw(' aria-invalid="true"') : ''}${
         described.length > 0 ? html` aria-describedby="${described.join(' ')}"` : ''

@@ -3,7 +3,7 @@ import { gid } from '../../admin/wire/gid';
 import { imagesOf, type Product, type Variant } from '../../engine/model/catalogue';
 import { zonedTime } from './zoned-time';
 
-interface Told {
+interface PayloadFacts {
   /** ISO 8601. */
   readonly updatedAt: string;
   readonly timezone: string;
@@ -13,7 +13,7 @@ interface Told {
 const LOCATION_ID = 1;
 
 /** A product as `products/create` and `products/update` tell of it. Source: Shopify REST Admin API, `Product`. */
-export function productPayload(product: Product, { updatedAt, timezone }: Told) {
+export function productPayload(product: Product, { updatedAt, timezone }: PayloadFacts) {
   const createdAt = zonedTime(product.createdAt, timezone);
   const times = { created_at: createdAt, updated_at: zonedTime(updatedAt, timezone) };
   const images = imagesOf(product).map((image, at) => ({
@@ -88,7 +88,7 @@ export function productDeletedPayload(id: number) {
 }
 
 /** The stock of a variant, as `inventory_levels/update` tells of it: only by its inventory item. */
-export function inventoryLevelPayload(variant: Variant, { updatedAt, timezone }: Told) {
+export function inventoryLevelPayload(variant: Variant, { updatedAt, timezone }: PayloadFacts) {
   const item = inventoryItemId(variant);
   return {
     inventory_item_id: item,

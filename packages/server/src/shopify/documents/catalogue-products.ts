@@ -1,4 +1,4 @@
-import { MOST_DESCRIPTION } from '@cartwright/core/catalogue/mirrored-product';
+import { MAX_DESCRIPTION_LENGTH } from '@cartwright/core/catalogue/mirrored-product';
 import { z } from 'zod';
 
 /** Fields of a shop's products that are requested. Countries as ISO codes, publications by global id, metafields as `namespace.key`. */
@@ -63,7 +63,7 @@ function fragments(asked: ProductsAsked): string {
     return `m${at}: metafield(namespace: ${JSON.stringify(namespace)}, key: ${JSON.stringify(key)}) { type value }`;
   });
   return `fragment MirroredProduct on Product {
-    id handle title description(truncateAt: ${MOST_DESCRIPTION}) vendor productType tags status isGiftCard
+    id handle title description(truncateAt: ${MAX_DESCRIPTION_LENGTH}) vendor productType tags status isGiftCard
     requiresSellingPlan createdAt publishedAt
     featuredMedia { preview { image { url altText width height } } }
     options { name ${texts.join(' ')}

@@ -136,10 +136,10 @@ export const REFUND_LINES_QUERY = /* GraphQL */ `
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 /** Decimal text of major units, of which subunits can be added up. */
-const MOST_AMOUNT = 1e12;
+const MAX_AMOUNT = 1e12;
 const amount = z
   .string()
-  .refine((text) => parseDecimal(text) !== null && Math.abs(Number(text)) <= MOST_AMOUNT);
+  .refine((text) => parseDecimal(text) !== null && Math.abs(Number(text)) <= MAX_AMOUNT);
 const gid = z.string().regex(/^gid:\/\/shopify\/\w+\/\d{1,15}(?:\?|$)/);
 const shopMoney = z.object({ shopMoney: z.object({ amount }) });
 const bothMoneys = shopMoney.extend({ presentmentMoney: z.object({ amount }) });

@@ -9,7 +9,7 @@ import { FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
 import { COLLECTION_PAGES_METAFIELD, CONFIG_BYTES } from '@cartwright/core/storefront/names';
 import { jsonBytes } from '@cartwright/core/storefront/published-size';
 import { z } from 'zod';
-import { sparingClient } from '../../catalogue/sparing-client';
+import { costLimitedClient } from '../../catalogue/cost-limited-client';
 import type { ShopStore } from '../../db/for-shop';
 import { catalogueState, type MirrorScope } from '../../db/schema';
 import { JobFailure } from '../../jobs/job-failure';
@@ -130,7 +130,7 @@ async function writeFirstPages(
 ): Promise<Pick<PublishedStep, 'isDone' | 'written'>> {
   const index = await indexOf();
   const known = await writtenFirstPages(store);
-  const writer = new FirstPageWriter(store, sparingClient(admin).costing(SET_COSTS), known);
+  const writer = new FirstPageWriter(store, costLimitedClient(admin).costing(SET_COSTS), known);
   const pageOf = firstPagesOf({ store, index, settings, priceCountries, now });
   for (const id of new Set([...index.collections.keys(), ...known.keys()])) {
     if (performance.now() > endsAt) {

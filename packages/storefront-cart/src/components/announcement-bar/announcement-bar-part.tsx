@@ -51,7 +51,7 @@ class Announcements extends Component<PartProps<'announcement_bar'>, State> {
     this.#leave = [
       effect(look),
       effect(() => {
-        const cart = session.kernel.truth.value;
+        const cart = session.cartStore.truth.value;
         if (cart) this.setState({ start: countdownStart(session.storage, cart, session.page.now()) });
       }),
       () => still.removeEventListener('change', look),

@@ -26,7 +26,7 @@ async function drawn(...items: (readonly [number, string | null, number])[]) {
     currency: () => 'USD',
     close,
   });
-  await session.kernel.refresh();
+  await session.cartStore.refresh();
   await session.dispatch({
     type: 'add',
     items: items.map(([variantId, instance, quantity]) => ({
@@ -41,7 +41,7 @@ async function drawn(...items: (readonly [number, string | null, number])[]) {
     want: async () => undefined,
   } as unknown as CartParts;
   const draw = () => {
-    const cart = session.kernel.view.value?.cart;
+    const cart = session.cartStore.view.value?.cart;
     if (!cart) throw new Error('The cart was not read');
     return drawLines(
       cart,

@@ -23,7 +23,7 @@ const wordsOf = (session: CartSession) => session.words('bundle_groups', BUNDLE_
 /** The lines of the cart, those of a bundle as one. */
 function BundleGroupsPart({ session, drawn }: PartProps<'bundle_groups'>) {
   const state = session.stateOf('bundle_groups', () => bundleState(session));
-  const view = session.kernel.view.value;
+  const view = session.cartStore.view.value;
   if (!view) return [];
   const ids = lineIds(view.cart);
   const byId = new Map(view.cart.lines.map((line) => [ids.of(line), line]));

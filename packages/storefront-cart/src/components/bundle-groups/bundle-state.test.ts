@@ -36,7 +36,7 @@ async function aDrawnBundle(today: DiscountedBundle | null = offered()) {
     currency: () => 'USD',
     close: null,
   });
-  await session.kernel.refresh();
+  await session.cartStore.refresh();
   const properties = bundleProperties({ bundleId: '7', instance: 'a', step: 1 });
   const items = [
     { variantId: MUG, quantity: 2, properties, sellingPlanId: null },
@@ -48,12 +48,12 @@ async function aDrawnBundle(today: DiscountedBundle | null = offered()) {
   await Promise.resolve();
   await Promise.resolve();
   const lineOf = (variantId: number) => {
-    const line = session.kernel.view.value?.cart.lines.find((each) => each.variantId === variantId);
+    const line = session.cartStore.view.value?.cart.lines.find((each) => each.variantId === variantId);
     if (!line) throw new Error(`No line of variant ${variantId}`);
     return line;
   };
   const view = () => {
-    const now = session.kernel.view.value;
+    const now = session.cartStore.view.value;
     if (!now) throw new Error('The cart was not read');
     return now;
   };
@@ -101,7 +101,7 @@ describe('a part of a bundle in the cart', () => {
     expect([...state.leaving.value]).toEqual(['7:a']);
     await session.allDone();
     await vi.waitFor(() => expect(state.leaving.value.size).toBe(0));
-    expect(session.kernel.truth.value?.lines).toEqual([]);
+    expect(session.cartStore.truth.value?.lines).toEqual([]);
   });
 });
 

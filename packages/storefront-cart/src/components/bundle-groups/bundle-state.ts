@@ -45,7 +45,7 @@ export function bundleState(
   const judged = new WeakMap<Forecast, Map<string, OffByRules | null>>();
   const state: BundleState = {
     asked: askBeforeLoss(session, ({ line: { key }, quantity }) => {
-      const view = session.kernel.view.peek();
+      const view = session.cartStore.view.peek();
       if (!view || !state.drawn.has(key)) return null;
       const loss = file.peek()?.lostByReducing(...judgedIn(view), { lineKey: key, quantity });
       return loss && (loss.amount > 0 || loss.giftKeys.length > 0) ? loss : null;

@@ -34,7 +34,7 @@ async function aCartWithBundle(options: ShopOptions = {}) {
     currency: () => 'USD',
     close: null,
   });
-  await session.kernel.refresh();
+  await session.cartStore.refresh();
   const items = [item(MUG, 2), item(TOTE.sand), item(MUG, 1, 'b'), { ...item(CARD), properties: {} }];
   await session.dispatch({ type: 'add', items });
   writes.length = 0;
@@ -46,8 +46,9 @@ async function aCartWithBundle(options: ShopOptions = {}) {
     },
     /** Of each bundle `variant×quantity`, sorted. */
     bundles: () => {
-      const all = (session.kernel.truth.value?.lines ?? []).flatMap(({ properties, variantId, quantity }) =>
-        properties._bundle ? `${String(properties._bundle).slice(2, 3)} ${variantId}×${quantity}` : [],
+      const all = (session.cartStore.truth.value?.lines ?? []).flatMap(
+        ({ properties, variantId, quantity }) =>
+          properties._bundle ? `${String(properties._bundle).slice(2, 3)} ${variantId}×${quantity}` : [],
       );
       return all.sort();
     },
@@ -100,7 +101,7 @@ describe('a bundle that was edited', () => {
           const chosen = lines.map(({ variantId, quantity }) => `a ${variantId}×${quantity}`);
           expect(cart.bundles()).toEqual([...chosen, `b ${MUG}×1`].sort());
         }
-        expect(cart.session.kernel.truth.value?.lines.filter(({ giftCard }) => giftCard)).toHaveLength(1);
+        expect(cart.session.cartStore.truth.value?.lines.filter(({ giftCard }) => giftCard)).toHaveLength(1);
       }),
       { numRuns: 30 },
     ));
@@ -109,7 +110,7 @@ describe('a bundle that was edited', () => {
     const cart = await aCartWithBundle();
     expect(await cart.replace({ ...item(MUG, 2), sellingPlanId: MONTHLY }, item(TOTE.sand))).toBe(true);
     expect(cart.bundles()).toEqual(BEFORE);
-    const lines = cart.session.kernel.truth.value?.lines ?? [];
+    const lines = cart.session.cartStore.truth.value?.lines ?? [];
     const plans = lines.flatMap(({ properties, variantId, sellingPlan }) =>
       `${properties._bundle}`.startsWith('7:a') && variantId === MUG ? (sellingPlan?.id ?? null) : [],
     );

@@ -4,7 +4,7 @@ import type { AddItem } from '../../state/intent';
 import type { StoreLine } from '../../state/store-cart';
 import { bundleOf, isOwn, isParent } from './in-groups';
 
-type Session = Pick<CartSession, 'kernel' | 'dispatch' | 'allDone'>;
+type Session = Pick<CartSession, 'cartStore' | 'dispatch' | 'allDone'>;
 
 /**
  * Makes the lines of a bundle those of an edit; false when that wasn't done, and the bundle is as it was. What comes is
@@ -12,12 +12,12 @@ type Session = Pick<CartSession, 'kernel' | 'dispatch' | 'allDone'>;
  * have one of them only.
  */
 export async function replaceBundle(
-  { kernel, dispatch, allDone }: Session,
+  { cartStore, dispatch, allDone }: Session,
   { name, lines: wanted }: Pick<BundleEdit, 'name' | 'lines'>,
 ): Promise<boolean> {
   await allDone();
   const held = () =>
-    (kernel.truth.peek()?.lines ?? []).filter((line) => isOwn(line) && bundleOf(line) === name);
+    (cartStore.truth.peek()?.lines ?? []).filter((line) => isOwn(line) && bundleOf(line) === name);
   const before = held();
   const parent = before.find(isParent);
   const items = wanted.map(
@@ -79,9 +79,12 @@ function unitsBy(lines: readonly StoreLine[]): ReadonlyMap<string, number> {
 }
 
 /** Takes a bundle out, with all that is below its lines, in one write. */
-export async function removeBundle({ kernel, dispatch, allDone }: Session, name: string): Promise<boolean> {
+export async function removeBundle(
+  { cartStore, dispatch, allDone }: Session,
+  name: string,
+): Promise<boolean> {
   await allDone();
-  const lines = (kernel.truth.peek()?.lines ?? []).filter((line) => bundleOf(line) === name);
+  const lines = (cartStore.truth.peek()?.lines ?? []).filter((line) => bundleOf(line) === name);
   const keys = new Set(lines.map(({ key }) => key));
   // What is below a line leaves with it.
   const roots = lines.filter(({ parentKey }) => parentKey === null || !keys.has(parentKey));

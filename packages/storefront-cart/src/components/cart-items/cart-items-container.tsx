@@ -14,7 +14,7 @@ export function CartItemsContainer(props: {
 }) {
   const { settings, session } = props;
   const { language } = settings;
-  const cart = session.kernel.view.value?.cart;
+  const cart = session.cartStore.view.value?.cart;
   if (!(cart && props.parts.isReady()) && session.error.value === null)
     return <LoadingLines label={WORDS.loading} />;
   if (!cart?.lines.length) {

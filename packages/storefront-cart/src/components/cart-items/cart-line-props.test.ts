@@ -16,12 +16,12 @@ async function shown(shop: Shop, settings = cartItems.defaults(() => '')) {
     currency: () => 'USD',
     close: null,
   });
-  await session.kernel.refresh();
-  const cart = session.kernel.view.value?.cart;
+  await session.cartStore.refresh();
+  const cart = session.cartStore.view.value?.cart;
   if (!cart) throw new Error('The cart was not read');
   const ids = lineIds(cart);
   const lines = () =>
-    (session.kernel.view.value?.cart.lines ?? []).map((line) =>
+    (session.cartStore.view.value?.cart.lines ?? []).map((line) =>
       cartLineProps(line, ids.of(line), settings, session),
     );
   return { session, lines };
@@ -31,7 +31,7 @@ describe('a line as it is shown', () => {
   it('has its price, its properties, and none that are between apps', async () => {
     const shop = await aShop();
     const properties = { Engraving: 'For Mia', _hidden: 'x', Blank: '' };
-    await shop.kernel.dispatch({
+    await shop.cartStore.dispatch({
       type: 'add',
       items: [{ variantId: MUG, quantity: 2, properties, sellingPlanId: null }],
     });

@@ -68,8 +68,8 @@ export function cartLineProps(
 }
 
 /** Whether the store has said so itself. */
-function isConfirmed({ key, quantity }: StoreLine, { kernel }: CartSession): boolean {
-  return !!kernel.truth.value?.lines.some((line) => line.key === key && line.quantity === quantity);
+function isConfirmed({ key, quantity }: StoreLine, { cartStore }: CartSession): boolean {
+  return !!cartStore.truth.value?.lines.some((line) => line.key === key && line.quantity === quantity);
 }
 
 /** A gift that the store would charge for is not called free. */

@@ -20,7 +20,7 @@ async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
     currency: () => 'USD',
     close: null,
   });
-  await session.kernel.refresh();
+  await session.cartStore.refresh();
   const wanted: PartName[] = [];
   const parts: CartParts = {
     get: () => undefined,
@@ -31,7 +31,7 @@ async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
     },
   };
   const draw = () => {
-    const cart = session.kernel.view.value?.cart;
+    const cart = session.cartStore.view.value?.cart;
     const drawn = cart
       ? drawLines(
           cart,
@@ -49,11 +49,11 @@ describe('drawing lines', () => {
   it('makes only the line anew that has changed, also when the store answers with all of them', async () => {
     const { session, draw } = await drawnShop();
     const [card, mug] = draw();
-    await session.kernel.refresh();
+    await session.cartStore.refresh();
     expect(draw()).toEqual([card, mug]);
     expect(draw()[0]).toBe(card);
     expect(draw()[1]).toBe(mug);
-    const line = session.kernel.view.value?.cart.lines[1];
+    const line = session.cartStore.view.value?.cart.lines[1];
     if (line) void session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity: 2 });
     expect(draw()[0]).toBe(card);
     expect(draw()[1]).not.toBe(mug);
@@ -64,7 +64,7 @@ describe('drawing lines', () => {
   it('forgets a line that has gone', async () => {
     const { session, draw } = await drawnShop();
     const [, mug] = draw();
-    const line = session.kernel.view.value?.cart.lines[1];
+    const line = session.cartStore.view.value?.cart.lines[1];
     if (!line) throw new Error('No mug');
     await session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity: 0 });
     expect(draw()).toHaveLength(1);

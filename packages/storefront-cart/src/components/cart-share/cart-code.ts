@@ -10,11 +10,11 @@ import type { Properties, PropertyValue, StoreLine } from '../../state/store-car
 const VERSION = '1';
 
 /** Most lines that one link can carry. */
-export const MOST_LINES = 50;
-const MOST_UNITS = 999;
+export const MAX_LINES = 50;
+const MAX_UNITS = 999;
 
 /** No code of ours is longer; nothing longer is looked at. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** What is read of a line. */
 type SharedLine = Pick<StoreLine, 'variantId' | 'quantity' | 'properties' | 'sellingPlan' | 'parentKey'>;
@@ -35,21 +35,21 @@ export function encodeCart(lines: readonly SharedLine[]): string {
     ({ properties, parentKey, quantity }) =>
       !isGiftLine({ properties }) && parentKey === null && quantity > 0,
   );
-  const units = bought.reduce((sum, { quantity }) => sum + Math.min(quantity, MOST_UNITS), 0);
+  const units = bought.reduce((sum, { quantity }) => sum + Math.min(quantity, MAX_UNITS), 0);
   let code = `${VERSION}.${units.toString(36)}`;
-  for (const line of bought.slice(0, MOST_LINES)) {
+  for (const line of bought.slice(0, MAX_LINES)) {
     const longer = `${code}.${encodeLine(line)}`;
-    if (longer.length <= LONGEST) code = longer;
+    if (longer.length <= MAX_LENGTH) code = longer;
   }
   return code;
 }
 
 /** Cart of a code; null when it is none, or none that this version can read. Anybody can write one. */
 export function decodeCart(code: string): DecodedCart | null {
-  if (code.length > LONGEST) return null;
+  if (code.length > MAX_LENGTH) return null;
   const [version, head = '', ...lines] = code.split('.');
-  const units = wholeNumber(head, MOST_LINES * MOST_UNITS * 100);
-  if (version !== VERSION || units === null || lines.length > MOST_LINES) return null;
+  const units = wholeNumber(head, MAX_LINES * MAX_UNITS * 100);
+  if (version !== VERSION || units === null || lines.length > MAX_LINES) return null;
   const items = lines.flatMap((line) => decodeLine(line) ?? []);
   const read = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return items.length === 0 ? null : { items, unread: Math.max(0, units - read) };
@@ -60,7 +60,7 @@ function encodeLine({ variantId, sellingPlan, quantity, properties }: SharedLine
   const fields = [
     variantId.toString(36),
     sellingPlan ? sellingPlan.id.toString(36) : '',
-    Math.min(quantity, MOST_UNITS).toString(36),
+    Math.min(quantity, MAX_UNITS).toString(36),
   ];
   return [...fields, ...(shared.length > 0 ? [toBase64(JSON.stringify(shared.flat()))] : [])].join('-');
 }
@@ -68,7 +68,7 @@ function encodeLine({ variantId, sellingPlan, quantity, properties }: SharedLine
 function decodeLine(line: string): AddItem | null {
   const [variant = '', plan = '', quantity = '', ...rest] = line.split('-');
   const variantId = wholeNumber(variant, Number.MAX_SAFE_INTEGER);
-  const units = wholeNumber(quantity, MOST_UNITS);
+  const units = wholeNumber(quantity, MAX_UNITS);
   const sellingPlanId = plan === '' ? null : wholeNumber(plan, Number.MAX_SAFE_INTEGER);
   // The alphabet of the properties has the dash as well.
   const properties = rest.length > 0 ? decodeProperties(rest.join('-')) : {};

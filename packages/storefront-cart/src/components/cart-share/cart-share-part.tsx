@@ -18,7 +18,7 @@ const newState = () => ({
 
 function CartSharePart({ component, session }: PartProps<'cart_share'>) {
   const { language } = component.settings;
-  const cart = session.kernel.view.value?.cart;
+  const cart = session.cartStore.view.value?.cart;
   if (!cart || cart.lines.length === 0) return null;
   const { copied, shown } = session.stateOf('cart_share', newState);
   const address = () => `${location.origin}${session.root}?${SHARED_CART}=${encodeCart(cart.lines)}`;

@@ -19,7 +19,7 @@ export function CartSubtotalContainer(props: {
   readonly only: SubtotalPart | undefined;
 }) {
   const { settings, session, only } = props;
-  const cart = session.kernel.view.value?.cart;
+  const cart = session.cartStore.view.value?.cart;
   if (!cart || cart.lines.length === 0) return null;
   const rows = discountRows(cart);
   const saved = rows.reduce((sum, { amount }) => sum + amount, 0);

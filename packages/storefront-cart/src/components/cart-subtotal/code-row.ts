@@ -4,8 +4,8 @@ import { hasCode } from '../../state/shopper-part';
 import { WORDS } from '../../words/words';
 
 /** The name of a discount's row; one that a code gives can be taken out there. The store names it after its code. */
-export function codeRow(title: string, { kernel, dispatch }: CartSession): Omit<SummaryRow, 'amount'> {
-  const isCode = kernel.truth.value?.codes.some(({ code }) => hasCode([title], code));
+export function codeRow(title: string, { cartStore, dispatch }: CartSession): Omit<SummaryRow, 'amount'> {
+  const isCode = cartStore.truth.value?.codes.some(({ code }) => hasCode([title], code));
   return {
     kind: 'discount',
     label: title,

@@ -21,7 +21,7 @@ interface Given {
 async function shown({ bought, comparedAt, codes }: Given) {
   const shop = await aShop({ comparedAt });
   for (const [variantId, quantity] of bought) await shop.add(variantId, quantity);
-  if (codes.length > 0) await shop.kernel.dispatch({ type: 'codes', apply: codes, remove: [] });
+  if (codes.length > 0) await shop.cartStore.dispatch({ type: 'codes', apply: codes, remove: [] });
   const session = createSession({
     ports: memoryPorts(shop.port),
     rules: shop.rules,
@@ -30,8 +30,8 @@ async function shown({ bought, comparedAt, codes }: Given) {
     currency: () => 'USD',
     close: null,
   });
-  await session.kernel.refresh();
-  const cart = session.kernel.view.value?.cart;
+  await session.cartStore.refresh();
+  const cart = session.cartStore.view.value?.cart;
   if (!cart) throw new Error('The cart was not read');
   const ids = lineIds(cart);
   const settings = cartItems.defaults(() => '');

@@ -7,7 +7,7 @@ import type { Part, PartProps } from '../../parts/part';
 import { answerOf, missingAnswers, TICKED } from './answers';
 
 /** As long as an attribute may be without being cut off in the order. */
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
 const newState = () => ({
   /** What is typed and not yet known to be in the store, by key: a refusal must not take it away. */
@@ -18,7 +18,7 @@ const newState = () => ({
 
 function CheckoutExtrasPart({ settings, session, place }: PartProps<'checkout_extras'>) {
   const { drafts, missed } = session.stateOf('checkout_extras', newState);
-  const attributes = session.kernel.view.value?.cart.attributes ?? {};
+  const attributes = session.cartStore.view.value?.cart.attributes ?? {};
   const attribute = (key: string) => drafts.value.get(key) ?? attributes[key];
   const questions = settings.attributes;
   const missing = missingAnswers(questions, attribute);
@@ -52,7 +52,7 @@ function CheckoutExtrasPart({ settings, session, place }: PartProps<'checkout_ex
   return (
     <CheckoutQuestions
       questions={questions.map(asField)}
-      longest={LONGEST}
+      longest={MAX_LENGTH}
       onText={(key, text) => void give(key, text)}
       onTick={(key, ticked) => void give(key, ticked ? TICKED : '')}
       onMissing={(key, field) => {

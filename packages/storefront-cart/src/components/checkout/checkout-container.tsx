@@ -15,7 +15,7 @@ export function CheckoutContainer(props: {
   const { settings, session, parts } = props;
   const Extras = parts.get('checkout_extras')?.Component;
   const { language } = settings;
-  const cart = session.kernel.view.value?.cart;
+  const cart = session.cartStore.view.value?.cart;
   if (!cart || cart.lines.length === 0) return null;
   const { accepted, asked } = session.terms.value;
   const held = session.checkout.heldUp();

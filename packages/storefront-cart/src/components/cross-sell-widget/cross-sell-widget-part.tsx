@@ -15,7 +15,7 @@ import { handPicked, linkOf, type Offer, recommended, shownOffers } from './offe
 import { type RecommendedProduct, readRecommendations } from './recommendations';
 
 /** Shopify recommends for one product at a time; more of the cart would be more requests at each opening. */
-const MOST_SEEDS = 3;
+const MAX_SEEDS = 3;
 
 const newState = () => ({
   /** The variants that are picked in lists, by product. */
@@ -31,7 +31,7 @@ type State = ReturnType<typeof newState>;
 
 function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
   const { widget } = component.settings;
-  const cart = session.kernel.view.value?.cart;
+  const cart = session.cartStore.view.value?.cart;
   if (!widget || !cart) return null;
   const state = session.stateOf(`cross_sell_widget ${component.id}`, newState);
   const words = session.words('cross_sell_widget', CROSS_SELL_WORDS);
@@ -83,8 +83,8 @@ function offersOf(
   const { preview } = session.page;
   if (preview) return { offers: recommended(preview.products(), session.root), loading: false, failed: [] };
   // The newest stand first. What the store has not answered yet has no product for sure.
-  const lines = (session.kernel.truth.value?.lines ?? []).filter(isBought);
-  const seeds = [...new Set(lines.map(({ productId }) => productId))].slice(0, MOST_SEEDS);
+  const lines = (session.cartStore.truth.value?.lines ?? []).filter(isBought);
+  const seeds = [...new Set(lines.map(({ productId }) => productId))].slice(0, MAX_SEEDS);
   if (session.page.isOpen.value) void ask(seeds, widget, session, state);
   const found = seeds.map((seed) => state.found.value.get(seed));
   return {

@@ -8,7 +8,7 @@ export interface RecommendedProduct extends PageProduct {
 }
 
 /** Shopify gives no more. */
-const MOST = 10;
+const MAX_PRODUCTS = 10;
 
 /**
  * Recommendations of Shopify for a product, in the cart's currency; null when the store could not be asked. None for a
@@ -20,7 +20,7 @@ export async function readRecommendations(
   intent: 'related' | 'complementary',
 ): Promise<readonly RecommendedProduct[] | null> {
   try {
-    const query = new URLSearchParams({ product_id: String(productId), limit: String(MOST), intent });
+    const query = new URLSearchParams({ product_id: String(productId), limit: String(MAX_PRODUCTS), intent });
     const response = await fetch(`${root}recommendations/products.json?${query}`);
     if (response.status === 404 || response.status === 422) return [];
     const body: unknown = response.ok ? await response.json() : null;

@@ -203,22 +203,22 @@ describe('an action of a template', () => {
 
   it('add puts a variant in, and nothing for what is no variant', async () => {
     expect(
-      (await acted(call('add', { variant: String(MUG), quantity: '3' }))).session.kernel.view.value?.cart
+      (await acted(call('add', { variant: String(MUG), quantity: '3' }))).session.cartStore.view.value?.cart
         .lines,
     ).toHaveLength(4);
-    expect((await acted(call('add', { variant: 'x' }))).session.kernel.view.value?.cart.lines).toHaveLength(
-      3,
-    );
+    expect(
+      (await acted(call('add', { variant: 'x' }))).session.cartStore.view.value?.cart.lines,
+    ).toHaveLength(3);
   });
 
   it('note, codes and terms', async () => {
     const { session } = await aSession();
     const none = () => undefined;
     await performAction(call('note', {}, 'Ring twice'), session, none);
-    expect(session.kernel.view.value?.cart.note).toBe('Ring twice');
+    expect(session.cartStore.view.value?.cart.note).toBe('Ring twice');
     await performAction(call('apply-code', {}, ' TENNER '), session, none);
     await performAction(call('remove-code', { code: 'FIFTH' }), session, none);
-    expect(session.kernel.view.value?.cart.codes.map(({ code }) => code)).toEqual(['TENNER']);
+    expect(session.cartStore.view.value?.cart.codes.map(({ code }) => code)).toEqual(['TENNER']);
     await performAction(call('accept-terms', {}, 'on', true), session, none);
     expect(session.terms.value.accepted).toBe(true);
   });

@@ -21,7 +21,7 @@ export async function performAction(
   session: CartSession,
   checkout: () => void,
 ): Promise<void> {
-  const cart = session.kernel.view.peek()?.cart;
+  const cart = session.cartStore.view.peek()?.cart;
   const ids = cart && lineIds(cart);
   const line = cart?.lines.find((each) => ids?.of(each) === data.key);
   const setQuantity = async (quantityOf: (line: StoreLine) => number) => {

@@ -11,7 +11,7 @@ import { wayOf } from '../tiered-progress-bar/way';
 
 /** The bar of the shopper's country, for a template. */
 export function progressData(bars: readonly BarDisplay[], session: CartSession) {
-  const view = session.kernel.view.value;
+  const view = session.cartStore.view.value;
   const reward = view?.rewards.bar;
   const promise = view?.promise ?? 'given';
   const bar = bars.find(({ id }) => id === reward?.id);

@@ -47,14 +47,14 @@ export function templateData(
 const NOTHING: Pick<StoreCart, 'lines' | 'orderDiscounts'> = { lines: [], orderDiscounts: [] };
 
 function cartData(session: CartSession) {
-  const cart = session.kernel.view.value?.cart ?? null;
+  const cart = session.cartStore.view.value?.cart ?? null;
   const discounts = discountRows(cart ?? NOTHING);
   const savings = discounts.reduce((sum, { amount }) => sum + amount, 0);
   const priced = cart !== null && isPriced(cart);
   const ids = cart && lineIds(cart);
   return {
     loading: cart === null,
-    busy: session.kernel.busy.value,
+    busy: session.cartStore.busy.value,
     item_count: unitsIn(cart ?? NOTHING),
     currency: cart?.currency,
     subtotal: priced ? cart.subtotal : null,
@@ -99,7 +99,7 @@ function lineData(line: StoreLine, id: string, session: CartSession) {
     removable: line.removable,
     // What a tier gives is given once.
     countable: line.countable && !gift,
-    busy: !session.kernel.truth.value?.lines.some(
+    busy: !session.cartStore.truth.value?.lines.some(
       ({ key, quantity }) => key === line.key && quantity === line.quantity,
     ),
     error: session.lineErrors.value.get(id),
@@ -108,7 +108,7 @@ function lineData(line: StoreLine, id: string, session: CartSession) {
 
 function widgetData(widget: WidgetDisplay | null, session: CartSession) {
   const { products } = session.rules.value.config;
-  const lines = session.kernel.view.value?.cart.lines ?? [];
+  const lines = session.cartStore.view.value?.cart.lines ?? [];
   const free = productsForFree(session.gifts.value);
   const chosen = (widget?.products ?? []).flatMap(({ product_id, variant_ids }) => {
     const product = products.find(({ id }) => id === product_id && !free.has(id));

@@ -24,7 +24,7 @@ export function codeActions(
   const { codes: field, giftCards: cardField, question } = state;
 
   /** What was said of an entry is spent with the next thing that is done, in whichever field. */
-  function forgetMessages(): void {
+  function purgeMessages(): void {
     field.messages.value = cardField.messages.value = [];
   }
 
@@ -35,7 +35,7 @@ export function codeActions(
   ): Promise<void> {
     const typed = draft.value;
     pending.value = true;
-    forgetMessages();
+    purgeMessages();
     const said = await work();
     pending.value = false;
     messages.value = said.messages;
@@ -46,14 +46,14 @@ export function codeActions(
   function enter(typed: string, weigh?: WeighCodes): Promise<void> {
     question.value = null;
     return entering(field, async () => {
-      const held = (session.kernel.truth.peek()?.codes ?? []).filter(({ applicable }) => applicable);
+      const held = (session.cartStore.truth.peek()?.codes ?? []).filter(({ applicable }) => applicable);
       const isHeld = (code: string) => held.some((each) => sameCode(each.code, code));
       const asked = parseCodes(typed);
       const fresh = asked.filter((code) => !isHeld(code));
       const known = asked.filter(isHeld).map((code) => told(code) ?? done(words.already(code)));
       if (asked.length === 0) return { messages: [refused(words.enterFirst)], left: '' };
       if (fresh.length === 0) return { messages: known, left: typed };
-      state.forgetReasons();
+      state.clearReasons();
       const outcome = await session.dispatch({
         type: 'codes',
         apply: fresh,
@@ -100,7 +100,7 @@ export function codeActions(
   }
 
   async function leaving(id: string, leave: () => Promise<unknown>): Promise<void> {
-    forgetMessages();
+    purgeMessages();
     state.leaving.value = [...state.leaving.value, id];
     await leave();
     state.leaving.value = state.leaving.value.filter((each) => each !== id);

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { aShop, LAMP, MUG, type Shop } from '../../testing/shop';
 import { standingOf } from './code-standing';
 
-const enter = (shop: Shop, ...apply: string[]) => shop.kernel.dispatch({ type: 'codes', apply, remove: [] });
+const enter = (shop: Shop, ...apply: string[]) =>
+  shop.cartStore.dispatch({ type: 'codes', apply, remove: [] });
 
 /** A cart with a lamp, which earns nothing but free stickers, and these codes. */
 async function aCart(...codes: string[]) {
   const shop = await aShop();
   await shop.add(LAMP);
   await enter(shop, ...codes);
-  const cart = shop.kernel.truth.value;
+  const cart = shop.cartStore.truth.value;
   if (!cart) throw new Error('No cart');
   return { ...cart, lines: cart.lines.filter(({ variantId }) => variantId === LAMP || variantId === MUG) };
 }
@@ -44,7 +45,7 @@ describe('a code', () => {
   it('is not beaten by what makes a gift free', async () => {
     const cart = await aShop().then(async (shop) => {
       await shop.add(LAMP);
-      return shop.kernel.truth.value;
+      return shop.cartStore.truth.value;
     });
     expect(cart?.lines.map(({ discounts }) => discounts.length)).toEqual([0, 1]);
     expect(cart && standingOf('OTHER', cart, { saves: 1 }, null)).toEqual({ kind: 'idle' });
@@ -106,7 +107,7 @@ describe('a code', () => {
   it('that is applicable beside a free gift may have meant the gift', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
-    const cart = shop.kernel.truth.value;
+    const cart = shop.cartStore.truth.value;
     if (!cart) throw new Error('No cart');
     const withOther = { ...cart, codes: [{ code: 'OTHER', applicable: true }] };
     expect(standingOf('OTHER', withOther, null, 'given')).toEqual({ kind: 'at_checkout' });

@@ -15,7 +15,7 @@ async function aCart(nature: CodeNature | null = null, signedIn = false) {
   };
   const isOpen = signal(true);
   const page = { isOpen, signedIn } as unknown as Parameters<typeof codeStandings>[0]['page'];
-  const standings = codeStandings({ kernel: shop.kernel, page }, lookAt);
+  const standings = codeStandings({ cartStore: shop.cartStore, page }, lookAt);
   return { shop, asked, standings };
 }
 
@@ -31,7 +31,7 @@ describe('what is known of codes', () => {
 
   it('is not looked up of codes that save something', async () => {
     const { shop, asked, standings } = await aCart();
-    await shop.kernel.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
+    await shop.cartStore.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
     await standings.look(['FIFTH']);
     expect(asked).toEqual([]);
     expect(standings.standing('FIFTH')).toEqual({ kind: 'saves', amount: 1600 });
@@ -52,7 +52,7 @@ describe('what is known of codes', () => {
       [false, 'beaten'],
     ] as const) {
       const { shop, standings } = await aCart({ saves: 800 }, signedIn);
-      await shop.kernel.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
+      await shop.cartStore.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
       await standings.look(['MINE']);
       expect(standings.standing('MINE').kind).toBe(kind);
     }

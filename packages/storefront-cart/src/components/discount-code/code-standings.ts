@@ -11,10 +11,13 @@ import { sameCode } from './parse-codes';
 export type LookAt = (code: string, lines: StoreCart['lines']) => Promise<CodeNature | null>;
 
 /** How long the answer to an entry waits for what is only an explanation (milliseconds). */
-const LONGEST = 3000;
+const MAX_WAIT_MS = 3000;
 
 /** Standings of the codes of a cart; what the cart does not tell of them is looked up, once for each code and cart. */
-export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'page'>, lookAt: LookAt | null) {
+export function codeStandings(
+  { cartStore, page }: Pick<CartSession, 'cartStore' | 'page'>,
+  lookAt: LookAt | null,
+) {
   const natures = signal<ReadonlyMap<string, CodeNature>>(new Map());
   const asked = new Map<string, Promise<void>>();
   const learn = (name: string, nature: CodeNature | null) => {
@@ -23,17 +26,17 @@ export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'pa
   };
 
   function standing(code: string): Standing {
-    const cart = kernel.truth.value;
+    const cart = cartStore.truth.value;
     if (!cart) return { kind: 'idle' };
     const { value: known } = natures;
     const nature =
       known.get(nameIn(cart, code)) ?? (known.get(nameOf(code)) === 'delivery' ? 'delivery' : null);
-    return standingOf(code, cart, nature, freeShippingIn(kernel.view.value));
+    return standingOf(code, cart, nature, freeShippingIn(cartStore.view.value));
   }
 
   /** Looks at those of the codes that take nothing off for a reason that is not known. */
   async function look(codes: readonly string[]): Promise<void> {
-    const cart = kernel.truth.peek();
+    const cart = cartStore.truth.peek();
     if (!lookAt || !cart) return;
     const lines = cart.lines.filter((line) => !isGiftLine(line));
     const looking = codes.flatMap((code) => {
@@ -50,7 +53,7 @@ export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'pa
       }
       return asked.get(name) ?? [];
     });
-    const patience = new Promise((resolve) => setTimeout(resolve, LONGEST));
+    const patience = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
     if (looking.length > 0) await Promise.race([Promise.all(looking), patience]);
   }
 
@@ -60,12 +63,12 @@ export function codeStandings({ kernel, page }: Pick<CartSession, 'kernel' | 'pa
     // Where nothing else takes anything off and the delivery is paid for, nothing can have kept it out.
     return (
       kind === 'idle' &&
-      (isBeatable(cart) || cart.orderDiscounts.length > 0 || freeShippingIn(kernel.view.peek()) !== null)
+      (isBeatable(cart) || cart.orderDiscounts.length > 0 || freeShippingIn(cartStore.view.peek()) !== null)
     );
   }
 
   effect(() => {
-    const cart = kernel.truth.value;
+    const cart = cartStore.truth.value;
     if (!cart || !page.isOpen.value) return;
     const codes = cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
     for (const code of codes) {

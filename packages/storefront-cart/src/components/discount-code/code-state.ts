@@ -39,7 +39,7 @@ export function codeState(
     // What was said of the last entry is spent when the cart has become another one.
     let known = '';
     effect(() => {
-      const cart = session.kernel.truth.value;
+      const cart = session.cartStore.truth.value;
       const now = JSON.stringify([cart?.lines, cart?.codes, cart?.total]);
       if (now === known) return;
       known = now;
@@ -55,7 +55,7 @@ export function codeState(
       question,
       standings: codeStandings(session, storefront.lookAt),
       /** Before codes are tried again: what was said of them then may hold no more. */
-      forgetReasons: () => reasons.clear(),
+      clearReasons: () => reasons.clear(),
       reasonOf: (code: string) => reasons.get(code.toLowerCase()) ?? null,
       mayTakeGiftCards: storefront.mayTakeGiftCards,
     };

@@ -17,8 +17,8 @@ import { DISCOUNT_CODE_WORDS } from './discount-code-words';
 function DiscountCodePart(props: PartProps<'discount_code'>) {
   const { component, session } = props;
   const { allowGiftCardInput, language, useMessageOnly } = component.settings;
-  const view = session.kernel.view.value;
-  const truth = session.kernel.truth.value;
+  const view = session.cartStore.view.value;
+  const truth = session.cartStore.truth.value;
   if (!view || !truth || view.cart.lines.length === 0) return null;
   if (useMessageOnly) return <DiscountCodeMessage text={language.messageOnly} />;
 

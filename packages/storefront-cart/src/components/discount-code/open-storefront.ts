@@ -79,11 +79,11 @@ function followCards(
   session: PartProps<'discount_code'>['session'],
   read: (token: string) => Promise<unknown>,
 ): void {
-  const { kernel, page } = session;
+  const { cartStore, page } = session;
   const payments = giftCardsOf(session);
   let asked = '';
   effect(() => {
-    const cart = kernel.truth.value;
+    const cart = cartStore.truth.value;
     const isOpen = page.isOpen.value;
     if (!isOpen) asked = '';
     if (!cart || !isOpen || cart.lines.length === 0) return;

@@ -8,7 +8,7 @@ describe('the rows of what gift cards pay', () => {
   it('name each as a gift card, and what is left to pay', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
-    const cart = shop.kernel.truth.value;
+    const cart = shop.cartStore.truth.value;
     if (!cart) throw new Error('No cart');
     const card = { id: '1', last: 'ABCD', used: 2500 };
     const held = { token: cart.token, currency: 'USD', total: 8000, cards: [card] };

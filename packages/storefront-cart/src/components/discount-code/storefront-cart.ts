@@ -34,7 +34,7 @@ export interface StorefrontCartOptions {
 }
 
 /** As many as `LOOK_AT_CODE` reads: enough to see what a code is about. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** Between readings that fail (milliseconds). */
 const FIRST_WAIT = 1000;
@@ -144,11 +144,11 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
       }
     },
     async lookAt(code, bought) {
-      const lines = bought.slice(0, MOST_LINES);
+      const lines = bought.slice(0, MAX_LINES);
       const look = await lookAlone(code, lines);
       if (!look) return null;
       const { isApplicable, own, isBeside } = look;
-      if (own > 0) return { saves: bought.length > MOST_LINES ? Number.POSITIVE_INFINITY : own };
+      if (own > 0) return { saves: bought.length > MAX_LINES ? Number.POSITIVE_INFINITY : own };
       // Where nothing is taken off, only free shipping can have kept it out: it would give the same.
       if (!isBeside) return 'delivery';
       // Our discounts have left it nothing, or it is for the delivery: fewer units may earn none of them.

@@ -50,10 +50,10 @@ async function offered(shop: Shop, cartConfig = config()) {
     currency: () => 'USD',
     close: null,
   });
-  await session.kernel.refresh();
-  const lines = () => session.kernel.view.value?.cart.lines ?? [];
+  await session.cartStore.refresh();
+  const lines = () => session.cartStore.view.value?.cart.lines ?? [];
   const on = (variantId: number, change: Partial<StoreLine> = {}): LineOffersProps | undefined => {
-    const cart = session.kernel.view.value?.cart;
+    const cart = session.cartStore.view.value?.cart;
     const line = lines().find((each) => each.variantId === variantId);
     if (!cart || !line) throw new Error(`No line of ${variantId}`);
     const props = {
@@ -182,7 +182,7 @@ describe('what is offered on a line', () => {
     await session.allDone();
     expect(shop.writes.slice(before).map(({ path }) => path)).toEqual(['add']);
     expect(
-      session.kernel.truth.value?.lines.map(({ variantId, quantity }) => [variantId, quantity]),
+      session.cartStore.truth.value?.lines.map(({ variantId, quantity }) => [variantId, quantity]),
     ).toHaveLength(2);
     expect(on(MUG)?.volume?.next).toBeNull();
   });
@@ -218,7 +218,7 @@ describe('what is offered on a line', () => {
     await vi.waitFor(() => expect(on(MUG)?.plan?.subscribe.saving).toBe('Save 10%'));
     on(MUG)?.plan?.subscribe.onChoose();
     // Not 2700, which is of the page's market: the line keeps its price until the store answers.
-    expect(session.kernel.view.value?.cart.lines[0]?.linePrice).toBe(3000);
+    expect(session.cartStore.view.value?.cart.lines[0]?.linePrice).toBe(3000);
     await session.allDone();
     expect(on(MUG)?.plan?.plans?.options.map(({ label }) => label)).toEqual(['Monthly · Save 10%', 'Weekly']);
   });
@@ -231,7 +231,7 @@ describe('what is offered on a line', () => {
     await vi.waitFor(() => expect(on(MUG)?.plan?.subscribe.saving).toBe('Save 10%'));
     on(MUG)?.plan?.subscribe.onChoose();
     // Foreseen, before the store has answered.
-    expect(session.kernel.view.value?.cart.lines[0]?.linePrice).toBe(2700);
+    expect(session.cartStore.view.value?.cart.lines[0]?.linePrice).toBe(2700);
     await session.allDone();
     expect(on(MUG)?.plan?.plans?.options.map(({ label }) => label)).toEqual([
       'Monthly · Save 10%',
@@ -239,7 +239,7 @@ describe('what is offered on a line', () => {
     ]);
     on(MUG)?.plan?.oneTime?.onChoose();
     await session.allDone();
-    expect(session.kernel.truth.value?.lines[0]).toMatchObject({ sellingPlan: null, linePrice: 3000 });
+    expect(session.cartStore.truth.value?.lines[0]).toMatchObject({ sellingPlan: null, linePrice: 3000 });
     expect(asked).toEqual(['/products/mug.js']);
   });
 

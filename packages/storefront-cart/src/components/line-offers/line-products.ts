@@ -6,7 +6,7 @@ import type { LinePlan, LineProduct } from './line-product';
 import type * as WholeProduct from './whole-product';
 
 /** More variants are left out of `/products/{handle}.js`. Source: Shopify, Product API of the AJAX API. */
-export const MOST_TOLD = 250;
+export const MAX_REPORTED = 250;
 
 /** Looks products up (`/products/{handle}.js`), each once; one that failed again on request. */
 export interface LineProducts {
@@ -70,7 +70,7 @@ function productOf(body: Json): LineProduct {
   const variants = listOf(body.variants);
   return {
     needsPlan: body.requires_selling_plan === true,
-    isPart: variants.length >= MOST_TOLD,
+    isPart: variants.length >= MAX_REPORTED,
     variants: variants.map((variant) => ({
       id: numberOf(variant.id),
       title: textOf(variant.title),

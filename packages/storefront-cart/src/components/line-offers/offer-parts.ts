@@ -17,7 +17,7 @@ import type { StoreLine } from '../../state/store-cart';
 import { causesOf } from '../tiered-progress-bar/causes';
 import { LINE_OFFERS_WORDS } from './line-offers-words';
 import type { LinePlan } from './line-product';
-import { type LineProducts, lineProducts, MOST_TOLD } from './line-products';
+import { type LineProducts, lineProducts, MAX_REPORTED } from './line-products';
 
 /** What the offers of all lines keep. */
 interface OffersState {
@@ -87,7 +87,7 @@ function variantsOf({ handle, productId }: StoreLine, session: CartSession) {
   const looked = products.known.value.get(handle);
   if (looked) return looked.variants;
   const known = [...session.rules.value.known.values()].filter((each) => each.productId === productId);
-  return known.length < 2 || known.length >= MOST_TOLD
+  return known.length < 2 || known.length >= MAX_REPORTED
     ? null
     : known.map(({ variantId, variantTitle, available }) => ({
         id: variantId,
@@ -121,7 +121,7 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
   const chosenId = line.sellingPlan?.id ?? null;
   const chosen = variant.plans.find(({ id }) => id === chosenId);
   // The product's prices are of the page's market; the shopper may have gone to another one in another tab.
-  const isPriced = session.kernel.truth.value?.currency === session.rules.value.currency;
+  const isPriced = session.cartStore.truth.value?.currency === session.rules.value.currency;
   const choose = (sellingPlanId: number | null, price: number | null) => {
     if (sellingPlanId === chosenId) return;
     void session.dispatch({
@@ -174,7 +174,7 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
 
 /** The tiers of Buy More Save More on a line. */
 export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['volume'] {
-  const view = session.kernel.view.value;
+  const view = session.cartStore.view.value;
   const { config } = session.rules.value;
   const offer = view && config.volume && offersOf(view, session).get(line.key);
   if (!view || !config.volume || !offer) return null;

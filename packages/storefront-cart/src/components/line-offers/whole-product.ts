@@ -4,7 +4,7 @@ import type { LineProduct, LineVariant } from './line-product';
 import { READ_VARIANTS } from './storefront-documents';
 
 /** Shopify's most are 2,048 variants. */
-const MOST_PAGES = 9;
+const MAX_PAGES = 9;
 
 /**
  * A product of which `/products/{handle}.js` has told a part, with all of its variants, by the shop's Storefront API. Of
@@ -39,7 +39,7 @@ async function readVariants(handle: string, country: string | null): Promise<Rea
   const language = window.Shopify?.locale?.replace('-', '_').toUpperCase();
   let after: string | null = null;
   try {
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
       const response = await askStorefront(READ_VARIANTS, { handle, after, country, language }, null);
       const body: unknown = await response.json();
       const product = isJson(body) && isJson(body.data) ? body.data.product : null;

@@ -5,7 +5,7 @@ import type { Part, PartProps } from '../../parts/part';
 import { NOTES_WORDS } from './notes-words';
 
 /** What Shopify takes at most. */
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
 type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -17,7 +17,7 @@ const newState = () => ({
 
 function NotesPart({ component, session }: PartProps<'notes'>) {
   const { settings } = component;
-  const view = session.kernel.view.value;
+  const view = session.cartStore.view.value;
   if (!view || view.cart.lines.length === 0) return null;
   const { draft, saving } = session.stateOf('notes', newState);
   const words = session.words('notes', NOTES_WORDS);
@@ -39,7 +39,7 @@ function NotesPart({ component, session }: PartProps<'notes'>) {
       placeholder={settings.language.placeholder}
       value={draft.value ?? view.cart.note}
       limit={settings.limitCharacters ? settings.maxLength : null}
-      longest={LONGEST}
+      longest={MAX_LENGTH}
       remaining={words.remaining}
       status={saving.value === 'idle' ? null : { kind: saving.value, text: words[saving.value] }}
       onInput={(text) => void write(text)}

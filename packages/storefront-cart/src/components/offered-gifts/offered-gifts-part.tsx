@@ -11,7 +11,7 @@ import { TIERED_PROGRESS_BAR_WORDS } from '../tiered-progress-bar/tiered-progres
 /** Gifts of widgets and bundles that the cart has earned, and about which there is something to choose or to say. */
 function OfferedGiftsPart({ session }: PartProps<'offered_gifts'>) {
   const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_WORDS);
-  const view = session.kernel.view.value;
+  const view = session.cartStore.view.value;
   if (!view) return null;
   const { promise, rewards } = view;
   const offered = new Set(rewards.offered.map(({ id }) => id));

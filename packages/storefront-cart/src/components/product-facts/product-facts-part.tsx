@@ -23,7 +23,7 @@ function followProducts(session: CartSession) {
   });
   effect(() => {
     const { lineMetafields: names, products } = session.rules.value.config;
-    const lines = session.kernel.truth.value?.lines ?? [];
+    const lines = session.cartStore.truth.value?.lines ?? [];
     if (!names || !accessToken || !session.page.isOpen.value) return;
     const known = new Set([...asked, ...products.map(({ id }) => id)]);
     const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !known.has(id));

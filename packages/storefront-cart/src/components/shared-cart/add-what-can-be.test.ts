@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import type { CartAnswer, CartPort } from '../../state/cart-port';
+import { createCartStore } from '../../state/cart-store';
 import type { AddItem } from '../../state/intent';
-import { createKernel } from '../../state/kernel';
 import { aRules, aShop, LAMP, MUG, TOTE } from '../../testing/shop';
 import { addWhatCanBe } from './add-what-can-be';
 
@@ -14,19 +14,19 @@ const item = (variantId: number, quantity = 1): AddItem => ({
 });
 
 async function aCart(cart: CartPort) {
-  const kernel = createKernel(memoryPorts(cart), aRules());
-  await kernel.refresh();
+  const cartStore = createCartStore(memoryPorts(cart), aRules());
+  await cartStore.refresh();
   const requests: number[] = [];
   return {
     requests,
     units: (variantId: number) =>
-      kernel.truth.value?.lines.find((line) => line.variantId === variantId)?.quantity ?? 0,
+      cartStore.truth.value?.lines.find((line) => line.variantId === variantId)?.quantity ?? 0,
     ports: {
       add: (items: readonly AddItem[]) => {
         requests.push(items.length);
-        return kernel.dispatch({ type: 'add', items });
+        return cartStore.dispatch({ type: 'add', items });
       },
-      cart: () => kernel.truth.value,
+      cart: () => cartStore.truth.value,
     },
   };
 }

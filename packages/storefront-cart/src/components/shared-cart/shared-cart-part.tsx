@@ -50,7 +50,7 @@ function SharedCartPart({ session }: PartProps<'shared_cart'>) {
     step.value = { kind: 'adding', items, unread };
     const failed = await addWhatCanBe(items, {
       add: (some) => session.dispatch({ type: 'add', items: some }),
-      cart: () => session.kernel.truth.value,
+      cart: () => session.cartStore.truth.value,
     });
     // What could not be sent is the cart's banner's to say, which tries it again.
     step.value =

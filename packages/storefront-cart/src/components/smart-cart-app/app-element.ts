@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CartSnapshot } from '../../app/public-api';
 
 /** Milliseconds after which an app whose script has not defined its element is taken to be missing. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** The element of a partner's app in the page's own document. */
 export interface AppElement {
@@ -33,7 +33,7 @@ export function createAppElement(id: string, { tag }: AppDisplay, onMissing: () 
   function expect(): void {
     timer = setTimeout(() => {
       if (!defined.peek()) onMissing();
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     void customElements.whenDefined(tag).then(() => {
       clearTimeout(timer);
       defined.value = true;

@@ -20,7 +20,7 @@ class App extends Component<Props> {
     const { session } = this.props;
     this.#show();
     // Not an effect that only reads: the build takes what is read and not used for nothing.
-    this.#stop = session.kernel.view.subscribe(() => this.#element().give(cartSnapshot(session)));
+    this.#stop = session.cartStore.view.subscribe(() => this.#element().give(cartSnapshot(session)));
   }
 
   override componentDidUpdate(): void {
@@ -49,7 +49,7 @@ class App extends Component<Props> {
 
   override render() {
     const { app, component, session } = this.props;
-    const lines = session.kernel.view.value?.cart.lines;
+    const lines = session.cartStore.view.value?.cart.lines;
     if (!lines || (lines.length === 0 && !app.showInEmptyCart)) return null;
     const { preview } = session.page;
     if (!preview && !this.#element().defined.value) return null;

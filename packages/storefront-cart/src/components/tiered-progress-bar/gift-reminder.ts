@@ -12,13 +12,13 @@ const NAME = 'cartwright:reminded';
  * the focus.
  */
 export function remindedGift(session: CartSession): GiftState | null {
-  const { checkout, gifts, kernel, storage } = session;
+  const { checkout, gifts, cartStore, storage } = session;
   session.stateOf('gift_reminder', () => {
     const isDue = giftReminder(storage);
     checkout.remind = () =>
-      kernel.view.peek()?.promise === 'given' && isDue(kernel.truth.peek()?.token ?? '', gifts.peek());
+      cartStore.view.peek()?.promise === 'given' && isDue(cartStore.truth.peek()?.token ?? '', gifts.peek());
   });
-  if (kernel.view.value?.promise !== 'given' || checkout.heldUp() !== 'gift') return null;
+  if (cartStore.view.value?.promise !== 'given' || checkout.heldUp() !== 'gift') return null;
   return gifts.value.find(isToPick) ?? null;
 }
 

@@ -26,7 +26,7 @@ const TIER_ICONS: Readonly<Record<ShownTier['display']['type'], TierIcon>> = {
 /** The bar of the shopper's country; nothing where there is none. */
 function TieredProgressBarPart({ component, session }: PartProps<'tiered_progress_bar'>) {
   const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_WORDS);
-  const view = session.kernel.view.value;
+  const view = session.cartStore.view.value;
   const reward = view?.rewards.bar;
   const bar = component.settings.bars.find(({ id }) => id === reward?.id);
   if (!view || !reward || !bar) return null;

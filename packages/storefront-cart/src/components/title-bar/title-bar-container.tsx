@@ -12,7 +12,7 @@ export function TitleBarContainer(props: {
   readonly session: CartSession;
 }) {
   const { settings, session } = props;
-  const count = unitsIn(session.kernel.view.value?.cart ?? { lines: [] });
+  const count = unitsIn(session.cartStore.view.value?.cart ?? { lines: [] });
   return (
     <TitleBar
       titleId={TITLE_ID}

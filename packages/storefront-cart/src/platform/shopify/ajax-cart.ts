@@ -7,7 +7,7 @@ import { requestBody } from './request-body';
 const TIMEOUT = 20_000;
 
 /** Browsers refuse more than 64 KiB at once; a character takes up to four bytes. */
-const MOST_KEPT_ALIVE = 16_000;
+const MAX_KEPT_ALIVE = 16_000;
 
 /**
  * The store's cart over the AJAX Cart API. `root` is `Shopify.routes.root`: it ends in a slash and carries the locale.
@@ -23,13 +23,13 @@ export function ajaxCart(root: string): CartPort {
         headers: { 'Content-Type': 'application/json' },
         body,
         // It arrives also when the page is left meanwhile.
-        keepalive: body.length < MOST_KEPT_ALIVE,
+        keepalive: body.length < MAX_KEPT_ALIVE,
       });
     },
   };
 }
 
-/** Outcome of an add that was sent before there was a kernel. `unitsBefore` is as the page was printed. Never rejects. */
+/** Outcome of an add that was sent before there was a cart store. `unitsBefore` is as the page was printed. Never rejects. */
 export async function readSent({ added, cart, kept }: SentAdd, unitsBefore: number): Promise<Sent> {
   const read = cart && (await answerOf('get', cart));
   const answer = added ? await answerOf('add', added) : NO_ANSWER;

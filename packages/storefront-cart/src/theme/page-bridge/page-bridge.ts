@@ -1,4 +1,4 @@
-import { OURS } from '@cartwright/storefront-kit/theme/our-mark';
+import { OURS } from '@cartwright/storefront-kit/theme/marker-attribute';
 import type { CartSession } from '../../session/session';
 import type { ActionOutcome } from '../../state/act';
 import type { Intent } from '../../state/intent';
@@ -23,7 +23,7 @@ export interface PageBridge {
 
 /** `host` is our element in the page. */
 export function createPageBridge(session: CartSession, host: Element, isOpen: () => boolean): PageBridge {
-  const { kernel } = session;
+  const { cartStore } = session;
   const written = reloadingCartPage(session.root, isOpen);
   /** Intents of `updateCart`: the platform tells of those itself. */
   const told = new WeakSet<Intent>();
@@ -51,7 +51,7 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
   }
 
   function result(answer: ActionOutcome): object {
-    const cart = kernel.truth.peek();
+    const cart = cartStore.truth.peek();
     return {
       cart: cart && cartSummary(cart),
       detail: OURS,
@@ -64,7 +64,7 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
   /** What could not be foreseen: gifts that come and go by themselves. */
   async function after(outcome: Promise<ActionOutcome>, before: StoreCart): Promise<void> {
     const answer = await outcome;
-    const now = kernel.truth.peek();
+    const now = cartStore.truth.peek();
     const change = now && changeOf(before, now);
     if (!change) return;
     tell(change, Promise.resolve(result(answer)));
@@ -79,12 +79,12 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
       else if (before) void after(outcome, before);
     },
     viewed() {
-      const cart = kernel.truth.peek();
+      const cart = cartStore.truth.peek();
       emit('view', { context: 'dialog', cart: cart && cartSummary(cart) });
     },
     async update(payload, fallback) {
-      if (!kernel.truth.peek()) await session.refresh();
-      const cart = kernel.truth.peek();
+      if (!cartStore.truth.peek()) await session.refresh();
+      const cart = cartStore.truth.peek();
       const intents = cart && intentsOf(payload, cart);
       if (!intents) return fallback();
       let answer: ActionOutcome = { ok: true };

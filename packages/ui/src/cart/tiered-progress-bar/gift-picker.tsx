@@ -7,7 +7,7 @@ export interface GiftChoice {
 }
 
 /** More than this are a list to open, not buttons. */
-const MOST_BUTTONS = 8;
+const MAX_BUTTONS = 8;
 
 /** The variants of a gift: buttons, or a list when there are many. */
 export function GiftPicker(props: {
@@ -16,7 +16,7 @@ export function GiftPicker(props: {
   readonly disabled: boolean;
   readonly onPick: (variantId: number) => void;
 }) {
-  if (props.choices.length > MOST_BUTTONS) return <GiftList {...props} />;
+  if (props.choices.length > MAX_BUTTONS) return <GiftList {...props} />;
   return (
     <fieldset className="cw-picker" part="gift-picker" aria-label={props.label}>
       {props.choices.map((choice) => (

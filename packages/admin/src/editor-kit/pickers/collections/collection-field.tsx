@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';
 import { ChosenList } from '../chosen/chosen-list';
-import { GoneNotice } from '../dialog/gone-notice';
+import { DeletedNotice } from '../dialog/deleted-notice';
 import { PickerField } from '../picker-field';
 import { chosenCollectionsQuery } from './collection-queries';
 import { CollectionRow } from './collection-row';
@@ -60,7 +60,7 @@ export function CollectionField({
       error={error}
       onPick={() => setPicking(true)}
     >
-      <GoneNotice
+      <DeletedNotice
         count={value.filter(({ id }) => isGone(id)).length}
         noun={{ one: 'collection', other: 'collections' }}
         onRemove={() => onChange(value.filter(({ id }) => !isGone(id)))}

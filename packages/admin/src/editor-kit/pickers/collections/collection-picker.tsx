@@ -7,13 +7,13 @@ import { reordered } from '../../fields/reordered';
 import { ChosenList } from '../chosen/chosen-list';
 import { toggled } from '../chosen/toggled';
 import { ChoiceRow } from '../dialog/choice-row';
-import { GoneNotice } from '../dialog/gone-notice';
+import { DeletedNotice } from '../dialog/deleted-notice';
 import { PickerDialog, type PickerView } from '../dialog/picker-dialog';
 import { None, PickerResults } from '../dialog/picker-results';
 import { useDebounced } from '../dialog/use-debounced';
+import { collectionDetail } from './collection-messages';
 import { chosenCollectionsQuery, collectionSearchQuery } from './collection-queries';
 import { CollectionRow } from './collection-row';
-import { collectionDetail } from './collection-words';
 
 const COLLECTIONS = { one: 'collection', other: 'collections' };
 
@@ -101,7 +101,7 @@ function OpenPicker({ title, limit, chosen, onDone, onClose }: CollectionPickerP
               busy={before.isFetching}
             />
           )}
-          <GoneNotice
+          <DeletedNotice
             count={gone.length}
             noun={COLLECTIONS}
             onRemove={() => setDraft(draft.filter((id) => !gone.includes(id)))}

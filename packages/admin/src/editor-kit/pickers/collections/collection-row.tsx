@@ -1,7 +1,7 @@
 import type { CatalogueCollection } from '@cartwright/core/contract/collections';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
 import '../dialog/picker-dialog.css';
-import { collectionDetail } from './collection-words';
+import { collectionDetail } from './collection-messages';
 
 /** A chosen collection: as it is now, or as it was called where it is gone or not known yet. */
 export function CollectionRow({

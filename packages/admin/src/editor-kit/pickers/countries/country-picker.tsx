@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ChosenList } from '../chosen/chosen-list';
 import { toggled } from '../chosen/toggled';
 import { ChoiceRow } from '../dialog/choice-row';
-import { clearWords, noneWords } from '../dialog/none-words';
+import { clearMessage, noneMessage } from '../dialog/none-messages';
 import { counted } from '../dialog/noun';
 import { PickerDialog, type PickerView } from '../dialog/picker-dialog';
 import { None } from '../dialog/picker-results';
@@ -70,7 +70,11 @@ function OpenPicker({ title, chosen, onDone, onClose }: CountryPickerProps) {
             {`${counted(groups.flatMap(({ countries }) => countries).length, COUNTRIES)} shown`}
           </p>
           {groups.length === 0 && (
-            <None words={noneWords(asked, COUNTRIES)} way={clearWords(asked)} onWay={() => setWords('')} />
+            <None
+              words={noneMessage(asked, COUNTRIES)}
+              way={clearMessage(asked)}
+              onWay={() => setWords('')}
+            />
           )}
           {asked.words === '' && (
             <ul className="cw-picker__list" aria-label="Regions">

@@ -7,7 +7,7 @@ import { OpenModal } from '@cartwright/ui/admin/open-modal';
 import { Text } from '@cartwright/ui/admin/text';
 import { TextField } from '@cartwright/ui/admin/text-field';
 import type { ReactNode } from 'react';
-import { fullWords, longSearchWords, selectedWords } from './limit-words';
+import { fullMessage, longSearchMessage, selectedMessage } from './limit-messages';
 import type { Noun } from './noun';
 import './picker-dialog.css';
 
@@ -45,8 +45,8 @@ export function PickerDialog({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const full = fullWords(count, limit, noun);
-  const long = longSearchWords(words);
+  const full = fullMessage(count, limit, noun);
+  const long = longSearchMessage(words);
 
   function search(next: string) {
     onWords(next);
@@ -60,7 +60,7 @@ export function PickerDialog({
       secondaryActions={[{ content: 'Cancel', onAction: onClose }]}
       footer={
         <Text as="span" tone="subdued">
-          {selectedWords(count, limit, noun)}
+          {selectedMessage(count, limit, noun)}
         </Text>
       }
     >

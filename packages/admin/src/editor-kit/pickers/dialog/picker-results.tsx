@@ -3,7 +3,7 @@ import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import type { ReactNode } from 'react';
 import { loadErrorMessage } from '../../../shared/load-error';
-import { type Asked, clearWords, noneWords } from './none-words';
+import { type Asked, clearMessage, noneMessage } from './none-messages';
 import { counted, type Noun } from './noun';
 
 /** State of a query that reads page by page. */
@@ -53,7 +53,7 @@ export function PickerResults({
         />
       )}
       {isSettled && count === 0 && !found.hasNextPage && (
-        <None words={noneWords(asked, noun)} way={clearWords(asked)} onWay={onClear} />
+        <None words={noneMessage(asked, noun)} way={clearMessage(asked)} onWay={onClear} />
       )}
       {count > 0 && children}
       {found.hasNextPage && (

@@ -1,5 +1,5 @@
 import { type GalleryImage, IMAGE_UPLOAD_PATH, uploadedImage } from '@cartwright/core/contract/images';
-import { MOST_IMAGE_BYTES, MOST_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sendFile } from '../../../shared/send-file';
@@ -91,14 +91,14 @@ export function useUploads(onUploaded: (image: GalleryImage) => void = () => {})
       const uploads = added.map((file): Upload => {
         const key = next.current++;
         files.current.set(key, file);
-        const isLarge = file.size > MOST_IMAGE_BYTES;
+        const isLarge = file.size > MAX_IMAGE_BYTES;
         if (!isLarge) waiting.current.push(key);
         return {
           key,
           name: file.name,
           progress: isLarge ? null : 0,
           canRetry: false,
-          problem: isLarge ? `Images can have up to ${MOST_IMAGE_MEGABYTES} MB.` : null,
+          problem: isLarge ? `Images can have up to ${MAX_IMAGE_MEGABYTES} MB.` : null,
         };
       });
       setAll((before) => [...before, ...uploads]);

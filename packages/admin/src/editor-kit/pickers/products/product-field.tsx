@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../../shared/lazy-dialog';
 import { reordered } from '../../fields/reordered';
 import { ChosenList } from '../chosen/chosen-list';
-import { GoneNotice } from '../dialog/gone-notice';
+import { DeletedNotice } from '../dialog/deleted-notice';
 import { PickerField } from '../picker-field';
 import { productEntry } from './chosen-product';
 import { chosenProductsQuery } from './product-queries';
@@ -61,7 +61,7 @@ export function ProductField({
       error={error}
       onPick={() => setPicking(true)}
     >
-      <GoneNotice
+      <DeletedNotice
         count={value.filter((each) => isGone(each.product_id)).length}
         noun={{ one: 'product', other: 'products' }}
         onRemove={() => onChange(value.filter((each) => !isGone(each.product_id)))}

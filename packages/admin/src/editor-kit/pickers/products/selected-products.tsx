@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { loadErrorMessage } from '../../../shared/load-error';
 import { reordered } from '../../fields/reordered';
 import { ChosenList } from '../chosen/chosen-list';
-import { GoneNotice } from '../dialog/gone-notice';
+import { DeletedNotice } from '../dialog/deleted-notice';
 import { None } from '../dialog/picker-results';
 import { type KnownProducts, productEntry } from './chosen-product';
 import { type Purpose, variantsInWords } from './product-selection';
@@ -58,7 +58,7 @@ export function SelectedProducts({
   return (
     <div className="cw-picker__selected">
       {failure !== null && <LoadFailed message={loadErrorMessage(failure)} onRetry={onRetry} busy={false} />}
-      <GoneNotice
+      <DeletedNotice
         count={gone.length}
         noun={{ one: 'product', other: 'products' }}
         onRemove={() => onChange(chosen.filter((each) => !gone.includes(each)))}

@@ -6,7 +6,7 @@ import { setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fie
 import type { Widget } from '@cartwright/core/widgets/widget';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { saveSurely } from '../../../shared/save-surely';
+import { saveWithReadBack } from '../../../shared/save-with-read-back';
 import { type Fate, shopInMemory } from '../../../testing/shop-in-memory';
 import { adoptSavedWidget, type CartModel, createCartModel } from './cart-model';
 
@@ -95,7 +95,7 @@ async function walk(steps: readonly Action[]): Promise<void> {
   const shop = shopInMemory('Spring');
   let at = 0;
   const model: CartModel = createCartModel(shop.read(), {
-    save: (id, body) => saveSurely(shop.api, id, body),
+    save: (id, body) => saveWithReadBack(shop.api, id, body),
     now() {
       at += 5000;
       return at;

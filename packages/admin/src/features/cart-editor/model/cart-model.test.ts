@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldKey, problemsIn } from '../../../editor-kit/model/issues';
 import type { CallResult } from '../../../shared/api-client';
 import type { ApiFailure } from '../../../shared/api-failure';
-import type { CartToSave } from '../../../shared/save-surely';
+import type { CartToSave } from '../../../shared/save-with-read-back';
 import { createCartModel } from './cart-model';
 import { issuesOf } from './issues';
 

@@ -7,7 +7,7 @@ import {
   type CartEdit,
   changedWidgets,
   componentWithWidget,
-  forgetWidget,
+  purgeWidget,
   validateCartEdit,
   widgetIssues,
 } from '@cartwright/core/smart-cart/cart-edit';
@@ -20,9 +20,9 @@ import {
 } from '../../../editor-kit/model/editor-model';
 import type { Saved, SendOutcome } from '../../../editor-kit/model/saved';
 import type { CallResult } from '../../../shared/api-client';
-import type { CartToSave } from '../../../shared/save-surely';
+import type { CartToSave } from '../../../shared/save-with-read-back';
 import { mayEdit } from './may-edit';
-import { asksFor } from './unreadable';
+import { hasField } from './unreadable';
 
 /** The revisions that a save has to name. */
 export interface CartRevision {
@@ -31,7 +31,7 @@ export interface CartRevision {
 }
 
 /** Result of a successful save. */
-export interface CartTold {
+export interface CartSaveResult {
   /** The name of the cart that was live before this one. */
   readonly turnedOff: string | null;
   /** Null where there was nothing that could be sent. */
@@ -39,11 +39,11 @@ export interface CartTold {
   readonly widgets: readonly SavedWidget[];
 }
 
-export type CartModel = EditorModel<CartEdit, CartRevision, CartTold>;
+export type CartModel = EditorModel<CartEdit, CartRevision, CartSaveResult>;
 type SavedEdit = Saved<CartEdit, CartRevision>;
 
 export interface CartModelPorts
-  extends Pick<EditorPorts<CartEdit, CartRevision, CartTold>, 'now' | 'isHeld'> {
+  extends Pick<EditorPorts<CartEdit, CartRevision, CartSaveResult>, 'now' | 'isHeld'> {
   readonly save: (id: string, body: CartToSave) => Promise<CallResult<typeof saveCart>>;
   /** Whether staff edits, who may edit locked carts. */
   readonly isStaff: () => boolean;
@@ -54,13 +54,13 @@ export function createCartModel(
   { cart, revision, updatedAt }: SavedCart,
   { save, isStaff, ...ports }: CartModelPorts,
 ): CartModel {
-  return createEditorModel<CartEdit, CartRevision, CartTold>(
+  return createEditorModel<CartEdit, CartRevision, CartSaveResult>(
     { document: { cart, widgets: {} }, revision: { cart: revision, widgets: {} }, savedAt: updatedAt },
     {
       ...ports,
       validate: validateCartEdit,
       mayEdit: (edit) => mayEdit(edit.cart, { rebuyAdmin: isStaff() }),
-      asksFor: ({ cart: present }, field) => asksFor(present, field),
+      hasField: ({ cart: present }, field) => hasField(present, field),
       send: (edit, base) => send(save, edit, base),
     },
   );
@@ -78,7 +78,7 @@ export function isNewWidget(
 export function adoptSavedWidget(model: CartModel, { widget, revision }: SavedWidget): void {
   const { id } = widget;
   if (model.document.get().history.present.widgets[id]) return;
-  model.adopt(
+  model.applyRemote(
     (edit) => adoptWidget(edit, widget),
     (revisions) =>
       revisions.widgets[id] === undefined
@@ -88,9 +88,9 @@ export function adoptSavedWidget(model: CartModel, { widget, revision }: SavedWi
 }
 
 /** Forgets a widget that was deleted: nothing of it is to be saved or undone. */
-export function forgetDeletedWidget(model: CartModel, id: number): void {
-  model.adopt(
-    (edit) => forgetWidget(edit, id),
+export function purgeDeletedWidget(model: CartModel, id: number): void {
+  model.applyRemote(
+    (edit) => purgeWidget(edit, id),
     ({ cart, widgets: { [id]: _, ...widgets } }) => ({ cart, widgets }),
   );
 }
@@ -99,7 +99,7 @@ async function send(
   save: CartModelPorts['save'],
   edit: CartEdit,
   base: SavedEdit,
-): Promise<SendOutcome<CartEdit, CartRevision, CartTold>> {
+): Promise<SendOutcome<CartEdit, CartRevision, CartSaveResult>> {
   const changed = changedWidgets(edit, base.document);
   const { sendable, left } = parted(edit, changed);
   if (sendable.length === 0 && sameValue(edit.cart, base.document.cart)) {
@@ -107,7 +107,7 @@ async function send(
       kind: 'saved',
       saved: base,
       kept: edit,
-      told: { turnedOff: null, publication: null, widgets: [] },
+      result: { turnedOff: null, publication: null, widgets: [] },
     };
   }
   const result = await save(edit.cart.id, {
@@ -119,10 +119,10 @@ async function send(
     const { turnedOff, publication, widgets } = result.answer;
     // What is gone by now, and is shown nowhere, has nothing to be saved.
     const gone = sendable.filter(({ id }) => widgets.every(({ widget }) => widget.id !== id));
-    const known = gone.reduce((each, { id }) => forgetWidget(each, id), base.document);
+    const known = gone.reduce((each, { id }) => purgeWidget(each, id), base.document);
     const saved = savedOver({ ...base, document: known }, result.answer, widgets);
     const kept = { ...saved.document, widgets: withWidgets(saved.document.widgets, left) };
-    return { kind: 'saved', saved, kept, told: { turnedOff, publication, widgets } };
+    return { kind: 'saved', saved, kept, result: { turnedOff, publication, widgets } };
   }
   if (result.code === 'invalid_document') return { kind: 'invalid', issues: result.issues };
   const conflict = result.code === 'conflict' ? conflictDetails.safeParse(result.details) : null;

@@ -4,10 +4,10 @@ import type { CommandResult } from '@cartwright/core/smart-cart/commands/command
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { editorHooks } from '../../../editor-kit/model/editor-context';
 import { useStore } from '../../../shared/store';
-import type { CartModel, CartRevision, CartTold } from './cart-model';
+import type { CartModel, CartRevision, CartSaveResult } from './cart-model';
 import type { CartScreen, CartView } from './cart-screen';
 
-const hooks = editorHooks<CartEdit, CartRevision, CartTold>();
+const hooks = editorHooks<CartEdit, CartRevision, CartSaveResult>();
 const ScreenContext = createContext<CartScreen | null>(null);
 
 export function CartEditorProvider({

@@ -18,7 +18,7 @@ import type { Draft, DraftStore, StoredDraft } from '../../../editor-kit/drafts/
 import { type DraftKeeper, keepDraft } from '../../../editor-kit/drafts/keep-draft';
 import { isOver, offeredDraft } from '../../../editor-kit/drafts/offered-draft';
 import { restoring } from '../../../editor-kit/drafts/restoring';
-import { saveSurely } from '../../../shared/save-surely';
+import { saveWithReadBack } from '../../../shared/save-with-read-back';
 import { type Fate, shopInMemory } from '../../../testing/shop-in-memory';
 import { adoptSavedWidget, type CartModel, createCartModel } from './cart-model';
 import { readCartEdit } from './drafted-cart';
@@ -255,7 +255,7 @@ async function walk(steps: readonly Action[]): Promise<void> {
   function newPage(): Page {
     const name = `page-${++pages}`;
     const model = createCartModel(shop.read(), {
-      save: (id, body) => saveSurely(shop.api, id, body),
+      save: (id, body) => saveWithReadBack(shop.api, id, body),
       now: () => now,
       isStaff: () => false,
       isHeld: () => false,

@@ -46,7 +46,7 @@ it('a schedule that can’t be saved comes to nothing', () => {
   expect(saving(live, { ...live, ...later, startDate: '2026-11-20T06:00:00Z' }, [live])).toBeNull();
 });
 
-const switchWords = (saved: ShopCart, edited: ShopCart) => {
+const switchMessage = (saved: ShopCart, edited: ShopCart) => {
   const time = { now: NOW, timezone: 'UTC' };
   const consequence = toggleConsequence(
     { saved, edited },
@@ -57,14 +57,14 @@ const switchWords = (saved: ShopCart, edited: ShopCart) => {
 };
 
 it('the switch says what it would come to', () => {
-  expect(switchWords(off, off)).toBe(
+  expect(switchMessage(off, off)).toBe(
     'Shoppers see "Other" now. If you turn it on and save, shoppers see "Mine". "Other" is turned off.',
   );
 });
 
 it('the switch says so with the schedule that is edited, and nothing while that can’t be saved', () => {
-  expect(switchWords(off, { ...off, ...later })).toBe(
+  expect(switchMessage(off, { ...off, ...later })).toBe(
     'If you turn it on and save, shoppers still see "Other" until Dec 10, 2026, 6:00 AM store time, then "Mine".',
   );
-  expect(switchWords(off, { ...off, ...later, endDate: null })).toBeNull();
+  expect(switchMessage(off, { ...off, ...later, endDate: null })).toBeNull();
 });

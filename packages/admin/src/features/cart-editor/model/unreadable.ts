@@ -6,13 +6,13 @@ import { findComponent, isVisible } from '@cartwright/core/smart-cart/components
 import type { UnreadableField } from '../../../editor-kit/model/unreadable';
 
 /** Whether a cart still asks for a field in which something unreadable was typed. */
-export function asksFor(document: CartDocument, field: UnreadableField): boolean {
+export function hasField(document: CartDocument, field: UnreadableField): boolean {
   const component = findComponent(document, field.scope);
-  return component !== undefined && componentAsksFor(component, field);
+  return component !== undefined && componentHasField(component, field);
 }
 
 /** Whether a component does: it is shown, and what the field is of stands where it stood. */
-export function componentAsksFor(component: CartComponent, field: UnreadableField): boolean {
+export function componentHasField(component: CartComponent, field: UnreadableField): boolean {
   return component.componentId === field.scope && isVisible(component) && isAsked(component, field);
 }
 

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { useView } from '../../../editor-kit/model/editor-context';
 import { withUnreadable } from '../../../editor-kit/model/unreadable';
 import { issuesOf } from './issues';
-import { componentAsksFor } from './unreadable';
+import { componentHasField } from './unreadable';
 
 /** Issues of a component, together with what was typed in it and cannot be read. */
 export function useIssues(component: CartComponent): readonly Issue[] {
   const unreadable = useView((view) => view.unreadable);
   return useMemo(
-    () => withUnreadable(issuesOf(component), unreadable, (field) => componentAsksFor(component, field)),
+    () => withUnreadable(issuesOf(component), unreadable, (field) => componentHasField(component, field)),
     [component, unreadable],
   );
 }

@@ -8,8 +8,8 @@ interface Sold {
   readonly rule: QuantityRule;
 }
 
-const MOST_LINES = 4;
-const MOST_OF_ONE = 99;
+const MAX_LINES = 4;
+const MAX_OF_ONE = 99;
 
 /**
  * The lines of a preview cart that is worth about `target` (subunits of the shop's currency) and never more: the dearest
@@ -21,7 +21,7 @@ export function composeCart(products: readonly CatalogueProduct[], target: numbe
   const lines = new Map<number, number>();
   let left = target;
   for (const { variantId, price, rule } of sold) {
-    if (lines.size >= MOST_LINES - 1) break;
+    if (lines.size >= MAX_LINES - 1) break;
     const least = allowedQuantity(1, rule);
     if (price * least > left) continue;
     lines.set(variantId, least);
@@ -65,7 +65,7 @@ export function composeUnits(products: readonly CatalogueProduct[], least: numbe
 /** The most of a product, beside those that are there already, that `left` pays for; and what that leaves. */
 function fill({ variantId, price, rule }: Sold, already: number, left: number): typeof NOTHING {
   const { min, max, increment } = rule;
-  const affordable = Math.min(MOST_OF_ONE, max ?? MOST_OF_ONE, already + Math.floor(left / price));
+  const affordable = Math.min(MAX_OF_ONE, max ?? MAX_OF_ONE, already + Math.floor(left / price));
   const packs = Math.floor(affordable / increment) * increment;
   const quantity = packs < min ? already : packs;
   return { variantId, quantity, left: left - (quantity - already) * price };

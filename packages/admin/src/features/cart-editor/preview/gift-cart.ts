@@ -28,7 +28,7 @@ export type GiftCart =
   | { readonly ok: false; readonly why: string };
 
 /** How often a cart is filled up again that discounts brought below its tier. */
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** The lines that are worth the lowest tier with a gift that shoppers of the market can reach. */
 export function giftCart(input: GiftCartInput): GiftCart {
@@ -50,7 +50,7 @@ export function giftCart(input: GiftCartInput): GiftCart {
   const giving = tiers.filter(givesSomething);
   for (const { id, threshold } of giving) {
     let wanted = Math.max(1, threshold);
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const lines =
         bar.basis === 'quantity' ? composeUnits(counting, wanted) : composeAtLeast(counting, wanted);
       if (!lines) break;

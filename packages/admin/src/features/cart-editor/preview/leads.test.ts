@@ -4,7 +4,7 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it, test } from 'vitest';
 import { isLed } from '../../../editor-kit/preview/followed';
-import { barCountries, barLead, barLeadWords, barPlaces, STATES_OF_TEXTS, stateOfText } from './leads';
+import { barCountries, barLead, barLeadMessage, barPlaces, STATES_OF_TEXTS, stateOfText } from './leads';
 
 /** A cart with a bar for each list of countries; null is for everybody else. */
 function withBars(...all: (string[] | null)[]): CartDocument {
@@ -49,7 +49,7 @@ describe('the bar that is being edited', () => {
   it('says why', () => {
     const words = (barId: string, place: string) => {
       const places = barPlaces(cart, barId);
-      return places && barLeadWords(places, place);
+      return places && barLeadMessage(places, place);
     };
     expect(words('bar-2', 'France')).toBe('Shown in France: this progress bar is only for France.');
     expect(words('bar-1', 'Germany')).toBe('Shown in Germany, one of the 2 countries of this progress bar.');

@@ -52,7 +52,7 @@ export function barLead({ barId, own, others }: BarPlaces): Lead<string | null> 
 }
 
 /** Why the preview is where a bar led it. `place` is the country's name. */
-export function barLeadWords({ own }: BarPlaces, place: string): string {
+export function barLeadMessage({ own }: BarPlaces, place: string): string {
   if (own === null) return 'Shown anywhere else: the other progress bars have countries of their own.';
   if (own.length === 1) return `Shown in ${place}: this progress bar is only for ${place}.`;
   return `Shown in ${place}, one of the ${own.length} countries of this progress bar.`;

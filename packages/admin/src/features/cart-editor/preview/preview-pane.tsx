@@ -17,7 +17,7 @@ import { useTitles } from '../model/component-title';
 import { useCartView, useDocument } from '../model/editor-context';
 import { useChooseScreen } from '../model/use-screen';
 import { type Revise, useCartSource } from './cart-source';
-import { barCountries, barLead, barLeadWords } from './leads';
+import { barCountries, barLead, barLeadMessage } from './leads';
 import { PreviewCartControls } from './preview-cart-controls';
 import { useBarPlaces, useTextLead } from './use-leads';
 import { usePreviewCart } from './use-preview-cart';
@@ -85,7 +85,7 @@ export function PreviewPane({
         >
           <PreviewNotes>
             {country.isLed && places && (
-              <PreviewNote>{barLeadWords(places, countryName(country.value ?? ''))}</PreviewNote>
+              <PreviewNote>{barLeadMessage(places, countryName(country.value ?? ''))}</PreviewNote>
             )}
             {shown.problem !== null && <PreviewNote>{shown.problem}</PreviewNote>}
             <MarketNote scene={scene} />

@@ -1,6 +1,6 @@
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 
-const LEAST = 20_000;
+const MIN_TOP = 20_000;
 const STEP = 1000;
 
 /**
@@ -9,13 +9,13 @@ const STEP = 1000;
  * `worth`: what is in the cart, both in subunits.
  */
 export function scaleEnd(thresholds: readonly number[], reach: number, worth: number): number {
-  const wanted = Math.max(LEAST, roundUp(highest(thresholds, reach) * 1.4));
+  const wanted = Math.max(MIN_TOP, roundUp(highest(thresholds, reach) * 1.4));
   return Math.max(reach > 0 ? Math.min(wanted, reach) : wanted, roundUp(worth));
 }
 
 /** Value of the preview cart before anything is tried, in subunits: half of that threshold. */
 export function aimOf(thresholds: readonly number[], reach: number): number {
-  return highest(thresholds, reach) / 2 || LEAST / 4;
+  return highest(thresholds, reach) / 2 || MIN_TOP / 4;
 }
 
 function highest(thresholds: readonly number[], reach: number): number {

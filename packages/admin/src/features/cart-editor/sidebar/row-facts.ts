@@ -9,7 +9,7 @@ import {
   withUnreadable,
 } from '../../../editor-kit/model/unreadable';
 import { issuesOf } from '../model/issues';
-import { componentAsksFor } from '../model/unreadable';
+import { componentHasField } from '../model/unreadable';
 
 const NONE: readonly Issue[] = [];
 
@@ -25,7 +25,7 @@ export function rowIssues(
 ): readonly Issue[] {
   const component = findComponent(cart, componentId);
   if (!component) return NONE;
-  const asks = (field: UnreadableField) => componentAsksFor(component, field);
+  const asks = (field: UnreadableField) => componentHasField(component, field);
   const own = withUnreadable(issuesOf(component), unreadable, asks);
   if (component.type === 'smart_cart_app') return [...own, ...appIssues(cart, componentId)];
   const widget =

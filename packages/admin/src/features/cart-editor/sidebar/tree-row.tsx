@@ -9,8 +9,8 @@ import { ComponentGap } from '../dnd/component-gap';
 import { titleOf } from '../model/component-title';
 import { useCartView, useDocument, useRun } from '../model/editor-context';
 import { useProblems } from '../model/use-problems';
+import { useDeletedWidget } from '../widgets/use-deleted-widget';
 import { useEmptyWidget } from '../widgets/use-empty-widget';
-import { useGoneWidget } from '../widgets/use-gone-widget';
 import { rowIssues, visibilityOf } from './row-facts';
 import { RowMenu } from './row-menu';
 import { TreeLink } from './tree-link';
@@ -36,7 +36,7 @@ export const TreeRow = memo(function TreeRow({
   const title = useDocument((document) => titleOf(document, componentId));
   const visibility = useDocument((document) => visibilityOf(document, componentId));
   const problems = useProblems((edit, unreadable) => rowIssues(edit, componentId, unreadable));
-  const [gone, empty] = [useGoneWidget(componentId), useEmptyWidget(componentId)];
+  const [gone, empty] = [useDeletedWidget(componentId), useEmptyWidget(componentId)];
   useShown(componentId, row);
   const hidden = visibility === 'hidden';
   return (

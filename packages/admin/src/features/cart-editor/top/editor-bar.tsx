@@ -30,7 +30,7 @@ import { useLock } from '../model/use-lock';
 import { useSavedStatus } from '../model/use-saved-status';
 import type { ActionId, ActionState } from './editor-actions';
 import '../../../editor-kit/layout/editor-bar.css';
-import { discardWords, unsavedWidgets } from './unsaved-words';
+import { discardMessage, unsavedWidgets } from './unsaved-messages';
 
 const CartVersions = lazyDialog(async () => (await import('./cart-versions')).CartVersions);
 
@@ -108,7 +108,7 @@ function Saving({ actions: { all, state } }: { actions: CartActions }) {
   return (
     <SaveControls
       locked={useLock() !== null}
-      words={() => discardWords(unsavedWidgets(model.document.get().history))}
+      words={() => discardMessage(unsavedWidgets(model.document.get().history))}
       onSave={() => all.find(({ id }) => id === 'save')?.run(state())}
     />
   );

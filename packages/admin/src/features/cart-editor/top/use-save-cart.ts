@@ -7,16 +7,16 @@ import { useRef } from 'react';
 import { type Saving, useSave } from '../../../editor-kit/save/use-save';
 import { cartsKey } from '../../../shared/cart-keys';
 import { cartsQuery } from '../../../shared/carts-query';
-import { publishedWords } from '../../../shared/published-words';
+import { publishedMessage } from '../../../shared/published-messages';
 import { shopQuery } from '../../../shared/shop-query';
 import { toast } from '../../../shared/toasts';
 import { useTimezone } from '../../../shared/use-timezone';
-import { emptyWords } from '../../../widget-settings/empty-words';
+import { emptyMessage } from '../../../widget-settings/empty-messages';
 import { WIDGET_LISTS, widgetQuery } from '../../../widget-settings/widget-queries';
-import type { CartTold } from '../model/cart-model';
+import type { CartSaveResult } from '../model/cart-model';
 import { useEditor } from '../model/editor-context';
 import { screenOfIssue } from '../model/issues';
-import { refusedCartWords } from '../model/refused-words';
+import { refusedCartMessage } from '../model/refused-messages';
 import { saveConsequence } from '../model/save-consequence';
 import { useChooseScreen } from '../model/use-screen';
 
@@ -40,7 +40,7 @@ export function useSaveCart(ask: (words: string) => Promise<boolean>): Saving {
     return !expected.current?.losesCart || ask(wordsBefore(expected.current, { timezone }));
   }
 
-  function onSaved({ turnedOff, publication, widgets }: CartTold) {
+  function onSaved({ turnedOff, publication, widgets }: CartSaveResult) {
     const off = turnedOff === null ? '' : ` "${nameOfCart({ name: turnedOff })}" was turned off.`;
     // Which cart was turned off the server says, which saw them all.
     const seen = expected.current?.isSeen
@@ -49,9 +49,9 @@ export function useSaveCart(ask: (words: string) => Promise<boolean>): Saving {
     for (const { widget, revision } of widgets) {
       if (revision === 1) toast(`Created widget "${widgetName(widget)}"`);
     }
-    const empty = emptyWords(emptyWidgets(model.document.get().history.saved));
+    const empty = emptyMessage(emptyWidgets(model.document.get().history.saved));
     const done = `Saved successfully!${seen}${off}${empty}`;
-    toast(publication ? publishedWords(done, publication, done) : done);
+    toast(publication ? publishedMessage(done, publication, done) : done);
     // Exact: the cart itself is this editor's, reading it again would change nothing.
     void queries.invalidateQueries({ queryKey: cartsKey, exact: true });
     void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
@@ -67,7 +67,7 @@ export function useSaveCart(ask: (words: string) => Promise<boolean>): Saving {
   return useSave(model, {
     mayBeSaved,
     onSaved,
-    refusedWords: refusedCartWords,
+    refusedMessage: refusedCartMessage,
     showIssue(issue) {
       const screen = screenOfIssue(issue, model.document.get().history.present.cart);
       if (screen) choose(screen);

@@ -1,5 +1,5 @@
 import { BUILT_IN_SORTS } from '@cartwright/core/listing/settings/built-in';
-import { MOST_SERVED } from '@cartwright/core/listing/settings/rules-of';
+import { MAX_SERVED } from '@cartwright/core/listing/settings/rules-of';
 import {
   setResultsFilter,
   setResultsFilters,
@@ -20,7 +20,7 @@ export function ResultsFiltersCard() {
   return (
     <SettingsCard
       title="Filters"
-      help={`The results page shows the first ${MOST_SERVED} filters you turn on. Filters without matching products are hidden.`}
+      help={`The results page shows the first ${MAX_SERVED} filters you turn on. Filters without matching products are hidden.`}
     >
       <FilterList
         filters={page.filterSettings}

@@ -29,7 +29,7 @@ export function ResultsOnCard() {
       if (first.ok) {
         // The page's revision has grown; what is edited stays as it is.
         const { revision } = first.answer.data;
-        model.adopt(
+        model.applyRemote(
           (page) => page,
           () => revision,
         );

@@ -58,7 +58,7 @@ function Layout() {
       <ListingEditorFrame
         editing={editing}
         title="Results page"
-        discardWords="The results page goes back to its last saved version. This can’t be undone."
+        discardMessage="The results page goes back to its last saved version. This can’t be undone."
         preview={<ResultsPreview page={page} layout={editing.layout} />}
         conflict={ResultsConflict}
         versions={ResultsVersions}

@@ -1,4 +1,4 @@
-import { MOST_SUGGESTIONS } from '@cartwright/core/smart-search/results-page';
+import { MAX_SUGGESTIONS } from '@cartwright/core/smart-search/results-page';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { AmountSetting } from '../../../editor-kit/fields/amount-setting';
@@ -62,7 +62,7 @@ export function SuggestionsCard() {
           scope={scope}
           path={['editorLayout', 'suggestionsCount']}
           label="Maximum per type"
-          help={`Up to ${MOST_SUGGESTIONS}. Applies to popular searches, products and collections too.`}
+          help={`Up to ${MAX_SUGGESTIONS}. Applies to popular searches, products and collections too.`}
           decimals={0}
           value={layout.suggestionsCount}
           onChange={(suggestionsCount) => lay({ suggestionsCount }, 'Change number of suggestions')}

@@ -18,7 +18,7 @@ import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { type FieldScope, scopeAt } from '../../../../editor-kit/fields/field-scope';
 import { shopQuery } from '../../../../shared/shop-query';
 import { useRun } from '../../model/editor-context';
-import { currencySign } from '../tiered-progress-bar/tier-words';
+import { currencySign } from '../tiered-progress-bar/tier-messages';
 import './volume-tiers.css';
 
 /** The tiers in the order in which shoppers reach them, each with what it says to them. */

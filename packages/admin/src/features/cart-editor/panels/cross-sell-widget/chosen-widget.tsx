@@ -10,7 +10,7 @@ import { DeleteWidget } from '../../../../widget-settings/delete-widget';
 import { UsedBy } from '../../../../widget-settings/used-by';
 import { WidgetFields } from '../../../../widget-settings/widget-fields';
 import { widgetQuery } from '../../../../widget-settings/widget-queries';
-import { forgetDeletedWidget, isNewWidget } from '../../model/cart-model';
+import { isNewWidget, purgeDeletedWidget } from '../../model/cart-model';
 import { useDocument, useDocumentState, useEdit, useEditor, useRunEdit } from '../../model/editor-context';
 
 /** The settings of the widget that a component shows; they are edited, undone and saved with the cart. */
@@ -74,7 +74,7 @@ function Settings({
           cartId={cartId}
           onDeleted={() => {
             onDeleted();
-            forgetDeletedWidget(model, id);
+            purgeDeletedWidget(model, id);
           }}
         />
       )}

@@ -13,7 +13,7 @@ import { useDocument } from '../../model/editor-context';
 import { useComponentCommands } from '../../model/use-component-commands';
 import { type PanelProps, useSettings } from '../../model/use-settings';
 import { useMadeWidgets, useMakeWidget } from '../../widgets/make-widget';
-import { useGoneWidget } from '../../widgets/use-gone-widget';
+import { useDeletedWidget } from '../../widgets/use-deleted-widget';
 import { ChosenWidget } from './chosen-widget';
 
 const CreateWidgetModal = lazyDialog(
@@ -40,7 +40,7 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
   const made = useMadeWidgets();
   const make = useMakeWidget(componentId);
   const choose = (next: number | null) => set({ widgetId: next }, 'widgetId');
-  const gone = useGoneWidget(componentId);
+  const gone = useDeletedWidget(componentId);
   const missing = gone ? 'This widget was deleted.' : scope.error(['widgetId']);
   const problem = widgets.error ? loadErrorMessage(widgets.error) : missing;
   function deleted() {

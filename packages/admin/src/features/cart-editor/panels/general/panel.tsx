@@ -21,7 +21,7 @@ import { SizeMeters } from './size-meters';
 /** The cart itself: its name, and whether it is on. */
 export function GeneralPanel() {
   const document = useDocument((present) => present);
-  const help = useToggleWords(document);
+  const help = useToggleMessage(document);
   const run = useRun();
   const issues = useMemo(() => cartFieldIssues(document), [document]);
   const scope = useFieldScope(null, issues);
@@ -56,7 +56,7 @@ export function GeneralPanel() {
  * What turning the cart on or off would come to, with all other edits; null once an edit comes to something, while its
  * schedule keeps it from being saved, and while the carts load.
  */
-function useToggleWords(edited: CartDocument): string | null {
+function useToggleMessage(edited: CartDocument): string | null {
   const saved = useSavedCart();
   const listed = useQuery(cartsQuery).data?.combinedCarts;
   const timezone = useTimezone();

@@ -21,7 +21,7 @@ import type { ChangeBar } from './bar-fields';
 import { BarRules } from './bar-rules';
 import { BarTexts } from './bar-texts';
 import { TierCard } from './tier-card';
-import { orderWords } from './tier-words';
+import { orderMessage } from './tier-messages';
 
 interface BarSettingsProps {
   readonly componentId: string;
@@ -57,7 +57,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
     <>
       <SettingsGroup title="Tiers">
         <Text as="p" tone="subdued">
-          {orderWords(bar.tiers)}
+          {orderMessage(bar.tiers)}
         </Text>
         <ol className="cw-tiers" aria-label="Tiers">
           {bar.tiers.map((tier, index) => (

@@ -10,8 +10,8 @@ import type { Problems } from '../../../../editor-kit/model/issues';
 import { shopQuery } from '../../../../shared/shop-query';
 import { useRun } from '../../model/editor-context';
 import type { TierPlace } from './tier-fields';
+import { tierSummary } from './tier-messages';
 import { TierSettings } from './tier-settings';
-import { tierSummary } from './tier-words';
 
 /** A tier in the list of its bar: removed, opened. */
 export function TierCard({

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { shopQuery } from '../../../../shared/shop-query';
 import type { TierFieldsProps } from './tier-fields';
-import { currencySign } from './tier-words';
+import { currencySign } from './tier-messages';
 
 /** A minimum of its own for each currency that shoppers pay in; an empty one is converted from the shop's. */
 export function TierCurrencies({ tier, currency, change, scope }: TierFieldsProps) {

@@ -7,7 +7,7 @@ import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
 import type { TierFieldsProps } from './tier-fields';
-import { currencySign } from './tier-words';
+import { currencySign } from './tier-messages';
 
 /** Reward of a tier, by its type. */
 export function TierReward(props: TierFieldsProps) {

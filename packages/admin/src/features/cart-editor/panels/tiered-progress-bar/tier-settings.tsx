@@ -10,9 +10,9 @@ import { ImageChoice } from '../../../../editor-kit/pickers/images/image-choice'
 import { useRun } from '../../model/editor-context';
 import { TierCurrencies } from './tier-currencies';
 import type { TierFieldsProps, TierPlace } from './tier-fields';
+import { currencySign } from './tier-messages';
 import { TierReward } from './tier-reward';
 import { TierTexts } from './tier-texts';
-import { currencySign } from './tier-words';
 
 /** The settings of a tier: when it is reached, what it gives, what it says. */
 export function TierSettings({

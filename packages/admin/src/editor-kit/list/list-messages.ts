@@ -1,0 +1,29 @@
+import { counted } from '../pickers/dialog/noun';
+import type { ListChoices } from './list-choices';
+import type { AskedList } from './use-list-place';
+
+type Narrowing<Filter extends string> = Pick<AskedList<Filter, string, number>, 'search' | 'filter'>;
+
+/** Whether a list may leave some out. */
+export const isNarrowed = ({ search, filter }: Narrowing<string>) => search !== '' || filter !== undefined;
+
+/** Count of the results, for those who don't see the list; empty while everything is shown. */
+export function foundMessage<Filter extends string>(
+  asked: Narrowing<Filter>,
+  total: number,
+  { noun }: ListChoices<Filter, string, number>,
+): string {
+  return isNarrowed(asked) ? `${counted(total, noun)} found` : '';
+}
+
+/** Message of a list that has nothing to show for the request. */
+export function noneMessage<Filter extends string>(
+  { search, filter }: Narrowing<Filter>,
+  { noun, filter: filters }: ListChoices<Filter, string, number>,
+): string {
+  const chosen = filters?.options.find(({ value }) => value === filter)?.label.toLowerCase();
+  if (filters === undefined || chosen === undefined) return `No ${noun.one} is called "${search}".`;
+  const label = filters.label.toLowerCase();
+  if (search === '') return `No ${noun.one} has the ${label} “${chosen}”.`;
+  return `No ${noun.one} with the ${label} “${chosen}” is called "${search}".`;
+}

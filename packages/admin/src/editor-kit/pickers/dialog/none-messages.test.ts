@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { clearMessage, noneMessage } from './none-messages';
+
+const TAGS = { one: 'tag', other: 'tags' };
+
+test.each([
+  [{ words: '', filtered: false }, 'Your store has no tags yet.', null],
+  [{ words: '', filtered: true }, 'No tags match these filters.', 'Clear filters'],
+  [{ words: 'wool', filtered: false }, 'No tags match “wool”.', 'Clear search'],
+  [{ words: 'wool', filtered: true }, 'No tags match “wool” with these filters.', 'Clear search and filters'],
+])('%j', (asked, words, way) => {
+  expect(noneMessage(asked, TAGS)).toBe(words);
+  expect(clearMessage(asked)).toBe(way);
+});

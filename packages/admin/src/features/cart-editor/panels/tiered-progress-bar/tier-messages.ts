@@ -1,0 +1,37 @@
+import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
+import { majorToSubunits } from '@cartwright/core/money/decimal';
+import { formatMoney } from '@cartwright/core/money/format-money';
+
+/** A tier in a few words: "from $50.00", "from 3 items". */
+export function tierSummary(
+  tier: Tier,
+  basis: Bar['basis'],
+  currency: string | null,
+  locale: string,
+): string {
+  if (tier.minimum === null) return 'No minimum yet';
+  if (basis === 'quantity') return `from ${tier.minimum} ${tier.minimum === 1 ? 'item' : 'items'}`;
+  const amount = majorToSubunits(tier.minimum);
+  if (currency === null || amount === null) return `from ${tier.minimum}`;
+  return `from ${formatMoney(amount, currency, locale)}`;
+}
+
+/** In which order shoppers see the tiers of a list; where that is another one, the first that comes before its place. */
+export function orderMessage(tiers: readonly Pick<Tier, 'minimum'>[]): string {
+  const rule = 'Shoppers see tiers in the order of their minimum';
+  const at = tiers.findIndex(({ minimum }, index) => {
+    const before = tiers[index - 1]?.minimum ?? null;
+    return minimum !== null && before !== null && minimum < before;
+  });
+  return at < 0 ? `${rule}.` : `${rule}: tier ${at + 1} before tier ${at}.`;
+}
+
+/** The sign that stands before an amount of a currency: "$"; the code where the language has none. */
+export function currencySign(currency: string, locale: string): string {
+  try {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+    return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  } catch {
+    return currency;
+  }
+}

@@ -1,0 +1,72 @@
+import type { GiftProtection } from '@cartwright/core/contract/gift-protection';
+import type { Publication } from '@cartwright/core/contract/publication';
+import { describe, expect, it } from 'vitest';
+import { giftProtectionMessage, isAwaited } from './gift-protection-messages';
+
+const protection = (fields: Partial<GiftProtection>): GiftProtection => ({
+  state: 'off',
+  message: null,
+  missingScopes: [],
+  ...fields,
+});
+const words = (fields: Partial<GiftProtection>, status?: Publication['status']) =>
+  giftProtectionMessage(protection(fields), status);
+
+describe('gift protection', () => {
+  it('can be turned on while it is off, and off while it is on', () => {
+    expect(words({ state: 'off' })).toMatchObject({ badge: 'Off', actions: ['on'] });
+    expect(words({ state: 'on' })).toMatchObject({ badge: 'On', actions: ['off'] });
+  });
+
+  it('that is on its way can be called back', () => {
+    expect(words({ state: 'turning_on' }).actions).toEqual(['off']);
+    expect(words({ state: 'turning_off' }).actions).toEqual(['on']);
+  });
+
+  it.each([
+    ['turning_on', 'held', /paused/],
+    ['turning_on', 'failed', /failed/],
+    ['turning_off', 'held', /paused.*still checked.*Settings > Checkout/],
+    ['turning_off', 'failed', /failed.*still checked.*Settings > Checkout/],
+  ] as const)('that is %s waits for no publication that is %s', (state, status, reason) => {
+    expect(words({ state }, status).reason).toMatch(reason);
+    expect(isAwaited(protection({ state }), status)).toBe(false);
+  });
+
+  it.each(['pending', 'published', undefined] as const)(
+    'on its way is awaited while publishing is %s',
+    (status) => {
+      expect(words({ state: 'turning_on' }, status).reason).toMatch(/Waiting for Shopify/);
+      expect(isAwaited(protection({ state: 'turning_on' }), status)).toBe(true);
+      expect(isAwaited(protection({ state: 'on' }), status)).toBe(false);
+    },
+  );
+
+  it('that the app may not reach any more can be turned off', () => {
+    const { reason, actions } = words({
+      state: 'out_of_reach',
+      message: 'Missing.',
+      missingScopes: ['write_validations'],
+    });
+    expect([reason, actions]).toEqual(['Missing.', ['off']]);
+  });
+
+  it('that was turned off in Shopify says so, and can be turned on again or given up', () => {
+    const { reason, actions } = words({ state: 'off_in_shopify' });
+    expect([reason, actions]).toEqual([expect.stringContaining('checkout settings'), ['on', 'keep_off']]);
+  });
+
+  it('that Shopify refuses says why, and can be tried again', () => {
+    const refused = words({ state: 'unavailable', message: 'Too many rules.' });
+    expect([refused.reason, refused.actions]).toEqual(['Too many rules.', ['again', 'off']]);
+  });
+
+  it('that is off, without the permissions it takes, has nothing to press', () => {
+    const missing = words({
+      state: 'unavailable',
+      message: 'Missing.',
+      missingScopes: ['write_validations'],
+    });
+    expect([missing.reason, missing.actions]).toEqual(['Missing.', []]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { ExperimentResultsAnswer } from '@cartwright/core/contract/experiments';
+import { expect, test } from 'vitest';
+import { type DecisionContext, decisionSentences } from './decision-messages';
+
+type Decision = ExperimentResultsAnswer['decision'];
+type Finding = Decision['findings'][number];
+
+const CONTEXT: DecisionContext = {
+  goalId: 2,
+  smallestGain: 10,
+  checkedAt: ['2026-04-28T04:00:00Z', '2026-05-05T04:00:00Z'],
+  nextCheckAt: '2026-05-12T04:00:00Z',
+  formats: { locale: 'en-GB', timezone: 'America/New_York' },
+};
+
+function said(
+  finding: Partial<Finding>,
+  decision: Partial<Decision> = {},
+  context: Partial<DecisionContext> = {},
+) {
+  const whole: Finding = {
+    variant: 1,
+    kind: 'open',
+    check: 2,
+    control: 0.025,
+    mean: 0.0271,
+    interval: { low: -0.0014, high: 0.0062 },
+    relative: { low: -0.0591, high: 0.2508 },
+    gainRuledOut: false,
+    ...finding,
+  };
+  const decided = { check: 2, checks: 4, running: true, winner: null, findings: [whole], ...decision };
+  const [sentence] = decisionSentences(decided, { ...CONTEXT, ...context });
+  return `${sentence?.bold}${sentence?.rest}`;
+}
+
+test('not decided, before the first check and after others', () => {
+  expect(said({})).toBe(
+    'Check 2 of 4: B 2.71 %, control 2.50 %; the true change lies between −6 % and +25 %. Not decided; next check 12 May.',
+  );
+  expect(said({ relative: null })).toContain('lies between −0.1 and +0.6 points.');
+  expect(said({ check: null, interval: null, relative: null }, { check: 0 })).toBe(
+    'B: not decided; first check 12 May.',
+  );
+});
+
+test('a winner and a loser', () => {
+  const relative = { low: 0.02, high: 0.23 };
+  expect(said({ kind: 'better', mean: 0.028, relative })).toBe(
+    'B is better: 2.80 % against 2.50 %, between +2 % and +23 %, decided 5 May. Early results look larger than they are.',
+  );
+  expect(said({ kind: 'worse', variant: 2 })).toMatch(/^C is worse: /);
+});
+
+test('the end without a winner', () => {
+  const over = { running: false };
+  const relative = { low: -0.06, high: 0.08 };
+  expect(said({ kind: 'none', relative, gainRuledOut: true }, over)).toBe(
+    'No difference found. B changes conversion by −6 % to +8 %; the +10 % you planned for is ruled out.',
+  );
+  expect(said({ kind: 'none', relative: { low: -0.06, high: 0.12 } }, over)).toBe(
+    'No difference found. B changes conversion by −6 % to +12 %.',
+  );
+  expect(said({ kind: 'few' }, over)).toBe('Too few orders for a verdict on B.');
+  expect(said({ kind: 'few' }, {}, { goalId: 4 })).toBe(
+    'Check 2 of 4: too few clicks to judge B. Not decided; next check 12 May.',
+  );
+  expect(said({ kind: 'stopped' }, over)).toBe('B: ended by hand, not decided.');
+  expect(said({ kind: 'withheld' })).toBe('B: no verdict while visitors aren’t divided as they should be.');
+});

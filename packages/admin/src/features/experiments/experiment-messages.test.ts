@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { planMessage, variantsMessage } from './experiment-messages';
+
+test('what the variants show', () => {
+  const variants = [
+    { id: 'control', control: true, traffic: 60, shows: 'Round' },
+    { id: 'b', control: false, traffic: 40, shows: null },
+  ];
+  expect(variantsMessage({ variants })).toBe('Control: Round (60 %) · B: nothing chosen (40 %)');
+});
+
+test('how long a test takes', () => {
+  const plan = { weeks: 4, visitors: 130_914, lastWeek: 8 };
+  expect(planMessage({ kind: 'size', plan }, 2, 10, 'en')).toBe(
+    'About 4 weeks with 130,914 visitors, 65,457 for each variant on average. A true change of 10 % is found in 4 of 5 such ' +
+      'tests. With fewer visitors it goes on until week 8 at the latest.',
+  );
+  const whole = { ...plan, weeks: 8 };
+  expect(planMessage({ kind: 'size', plan: whole }, 2, 10, 'en')).not.toContain('at the latest');
+  expect(planMessage({ kind: 'too_few', weeks: 8, gain: 12.96 }, 2, 10, 'en')).toBe(
+    'Too few visitors for 10 %: in 8 weeks, the longest a test runs, they find a change of 13 % or more.',
+  );
+  expect(planMessage({ kind: 'unknown' }, 2, 10, 'en')).toBeNull();
+});

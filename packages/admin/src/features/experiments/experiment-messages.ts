@@ -1,0 +1,87 @@
+import type { ListedExperiment } from '@cartwright/core/contract/experiments';
+import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
+import { variantName } from '@cartwright/core/experiments/document/experiment-document';
+import type { ExperimentPlan } from '@cartwright/core/experiments/document/experiment-plan';
+import { stateOf } from '@cartwright/core/experiments/run/experiment-run';
+
+/** Kinds of tested documents, as merchants call them. */
+export const CONTEXTS: Readonly<Record<ExperimentContext, { readonly title: string; readonly one: string }>> =
+  {
+    widget: { title: 'Widgets', one: 'widget' },
+    smart_cart: { title: 'Carts', one: 'cart' },
+    collection: { title: 'Collection campaigns', one: 'campaign' },
+    search: { title: 'Search results', one: 'results page' },
+  };
+
+/** Contexts that a new test can have: a shop has one results page, so there is nothing to test it against. */
+export const OFFERED_CONTEXTS = ['widget', 'smart_cart', 'collection'] as const satisfies ExperimentContext[];
+
+/** Documents of the variants of a listed test: "Control: Round (50 %) · B: nothing chosen (50 %)". */
+export function variantsMessage({ variants }: Pick<ListedExperiment, 'variants'>): string {
+  return variants
+    .map(({ shows, traffic }, at) => `${variantName(at)}: ${shows ?? 'nothing chosen'} (${traffic ?? '?'} %)`)
+    .join(' · ');
+}
+
+type Found = NonNullable<ListedExperiment['counted']>['findings'][number]['kind'];
+
+/** State of a started test, in a word or two; of a draft that. */
+export function stateLabel({ run, counted }: Pick<ListedExperiment, 'run' | 'counted'>, now: number) {
+  const state = stateOf(run, now);
+  if (state === 'draft') return { name: 'Draft' } as const;
+  const found = (kind: Found) => counted?.findings.some((each) => each.kind === kind) === true;
+  const isDecided = found('better') || found('worse');
+  if (state === 'running')
+    return isDecided
+      ? ({ name: 'Running, decided', tone: 'success' } as const)
+      : ({ name: 'Running', tone: 'info' } as const);
+  return isDecided
+    ? ({ name: 'Ended, decided', tone: 'success' } as const)
+    : ({ name: 'Ended, not decided' } as const);
+}
+
+/** Progress of a started test: "8 of at most 28 days, 1,204 visitors"; null for a draft. */
+export function progressMessage(
+  { run, counted }: Pick<ListedExperiment, 'run' | 'counted'>,
+  now: number,
+  locale: string,
+): string | null {
+  if (!run || !counted) return null;
+  const visitors = `${counted.visitors.toLocaleString(locale)} ${counted.visitors === 1 ? 'visitor' : 'visitors'}`;
+  const days =
+    stateOf(run, now) === 'running'
+      ? `${counted.days} of at most ${run.plan.lastWeek * 7} days`
+      : `${counted.days} ${counted.days === 1 ? 'day' : 'days'}`;
+  return `${days}, ${visitors}`;
+}
+
+/** Length of a test, in a sentence or two; null where nothing can be said. */
+export function planMessage(
+  plan: ExperimentPlan,
+  variants: number,
+  gain: number,
+  locale: string,
+): string | null {
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  switch (plan.kind) {
+    case 'size': {
+      const { weeks, visitors, lastWeek } = plan.plan;
+      const each = number(Math.ceil(visitors / variants));
+      const most =
+        lastWeek > weeks ? ` With fewer visitors it goes on until week ${lastWeek} at the latest.` : '';
+      return (
+        `About ${weeks} weeks with ${number(visitors)} visitors, ${each} for each variant on average. ` +
+        `A true change of ${number(gain)} % is found in 4 of 5 such tests.${most}`
+      );
+    }
+    case 'too_few':
+      return (
+        `Too few visitors for ${number(gain)} %: in ${plan.weeks} weeks, the longest a test runs, ` +
+        `they find a change of ${number(plan.gain)} % or more.`
+      );
+    case 'unknown':
+      return null;
+    default:
+      return plan satisfies never;
+  }
+}

@@ -1,0 +1,35 @@
+import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
+import type { PairReading } from '@cartwright/core/looks/contrast-safe-look';
+
+/** Texts of a pair of colours: how well it reads, and what shoppers see instead where it does not. */
+export interface ContrastMessage {
+  readonly tone: 'good' | 'bad';
+  readonly words: string;
+}
+
+export function contrastMessage(reading: PairReading): ContrastMessage {
+  const { leftTo } = reading;
+  const { tone, words } = readingMessage(reading);
+  if (leftTo === null) return { tone, words };
+  return { tone, words: `${words} Depends on your theme while “${COLOUR_NAMES[leftTo]}” is empty.` };
+}
+
+function readingMessage({ contrast, mend, isDecoration, id }: PairReading): ContrastMessage {
+  const ratio = `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
+  const isSeen = id === 'accent' || id === 'border';
+  if (!mend) return { tone: 'good', words: `${ratio}, easy to ${isSeen ? 'see' : 'read'}.` };
+  if (isDecoration) {
+    return { tone: 'bad', words: `${ratio}, hard to see. Dividers keep it; fields use ${mend.to}.` };
+  }
+  return { tone: 'bad', words: `${ratio}, hard to ${isSeen ? 'see' : 'read'}. Shoppers see ${mend.to}.` };
+}
+
+/** Names of pairs, where one field has several. */
+export const PAIR_NAMES: Readonly<Record<PairReading['id'], string>> = {
+  text: 'On the background',
+  'block-text': 'With text',
+  headline: 'On the background',
+  'button-text': 'On the button',
+  accent: 'On the background',
+  border: 'On the background',
+};

@@ -1,9 +1,0 @@
-import type { Schedulable } from '@cartwright/core/schedule/live-candidates';
-import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
-import { shownCart } from '@cartwright/core/schedule/outlook';
-
-/** Which cart shoppers see at `now` (epoch milliseconds), for the head of the list. */
-export function liveWords(carts: readonly (Schedulable & { readonly name: string })[], now: number): string {
-  const live = shownCart(carts, now);
-  return live ? `“${nameOfCart(live)}” is live` : 'No cart is live';
-}

@@ -1,0 +1,44 @@
+import type { ListedCollection } from '@cartwright/core/contract/collection-settings';
+
+type Holds = Pick<ListedCollection, 'holds' | 'hasOwn'>;
+
+/** Whose settings shoppers see in a collection now, and from when on a campaign's, for its row. */
+export function rowMessage(
+  collection: Holds & Pick<ListedCollection, 'next'>,
+  momentOf: (instant: string) => string,
+): string {
+  const { next } = collection;
+  const now = holdsMessage(collection);
+  return next ? `${now}, from ${momentOf(next.from)} campaign “${next.name}”` : now;
+}
+
+/** Whose settings shoppers see in a collection now. */
+export function holdsMessage({ holds, hasOwn }: Holds): string {
+  if (holds.level === 'collection') return 'Own settings';
+  if (holds.level === 'default') return 'Default settings';
+  const campaign = `Campaign “${holds.campaign?.name ?? ''}”`;
+  return hasOwn ? `${campaign}, then its own settings` : campaign;
+}
+
+/**
+ * The same above its own settings, and what saving them comes to. `isNew`: none are saved yet; `isOn`: those that are saved are
+ * used; `willBeOn`: those that are edited are.
+ */
+export function stateLabel({
+  holds,
+  isNew,
+  isOn,
+  willBeOn,
+}: Pick<Holds, 'holds'> & {
+  readonly isNew: boolean;
+  readonly isOn: boolean;
+  readonly willBeOn: boolean;
+}): string {
+  if (holds.level === 'campaign') {
+    const after = willBeOn ? 'these settings' : 'the default settings';
+    return `Campaign “${holds.campaign?.name ?? ''}” is live here. When it ends, ${after} apply.`;
+  }
+  if (isNew) return 'Uses the default settings until you save its own.';
+  if (isOn) return willBeOn ? 'These settings apply here.' : 'Save to go back to the default settings.';
+  return willBeOn ? 'Save to use these settings.' : 'The default settings apply here.';
+}

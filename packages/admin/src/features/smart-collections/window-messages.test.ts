@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { editedWindowMessage, turningQuestion, untilNextStatus, windowMessage } from './window-messages';
+
+const START = '2026-12-01T00:00:00.000Z';
+const END = '2026-12-24T00:00:00.000Z';
+const day = (instant: string) => instant.slice(5, 10);
+const always = { startDate: null, endDate: null, noEndDate: true };
+const window = { startDate: START, endDate: END, noEndDate: false };
+
+it.each([
+  [{ ...always, status: 'draft' }, 'Starts when published'],
+  [{ ...window, status: 'draft' }, 'Not scheduled yet: 12-01 to 12-24'],
+  [{ ...window, noEndDate: true, status: 'draft' }, 'Not scheduled yet: from 12-01'],
+  [{ ...window, startDate: null, status: 'draft' }, 'Starts when published, ends 12-24'],
+  [{ ...window, status: 'scheduled' }, 'Starts 12-01, ends 12-24'],
+  [{ ...window, noEndDate: true, status: 'scheduled' }, 'Starts 12-01'],
+  [{ ...window, status: 'live' }, 'Ends 12-24'],
+  [{ ...window, noEndDate: true, status: 'live' }, 'No end date'],
+  [{ ...window, status: 'completed' }, 'Ended 12-24'],
+] as const)('says when it is live: %j', (campaign, words) => {
+  expect(windowMessage(campaign, day)).toBe(words);
+});
+
+it('says of a draft what is edited, of a campaign that is published what is saved', () => {
+  expect(editedWindowMessage({ ...always, status: 'draft' }, window, day)).toBe(
+    'Not scheduled yet: 12-01 to 12-24',
+  );
+  expect(editedWindowMessage({ ...always, status: 'live' }, window, day)).toBe('No end date');
+});
+
+it('is asked again when a campaign begins or ends, and until the server says so', () => {
+  const at = (instant: string, before: number) => Date.parse(instant) - before;
+  const scheduled = { ...window, status: 'scheduled' } as const;
+  const live = { ...window, status: 'live' } as const;
+  expect(untilNextStatus([scheduled, live], at(START, 60_000))).toBe(61_000);
+  expect(untilNextStatus([live], at(END, 0))).toBe(1_000);
+  expect(untilNextStatus([scheduled], at(START, -1))).toBe(5_000);
+  expect(untilNextStatus([live], at(START, 0))).toBe(86_400_000);
+});
+
+it('is not asked again for what changes by nobody but the merchant', () => {
+  const statuses = ['draft', 'completed', 'error'] as const;
+  expect(
+    untilNextStatus(
+      statuses.map((status) => ({ ...window, status })),
+      0,
+    ),
+  ).toBe(false);
+  expect(untilNextStatus([{ ...always, status: 'live' }], 0)).toBe(false);
+});
+
+it('asks before dates make a campaign live, or no longer live', () => {
+  const now = Date.parse(START) - 1;
+  const published = (status: 'scheduled' | 'live' | 'draft' | 'completed') => ({
+    status,
+    publishedAt: status === 'draft' ? null : '2026-11-01T00:00:00.000Z',
+  });
+  const asked = (status: Parameters<typeof published>[0], edited: typeof window | typeof always) =>
+    turningQuestion(published(status), edited, now);
+  expect(asked('scheduled', always)).toContain('is live as soon as you save');
+  expect(asked('completed', always)).toContain('is live as soon as you save');
+  expect(asked('live', window)).toContain('isn’t live for now');
+  expect(turningQuestion(published('live'), window, Date.parse(END))).toContain('ends as soon as you save');
+  expect(asked('live', always)).toBeNull();
+  expect(asked('scheduled', window)).toBeNull();
+  expect(asked('draft', always)).toBeNull();
+});

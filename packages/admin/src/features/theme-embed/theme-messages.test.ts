@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { themeMessage } from './theme-messages';
+
+const off = {
+  id: 'one',
+  name: 'Summer',
+  enabled: false,
+  isScheduled: false,
+  isFallback: false,
+  startDate: null,
+  endDate: null,
+};
+const [live, fallback] = [
+  { ...off, enabled: true },
+  { ...off, isFallback: true },
+];
+const words = (
+  ...[carts, publication]: [Parameters<typeof themeMessage>[1], Parameters<typeof themeMessage>[2]]
+) => themeMessage('Larkspur', carts, publication, 0);
+
+it('names the cart that shoppers see in the theme', () => {
+  expect(words([live], 'published')).toBe('Shoppers see "Summer" in Larkspur, your current theme.');
+  expect(words([fallback], 'pending')).toBe(
+    'Shoppers see your fallback cart "Summer" in Larkspur, your current theme.',
+  );
+});
+
+it('says that no cart is live', () => {
+  expect(words([off], 'published')).toBe(
+    'No cart is live: shoppers see the theme’s own cart in Larkspur, your current theme.',
+  );
+  expect(words([], 'published')).toContain('No cart is live');
+});
+
+it.each([
+  [undefined, 'published'],
+  [[live], undefined],
+  [[live], 'held'],
+  [[live], 'failed'],
+] as const)('says nothing of a cart where that is not known (%j, %s)', (carts, publication) => {
+  expect(words(carts, publication)).toBe('Cartwright is on in Larkspur, your current theme.');
+});

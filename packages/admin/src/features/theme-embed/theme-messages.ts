@@ -1,0 +1,24 @@
+import type { Publication } from '@cartwright/core/contract/publication';
+import { seen } from '@cartwright/core/schedule/consequence';
+import { shownCart } from '@cartwright/core/schedule/outlook';
+import type { ShopCart } from '@cartwright/core/schedule/shop-changes';
+
+/**
+ * Message about what shoppers see in a theme in which the app embed is on. `now` in epoch milliseconds; `carts` and `publication` undefined
+ * while they are not known. What isn't published is not said to be seen.
+ */
+export function themeMessage(
+  theme: string,
+  carts: readonly ShopCart[] | undefined,
+  publication: Publication['status'] | undefined,
+  now: number,
+): string {
+  const place = `${theme}, your current theme`;
+  if (!carts || publication === undefined || publication === 'held' || publication === 'failed') {
+    return `Cartwright is on in ${place}.`;
+  }
+  const shown = shownCart(carts, now);
+  return shown
+    ? `Shoppers see ${seen(shown)} in ${place}.`
+    : `No cart is live: shoppers see the theme’s own cart in ${place}.`;
+}

@@ -1,0 +1,29 @@
+import type { Filterable } from '@cartwright/core/catalogue/index/filterable';
+import { sameValue } from '@cartwright/core/catalogue/index/same-value';
+
+const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+/** An option of the store in a list to choose from: "Size (24 products)". */
+export function optionMessage({ name, products: count }: Filterable): string {
+  return `${name} (${products(count)})`;
+}
+
+/** Summary of a filter's values; null where the store has none of it. `isSame` tells names that are one to people. */
+export function foundMessage(name: string, known: readonly Filterable[]): string | null {
+  const found = known.find((each) => sameValue(each.name) === sameValue(name));
+  if (!found) return null;
+  return `${products(found.products)}: ${found.values.join(', ')}${found.values.length === 5 ? ' …' : ''}`;
+}
+
+/** Note below a metafield that filters: `isComplete` as the store's answer has it. */
+export function metafieldMessage(
+  field: { readonly namespace: string; readonly key: string },
+  known: { readonly metafields: readonly Filterable[]; readonly isComplete: boolean } | undefined,
+): string | null {
+  if (!known || field.namespace.trim() === '' || field.key.trim() === '') return null;
+  const found = foundMessage(`${field.namespace}.${field.key}`, known.metafields);
+  return (
+    found ??
+    'No values read yet. They’re read from Shopify after you save. If none appear, check the namespace and key.'
+  );
+}

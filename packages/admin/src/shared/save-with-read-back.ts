@@ -1,0 +1,56 @@
+import { conflictDetails, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import { readWidget, type SavedWidget } from '@cartwright/core/contract/widgets';
+import { sameValue } from '@cartwright/core/editing/same-value';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Widget } from '@cartwright/core/widgets/widget';
+import type { ApiClient, CallResult } from './api-client';
+import { isUncertain } from './api-failure';
+
+/** A cart and the widgets that were edited with it, each over the revision that it was read at. */
+export interface CartToSave {
+  readonly cart: CartDocument;
+  readonly revision: number;
+  readonly widgets: { readonly widget: Widget; readonly revision: number }[];
+}
+
+/**
+ * Saves a cart with its widgets. Where the answer leaves open whether they were saved (lost, late, a failed server), what is
+ * saved is read before anything is told. A conflict with the very documents that are sent is a save whose answer was lost.
+ */
+export async function saveWithReadBack(
+  api: ApiClient,
+  id: string,
+  body: CartToSave,
+): Promise<CallResult<typeof saveCart>> {
+  const params = { id };
+  const result = await api.call(saveCart, { params, query: {}, body });
+  if (result.ok) return result;
+  if (result.code === 'conflict') {
+    const { data } = conflictDetails.safeParse(result.details);
+    return (data && savedAs(body, data.saved, data.widgets)) ?? result;
+  }
+  if (!isUncertain(result)) return result;
+  const found = await api.call(readCart, { params, query: {}, body: undefined });
+  if (!found.ok || !sameValue(found.answer.cart, body.cart)) return result;
+  const widgets: SavedWidget[] = [];
+  for (const { widget } of body.widgets) {
+    const read = await api.call(readWidget, { params: { id: widget.id }, query: {}, body: undefined });
+    if (read.ok) widgets.push(read.answer);
+  }
+  return savedAs(body, found.answer, widgets) ?? result;
+}
+
+/**
+ * The answer of a save that was carried out, if what is saved is what was sent; else null. Whether the storefront has it too
+ * went with the answer that was lost; the shop says so when it is asked again. So did which other cart it turned off.
+ */
+function savedAs(
+  { cart, widgets }: CartToSave,
+  saved: SavedCart,
+  beside: readonly SavedWidget[],
+): CallResult<typeof saveCart> | null {
+  const written = widgets.flatMap(({ widget }) => beside.filter((each) => sameValue(each.widget, widget)));
+  if (!sameValue(saved.cart, cart) || written.length < widgets.length) return null;
+  const publication = { status: 'pending' as const, message: null, warnings: [] };
+  return { ok: true, answer: { ...saved, widgets: written, publication, turnedOff: null } };
+}

@@ -1,0 +1,17 @@
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import type { Answer, CallResult } from './api-client';
+import { isUncertain } from './api-failure';
+
+/**
+ * Result of a call. Where its answer leaves open whether it was carried out (lost, late, a failed server), `look` reads
+ * what is so: the answer that was lost, or null where it wasn't carried out or nobody can tell.
+ */
+export async function withReadBack<E extends Endpoint>(
+  call: Promise<CallResult<E>>,
+  look: () => Promise<Answer<E> | null>,
+): Promise<CallResult<E>> {
+  const result = await call;
+  if (result.ok || !isUncertain(result)) return result;
+  const answer = await look();
+  return answer === null ? result : { ok: true, answer };
+}

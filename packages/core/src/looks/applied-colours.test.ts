@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { appliedColours, EMPTY_COLOURS } from './applied-colours';
+import { COLOURS } from './colour-names';
+import { DEFAULT_LOOK } from './default-look';
+
+it('changes an empty colour with those that it is said to come from, and with no other', () => {
+  const set = { ...DEFAULT_LOOK, pageBgColor: '#fdf6e3', textColor: '#203040', accentColor: '#7a1f2b' };
+  const look = { ...set, buttonBgColor: '#1a56b0' };
+  for (const field of COLOURS) {
+    const source = EMPTY_COLOURS[field];
+    if (source.from !== 'colours') continue;
+    const empty = { ...look, [field]: null };
+    const changes = COLOURS.filter(
+      (each) =>
+        each !== field &&
+        appliedColours({ ...empty, [each]: '#808000' })[field] !== appliedColours(empty)[field],
+    );
+    expect({ field, changes: changes.sort() }).toEqual({ field, changes: [...source.of].sort() });
+  }
+});

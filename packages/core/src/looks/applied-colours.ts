@@ -1,0 +1,82 @@
+import { type Hex, hexOf, mixed } from './colour';
+import { contrast } from './contrast';
+import type { Look, LookColour } from './look';
+
+/** Colours of the drawer where neither look nor theme sets them: the defaults of `ui/cart/frame/tokens.css`. */
+export const DRAWER_COLOURS = {
+  background: '#ffffff',
+  text: '#1d1c1a',
+  success: '#1c6b41',
+  error: '#b3261e',
+} as const;
+
+/** Quieter texts are so much text in the background; what they stand on, and edges of fields, likewise. */
+export const QUIET = 0.7;
+const BLOCK = 0.04;
+const EDGE = 0.52;
+
+/** Every colour of a look as it comes to be worn: what is not set follows from what is. Nothing is mended. */
+export type AppliedColours = Readonly<Record<LookColour, Hex>>;
+
+export function appliedColours(look: Look): AppliedColours {
+  const set = (field: LookColour) => (look[field] === null ? null : hexOf(look[field]));
+  const pageBgColor = set('pageBgColor') ?? DRAWER_COLOURS.background;
+  const textColor = set('textColor') ?? DRAWER_COLOURS.text;
+  const accentColor = set('accentColor') ?? textColor;
+  const buttonBgColor = set('buttonBgColor') ?? accentColor;
+  return {
+    pageBgColor,
+    textColor,
+    accentColor,
+    buttonBgColor,
+    headlineColor: set('headlineColor') ?? textColor,
+    buttonTextColor: set('buttonTextColor') ?? readableOn(buttonBgColor, [pageBgColor, textColor]),
+    blockBgColor: set('blockBgColor') ?? mixed(textColor, BLOCK, pageBgColor),
+    borderColor: set('borderColor') ?? mixed(textColor, EDGE, pageBgColor),
+  };
+}
+
+/** Source of a colour while it is empty: the theme's, one that is readable on another, or others of the look. */
+export type EmptyColour =
+  | { readonly from: 'theme' }
+  | { readonly from: 'readable'; readonly on: LookColour }
+  | { readonly from: 'colours'; readonly of: readonly LookColour[] };
+
+/** The rule of `appliedColours` for each colour, to be told. */
+export const EMPTY_COLOURS: Readonly<Record<LookColour, EmptyColour>> = {
+  pageBgColor: { from: 'theme' },
+  textColor: { from: 'theme' },
+  accentColor: { from: 'colours', of: ['textColor'] },
+  headlineColor: { from: 'colours', of: ['textColor'] },
+  buttonBgColor: { from: 'colours', of: ['accentColor'] },
+  buttonTextColor: { from: 'readable', on: 'buttonBgColor' },
+  blockBgColor: { from: 'colours', of: ['textColor', 'pageBgColor'] },
+  borderColor: { from: 'colours', of: ['textColor', 'pageBgColor'] },
+};
+
+/** The colour that is left to the theme and that `field` follows: itself, another one, or null where the look says it. */
+export function leftToTheme(look: Look, field: LookColour): LookColour | null {
+  if (look[field] !== null) return null;
+  switch (field) {
+    case 'pageBgColor':
+    case 'textColor':
+      return field;
+    case 'accentColor':
+    case 'headlineColor':
+      return leftToTheme(look, 'textColor');
+    case 'buttonBgColor':
+      return leftToTheme(look, 'accentColor');
+    case 'blockBgColor':
+    case 'borderColor':
+      return leftToTheme(look, 'pageBgColor') ?? leftToTheme(look, 'textColor');
+    case 'buttonTextColor':
+      // Chosen so that it reads.
+      return null;
+  }
+}
+
+/** The one of `wanted`, and then of white and black, that reads well on `ground`. */
+export function readableOn(ground: Hex, wanted: readonly Hex[]): Hex {
+  const all: readonly Hex[] = [...wanted, '#ffffff', '#000000'];
+  return all.find((colour) => contrast(colour, ground) >= 4.5) ?? '#000000';
+}

@@ -1,0 +1,80 @@
+import { type AppliedColours, appliedColours, leftToTheme } from './applied-colours';
+import type { Hex } from './colour';
+import { CONTROL_CONTRAST, contrast, TEXT_CONTRAST } from './contrast';
+import type { Look, LookColour } from './look';
+import { nearestReadable } from './nearest-readable';
+
+/** Two colours of a look that shoppers see on each other. */
+export interface ColourPair {
+  readonly id: 'text' | 'block-text' | 'headline' | 'button-text' | 'accent' | 'border';
+  /** The one that gives way where the two are too near. */
+  readonly changes: LookColour;
+  readonly front: LookColour;
+  readonly ground: LookColour;
+  /** The contrast that it needs. */
+  readonly least: number;
+  /** Whether the merchant's own stays although it is less: nothing has to be read by it. */
+  readonly isDecoration: boolean;
+}
+
+/** In the order in which they are mended: what comes later stands on what came before. */
+export const COLOUR_PAIRS: readonly ColourPair[] = [
+  pair('text', 'textColor', 'pageBgColor', TEXT_CONTRAST),
+  // The text reads on the page already; it cannot follow two grounds.
+  { ...pair('block-text', 'textColor', 'blockBgColor', TEXT_CONTRAST), changes: 'blockBgColor' },
+  pair('headline', 'headlineColor', 'pageBgColor', TEXT_CONTRAST),
+  pair('accent', 'accentColor', 'pageBgColor', CONTROL_CONTRAST),
+  pair('button-text', 'buttonTextColor', 'buttonBgColor', TEXT_CONTRAST),
+  { ...pair('border', 'borderColor', 'pageBgColor', CONTROL_CONTRAST), isDecoration: true },
+];
+
+/** A pair as the merchant has set it, and what becomes of it. */
+export interface PairReading extends ColourPair {
+  /** Of the merchant's two colours, on what was mended before. */
+  readonly contrast: number;
+  /** What the colour that gives way is changed from and to; null where the two read well. */
+  readonly mend: { readonly from: Hex; readonly to: Hex } | null;
+  /** What is empty in the look and decides about it: compared is our default, and the store may have another colour. */
+  readonly leftTo: LookColour | null;
+}
+
+export interface ContrastSafeLook {
+  /** The look with what has to be read mended; decoration is as the merchant has it. */
+  readonly look: Look;
+  readonly colours: AppliedColours;
+  readonly readings: readonly PairReading[];
+}
+
+/**
+ * The look as shoppers can read it: a colour that is too near to what it stands on becomes the nearest of its hue that
+ * is not. Never silent: `readings` say what was changed, for the page that sets them. ADR 45.
+ */
+export function contrastSafeLook(look: Look): ContrastSafeLook {
+  const readings: PairReading[] = [];
+  let mended = look;
+  for (const each of COLOUR_PAIRS) {
+    const worn = appliedColours(mended);
+    const ratio = contrast(worn[each.front], worn[each.ground]);
+    const from = worn[each.changes];
+    const against = worn[each.changes === each.front ? each.ground : each.front];
+    const to = nearestReadable(from, against, each.least);
+    const isShort = ratio < each.least;
+    readings.push({
+      ...each,
+      contrast: ratio,
+      mend: isShort ? { from, to } : null,
+      leftTo: leftToTheme(look, each.ground) ?? leftToTheme(look, each.front),
+    });
+    if (isShort && !each.isDecoration) mended = { ...mended, [each.changes]: to };
+  }
+  return { look: mended, colours: appliedColours(mended), readings };
+}
+
+/** Whether every text of a look can be read, and every control be seen, as the merchant has set them. */
+export function isReadable(look: Look): boolean {
+  return contrastSafeLook(look).readings.every(({ mend, isDecoration }) => mend === null || isDecoration);
+}
+
+function pair(id: ColourPair['id'], front: LookColour, ground: LookColour, least: number): ColourPair {
+  return { id, changes: front, front, ground, least, isDecoration: false };
+}

@@ -1,0 +1,39 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { eventually } from '../testing/test-app';
+import { poller } from './poller';
+
+test('it looks at once and again, also after a look has failed, which is logged once', async () => {
+  const log: string[] = [];
+  let looks = 0;
+  const watch = poller({
+    look: async () => {
+      looks += 1;
+      if (looks < 4) throw new Error('The database is away.');
+    },
+    everyMs: 1,
+    logger: pino({}, { write: (line) => log.push(JSON.parse(line).msg) }),
+  });
+  await eventually(() => looks > 4);
+  await watch.stop();
+  expect(log).toEqual(['the database cannot be asked']);
+});
+
+test('stopping waits for the look that is under way', async () => {
+  const seen: string[] = [];
+  let finish = () => {};
+  const watch = poller({
+    look: async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      seen.push('looked');
+    },
+    everyMs: 3_600_000,
+    logger: pino({ level: 'silent' }),
+  });
+  const stopping = watch.stop().then(() => seen.push('stopped'));
+  finish();
+  await stopping;
+  expect(seen).toEqual(['looked', 'stopped']);
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { ShopStore } from '../db/for-shop';
+import type { Jobs } from './jobs';
+import type { Queue } from './queue';
+
+/** Jobs that delete what a shop does not keep any longer. */
+export type PurgeQueue = Queue<{ shopId: string }>;
+
+export function purgeQueue(name: string): PurgeQueue {
+  return { name, kind: 'clean_up', data: z.object({ shopId: z.string() }) };
+}
+
+/** So long after its time is over something is there at most, where servers run. */
+const LOOK_MS = 60 * 60 * 1000;
+
+export interface Purging {
+  /** Looks at once; from then on it goes on by itself, also after restarts. */
+  begin(): Promise<void>;
+  /** One step, as a job of the queue; it sends what is to follow. Throws when the database cannot be used. */
+  run(): Promise<void>;
+}
+
+/**
+ * Forgets what is old of one shop in small steps, by whichever server. Two at once take different rows. `forget` deletes
+ * some, and gives whether there may be more.
+ */
+export function purging(options: {
+  readonly queue: PurgeQueue;
+  readonly forget: (store: ShopStore, now: Date) => Promise<boolean>;
+  readonly store: ShopStore;
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly clock: () => Date;
+}): Purging {
+  const { queue, forget, store, jobs, clock } = options;
+  const { shopId } = store;
+
+  /** Of each `why` one waits. */
+  const send = (why: string, afterMs: number) =>
+    jobs.send(queue, { shopId }, { key: `${shopId} ${why}`, afterMs });
+
+  return {
+    begin: () => send('now', 0),
+    async run() {
+      if (await forget(store, clock())) await send('now', 0);
+      await send('later', LOOK_MS);
+    },
+  };
+}

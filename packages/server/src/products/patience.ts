@@ -1,5 +1,0 @@
-/** Time that a merchant's screen waits for one call to Shopify. */
-export const PATIENCE_MS = 5_000;
-
-/** The same where most of the answer is there without it. */
-export const PATIENCE_FOR_REST_MS = 2_000;

@@ -1,0 +1,13 @@
+import type { Lease } from '../db/lease';
+import { type AdminClient, isMutation } from './admin-client';
+import { unavailable } from './shopify-failure';
+
+/** The client for as long as the lease is ours: afterwards it changes nothing any more. */
+export function fenced(admin: AdminClient, lease: Lease): AdminClient {
+  return {
+    run: async (document, variables, data) =>
+      lease.holds() || !isMutation(document)
+        ? admin.run(document, variables, data)
+        : unavailable('Another server has taken the work over.'),
+  };
+}

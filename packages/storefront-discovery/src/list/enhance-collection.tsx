@@ -1,0 +1,218 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { opaqueBackground } from '@cartwright/storefront-kit/page/opaque-background';
+import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
+import { render } from 'preact';
+import { countListEvents } from '../analytics/count-list-events';
+import { listAt } from '../listing/ask-for-list';
+import { askedAt, withPage } from '../listing/page-address';
+import { readAnswer } from '../listing/read-answer';
+import { doesGrow, growth, loadInfiniteScroll } from '../load-more/growth';
+import type { Grid } from '../load-more/infinite-list';
+import { quickAdd } from '../quick-add/quick-add';
+import type { RangePart } from '../range/range-part';
+import type { Words } from '../words/words';
+import { closeDropdowns } from './close-dropdowns';
+import { type CollectionState, CollectionView } from './collection-view';
+import { filterHandlers } from './filter-handlers';
+import { filterPlace, onOtherPlace } from './filter-place';
+
+/** Element that the block has put into the page, and what its own script has asked for already. */
+export interface CollectionBlock extends HTMLElement {
+  readonly cartwrightAnswer?: Promise<Response | undefined>;
+}
+
+/** Milliseconds. Whoever has looked at Shopify's grid for so long keeps it. */
+const FIRST_TIMEOUT_MS = 4000;
+/** As long as the app proxy waits for us. */
+const MAX_WAIT_MS = 10_000;
+
+/** Of the browser's history: the list had grown when its address was left. */
+const GROWN = 'cartwrightGrown';
+
+/**
+ * Puts our list into the place of what the block's Liquid has printed, and leads from one to the next without leaving the
+ * page. Where none comes in time, and where a shopper has begun to use Shopify's, that one stays, with its forms and links.
+ */
+export async function enhanceCollection(
+  block: CollectionBlock,
+  wanted: Promise<Words | null>,
+): Promise<void> {
+  const { address = '', addTo = '', all = '/' } = block.dataset;
+  const printed = block.querySelector('.cw-listing-content');
+  if (!printed || !address.startsWith('/')) return;
+  const { pathname } = location;
+  const ask = (search: string, signal?: AbortSignal) => (part: number) =>
+    fetch(askedAt(address, search, part), { signal: signal ?? null });
+
+  let isUsed = false;
+  const noteUse = () => {
+    isUsed = true;
+  };
+  const uses = ['pointerdown', 'keydown', 'focusin'];
+  for (const name of uses) block.addEventListener(name, noteUse, { passive: true });
+  let { search } = location;
+  const key = () => `cartwright:list:${address}${search}`;
+  const returned =
+    GROWN in Object(history.state) && arrival() === 'back_forward' ? await loadInfiniteScroll() : null;
+  const kept = returned?.keptList(key(), readAnswer);
+  const [first, words] = await Promise.all([
+    kept?.list ?? listAt(ask(search), FIRST_TIMEOUT_MS, block.cartwrightAnswer),
+    wanted,
+  ]);
+  for (const name of uses) block.removeEventListener(name, noteUse);
+  if (!first || !words || isUsed || location.search !== search) {
+    delete block.dataset.awaiting;
+    printed.querySelector('.cw-filters')?.remove();
+    return;
+  }
+  const target = first.searched?.redirect;
+  // Only where the page was asked for, not come back to, or loaded again.
+  if (
+    target &&
+    arrival() === 'navigate' &&
+    pageOf(new URL(target, location.href).pathname) !== pageOf(pathname)
+  ) {
+    // Not to be come back to: it would lead on again.
+    location.replace(target);
+    return;
+  }
+
+  /** By their queries: Back shows at once what was there. */
+  const answers = new Map<string, ListingAnswer>([[search, first]]);
+  let state: CollectionState = { answer: first, search, status: 'there', said: '', isSheetOpen: false };
+  const content = document.createElement('div');
+  content.className = printed.className;
+  const draw = (next: CollectionState) => {
+    state = next;
+    render(
+      <CollectionView
+        state={state}
+        words={words}
+        path={pathname}
+        addTo={addTo}
+        all={all}
+        columns={String(block.dataset.columns).split(' ').map(Number)}
+        open={open}
+        again={() => {
+          void show(search);
+          focusGrid();
+        }}
+        filters={filters}
+        place={filterPlace(block)}
+        around={grows.around(state.answer)}
+      />,
+      content,
+    );
+    grows.drawn();
+  };
+
+  let asking: AbortController | null = null;
+  /** Shows the list of a query; of several that are asked for, the last one. */
+  const show = async (query: string) => {
+    search = query;
+    asking?.abort();
+    const known = answers.get(query);
+    if (known) return draw(there(known));
+    const mine = new AbortController();
+    asking = mine;
+    draw({ ...state, search, status: 'loading', said: words.loading });
+    const answer = await listAt(ask(query, mine.signal), MAX_WAIT_MS);
+    if (mine.signal.aborted) return;
+    mine.abort();
+    if (answer) answers.set(query, answer);
+    draw(answer ? there(answer) : { ...state, status: 'failed', said: '' });
+  };
+  const there = (answer: ListingAnswer): CollectionState => ({
+    ...state,
+    answer,
+    search,
+    status: 'there',
+    said: doesGrow(answer)
+      ? words.showing(answer.products.length, answer.total)
+      : words.shown(words.products(answer.total), answer.page, answer.pages),
+  });
+
+  const grid: Grid = {
+    content,
+    words,
+    key,
+    state: () => state,
+    ask: (page) => listAt(ask(withPage(search, page)), MAX_WAIT_MS),
+    change(changes) {
+      if (changes.answer) history.replaceState({ ...history.state, [GROWN]: true }, '');
+      draw({ ...state, search, ...changes });
+      if (state.status === 'there') answers.set(search, state.answer);
+    },
+    seePage(page) {
+      const query = withPage(search, page);
+      if (query === search) return;
+      search = query;
+      history.replaceState(history.state, '', pathname + query);
+      grid.change({});
+    },
+    restart() {
+      answers.clear();
+      open(withPage(search, 1), true);
+    },
+  };
+  const grows = growth(grid, returned);
+
+  const focusGrid = () => content.querySelector<HTMLElement>('.cw-grid')?.focus({ preventScroll: true });
+
+  /** Whether the open sheet has led to another address: then what is chosen further there changes that one. */
+  let isOfSheet = false;
+  function open(query: string, isAnotherPage: boolean): void {
+    if (query !== location.search) {
+      if (isOfSheet) history.replaceState(null, '', pathname + query);
+      else history.pushState(null, '', pathname + query);
+      isOfSheet = state.isSheetOpen;
+    }
+    void show(query);
+    // The link that was pressed may be gone on the next page, and the next products begin at the top. Filters and orders
+    // stay in view while products scroll, so what is chosen there may be out of sight.
+    if (isAnotherPage) focusGrid();
+    else if (filterPlace(block) === 'stacked' || block.getBoundingClientRect().top >= 0) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    block.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+  }
+  const setSheet = (isSheetOpen: boolean) => {
+    isOfSheet = false;
+    if (isSheetOpen !== state.isSheetOpen) draw({ ...state, isSheetOpen });
+  };
+  const filters = filterHandlers({
+    content,
+    search: () => search,
+    open: (query) => open(query, false),
+    setSheet,
+    decimalSign: () => words.decimalSign,
+    loadRange: () => loadPart<RangePart>('collection-range'),
+  });
+  closeDropdowns(content);
+  quickAdd(content, () => state.answer, words);
+  onOtherPlace(() => draw(state));
+  addEventListener('popstate', () => {
+    setSheet(false);
+    if (location.pathname === pathname && location.search !== search) void show(location.search);
+  });
+
+  if (first.look) {
+    Object.assign(block.dataset, first.look.data);
+    block.style.cssText = first.look.style;
+  }
+  block.style.setProperty('--cw-listing-background', opaqueBackground(block));
+  block.style.setProperty('--cw-listing-text', getComputedStyle(block).color);
+  draw(state);
+  printed.replaceWith(content);
+  delete block.dataset.awaiting;
+  kept?.goBack(content);
+  void countListEvents(grid, block);
+}
+
+/** The last part of a path. Results are results in every market, and with a slash behind them. */
+const pageOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1);
+
+/** How the shopper came to the page. */
+function arrival(): string | undefined {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.type;
+}

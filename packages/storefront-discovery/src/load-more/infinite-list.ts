@@ -1,0 +1,42 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ReactNode } from 'react';
+import type { Words } from '../words/words';
+
+/** The grid of a collection, as what lets it grow has it. */
+export interface Grid {
+  readonly content: HTMLElement;
+  readonly words: Words;
+  /** Tells the lists of a tab apart. */
+  readonly key: () => string;
+  /** The list that is there, also while another one is on its way. */
+  readonly state: () => { readonly answer: ListingAnswer; readonly status: 'there' | 'loading' | 'failed' };
+  /** A page of the list that is there; null when it cannot be had. */
+  readonly ask: (page: number) => Promise<ListingAnswer | null>;
+  /** Shows more of the list, or reads something out, at the address that it has. */
+  readonly change: (changes: { readonly answer?: ListingAnswer; readonly said?: string }) => void;
+  /** Says in the address which page is seen. It is no step of Back. */
+  readonly seePage: (page: number) => void;
+  /** Shows the list from its first page on, by what it is now. */
+  readonly restart: () => void;
+}
+
+/** Infinite scroll of a list, where pages aren't turned. */
+export interface InfiniteList {
+  /** What stands before and after the grid. */
+  readonly around: () => { readonly before: ReactNode; readonly after: ReactNode };
+  /** To be called after each drawing. */
+  readonly drawn: () => void;
+}
+
+/** The file `infinite-scroll-part.tsx`. */
+export interface InfiniteScrollPart {
+  readonly infiniteList: (grid: Grid) => InfiniteList;
+  /**
+   * The list that was left at an address a short while ago, and a way back to where it was looked at; null where none is
+   * kept.
+   */
+  readonly keptList: (
+    key: string,
+    read: (answer: string) => ListingAnswer | null,
+  ) => { readonly list: ListingAnswer; readonly goBack: (content: HTMLElement) => void } | null;
+}

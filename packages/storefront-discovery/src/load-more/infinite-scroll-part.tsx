@@ -1,0 +1,147 @@
+import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { LoadMore } from '@cartwright/ui/listing/load-more';
+import type { Grid, InfiniteList, InfiniteScrollPart } from './infinite-list';
+import { keepList, keptList, keptSince } from './kept-list';
+import { firstPageOf, isOfOneList, pageAt, startsOf, withNextPage, withPreviousPage } from './loaded-pages';
+
+/** Pages that are loaded by scrolling, one after the other, before the footer can be reached. */
+const PAGES_BY_SCROLLING = 3;
+/** Of all products, which come in batches. */
+const BATCHES_BY_SCROLLING = 10;
+/** How far below the screen the end of the list may be when more is loaded. */
+const AHEAD = '0px 0px 600px';
+
+/** Milliseconds. Safari takes a hundred changes of the address in thirty seconds. */
+const BETWEEN_ADDRESSES = 300;
+
+type Direction = 'next' | 'previous';
+
+function infiniteList(grid: Grid): InfiniteList {
+  const { content, words } = grid;
+  /** What is known of the list that is there. */
+  let list: ListingAnswer | null = null;
+  let byScrolling = 0;
+  let loading: Direction | null = null;
+  let failed: Direction | null = null;
+  /** When the list began, in epoch milliseconds. */
+  let since = 0;
+
+  /** Of another list nothing is known yet. */
+  function takeUp(answer: ListingAnswer): void {
+    if (answer === list) return;
+    list = answer;
+    since = keptSince(answer) ?? Date.now();
+    byScrolling = pagesByScrolling(answer) - startsOf(answer).length + 1;
+    loading = null;
+    failed = null;
+  }
+
+  async function load(direction: Direction, isPressed: boolean): Promise<void> {
+    const { answer, status } = grid.state();
+    if (loading || status !== 'there') return;
+    byScrolling = isPressed ? pagesByScrolling(answer) : byScrolling - 1;
+    loading = direction;
+    failed = null;
+    grid.change({ said: isPressed ? words.loading : '' });
+    const page = await grid.ask(direction === 'next' ? answer.page + 1 : firstPageOf(answer) - 1);
+    // Another list may be there by now, or on its way.
+    if (list !== answer) return;
+    loading = null;
+    if (grid.state().status !== 'there') return;
+    // Its pages are others since somebody has changed the settings.
+    if (page && !isOfOneList(answer, page)) return grid.restart();
+    if (!page) {
+      failed = direction;
+      return grid.change({ said: '' });
+    }
+    list = direction === 'next' ? withNextPage(answer, page) : withPreviousPage(answer, page);
+    grid.change({ answer: list, said: shownOf(list) });
+    if (isPressed) focusProduct(direction === 'next' ? answer.products.length : 0);
+    // What came before the others moves them without scrolling.
+    seePage();
+  }
+
+  function shownOf({ products, total }: ListingAnswer): string {
+    return words.showing(products.length, Math.max(total, products.length));
+  }
+
+  function focusProduct(index: number): void {
+    content.querySelectorAll<HTMLElement>('.cw-card-link')[index]?.focus();
+  }
+
+  const end = new IntersectionObserver(
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting) void load('next', false);
+    },
+    { rootMargin: AHEAD },
+  );
+
+  function seePage(): void {
+    const { answer, status } = grid.state();
+    const starts = startsOf(answer);
+    if (starts.length === 1 || status !== 'there') return;
+    const cards = content.querySelectorAll('.cw-card');
+    const tops = starts.map((at) => cards[at]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
+    grid.seePage(pageAt(answer, tops, innerHeight / 2));
+  }
+  let isNoted = false;
+  addEventListener(
+    'scroll',
+    () => {
+      if (isNoted) return;
+      isNoted = true;
+      setTimeout(() => {
+        isNoted = false;
+        seePage();
+      }, BETWEEN_ADDRESSES);
+    },
+    { passive: true },
+  );
+  addEventListener('pagehide', () => {
+    if (startsOf(grid.state().answer).length > 1) keepList(grid, since);
+  });
+
+  return {
+    around() {
+      const { answer } = grid.state();
+      takeUp(answer);
+      if (answer.products.length === 0) return { before: null, after: null };
+      const text = words.own(answer.paging.loadMoreText || 'Load more');
+      const ofDirection = (direction: Direction, label: string) => ({
+        label: failed === direction ? words.again : label,
+        problem: failed === direction ? words.failed : null,
+        isLoading: loading === direction,
+        onLoad: () => void load(direction, true),
+      });
+      return {
+        before: firstPageOf(answer) > 1 && (
+          <LoadMore {...ofDirection('previous', words.loadPrevious)} shown={null} />
+        ),
+        after: (
+          <LoadMore
+            {...ofDirection('next', text)}
+            shown={loading === 'next' ? words.loading : shownOf(answer)}
+            isAll={answer.page >= answer.pages}
+          />
+        ),
+      };
+    },
+    drawn() {
+      const { answer } = grid.state();
+      takeUp(answer);
+      // What is seen already is told once more.
+      end.disconnect();
+      const foot = content.querySelector('.cw-grid ~ .cw-more');
+      const mayLoad = byScrolling > 0 && !loading && !failed && answer.page < answer.pages;
+      if (foot && mayLoad && answer.products.length > 0) end.observe(foot);
+    },
+  };
+}
+
+function pagesByScrolling({ paging: { type, limit } }: ListingAnswer): number {
+  if (limit === 'all') return BATCHES_BY_SCROLLING;
+  return type === 'continuous_scroll' ? PAGES_BY_SCROLLING : 0;
+}
+
+/** @public */
+export const part: InfiniteScrollPart = { infiniteList, keptList };

@@ -1,0 +1,13 @@
+import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
+
+/** Dresses the page of a frame by style sheets. Gives what puts the shop's look into the place of a theme. */
+export function appliedLook(styles: string): (look: StorefrontLook | undefined) => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  const worn = new CSSStyleSheet();
+  document.adoptedStyleSheets = [worn, sheet];
+  return (look) => {
+    const tokens = Object.entries(look?.tokens ?? {}).map(([name, value]) => `${name}:${value};`);
+    worn.replaceSync(`:root{${tokens.join('')}}`);
+  };
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AGAIN, exclusive } from './exclusive';
+
+const WAIT = 8000;
+
+/** A way to checkout whose own drawer is asked to go when the test says so, and what went. */
+function aWay() {
+  const went: string[] = [];
+  let press: (() => void) | null = null;
+  let fail: (() => void) | null = null;
+  const take = exclusive(WAIT);
+  return {
+    went,
+    click: () =>
+      take(
+        (mayGo) =>
+          new Promise<boolean>((resolve, reject) => {
+            press = () => {
+              if (mayGo()) went.push('ours');
+              resolve(mayGo());
+              press = null;
+            };
+            fail = () => reject(new Error('no drawer'));
+          }),
+        () => went.push('theirs'),
+      ),
+    press: async () => {
+      press?.();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    fail: async () => {
+      fail?.();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+describe('to checkout there is one way at a time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('ours, when it can be taken', async () => {
+    const { went, click, press } = aWay();
+    click();
+    await press();
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect(went).toEqual(['ours']);
+  });
+
+  it('theirs, when ours fails, once', async () => {
+    const { went, click, fail } = aWay();
+    click();
+    await fail();
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect(went).toEqual(['theirs']);
+  });
+
+  it('theirs, when ours takes too long: ours does not go any more', async () => {
+    const { went, click, press } = aWay();
+    click();
+    await vi.advanceTimersByTimeAsync(WAIT);
+    await press();
+    await vi.advanceTimersByTimeAsync(WAIT);
+    expect(went).toEqual(['theirs']);
+  });
+
+  it('however often it is pressed meanwhile', async () => {
+    const { went, click, press } = aWay();
+    click();
+    click();
+    await press();
+    click();
+    await vi.advanceTimersByTimeAsync(AGAIN - 1);
+    click();
+    await press();
+    expect(went).toEqual(['ours']);
+  });
+
+  it('and again later, where the shopper stayed', async () => {
+    const { went, click, press } = aWay();
+    click();
+    await press();
+    await vi.advanceTimersByTimeAsync(AGAIN);
+    click();
+    await press();
+    expect(went).toEqual(['ours', 'ours']);
+  });
+});

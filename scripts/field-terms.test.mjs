@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.mjs';
+
+/** Coinages that engineers of this field wouldn't search for, with the term that took their place. */
+const REPLACED = [
+  [/\b(?:MOST|LONGEST|LEAST|SHORTEST)_[A-Z_]+\b/, 'MAX_… or MIN_…'],
+  [/\bPATIENCE\w*\b/, '…TIMEOUT_MS'],
+  [/\b[a-z]+Surely\b/, '…WithReadBack'],
+  [/\b\w+AtWork\b/, 'context, or running'],
+  [/\b(?:lookThenWrite|lookouts?|Lookout)\b/, 'validateThenWrite, poller'],
+  [/\b(?:Panel|Filter|Answer)Ways\b/, 'handlers, formats'],
+  [/\bisDoubtful\b/, 'isAmbiguous'],
+  [/\b(?:nextEdge|nextSwitch)\b/, 'nextBoundary, nextLiveChange'],
+  [/\bforget[A-Z]\w*\b/, 'purge…'],
+  [/\b(?:sparingClient|whileHeld|coalesced|takeIn)\b/, 'costLimitedClient, fenced, singleFlight, ingest'],
+  [/\btakeOver[A-Z]\w*\b/, 'intercept…, enhance…'],
+  [/\b[Kk]ernel\b/, 'cart store'],
+];
+/** Names that others have given. */
+const GIVEN = ['MOST_RELEVANT'];
+
+const SOURCES = /\.(?:ts|tsx|mjs)$/;
+
+test('the terms that were replaced don’t come back', () => {
+  const files = execFileSync('git', ['ls-files', 'packages', 'extensions', 'examples', 'scripts', 'tests'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => SOURCES.test(file) && !file.endsWith('field-terms.test.mjs'));
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return REPLACED.flatMap(([term, better]) => {
+      const [name] = text.match(term) ?? [];
+      return name === undefined || GIVEN.includes(name) ? [] : [`${file}: ${name} (use ${better})`];
+    });
+  });
+  expect(found).toEqual([]);
+});

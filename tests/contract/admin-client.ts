@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@cartwright/admin/shared/api-client';
+import { type ApiClient, createApiClient } from '@cartwright/admin/shared/api/api-client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Backend } from './backend';
 

@@ -8,8 +8,8 @@ import {
   publishWithReadBack,
 } from '@cartwright/admin/features/smart-collections/campaign-calls';
 import { type WidgetAnswer, widgetCalls } from '@cartwright/admin/features/widget-editor/widget-calls';
-import type { CallResult } from '@cartwright/admin/shared/api-client';
-import { saveWithReadBack } from '@cartwright/admin/shared/save-with-read-back';
+import type { CallResult } from '@cartwright/admin/shared/api/api-client';
+import { saveWithReadBack } from '@cartwright/admin/shared/api/save-with-read-back';
 import { createCart } from '@cartwright/core/contract/carts';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';

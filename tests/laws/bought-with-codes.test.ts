@@ -9,8 +9,8 @@ import { admin, aRunningStore, aShopper, type Shopper } from '@cartwright/dev-st
 import { memoryPorts } from '@cartwright/storefront-cart/platform/memory/memory-ports';
 import { readAnswer } from '@cartwright/storefront-cart/platform/shopify/read-answer';
 import { requestBody } from '@cartwright/storefront-cart/platform/shopify/request-body';
-import type { CartPort } from '@cartwright/storefront-cart/state/cart-port';
-import { createCartStore } from '@cartwright/storefront-cart/state/cart-store';
+import type { CartPort } from '@cartwright/storefront-cart/state/ports/cart-port';
+import { createCartStore } from '@cartwright/storefront-cart/state/store/cart-store';
 import { aCatalogue, aConfig, aRules, giftTier, LAMP, MUG } from '@cartwright/storefront-cart/testing/shop';
 import { describe, expect, it } from 'vitest';
 import { CART_REWARDS } from '../conformance/function/built-function';

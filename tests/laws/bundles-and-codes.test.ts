@@ -11,7 +11,7 @@ import { cartJson } from '@cartwright/dev-store/engine/cart-json';
 import type { DiscountOperation } from '@cartwright/dev-store/engine/discounts/operation';
 import type { DiscountCode } from '@cartwright/dev-store/engine/model/catalogue';
 import { readCart } from '@cartwright/storefront-cart/platform/shopify/read-cart';
-import { rewardCart } from '@cartwright/storefront-cart/state/reward-cart';
+import { rewardCart } from '@cartwright/storefront-cart/state/gifts/reward-cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtFunction } from '../conformance/function/built-function';

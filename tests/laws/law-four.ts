@@ -9,7 +9,7 @@ import type { DiscountOperation } from '@cartwright/dev-store/engine/discounts/o
 import type { PricedCart } from '@cartwright/dev-store/engine/price-cart';
 import { discountRows } from '@cartwright/storefront-cart/components/cart-subtotal/discount-rows';
 import { readCart } from '@cartwright/storefront-cart/platform/shopify/read-cart';
-import { rewardCart } from '@cartwright/storefront-cart/state/reward-cart';
+import { rewardCart } from '@cartwright/storefront-cart/state/gifts/reward-cart';
 import { expect } from 'vitest';
 import { checkout } from './store-checkout';
 

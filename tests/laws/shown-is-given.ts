@@ -17,8 +17,8 @@ import type { Application } from '@cartwright/dev-store/engine/discounts/allocat
 import type { DiscountOperation } from '@cartwright/dev-store/engine/discounts/operation';
 import type { CombinesWith, DiscountCode, DiscountGives } from '@cartwright/dev-store/engine/model/catalogue';
 import { readCart } from '@cartwright/storefront-cart/platform/shopify/read-cart';
-import { rewardCart } from '@cartwright/storefront-cart/state/reward-cart';
-import type { StoreCart } from '@cartwright/storefront-cart/state/store-cart';
+import { rewardCart } from '@cartwright/storefront-cart/state/gifts/reward-cart';
+import type { StoreCart } from '@cartwright/storefront-cart/state/ports/store-cart';
 import fc from 'fast-check';
 import { checkout, type Others, OUR_ID, OUR_TITLE } from './store-checkout';
 

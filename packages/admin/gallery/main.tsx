@@ -3,7 +3,7 @@ import { AppProvider } from '@cartwright/ui/admin/app-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import '@cartwright/ui/admin/brand.css';
-import { createQueryClient } from '../src/shared/query-client';
+import { createQueryClient } from '../src/shared/api/query-client';
 import { answerFromMemory } from './answers';
 import { Pickers } from './pickers';
 

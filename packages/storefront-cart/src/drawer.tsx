@@ -31,8 +31,8 @@ import { ajaxCart, readSent } from './platform/shopify/ajax-cart';
 import type * as OffersFile from './session/offers-file';
 import { createSession } from './session/session';
 import { cartSnapshot, rewardsSnapshot } from './session/snapshots';
-import { MEETING } from './state/meeting';
-import { rulesOf } from './state/rules-of';
+import { MEETING } from './state/ports/meeting';
+import { rulesOf } from './state/requests/rules-of';
 import { showCount } from './theme/cart-count';
 import { speak } from './words/words';
 

@@ -12,7 +12,7 @@ import { createApi } from './api';
 import type { CartApp, DrawerModule } from './app/cart-app';
 import { partsOf } from './parts/parts-of';
 import { isCartShared } from './parts/shared-cart-address';
-import { hasChoices } from './state/choices-store';
+import { hasChoices } from './state/gifts/choices-store';
 import type { PreviewModule } from './store-preview/store-preview';
 import { isCart } from './theme/cart-address';
 import { cartControl } from './theme/cart-controls';

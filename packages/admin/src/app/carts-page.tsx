@@ -1,7 +1,7 @@
 import { Link } from '@cartwright/ui/admin/link';
 import { Suspense } from 'react';
 import { CartListPage } from '../features/smart-carts/cart-list-page';
-import { late } from '../shared/late';
+import { late } from '../shared/components/late';
 
 const ThemeEmbedNotice = late(
   async () => (await import('../features/theme-embed/theme-embed-notice')).ThemeEmbedNotice,

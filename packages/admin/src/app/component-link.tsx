@@ -2,7 +2,7 @@ import type { ComponentLinkProps } from '@cartwright/ui/admin/app-provider';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useContext } from 'react';
 import { HostContext } from '../host/host';
-import { withBase } from '../shared/admin-base';
+import { withBase } from '../shared/api/admin-base';
 
 /** Links of the components by the router; those that leave the app open in a new tab, or as the host around opens them. */
 export function ComponentLink({

@@ -4,11 +4,11 @@ import { MessagePage } from '@cartwright/ui/admin/message-page';
 import { Spinner } from '@cartwright/ui/admin/spinner';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { loadErrorMessage } from '../shared/load-error';
-import { HOME } from '../shared/login-url';
-import { privateKeysQuery } from '../shared/private-keys-query';
-import { shopQuery } from '../shared/shop-query';
-import { usePageTitle } from '../shared/use-page-title';
+import { loadErrorMessage } from '../shared/api/load-error';
+import { HOME } from '../shared/api/login-url';
+import { privateKeysQuery } from '../shared/api/private-keys-query';
+import { shopQuery } from '../shared/api/shop-query';
+import { usePageTitle } from '../shared/hooks/use-page-title';
 import type { NavigationItem } from './navigation';
 
 /** A page of a room, for shops that have the room's key; every other shop reads that it has not. */

@@ -1,5 +1,5 @@
-import { HOME } from '../shared/login-url';
-import { namedShop, shopOfPage } from '../shared/shop-of-page';
+import { HOME } from '../shared/api/login-url';
+import { namedShop, shopOfPage } from '../shared/api/shop-of-page';
 
 /** Whether an address of the router leaves this page for another shop: Home, with that shop's name. */
 export function isSwitch({

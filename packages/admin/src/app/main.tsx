@@ -20,7 +20,7 @@ startTransition(() =>
 );
 
 // After the page, which needs nothing of it.
-import('../shared/local-storage-clean-up').then(
+import('../shared/api/local-storage-clean-up').then(
   ({ cleanUpStorage }) => cleanUpStorage(() => localStorage, Date.now()),
   () => {},
 );

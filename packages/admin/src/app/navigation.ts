@@ -1,5 +1,5 @@
 import { FEATURE_KEYS, type FeatureKey } from '@cartwright/core/contract/feature-keys';
-import { HOME } from '../shared/login-url';
+import { HOME } from '../shared/api/login-url';
 
 /** A room of the admin. Its path and everything below it belong to it; to Home, at `/`, only its own page. */
 export interface NavigationItem {

@@ -1,7 +1,7 @@
 import { Button } from '@cartwright/ui/admin/button';
 import { MessagePage } from '@cartwright/ui/admin/message-page';
-import { HOME } from '../shared/login-url';
-import { usePageTitle } from '../shared/use-page-title';
+import { HOME } from '../shared/api/login-url';
+import { usePageTitle } from '../shared/hooks/use-page-title';
 
 export function NotFoundPage() {
   usePageTitle('Page not found');

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lostUses } from '../features/settings/permission-messages';
 import { useHost } from '../host/host';
-import { useUpdatePermissions } from '../shared/auth-info';
-import { scopesQuery } from '../shared/storefront-access';
+import { useUpdatePermissions } from '../shared/api/auth-info';
+import { scopesQuery } from '../shared/api/storefront-access';
 import './access-notice.css';
 
 /** Above every page, until the merchant grants what is missing: what doesn't work without it, and the way to grant it. */

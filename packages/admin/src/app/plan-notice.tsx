@@ -2,10 +2,10 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHost } from '../host/host';
-import { PLAN_PATH } from '../shared/account-paths';
-import { withBase } from '../shared/admin-base';
-import { billingQuery } from '../shared/billing-query';
-import { planIsMissing } from '../shared/plan-missing';
+import { PLAN_PATH } from '../shared/api/account-paths';
+import { withBase } from '../shared/api/admin-base';
+import { billingQuery } from '../shared/api/billing-query';
+import { planIsMissing } from '../shared/api/plan-missing';
 import './access-notice.css';
 
 /**

@@ -9,10 +9,10 @@ import {
 import { lazy, Suspense } from 'react';
 import { adminParams, withoutParams, withParams } from '../host/admin-address';
 import type { RangeSearch } from '../report-kit/range/chosen-range';
-import { withBase, withoutBase } from '../shared/admin-base';
-import { inTasks } from '../shared/in-tasks';
-import { returnAddress } from '../shared/login-url';
-import { namedShop, shopOfPage } from '../shared/shop-of-page';
+import { withBase, withoutBase } from '../shared/api/admin-base';
+import { inTasks } from '../shared/api/in-tasks';
+import { returnAddress } from '../shared/api/login-url';
+import { namedShop, shopOfPage } from '../shared/api/shop-of-page';
 import { PageFailed } from './error-boundary';
 import { loadShell } from './load-shell';
 

@@ -19,12 +19,12 @@ import {
 } from '../features/smart-collections/smart-collection-queries';
 import { searchSettingsQuery } from '../features/smart-search/search-queries';
 import { droppedQuery, glanceQuery, rowsQuery } from '../report-kit/model/report-queries';
-import { authInfoQuery } from '../shared/auth-info';
-import { cartsQuery, deletedProductsQuery } from '../shared/carts-query';
-import { privateKeysQuery } from '../shared/private-keys-query';
-import { shopQuery } from '../shared/shop-query';
-import { usePublication } from '../shared/use-publication';
-import { useThemeEmbed } from '../shared/use-theme-embed';
+import { authInfoQuery } from '../shared/api/auth-info';
+import { cartsQuery, deletedProductsQuery } from '../shared/api/carts-query';
+import { privateKeysQuery } from '../shared/api/private-keys-query';
+import { shopQuery } from '../shared/api/shop-query';
+import { usePublication } from '../shared/hooks/use-publication';
+import { useThemeEmbed } from '../shared/hooks/use-theme-embed';
 
 /** The first page of all campaigns, as their own page asks for it. */
 const ANY_CAMPAIGN = { page: 1, limit: 10, search: '', filter: undefined, sort: 'newest' } as const;

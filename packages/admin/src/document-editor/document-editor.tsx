@@ -3,11 +3,11 @@ import { type FunctionComponent, type ReactNode, useMemo, useState } from 'react
 import { lateDrafts } from '../editor-kit/drafts/late-drafts';
 import { type FieldScope, useFieldScope } from '../editor-kit/fields/field-scope';
 import { type EditorHooks, editorHooks } from '../editor-kit/model/editor-context';
-import { api } from '../shared/api';
-import type { ApiClient } from '../shared/api-client';
-import { lazyDialog } from '../shared/lazy-dialog';
-import { useStore } from '../shared/store';
-import { useTimezone } from '../shared/use-timezone';
+import { api } from '../shared/api/api';
+import type { ApiClient } from '../shared/api/api-client';
+import { lazyDialog } from '../shared/components/lazy-dialog';
+import { useTimezone } from '../shared/hooks/use-timezone';
+import { useStore } from '../shared/state/store';
 import {
   createDocumentModel,
   type DocumentCalls,

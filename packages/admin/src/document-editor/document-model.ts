@@ -4,8 +4,8 @@ import type { DocumentDefinition } from '@cartwright/core/documents/document-def
 import { sameValue } from '@cartwright/core/editing/same-value';
 import { createEditorModel, type EditorModel } from '../editor-kit/model/editor-model';
 import type { Saved, SendOutcome } from '../editor-kit/model/saved';
-import { type ApiFailure, isUncertain } from '../shared/api-failure';
-import { dismissToast, toastLoading } from '../shared/toasts';
+import { type ApiFailure, isUncertain } from '../shared/api/api-failure';
+import { dismissToast, toastLoading } from '../shared/state/toasts';
 
 /** Fields that every answer of a saved document has. */
 export interface SavedAnswer {

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { Toast } from '../shared/toasts';
-import type { PageHead } from '../shared/use-page-title';
+import type { PageHead } from '../shared/hooks/use-page-title';
+import type { Toast } from '../shared/state/toasts';
 
 /** A page of the primary navigation. */
 export interface HostPage {

@@ -1,7 +1,7 @@
 import { listFilterable } from '@cartwright/core/contract/filterable';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../shared/api';
-import { answerOf } from '../shared/api-client';
+import { api } from '../shared/api/api';
+import { answerOf } from '../shared/api/api-client';
 
 /** Attributes that products of the store can be filtered by. */
 export const filterableQuery = queryOptions({

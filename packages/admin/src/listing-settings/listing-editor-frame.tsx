@@ -3,7 +3,7 @@ import { PaneSwitch } from '../editor-kit/layout/pane-switch';
 import { EditingProvider } from '../editor-kit/page/editing-provider';
 import { EditorHead } from '../editor-kit/page/editor-head';
 import type { PageEditing } from '../editor-kit/page/use-page-editing';
-import type { PageHead } from '../shared/use-page-title';
+import type { PageHead } from '../shared/hooks/use-page-title';
 import { ListingLayout } from './listing-layout';
 
 /** The editor of a list's settings, whosever they are: its bar, its cards, and the preview beside them. */

@@ -9,9 +9,9 @@ import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-c
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import { newWidget, type Widget } from '@cartwright/core/widgets/widget';
-import type { ApiClient } from '../shared/api-client';
-import type { ApiFailure } from '../shared/api-failure';
-import type { CartToSave } from '../shared/save-with-read-back';
+import type { ApiClient } from '../shared/api/api-client';
+import type { ApiFailure } from '../shared/api/api-failure';
+import type { CartToSave } from '../shared/api/save-with-read-back';
 
 /**
  * Fate of a save. `lost` and `dark` are carried out, but the answer does not arrive, in the dark nor does what is read

@@ -6,7 +6,7 @@ import { Form } from '@cartwright/ui/admin/form';
 import { TextField } from '@cartwright/ui/admin/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiFailureError } from '../shared/api-failure';
+import { ApiFailureError } from '../shared/api/api-failure';
 
 const FAILED = 'There was an error creating the widget.';
 

@@ -3,11 +3,11 @@ import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../shared/api';
-import { answerOf } from '../shared/api-client';
-import { loadErrorMessage } from '../shared/load-error';
-import { shopQuery } from '../shared/shop-query';
-import { toast, toastError } from '../shared/toasts';
+import { api } from '../shared/api/api';
+import { answerOf } from '../shared/api/api-client';
+import { loadErrorMessage } from '../shared/api/load-error';
+import { shopQuery } from '../shared/api/shop-query';
+import { toast, toastError } from '../shared/state/toasts';
 import { deletionMessage } from './deletion-messages';
 import { WIDGET_LISTS, widgetQuery, widgetUsesQuery } from './widget-queries';
 

@@ -2,8 +2,8 @@ import { listDataSources } from '@cartwright/core/contract/data-sources';
 import { listWidgets, listWidgetUses, readWidget, type SavedWidget } from '@cartwright/core/contract/widgets';
 import type { Classification } from '@cartwright/core/widgets/classification';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../shared/api';
-import { answerOf } from '../shared/api-client';
+import { api } from '../shared/api/api';
+import { answerOf } from '../shared/api/api-client';
 
 /** All lists of widgets: what begins with it is read again when widgets, or the carts that have them, change. */
 export const WIDGET_LISTS = ['widget-list'];

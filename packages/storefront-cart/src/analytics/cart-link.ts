@@ -1,7 +1,7 @@
 import type { ConsentPort } from '@cartwright/storefront-kit/ports/analytics';
 import type { LockPort } from '@cartwright/storefront-kit/ports/ports';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
-import type { CartStorage, StorageKey } from '../state/storage-keys';
+import type { CartStorage, StorageKey } from '../state/ports/storage-keys';
 
 const NAME: StorageKey = 'cartwright:link';
 

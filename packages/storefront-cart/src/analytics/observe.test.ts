@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalyticsEvent } from '../app/public-api';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import { createSession } from '../session/session';
-import { nameOf } from '../state/line-name';
+import { nameOf } from '../state/ports/line-name';
 import { aConfig, aRules, aShop, LAMP, MUG, type Shop, STICKERS, STICKERS_GIFT } from '../testing/shop';
 import { observe } from './observe';
 import { reportedBefore } from './reported-before';

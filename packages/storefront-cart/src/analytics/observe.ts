@@ -2,10 +2,10 @@ import { giverOf } from '@cartwright/core/rewards/cart';
 import { tierStatus } from '@cartwright/core/rewards/promise';
 import type { AnalyticsEvent } from '../app/public-api';
 import type { CartSession } from '../session/session';
-import type { ActionOutcome } from '../state/act';
-import type { Intent } from '../state/intent';
-import { hasCode } from '../state/shopper-part';
-import type { StoreCart } from '../state/store-cart';
+import { hasCode } from '../state/gifts/shopper-part';
+import type { Intent } from '../state/ports/intent';
+import type { StoreCart } from '../state/ports/store-cart';
+import type { ActionOutcome } from '../state/requests/act';
 import type { ReportedBefore } from './reported-before';
 
 /** What only some events say. */

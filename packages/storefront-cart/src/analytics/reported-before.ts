@@ -1,6 +1,6 @@
 import { dropWithoutConsent } from '@cartwright/storefront-kit/analytics/drop-without-consent';
 import type { ConsentPort } from '@cartwright/storefront-kit/ports/analytics';
-import type { CartStorage } from '../state/storage-keys';
+import type { CartStorage } from '../state/ports/storage-keys';
 
 const NAME = 'cartwright:told';
 

@@ -4,7 +4,7 @@ import { browserStorage, tabLock } from '@cartwright/storefront-kit/browser/brow
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
 import type { ConsentPort } from '@cartwright/storefront-kit/ports/analytics';
 import { UNSEEN, watchWrites } from '@cartwright/storefront-kit/theme/seen-writes';
-import { MEETING } from '../state/meeting';
+import { MEETING } from '../state/ports/meeting';
 import { cartLink, LINK_ATTRIBUTE, readLinkedCart } from './cart-link';
 
 /** An answer that has not come after this long (milliseconds) is not waited for: others wait for the lock. */

@@ -1,8 +1,8 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
 import type { UpdateCart } from '@cartwright/storefront-kit/page/shopify-global';
-import type { AddItem, Intent } from '../state/intent';
-import type { SentAdd } from '../state/sent-add';
+import type { AddItem, Intent } from '../state/ports/intent';
+import type { SentAdd } from '../state/requests/sent-add';
 import type { PartName } from './part-name';
 import type { ApiCallArgs, ApiCallName, ApiResult, CartSnapshot, RewardsSnapshot } from './public-api';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import { createSession } from '../session/session';
-import { nameOf } from '../state/line-name';
+import { nameOf } from '../state/ports/line-name';
 import { aRules, aShop, LAMP, MUG, type ShopOptions } from '../testing/shop';
 import { createAnnouncer } from './announcer';
 import { newsOf } from './news-of';

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { CartSession } from '../session/session';
-import type { Forecast } from '../state/forecast';
-import { unitsIn } from '../state/store-cart';
+import { unitsIn } from '../state/ports/store-cart';
+import type { Forecast } from '../state/store/forecast';
 import { WORDS } from '../words/words';
 
 /** Texts of the live regions. Each settled change of the cart is said once; errors are said at once. */

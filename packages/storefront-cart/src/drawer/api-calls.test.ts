@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineSnapshot } from '../app/public-api';
-import type { Intent } from '../state/intent';
+import type { Intent } from '../state/ports/intent';
 import { apiCalls } from './api-calls';
 
 const line: LineSnapshot = {

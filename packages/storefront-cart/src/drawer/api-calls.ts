@@ -1,5 +1,5 @@
 import type { ApiCallArgs, ApiCallName, ApiItem, ApiResult, LineSnapshot } from '../app/public-api';
-import type { AddItem, Intent } from '../state/intent';
+import type { AddItem, Intent } from '../state/ports/intent';
 
 type ApiCalls = { readonly [Name in ApiCallName]: (...args: ApiCallArgs[Name]) => Promise<ApiResult> };
 

@@ -1,9 +1,9 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { AGAIN } from '@cartwright/storefront-kit/theme/exclusive';
 import type { CartSession } from '../session/session';
-import type { Quantities } from '../state/intent';
-import { lineNamed } from '../state/looks-applied';
-import type { StoreCart } from '../state/store-cart';
+import type { Quantities } from '../state/ports/intent';
+import type { StoreCart } from '../state/ports/store-cart';
+import { lineNamed } from '../state/requests/looks-applied';
 import type { Drawer } from './dialog';
 
 /** `updates[]`, `updates[KEY]` and `updates[VARIANT]`. Source: Shopify, the form of a theme's cart page. */

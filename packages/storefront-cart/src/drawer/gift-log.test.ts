@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import { createSession } from '../session/session';
-import type { Intent } from '../state/intent';
-import type { Rules } from '../state/rules';
+import type { Intent } from '../state/ports/intent';
+import type { Rules } from '../state/ports/rules';
 import { aRules, aShop, MUG, STICKERS_GIFT } from '../testing/shop';
 import { createGiftLog } from './gift-log';
 

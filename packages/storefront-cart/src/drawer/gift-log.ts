@@ -1,8 +1,8 @@
 import { giftOf } from '@cartwright/core/rewards/cart';
 import { effect } from '@preact/signals';
 import type { CartSession } from '../session/session';
-import type { Intent } from '../state/intent';
-import type { StoreCart } from '../state/store-cart';
+import type { Intent } from '../state/ports/intent';
+import type { StoreCart } from '../state/ports/store-cart';
 
 /** Logs for whoever sets up the shop, once each, what went wrong with gifts: shoppers can’t do anything about it. */
 export interface GiftLog {

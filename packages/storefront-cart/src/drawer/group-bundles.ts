@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import type { CartParts } from '../parts/part';
 import { lineIds } from '../session/line-ids';
 import type { CartSession } from '../session/session';
-import type { StoreCart } from '../state/store-cart';
+import type { StoreCart } from '../state/ports/store-cart';
 
 /**
  * Asks for what draws bundles once the cart has lines of one. Until it is there its room is held around those lines, which

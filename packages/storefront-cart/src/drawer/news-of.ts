@@ -1,8 +1,8 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { tierStatus } from '@cartwright/core/rewards/promise';
 import type { CartSession } from '../session/session';
-import type { Forecast } from '../state/forecast';
-import { lineIdentity } from '../state/line-name';
+import { lineIdentity } from '../state/ports/line-name';
+import type { Forecast } from '../state/store/forecast';
 import { WORDS } from '../words/words';
 import type { NewsOf } from './announcer';
 

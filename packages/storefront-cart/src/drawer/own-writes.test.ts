@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { CartPort } from '../state/cart-port';
+import type { CartPort } from '../state/ports/cart-port';
 import { ownWrites } from './own-writes';
 
 const port: CartPort = {

@@ -1,4 +1,4 @@
-import type { CartPort } from '../state/cart-port';
+import type { CartPort } from '../state/ports/cart-port';
 
 export interface OwnWrites {
   readonly port: CartPort;

@@ -4,7 +4,7 @@ import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import type * as ReadProducts from '@cartwright/storefront-kit/shopify/read-products';
 import type { Boot } from '../app/cart-app';
 import type { CartSession } from '../session/session';
-import { rulesOf } from '../state/rules-of';
+import { rulesOf } from '../state/requests/rules-of';
 
 /**
  * Tells the session of products that the page knows nothing of, or not with all variants: by their handles, each of which

@@ -5,7 +5,7 @@ import type { Parts, StyledPart } from '@cartwright/storefront-kit/parts/parts';
 import type { FunctionComponent, ReactElement } from 'react';
 import type { ExtraPart, LazyType, PartName } from '../app/part-name';
 import type { CartSession } from '../session/session';
-import type { StoreLine } from '../state/store-cart';
+import type { StoreLine } from '../state/ports/store-cart';
 
 /** A line as it is drawn. */
 export interface DrawnLine {

@@ -1,6 +1,6 @@
 import type { PreviewLine } from '@cartwright/core/contract/preview';
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import type { StoreCart } from '../state/store-cart';
+import type { StoreCart } from '../state/ports/store-cart';
 
 /** The lines that the editor keeps: what was put in by hand, not the gifts. */
 export function boughtLines(cart: StoreCart): PreviewLine[] {

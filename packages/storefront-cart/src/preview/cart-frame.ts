@@ -14,7 +14,7 @@ import type { Translation } from '../languages/translation';
 import { partsOf } from '../parts/parts-of';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import type { CartSession } from '../session/session';
-import type { Rules } from '../state/rules';
+import type { Rules } from '../state/ports/rules';
 import { speak, WORDS } from '../words/words';
 import { pageBehind } from './behind-the-cart';
 import { sameLines } from './bought-lines';

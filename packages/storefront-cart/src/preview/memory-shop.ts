@@ -4,8 +4,8 @@ import type { Catalogue, SellingPlanGroup } from '@cartwright/dev-store/engine/m
 import { coreDiscounts } from '../platform/memory/core-discounts';
 import { type MemoryCart, memoryCart } from '../platform/memory/memory-cart';
 import { memoryCatalogue } from '../platform/memory/memory-catalogue';
-import { type CartAnswer, type CartPort, NO_ANSWER } from '../state/cart-port';
-import type { Rules } from '../state/rules';
+import { type CartAnswer, type CartPort, NO_ANSWER } from '../state/ports/cart-port';
+import type { Rules } from '../state/ports/rules';
 
 /** Stock of the store, its markets, and the content of the cart. */
 export interface Stock {

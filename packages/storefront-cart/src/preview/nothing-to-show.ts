@@ -2,8 +2,8 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findComponent, placeOf, visibleComponents } from '@cartwright/core/smart-cart/components-of';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import { standsInEmptyCart } from '../drawer/empty-cart';
-import type { Rules } from '../state/rules';
-import type { StoreCart } from '../state/store-cart';
+import type { Rules } from '../state/ports/rules';
+import type { StoreCart } from '../state/ports/store-cart';
 
 /** What there is to show it in: the cart as it has been read, or null. */
 interface Shown {

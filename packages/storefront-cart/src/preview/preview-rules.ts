@@ -4,8 +4,8 @@ import { ANY_QUANTITY, allowedQuantity } from '@cartwright/core/rewards/quantity
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import { marketProducts } from '@cartwright/core/storefront/market-products';
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
-import type { Rules } from '../state/rules';
-import { rulesOf } from '../state/rules-of';
+import type { Rules } from '../state/ports/rules';
+import { rulesOf } from '../state/requests/rules-of';
 
 /** The rules of a document that is being edited. Discounts count as active: the merchant sees what publishing gives. */
 export function previewRules(message: RenderMessage<'cart'>): Rules {

@@ -1,6 +1,6 @@
 import { latinDigits } from '@cartwright/core/money/typed-number';
 import { allowedQuantity } from '@cartwright/core/rewards/quantity-rule';
-import type { StoreLine } from '../state/store-cart';
+import type { StoreLine } from '../state/ports/store-cart';
 import { WORDS } from '../words/words';
 import type { CartSession } from './session';
 

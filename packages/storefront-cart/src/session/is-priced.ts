@@ -1,5 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import type { StoreCart } from '../state/store-cart';
+import type { StoreCart } from '../state/ports/store-cart';
 
 /** Whether the sum of a cart is known: a predicted line may be of a variant whose price nobody has said yet. */
 export function isPriced({ lines }: StoreCart): boolean {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryPorts } from '../platform/memory/memory-ports';
-import type { CartAnswer } from '../state/cart-port';
+import type { CartAnswer } from '../state/ports/cart-port';
 import { aRules, aShop, LAMP, MUG, type ShopOptions, STICKERS } from '../testing/shop';
 import { createSession } from './session';
 

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { CartStore } from '../state/cart-store';
-import type { SessionPorts } from '../state/ports';
-import type { StoreCart } from '../state/store-cart';
+import type { SessionPorts } from '../state/ports/ports';
+import type { StoreCart } from '../state/ports/store-cart';
+import type { CartStore } from '../state/store/cart-store';
 import { isPriced } from './is-priced';
 import type { Settling } from './settling';
 

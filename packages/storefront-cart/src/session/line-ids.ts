@@ -1,5 +1,5 @@
-import { identityOf, type LineName, lineIdentity } from '../state/line-name';
-import type { StoreCart, StoreLine } from '../state/store-cart';
+import { identityOf, type LineName, lineIdentity } from '../state/ports/line-name';
+import type { StoreCart, StoreLine } from '../state/ports/store-cart';
 
 /** Ids for the elements of lines: the same over answers, though keys change; fit for `id` and `aria-describedby`. */
 export interface LineIds {

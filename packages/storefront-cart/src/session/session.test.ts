@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import { readAnswer } from '../platform/shopify/read-answer';
-import { type CartAnswer, type CartPort, NO_ANSWER } from '../state/cart-port';
-import { nameOf } from '../state/line-name';
+import { type CartAnswer, type CartPort, NO_ANSWER } from '../state/ports/cart-port';
+import { nameOf } from '../state/ports/line-name';
 import { aRules, aShop, MUG, TOTE } from '../testing/shop';
 import { createSession } from './session';
 

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { ActionOutcome } from '../state/act';
-import type { CartStore } from '../state/cart-store';
-import type { Intent } from '../state/intent';
+import type { Intent } from '../state/ports/intent';
+import type { ActionOutcome } from '../state/requests/act';
+import type { CartStore } from '../state/store/cart-store';
 
 /** Changes that come within this time (milliseconds) are one: a theme's request and the events that tell of it. */
 const TOGETHER = 50;

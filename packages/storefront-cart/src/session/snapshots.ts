@@ -1,7 +1,7 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { tierStatus } from '@cartwright/core/rewards/promise';
 import type { CartSnapshot, RewardsSnapshot } from '../app/public-api';
-import { unitsIn } from '../state/store-cart';
+import { unitsIn } from '../state/ports/store-cart';
 import type { CartSession } from './session';
 
 /** The cart as the shopper sees it, for the page; null until it has been read. */

@@ -1,6 +1,6 @@
 import type { CartState } from '@cartwright/dev-store/engine/model/cart-state';
-import { coalesce, type Intent } from '../state/intent';
-import { identityOf } from '../state/line-name';
+import { coalesce, type Intent } from '../state/ports/intent';
+import { identityOf } from '../state/ports/line-name';
 import { PRODUCTS } from './shop';
 import type { Done } from './two-tabs';
 

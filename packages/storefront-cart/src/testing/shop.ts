@@ -14,13 +14,13 @@ import { coreDiscounts } from '../platform/memory/core-discounts';
 import { memoryCart } from '../platform/memory/memory-cart';
 import { memoryCatalogue } from '../platform/memory/memory-catalogue';
 import { memoryPorts } from '../platform/memory/memory-ports';
-import type { CartAnswer, CartPort, CartRequest } from '../state/cart-port';
-import { type CartStore, createCartStore } from '../state/cart-store';
-import { nameOf } from '../state/line-name';
-import type { Rules } from '../state/rules';
-import { rulesOf } from '../state/rules-of';
-import type { CartStorage } from '../state/storage-keys';
-import type { StoreLine } from '../state/store-cart';
+import type { CartAnswer, CartPort, CartRequest } from '../state/ports/cart-port';
+import { nameOf } from '../state/ports/line-name';
+import type { Rules } from '../state/ports/rules';
+import type { CartStorage } from '../state/ports/storage-keys';
+import type { StoreLine } from '../state/ports/store-cart';
+import { rulesOf } from '../state/requests/rules-of';
+import { type CartStore, createCartStore } from '../state/store/cart-store';
 
 /** A small shop: a mug of 30.00, a lamp of 80.00, stickers as a gift, a tote in three colours as a gift. */
 export const MUG = 11;

@@ -3,8 +3,8 @@ import { createMemoryStore, type MemoryStore } from '@cartwright/dev-store/engin
 import { type Market, marketOfPath } from '@cartwright/dev-store/engine/model/market';
 import { readAnswer } from '../platform/shopify/read-answer';
 import { requestBody } from '../platform/shopify/request-body';
-import type { CartAnswer, CartPort, CartRequest } from '../state/cart-port';
-import type { StorefrontPort } from '../state/storefront-port';
+import type { CartAnswer, CartPort, CartRequest } from '../state/ports/cart-port';
+import type { StorefrontPort } from '../state/ports/storefront-port';
 import { aCatalogue } from './shop';
 import type { VirtualTime } from './virtual-time';
 import { MARKETS } from './walked-shop';

@@ -7,8 +7,8 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { Market } from '@cartwright/dev-store/engine/model/market';
-import type { Rules } from '../state/rules';
-import { rulesOf } from '../state/rules-of';
+import type { Rules } from '../state/ports/rules';
+import { rulesOf } from '../state/requests/rules-of';
 import { aCartDocument, buyMore, giftTier, PRODUCTS, TIERS } from './shop';
 
 /** Where the small shop sells: at home, by bars and minimums of its own, and by whole yen. */

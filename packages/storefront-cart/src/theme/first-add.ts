@@ -1,8 +1,8 @@
 import { browserStorage, tabLock } from '@cartwright/storefront-kit/browser/browser';
-import { CHOICES } from '../state/choices-store';
-import type { AddItem } from '../state/intent';
-import { MEETING } from '../state/meeting';
-import type { SentAdd } from '../state/sent-add';
+import { CHOICES } from '../state/gifts/choices-store';
+import type { AddItem } from '../state/ports/intent';
+import { MEETING } from '../state/ports/meeting';
+import type { SentAdd } from '../state/requests/sent-add';
 import { noteChange } from './native-changes';
 
 /** An answer that has not come after this long (milliseconds) is lost. */

@@ -1,4 +1,4 @@
-import type { AddItem } from '../state/intent';
+import type { AddItem } from '../state/ports/intent';
 
 const PROPERTY = /^properties\[([^\]]+)]$/;
 

@@ -1,7 +1,7 @@
 import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
 import { closest } from '@cartwright/storefront-kit/theme/closest';
 import { storePath } from '@cartwright/storefront-kit/theme/store-path';
-import type { StorageKey } from '../state/storage-keys';
+import type { StorageKey } from '../state/ports/storage-keys';
 
 const NAME: StorageKey = 'cartwright:changed';
 

@@ -1,5 +1,5 @@
 import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
-import type { AddItem } from '../state/intent';
+import type { AddItem } from '../state/ports/intent';
 import { isAdd } from './cart-address';
 import { formItem } from './form-items';
 

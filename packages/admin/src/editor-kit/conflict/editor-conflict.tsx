@@ -1,6 +1,6 @@
 import { threeWay } from '@cartwright/core/editing/merge';
 import type { Parts } from '@cartwright/core/editing/parts';
-import { useStore } from '../../shared/store';
+import { useStore } from '../../shared/state/store';
 import type { EditorModel } from '../model/editor-model';
 import { useSaving } from '../save/saving-context';
 import { ConflictDialog } from './conflict-dialog';

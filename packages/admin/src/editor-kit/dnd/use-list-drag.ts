@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useMemo, useRef } from 'react';
-import { toastError } from '../../shared/toasts';
+import { toastError } from '../../shared/state/toasts';
 import { MOUSE, TOUCH } from './activation';
 import { type Gap, gapId, gapOfId, nearestGap, sameGap } from './gap';
 

@@ -3,7 +3,7 @@ import type { Merge } from '@cartwright/core/editing/merge';
 import type { Parts } from '@cartwright/core/editing/parts';
 import { sameValue } from '@cartwright/core/editing/same-value';
 import { useState } from 'react';
-import { toastError } from '../../shared/toasts';
+import { toastError } from '../../shared/state/toasts';
 import { ChangesDialog } from '../changes/changes-dialog';
 import { timeText } from '../changes/time-text';
 import { MergeDialog } from '../conflict/merge-dialog';

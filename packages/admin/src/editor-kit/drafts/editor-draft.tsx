@@ -1,10 +1,10 @@
 import type { Parts } from '@cartwright/core/editing/parts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog';
-import { shopQuery } from '../../shared/shop-query';
-import { toastError } from '../../shared/toasts';
-import { sessionQuery } from '../../shared/user-query';
+import { shopQuery } from '../../shared/api/shop-query';
+import { sessionQuery } from '../../shared/api/user-query';
+import { lazyDialog } from '../../shared/components/lazy-dialog';
+import { toastError } from '../../shared/state/toasts';
 import type { EditorModel } from '../model/editor-model';
 import type { DraftOfferProps } from './draft-offer';
 import { indexedDbDrafts } from './indexed-db-drafts';

@@ -1,4 +1,4 @@
-import { DRAFTS_DATABASE } from '../../shared/storage-keys';
+import { DRAFTS_DATABASE } from '../../shared/api/storage-keys';
 import type { DraftStore, StoredDraft } from './draft';
 
 const DRAFTS = 'drafts';

@@ -1,4 +1,4 @@
-import { OPEN_EDITOR } from '../../shared/storage-keys';
+import { OPEN_EDITOR } from '../../shared/api/storage-keys';
 
 /**
  * Says to the other pages of this browser that this one is open, until it is closed, crashes or is left. Where the browser

@@ -1,4 +1,4 @@
-import { useStore } from '../../shared/store';
+import { useStore } from '../../shared/state/store';
 import { announcements } from '../model/announcements';
 
 /** Live region for screen readers. */

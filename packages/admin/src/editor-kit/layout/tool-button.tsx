@@ -1,7 +1,7 @@
 import { Button } from '@cartwright/ui/admin/button';
 import type { IconSource } from '@cartwright/ui/admin/icon';
 import { Tooltip } from '@cartwright/ui/admin/tooltip';
-import { useStore } from '../../shared/store';
+import { useStore } from '../../shared/state/store';
 import { useControls } from '../model/editor-context';
 import type { EditorActions } from '../shortcuts/action';
 import { isMac, shortcutText } from '../shortcuts/shortcut';

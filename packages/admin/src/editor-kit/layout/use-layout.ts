@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { PREVIEW_PAGE, PREVIEW_ZOOM, VIEWPORT } from '../../shared/storage-keys';
+import { PREVIEW_PAGE, PREVIEW_ZOOM, VIEWPORT } from '../../shared/api/storage-keys';
 import { remember, remembered } from './remembered';
 import { VIEWPORTS, type Viewport, ZOOMS, type Zoom } from './viewport';
 

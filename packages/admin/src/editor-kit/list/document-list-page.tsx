@@ -3,7 +3,7 @@ import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
 import { Text } from '@cartwright/ui/admin/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { loadErrorMessage } from '../../shared/load-error';
+import { loadErrorMessage } from '../../shared/api/load-error';
 import './document-list-page.css';
 import type { FoundList } from './found-list';
 import { ListControls } from './list-controls';

@@ -1,4 +1,4 @@
-import { createStore } from '../../shared/store';
+import { createStore } from '../../shared/state/store';
 
 /** Last announcement; counted, so that the same words are said again. */
 export const announcements = createStore<{ readonly text: string; readonly count: number }>({

@@ -1,7 +1,7 @@
 import type { CommandResult } from '@cartwright/core/editing/command';
 import { createContext, type FunctionComponent, type ReactNode, useCallback, useContext } from 'react';
-import { useStore } from '../../shared/store';
-import { toastError } from '../../shared/toasts';
+import { useStore } from '../../shared/state/store';
+import { toastError } from '../../shared/state/toasts';
 import type { DocumentState, EditorControls, EditorModel, ViewState } from './editor-model';
 
 const ControlsContext = createContext<EditorControls | null>(null);

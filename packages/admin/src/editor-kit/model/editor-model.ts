@@ -14,7 +14,7 @@ import {
 } from '@cartwright/core/editing/history';
 import type { Issue, Path } from '@cartwright/core/editing/issue';
 import { sameValue } from '@cartwright/core/editing/same-value';
-import { createStore, type Watched } from '../../shared/store';
+import { createStore, type Watched } from '../../shared/state/store';
 import { fieldKey } from './issues';
 import type { Saved, SaveOutcome, SendOutcome } from './saved';
 import { type UnreadableField, type UnreadableFields, withUnreadable } from './unreadable';

@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog';
+import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { Conflict } from '../conflict/conflict';
 import { Announcements } from '../layout/announcements';
 import { SectionsProvider } from '../layout/sections';

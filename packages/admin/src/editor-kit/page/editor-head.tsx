@@ -3,7 +3,7 @@ import { ArrowLeftIcon, KeyboardIcon, RedoIcon, UndoIcon } from '@cartwright/ui/
 import { Text } from '@cartwright/ui/admin/text';
 import type { FunctionComponent, ReactNode } from 'react';
 import { useHost } from '../../host/host';
-import type { PageHead } from '../../shared/use-page-title';
+import type { PageHead } from '../../shared/hooks/use-page-title';
 import { SectionsMenu } from '../layout/sections-menu';
 import { ToolButton } from '../layout/tool-button';
 import { SaveControls } from '../save/save-controls';

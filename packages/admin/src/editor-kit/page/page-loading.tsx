@@ -4,7 +4,7 @@ import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { Text } from '@cartwright/ui/admin/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { loadErrorMessage } from '../../shared/load-error';
+import { loadErrorMessage } from '../../shared/api/load-error';
 import './editor-page.css';
 
 /** A page whose document isn't read yet, or can't be. `children` are above it. */

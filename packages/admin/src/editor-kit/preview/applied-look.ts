@@ -1,7 +1,7 @@
 import { readLooks } from '@cartwright/core/contract/looks';
 import { type StorefrontLook, storefrontLook } from '@cartwright/core/looks/storefront-look';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** Saved look of the shop's surfaces; null for none. */
 export async function appliedLook(signal: AbortSignal): Promise<StorefrontLook | null> {

@@ -1,8 +1,8 @@
 import { type MarketPrice, readMarketPrices } from '@cartwright/core/contract/market-prices';
 import type { PreviewScene } from '@cartwright/core/contract/preview';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 import { idParts } from '../pickers/dialog/id-parts';
 
 export type Market = PreviewScene['market'];

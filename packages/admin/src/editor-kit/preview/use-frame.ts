@@ -7,7 +7,7 @@ import {
   type PreviewSurface,
 } from '@cartwright/core/contract/preview';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Watched } from '../../shared/store';
+import type { Watched } from '../../shared/state/store';
 import { forwardedKeys } from '../shortcuts/forwarded-keys';
 import { afterDrawing, type FrameProblem } from './frame-problem';
 import { createSnapshotSender } from './snapshot-sender';

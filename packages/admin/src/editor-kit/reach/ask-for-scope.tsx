@@ -3,7 +3,7 @@ import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHost } from '../../host/host';
-import { useScopeRequest } from '../../shared/use-scope-request';
+import { useScopeRequest } from '../../shared/hooks/use-scope-request';
 import { REACH } from './use-reach';
 
 /** A button that asks for a permission, beside others. */

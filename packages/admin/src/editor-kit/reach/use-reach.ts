@@ -1,8 +1,8 @@
 import { type BlockReach, type ListBlock, readBlockReach } from '@cartwright/core/contract/theme-blocks';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { useRefetchOnFocus } from '../../shared/use-refetch-on-focus';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { useRefetchOnFocus } from '../../shared/hooks/use-refetch-on-focus';
 
 /** The key of every block's. */
 export const REACH = ['theme-blocks'];

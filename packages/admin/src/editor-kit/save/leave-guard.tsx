@@ -3,7 +3,7 @@ import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
 import { Text } from '@cartwright/ui/admin/text';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useStore } from '../../shared/store';
+import { useStore } from '../../shared/state/store';
 import { useControls, useView } from '../model/editor-context';
 import { useSaving } from './saving-context';
 

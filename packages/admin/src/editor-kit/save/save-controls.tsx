@@ -2,7 +2,7 @@ import { isUnsaved } from '@cartwright/core/editing/history';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useState } from 'react';
 import { useHost } from '../../host/host';
-import { useStore } from '../../shared/store';
+import { useStore } from '../../shared/state/store';
 import { useControls, useView } from '../model/editor-context';
 
 /** Whether there is something to save, and the buttons that save it or discard it. `words` say what discarding comes to. */

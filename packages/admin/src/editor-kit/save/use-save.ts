@@ -1,6 +1,6 @@
 import type { Issue } from '@cartwright/core/editing/issue';
 import { useCallback, useRef } from 'react';
-import { toastError, withdrawError } from '../../shared/toasts';
+import { toastError, withdrawError } from '../../shared/state/toasts';
 import type { EditorModel } from '../model/editor-model';
 import type { SaveOutcome } from '../model/saved';
 import type { RefusedMessage } from './refused-messages';

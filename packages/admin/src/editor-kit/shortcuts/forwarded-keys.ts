@@ -1,4 +1,4 @@
-import { createStore } from '../../shared/store';
+import { createStore } from '../../shared/state/store';
 import type { KeyPress } from './shortcut';
 
 /** The last key that the preview did not use itself; a new value for each press. */

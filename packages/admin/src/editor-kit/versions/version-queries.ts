@@ -1,8 +1,8 @@
 import { listVersions, readVersion } from '@cartwright/core/contract/versions';
 import type { DocumentKind } from '@cartwright/core/documents/document-definition';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** The versions of a document, newest first, page by page; read again whenever they are looked at. */
 export const versionsQuery = (kind: DocumentKind, id: string) =>

@@ -9,7 +9,7 @@ import { Spinner } from '@cartwright/ui/admin/spinner';
 import { Text } from '@cartwright/ui/admin/text';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { toast, toastError } from '../../shared/toasts';
+import { toast, toastError } from '../../shared/state/toasts';
 import { ChangeList } from '../changes/change-list';
 import { timeTexts } from '../changes/time-text';
 import { useFocusOnTurn } from './use-focus-on-turn';

@@ -1,9 +1,9 @@
 import { readCart } from '@cartwright/core/contract/carts';
 import { usesTemplates } from '@cartwright/core/templates/component-template';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { cartKey } from '../../shared/cart-keys';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { cartKey } from '../../shared/api/cart-keys';
 import { loadCompiler } from './model/late-compiler';
 
 /** The cart to be edited. Read once: from then on the editor's own document is the truth. */

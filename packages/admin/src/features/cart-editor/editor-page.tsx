@@ -3,7 +3,7 @@ import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
-import { loadErrorMessage } from '../../shared/load-error';
+import { loadErrorMessage } from '../../shared/api/load-error';
 import { CartEditor } from './cart-editor';
 import { cartQuery } from './cart-query';
 

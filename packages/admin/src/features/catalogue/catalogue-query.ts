@@ -1,7 +1,7 @@
 import { type CatalogueState, readCatalogueState } from '@cartwright/core/contract/catalogue-state';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** The copy of the shop's catalogue: asked for again and again only while it is being made. */
 export const catalogueQuery = queryOptions({

@@ -3,8 +3,14 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { DataCard, DataFoot, DataProgress, type DataState, dataTime } from '../../shared/data-card';
-import { useTimezone } from '../../shared/use-timezone';
+import {
+  DataCard,
+  DataFoot,
+  DataProgress,
+  type DataState,
+  dataTime,
+} from '../../shared/components/data-card';
+import { useTimezone } from '../../shared/hooks/use-timezone';
 import { backlogText, comparisonText, contentText, progressText, syncPercent } from './catalogue-messages';
 import { catalogueQuery } from './catalogue-query';
 import { useSyncCatalogue } from './use-sync-catalogue';

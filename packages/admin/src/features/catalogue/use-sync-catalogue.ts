@@ -1,7 +1,7 @@
 import { syncCatalogue } from '@cartwright/core/contract/catalogue-state';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { toastError } from '../../shared/state/toasts';
 import { catalogueQuery } from './catalogue-query';
 
 /** Begins a sync of the catalogue, and shows it from its first moment. */

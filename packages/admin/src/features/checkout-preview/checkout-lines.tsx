@@ -16,7 +16,7 @@ import { ProductImage } from '@cartwright/ui/admin/product-image';
 import { Select } from '@cartwright/ui/admin/select';
 import { Text } from '@cartwright/ui/admin/text';
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog';
+import { lazyDialog } from '../../shared/components/lazy-dialog';
 
 const ProductPicker = lazyDialog(
   async () => (await import('../../editor-kit/pickers/products/product-picker')).ProductPicker,

@@ -9,7 +9,7 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { chosenProductsQuery } from '../../editor-kit/pickers/products/product-queries';
-import { loadErrorMessage } from '../../shared/load-error';
+import { loadErrorMessage } from '../../shared/api/load-error';
 import { CheckoutLines } from './checkout-lines';
 import { useLiveCart } from './checkout-queries';
 import { CheckoutSummaryView } from './checkout-summary-view';

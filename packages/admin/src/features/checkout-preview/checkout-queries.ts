@@ -3,13 +3,13 @@ import { checkoutProfile, readCheckoutProfile } from '@cartwright/core/contract/
 import { randomProducts } from '@cartwright/core/contract/products';
 import { shownCart } from '@cartwright/core/schedule/outlook';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { cartKey } from '../../shared/cart-keys';
-import { cartsQuery } from '../../shared/carts-query';
-import { keepEntry, readEntry } from '../../shared/expiring-entry';
-import { CHECKOUT_PROFILE, SEED_PRODUCT } from '../../shared/storage-keys';
-import { useNow } from '../../shared/use-now';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { cartKey } from '../../shared/api/cart-keys';
+import { cartsQuery } from '../../shared/api/carts-query';
+import { keepEntry, readEntry } from '../../shared/api/expiring-entry';
+import { CHECKOUT_PROFILE, SEED_PRODUCT } from '../../shared/api/storage-keys';
+import { useNow } from '../../shared/hooks/use-now';
 
 /** Milliseconds. */
 const HOUR = 3_600_000;

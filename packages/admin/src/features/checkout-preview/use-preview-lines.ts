@@ -7,8 +7,8 @@ import {
   withKeptLines,
 } from '@cartwright/core/checkout-preview/preview-lines';
 import { useState } from 'react';
-import { attempt } from '../../shared/shop-of-page';
-import { CHECKOUT_LINES } from '../../shared/storage-keys';
+import { attempt } from '../../shared/api/shop-of-page';
+import { CHECKOUT_LINES } from '../../shared/api/storage-keys';
 
 const kept = () => attempt(() => localStorage.getItem(CHECKOUT_LINES)) ?? null;
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
 import { usePageEditing } from '../../editor-kit/page/use-page-editing';
-import { toast } from '../../shared/toasts';
+import { toast } from '../../shared/state/toasts';
 import { dataSourcesQuery, widgetsQuery } from '../../widget-settings/widget-queries';
 import { SourceCard } from './source-card';
 import { widgetsOfSource } from './source-uses';

@@ -10,8 +10,8 @@ import { type Command, merged, recorded } from '@cartwright/core/editing/set-fie
 import { queryOptions } from '@tanstack/react-query';
 import { createDocumentEditor } from '../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
-import { api } from '../../shared/api';
-import { type ApiClient, answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { type ApiClient, answerOf } from '../../shared/api/api-client';
 
 export const customSourcesQuery = queryOptions({
   queryKey: ['custom-sources'],

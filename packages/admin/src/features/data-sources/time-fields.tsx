@@ -2,7 +2,7 @@ import type { SourceCondition } from '@cartwright/core/data-sources/custom-sourc
 import { daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { DateTimeSetting } from '../../editor-kit/schedule/date-time-setting';
-import { useTimezone } from '../../shared/use-timezone';
+import { useTimezone } from '../../shared/hooks/use-timezone';
 
 type OfTime = Extract<SourceCondition, { about: 'time' }>;
 

@@ -9,9 +9,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ExplainedProducts } from '../../editor-kit/list/explained-products';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { loadErrorMessage } from '../../shared/load-error';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { loadErrorMessage } from '../../shared/api/load-error';
 import { ruleMessage } from './rule-messages';
 
 /** Products that are tried for: as a new widget shows. */

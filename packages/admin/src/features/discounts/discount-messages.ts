@@ -8,7 +8,7 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { OFFERS_ID } from '@cartwright/core/rewards/config';
-import { momentText } from '../../shared/schedule-text';
+import { momentText } from '../../shared/format/schedule-text';
 
 type Gives = ListedNeed['gives'];
 type AmountOff = Gives['orderDiscounts'][number];

@@ -1,8 +1,8 @@
 import type { AutomaticDiscountList } from '@cartwright/core/contract/automatic-discounts';
 import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
 import { Banner } from '@cartwright/ui/admin/banner';
-import { PublicationNotice } from '../../shared/publication-notice';
-import { usePublication } from '../../shared/use-publication';
+import { PublicationNotice } from '../../shared/components/publication-notice';
+import { usePublication } from '../../shared/hooks/use-publication';
 import type { useRepair } from './use-discount-changes';
 
 /** Notices about discounts that aren't as they should be: a repair or a publication that failed, or Shopify's limit. */

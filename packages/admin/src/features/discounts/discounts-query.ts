@@ -1,7 +1,7 @@
 import { listAutomaticDiscounts } from '@cartwright/core/contract/automatic-discounts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** The shop's automatic discounts as Shopify has them now: somebody may come back from changing them there. */
 export const discountsQuery = queryOptions({

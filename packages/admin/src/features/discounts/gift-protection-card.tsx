@@ -14,8 +14,8 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { loadErrorMessage } from '../../shared/load-error';
-import { usePublication } from '../../shared/use-publication';
+import { loadErrorMessage } from '../../shared/api/load-error';
+import { usePublication } from '../../shared/hooks/use-publication';
 import {
   type GiftProtectionAction,
   type GiftProtectionMessage,

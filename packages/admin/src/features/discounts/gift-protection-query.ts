@@ -1,9 +1,9 @@
 import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { shopQuery } from '../../shared/shop-query';
-import { toast, toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { shopQuery } from '../../shared/api/shop-query';
+import { toast, toastError } from '../../shared/state/toasts';
 
 /** Gift protection as Shopify has it now: somebody may come back from changing it there. */
 export const giftProtectionQuery = queryOptions({

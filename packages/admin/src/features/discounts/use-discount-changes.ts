@@ -4,10 +4,10 @@ import {
 } from '@cartwright/core/contract/automatic-discounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { shopQuery } from '../../shared/shop-query';
-import { toast, toastError, withdrawError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { shopQuery } from '../../shared/api/shop-query';
+import { toast, toastError, withdrawError } from '../../shared/state/toasts';
 import { discountsQuery } from './discounts-query';
 import { keptMessage } from './kept-messages';
 

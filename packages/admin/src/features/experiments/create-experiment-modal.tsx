@@ -9,9 +9,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { withReadBack } from '../../shared/with-read-back';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { withReadBack } from '../../shared/api/with-read-back';
 import { EXPERIMENTS } from './experiment-editing';
 import { CONTEXTS, OFFERED_CONTEXTS } from './experiment-messages';
 

@@ -6,10 +6,10 @@ import {
   type SavedExperiment,
 } from '@cartwright/core/contract/experiments';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf, type CallResult } from '../../shared/api-client';
-import { toast, toastError } from '../../shared/toasts';
-import { withReadBack } from '../../shared/with-read-back';
+import { api } from '../../shared/api/api';
+import { answerOf, type CallResult } from '../../shared/api/api-client';
+import { withReadBack } from '../../shared/api/with-read-back';
+import { toast, toastError } from '../../shared/state/toasts';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 import { EXPERIMENTS, experimentQuery } from './experiment-editing';
 

@@ -21,8 +21,8 @@ import { createDocumentEditor } from '../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
 import type { FoundList } from '../../editor-kit/list/found-list';
 import type { AskedList } from '../../editor-kit/list/use-list-place';
-import { api } from '../../shared/api';
-import { type ApiClient, answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { type ApiClient, answerOf } from '../../shared/api/api-client';
 
 /** Prefix of the queries that are read again when a test was made or deleted. */
 export const EXPERIMENTS = ['experiments'];

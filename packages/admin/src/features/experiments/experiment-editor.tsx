@@ -7,7 +7,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
 import { usePageEditing } from '../../editor-kit/page/use-page-editing';
-import { toast } from '../../shared/toasts';
+import { toast } from '../../shared/state/toasts';
 import {
   EXPERIMENTS,
   ExperimentConflict,

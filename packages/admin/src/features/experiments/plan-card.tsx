@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { shopLocale } from '../../report-kit/figures/figure-text';
-import { shopQuery } from '../../shared/shop-query';
+import { shopQuery } from '../../shared/api/shop-query';
 import type { CardProps } from './card-props';
 import { planMessage } from './experiment-messages';
 import type { PlannedBy } from './use-planned-by';

@@ -5,7 +5,7 @@ import type { ExperimentDocument } from '@cartwright/core/experiments/document/e
 import { useQuery } from '@tanstack/react-query';
 import { rowsQuery } from '../../report-kit/model/report-queries';
 import { rangeOfChosen } from '../../report-kit/range/chosen-range';
-import { shopQuery } from '../../shared/shop-query';
+import { shopQuery } from '../../shared/api/shop-query';
 
 const DAYS_OF_A_WEEK = 7;
 

@@ -2,8 +2,8 @@ import { listCarts } from '@cartwright/core/contract/cart-list';
 import { CAMPAIGNS_PER_PAGE, listCampaigns } from '@cartwright/core/contract/smart-collections';
 import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 import { widgetsQuery } from '../../widget-settings/widget-queries';
 
 /** Something that a variant can show. */

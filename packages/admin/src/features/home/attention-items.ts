@@ -1,7 +1,7 @@
 import { campaignStatus } from '@cartwright/core/collections/campaign';
 import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
 import { droppedTexts } from '../../report-kit/states/dropped-messages';
-import { isOfLimit } from '../../shared/published-messages';
+import { isOfLimit } from '../../shared/format/published-messages';
 import type { HomeData } from './home-data';
 import { campaignPath, cartPath } from './next-live-change';
 import type { Queried } from './queried';

@@ -1,6 +1,6 @@
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import { campaignWindow } from '@cartwright/core/collections/campaign';
-import { nextCartSwitch, useNowUntil } from '../../shared/use-now';
+import { nextCartSwitch, useNowUntil } from '../../shared/hooks/use-now';
 import { AttentionSection } from './attention-section';
 import { FiguresSection } from './figures-section';
 import type { HomeData } from './home-data';

@@ -1,5 +1,5 @@
 import { Link } from '@cartwright/ui/admin/link';
-import { dataTime } from '../../shared/data-card';
+import { dataTime } from '../../shared/components/data-card';
 import type { HomeData } from './home-data';
 import { HomeSection } from './home-section';
 import { QueryFailed } from './inline-query';

@@ -1,5 +1,5 @@
-import { attempt } from '../../shared/shop-of-page';
-import { SETUP_HIDDEN } from '../../shared/storage-keys';
+import { attempt } from '../../shared/api/shop-of-page';
+import { SETUP_HIDDEN } from '../../shared/api/storage-keys';
 
 /** Whether the set-up steps of a shop (myshopify.com domain) were hidden in this browser. */
 export function isSetupHidden(shop: string, browser: () => Storage = () => localStorage): boolean {

@@ -7,7 +7,7 @@ import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useRef, useState } from 'react';
 import { AskForScope } from '../../editor-kit/reach/ask-for-scope';
 import { useHost } from '../../host/host';
-import { useUpdatePermissions } from '../../shared/auth-info';
+import { useUpdatePermissions } from '../../shared/api/auth-info';
 import type { HomeData } from './home-data';
 import { HomeSection } from './home-section';
 import { QueryFailed } from './inline-query';

@@ -9,9 +9,9 @@ import { TextField } from '@cartwright/ui/admin/text-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IMAGES } from '../../editor-kit/pickers/images/image-queries';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { toast, toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { toast, toastError } from '../../shared/state/toasts';
 import { deletionMessage, factsOf } from './image-messages';
 
 interface ImageDialogProps {

@@ -11,9 +11,9 @@ import { imagesQuery } from '../../editor-kit/pickers/images/image-queries';
 import { ImageTile } from '../../editor-kit/pickers/images/image-tile';
 import { UploadArea } from '../../editor-kit/pickers/images/upload-area';
 import { useUploads } from '../../editor-kit/pickers/images/use-uploads';
-import { lazyDialog } from '../../shared/lazy-dialog';
-import { loadErrorMessage } from '../../shared/load-error';
-import { usePageTitle } from '../../shared/use-page-title';
+import { loadErrorMessage } from '../../shared/api/load-error';
+import { lazyDialog } from '../../shared/components/lazy-dialog';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import './images-page.css';
 
 const ImageDialog = lazyDialog(async () => (await import('./image-dialog')).ImageDialog);

@@ -1,5 +1,5 @@
 import type { Job, JobKind } from '@cartwright/core/contract/jobs';
-import { type DataState, dataTime } from '../../shared/data-card';
+import { type DataState, dataTime } from '../../shared/components/data-card';
 
 const KINDS: Record<JobKind, string> = {
   publication: 'Publishing to your store',

@@ -1,7 +1,7 @@
 import { type Job, readJobs } from '@cartwright/core/contract/jobs';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** Milliseconds until the list is asked for again: while something changes, while nothing does, and while it couldn't be asked for. */
 const WATCHED_MS = 3_000;

@@ -1,8 +1,8 @@
 import { tryJobAgain } from '@cartwright/core/contract/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { toast, toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { toast, toastError } from '../../shared/state/toasts';
 import { jobsQuery } from './jobs-query';
 
 /** Has a job tried again now, by its id, and reads the list again. */

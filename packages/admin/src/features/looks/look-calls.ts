@@ -2,7 +2,7 @@ import { readLooks, type SavedLook, savedLook, saveLooks } from '@cartwright/cor
 import type { Publication } from '@cartwright/core/contract/publication';
 import type { Look } from '@cartwright/core/looks/look';
 import type { DocumentCalls } from '../../document-editor/document-model';
-import type { ApiClient } from '../../shared/api-client';
+import type { ApiClient } from '../../shared/api/api-client';
 
 export type LookAnswer = SavedLook & { readonly publication?: Publication };
 

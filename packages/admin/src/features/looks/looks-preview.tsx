@@ -11,9 +11,9 @@ import { inState, type PreviewState } from '../../editor-kit/preview/preview-sta
 import { PreviewNotes, PreviewToolbar, ShopperControls } from '../../editor-kit/preview/preview-toolbar';
 import { steadySource } from '../../editor-kit/preview/steady-source';
 import { useScene } from '../../editor-kit/preview/use-scene';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { pricedIds, sampleCart, sampleProducts } from '../../shared/sample-cart';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { pricedIds, sampleCart, sampleProducts } from '../../shared/format/sample-cart';
 
 /** Those that a sample cart can be brought to: it has no gift, and no field for codes. */
 const STATES: readonly PreviewState[] = ['as_it_is', 'empty', 'loading', 'error', 'sold_out'];

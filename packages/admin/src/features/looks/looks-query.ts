@@ -1,7 +1,7 @@
 import { readLooks } from '@cartwright/core/contract/looks';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** The shop's looks as they are saved. Read anew whenever a page opens: a save has to name their revision. */
 export const looksQuery = queryOptions({

@@ -9,9 +9,9 @@ import { Button } from '@cartwright/ui/admin/button';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
 import { Text } from '@cartwright/ui/admin/text';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { ApiFailureError } from '../../shared/api-failure';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { ApiFailureError } from '../../shared/api/api-failure';
 import { useLook, useRunLook } from './look-editor';
 import { LookPicture } from './look-picture';
 

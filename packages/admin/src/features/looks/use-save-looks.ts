@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { refusedMessage } from '../../editor-kit/save/refused-messages';
 import { type Saving, useSave } from '../../editor-kit/save/use-save';
-import { publishedMessage } from '../../shared/published-messages';
-import { shopQuery } from '../../shared/shop-query';
-import { toast } from '../../shared/toasts';
+import { shopQuery } from '../../shared/api/shop-query';
+import { publishedMessage } from '../../shared/format/published-messages';
+import { toast } from '../../shared/state/toasts';
 import { useLookEditor } from './look-editor';
 import { looksQuery } from './looks-query';
 

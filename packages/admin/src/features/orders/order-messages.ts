@@ -1,6 +1,6 @@
 import type { OrderState } from '@cartwright/core/contract/order-state';
 import { daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
-import type { DataState } from '../../shared/data-card';
+import type { DataState } from '../../shared/components/data-card';
 
 /** The state of the card. */
 export function stateOfOrders({ status, problem }: Pick<OrderState, 'status' | 'problem'>): DataState {

@@ -1,7 +1,7 @@
 import { listSales, type OrderState, readOrderState } from '@cartwright/core/contract/order-state';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** How often the state is read while orders are being gathered, in milliseconds. */
 const WATCH_MS = 3_000;

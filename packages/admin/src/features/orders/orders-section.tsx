@@ -6,9 +6,9 @@ import { DataTable } from '@cartwright/ui/admin/data-table';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { chosenProductsQuery } from '../../editor-kit/pickers/products/product-queries';
-import { DataCard, DataFoot, DataProgress, dataTime } from '../../shared/data-card';
-import { Loaded } from '../../shared/loaded';
-import { useTimezone } from '../../shared/use-timezone';
+import { DataCard, DataFoot, DataProgress, dataTime } from '../../shared/components/data-card';
+import { Loaded } from '../../shared/components/loaded';
+import { useTimezone } from '../../shared/hooks/use-timezone';
 import { coverageMessage, gatheringPercent, lastDays, stateOfOrders } from './order-messages';
 import { bestSellersQuery, orderStateQuery } from './order-queries';
 

@@ -6,10 +6,10 @@ import { PageFrame } from '@cartwright/ui/admin/page-frame';
 import { Text } from '@cartwright/ui/admin/text';
 import { useMutation } from '@tanstack/react-query';
 import { useHost } from '../../host/host';
-import { api } from '../../shared/api';
-import type { Answer } from '../../shared/api-client';
-import { eventsText, type Plan, priceText, trialText } from '../../shared/plan-messages';
-import { toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import type { Answer } from '../../shared/api/api-client';
+import { eventsText, type Plan, priceText, trialText } from '../../shared/format/plan-messages';
+import { toastError } from '../../shared/state/toasts';
 import './plan-choice.css';
 
 /** The plans side by side. Choosing one leads to Shopify, where the merchant confirms what it costs. */

@@ -4,10 +4,10 @@ import { MessagePage } from '@cartwright/ui/admin/message-page';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { billingQuery } from '../../shared/billing-query';
-import { loadErrorMessage } from '../../shared/load-error';
-import { HOME } from '../../shared/login-url';
-import { usePageTitle } from '../../shared/use-page-title';
+import { billingQuery } from '../../shared/api/billing-query';
+import { loadErrorMessage } from '../../shared/api/load-error';
+import { HOME } from '../../shared/api/login-url';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { PlanChoice } from './plan-choice';
 
 /** Where a shop chooses what it pays for. A shop that has to have a plan, and has none, sees nothing else. */

@@ -4,9 +4,9 @@ import { PageFrame } from '@cartwright/ui/admin/page-frame';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Loaded } from '../../shared/loaded';
-import { privateKeysQuery } from '../../shared/private-keys-query';
-import { usePageTitle } from '../../shared/use-page-title';
+import { privateKeysQuery } from '../../shared/api/private-keys-query';
+import { Loaded } from '../../shared/components/loaded';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import './reports-page.css';
 
 interface ListedReport {

@@ -3,11 +3,11 @@ import { Button } from '@cartwright/ui/admin/button';
 import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { MANAGE_PATH } from '../../shared/account-paths';
-import { Loaded } from '../../shared/loaded';
-import { LOGIN_PATH } from '../../shared/login-url';
-import { useSignOut } from '../../shared/use-sign-out';
-import { sessionQuery } from '../../shared/user-query';
+import { MANAGE_PATH } from '../../shared/api/account-paths';
+import { LOGIN_PATH } from '../../shared/api/login-url';
+import { sessionQuery } from '../../shared/api/user-query';
+import { Loaded } from '../../shared/components/loaded';
+import { useSignOut } from '../../shared/hooks/use-sign-out';
 import { SettingsSection } from './settings-section';
 
 /** Who uses the admin, what that allows, and how to leave. */

@@ -3,9 +3,9 @@ import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Button } from '@cartwright/ui/admin/button';
 import { Text } from '@cartwright/ui/admin/text';
 import { useState } from 'react';
-import { api } from '../../shared/api';
-import { saveJsonLines } from '../../shared/save-file';
-import { toastError, withdrawError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { saveJsonLines } from '../../shared/hooks/save-file';
+import { toastError, withdrawError } from '../../shared/state/toasts';
 import { SettingsSection } from './settings-section';
 
 /** A copy of what the merchant has made, to keep. */

@@ -6,10 +6,10 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useHost } from '../../host/host';
-import { useUpdatePermissions } from '../../shared/auth-info';
-import { Loaded } from '../../shared/loaded';
-import { scopesQuery } from '../../shared/storefront-access';
-import { useScopeRequest } from '../../shared/use-scope-request';
+import { useUpdatePermissions } from '../../shared/api/auth-info';
+import { scopesQuery } from '../../shared/api/storefront-access';
+import { Loaded } from '../../shared/components/loaded';
+import { useScopeRequest } from '../../shared/hooks/use-scope-request';
 import { OPTIONAL_PERMISSIONS, PERMISSIONS } from './permission-messages';
 import { SettingsSection } from './settings-section';
 

@@ -4,9 +4,9 @@ import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { PLAN_PATH } from '../../shared/account-paths';
-import { billingQuery } from '../../shared/billing-query';
-import { priceText } from '../../shared/plan-messages';
+import { PLAN_PATH } from '../../shared/api/account-paths';
+import { billingQuery } from '../../shared/api/billing-query';
+import { priceText } from '../../shared/format/plan-messages';
 import { SettingsSection } from './settings-section';
 
 /** The shop's plan. Nothing where none is needed, which most shops never hear of, nor while that is not known. */

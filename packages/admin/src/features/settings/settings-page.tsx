@@ -1,6 +1,6 @@
 import { PageFrame } from '@cartwright/ui/admin/page-frame';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { AccountSection } from './account-section';
 import { DataSection } from './data-section';
 import { FeaturesSection } from './features-section';

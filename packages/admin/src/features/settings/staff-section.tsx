@@ -3,11 +3,11 @@ import { Button } from '@cartwright/ui/admin/button';
 import { Text } from '@cartwright/ui/admin/text';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { Loaded } from '../../shared/loaded';
-import { momentText } from '../../shared/schedule-text';
-import { useTimezone } from '../../shared/use-timezone';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { Loaded } from '../../shared/components/loaded';
+import { momentText } from '../../shared/format/schedule-text';
+import { useTimezone } from '../../shared/hooks/use-timezone';
 import { featureName } from './feature-messages';
 import { SettingsSection } from './settings-section';
 

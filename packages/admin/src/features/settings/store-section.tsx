@@ -2,8 +2,8 @@ import type { Shop } from '@cartwright/core/contract/shop';
 import { Link } from '@cartwright/ui/admin/link';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Loaded } from '../../shared/loaded';
-import { shopQuery } from '../../shared/shop-query';
+import { shopQuery } from '../../shared/api/shop-query';
+import { Loaded } from '../../shared/components/loaded';
 import { SettingsSection } from './settings-section';
 import { otherCurrencies, timeThere } from './store-messages';
 

@@ -5,9 +5,9 @@ import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../shared/loaded';
-import { shopQuery } from '../../shared/shop-query';
-import { scopesQuery, useCreateToken } from '../../shared/storefront-access';
+import { shopQuery } from '../../shared/api/shop-query';
+import { scopesQuery, useCreateToken } from '../../shared/api/storefront-access';
+import { Loaded } from '../../shared/components/loaded';
 import { SettingsSection } from './settings-section';
 
 /** Whether the cart may use Shopify's Storefront API, and the token that lets it. */

@@ -1,6 +1,6 @@
 import { Link } from '@cartwright/ui/admin/link';
 import { Text } from '@cartwright/ui/admin/text';
-import { shopAddress } from '../../shared/shop-of-page';
+import { shopAddress } from '../../shared/api/shop-of-page';
 import './shop-links.css';
 
 /** Shops to go on with: each link opens the app for one. The current one, if it is among them, is marked and no link. */

@@ -5,13 +5,13 @@ import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { loadErrorMessage } from '../../shared/load-error';
-import { PublicationNotice } from '../../shared/publication-notice';
-import { usePageTitle } from '../../shared/use-page-title';
+import { loadErrorMessage } from '../../shared/api/load-error';
+import { PublicationNotice } from '../../shared/components/publication-notice';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { CartList } from './cart-list';
 import './cart-list-page.css';
-import { cartsQuery } from '../../shared/carts-query';
-import { lazyDialog } from '../../shared/lazy-dialog';
+import { cartsQuery } from '../../shared/api/carts-query';
+import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { NoCarts } from './no-carts';
 
 const ImportCartModal = lazyDialog(async () => (await import('./import-cart-modal')).ImportCartModal);

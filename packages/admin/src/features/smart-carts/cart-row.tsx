@@ -7,10 +7,10 @@ import { PlainCheckbox } from '@cartwright/ui/admin/plain-checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { deletedMessage } from '../../editor-kit/pickers/dialog/deleted-message';
-import { statusOf } from '../../shared/cart-status';
-import { momentText, scheduleText, zoneNote } from '../../shared/schedule-text';
-import { shopQuery } from '../../shared/shop-query';
-import { StatusBadge } from '../../shared/status-badge';
+import { shopQuery } from '../../shared/api/shop-query';
+import { StatusBadge } from '../../shared/components/status-badge';
+import { statusOf } from '../../shared/format/cart-status';
+import { momentText, scheduleText, zoneNote } from '../../shared/format/schedule-text';
 import { CartMenu } from './cart-menu';
 import { EnableSwitch } from './enable-switch';
 

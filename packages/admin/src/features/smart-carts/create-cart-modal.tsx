@@ -8,8 +8,8 @@ import { Select } from '@cartwright/ui/admin/select';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 import { CartNameModal } from './cart-name-modal';
 import { useRefreshList } from './use-refresh-list';
 

@@ -2,10 +2,10 @@ import { type CartListItem, deleteCart } from '@cartwright/core/contract/cart-li
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { toast, toastError } from '../../shared/toasts';
-import { useTimezone } from '../../shared/use-timezone';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { useTimezone } from '../../shared/hooks/use-timezone';
+import { toast, toastError } from '../../shared/state/toasts';
 import { deleteMessage } from './delete-messages';
 import { ONE_AT_A_TIME, revisionNow } from './list-changes';
 import { changeFailure } from './use-change-cart';

@@ -3,9 +3,9 @@ import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Tooltip } from '@cartwright/ui/admin/tooltip';
 import { useState } from 'react';
-import { lazyDialog } from '../../shared/lazy-dialog';
-import { toastError } from '../../shared/toasts';
-import { useTimezone } from '../../shared/use-timezone';
+import { lazyDialog } from '../../shared/components/lazy-dialog';
+import { useTimezone } from '../../shared/hooks/use-timezone';
+import { toastError } from '../../shared/state/toasts';
 import { disableQuestion, toggledMessage, toggleMessage } from './consequences';
 import { useChangeCart } from './use-change-cart';
 

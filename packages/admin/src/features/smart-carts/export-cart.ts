@@ -1,10 +1,10 @@
 import { readCart } from '@cartwright/core/contract/carts';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { loadErrorMessage } from '../../shared/load-error';
-import { saveJson } from '../../shared/save-file';
-import { toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { loadErrorMessage } from '../../shared/api/load-error';
+import { saveJson } from '../../shared/hooks/save-file';
+import { toastError } from '../../shared/state/toasts';
 
 /** Saves a cart, as it is saved in the shop, as a JSON file that can be imported again. */
 export async function exportCart(listed: { readonly id: string; readonly name: string }): Promise<void> {

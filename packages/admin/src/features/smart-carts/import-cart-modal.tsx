@@ -5,10 +5,10 @@ import { Form } from '@cartwright/ui/admin/form';
 import { TextField } from '@cartwright/ui/admin/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { ApiFailureError } from '../../shared/api-failure';
-import { toast } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { ApiFailureError } from '../../shared/api/api-failure';
+import { toast } from '../../shared/state/toasts';
 import { ONE_AT_A_TIME } from './list-changes';
 import { useRefreshList } from './use-refresh-list';
 

@@ -1,6 +1,6 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import type { QueryClient } from '@tanstack/react-query';
-import { cartsQuery } from '../../shared/carts-query';
+import { cartsQuery } from '../../shared/api/carts-query';
 
 /** Changes of the list wait for each other, each for the list as the one before it left it. */
 export const ONE_AT_A_TIME = { id: 'changes of the list' };

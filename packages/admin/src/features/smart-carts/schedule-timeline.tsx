@@ -3,8 +3,8 @@ import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { shownSpans } from '@cartwright/core/schedule/outlook';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { momentText } from '../../shared/schedule-text';
-import { shopQuery } from '../../shared/shop-query';
+import { shopQuery } from '../../shared/api/shop-query';
+import { momentText } from '../../shared/format/schedule-text';
 
 /** Spans that are shown, the one without an end with them. */
 const MAX_WINDOWS = 8;

@@ -1,6 +1,6 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
-import { type CartStatus, statusOf } from '../../shared/cart-status';
+import { type CartStatus, statusOf } from '../../shared/format/cart-status';
 
 /** The orders of the list of carts; the first holds until another is chosen. */
 export const CART_SORTS = [

@@ -1,9 +1,9 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { FILE_NOT_LOADED } from '../../shared/file-not-loaded';
-import { toast, toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { FILE_NOT_LOADED } from '../../shared/api/file-not-loaded';
+import { toast, toastError } from '../../shared/state/toasts';
 
 /** Makes a new cart of a legacy one, which stays, and reads the list again. Gives the new cart; null where that failed. */
 export async function upgradeCart(

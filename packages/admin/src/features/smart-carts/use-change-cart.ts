@@ -1,10 +1,10 @@
 import { type CartListItem, changeCart } from '@cartwright/core/contract/cart-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { ApiFailureError } from '../../shared/api-failure';
-import { publishedMessage } from '../../shared/published-messages';
-import { toast } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { ApiFailureError } from '../../shared/api/api-failure';
+import { publishedMessage } from '../../shared/format/published-messages';
+import { toast } from '../../shared/state/toasts';
 import { ONE_AT_A_TIME, revisionNow } from './list-changes';
 import { useRefreshList } from './use-refresh-list';
 

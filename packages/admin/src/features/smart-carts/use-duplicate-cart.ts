@@ -1,11 +1,11 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { ApiFailureError } from '../../shared/api-failure';
-import { cartsQuery } from '../../shared/carts-query';
-import { FILE_NOT_LOADED } from '../../shared/file-not-loaded';
-import { toast, toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { ApiFailureError } from '../../shared/api/api-failure';
+import { cartsQuery } from '../../shared/api/carts-query';
+import { FILE_NOT_LOADED } from '../../shared/api/file-not-loaded';
+import { toast, toastError } from '../../shared/state/toasts';
 import { ONE_AT_A_TIME } from './list-changes';
 import { useRefreshList } from './use-refresh-list';
 

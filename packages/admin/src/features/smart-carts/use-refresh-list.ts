@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { cartsKey } from '../../shared/cart-keys';
-import { shopQuery } from '../../shared/shop-query';
+import { cartsKey } from '../../shared/api/cart-keys';
+import { shopQuery } from '../../shared/api/shop-query';
 
 /** Reads the list again, and whether the storefront has what was changed in it. */
 export function useRefreshList(): () => Promise<void> {

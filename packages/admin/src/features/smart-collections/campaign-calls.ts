@@ -7,8 +7,8 @@ import {
   readCampaign,
   type SavedCampaign,
 } from '@cartwright/core/contract/smart-collections';
-import type { ApiClient, CallResult } from '../../shared/api-client';
-import { withReadBack } from '../../shared/with-read-back';
+import type { ApiClient, CallResult } from '../../shared/api/api-client';
+import { withReadBack } from '../../shared/api/with-read-back';
 
 /** Publishes what is saved at `revision`. A campaign that is published since then is the one whose answer was lost. */
 export function publishWithReadBack(api: ApiClient, id: string, revision: number) {

@@ -10,7 +10,7 @@ import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { QuestionModal } from '../../editor-kit/save/question-modal';
 import { useQuestion } from '../../editor-kit/save/use-question';
 import type { Saving } from '../../editor-kit/save/use-save';
-import { toast, toastError } from '../../shared/toasts';
+import { toast, toastError } from '../../shared/state/toasts';
 import { CollectionsCard, NameCard } from './campaign-cards';
 import { CAMPAIGNS } from './campaigns-path';
 import { ExplainCard } from './explain-card';

@@ -13,7 +13,7 @@ import {
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTimezone } from '../../shared/use-timezone';
+import { useTimezone } from '../../shared/hooks/use-timezone';
 import './campaign-row.css';
 import './row-link.css';
 import { coverageMessage, deletionMessage, goneFrom, heldMessage } from './campaign-messages';

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
-import { toast } from '../../shared/toasts';
+import { toast } from '../../shared/state/toasts';
 import { COLLECTIONS } from './campaigns-path';
 import { stateLabel } from './collection-messages';
 import { ExplainCard } from './explain-card';

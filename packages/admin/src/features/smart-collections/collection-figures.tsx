@@ -6,7 +6,7 @@ import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { figureText, type ShopFormats, shopLocale } from '../../report-kit/figures/figure-text';
 import { rowsQuery } from '../../report-kit/model/report-queries';
-import { shopQuery } from '../../shared/shop-query';
+import { shopQuery } from '../../shared/api/shop-query';
 
 /** Days that the list's figures are about. */
 export const LISTED_DAYS = 30;

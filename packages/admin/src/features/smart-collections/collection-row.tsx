@@ -2,7 +2,7 @@ import type { ListedCollection } from '@cartwright/core/contract/collection-sett
 import { momentText } from '@cartwright/core/schedule/moment-text';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
 import { Link } from '@tanstack/react-router';
-import { useTimezone } from '../../shared/use-timezone';
+import { useTimezone } from '../../shared/hooks/use-timezone';
 import { CollectionFigureList, type CollectionFigures } from './collection-figures';
 import './collection-row.css';
 import './row-link.css';

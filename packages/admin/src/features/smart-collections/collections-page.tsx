@@ -10,7 +10,7 @@ import { DocumentListPage } from '../../editor-kit/list/document-list-page';
 import type { ListChoices } from '../../editor-kit/list/list-choices';
 import { useListPlace } from '../../editor-kit/list/use-list-place';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { LISTED_DAYS, useCollectionFigures } from './collection-figures';
 import { CollectionRow } from './collection-row';
 import { CollectionsNav } from './collections-nav';

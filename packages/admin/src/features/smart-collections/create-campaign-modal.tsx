@@ -7,9 +7,9 @@ import { TextField } from '@cartwright/ui/admin/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { toast } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { toast } from '../../shared/state/toasts';
 import { createWithReadBack } from './campaign-calls';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 

@@ -1,7 +1,7 @@
 import type { SavedDefaults } from '@cartwright/core/contract/smart-collections';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toast } from '../../shared/toasts';
+import { toast } from '../../shared/state/toasts';
 import { CollectionsNav } from './collections-nav';
 import { ExclusionsCard } from './exclusions-card';
 import { ExplainCard } from './explain-card';

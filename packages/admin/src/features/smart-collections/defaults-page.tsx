@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '../../shared/use-page-title';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { DefaultsEditor } from './defaults-editor';
 import { SettingsLoading } from './settings-loading';
 import './listing-page.css';

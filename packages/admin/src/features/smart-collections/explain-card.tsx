@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { ExplainedProducts } from '../../editor-kit/list/explained-products';
 import { chosenCollectionsQuery } from '../../editor-kit/pickers/collections/collection-queries';
-import { lazyDialog } from '../../shared/lazy-dialog';
-import { loadErrorMessage } from '../../shared/load-error';
+import { loadErrorMessage } from '../../shared/api/load-error';
+import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { explainedQuery } from './smart-collection-queries';
 
 const CollectionPicker = lazyDialog(

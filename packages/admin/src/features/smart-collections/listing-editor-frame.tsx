@@ -5,7 +5,7 @@ import type { EditorModel } from '../../editor-kit/model/editor-model';
 import { type PageEditing, usePageEditing } from '../../editor-kit/page/use-page-editing';
 import { ListingEditorFrame as Frame } from '../../listing-settings/listing-editor-frame';
 import { ListingPreviewSkeleton } from '../../listing-settings/listing-preview-skeleton';
-import { latePart } from '../../shared/late-part';
+import { latePart } from '../../shared/components/late-part';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 
 /** A file of its own, once the settings are there. */

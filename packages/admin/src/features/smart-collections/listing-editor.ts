@@ -30,7 +30,7 @@ import { type FieldScope, useFieldScope } from '../../editor-kit/fields/field-sc
 import { useView } from '../../editor-kit/model/editor-context';
 import type { EditorControls } from '../../editor-kit/model/editor-model';
 import { fieldKey } from '../../editor-kit/model/issues';
-import type { ApiClient } from '../../shared/api-client';
+import type { ApiClient } from '../../shared/api/api-client';
 
 const SAVING = 'Saving...';
 

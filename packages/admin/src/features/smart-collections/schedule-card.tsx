@@ -9,8 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { WindowFields } from '../../editor-kit/schedule/window-fields';
 import { zoneText } from '../../editor-kit/schedule/zone-text';
-import { loadErrorMessage } from '../../shared/load-error';
-import { shopQuery } from '../../shared/shop-query';
+import { loadErrorMessage } from '../../shared/api/load-error';
+import { shopQuery } from '../../shared/api/shop-query';
 import { useCampaign, useRunCampaign } from './listing-editor';
 
 /** When the campaign is live. */

@@ -19,8 +19,8 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { FoundList } from '../../editor-kit/list/found-list';
 import type { AskedList } from '../../editor-kit/list/use-list-place';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 import { untilNextStatus } from './window-messages';
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { obstacles } from '../../editor-kit/reach/reach-messages';
 import { useReach } from '../../editor-kit/reach/use-reach';
-import { useTimezone } from '../../shared/use-timezone';
+import { useTimezone } from '../../shared/hooks/use-timezone';
 import { canBeServed } from './campaign-messages';
 import { CampaignStatus } from './campaign-status';
 import { useCampaign } from './listing-editor';

@@ -1,9 +1,9 @@
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { ApiFailureError } from '../../shared/api-failure';
-import { toast, toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { ApiFailureError } from '../../shared/api/api-failure';
+import { toast, toastError } from '../../shared/state/toasts';
 import {
   deleteWithReadBack,
   duplicateWithReadBack,

@@ -10,7 +10,7 @@ import { KEYWORD_GROUPS } from '@cartwright/core/smart-search/search-definitions
 import { createDocumentEditor } from '../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
-import type { ApiClient } from '../../shared/api-client';
+import type { ApiClient } from '../../shared/api/api-client';
 
 /** Calls that read and save the keyword groups. */
 export const groupsCalls = (api: ApiClient): DocumentCalls<KeywordGroups, SavedKeywordGroups> => ({

@@ -10,7 +10,7 @@ import { reordered } from '../../editor-kit/fields/reordered';
 import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
 import { usePageEditing } from '../../editor-kit/page/use-page-editing';
-import { toast, toastError } from '../../shared/toasts';
+import { toast, toastError } from '../../shared/state/toasts';
 import { GroupCard, type GroupFocus } from './group-card';
 import {
   GroupsConflict,

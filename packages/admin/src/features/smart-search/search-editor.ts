@@ -10,7 +10,7 @@ import type { SearchSettings } from '@cartwright/core/smart-search/search-settin
 import { createDocumentEditor } from '../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
-import type { ApiClient } from '../../shared/api-client';
+import type { ApiClient } from '../../shared/api/api-client';
 
 /** Calls that read and save the settings of search. */
 export const searchCalls = (api: ApiClient): DocumentCalls<SearchSettings, SavedSearchSettings> => ({

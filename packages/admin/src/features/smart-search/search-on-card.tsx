@@ -1,9 +1,9 @@
 import { enableSearch } from '@cartwright/core/contract/smart-search';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SwitchCard } from '../../editor-kit/layout/switch-card';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { toast, toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { toast, toastError } from '../../shared/state/toasts';
 import { searchSettingsQuery } from './search-queries';
 
 /** Turns search on or off, at once: it is no edit of the settings. */

@@ -1,7 +1,7 @@
 import { readKeywordGroups, readSearchSettings, readSynonyms } from '@cartwright/core/contract/smart-search';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** Read anew whenever its page opens: a save has to name the revision. */
 export const searchSettingsQuery = queryOptions({

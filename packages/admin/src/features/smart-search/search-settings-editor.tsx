@@ -9,7 +9,7 @@ import { usePageEditing } from '../../editor-kit/page/use-page-editing';
 import { ReachLine } from '../../editor-kit/reach/reach-line';
 import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { SoldOutSetting } from '../../listing-settings/sold-out-setting';
-import { toast } from '../../shared/toasts';
+import { toast } from '../../shared/state/toasts';
 import { CodeCard } from './code-card';
 import { HiddenCard } from './hidden-card';
 import { InfluenceCard } from './influence-card';

@@ -9,7 +9,7 @@ import { SYNONYMS } from '@cartwright/core/smart-search/search-definitions';
 import type { Synonym, Synonyms } from '@cartwright/core/smart-search/synonyms';
 import { createDocumentEditor } from '../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
-import type { ApiClient } from '../../shared/api-client';
+import type { ApiClient } from '../../shared/api/api-client';
 
 /** Calls that read and save the synonyms. */
 export const synonymsCalls = (api: ApiClient): DocumentCalls<Synonyms, SavedSynonyms> => ({

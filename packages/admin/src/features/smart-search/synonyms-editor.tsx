@@ -13,7 +13,7 @@ import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
 import { usePageEditing } from '../../editor-kit/page/use-page-editing';
 import { previewLanguages } from '../../editor-kit/preview/languages';
-import { toast, toastError } from '../../shared/toasts';
+import { toast, toastError } from '../../shared/state/toasts';
 import { SearchNav } from './search-nav';
 import { synonymsQuery } from './search-queries';
 import { SynonymCard } from './synonym-card';

@@ -6,8 +6,8 @@ import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { List, ListItem } from '@cartwright/ui/admin/list';
 import { Text } from '@cartwright/ui/admin/text';
 import { useRef, useState } from 'react';
-import { FILE_NOT_LOADED } from '../../shared/file-not-loaded';
-import { toast, toastError, withdrawError } from '../../shared/toasts';
+import { FILE_NOT_LOADED } from '../../shared/api/file-not-loaded';
+import { toast, toastError, withdrawError } from '../../shared/state/toasts';
 import { readCsvLines } from './csv-lines';
 
 /** Problems of a file that are listed. */
@@ -36,7 +36,10 @@ export function SynonymsFile({
 
   async function give() {
     try {
-      const [{ synonymsCsv }, { saveCsv }] = await Promise.all([loadCsv(), import('../../shared/save-file')]);
+      const [{ synonymsCsv }, { saveCsv }] = await Promise.all([
+        loadCsv(),
+        import('../../shared/hooks/save-file'),
+      ]);
       saveCsv('synonyms.csv', synonymsCsv(synonyms));
       withdrawError(FILE_NOT_LOADED);
     } catch {

@@ -3,7 +3,7 @@ import { Button } from '@cartwright/ui/admin/button';
 import { Tag } from '@cartwright/ui/admin/tag';
 import { TextField } from '@cartwright/ui/admin/text-field';
 import { useState } from 'react';
-import { afterPress } from '../../shared/after-press';
+import { afterPress } from '../../shared/hooks/after-press';
 import { termKey } from './term-key';
 
 /** Words of a list, each typed and added. What is in the list already, or has no letter, isn't added. */

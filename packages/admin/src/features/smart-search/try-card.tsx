@@ -7,7 +7,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { type ExplainedProduct, ExplainedProducts } from '../../editor-kit/list/explained-products';
 import { SearchField } from '../../editor-kit/list/search-field';
 import { previewLanguages } from '../../editor-kit/preview/languages';
-import { loadErrorMessage } from '../../shared/load-error';
+import { loadErrorMessage } from '../../shared/api/load-error';
 import './try-card.css';
 import { tryMessage } from './try-messages';
 import { type EditedDocument, useTriedSearch } from './use-tried-search';

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { toastError } from '../../shared/toasts';
+import { toastError } from '../../shared/state/toasts';
 import { termKey } from './term-key';
 
 /**

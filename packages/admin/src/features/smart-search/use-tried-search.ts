@@ -5,8 +5,8 @@ import { type Synonyms, validateSynonyms } from '@cartwright/core/smart-search/s
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** Document that is edited; the others are as they are saved. */
 export type EditedDocument =

@@ -1,5 +1,5 @@
 import { Banner } from '@cartwright/ui/admin/banner';
-import { useThemeEmbed } from '../../shared/use-theme-embed';
+import { useThemeEmbed } from '../../shared/hooks/use-theme-embed';
 
 /** Says that the theme doesn't show the cart, and leads to where that is changed. Nothing while it does, or nobody knows. */
 export function ThemeEmbedNotice() {

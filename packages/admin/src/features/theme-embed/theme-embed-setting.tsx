@@ -1,7 +1,7 @@
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
-import { loadErrorMessage } from '../../shared/load-error';
-import { useThemeEmbed } from '../../shared/use-theme-embed';
+import { loadErrorMessage } from '../../shared/api/load-error';
+import { useThemeEmbed } from '../../shared/hooks/use-theme-embed';
 import { ThemeEmbedNotice } from './theme-embed-notice';
 import { ThemeEmbedState } from './theme-embed-state';
 

@@ -5,10 +5,10 @@ import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { Link } from '@cartwright/ui/admin/link';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { cartsQuery } from '../../shared/carts-query';
-import { useNow } from '../../shared/use-now';
-import { usePublication } from '../../shared/use-publication';
-import { useThemeEmbed } from '../../shared/use-theme-embed';
+import { cartsQuery } from '../../shared/api/carts-query';
+import { useNow } from '../../shared/hooks/use-now';
+import { usePublication } from '../../shared/hooks/use-publication';
+import { useThemeEmbed } from '../../shared/hooks/use-theme-embed';
 import { themeMessage } from './theme-messages';
 
 const UNKNOWN: Record<Extract<ThemeEmbed, { status: 'unknown' }>['reason'], string> = {

@@ -2,7 +2,7 @@ import type { listShopUsers } from '@cartwright/core/contract/sign-in';
 import { Badge } from '@cartwright/ui/admin/badge';
 import { useState } from 'react';
 import { timeText } from '../../editor-kit/changes/time-text';
-import type { Answer } from '../../shared/api-client';
+import type { Answer } from '../../shared/api/api-client';
 import './user-list.css';
 
 type ShopUser = Answer<typeof listShopUsers>['shopUsers'][number];

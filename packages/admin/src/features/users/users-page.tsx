@@ -5,14 +5,14 @@ import { Text } from '@cartwright/ui/admin/text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { MANAGE_PATH } from '../../shared/account-paths';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { ApiFailureError } from '../../shared/api-failure';
-import { loadErrorMessage } from '../../shared/load-error';
-import { isPlanMissing } from '../../shared/plan-missing';
-import { shopQuery } from '../../shared/shop-query';
-import { usePageTitle } from '../../shared/use-page-title';
+import { MANAGE_PATH } from '../../shared/api/account-paths';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { ApiFailureError } from '../../shared/api/api-failure';
+import { loadErrorMessage } from '../../shared/api/load-error';
+import { isPlanMissing } from '../../shared/api/plan-missing';
+import { shopQuery } from '../../shared/api/shop-query';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { UserList } from './user-list';
 
 const usersQuery = queryOptions({

@@ -26,7 +26,7 @@ import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
-import { shopQuery } from '../../shared/shop-query';
+import { shopQuery } from '../../shared/api/shop-query';
 import type { BundleGroup } from './bundle-group';
 import { tierName } from './bundle-words';
 

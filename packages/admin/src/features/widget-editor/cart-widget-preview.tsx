@@ -19,7 +19,7 @@ import {
 } from '../../editor-kit/preview/preview-toolbar';
 import { steadySource } from '../../editor-kit/preview/steady-source';
 import { useScene } from '../../editor-kit/preview/use-scene';
-import { pricedIds, sampleCart, sampleProducts } from '../../shared/sample-cart';
+import { pricedIds, sampleCart, sampleProducts } from '../../shared/format/sample-cart';
 import { useWidgetState } from './widget-document';
 
 const STATES: readonly PreviewState[] = ['as_it_is', 'loading', 'sold_out'];

@@ -7,7 +7,7 @@ import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
-import { shopQuery } from '../../shared/shop-query';
+import { shopQuery } from '../../shared/api/shop-query';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** Fields of the discount on products that shoppers add by the widget. */

@@ -1,7 +1,7 @@
 import { readWidget } from '@cartwright/core/contract/widgets';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** The widget to be edited. Read once, whatever another editor knows of it: from then on its own document is the truth. */
 export const editedWidgetQuery = (id: number) =>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
-import { shopQuery } from '../../shared/shop-query';
+import { shopQuery } from '../../shared/api/shop-query';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** The widget's products as gifts, from a minimum on. */

@@ -5,7 +5,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { TextField } from '@cartwright/ui/admin/text-field';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { useReach } from '../../editor-kit/reach/use-reach';
-import { toast, toastError } from '../../shared/toasts';
+import { toast, toastError } from '../../shared/state/toasts';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** Installation of the widget in pages of the store: by its block, or by a snippet. */

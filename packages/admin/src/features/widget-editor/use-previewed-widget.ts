@@ -6,8 +6,8 @@ import type { Widget } from '@cartwright/core/widgets/widget';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 interface Asked {
   readonly widget: Widget;

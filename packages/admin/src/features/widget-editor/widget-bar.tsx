@@ -8,8 +8,8 @@ import type { Layout } from '../../editor-kit/layout/use-layout';
 import { SaveControls } from '../../editor-kit/save/save-controls';
 import type { PlainActions } from '../../editor-kit/shortcuts/use-editing-actions';
 import { VersionsButton } from '../../editor-kit/versions/versions-button';
-import { usePageTitle } from '../../shared/use-page-title';
-import { usePublication } from '../../shared/use-publication';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { usePublication } from '../../shared/hooks/use-publication';
 import { useWidgetState, WidgetVersions } from './widget-document';
 import '../../editor-kit/layout/editor-bar.css';
 

@@ -2,7 +2,7 @@ import type { Publication } from '@cartwright/core/contract/publication';
 import { readWidget, type SavedWidget, savedWidget, saveWidget } from '@cartwright/core/contract/widgets';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { DocumentCalls } from '../../document-editor/document-model';
-import type { ApiClient } from '../../shared/api-client';
+import type { ApiClient } from '../../shared/api/api-client';
 
 export type WidgetAnswer = SavedWidget & { readonly publication?: Publication };
 

@@ -2,7 +2,7 @@ import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { loadErrorMessage } from '../../shared/load-error';
+import { loadErrorMessage } from '../../shared/api/load-error';
 import { editedWidgetQuery } from './edited-widget-query';
 import { WidgetEditor } from './widget-editor';
 

@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { toast } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { toast } from '../../shared/state/toasts';
 import { CreateWidgetModal } from '../../widget-settings/create-widget-modal';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 

@@ -2,9 +2,9 @@ import { createWidget, readWidget } from '@cartwright/core/contract/widgets';
 import { copyName } from '@cartwright/core/texts/copy-name';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { toast, toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { toast, toastError } from '../../shared/state/toasts';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 
 /** Makes a copy of a widget as it is saved; gives both. The copy isn't installed anywhere. */

@@ -2,9 +2,9 @@ import { createExperiment, readExperiment, saveExperiment } from '@cartwright/co
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
-import { toastError } from '../../shared/toasts';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
+import { toastError } from '../../shared/state/toasts';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 import { duplicateWidget } from './use-duplicate-widget';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shopLocale } from '../../report-kit/figures/figure-text';
 import { rowsQuery } from '../../report-kit/model/report-queries';
 import { rangeOfChosen } from '../../report-kit/range/chosen-range';
-import { shopQuery } from '../../shared/shop-query';
+import { shopQuery } from '../../shared/api/shop-query';
 import {
   NUMBERS_OF_BUNDLES,
   NUMBERS_OF_WIDGETS,

@@ -3,7 +3,7 @@ import { momentText } from '@cartwright/core/schedule/moment-text';
 import { editLink } from '@cartwright/core/widgets/edit-link';
 import { Badge } from '@cartwright/ui/admin/badge';
 import { Link } from '@tanstack/react-router';
-import { useTimezone } from '../../shared/use-timezone';
+import { useTimezone } from '../../shared/hooks/use-timezone';
 import { InstallBadge } from './install-badge';
 import { widgetFactsMessage } from './widget-facts-messages';
 import { WidgetMenu } from './widget-menu';

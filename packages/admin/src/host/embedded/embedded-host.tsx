@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { HOME } from '../../shared/login-url';
+import { HOME } from '../../shared/api/login-url';
 import type { FrameProps, FullScreenProps, Host, HostSaveBarProps } from '../host';
 import type { AdminModal, AppBridge } from './app-bridge';
 import { toastPresenter } from './present-toasts';

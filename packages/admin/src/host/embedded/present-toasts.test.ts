@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Toast } from '../../shared/toasts';
+import type { Toast } from '../../shared/state/toasts';
 import type { AdminToast } from './app-bridge';
 import { toastPresenter } from './present-toasts';
 

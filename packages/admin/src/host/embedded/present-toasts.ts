@@ -1,4 +1,4 @@
-import { OFFER_DURATION, TOAST_DURATION, type Toast } from '../../shared/toasts';
+import { OFFER_DURATION, TOAST_DURATION, type Toast } from '../../shared/state/toasts';
 import type { AppBridge } from './app-bridge';
 
 /** Milliseconds. App Bridge ends every toast by itself; what has to stay outlasts whoever is looking. */

@@ -1,7 +1,7 @@
 import { SaveBar } from '@cartwright/ui/admin/save-bar';
 import { ToastRegion } from '@cartwright/ui/admin/toast-region';
 import { TopBar } from '@cartwright/ui/admin/top-bar';
-import { HOME } from '../../shared/login-url';
+import { HOME } from '../../shared/api/login-url';
 import type { FrameProps, FullScreenProps, Host, HostSaveBarProps } from '../host';
 
 /** A window of the browser: what a host has to have is drawn by us. */

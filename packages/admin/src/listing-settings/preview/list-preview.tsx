@@ -12,7 +12,7 @@ import {
 } from '../../editor-kit/preview/preview-toolbar';
 import { steadySource } from '../../editor-kit/preview/steady-source';
 import { useScene } from '../../editor-kit/preview/use-scene';
-import { loadErrorMessage } from '../../shared/load-error';
+import { loadErrorMessage } from '../../shared/api/load-error';
 import './list-preview.css';
 import { type ListSource, usePreviewedList } from './use-previewed-list';
 

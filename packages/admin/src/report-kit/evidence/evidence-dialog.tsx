@@ -4,7 +4,7 @@ import { Pagination } from '@cartwright/ui/admin/pagination';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../shared/loaded';
+import { Loaded } from '../../shared/components/loaded';
 import { figureText, partText, sumText, timeText } from '../figures/figure-text';
 import { evidenceQuery } from '../model/report-queries';
 import type { OpenedFigure, ShownReport } from '../model/shown-report';

@@ -8,7 +8,7 @@ import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Text } from '@cartwright/ui/admin/text';
 import { useState } from 'react';
-import { latePart } from '../../shared/late-part';
+import { latePart } from '../../shared/components/late-part';
 import { figureText } from '../figures/figure-text';
 import type { ShownReport } from '../model/shown-report';
 import { PlainTable } from '../parts/plain-table';

@@ -2,7 +2,7 @@ import type { GlanceTab } from '@cartwright/core/analytics/reports/report';
 import type { ReportGlance } from '@cartwright/core/contract/reports';
 import { Card } from '@cartwright/ui/admin/card';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../shared/loaded';
+import { Loaded } from '../../shared/components/loaded';
 import { figureText } from '../figures/figure-text';
 import { glanceQuery } from '../model/report-queries';
 import type { OnFigure, ShownReport } from '../model/shown-report';

@@ -6,8 +6,8 @@ import {
   readReportGlance,
 } from '@cartwright/core/contract/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { answerOf } from '../../shared/api-client';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 
 /** How often an open report is read again while its days go on, in milliseconds. Hidden pages wait until they are seen. */
 const REFRESH_MS = 34_000;

@@ -12,7 +12,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { shopQuery } from '../../shared/shop-query';
+import { shopQuery } from '../../shared/api/shop-query';
 import { SHOP } from '../../testing/shop';
 import { GlanceView } from '../glance/glance-view';
 import { glanceQuery, rowsQuery } from '../model/report-queries';

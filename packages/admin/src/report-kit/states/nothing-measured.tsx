@@ -4,8 +4,8 @@ import { Link } from '@cartwright/ui/admin/link';
 import { List, ListItem } from '@cartwright/ui/admin/list';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { shopQuery } from '../../shared/shop-query';
-import { useThemeEmbed } from '../../shared/use-theme-embed';
+import { shopQuery } from '../../shared/api/shop-query';
+import { useThemeEmbed } from '../../shared/hooks/use-theme-embed';
 import { privacySettingsUrl } from './privacy-settings-url';
 
 /** In the place of figures while nothing has been counted at all: what has to be on, and where that is done. `as`: level of its heading. */

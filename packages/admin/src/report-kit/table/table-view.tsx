@@ -11,7 +11,7 @@ import { ListFoot } from '../../editor-kit/list/list-foot';
 import { SearchField } from '../../editor-kit/list/search-field';
 import { useListPlace } from '../../editor-kit/list/use-list-place';
 import { usePageWithin } from '../../editor-kit/list/use-page-within';
-import { Loaded } from '../../shared/loaded';
+import { Loaded } from '../../shared/components/loaded';
 import { rowsQuery } from '../model/report-queries';
 import type { OnFigure, ShownReport } from '../model/shown-report';
 import { Freshness } from '../states/freshness';

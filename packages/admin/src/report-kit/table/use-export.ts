@@ -1,8 +1,8 @@
 import type { TableTab } from '@cartwright/core/analytics/reports/report';
 import { MAX_REPORT_ROWS, type ReportRow } from '@cartwright/core/contract/reports';
 import { useState } from 'react';
-import { loadErrorMessage } from '../../shared/load-error';
-import { toastError, withdrawError } from '../../shared/toasts';
+import { loadErrorMessage } from '../../shared/api/load-error';
+import { toastError, withdrawError } from '../../shared/state/toasts';
 import { type AskedRows, readRows } from '../model/report-queries';
 import type { ShownReport } from '../model/shown-report';
 
@@ -16,7 +16,7 @@ export function useExport({ definition, days, formats }: ShownReport, tab: Table
     try {
       const [{ rowsCsv }, { saveCsv }] = await Promise.all([
         import('./rows-csv'),
-        import('../../shared/save-file'),
+        import('../../shared/hooks/save-file'),
       ]);
       const rows: ReportRow[] = [];
       let currency = formats.currency;

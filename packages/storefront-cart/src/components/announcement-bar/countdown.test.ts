@@ -1,6 +1,6 @@
 import { announcementBar } from '@cartwright/core/components/announcement-bar';
 import { describe, expect, it } from 'vitest';
-import type { CartStorage } from '../../state/storage-keys';
+import type { CartStorage } from '../../state/ports/storage-keys';
 import { clockText, countdownEnd, countdownStart, timerText } from './countdown';
 
 function aStorage(text: string | null = null): CartStorage {

@@ -1,6 +1,6 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
-import { cartName } from '../../state/cart-name';
-import type { CartStorage } from '../../state/storage-keys';
+import { cartName } from '../../state/ports/cart-name';
+import type { CartStorage } from '../../state/ports/storage-keys';
 
 /** Where the time of a cart's first item is kept. */
 const NAME = 'cartwright:countdown';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ActionOutcome } from '../../state/act';
-import type { Intent } from '../../state/intent';
+import type { Intent } from '../../state/ports/intent';
+import type { ActionOutcome } from '../../state/requests/act';
 import { askBeforeLoss } from './asking';
 
 const line = { key: 'mug', variantId: 11, properties: {}, sellingPlanId: null };

@@ -1,8 +1,8 @@
 import type { BundleLoss } from '@cartwright/core/offers/bundle-in-cart';
 import { type Signal, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
-import type { ActionOutcome } from '../../state/act';
-import type { Intent } from '../../state/intent';
+import type { Intent } from '../../state/ports/intent';
+import type { ActionOutcome } from '../../state/requests/act';
 
 /** A change that the shopper is asked about before it is made. */
 export interface Asked {

@@ -6,7 +6,7 @@ import { aBundle, aStep, aTier } from '@cartwright/core/testing/a-bundle';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
-import { nameOf } from '../../state/line-name';
+import { nameOf } from '../../state/ports/line-name';
 import { aConfig, aRules, aShop, LAMP, MUG } from '../../testing/shop';
 import { bundleState } from './bundle-state';
 

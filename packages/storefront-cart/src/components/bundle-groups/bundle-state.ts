@@ -6,9 +6,9 @@ import { type Signal, signal } from '@preact/signals';
 import { isPriced } from '../../session/is-priced';
 import type * as OffersFile from '../../session/offers-file';
 import type { CartSession } from '../../session/session';
-import type { Forecast } from '../../state/forecast';
-import { rewardCart } from '../../state/reward-cart';
-import { contextOf } from '../../state/rules';
+import { rewardCart } from '../../state/gifts/reward-cart';
+import { contextOf } from '../../state/ports/rules';
+import type { Forecast } from '../../state/store/forecast';
 import { type Asked, askBeforeLoss } from './asking';
 import { removeBundle, replaceBundle } from './replace-bundle';
 

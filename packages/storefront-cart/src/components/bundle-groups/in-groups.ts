@@ -1,6 +1,6 @@
 import { bundleMark, bundleName } from '@cartwright/core/bundles/bundle-line';
 import { BUNDLE_SOURCE } from '@cartwright/core/rewards/cart';
-import type { StoreLine } from '../../state/store-cart';
+import type { StoreLine } from '../../state/ports/store-cart';
 
 type Line = Pick<StoreLine, 'key' | 'parentKey' | 'properties'>;
 

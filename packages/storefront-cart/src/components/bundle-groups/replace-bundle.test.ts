@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
-import type { CartRequest } from '../../state/cart-port';
+import type { CartRequest } from '../../state/ports/cart-port';
 import { aRules, aShop, CARD, LAMP, MONTHLY, MUG, type ShopOptions, TOTE } from '../../testing/shop';
 import { removeBundle, replaceBundle } from './replace-bundle';
 

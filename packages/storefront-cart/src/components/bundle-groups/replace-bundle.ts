@@ -1,7 +1,7 @@
 import type { BundleEdit } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import type { CartSession } from '../../session/session';
-import type { AddItem } from '../../state/intent';
-import type { StoreLine } from '../../state/store-cart';
+import type { AddItem } from '../../state/ports/intent';
+import type { StoreLine } from '../../state/ports/store-cart';
 import { bundleOf, isOwn, isParent } from './in-groups';
 
 type Session = Pick<CartSession, 'cartStore' | 'dispatch' | 'allDone'>;

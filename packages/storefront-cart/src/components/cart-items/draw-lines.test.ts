@@ -5,7 +5,7 @@ import type { PartName } from '../../app/part-name';
 import type { CartParts } from '../../parts/part';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
-import { nameOf } from '../../state/line-name';
+import { nameOf } from '../../state/ports/line-name';
 import { aConfig, aRules, aShop, CARD, MUG, TOTE } from '../../testing/shop';
 import { drawLines } from './draw-lines';
 

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { CartParts, DrawnLine } from '../../parts/part';
 import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';
-import type { StoreCart } from '../../state/store-cart';
+import type { StoreCart } from '../../state/ports/store-cart';
 import { cartLineProps } from './cart-line-props';
 import { inFamilies } from './in-families';
 

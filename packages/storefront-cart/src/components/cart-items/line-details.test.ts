@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Properties } from '../../state/store-cart';
+import type { Properties } from '../../state/ports/store-cart';
 import { lineDetails } from './line-details';
 
 const details = (properties: Properties) =>

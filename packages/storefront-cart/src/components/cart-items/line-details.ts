@@ -1,5 +1,5 @@
 import type { LineDetail } from '@cartwright/ui/cart/cart-items/line-detail';
-import type { StoreLine } from '../../state/store-cart';
+import type { StoreLine } from '../../state/ports/store-cart';
 
 type Described = Pick<StoreLine, 'variantTitle' | 'sellingPlan' | 'properties' | 'contents'>;
 

@@ -1,6 +1,6 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import type { AddItem } from '../../state/intent';
-import type { Properties, PropertyValue, StoreLine } from '../../state/store-cart';
+import type { AddItem } from '../../state/ports/intent';
+import type { Properties, PropertyValue, StoreLine } from '../../state/ports/store-cart';
 
 /**
  * A cart as a text that needs no escaping in an address: `1.UNITS.LINE.LINE…`, a line being

@@ -1,6 +1,6 @@
 import type { SummaryRow } from '@cartwright/ui/cart/cart-subtotal/summary-rows';
 import type { CartSession } from '../../session/session';
-import { hasCode } from '../../state/shopper-part';
+import { hasCode } from '../../state/gifts/shopper-part';
 import { WORDS } from '../../words/words';
 
 /** The name of a discount's row; one that a code gives can be taken out there. The store names it after its code. */

@@ -1,5 +1,5 @@
 import { sum } from '@cartwright/core/money/subunits';
-import type { Discount, StoreCart } from '../../state/store-cart';
+import type { Discount, StoreCart } from '../../state/ports/store-cart';
 
 /** The discounts of a cart, on lines and on the order, added up by their title. */
 export function discountRows(cart: Pick<StoreCart, 'lines' | 'orderDiscounts'>): Discount[] {

@@ -1,5 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import type { StoreCart } from '../../state/store-cart';
+import type { StoreCart } from '../../state/ports/store-cart';
 import { discountRows } from './discount-rows';
 
 /** Discounts on what was bought, and on the order. */

@@ -1,7 +1,7 @@
 import type { SummaryRow } from '@cartwright/ui/cart/cart-subtotal/summary-rows';
 import { type Signal, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
-import type { StoreCart } from '../../state/store-cart';
+import type { StoreCart } from '../../state/ports/store-cart';
 
 /** Payments of a cart by gift cards. Amounts are subunits of its currency; null until the cards have been read again. */
 export interface Payments {

@@ -9,7 +9,7 @@ import shared from '@cartwright/ui/cart/frame/parts.css';
 import { signal } from '@preact/signals';
 import type { Part, PartProps } from '../../parts/part';
 import type { CartSession } from '../../session/session';
-import type { StoreLine } from '../../state/store-cart';
+import type { StoreLine } from '../../state/ports/store-cart';
 import { CROSS_SELL_WORDS } from './cross-sell-words';
 import { handPicked, linkOf, type Offer, recommended, shownOffers } from './offers';
 import { type RecommendedProduct, readRecommendations } from './recommendations';

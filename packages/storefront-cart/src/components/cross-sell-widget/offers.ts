@@ -1,5 +1,5 @@
 import type { StorefrontProduct, WidgetDisplay } from '@cartwright/core/storefront/config';
-import type { Rules } from '../../state/rules';
+import type { Rules } from '../../state/ports/rules';
 import type { RecommendedProduct } from './recommendations';
 
 /** A product that can be offered, in the shopper's currency. */

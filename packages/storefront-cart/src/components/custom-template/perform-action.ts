@@ -2,8 +2,8 @@ import { nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import { enteredQuantity } from '../../session/enter-quantity';
 import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';
-import { nameOf } from '../../state/line-name';
-import type { StoreLine } from '../../state/store-cart';
+import { nameOf } from '../../state/ports/line-name';
+import type { StoreLine } from '../../state/ports/store-cart';
 
 /** Call of an element with `data-action`, read off the page. */
 export interface TemplateCall {

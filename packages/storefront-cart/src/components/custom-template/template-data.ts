@@ -4,8 +4,8 @@ import type { StorefrontComponent, WidgetDisplay } from '@cartwright/core/storef
 import { isPriced } from '../../session/is-priced';
 import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';
-import type { StoreCart, StoreLine } from '../../state/store-cart';
-import { unitsIn } from '../../state/store-cart';
+import type { StoreCart, StoreLine } from '../../state/ports/store-cart';
+import { unitsIn } from '../../state/ports/store-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
 import { factsOf } from '../product-facts/facts';
 import { progressData } from './progress-data';

@@ -1,8 +1,8 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
 import type { PartProps } from '../../parts/part';
-import type { WeighCodes } from '../../state/intent';
-import { tryCodes } from '../../state/try-codes';
+import type { WeighCodes } from '../../state/ports/intent';
+import { tryCodes } from '../../state/requests/try-codes';
 import { giftCardRefusal, refusalOf, standingText } from './code-messages';
 import { questionOf } from './code-question';
 import type { CodeState, FieldState } from './code-state';

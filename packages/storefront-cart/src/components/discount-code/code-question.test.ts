@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
-import { tryCodes } from '../../state/try-codes';
+import { tryCodes } from '../../state/requests/try-codes';
 import { aConfig, aRules, aShop, LAMP } from '../../testing/shop';
 import { questionOf } from './code-question';
 

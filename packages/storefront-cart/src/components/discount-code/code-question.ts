@@ -1,9 +1,9 @@
 import { giftOf, isGiftLine } from '@cartwright/core/rewards/cart';
 import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
 import type { CartSession } from '../../session/session';
-import type { CodeTrial } from '../../state/act';
-import { type IsOurs, oursIn } from '../../state/reward-cart';
-import type { Discount, StoreCart } from '../../state/store-cart';
+import { type IsOurs, oursIn } from '../../state/gifts/reward-cart';
+import type { Discount, StoreCart } from '../../state/ports/store-cart';
+import type { CodeTrial } from '../../state/requests/act';
 import { discountRows } from '../cart-subtotal/discount-rows';
 import { sameCode } from './parse-codes';
 

@@ -1,5 +1,5 @@
 import type { RewardsPromise } from '@cartwright/core/rewards/promise';
-import type { Discount, StoreCart } from '../../state/store-cart';
+import type { Discount, StoreCart } from '../../state/ports/store-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
 import { discountsOnBought } from '../cart-subtotal/discounts-on-bought';
 import { sameCode } from './parse-codes';

@@ -2,8 +2,8 @@ import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { RewardsPromise } from '@cartwright/core/rewards/promise';
 import { effect, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
-import type { Forecast } from '../../state/forecast';
-import type { StoreCart } from '../../state/store-cart';
+import type { StoreCart } from '../../state/ports/store-cart';
+import type { Forecast } from '../../state/store/forecast';
 import { type CodeNature, isBeatable, type Standing, standingOf } from './code-standing';
 import { sameCode } from './parse-codes';
 

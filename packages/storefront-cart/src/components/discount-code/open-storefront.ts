@@ -3,7 +3,7 @@ import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import { effect } from '@preact/signals';
 import type { PartProps } from '../../parts/part';
-import { NO_ANSWER } from '../../state/cart-port';
+import { NO_ANSWER } from '../../state/ports/cart-port';
 import { giftCardsOf } from '../cart-subtotal/gift-cards';
 import type { Reason } from './code-messages';
 import type { LookAt } from './code-standings';

@@ -1,4 +1,4 @@
-import type { StoreCart } from '../../state/store-cart';
+import type { StoreCart } from '../../state/ports/store-cart';
 import type { Payments } from '../cart-subtotal/gift-cards';
 
 /** The gift cards of a cart, as the store answered them last. Amounts are subunits of `currency`. */

@@ -1,7 +1,7 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import { isPriced } from '../../session/is-priced';
 import type { CartSession } from '../../session/session';
-import type { StoreCart } from '../../state/store-cart';
+import type { StoreCart } from '../../state/ports/store-cart';
 import type { Payments } from '../cart-subtotal/gift-cards';
 import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
 import { type HeldCards, payByGiftCards } from './pay-by-gift-cards';

@@ -1,8 +1,8 @@
 import { askStorefront } from '@cartwright/storefront-kit/shopify/ask-storefront';
 import { isJson, type Json, listOf, textOf } from '@cartwright/storefront-kit/shopify/json';
-import type { CartAnswer } from '../../state/cart-port';
-import type { StoreLine } from '../../state/store-cart';
-import type { StorefrontPort } from '../../state/storefront-port';
+import type { CartAnswer } from '../../state/ports/cart-port';
+import type { StoreLine } from '../../state/ports/store-cart';
+import type { StorefrontPort } from '../../state/ports/storefront-port';
 import type { CodeNature } from './code-standing';
 import { NOT_HONOURED, sameCode } from './parse-codes';
 import type { HeldCards } from './pay-by-gift-cards';

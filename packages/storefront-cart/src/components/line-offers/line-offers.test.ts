@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { lineIds } from '../../session/line-ids';
 import { createSession } from '../../session/session';
-import type { StoreLine } from '../../state/store-cart';
+import type { StoreLine } from '../../state/ports/store-cart';
 import { aConfig, aRules, aShop, LAMP, MONTHLY, MUG, type Shop, TOTE } from '../../testing/shop';
 import { part } from './line-offers-part';
 

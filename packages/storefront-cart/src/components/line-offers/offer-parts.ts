@@ -9,11 +9,11 @@ import {
 import type { LineOffersProps } from '@cartwright/ui/cart/line-offers/line-offers';
 import { type Signal, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
-import type { Forecast } from '../../state/forecast';
-import { nameOf } from '../../state/line-name';
-import { rewardCart } from '../../state/reward-cart';
-import { contextOf } from '../../state/rules';
-import type { StoreLine } from '../../state/store-cart';
+import { rewardCart } from '../../state/gifts/reward-cart';
+import { nameOf } from '../../state/ports/line-name';
+import { contextOf } from '../../state/ports/rules';
+import type { StoreLine } from '../../state/ports/store-cart';
+import type { Forecast } from '../../state/store/forecast';
 import { causesOf } from '../tiered-progress-bar/causes';
 import { LINE_OFFERS_WORDS } from './line-offers-words';
 import type { LinePlan } from './line-product';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
-import type { CartAnswer, CartPort } from '../../state/cart-port';
-import { createCartStore } from '../../state/cart-store';
-import type { AddItem } from '../../state/intent';
+import type { CartAnswer, CartPort } from '../../state/ports/cart-port';
+import type { AddItem } from '../../state/ports/intent';
+import { createCartStore } from '../../state/store/cart-store';
 import { aRules, aShop, LAMP, MUG, TOTE } from '../../testing/shop';
 import { addWhatCanBe } from './add-what-can-be';
 

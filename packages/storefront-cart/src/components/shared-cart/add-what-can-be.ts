@@ -1,6 +1,6 @@
-import type { ActionOutcome } from '../../state/act';
-import type { AddItem } from '../../state/intent';
-import type { StoreCart } from '../../state/store-cart';
+import type { AddItem } from '../../state/ports/intent';
+import type { StoreCart } from '../../state/ports/store-cart';
+import type { ActionOutcome } from '../../state/requests/act';
 
 export interface AddPorts {
   readonly add: (items: readonly AddItem[]) => Promise<ActionOutcome>;

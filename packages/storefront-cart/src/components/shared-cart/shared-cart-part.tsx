@@ -4,7 +4,7 @@ import css from '@cartwright/ui/cart/shared-cart/shared-cart.css';
 import { signal } from '@preact/signals';
 import type { Part, PartProps } from '../../parts/part';
 import { SHARED_CART } from '../../parts/shared-cart-address';
-import type { AddItem } from '../../state/intent';
+import type { AddItem } from '../../state/ports/intent';
 import { decodeCart } from '../cart-share/cart-code';
 import { addWhatCanBe } from './add-what-can-be';
 import { SHARED_CART_WORDS } from './shared-cart-words';

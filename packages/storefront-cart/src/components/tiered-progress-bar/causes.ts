@@ -1,5 +1,5 @@
 import type { CartSession } from '../../session/session';
-import { oursIn } from '../../state/reward-cart';
+import { oursIn } from '../../state/gifts/reward-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
 
 /**

@@ -1,8 +1,8 @@
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import { isToPick } from '@cartwright/core/rewards/gift-to-pick';
 import type { CartSession } from '../../session/session';
-import { cartName } from '../../state/cart-name';
-import type { CartStorage } from '../../state/storage-keys';
+import { cartName } from '../../state/ports/cart-name';
+import type { CartStorage } from '../../state/ports/storage-keys';
 
 /** Where it is kept of which gifts the shopper of a cart was reminded. */
 const NAME = 'cartwright:reminded';

@@ -1,7 +1,7 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { TitleBar } from '@cartwright/ui/cart/title-bar/title-bar';
 import type { CartSession } from '../../session/session';
-import { unitsIn } from '../../state/store-cart';
+import { unitsIn } from '../../state/ports/store-cart';
 import { WORDS } from '../../words/words';
 
 /** The id of the heading: it names the dialog. */

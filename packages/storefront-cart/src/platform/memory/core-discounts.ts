@@ -3,7 +3,7 @@ import type { RewardCart } from '@cartwright/core/rewards/cart';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import { toCartOperations } from '@cartwright/core/rewards/to-discount-operations';
 import type { CartSnapshot, RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';
-import type { Rules } from '../../state/rules';
+import type { Rules } from '../../state/ports/rules';
 
 /** The discounts that checkout would give under these rules: what the discount function does, without the store. */
 export function coreDiscounts(rules: () => Rules): RunDiscounts {

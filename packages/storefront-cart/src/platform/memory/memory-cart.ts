@@ -1,5 +1,5 @@
 import { createMemoryStore, type MemoryStoreOptions } from '@cartwright/dev-store/engine/memory-store';
-import type { CartPort } from '../../state/cart-port';
+import type { CartPort } from '../../state/ports/cart-port';
 import { readAnswer } from '../shopify/read-answer';
 import { requestBody } from '../shopify/request-body';
 

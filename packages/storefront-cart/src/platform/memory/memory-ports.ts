@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { CartPort } from '../../state/cart-port';
-import type { PagePort, SessionPorts } from '../../state/ports';
+import type { CartPort } from '../../state/ports/cart-port';
+import type { PagePort, SessionPorts } from '../../state/ports/ports';
 
 /** Ports that touch nothing outside: nothing outlives the page, nothing waits, one tab, a cart that is always open. */
 export function memoryPorts(

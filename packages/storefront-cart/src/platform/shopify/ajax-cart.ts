@@ -1,6 +1,6 @@
-import { type CartAnswer, type CartPort, NO_ANSWER } from '../../state/cart-port';
-import type { Sent } from '../../state/intent';
-import type { SentAdd } from '../../state/sent-add';
+import { type CartAnswer, type CartPort, NO_ANSWER } from '../../state/ports/cart-port';
+import type { Sent } from '../../state/ports/intent';
+import type { SentAdd } from '../../state/requests/sent-add';
 import { readAnswer } from './read-answer';
 import { requestBody } from './request-body';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { NO_ANSWER } from '../../state/cart-port';
+import { NO_ANSWER } from '../../state/ports/cart-port';
 import { readAnswer } from './read-answer';
 
 const CART = { token: 'c1?key=k', items: [], currency: 'USD', items_subtotal_price: 0, total_price: 0 };

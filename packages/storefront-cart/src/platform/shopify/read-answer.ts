@@ -1,5 +1,5 @@
 import { isJson, textOf } from '@cartwright/storefront-kit/shopify/json';
-import type { CartAnswer } from '../../state/cart-port';
+import type { CartAnswer } from '../../state/ports/cart-port';
 import { readCart } from './read-cart';
 
 /** An answer over HTTP: `body` is the parsed JSON, or null when it was none. `retryAfter` is the header's text. */

@@ -1,6 +1,6 @@
 import { type Subunits, subunits } from '@cartwright/core/money/subunits';
 import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
-import type { Discount, Properties, StoreCart, StoreLine } from '../../state/store-cart';
+import type { Discount, Properties, StoreCart, StoreLine } from '../../state/ports/store-cart';
 
 const NEEDED = ['variant_id', 'product_id', 'quantity', 'original_line_price', 'final_line_price'];
 

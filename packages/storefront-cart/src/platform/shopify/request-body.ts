@@ -1,4 +1,4 @@
-import type { CartRequest } from '../../state/cart-port';
+import type { CartRequest } from '../../state/ports/cart-port';
 
 /** The JSON body of a request, in the AJAX Cart API's names. */
 export function requestBody(request: CartRequest): unknown {

@@ -1,4 +1,4 @@
-import type { StoreCart } from '../../state/store-cart';
+import type { StoreCart } from '../../state/ports/store-cart';
 
 /** A cart as standard events and actions tell of it, with ids and decimal amounts as in the Storefront API. */
 export interface CartSummary {

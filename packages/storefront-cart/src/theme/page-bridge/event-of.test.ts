@@ -1,7 +1,7 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import { ANY_QUANTITY } from '@cartwright/core/rewards/quantity-rule';
 import { describe, expect, it } from 'vitest';
-import type { StoreCart, StoreLine } from '../../state/store-cart';
+import type { StoreCart, StoreLine } from '../../state/ports/store-cart';
 import { cartSummary } from './cart-summary';
 import { changeOf, eventOf } from './event-of';
 

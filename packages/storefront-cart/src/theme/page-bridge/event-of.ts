@@ -1,5 +1,5 @@
-import type { Intent } from '../../state/intent';
-import type { StoreCart, StoreLine } from '../../state/store-cart';
+import type { Intent } from '../../state/ports/intent';
+import type { StoreCart, StoreLine } from '../../state/ports/store-cart';
 import { gid, lineId } from './cart-summary';
 
 /** A standard event without its promise: its name after `shopify:cart:`, and its fields. */

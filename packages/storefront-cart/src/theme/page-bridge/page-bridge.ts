@@ -1,8 +1,8 @@
 import { OURS } from '@cartwright/storefront-kit/theme/marker-attribute';
 import type { CartSession } from '../../session/session';
-import type { ActionOutcome } from '../../state/act';
-import type { Intent } from '../../state/intent';
-import type { StoreCart } from '../../state/store-cart';
+import type { Intent } from '../../state/ports/intent';
+import type { StoreCart } from '../../state/ports/store-cart';
+import type { ActionOutcome } from '../../state/requests/act';
 import { cartSummary } from './cart-summary';
 import { type CartEvent, changeOf, eventOf } from './event-of';
 import { intentsOf } from './read-update';

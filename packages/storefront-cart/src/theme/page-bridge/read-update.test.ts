@@ -1,7 +1,7 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import { ANY_QUANTITY } from '@cartwright/core/rewards/quantity-rule';
 import { describe, expect, it } from 'vitest';
-import type { StoreCart } from '../../state/store-cart';
+import type { StoreCart } from '../../state/ports/store-cart';
 import { intentsOf } from './read-update';
 
 const cart: StoreCart = {

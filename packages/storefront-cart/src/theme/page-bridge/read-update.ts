@@ -1,5 +1,5 @@
-import type { AddItem, Intent } from '../../state/intent';
-import type { StoreCart, StoreLine } from '../../state/store-cart';
+import type { AddItem, Intent } from '../../state/ports/intent';
+import type { StoreCart, StoreLine } from '../../state/ports/store-cart';
 import { gid, lineId } from './cart-summary';
 
 type Json = Readonly<Record<string, unknown>>;

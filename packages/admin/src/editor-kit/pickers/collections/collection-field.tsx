@@ -1,7 +1,7 @@
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lazyDialog } from '../../../shared/lazy-dialog';
+import { lazyDialog } from '../../../shared/components/lazy-dialog';
 import { ChosenList } from '../chosen/chosen-list';
 import { DeletedNotice } from '../dialog/deleted-notice';
 import { PickerField } from '../picker-field';

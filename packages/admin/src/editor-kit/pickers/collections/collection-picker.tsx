@@ -2,7 +2,7 @@ import type { CatalogueCollection } from '@cartwright/core/contract/collections'
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loadErrorMessage } from '../../../shared/load-error';
+import { loadErrorMessage } from '../../../shared/api/load-error';
 import { reordered } from '../../fields/reordered';
 import { ChosenList } from '../chosen/chosen-list';
 import { toggled } from '../chosen/toggled';

@@ -4,8 +4,8 @@ import {
   readCollections,
 } from '@cartwright/core/contract/collections';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api';
-import { answerOf, pageAnswerOf } from '../../../shared/api-client';
+import { api } from '../../../shared/api/api';
+import { answerOf, pageAnswerOf } from '../../../shared/api/api-client';
 import { idParts } from '../dialog/id-parts';
 
 /** The collections whose title matches, page by page. */

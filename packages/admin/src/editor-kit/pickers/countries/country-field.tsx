@@ -2,7 +2,7 @@ import { Button } from '@cartwright/ui/admin/button';
 import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Tag } from '@cartwright/ui/admin/tag';
 import { useId, useState } from 'react';
-import { lazyDialog } from '../../../shared/lazy-dialog';
+import { lazyDialog } from '../../../shared/components/lazy-dialog';
 import '../picker-field.css';
 import { countryName } from './country-name';
 

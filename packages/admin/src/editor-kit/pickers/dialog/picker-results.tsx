@@ -2,7 +2,7 @@ import { Button } from '@cartwright/ui/admin/button';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import type { ReactNode } from 'react';
-import { loadErrorMessage } from '../../../shared/load-error';
+import { loadErrorMessage } from '../../../shared/api/load-error';
 import { type Asked, clearMessage, noneMessage } from './none-messages';
 import { counted, type Noun } from './noun';
 

@@ -1,7 +1,7 @@
 import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { useState } from 'react';
-import { lazyDialog } from '../../../shared/lazy-dialog';
+import { lazyDialog } from '../../../shared/components/lazy-dialog';
 
 const ImagePicker = lazyDialog(async () => (await import('./image-picker')).ImagePicker);
 

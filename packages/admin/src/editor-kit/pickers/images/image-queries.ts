@@ -6,8 +6,8 @@ import {
   searchImages,
 } from '@cartwright/core/contract/images';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api';
-import { answerOf } from '../../../shared/api-client';
+import { api } from '../../../shared/api/api';
+import { answerOf } from '../../../shared/api/api-client';
 
 /** Everything of the gallery; what is changed in one place shows in others. */
 export const IMAGES = ['images'] as const;

@@ -10,7 +10,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
 import { useHost } from '../../../host/host';
-import { useScopeRequest } from '../../../shared/use-scope-request';
+import { useScopeRequest } from '../../../shared/hooks/use-scope-request';
 import { IMAGES, imageAccessQuery } from './image-queries';
 import './images.css';
 import type { Uploads } from './use-uploads';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiFailureError } from '../../../shared/api-failure';
+import { ApiFailureError } from '../../../shared/api/api-failure';
 import { imageQuery } from './image-queries';
 
 /** Whether an image of the gallery was deleted; false of one that has no id, and while nobody knows. */

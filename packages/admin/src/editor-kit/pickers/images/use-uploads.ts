@@ -2,7 +2,7 @@ import { type GalleryImage, IMAGE_UPLOAD_PATH, uploadedImage } from '@cartwright
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sendFile } from '../../../shared/send-file';
+import { sendFile } from '../../../shared/api/send-file';
 import { IMAGES } from './image-queries';
 
 /** A file on its way to the gallery. */

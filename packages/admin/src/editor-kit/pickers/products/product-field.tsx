@@ -3,7 +3,7 @@ import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lazyDialog } from '../../../shared/lazy-dialog';
+import { lazyDialog } from '../../../shared/components/lazy-dialog';
 import { reordered } from '../../fields/reordered';
 import { ChosenList } from '../chosen/chosen-list';
 import { DeletedNotice } from '../dialog/deleted-notice';

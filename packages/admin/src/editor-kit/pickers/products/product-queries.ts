@@ -2,8 +2,8 @@ import type { Metafields } from '@cartwright/core/catalogue/metafield-text';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api';
-import { answerOf, pageAnswerOf } from '../../../shared/api-client';
+import { api } from '../../../shared/api/api';
+import { answerOf, pageAnswerOf } from '../../../shared/api/api-client';
 import { idParts } from '../dialog/id-parts';
 
 /** The products of ids that still exist, by id. Ids in any order are the same query. */

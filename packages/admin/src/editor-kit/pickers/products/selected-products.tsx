@@ -3,7 +3,7 @@ import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import { Button } from '@cartwright/ui/admin/button';
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { useState } from 'react';
-import { loadErrorMessage } from '../../../shared/load-error';
+import { loadErrorMessage } from '../../../shared/api/load-error';
 import { reordered } from '../../fields/reordered';
 import { ChosenList } from '../chosen/chosen-list';
 import { DeletedNotice } from '../dialog/deleted-notice';

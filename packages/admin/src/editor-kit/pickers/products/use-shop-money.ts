@@ -1,6 +1,6 @@
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { useQuery } from '@tanstack/react-query';
-import { shopQuery } from '../../../shared/shop-query';
+import { shopQuery } from '../../../shared/api/shop-query';
 
 /** Formatter of amounts in subunits of the shop's currency; empty until the shop is known. */
 export function useShopMoney(): (amount: number) => string {

@@ -1,7 +1,7 @@
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Tag } from '@cartwright/ui/admin/tag';
 import { useState } from 'react';
-import { lazyDialog } from '../../../shared/lazy-dialog';
+import { lazyDialog } from '../../../shared/components/lazy-dialog';
 import { PickerField } from '../picker-field';
 
 const TagPicker = lazyDialog(async () => (await import('./tag-picker')).TagPicker);

@@ -1,7 +1,7 @@
 import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../shared/api';
-import { pageAnswerOf } from '../../../shared/api-client';
+import { api } from '../../../shared/api/api';
+import { pageAnswerOf } from '../../../shared/api/api-client';
 
 const FIRST: string | null = null;
 

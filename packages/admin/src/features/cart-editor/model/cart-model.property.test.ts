@@ -6,7 +6,7 @@ import { setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fie
 import type { Widget } from '@cartwright/core/widgets/widget';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { saveWithReadBack } from '../../../shared/save-with-read-back';
+import { saveWithReadBack } from '../../../shared/api/save-with-read-back';
 import { type Fate, shopInMemory } from '../../../testing/shop-in-memory';
 import { adoptSavedWidget, type CartModel, createCartModel } from './cart-model';
 

@@ -9,9 +9,9 @@ import { findByType, findComponent } from '@cartwright/core/smart-cart/component
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';
 import { fieldKey, problemsIn } from '../../../editor-kit/model/issues';
-import type { CallResult } from '../../../shared/api-client';
-import type { ApiFailure } from '../../../shared/api-failure';
-import type { CartToSave } from '../../../shared/save-with-read-back';
+import type { CallResult } from '../../../shared/api/api-client';
+import type { ApiFailure } from '../../../shared/api/api-failure';
+import type { CartToSave } from '../../../shared/api/save-with-read-back';
 import { createCartModel } from './cart-model';
 import { issuesOf } from './issues';
 

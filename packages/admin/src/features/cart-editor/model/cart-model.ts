@@ -19,8 +19,8 @@ import {
   type EditorPorts,
 } from '../../../editor-kit/model/editor-model';
 import type { Saved, SendOutcome } from '../../../editor-kit/model/saved';
-import type { CallResult } from '../../../shared/api-client';
-import type { CartToSave } from '../../../shared/save-with-read-back';
+import type { CallResult } from '../../../shared/api/api-client';
+import type { CartToSave } from '../../../shared/api/save-with-read-back';
 import { mayEdit } from './may-edit';
 import { hasField } from './unreadable';
 

@@ -1,6 +1,6 @@
 import type { Move } from '@cartwright/core/smart-cart/commands/move-component';
 import type { Gap } from '../../../editor-kit/dnd/gap';
-import { createStore, type Watched } from '../../../shared/store';
+import { createStore, type Watched } from '../../../shared/state/store';
 
 /** View state of the cart editor, which is never saved, previewed or undone. */
 export interface CartView {

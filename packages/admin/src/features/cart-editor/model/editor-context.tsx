@@ -3,7 +3,7 @@ import { type CartEdit, onCart } from '@cartwright/core/smart-cart/cart-edit';
 import type { CommandResult } from '@cartwright/core/smart-cart/commands/command';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { editorHooks } from '../../../editor-kit/model/editor-context';
-import { useStore } from '../../../shared/store';
+import { useStore } from '../../../shared/state/store';
 import type { CartModel, CartRevision, CartSaveResult } from './cart-model';
 import type { CartScreen, CartView } from './cart-screen';
 

@@ -18,7 +18,7 @@ import type { Draft, DraftStore, StoredDraft } from '../../../editor-kit/drafts/
 import { type DraftKeeper, keepDraft } from '../../../editor-kit/drafts/keep-draft';
 import { isOver, offeredDraft } from '../../../editor-kit/drafts/offered-draft';
 import { restoring } from '../../../editor-kit/drafts/restoring';
-import { saveWithReadBack } from '../../../shared/save-with-read-back';
+import { saveWithReadBack } from '../../../shared/api/save-with-read-back';
 import { type Fate, shopInMemory } from '../../../testing/shop-in-memory';
 import { adoptSavedWidget, type CartModel, createCartModel } from './cart-model';
 import { readCartEdit } from './drafted-cart';

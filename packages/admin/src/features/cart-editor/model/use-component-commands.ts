@@ -11,7 +11,7 @@ import { anchorsInEditor, findComponent } from '@cartwright/core/smart-cart/comp
 import { isConfigured } from '@cartwright/core/smart-cart/is-configured';
 import { useMemo } from 'react';
 import { announce } from '../../../editor-kit/model/announcements';
-import { dismissToast, toast } from '../../../shared/toasts';
+import { dismissToast, toast } from '../../../shared/state/toasts';
 import type { RowControl } from './cart-screen';
 import { titleOf } from './component-title';
 import { useCartScreen, useEditor, useRun } from './editor-context';

@@ -1,4 +1,4 @@
-import { useUser } from '../../../shared/use-user';
+import { useUser } from '../../../shared/hooks/use-user';
 import { useCartScreen, useDocument } from './editor-context';
 import { mayEdit } from './may-edit';
 

@@ -1,8 +1,8 @@
 import type { Consequence } from '@cartwright/core/schedule/consequence';
 import { useQuery } from '@tanstack/react-query';
-import { cartsQuery } from '../../../shared/carts-query';
-import { useNow } from '../../../shared/use-now';
-import { useTimezone } from '../../../shared/use-timezone';
+import { cartsQuery } from '../../../shared/api/carts-query';
+import { useNow } from '../../../shared/hooks/use-now';
+import { useTimezone } from '../../../shared/hooks/use-timezone';
 import { useDocument, useSavedCart } from './editor-context';
 import { saveConsequence, shopCarts } from './save-consequence';
 

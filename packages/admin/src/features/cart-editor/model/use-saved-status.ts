@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CartStatus, statusOf } from '../../../shared/cart-status';
-import { cartsQuery } from '../../../shared/carts-query';
-import { useNow } from '../../../shared/use-now';
+import { cartsQuery } from '../../../shared/api/carts-query';
+import { type CartStatus, statusOf } from '../../../shared/format/cart-status';
+import { useNow } from '../../../shared/hooks/use-now';
 import { useSavedCart } from './editor-context';
 import { shopCarts } from './save-consequence';
 

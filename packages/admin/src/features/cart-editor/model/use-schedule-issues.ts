@@ -2,7 +2,7 @@ import type { Issue } from '@cartwright/core/editing/issue';
 import { scheduleIssues } from '@cartwright/core/smart-cart/schedule-issues';
 import { useQuery } from '@tanstack/react-query';
 import { useView } from '../../../editor-kit/model/editor-context';
-import { cartsQuery } from '../../../shared/carts-query';
+import { cartsQuery } from '../../../shared/api/carts-query';
 import { useDocument, useSavedCart } from './editor-context';
 import { cartScreenOf } from './issues';
 

@@ -1,6 +1,6 @@
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import type { FunctionComponent } from 'react';
-import { latePart } from '../../../shared/late-part';
+import { latePart } from '../../../shared/components/late-part';
 import { loadCompiler } from '../model/late-compiler';
 
 /** Loads of panels that come late, each once it is asked for. */

@@ -5,10 +5,10 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { versionsQuery } from '../../../editor-kit/versions/version-queries';
-import { Loaded } from '../../../shared/loaded';
-import { momentText } from '../../../shared/schedule-text';
-import { shopQuery } from '../../../shared/shop-query';
-import { useTimezone } from '../../../shared/use-timezone';
+import { shopQuery } from '../../../shared/api/shop-query';
+import { Loaded } from '../../../shared/components/loaded';
+import { momentText } from '../../../shared/format/schedule-text';
+import { useTimezone } from '../../../shared/hooks/use-timezone';
 import { rewardsOf } from '../preview/gift-cart';
 import { usePreviewCart } from '../preview/use-preview-cart';
 

@@ -1,7 +1,7 @@
 import type { CartContent } from '@cartwright/core/contract/preview';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { useMemo } from 'react';
-import type { Watched } from '../../../shared/store';
+import type { Watched } from '../../../shared/state/store';
 import { useEditor } from '../model/editor-context';
 
 /** The document as a preview shows it that is not the editor's own: with what is being written and not yet taken over. */

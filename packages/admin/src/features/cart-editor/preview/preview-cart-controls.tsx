@@ -3,7 +3,7 @@ import { formatMoney } from '@cartwright/core/money/format-money';
 import { Button } from '@cartwright/ui/admin/button';
 import { RangeSlider } from '@cartwright/ui/admin/range-slider';
 import { useState } from 'react';
-import { lazyDialog } from '../../../shared/lazy-dialog';
+import { lazyDialog } from '../../../shared/components/lazy-dialog';
 import { firstLine } from './compose-cart';
 import './preview-cart-controls.css';
 import type { PreviewCart } from './use-preview-cart';

@@ -12,7 +12,7 @@ import {
   ShopperControls,
 } from '../../../editor-kit/preview/preview-toolbar';
 import { useScene } from '../../../editor-kit/preview/use-scene';
-import { appsQuery } from '../../../shared/apps-query';
+import { appsQuery } from '../../../shared/api/apps-query';
 import { useTitles } from '../model/component-title';
 import { useCartView, useDocument } from '../model/editor-context';
 import { useChooseScreen } from '../model/use-screen';

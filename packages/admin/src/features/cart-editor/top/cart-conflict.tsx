@@ -1,6 +1,6 @@
 import { cartEditParts } from '@cartwright/core/smart-cart/cart-edit-parts';
 import { EditorConflict } from '../../../editor-kit/conflict/editor-conflict';
-import { useTimezone } from '../../../shared/use-timezone';
+import { useTimezone } from '../../../shared/hooks/use-timezone';
 import { useEditor } from '../model/editor-context';
 
 /** The conflict of a cart with its widgets. */

@@ -2,8 +2,8 @@ import { readCartDocument } from '@cartwright/core/migrations/read-document';
 import { cartEditParts } from '@cartwright/core/smart-cart/cart-edit-parts';
 import { restoredCart } from '@cartwright/core/smart-cart/cart-parts';
 import { VersionsDialog } from '../../../editor-kit/versions/versions-dialog';
-import { useStore } from '../../../shared/store';
-import { useTimezone } from '../../../shared/use-timezone';
+import { useTimezone } from '../../../shared/hooks/use-timezone';
+import { useStore } from '../../../shared/state/store';
 import { useEditor } from '../model/editor-context';
 
 /** The earlier versions of the cart; its widgets stay as they are. Rendered while it is open. */

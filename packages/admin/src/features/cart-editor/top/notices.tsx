@@ -1,6 +1,6 @@
 import { Banner } from '@cartwright/ui/admin/banner';
 import { LockIcon } from '@cartwright/ui/admin/icons';
-import { PublicationNotice } from '../../../shared/publication-notice';
+import { PublicationNotice } from '../../../shared/components/publication-notice';
 import { useDocument } from '../model/editor-context';
 import { useLock } from '../model/use-lock';
 

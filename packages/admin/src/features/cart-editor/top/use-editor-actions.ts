@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { isNarrow, type Layout } from '../../../editor-kit/layout/use-layout';
 import type { Saving } from '../../../editor-kit/save/use-save';
 import type { EditorActions } from '../../../editor-kit/shortcuts/action';
-import { useUser } from '../../../shared/use-user';
+import { useUser } from '../../../shared/hooks/use-user';
 import type { RowControl } from '../model/cart-screen';
 import { useCartScreen, useEditor } from '../model/editor-context';
 import { mayEdit } from '../model/may-edit';

@@ -3,8 +3,8 @@ import { addCartWidget } from '@cartwright/core/smart-cart/commands/add-cart-wid
 import { widgetName } from '@cartwright/core/widgets/change-widget';
 import { newWidget, type Widget } from '@cartwright/core/widgets/widget';
 import { useMemo } from 'react';
-import { api } from '../../../shared/api';
-import { answerOf } from '../../../shared/api-client';
+import { api } from '../../../shared/api/api';
+import { answerOf } from '../../../shared/api/api-client';
 import { useDocumentState, useRunEdit } from '../model/editor-context';
 
 /** Makes a widget that a component shows, as a step of the edit; it is created with the save of the cart. Throws where no id could be had. */

@@ -1,6 +1,6 @@
 import { Button } from '@cartwright/ui/admin/button';
 import { useState } from 'react';
-import { lazyDialog } from '../../../shared/lazy-dialog';
+import { lazyDialog } from '../../../shared/components/lazy-dialog';
 
 const CollectionPicker = lazyDialog(
   async () => (await import('../../../editor-kit/pickers/collections/collection-picker')).CollectionPicker,

@@ -7,7 +7,7 @@ import {
   collectionSearchQuery,
 } from '../../../editor-kit/pickers/collections/collection-queries';
 import type { MissingScene } from '../../../editor-kit/preview/preview-frame';
-import { loadErrorMessage } from '../../../shared/load-error';
+import { loadErrorMessage } from '../../../shared/api/load-error';
 import { firstPreviewed, isFor, namedIn } from './previewed-collection';
 
 export interface PreviewedCollection {

@@ -1,7 +1,7 @@
 import { readResultsPage } from '@cartwright/core/contract/results-page';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api';
-import { answerOf } from '../../../shared/api-client';
+import { api } from '../../../shared/api/api';
+import { answerOf } from '../../../shared/api/api-client';
 
 /** Everything of the results page that was read. */
 export const RESULTS_PAGE = ['smart-search', 'results-page'] as const;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageLoading } from '../../../editor-kit/page/page-loading';
-import { usePageTitle } from '../../../shared/use-page-title';
+import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { SearchNav } from '../search-nav';
 import { ResultsPageEditor } from './results-page-editor';
 import { resultsPageQuery } from './results-page-query';

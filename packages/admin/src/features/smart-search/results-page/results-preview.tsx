@@ -5,8 +5,8 @@ import { validateResultsPage } from '@cartwright/core/smart-search/results-page'
 import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
 import { ListPreview } from '../../../listing-settings/preview/list-preview';
 import type { ListSource } from '../../../listing-settings/preview/use-previewed-list';
-import { api } from '../../../shared/api';
-import { answerOf } from '../../../shared/api-client';
+import { api } from '../../../shared/api/api';
+import { answerOf } from '../../../shared/api/api-client';
 import { PreviewedSearch } from './previewed-search';
 import { RESULTS_PAGE } from './results-page-query';
 

@@ -4,7 +4,7 @@ import { TextField } from '@cartwright/ui/admin/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
-import { shopQuery } from '../../../../shared/shop-query';
+import { shopQuery } from '../../../../shared/api/shop-query';
 
 const PATH = ['timerEnd'];
 

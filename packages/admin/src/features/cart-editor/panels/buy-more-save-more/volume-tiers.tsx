@@ -16,7 +16,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { type FieldScope, scopeAt } from '../../../../editor-kit/fields/field-scope';
-import { shopQuery } from '../../../../shared/shop-query';
+import { shopQuery } from '../../../../shared/api/shop-query';
 import { useRun } from '../../model/editor-context';
 import { currencySign } from '../tiered-progress-bar/tier-messages';
 import './volume-tiers.css';

@@ -1,6 +1,6 @@
 import { wordsBefore } from '@cartwright/core/schedule/consequence';
 import { Banner } from '@cartwright/ui/admin/banner';
-import { useTimezone } from '../../../../shared/use-timezone';
+import { useTimezone } from '../../../../shared/hooks/use-timezone';
 import { useSaveConsequence } from '../../model/use-save-consequence';
 
 /** Says what saving comes to, where shoppers see something else then. */

@@ -6,7 +6,7 @@ import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useId, useState } from 'react';
-import { lazyDialog } from '../../../../shared/lazy-dialog';
+import { lazyDialog } from '../../../../shared/components/lazy-dialog';
 import './custom-template.css';
 import { TemplateHistory } from './template-history';
 import { useTemplate } from './use-template';

@@ -6,7 +6,7 @@ import {
   toggleTemplate,
 } from '@cartwright/core/smart-cart/commands/custom-template/custom-template';
 import type { TemplateHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
-import { useUser } from '../../../../shared/use-user';
+import { useUser } from '../../../../shared/hooks/use-user';
 import { useRun } from '../../model/editor-context';
 
 /** Commands for the template of a component, or of the whole cart. */

@@ -2,7 +2,7 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { scopesQuery, useCreateToken } from '../../../../shared/storefront-access';
+import { scopesQuery, useCreateToken } from '../../../../shared/api/storefront-access';
 
 /** For a shop that has no token yet. Without the permissions that it takes there is nothing to press. */
 export function CreateToken() {

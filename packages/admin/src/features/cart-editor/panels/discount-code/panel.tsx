@@ -4,8 +4,8 @@ import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
 import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
-import { privateKeysQuery } from '../../../../shared/private-keys-query';
-import { shopQuery } from '../../../../shared/shop-query';
+import { privateKeysQuery } from '../../../../shared/api/private-keys-query';
+import { shopQuery } from '../../../../shared/api/shop-query';
 import { type PanelProps, useSettings } from '../../model/use-settings';
 import { StorefrontApiGroup } from './storefront-api-group';
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { useSaving } from '../../../../editor-kit/save/saving-context';
-import { shopQuery } from '../../../../shared/shop-query';
+import { shopQuery } from '../../../../shared/api/shop-query';
 import { useDocument, useRun } from '../../model/editor-context';
 import { type PanelProps, useSettings } from '../../model/use-settings';
 import { CreateToken } from './create-token';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { useRefusedSave } from '../../../../editor-kit/model/use-refused-save';
-import { cartsQuery } from '../../../../shared/carts-query';
+import { cartsQuery } from '../../../../shared/api/carts-query';
 import { useDocument } from '../../model/editor-context';
 import { useChooseScreen } from '../../model/use-screen';
 import './size-meters.css';

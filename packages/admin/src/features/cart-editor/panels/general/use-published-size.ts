@@ -9,10 +9,10 @@ import { type PublishedSize, publishedSize } from '@cartwright/core/storefront/p
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { chosenProductsQuery } from '../../../../editor-kit/pickers/products/product-queries';
-import { api } from '../../../../shared/api';
-import { answerOf } from '../../../../shared/api-client';
-import { appsQuery } from '../../../../shared/apps-query';
-import { cartsQuery } from '../../../../shared/carts-query';
+import { api } from '../../../../shared/api/api';
+import { answerOf } from '../../../../shared/api/api-client';
+import { appsQuery } from '../../../../shared/api/apps-query';
+import { cartsQuery } from '../../../../shared/api/carts-query';
 import { useDocument } from '../../model/editor-context';
 import { useMetafields } from '../../preview/use-metafields';
 import { useShownWidgets } from '../../widgets/use-shown-widgets';

@@ -8,14 +8,14 @@ import { Select } from '@cartwright/ui/admin/select';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '../../../../shared/api';
-import { answerOf } from '../../../../shared/api-client';
-import { ApiFailureError } from '../../../../shared/api-failure';
-import { cartsKey } from '../../../../shared/cart-keys';
-import { cartsQuery } from '../../../../shared/carts-query';
-import { shopQuery } from '../../../../shared/shop-query';
-import { toast, toastError } from '../../../../shared/toasts';
-import { useTimezone } from '../../../../shared/use-timezone';
+import { api } from '../../../../shared/api/api';
+import { answerOf } from '../../../../shared/api/api-client';
+import { ApiFailureError } from '../../../../shared/api/api-failure';
+import { cartsKey } from '../../../../shared/api/cart-keys';
+import { cartsQuery } from '../../../../shared/api/carts-query';
+import { shopQuery } from '../../../../shared/api/shop-query';
+import { useTimezone } from '../../../../shared/hooks/use-timezone';
+import { toast, toastError } from '../../../../shared/state/toasts';
 
 const NONE = '';
 

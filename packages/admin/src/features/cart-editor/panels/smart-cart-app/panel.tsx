@@ -14,8 +14,8 @@ import { type FieldScope, scopeAt, useFieldScope } from '../../../../editor-kit/
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { limitText } from '../../../../editor-kit/fields/text-limits';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
-import { appsQuery } from '../../../../shared/apps-query';
-import { loadErrorMessage } from '../../../../shared/load-error';
+import { appsQuery } from '../../../../shared/api/apps-query';
+import { loadErrorMessage } from '../../../../shared/api/load-error';
 import { useDocument, useRun } from '../../model/editor-context';
 import type { PanelProps } from '../../model/use-settings';
 

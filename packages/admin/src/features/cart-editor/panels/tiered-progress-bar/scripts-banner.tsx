@@ -1,5 +1,5 @@
 import { Banner } from '@cartwright/ui/admin/banner';
-import { toast, toastError } from '../../../../shared/toasts';
+import { toast, toastError } from '../../../../shared/state/toasts';
 
 /** Notice on rewards that were made for Shopify Scripts: nobody gets them. Their script can be copied for records. */
 export function ScriptsBanner({

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Disclosure } from '../../../../editor-kit/fields/disclosure';
 import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
 import type { Problems } from '../../../../editor-kit/model/issues';
-import { shopQuery } from '../../../../shared/shop-query';
+import { shopQuery } from '../../../../shared/api/shop-query';
 import { useRun } from '../../model/editor-context';
 import type { TierPlace } from './tier-fields';
 import { tierSummary } from './tier-messages';

@@ -3,7 +3,7 @@ import { decimalsOf } from '@cartwright/core/money/currency';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
-import { shopQuery } from '../../../../shared/shop-query';
+import { shopQuery } from '../../../../shared/api/shop-query';
 import type { TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-messages';
 

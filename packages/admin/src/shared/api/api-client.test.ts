@@ -1,0 +1,317 @@
+import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
+import { createCart, saveCart } from '@cartwright/core/contract/carts';
+import { endpoint } from '@cartwright/core/contract/endpoint';
+import { listProducts } from '@cartwright/core/contract/products';
+import { readShop } from '@cartwright/core/contract/shop';
+import { SHOP_HEADER } from '@cartwright/core/contract/sign-in';
+import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { handle } from '../../testing/handle';
+import { SHOP } from '../../testing/shop';
+import { createApiClient } from './api-client';
+import { ApiFailureError } from './api-failure';
+import { isPlanMissing } from './plan-missing';
+
+const server = setupServer(handle(readShop, () => ({ ok: true, value: { shop: SHOP } })));
+const origin = 'http://admin.test';
+const api = createApiClient(origin);
+const nothing = { params: {}, query: {}, body: undefined } as const;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const cart = newCart('cart', 'Summer', () => 'id');
+const save = { params: { id: cart.id }, query: {}, body: { cart, revision: 1 } };
+
+describe('a call', () => {
+  it('gives what the server answers', async () => {
+    expect(await api.call(readShop, nothing)).toEqual({ ok: true, answer: { shop: SHOP } });
+  });
+
+  it('fills the path, encodes what stands in it, leaves out what was not asked, and brings its body', async () => {
+    const asked: [address: string, body: unknown][] = [];
+    server.use(
+      http.all('*', async ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        const body = await request.text();
+        asked.push([`${request.method} ${pathname}${search}`, body && JSON.parse(body)]);
+        return new HttpResponse(null, { status: 404 });
+      }),
+    );
+    await api.call(deleteCart, { params: { id: 'a/b?c' }, query: { revision: 2 }, body: undefined });
+    await api.call(listProducts, { ...nothing, query: { query: 'mug', after: undefined } });
+    await api.call(saveCart, save);
+    expect(asked).toEqual([
+      ['DELETE /api/carts/a%2Fb%3Fc?revision=2', ''],
+      ['GET /api/products?query=mug', ''],
+      ['PUT /api/carts/cart', save.body],
+    ]);
+  });
+
+  it('that is refused has code, status, words, issues and details as the server says them', async () => {
+    const issues = [{ code: 'blank', path: ['name'], message: 'Enter a name.' }];
+    const error = {
+      code: 'conflict' as const,
+      message: 'Someone else saved.',
+      issues,
+      details: { saved: 1 },
+    };
+    server.use(handle(saveCart, () => ({ ok: false, error })));
+    expect(await api.call(saveCart, save)).toEqual({ ok: false, status: 409, path: [], ...error });
+  });
+
+  it('drops an answer that is not what the contract says', async () => {
+    server.use(http.get('*/api/shop', () => HttpResponse.json({ shop: { name: 7 } })));
+    expect(await api.call(readShop, nothing)).toMatchObject({
+      code: 'mismatch',
+      message: 'Failed to fetch data',
+    });
+  });
+
+  it.each([
+    [401, 'unauthenticated', 'Open the app from your store again.'],
+    [403, 'forbidden', 'You do not have permission to access this page. Please try again.'],
+    [404, 'internal', 'Something went wrong'],
+    [500, 'internal', 'Something went wrong'],
+    [502, 'internal', 'Something went wrong'],
+  ])('that reads and is answered %i without a word fails as %s', async (status, code, message) => {
+    server.use(http.get('*/api/shop', () => new HttpResponse('<h1>No</h1>', { status })));
+    expect(await api.call(readShop, nothing)).toMatchObject({ ok: false, status, code, message });
+  });
+
+  it.each([
+    [
+      401,
+      'unauthenticated',
+      'You’re signed out. Open the app in another tab, then try again here. Nothing is lost.',
+    ],
+    [403, 'forbidden', 'You do not have permission to access this page. Please try again.'],
+    [500, 'internal', 'Something went wrong'],
+    [503, 'internal', 'Something went wrong'],
+  ])('that changes and is answered %i without a word fails as %s', async (status, code, message) => {
+    server.use(http.post('*/api/carts', () => new HttpResponse(null, { status })));
+    const body = { name: 'Summer' };
+    const result = await api.call(createCart, { params: {}, query: {}, body });
+    expect(result).toMatchObject({ ok: false, status, code, message });
+  });
+
+  it('that is not signed in says how to come back as the server says it', async () => {
+    const error = { code: 'unauthenticated', message: 'Open the app at http://127.0.0.1.' };
+    server.use(http.get('*/api/shop', () => HttpResponse.json({ error }, { status: 401 })));
+    expect(await api.call(readShop, nothing)).toMatchObject({ message: error.message });
+  });
+
+  it('gives the reason when a change is forbidden', async () => {
+    const error = { code: 'forbidden' as const, message: 'This cart is locked and can’t be edited.' };
+    server.use(handle(saveCart, () => ({ ok: false, error })));
+    expect(await api.call(saveCart, save)).toMatchObject(error);
+  });
+
+  it('drops a page that came in the place of an answer', async () => {
+    server.use(http.get('*/api/shop', () => new HttpResponse('<h1>Welcome to our wireless network</h1>')));
+    expect(await api.call(readShop, nothing)).toMatchObject({ code: 'mismatch', status: 200 });
+  });
+
+  it('tells when nothing came back', async () => {
+    server.use(http.get('*/api/shop', () => HttpResponse.error()));
+    expect(await api.call(readShop, nothing)).toMatchObject({ code: 'network', status: 0 });
+  });
+
+  it('throws when it was aborted, so that nobody mistakes that for an answer', async () => {
+    const signal = AbortSignal.abort();
+    await expect(api.call(readShop, { ...nothing, signal })).rejects.toThrow();
+  });
+});
+
+describe('a call for a page of a list', () => {
+  const listPages = endpoint({ ...listProducts, path: '/api/pages', paging: 'headers' });
+  const first = { params: {}, query: {}, body: undefined };
+  const empty = { products: [] };
+  const answered = (headers: Record<string, string>) =>
+    server.use(http.get('*/api/pages', () => HttpResponse.json(empty, { headers })));
+
+  it('gives how many pages there are, and what leads to the next one', async () => {
+    server.use(
+      handle(listPages, ({ query }) => ({
+        ok: true,
+        value: empty,
+        page: { count: 2, cursor: query.after === undefined ? 'c2' : null },
+      })),
+    );
+    const page = (cursor: string | null) => ({ ok: true, answer: empty, page: { count: 2, cursor } });
+    expect(await api.call(listPages, first)).toEqual(page('c2'));
+    expect(await api.call(listPages, { ...first, query: { after: 'c2' } })).toEqual(page(null));
+  });
+
+  it('takes a list that nobody counts', async () => {
+    answered({});
+    expect(await api.call(listPages, first)).toMatchObject({ page: { count: null, cursor: null } });
+  });
+
+  it('drops an answer whose headers make no sense', async () => {
+    answered({ 'x-page-count': 'many' });
+    expect(await api.call(listPages, first)).toMatchObject({ ok: false, message: 'Failed to fetch data' });
+  });
+
+  it('is the only one that looks at them', async () => {
+    const answer = { combinedCarts: [], maximum: 25 };
+    server.use(
+      http.get('*/api/carts', () => HttpResponse.json(answer, { headers: { 'x-page-count': 'many' } })),
+    );
+    expect(await api.call(listCarts, nothing)).toEqual({ ok: true, answer });
+  });
+});
+
+describe('a call of a busy server', () => {
+  const waits: number[] = [];
+  const patient = createApiClient(origin, async (milliseconds) => {
+    waits.push(milliseconds);
+  });
+  const busy = (times: number, headers: Record<string, string> = {}) => {
+    waits.length = 0;
+    let left = times;
+    server.use(
+      http.get('*/api/shop', () => {
+        left -= 1;
+        return left < 0 ? undefined : new HttpResponse('busy', { status: 429, headers });
+      }),
+    );
+  };
+
+  it('is made again after a while', async () => {
+    busy(3);
+    expect(await patient.call(readShop, nothing)).toMatchObject({ ok: true });
+    expect(waits).toEqual([1000, 2000, 4000]);
+  });
+
+  it('waits as long as the server asks for', async () => {
+    busy(1, { 'retry-after': '3' });
+    expect(await patient.call(readShop, nothing)).toMatchObject({ ok: true });
+    expect(waits).toEqual([3000]);
+  });
+
+  it('fails when the server stays busy', async () => {
+    busy(9);
+    expect(await patient.call(readShop, nothing)).toMatchObject({
+      code: 'too_many_requests',
+      status: 429,
+      message: 'The server is busy. Wait a moment and try again.',
+    });
+    expect(waits).toHaveLength(3);
+  });
+
+  it('fails at once when it would have to wait too long', async () => {
+    busy(1, { 'retry-after': '120' });
+    expect(await patient.call(readShop, nothing)).toMatchObject({ code: 'too_many_requests' });
+    expect(waits).toEqual([]);
+  });
+});
+
+describe('a call that is never answered', () => {
+  it('ends after a while, without telling that it was not done', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.use(http.get('*/api/shop', () => new Promise<never>(() => {})));
+    const call = api.call(readShop, nothing);
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(await call).toMatchObject({
+      code: 'network',
+      status: 0,
+      message: 'The server isn’t responding. Try again in a moment.',
+    });
+    vi.useRealTimers();
+  });
+});
+
+describe('a call that has to prove who makes it', () => {
+  /** Answers 401 as often as `refusals` says; gives what each request brought. */
+  function proven(tokens: readonly string[], refusals: number) {
+    const brought: (string | null)[] = [];
+    server.use(
+      http.get('*/api/shop', ({ request }) => {
+        brought.push(request.headers.get('authorization'));
+        return brought.length <= refusals ? new HttpResponse(null, { status: 401 }) : undefined;
+      }),
+    );
+    const left = [...tokens];
+    const caller = async () => ({
+      authorization: `Bearer ${left.shift()}`,
+      [SHOP_HEADER]: 'a.myshopify.com',
+    });
+    return { brought, client: createApiClient(origin, undefined, caller) };
+  }
+
+  it('brings a token of its own each time', async () => {
+    const { brought, client } = proven(['one', 'two'], 0);
+    await client.call(readShop, nothing);
+    await client.call(readShop, nothing);
+    expect(brought).toEqual(['Bearer one', 'Bearer two']);
+  });
+
+  it('is made once more with a new token where one was refused', async () => {
+    const { brought, client } = proven(['old', 'new'], 1);
+    expect(await client.call(readShop, nothing)).toMatchObject({ ok: true });
+    expect(brought).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('is not made a third time', async () => {
+    const { brought, client } = proven(['one', 'two', 'three'], 9);
+    expect(await client.call(readShop, nothing)).toMatchObject({ code: 'unauthenticated' });
+    expect(brought).toHaveLength(2);
+  });
+
+  it('is made once where there is no token that could be over', async () => {
+    let asked = 0;
+    server.use(
+      http.get('*/api/shop', () => {
+        asked += 1;
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    expect(await api.call(readShop, nothing)).toMatchObject({ code: 'unauthenticated' });
+    expect(asked).toBe(1);
+  });
+
+  it('names its shop', async () => {
+    let named: string | null = null;
+    server.use(
+      http.get('*/api/shop', ({ request }) => {
+        named = request.headers.get(SHOP_HEADER);
+        return undefined;
+      }),
+    );
+    await proven([], 0).client.call(readShop, nothing);
+    expect(named).toBe('a.myshopify.com');
+  });
+
+  it('ends after a while where no token comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const call = createApiClient(origin, undefined, () => new Promise<never>(() => {})).call(
+      readShop,
+      nothing,
+    );
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(await call).toMatchObject({ code: 'network', status: 0 });
+    vi.useRealTimers();
+  });
+
+  it('throws when it is aborted while it waits for a token', async () => {
+    const ending = new AbortController();
+    const patient = createApiClient(origin, undefined, () => new Promise<never>(() => {}));
+    const call = patient.call(readShop, { ...nothing, signal: ending.signal });
+    ending.abort();
+    await expect(call).rejects.toThrow();
+  });
+});
+
+it('a refusal for want of a plan is known as one', async () => {
+  const error = { code: 'forbidden', message: 'Choose a plan first.', details: { plan: 'missing' } };
+  server.use(http.get('*/api/shop', () => HttpResponse.json({ error }, { status: 403 })));
+  const refused = await api.call(readShop, nothing);
+  expect(!refused.ok && isPlanMissing(new ApiFailureError(refused))).toBe(true);
+  server.use(http.get('*/api/shop', () => new HttpResponse(null, { status: 403 })));
+  const forbidden = await api.call(readShop, nothing);
+  expect(!forbidden.ok && isPlanMissing(new ApiFailureError(forbidden))).toBe(false);
+});

@@ -1,0 +1,123 @@
+import { readShop } from '@cartwright/core/contract/shop';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { handle } from '../../testing/handle';
+import { SHOP } from '../../testing/shop';
+import { answerOf, createApiClient } from './api-client';
+import { loadErrorMessage } from './load-error';
+import { createQueryClient, retryDelay } from './query-client';
+
+const server = setupServer(handle(readShop, () => ({ ok: true, value: { shop: SHOP } })));
+const api = createApiClient('http://admin.test', async () => {});
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+/** Loads the shop as a page does, with the waits between the tries made short of breath. */
+async function load(onSignedOut = () => {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const queries = createQueryClient(onSignedOut);
+  const loading = queries.fetchQuery({
+    queryKey: ['shop'],
+    queryFn: () => answerOf(api.call(readShop, { params: {}, query: {}, body: undefined })),
+    staleTime: 0,
+  });
+  const settled = Promise.allSettled([loading]);
+  let done = false;
+  void settled.then(() => {
+    done = true;
+  });
+  while (!done) await vi.advanceTimersByTimeAsync(500);
+  const [result] = await settled;
+  return { queries, result };
+}
+
+/** Answers every load alike; gives how many there were. */
+function answering(answer: () => Response): { readonly count: () => number } {
+  let count = 0;
+  server.use(
+    http.get('*/api/shop', () => {
+      count += 1;
+      return answer();
+    }),
+  );
+  return { count: () => count };
+}
+
+describe('the data of a page', () => {
+  it.each([
+    ['a server that failed', () => new HttpResponse(null, { status: 500 })],
+    ['a gateway that failed', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a network that is gone', () => HttpResponse.error()],
+  ])('is asked for three more times of %s, then says to try again', async (_what, answer) => {
+    const asked = answering(answer);
+    const { result } = await load();
+    expect(asked.count()).toBe(4);
+    expect(result.status === 'rejected' && loadErrorMessage(result.reason)).toBe(
+      'An error occurred while loading this page. Please try again.',
+    );
+  });
+
+  it.each([
+    [403, {}, 'You do not have permission to access this page. Please try again.'],
+    [
+      404,
+      { error: { code: 'not_found', message: 'This cart no longer exists.' } },
+      'This cart no longer exists.',
+    ],
+    [
+      502,
+      { error: { code: 'shopify_unavailable', message: 'Shopify isn’t responding right now.' } },
+      'Shopify isn’t responding right now.',
+    ],
+    [200, { shop: { name: 7 } }, 'Failed to fetch data'],
+  ])('is asked for once when the answer is %i %j, and says why', async (status, body, message) => {
+    const asked = answering(() => HttpResponse.json(body, { status }));
+    const { result } = await load();
+    expect(asked.count()).toBe(1);
+    expect(result.status === 'rejected' && loadErrorMessage(result.reason)).toBe(message);
+  });
+
+  it('is there when a later try works', async () => {
+    let failures = 2;
+    server.use(
+      http.get('*/api/shop', () => {
+        failures -= 1;
+        return failures < 0 ? undefined : new HttpResponse(null, { status: 503 });
+      }),
+    );
+    expect((await load()).result).toMatchObject({
+      status: 'fulfilled',
+      value: { shop: { currency: 'USD' } },
+    });
+  });
+
+  it('waits 1 s, 2 s, 4 s and up to a quarter longer between the tries', () => {
+    expect([0, 1, 2].map((failures) => retryDelay(failures, 0))).toEqual([1000, 2000, 4000]);
+    expect([0, 1, 2].map((failures) => retryDelay(failures, 1))).toEqual([1250, 2500, 5000]);
+  });
+
+  it('leads to the login page when nobody is signed in', async () => {
+    const onSignedOut = vi.fn();
+    const asked = answering(() => new HttpResponse(null, { status: 401 }));
+    await load(onSignedOut);
+    expect(asked.count()).toBe(1);
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('stays where it is when only its refreshing finds nobody signed in', async () => {
+    const onSignedOut = vi.fn();
+    const { queries } = await load(onSignedOut);
+    vi.useRealTimers();
+    answering(() => new HttpResponse(null, { status: 401 }));
+    await queries.refetchQueries({ queryKey: ['shop'] });
+    const state = queries.getQueryState(['shop']);
+    expect(state).toMatchObject({ status: 'error', data: { shop: { currency: 'USD' } } });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,28 @@
+import { createStorefrontToken, readScopes } from '@cartwright/core/contract/shop';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast, toastError } from '../state/toasts';
+import { api } from './api';
+import { answerOf } from './api-client';
+import { shopQuery } from './shop-query';
+
+const nothing = { params: {}, query: {}, body: undefined };
+
+/** Scopes of the app in the shop. */
+export const scopesQuery = queryOptions({
+  queryKey: ['scopes'],
+  queryFn: ({ signal }) => answerOf(api.call(readScopes, { ...nothing, signal })),
+});
+
+/** Makes the shop's token of the Storefront API, and says what came of it. */
+export function useCreateToken(): { readonly create: () => void; readonly busy: boolean } {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call(createStorefrontToken, { params: {}, query: {}, body: {} }),
+    onSuccess: async (result) => {
+      if (!result.ok) return toastError(result.message, 'Failed to create Storefront access token');
+      await queries.invalidateQueries({ queryKey: shopQuery.queryKey });
+      toast('Storefront access token created');
+    },
+  });
+  return { create: () => mutate(), busy: isPending };
+}

@@ -1,0 +1,45 @@
+import { Text } from '@cartwright/ui/admin/text';
+import { type FunctionComponent, type ReactNode, useEffect, useState } from 'react';
+import { FILE_NOT_LOADED } from '../api/file-not-loaded';
+import { inTasks } from '../api/in-tasks';
+
+export interface LatePart<Props extends object> {
+  readonly Part: FunctionComponent<Props>;
+  /** Loads its file, if it is not there. */
+  readonly load: () => Promise<void>;
+}
+
+/**
+ * A part of a page whose file is loaded when it is shown first; `loading` stands in its place until then. Where the file
+ * does not come, it says so, and tries again when it is shown again.
+ */
+export function latePart<Props extends object>(
+  read: () => Promise<FunctionComponent<Props>>,
+  loading: ReactNode,
+): LatePart<Props> {
+  let Loaded: FunctionComponent<Props> | null = null;
+  async function load() {
+    Loaded ??= await inTasks(read);
+  }
+  function Part(props: Props) {
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(Loaded ? 'loaded' : 'loading');
+    useEffect(function loadWhenShown() {
+      let left = false;
+      const settle = (next: 'loaded' | 'failed') => () => {
+        if (!left) setState(next);
+      };
+      load().then(settle('loaded'), settle('failed'));
+      return () => {
+        left = true;
+      };
+    }, []);
+    if (Loaded) return <Loaded {...props} />;
+    if (state === 'loading') return loading;
+    return (
+      <Text as="p" tone="critical">
+        {FILE_NOT_LOADED}
+      </Text>
+    );
+  }
+  return { Part, load };
+}

@@ -1,0 +1,21 @@
+import { Badge, type BadgeTone } from '@cartwright/ui/admin/badge';
+import type { CartStatus } from '../format/cart-status';
+import { usePublication } from '../hooks/use-publication';
+
+const BADGES: Record<CartStatus, { name: string; tone: BadgeTone | undefined }> = {
+  active: { name: 'Active', tone: 'success' },
+  fallback: { name: 'Active as fallback', tone: 'success' },
+  scheduled: { name: 'Scheduled', tone: 'info' },
+  paused: { name: 'Paused', tone: 'info' },
+  inactive: { name: 'Inactive', tone: undefined },
+};
+
+/** Whether shoppers see a cart, in the list and in its editor. */
+export function StatusBadge({ status }: { readonly status: CartStatus }) {
+  const publication = usePublication();
+  // What is saved here is not what shoppers have.
+  if (publication?.status === 'held' && status !== 'inactive')
+    return <Badge tone="warning">Not published</Badge>;
+  const { name, tone } = BADGES[status];
+  return <Badge {...(tone && { tone })}>{name}</Badge>;
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { scopesQuery } from '../api/storefront-access';
+import { toastError } from '../state/toasts';
+import { useRefetchOnFocus } from './use-refetch-on-focus';
+
+export interface ScopeRequest {
+  /** Asks the merchant; null while nobody knows where. */
+  readonly request: (() => void) | null;
+  readonly busy: boolean;
+  /** The merchant was asked, and the app still lacks it. */
+  readonly isRefused: boolean;
+}
+
+interface ScopeRequestOptions {
+  readonly scope: string;
+  /** Of the page's host. */
+  readonly requestScopes: (
+    scopes: readonly string[],
+    accessUrl: string,
+  ) => Promise<'granted' | 'declined' | 'elsewhere'>;
+  /** What depends on it has to be read again. */
+  readonly onAnswer?: () => unknown;
+}
+
+/** Asks the merchant for an optional scope, where a feature needs it. */
+export function useScopeRequest({ scope, requestScopes, onAnswer }: ScopeRequestOptions): ScopeRequest {
+  const queries = useQueryClient();
+  const scopes = useQuery(scopesQuery);
+  useRefetchOnFocus(scopes);
+  const [busy, setBusy] = useState(false);
+  const [askedAt, setAskedAt] = useState(Number.POSITIVE_INFINITY);
+  const { data, dataUpdatedAt } = scopes;
+
+  async function ask(accessUrl: string) {
+    setBusy(true);
+    try {
+      const answer = await requestScopes([scope], accessUrl);
+      setAskedAt(Date.now());
+      if (answer === 'elsewhere') return;
+      await queries.invalidateQueries({ queryKey: scopesQuery.queryKey });
+      await onAnswer?.();
+    } catch {
+      toastError('Shopify couldn’t ask for this permission. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    request: data ? () => void ask(data.accessUrl) : null,
+    busy,
+    isRefused: dataUpdatedAt >= askedAt && data?.currentScopes.includes(scope) === false,
+  };
+}

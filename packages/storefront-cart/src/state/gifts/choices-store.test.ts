@@ -1,0 +1,59 @@
+import { NO_CHOICES } from '@cartwright/core/rewards/context';
+import { describe, expect, it } from 'vitest';
+import type { CartStorage } from '../ports/storage-keys';
+import { keepChoices, raiseVersion, readChoices, readVersion } from './choices-store';
+
+function aStorage(text: string | null = null): CartStorage {
+  let kept = text;
+  return {
+    read: () => kept,
+    write: (_name, next) => {
+      kept = next;
+    },
+  };
+}
+
+const DECLINED = { choices: { ...NO_CHOICES, declined: ['tier:4'] }, on: '' };
+
+describe('what a shopper chose', () => {
+  it('is kept for the cart, also when its secret changes', () => {
+    const storage = aStorage();
+    keepChoices(storage, 'c1?key=one', DECLINED);
+    expect(readChoices(storage, 'c1?key=two')).toMatchObject(DECLINED);
+    expect(storage.read('cartwright:choices')).not.toContain('one');
+  });
+
+  it('is nothing for another cart', () => {
+    const storage = aStorage();
+    keepChoices(storage, 'c1', DECLINED);
+    expect(readChoices(storage, 'c2')).toBeNull();
+  });
+
+  it('is nothing when it cannot be read', () => {
+    const nothingPicked =
+      '{"cart":"c1","on":"","choices":{"declined":[],"withdrawn":[],"refused":[],"picked":null}}';
+    const others = ['{', '7', '{"cart":"c1"}', '{"cart":"c1","choices":{"declined":"x"}}'];
+    for (const text of [...others, nothingPicked]) {
+      expect(readChoices(aStorage(text), 'c1')).toBeNull();
+    }
+  });
+});
+
+describe('the version of the cart', () => {
+  it('rises with every change, for whichever cart, and what is kept stays', () => {
+    const storage = aStorage();
+    expect(readVersion(storage)).toBe(0);
+    expect(raiseVersion(storage)).toBe(1);
+    expect(keepChoices(storage, 'c1', DECLINED)).toBe(2);
+    expect(raiseVersion(storage)).toBe(3);
+    expect(readVersion(storage)).toBe(3);
+    expect(readChoices(storage, 'c1')).toMatchObject(DECLINED);
+    expect(keepChoices(storage, 'c2', DECLINED)).toBe(4);
+  });
+
+  it('begins anew where it cannot be read', () => {
+    for (const text of ['{', '7', '{"version":"x"}', '{"version":1.5}', '{"version":null}']) {
+      expect(readVersion(aStorage(text))).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import type { Choices } from '@cartwright/core/rewards/context';
+import { cartName } from '../ports/cart-name';
+import type { CartStorage } from '../ports/storage-keys';
+
+/** Key under which they are kept. */
+export const CHOICES = 'cartwright:choices';
+
+export interface Kept {
+  readonly choices: Choices;
+  /** What the choices were made on (`shoppersShare`). */
+  readonly on: string;
+}
+
+/** The choices that were kept for this cart, in any tab; null for another cart's, or when they cannot be read. */
+export function readChoices(storage: CartStorage, token: string): Kept | null {
+  const kept = readKept(storage);
+  return isKept(kept) && kept.cart === cartName(token) ? kept : null;
+}
+
+/** A higher number with every change of a cart by any tab: whoever knows an older one knows an older cart. */
+export function readVersion(storage: CartStorage): number {
+  const version = Number(readKept(storage)?.version);
+  return Number.isSafeInteger(version) ? version : 0;
+}
+
+/** A cart was changed by somebody who does not know it. What is kept stays. Gives the new version. */
+export function raiseVersion(storage: CartStorage): number {
+  const version = readVersion(storage) + 1;
+  storage.write(CHOICES, JSON.stringify({ ...readKept(storage), version }));
+  return version;
+}
+
+/** Whether any tab has ever written to a cart in this browser, as far as it keeps anything. */
+export function hasChoices(storage: CartStorage): boolean {
+  return storage.read(CHOICES) !== null;
+}
+
+/** Keeps them as of a change of the cart: gives the new version. */
+export function keepChoices(storage: CartStorage, token: string, { choices, on }: Kept): number {
+  const version = readVersion(storage) + 1;
+  storage.write(CHOICES, JSON.stringify({ cart: cartName(token), choices, on, version }));
+  return version;
+}
+
+function readKept(storage: CartStorage): { readonly [name: string]: unknown } | null {
+  try {
+    const kept: unknown = JSON.parse(storage.read(CHOICES) ?? 'null');
+    return isObject(kept) ? { ...kept } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(value: object | null): value is Kept & { cart: string } {
+  if (!value || !('choices' in value)) return false;
+  const { choices } = value;
+  return (
+    isObject(choices) &&
+    ['declined', 'withdrawn', 'refused'].every((name) => Array.isArray(Reflect.get(choices, name))) &&
+    isObject(Reflect.get(choices, 'picked'))
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,42 @@
+import { isGiftLine, type RewardCart } from '@cartwright/core/rewards/cart';
+import type { Choices } from '@cartwright/core/rewards/context';
+import { changesLines, type Intent } from '../ports/intent';
+
+/** Choices of gifts after the shopper's intent: declined, picked again, or that a withdrawn one may come back. */
+export function choicesAfter(choices: Choices, intent: Intent): Choices {
+  if (intent.type === 'decline_gift') {
+    return { ...choices, declined: [...without(choices.declined, intent.giftId), intent.giftId] };
+  }
+  if (intent.type === 'pick_gift') {
+    return {
+      ...choices,
+      declined: without(choices.declined, intent.giftId),
+      withdrawn: without(choices.withdrawn, intent.giftId),
+      picked: { ...choices.picked, [intent.giftId]: intent.variantId },
+    };
+  }
+  return changesLines(intent) && choices.withdrawn.length > 0 ? { ...choices, withdrawn: [] } : choices;
+}
+
+export function withdraw(choices: Choices, giftIds: readonly string[]): Choices {
+  const fresh = giftIds.filter((id) => !choices.withdrawn.includes(id));
+  return fresh.length === 0 ? choices : { ...choices, withdrawn: [...choices.withdrawn, ...new Set(fresh)] };
+}
+
+/** Part of the cart that a withdrawn gift waits to see changed: the shopper's lines, and the discounts of others. */
+export function shoppersShare({ lines, othersOrderDiscount }: RewardCart): string {
+  const own = lines.filter((line) => !isGiftLine(line));
+  return JSON.stringify([
+    othersOrderDiscount,
+    own.map((line) => [line.variantId, line.quantity, line.linePrice, line.othersDiscount]),
+  ]);
+}
+
+export function refuse(choices: Choices, variantIds: readonly number[]): Choices {
+  const fresh = variantIds.filter((id) => !choices.refused.includes(id));
+  return fresh.length === 0 ? choices : { ...choices, refused: [...choices.refused, ...fresh] };
+}
+
+function without(ids: readonly string[], gone: string): string[] {
+  return ids.filter((id) => id !== gone);
+}

@@ -1,0 +1,152 @@
+import { giftOf } from '@cartwright/core/rewards/cart';
+import { givingTiers } from '@cartwright/core/rewards/gifts';
+import type { Rewards } from '@cartwright/core/rewards/rewards';
+import type { AddItem, Intent, Quantities } from '../ports/intent';
+import { findLine } from '../ports/line-name';
+import type { StoreCart, StoreLine } from '../ports/store-cart';
+
+/** The part of an action that the shopper asked for, before the rewards add theirs. */
+export interface ShopperPart {
+  readonly adds: readonly AddItem[];
+  readonly sets: readonly { readonly line: StoreLine; readonly quantity: number }[];
+  /** As a theme's form names them. */
+  readonly quantities: Quantities | null;
+  /** The old line of a swap: it goes once the new one is there. */
+  readonly leaves: StoreLine | null;
+  readonly plan: {
+    readonly line: StoreLine;
+    readonly sellingPlanId: number | null;
+    readonly price?: number | undefined;
+  } | null;
+  readonly note: string | null;
+  readonly attributes: Readonly<Record<string, string>> | null;
+  /** The complete set of discount codes. */
+  readonly codes: readonly string[] | null;
+  readonly giftCards: { readonly add: readonly string[]; readonly remove: readonly string[] } | null;
+}
+
+export type ShopperAnswer =
+  | { readonly ok: true; readonly part: ShopperPart; readonly intent: Intent }
+  | { readonly ok: false; readonly code: 'line_gone' | 'gift_unavailable'; readonly path: string };
+
+/** Part that touches nothing. */
+export const NOTHING: ShopperPart = {
+  adds: [],
+  sets: [],
+  quantities: null,
+  leaves: null,
+  plan: null,
+  note: null,
+  attributes: null,
+  codes: null,
+  giftCards: null,
+};
+
+/**
+ * Part of an intent for this cart that is the shopper's. Taking out a gift's line by its quantity is declining the gift, so the answer
+ * carries the intent that it came to. `line_gone`: the line is not there (read again and ask once more).
+ */
+export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): ShopperAnswer {
+  switch (intent.type) {
+    case 'add':
+      return { ok: true, intent, part: { ...NOTHING, adds: intent.items } };
+    case 'set_quantity': {
+      const line = findLine(cart, intent.line);
+      if (!line) return { ok: false, code: 'line_gone', path: intent.line.key };
+      const gift = giftOf(line);
+      if (gift && intent.quantity > 0) return { ok: true, intent, part: NOTHING };
+      if (gift) return shopperPart({ type: 'decline_gift', giftId: gift }, cart, rewards);
+      return { ok: true, intent, part: { ...NOTHING, sets: [{ line, quantity: intent.quantity }] } };
+    }
+    case 'set_quantities':
+      return { ok: true, intent, part: { ...NOTHING, quantities: intent.quantities } };
+    case 'swap_variant': {
+      const { variantId } = intent;
+      const line = findLine(cart, intent.line);
+      if (!line) return { ok: false, code: 'line_gone', path: intent.line.key };
+      const gift = giftOf(line);
+      if (gift) return shopperPart({ type: 'pick_gift', giftId: gift, variantId }, cart, rewards);
+      if (line.variantId === variantId) return { ok: true, intent, part: NOTHING };
+      return { ok: true, intent, part: { ...NOTHING, adds: [{ ...itemOf(line), variantId }], leaves: line } };
+    }
+    case 'set_plan': {
+      const { sellingPlanId, price } = intent;
+      const line = findLine(cart, intent.line);
+      if (!line) return { ok: false, code: 'line_gone', path: intent.line.key };
+      const same = (line.sellingPlan?.id ?? null) === sellingPlanId || giftOf(line) !== null;
+      return {
+        ok: true,
+        intent,
+        part: same ? NOTHING : { ...NOTHING, plan: { line, sellingPlanId, price } },
+      };
+    }
+    case 'codes': {
+      const old = cart.codes.map(({ code }) => code);
+      const left = old.filter((code) => !hasCode(intent.remove, code));
+      const codes = [...left, ...intent.apply.filter((code) => !hasCode(left, code))];
+      const same = codes.join() === old.join();
+      return { ok: true, intent, part: same ? NOTHING : { ...NOTHING, codes } };
+    }
+    case 'gift_cards':
+      return {
+        ok: true,
+        intent,
+        part: { ...NOTHING, giftCards: { add: intent.add, remove: intent.remove } },
+      };
+    case 'decline_gift': {
+      const sets = linesOf(intent.giftId, cart, rewards).map((line) => ({ line, quantity: 0 }));
+      return { ok: true, intent, part: { ...NOTHING, sets } };
+    }
+    case 'pick_gift': {
+      const gift = findGift(intent.giftId, rewards);
+      const variant = gift?.variants.find(({ variantId }) => variantId === intent.variantId);
+      if (!gift?.given || !variant?.offerable) {
+        return { ok: false, code: 'gift_unavailable', path: intent.giftId };
+      }
+      const others = linesOf(intent.giftId, cart, rewards).filter(
+        (line) => line.variantId !== intent.variantId,
+      );
+      return {
+        ok: true,
+        intent,
+        part: { ...NOTHING, sets: others.map((line) => ({ line, quantity: 0 })) },
+      };
+    }
+    case 'note':
+      return { ok: true, intent, part: { ...NOTHING, note: intent.note } };
+    case 'attributes':
+      return { ok: true, intent, part: { ...NOTHING, attributes: intent.attributes } };
+    case 'settle':
+      return { ok: true, intent, part: NOTHING };
+    default:
+      return intent satisfies never;
+  }
+}
+
+/** Codes compare without case. */
+export function hasCode(codes: readonly string[], code: string): boolean {
+  return codes.some((each) => each.toLowerCase() === code.toLowerCase());
+}
+
+/** Item that has to be added to have a line once more. */
+export function itemOf(line: StoreLine): AddItem {
+  const { variantId, quantity, properties, sellingPlan, parentKey } = line;
+  return {
+    variantId,
+    quantity,
+    properties,
+    sellingPlanId: sellingPlan?.id ?? null,
+    ...(parentKey !== null && { parentKey }),
+  };
+}
+
+function findGift(giftId: string, rewards: Rewards) {
+  return givingTiers(rewards)
+    .flatMap((tier) => tier.gifts)
+    .find((gift) => gift.id === giftId);
+}
+
+function linesOf(giftId: string, cart: StoreCart, rewards: Rewards): StoreLine[] {
+  const keys = findGift(giftId, rewards)?.lineKeys ?? [];
+  return cart.lines.filter((line) => keys.includes(line.key));
+}

@@ -1,0 +1,66 @@
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
+import type { ProductRow } from '@cartwright/storefront-kit/page/product-rows';
+import { describe, expect, it } from 'vitest';
+import { aConfig, STICKERS, TOTE } from '../../testing/shop';
+import { rulesOf } from './rules-of';
+
+const MARKET = { root: '/', currency: 'USD', shopCurrency: 'USD', rate: null, country: 'US' };
+
+function variantsWith(page: readonly PageProduct[], gone: readonly string[] = []) {
+  return rulesOf(aConfig(), MARKET, page, gone).context.variants;
+}
+
+const stickers = (variant: Partial<PageProduct['variants'][number]>): PageProduct => ({
+  id: 4,
+  handle: 'stickers',
+  title: 'stickers',
+  image: null,
+  giftCard: false,
+  variants: [
+    { id: STICKERS, title: 'Default Title', price: 400, compareAtPrice: null, available: true, ...variant },
+  ],
+});
+
+describe('what is known of a gift', () => {
+  it('is what was published until the page says otherwise', () => {
+    const published = { available: true, needsSellingPlan: false, minimumQuantity: 1 };
+    expect(variantsWith([])[STICKERS]).toEqual(published);
+    expect(variantsWith([stickers({})])[STICKERS]).toEqual(published);
+    expect(variantsWith([stickers({ available: false })])[STICKERS]?.available).toBe(false);
+  });
+
+  it('includes that it needs a plan, or is not sold one at a time', () => {
+    const variants = variantsWith([stickers({ needsSellingPlan: true, minimumQuantity: 6 })]);
+    expect(variants[STICKERS]).toEqual({ available: true, needsSellingPlan: true, minimumQuantity: 6 });
+  });
+
+  it('is not available when the store does not sell it any more', () => {
+    const variants = variantsWith([], ['tote']);
+    expect(variants[TOTE.moss]?.available).toBe(false);
+    expect(variants[STICKERS]?.available).toBe(true);
+  });
+});
+
+describe('the rows of a page', () => {
+  it('count beside products in full, as a page by hand says them', () => {
+    const cup: PageProduct = {
+      id: 3,
+      handle: 'cup',
+      title: 'Cup',
+      image: null,
+      giftCard: false,
+      variants: [{ id: 5, title: 'x', price: 300, compareAtPrice: null, available: true }],
+    };
+    expect(rulesOf(aConfig(), MARKET, [cup]).known.get(5)?.price).toBe(300);
+  });
+
+  it('are newer than what was published, and older than what has been looked up since', () => {
+    const rows: ProductRow[] = [[4, 'stickers', 'stickers', null, 0, 0, [[STICKERS, 'x', 400, null, 1, 1]]]];
+    const page = { ...MARKET, rows };
+    expect(rulesOf(aConfig(), page, []).context.variants[STICKERS]?.available).toBe(false);
+    expect(rulesOf(aConfig(), page, []).known.get(STICKERS)?.price).toBe(400);
+    const rules = rulesOf(aConfig(), page, [stickers({ price: 500 })]);
+    expect(rules.context.variants[STICKERS]?.available).toBe(true);
+    expect(rules.known.get(STICKERS)?.price).toBe(500);
+  });
+});

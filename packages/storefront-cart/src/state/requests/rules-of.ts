@@ -1,0 +1,40 @@
+import type { GiftVariant, RewardsContext } from '@cartwright/core/rewards/context';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import type { Market } from '@cartwright/storefront-kit/page/market';
+import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
+import { type ProductRow, productsOfRows } from '@cartwright/storefront-kit/page/product-rows';
+import { knownVariants } from '../ports/known-variants';
+import type { Rules } from '../ports/rules';
+
+/**
+ * The rules of a cart in a shopper's market. What the page says of a variant, in its rows or in `told`, is newer than what
+ * was published, and of the two `told` is. `gone`: handles of products that the store does not sell any more.
+ */
+export function rulesOf(
+  config: StorefrontCart,
+  market: Market & { readonly country: string | null; readonly rows?: readonly ProductRow[] },
+  told: readonly PageProduct[],
+  gone: readonly string[] = [],
+): Rules {
+  const page = [...productsOfRows(market.rows), ...told];
+  const now = new Map(page.flatMap(({ variants }) => variants.map((variant) => [variant.id, variant])));
+  const variants: Record<number, GiftVariant> = {};
+  for (const product of config.products) {
+    for (const variant of product.variants) {
+      const seen = now.get(variant.id);
+      variants[variant.id] = {
+        available: !gone.includes(product.handle) && (seen ?? variant).available,
+        needsSellingPlan: seen?.needsSellingPlan ?? product.requiresSellingPlan,
+        minimumQuantity: seen?.minimumQuantity ?? 1,
+      };
+    }
+  }
+  const context: RewardsContext = {
+    country: market.country,
+    shopCurrency: market.shopCurrency,
+    rate: market.rate,
+    variants,
+    discountsActive: config.discountsActive,
+  };
+  return { config, context, currency: market.currency, known: knownVariants(config.products, page, market) };
+}

@@ -1,0 +1,99 @@
+import type { ClockPort } from '@cartwright/storefront-kit/ports/ports';
+import { type CartAnswer, type CartPort, type CartRequest, NO_ANSWER } from '../ports/cart-port';
+import type { StoreCart } from '../ports/store-cart';
+import { looksApplied } from './looks-applied';
+
+/** Outcome of a request, with the cart as it is now; null when it could not be read. */
+export type Sent =
+  | { readonly outcome: 'done'; readonly cart: StoreCart | null }
+  | { readonly outcome: 'refused'; readonly cart: StoreCart | null; readonly message: string }
+  | { readonly outcome: 'stale'; readonly cart: StoreCart | null }
+  | { readonly outcome: 'failed'; readonly cart: StoreCart | null; readonly code: 'busy' | 'lost' };
+
+export interface SendPorts {
+  readonly cart: CartPort;
+  readonly clock: ClockPort;
+  /** Told while a request is tried again, so that nobody waits without a word. */
+  readonly onRetry: (code: 'busy' | 'lost') => void;
+}
+
+const MAX_ATTEMPTS = 3;
+const FIRST_WAIT = 800;
+const MAX_WAIT_MS = 15_000;
+
+/**
+ * Sends one request, at most three times. A busy store is asked again after a while, but not when it asks for longer
+ * than anybody waits; an answer that was lost may have been applied all the same, so the cart is read before anything
+ * is sent twice. After a refusal the cart is read, because the part that was in stock may have been added.
+ */
+export async function send(request: CartRequest, before: StoreCart, ports: SendPorts): Promise<Sent> {
+  let last: 'busy' | 'lost' = 'lost';
+  let unsure = false;
+  let known = before;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    let answer: CartAnswer = NO_ANSWER;
+    if (unsure) {
+      answer = await ports.cart.read();
+      if (answer.ok && answer.cart) {
+        known = answer.cart;
+        if (looksApplied(before, known, request)) return { outcome: 'done', cart: known };
+        unsure = false;
+      }
+    }
+    if (!unsure) {
+      answer = await ports.cart.write(request);
+      if (answer.ok) {
+        return { outcome: 'done', cart: answer.cart ?? (await readAfter(request, before, ports)) };
+      }
+      if (answer.code === 'refused') {
+        return { outcome: 'refused', cart: await readCart(ports), message: answer.message };
+      }
+      if (answer.code === 'stale') return { outcome: 'stale', cart: await readCart(ports) };
+      unsure = answer.code === 'lost';
+    }
+    const { code, retryAfter } = answer.ok ? NO_ANSWER : answer;
+    last = code === 'busy' ? 'busy' : 'lost';
+    if ((retryAfter ?? 0) > MAX_WAIT_MS) break;
+    if (attempt < MAX_ATTEMPTS - 1) {
+      ports.onRetry(last);
+      await pause(attempt, answer, ports);
+    }
+  }
+  // A store that was only busy has done nothing, and is not asked once more.
+  if (!unsure) return { outcome: 'failed', cart: known, code: last };
+  const cart = await readOnce(ports);
+  return cart && looksApplied(before, cart, request)
+    ? { outcome: 'done', cart }
+    : { outcome: 'failed', cart, code: last };
+}
+
+/** The cart after a request that was done; a cart without it may come from a cache, and is asked for once more. */
+async function readAfter(
+  request: CartRequest,
+  before: StoreCart,
+  ports: SendPorts,
+): Promise<StoreCart | null> {
+  const cart = await readCart(ports);
+  return cart && !looksApplied(before, cart, request) ? ((await readOnce(ports)) ?? cart) : cart;
+}
+
+/** Reads the cart, at most three times; null when it cannot be had. */
+export async function readCart(ports: SendPorts): Promise<StoreCart | null> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const answer = await ports.cart.read();
+    if (answer.ok) return answer.cart;
+    if (attempt < MAX_ATTEMPTS - 1) await pause(attempt, answer, ports);
+  }
+  return null;
+}
+
+async function readOnce(ports: SendPorts): Promise<StoreCart | null> {
+  const answer = await ports.cart.read();
+  return answer.ok ? answer.cart : null;
+}
+
+function pause(attempt: number, answer: CartAnswer, { clock }: SendPorts): Promise<void> {
+  const asked = answer.ok ? null : answer.retryAfter;
+  const backoff = FIRST_WAIT * 2 ** attempt * (0.75 + clock.jitter() / 2);
+  return clock.wait(Math.min(MAX_WAIT_MS, Math.max(asked ?? 0, backoff)));
+}

@@ -1,0 +1,516 @@
+import { describe, expect, it } from 'vitest';
+import { LAMP, MONTHLY, MUG, STICKERS, STICKERS_GIFT, TOTE, TOTE_GIFT } from '../../testing/shop';
+import type { Fate, Trouble } from '../../testing/troubled-store';
+import { type Done, twoTabs } from '../../testing/two-tabs';
+import { theCarts } from '../../testing/walked-shop';
+import type { Intent } from '../ports/intent';
+import { nameOf } from '../ports/line-name';
+
+const fate = (trouble: Trouble): Fate => ({ trouble, there: 20, back: 20 });
+
+/** Adding, reading what came of it, and the other tab's reading. */
+const ADDED_AND_HEARD_OF: readonly Trouble[] = ['none', 'none', 'none'];
+
+/** Two tabs that have read the cart. The fates are of the requests that follow. */
+async function aPair(...fates: readonly Trouble[]) {
+  const done: Done[] = [];
+  const calm = [fate('none'), fate('none')];
+  const tabs = twoTabs({
+    carts: theCarts({ basis: 'amount', excludeDiscountInSubtotal: true, useLineItemMode: false }, null),
+    unknown: [],
+    codesByStorefront: false,
+    locks: true,
+    charging: false,
+    fates: [...calm, ...fates.map(fate)],
+    onDone: (now) => done.push(...now),
+  });
+  await tabs.time.pass(1000);
+  return {
+    ...tabs,
+    done,
+    add: (tab: number, variantId: number, quantity = 1) =>
+      tabs.dispatch(tab, {
+        type: 'add',
+        items: [{ variantId, quantity, properties: {}, sellingPlanId: null }],
+      }),
+    ask: (tab: number, ...intents: readonly Intent[]) => {
+      for (const intent of intents) tabs.dispatch(tab, intent);
+    },
+    seen: (tab: number) =>
+      (tabs.cartStore(tab).view.value?.cart.lines ?? []).map(({ variantId, quantity }) => [
+        variantId,
+        quantity,
+      ]),
+    line: (tab: number, variantId: number) => {
+      const found = tabs.cartStore(tab).view.value?.cart.lines.find((each) => each.variantId === variantId);
+      if (!found) throw new Error(`No line of variant ${variantId}`);
+      return nameOf(found);
+    },
+    stored: () => tabs.store.state().lines.map(({ variantId, quantity }) => [variantId, quantity]),
+  };
+}
+
+describe('the other tab', () => {
+  it('reads the cart when this one has changed it, and writes nothing', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    expect(pair.store.writes()).toBe(1);
+    expect(pair.seen(1)).toEqual(pair.seen(0));
+  });
+
+  it('shows what is asked for while it waits for its turn', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.add(1, MUG);
+    pair.add(1, MUG);
+    await pair.time.pass(5);
+    expect(pair.seen(1)).toEqual([[MUG, 2]]);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([
+      [MUG, 2],
+      [LAMP, 1],
+      [STICKERS, 1],
+    ]);
+  });
+
+  it('goes on melting what waits for its turn', async () => {
+    const pair = await aPair();
+    pair.add(1, MUG);
+    await pair.time.passAll();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    const line = pair.line(1, MUG);
+    pair.ask(1, { type: 'set_quantity', line, quantity: 2 });
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'set_quantity', line, quantity: 3 }, { type: 'set_quantity', line, quantity: 4 });
+    await pair.time.passAll();
+    expect(pair.store.writes()).toBe(3);
+    expect(pair.stored()).toContainEqual([MUG, 4]);
+  });
+
+  it('takes out the gift that this one has just earned, though nobody has told it yet', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[LAMP, 1]]);
+  });
+
+  it.each([
+    ['cannot read the cart after', ['none', 'none', 'none', 'too_many', 'too_many', 'too_many'], 20_000],
+    ['is left before the answer', [], 30],
+  ] as const)('takes out a gift that alone was sent, by a page that %s', async (_page, troubles, after) => {
+    const pair = await aPair(...troubles);
+    pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 3 }) });
+    for (const tab of [0, 1]) void pair.cartStore(tab).refresh();
+    await pair.time.pass(100);
+    pair.ask(0, { type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.sand });
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    await pair.time.pass(after);
+    if (troubles.length === 0) pair.reload(0);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[MUG, 3]]);
+  });
+
+  it('is not changed in place of a line whose key it has got meanwhile', async () => {
+    const pair = await aPair();
+    pair.add(0, MUG);
+    pair.add(0, TOTE.moss);
+    await pair.time.passAll();
+    const line = pair.line(1, TOTE.moss);
+    pair.ask(
+      1,
+      { type: 'set_plan', line, sellingPlanId: MONTHLY },
+      { type: 'set_quantity', line: { ...line, sellingPlanId: MONTHLY }, quantity: 3 },
+    );
+    pair.ask(0, { type: 'swap_variant', line: pair.line(0, MUG), variantId: TOTE.moss });
+    await pair.time.passAll();
+    const plans = pair.store
+      .state()
+      .lines.map(({ variantId, quantity, sellingPlanId }) => [variantId, quantity, sellingPlanId]);
+    expect(plans).toContainEqual([TOTE.moss, 1, null]);
+    expect(plans).toContainEqual([TOTE.moss, 3, MONTHLY]);
+  });
+
+  it('leaves out a gift that was declined on a page that is gone before the answer', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    pair.ask(0, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    await pair.time.pass(30);
+    pair.reload(0);
+    pair.add(1, MUG);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([
+      [MUG, 1],
+      [LAMP, 1],
+    ]);
+  });
+});
+
+describe('a page that is left', () => {
+  it('sends what still waits for another tab', async () => {
+    const pair = await aPair();
+    pair.add(1, MUG);
+    await pair.time.passAll();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'set_quantity', line: pair.line(1, MUG), quantity: 2 });
+    await pair.time.pass(5);
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 2]);
+  });
+
+  it('sends no gift that another tab has declined', async () => {
+    const pair = await aPair();
+    pair.ask(0, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    await pair.time.pass(5);
+    pair.add(1, LAMP);
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[LAMP, 1]]);
+  });
+
+  it.each([
+    ['before the answer', 5],
+    ['between its requests', 45],
+  ])('declines a gift that the other one is sending, %s', async (_when, after) => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(after);
+    pair.ask(1, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[LAMP, 1]]);
+    pair.add(0, MUG);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([
+      [MUG, 1],
+      [LAMP, 1],
+    ]);
+  });
+
+  it('keeps a gift declined that the other one’s failed request would have brought', async () => {
+    const pair = await aPair('too_many', 'too_many', 'too_many', 'too_many');
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'decline_gift', giftId: STICKERS_GIFT });
+    pair.reload(1);
+    await pair.time.passAll();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[LAMP, 1]]);
+  });
+
+  it('before it has read the cart, lets the other one know of what it sends', async () => {
+    const pair = await aPair();
+    pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 1 }) });
+    void pair.cartStore(0).refresh();
+    await pair.time.passAll();
+    pair.reload(1);
+    pair.add(1, MUG);
+    pair.reload(1);
+    pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 1 });
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[MUG, 1]]);
+  });
+
+  it('is heard of at once by the other one', async () => {
+    const pair = await aPair();
+    pair.add(1, MUG);
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.seen(0)).toEqual([[MUG, 1]]);
+  });
+
+  it('sends the text that is being typed', async () => {
+    const pair = await aPair();
+    pair.ask(0, { type: 'note', note: 'Ring twice' });
+    await pair.time.pass(100);
+    pair.reload(0);
+    expect(pair.store.state().note).toBe('Ring twice');
+  });
+
+  it('sends what waits behind the action that is under way, not that one again', async () => {
+    const pair = await aPair();
+    pair.add(0, MUG);
+    await pair.time.passAll();
+    const line = pair.line(0, MUG);
+    pair.add(0, LAMP);
+    pair.ask(0, { type: 'set_quantity', line, quantity: 3 });
+    await pair.time.pass(25);
+    pair.cartStore(0).leave();
+    await pair.time.passAll();
+    expect(pair.stored().filter(([variant]) => variant !== STICKERS)).toEqual([
+      [LAMP, 1],
+      [MUG, 3],
+    ]);
+  });
+
+  it.each([0, 1, 2, 4])('sends %s of a line that waits to be added', async (quantity) => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.add(1, MUG, 2);
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'set_quantity', line: pair.line(1, MUG), quantity });
+    pair.cartStore(1).leave();
+    await pair.time.passAll();
+    expect(pair.stored().filter(([variant]) => variant === MUG)).toEqual(
+      quantity === 0 ? [] : [[MUG, quantity]],
+    );
+  });
+
+  it('sends the rest of a line that is on its way', async () => {
+    const pair = await aPair();
+    pair.add(0, MUG, 1);
+    await pair.time.pass(5);
+    pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 3 });
+    pair.cartStore(0).leave();
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 3]);
+  });
+
+  it.each([
+    ['that is still reading the cart', [], 40],
+    ['that waits to try again', ['too_many'], 140],
+  ] as const)('sends once what an action has not sent yet, %s', async (_when, troubles, after) => {
+    const pair = await aPair(...ADDED_AND_HEARD_OF, ...troubles);
+    pair.add(0, LAMP);
+    await pair.time.pass(60);
+    pair.add(1, MUG);
+    await pair.time.pass(after);
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 1]);
+  });
+
+  it.each([
+    [40, []],
+    [140, ['too_many']],
+  ] as const)('sends it once also when the shopper comes back, after %s ms', async (after, troubles) => {
+    const pair = await aPair(...ADDED_AND_HEARD_OF, ...troubles);
+    pair.add(0, LAMP);
+    await pair.time.pass(60);
+    pair.add(1, MUG);
+    await pair.time.pass(after);
+    pair.cartStore(1).leave();
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 1]);
+    expect(pair.cartStore(1).busy.value).toBe(false);
+  });
+
+  it('does nothing twice when the shopper comes back to it', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.add(1, MUG);
+    await pair.time.pass(5);
+    pair.cartStore(1).leave();
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 1]);
+    expect(pair.done).toHaveLength(2);
+    expect(pair.cartStore(1).busy.value).toBe(false);
+  });
+
+  it('keeps for itself what needs an answer', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.pass(5);
+    pair.ask(1, { type: 'codes', apply: ['FIFTH'], remove: [], unless: ['useless'] });
+    await pair.time.pass(5);
+    pair.reload(1);
+    await pair.time.passAll();
+    expect(pair.store.state().codes).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  it('is sent once when the typing pauses', async () => {
+    const pair = await aPair();
+    for (const note of ['R', 'Ri', 'Rin', 'Ring']) {
+      pair.ask(0, { type: 'note', note });
+      await pair.time.pass(300);
+    }
+    expect(pair.cartStore(0).view.value?.cart.note).toBe('Ring');
+    expect(pair.store.writes()).toBe(0);
+    await pair.time.passAll();
+    expect(pair.store.writes()).toBe(1);
+    expect(pair.store.state().note).toBe('Ring');
+    expect(pair.done).toHaveLength(4);
+  });
+
+  it('is sent at once when something else is wanted', async () => {
+    const pair = await aPair();
+    pair.ask(0, { type: 'note', note: 'Ring' });
+    pair.add(0, MUG);
+    await pair.time.pass(200);
+    expect(pair.store.writes()).toBe(2);
+  });
+});
+
+describe('a store in trouble', () => {
+  it('is asked again for the cart that another tab has changed', async () => {
+    const pair = await aPair('none', 'none', 'too_many', 'too_many', 'too_many');
+    pair.add(0, MUG);
+    await pair.time.pass(10_000);
+    expect(pair.seen(1)).toEqual([]);
+    await pair.time.pass(10_000);
+    expect(pair.seen(1)).toEqual([[MUG, 1]]);
+  });
+
+  it('is not asked again when it wants more time than anybody waits', async () => {
+    const pair = await aPair('too_many_for_long');
+    pair.add(0, MUG);
+    await pair.time.pass(1000);
+    expect(pair.done).toMatchObject([{ outcome: { ok: false, code: 'busy' } }]);
+    expect(pair.seen(0)).toEqual([]);
+  });
+
+  it('gets the time that it asks for', async () => {
+    const pair = await aPair('too_many');
+    pair.add(0, MUG);
+    await pair.time.pass(2900);
+    expect(pair.cartStore(0).notice.value).toEqual({ kind: 'retrying', code: 'busy' });
+    expect(pair.store.writes()).toBe(0);
+    await pair.time.passAll();
+    expect(pair.done).toMatchObject([{ outcome: { ok: true } }]);
+  });
+
+  it('lets an item be seen that it has taken, although the cart cannot be read', async () => {
+    const pair = await aPair('none', 'too_many', 'too_many', 'too_many');
+    pair.add(0, MUG);
+    await pair.time.pass(15_000);
+    expect(pair.done).toMatchObject([{ outcome: { ok: true } }]);
+    expect(pair.seen(0)).toEqual([[MUG, 1]]);
+    pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 2 });
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[MUG, 2]]);
+  });
+
+  it('does not make an item vanish by an old copy of the cart', async () => {
+    const pair = await aPair('none', 'stale');
+    pair.add(0, MUG);
+    await pair.time.pass(100);
+    expect(pair.seen(0)).toEqual([[MUG, 1]]);
+  });
+
+  it('is asked twice for a cart that was there before the last change', async () => {
+    const pair = await aPair(...ADDED_AND_HEARD_OF, 'stale');
+    pair.add(0, MUG);
+    await pair.time.pass(1000);
+    const read = pair.cartStore(0).refresh();
+    await pair.time.passAll();
+    expect(await read).toBe(true);
+    expect(pair.seen(0)).toEqual([[MUG, 1]]);
+  });
+
+  it.each(['half_a_cart', 'page', 'answer_broken'] as const)(
+    'is asked what it did when its answer is no cart (%s)',
+    async (trouble) => {
+      const pair = await aPair(...ADDED_AND_HEARD_OF, trouble);
+      pair.add(0, MUG);
+      await pair.time.pass(1000);
+      pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 2 });
+      await pair.time.passAll();
+      expect(pair.store.writes()).toBe(2);
+      expect(pair.stored()).toEqual([[MUG, 2]]);
+      expect(pair.done).toMatchObject([{ outcome: { ok: true } }, { outcome: { ok: true } }]);
+    },
+  );
+
+  it('sets the quantity that was asked for when the theme has changed it meanwhile', async () => {
+    const pair = await aPair();
+    pair.add(0, MUG);
+    await pair.time.passAll();
+    pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 1 }) });
+    pair.ask(0, { type: 'set_quantity', line: pair.line(0, MUG), quantity: 3 });
+    await pair.time.passAll();
+    expect(pair.stored()).toContainEqual([MUG, 3]);
+  });
+});
+
+describe('a page of a market that the shopper has left in another tab', () => {
+  it('promises nothing by the rate of its own currency, and adds no gift that would be charged', async () => {
+    const pair = await aPair();
+    pair.buyIn(0, 'japan');
+    await pair.time.passAll();
+    pair.add(1, MUG);
+    await pair.time.passAll();
+    expect(pair.cartStore(1).truth.value?.currency).toBe('JPY');
+    expect(pair.cartStore(1).view.value?.rewards.bar?.tiers).toEqual([]);
+    expect(pair.stored()).toEqual([[MUG, 1]]);
+    expect(pair.store.writes()).toBe(1);
+  });
+
+  it('gets the gifts that are earned when it is loaded anew', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    pair.buyIn(0, 'germany');
+    pair.ask(1, { type: 'settle' });
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([[LAMP, 1]]);
+    pair.followMarket();
+    pair.ask(1, { type: 'settle' });
+    await pair.time.passAll();
+    expect(pair.stored()).toEqual([
+      [STICKERS, 1],
+      [LAMP, 1],
+    ]);
+  });
+});
+
+describe('when another cart becomes live', () => {
+  const tiers = ({ store }: Awaited<ReturnType<typeof aPair>>) =>
+    store.state().lines.flatMap(({ properties }) => properties._tier ?? []);
+
+  it('what the old one gave goes, and what the new one gives comes, although the clocks disagree', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    pair.add(0, MUG);
+    await pair.time.passAll();
+    expect(tiers(pair)).toEqual(['stickers-tier']);
+    pair.goLive('sale', { store: 100, tabs: [1000, 5000] });
+    await pair.time.passAll();
+    expect(tiers(pair)).toEqual(['sale-stickers-tier']);
+    pair.goLive('none', { store: 1000, tabs: [100, 5000] });
+    await pair.time.passAll();
+    expect(tiers(pair)).toEqual([]);
+  });
+
+  it('a gift that was charged for a moment comes again with the cart that gives it', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    pair.goLive('none', { store: 0, tabs: [2000, 2000] });
+    await pair.time.pass(100);
+    void pair.cartStore(0).refresh();
+    pair.ask(0, { type: 'settle' });
+    await pair.time.pass(1000);
+    expect(tiers(pair)).toEqual([]);
+    await pair.time.passAll();
+    pair.goLive('usual', { store: 0, tabs: [1000, 1000] });
+    await pair.time.passAll();
+    expect(tiers(pair)).toEqual(['stickers-tier']);
+  });
+
+  it('a gift of a bar that is not this page’s is remembered when it is taken out', async () => {
+    const pair = await aPair();
+    pair.add(0, LAMP);
+    await pair.time.passAll();
+    pair.buyIn(0, 'germany');
+    await pair.time.passAll();
+    pair.ask(0, { type: 'set_quantity', line: pair.line(0, STICKERS), quantity: 0 });
+    await pair.time.passAll();
+    pair.buyIn(0, 'home');
+    pair.ask(0, { type: 'settle' });
+    await pair.time.passAll();
+    expect(tiers(pair)).toEqual([]);
+  });
+});

@@ -3,7 +3,8 @@ import { type DateRange, daysOf, rangeOfDays } from '@cartwright/core/analytics/
 import { LINK_ATTRIBUTE } from '@cartwright/dev-store/order-history/made-up-history';
 import type { Order } from '@cartwright/dev-store/orders/order';
 import type { ListView, MadeUpVisit } from '@cartwright/dev-store/visit-history/made-up-visit';
-import { FEWEST_SEARCHERS, type FiguresOfTab, figuresOf } from '@cartwright/server/reports/figures';
+import { FEWEST_SEARCHERS } from '@cartwright/server/reports/figure-builders';
+import { type FiguresOfTab, figuresOf } from '@cartwright/server/reports/figures';
 import { glanceOf } from '@cartwright/server/reports/report-glance';
 import { rowsOf } from '@cartwright/server/reports/report-rows';
 import type { Values } from '@cartwright/server/reports/report-sums';

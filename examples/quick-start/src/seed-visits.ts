@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { RunningStore } from '@cartwright/dev-store/store';
 import type { MadeUpPage, VisitedCart } from '@cartwright/dev-store/visit-history/pages-of-visit';
-import type { RunningServer } from '@cartwright/server/start-server';
+import type { RunningServer } from '@cartwright/server/running-server';
 
 /** So many page views are stored at once: a moment's work, after which others have their turn. */
 const PAGES_AT_ONCE = 100;

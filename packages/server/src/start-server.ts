@@ -1,7 +1,5 @@
-import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { countSoon } from './analytics/count-analytics';
 import { storeMadeUpVisits } from './analytics/made-up-visits';
-import type { SentEvents } from './analytics/store-events';
 import { indexesOfShops } from './catalogue-index/indexes-of-shops';
 import { createCompiler } from './compiling/compiler';
 import { forShop } from './db/for-shop';
@@ -12,7 +10,7 @@ import type { ServerFeature } from './feature/server-feature';
 import { adminPages } from './http/admin-pages';
 import { createApp } from './http/app';
 import { healthRoute } from './http/health-route';
-import { listen } from './http/listen';
+import { openPorts } from './http/listen';
 import { createMetrics } from './http/metrics';
 import { openOnly } from './http/open-only';
 import { ownHostOnly } from './http/own-host';
@@ -22,6 +20,7 @@ import { startJobs } from './jobs/jobs';
 import { poller } from './jobs/poller';
 import { loggedError } from './process/logged-error';
 import { serverLogger } from './process/server-logger';
+import type { RunningServer } from './running-server';
 import { serverContext } from './server-context';
 import { serverFeatures } from './server-features';
 import type { ServerOptions } from './server-options';
@@ -30,26 +29,6 @@ import { embeddingIn } from './sign-in/embedding-in';
 import { localSessionOf } from './sign-in/local-session-of';
 import { signIn } from './sign-in/sign-in';
 import { notingStaff } from './staff/staff-actions';
-
-export interface RunningServer {
-  /** Where it is, for example `http://127.0.0.1:4700`. */
-  readonly url: string;
-  /** Where everybody may be let in; null without a `publicPort`. */
-  readonly openUrl: string | null;
-  /** Where `/metrics` is; null without a `metricsPort`. */
-  readonly metricsUrl: string | null;
-  /** Every route, as `docs/routes.md` lists them. The pages of the admin are at all other addresses. */
-  readonly routes: readonly { readonly method: string; readonly path: string }[];
-  /** A shop's catalogue as its mirror has it, at most a second behind (`catalogue-index/catalogue-indexes`). */
-  catalogueIndexOf(shopId: string): Promise<CatalogueIndex>;
-  /**
-   * Stores what pages of made-up visits of a demo store would have sent, so that it can be told from what shoppers did, and
-   * counts it in the background. What is there already stays as it is.
-   */
-  storeMadeUpVisits(shopId: string, sent: readonly SentEvents[]): Promise<void>;
-  /** Takes no new requests, finishes those that it has, stops publishing and gives the database back. Once is enough. */
-  close(): Promise<void>;
-}
 
 /** How often it is looked for shops that have thrown the app out. */
 const LOOK_FOR_GONE_MS = 60_000;
@@ -111,17 +90,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
     const pollers: { stop(): Promise<void> }[] = [];
     endings.push(() => Promise.all(pollers.map((each) => each.stop())));
-    const ports: { readonly url: string; close(): Promise<void> }[] = [];
-    endings.push(() => Promise.all(ports.map((each) => each.close())));
-    const listenAt = async (served: Parameters<typeof listen>[0], at: number, variable: string) => {
-      const listening = await listen(served, { port: at, host, variable });
-      ports.push(listening);
-      return listening.url;
-    };
-    const url = await listenAt(app, port, 'PORT');
+    const ports = openPorts(host);
+    endings.push(() => ports.close());
+    const url = await ports.listen(app, port, 'PORT');
     const openUrl =
-      publicPort === undefined ? null : await listenAt(openOnly(app), publicPort, 'PUBLIC_PORT');
-    const metricsUrl = metrics ? await listenAt(metrics.app, options.metricsPort ?? 0, 'METRICS_PORT') : null;
+      publicPort === undefined ? null : await ports.listen(openOnly(app), publicPort, 'PUBLIC_PORT');
+    const metricsUrl = metrics
+      ? await ports.listen(metrics.app, options.metricsPort ?? 0, 'METRICS_PORT')
+      : null;
 
     // A shop that another server has been told of: nobody may ask this one for it any more.
     pollers.push(poller({ look: shops.leaveGone, everyMs: LOOK_FOR_GONE_MS, logger }));

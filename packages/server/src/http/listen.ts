@@ -49,6 +49,20 @@ export async function listen(
   };
 }
 
+/** Ports of a server at one address. */
+export function openPorts(host: string) {
+  const open: { close(): Promise<void> }[] = [];
+  return {
+    /** Listens at one more port, and gives its URL. */
+    async listen(app: Pick<Hono, 'fetch'>, port: number, variable: string): Promise<string> {
+      const listening = await listen(app, { port, host, variable });
+      open.push(listening);
+      return listening.url;
+    },
+    close: () => Promise.all(open.map((each) => each.close())),
+  };
+}
+
 function closeConnections(server: ReturnType<typeof serve>, which: 'idle' | 'all'): void {
   if (!('closeAllConnections' in server)) return;
   if (which === 'all') server.closeAllConnections();

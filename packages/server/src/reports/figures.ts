@@ -1,10 +1,10 @@
 import type { Place } from '@cartwright/core/analytics/session-places';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Measure, measuresAt } from '../analytics/measures';
 import { orderLines } from '../db/schema';
+import { type Figures, figureBuilders, PERCENT } from './figure-builders';
 import {
   addedByCarts,
-  BUNDLES_BOUGHT,
   CODE_DISCOUNT,
   CODE_LINES,
   CODE_ORDERS,
@@ -12,42 +12,10 @@ import {
   GIFT_COST,
   GIFT_LINES,
   GIFT_UNITS,
-  ORDER_REVENUE,
-  ORDER_REVENUE_OF_LINE,
   ORDERS_BY_BUNDLE,
   ORDERS_WITH_BUNDLES,
-  ordersBehind,
   PRODUCTS_OF_BUNDLES,
-  type SalesSource,
 } from './sales-sources';
-
-/**
- * A figure of a report as what its rows add to it. `sessions`: of sessions at a place; with `per` it is the share of that,
- * times `scale`. `sales`: of rows of orders; `isAverage`: shared by how many there are.
- */
-export type Figure =
-  | {
-      readonly of: 'sessions';
-      readonly place: Place;
-      readonly amount: Measure;
-      readonly per?: Measure;
-      readonly scale?: number;
-      /** Where what it is shared by is counted, all of its sessions; absent: of the same rows. */
-      readonly perPlace?: Place;
-    }
-  | {
-      readonly of: 'sales';
-      readonly source: SalesSource;
-      readonly amount: SQL;
-      readonly isAverage?: boolean;
-    };
-
-export type SessionFigure = Extract<Figure, { of: 'sessions' }>;
-export type SalesFigure = Extract<Figure, { of: 'sales' }>;
-
-const PERCENT = 100;
-
-type Figures = Readonly<Record<string, Figure>>;
 
 /** Figures of the tabs of a report, by the keys of their columns. */
 export interface FiguresOfTab {
@@ -58,61 +26,13 @@ export interface FiguresOfTab {
   readonly fewest?: { readonly of: Measure; readonly sessions: number };
 }
 
-/** Least number of sessions that have searched for what is shown. */
-export const FEWEST_SEARCHERS = 3;
-
 /** The figures of every report at an instant: by report, then by tab. The keys are those of `core/analytics/reports`, but `glance` for the overview. */
 export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<string, FiguresOfTab>>>> {
   const measures = measuresAt(now);
-  const { visits: all, seen, clicked, converted, views, clicks, positions, adds } = measures;
-  const of = (place: Place, amount: Measure): SessionFigure => ({ of: 'sessions', place, amount });
-  const share = (place: Place, amount: Measure, per: Measure): SessionFigure => ({
-    ...of(place, amount),
-    per,
-    scale: PERCENT,
-  });
-  /** Sessions at a place, whatever they did there. */
-  const visits = (place: Place) => of(place, all);
-  /** Sessions at a place that saw a product there. */
-  const sessions = (place: Place) => of(place, seen);
-  const conversions = (place: Place) => of(place, converted);
-  const conversionRate = (place: Place, per: Measure) => share(place, converted, per);
-  const clickthrough = (place: Place, per: Measure) => share(place, clicked, per);
-  const averagePosition = (place: Place): SessionFigure => ({ ...of(place, positions), per: clicks });
-  const exitRate = (place: Place) => share(place, measures.exits, measures.pageViewed);
-  const searchers = (measure: Measure) => ({ of: measure, sessions: FEWEST_SEARCHERS });
-  const sales = (source: SalesSource, amount: SQL = sql`${orderLines.revenue}`): SalesFigure => ({
-    of: 'sales',
-    source,
-    amount,
-  });
-  const averageOrderValue = (place: Place): SalesFigure => ({
-    ...sales(ordersBehind(place), ORDER_REVENUE),
-    isAverage: true,
-  });
-  const ofWidgets = (place: Place, revenue: SalesFigure) => ({
-    sessions: sessions(place),
-    shown: of(place, views),
-    clicks: of(place, clicks),
-    clickRate: share(place, clicks, views),
-    adds: of(place, adds),
-    conversions: conversions(place),
-    revenue,
-  });
-  const ofBundles = (
-    [place, started, added]: readonly [Place, Place, Place],
-    ordersWith: SalesSource,
-  ): Figures => ({
-    sessions: sessions(place),
-    started: visits(started),
-    added: visits(added),
-    conversions: conversions(place),
-    conversionRate: conversionRate(place, seen),
-    bought: sales(BUNDLES_BOUGHT, sql`1`),
-    revenue: sales(creditedLines(['bundle'])),
-    discount: sales(creditedLines(['bundle']), sql`coalesce(${orderLines.discount}, 0)`),
-    averageOrderValue: { ...sales(ordersWith, ORDER_REVENUE_OF_LINE), isAverage: true },
-  });
+  const { visits: all, seen, views, clicks, adds } = measures;
+  const build = figureBuilders(measures);
+  const { of, share, visits, sessions, conversions, conversionRate, clickthrough } = build;
+  const { averagePosition, exitRate, searchers, sales, averageOrderValue, ofWidgets, ofBundles } = build;
   const giftCost = sales(GIFT_LINES, GIFT_COST);
   return {
     'smart-cart-analytics': {

@@ -6,7 +6,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { sumOfRows } from '../analytics/measures';
 import type { ShopStore } from '../db/for-shop';
 import { sessionPlaces } from '../db/schema';
-import { FEWEST_SEARCHERS, type Figure, type SalesFigure, type SessionFigure } from './figures';
+import { FEWEST_SEARCHERS, type Figure, type SalesFigure, type SessionFigure } from './figure-builders';
 import { analyticsPages } from './report-rows';
 import { rowsOfPlace, rowsOfSales, sumOfSales, valueOfNothing } from './report-sums';
 import { titlesOf } from './row-titles';

@@ -5,7 +5,8 @@ import type { Interval } from '@cartwright/core/analytics/spans';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { sessionPlaces } from '../db/schema';
-import type { Figure, FiguresOfTab, SalesFigure, SessionFigure } from './figures';
+import type { Figure, SalesFigure, SessionFigure } from './figure-builders';
+import type { FiguresOfTab } from './figures';
 import { dayOf, type Grouping, type MeasureSums, placeSums, summedSpansOf } from './place-sums';
 import type { SalesSource } from './sales-sources';
 

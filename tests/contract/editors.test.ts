@@ -120,7 +120,7 @@ describe('a look', () => {
     model.run(setColour('accentColor', '#1d6b42'));
     expect(await model.save()).toMatchObject({
       kind: 'saved',
-      told: { revision: opened.revision + 1, publication: { status: 'published' } },
+      result: { revision: opened.revision + 1, publication: { status: 'published' } },
     });
     expect(model.undo()).toMatchObject({ label: 'Change accent' });
     expect(isUnsaved(model.document.get().history)).toBe(true);
@@ -166,7 +166,7 @@ describe('a look', () => {
     admin.travel('PUT', lost);
     expect(await model.save()).toMatchObject({ kind: 'failed' });
     admin.travel('PUT', doneBut(lost));
-    expect(await model.save()).toMatchObject({ kind: 'saved', told: { revision: opened.revision + 1 } });
+    expect(await model.save()).toMatchObject({ kind: 'saved', result: { revision: opened.revision + 1 } });
     expect(await readLook()).toMatchObject({
       revision: opened.revision + 1,
       look: { accentColor: '#1d6b42' },
@@ -197,7 +197,7 @@ describe('a widget', () => {
     retitle(model, 'Fresh');
     expect(await model.save()).toMatchObject({
       kind: 'saved',
-      told: { publication: { status: 'published' } },
+      result: { publication: { status: 'published' } },
     });
     expect(await read()).toMatchObject({ revision: 2, widget: { title: 'Fresh' } });
     expect(model.undo()).toMatchObject({ label: 'Change widget "Beside"' });
@@ -251,7 +251,7 @@ describe('a widget', () => {
     admin.travel('PUT', lost);
     expect(await model.save()).toMatchObject({ kind: 'failed' });
     admin.travel('PUT', doneBut(lost));
-    expect(await model.save()).toMatchObject({ kind: 'saved', told: { revision: 2 } });
+    expect(await model.save()).toMatchObject({ kind: 'saved', result: { revision: 2 } });
     expect(await read()).toMatchObject({ revision: 2, widget: { title: 'Fresh' } });
   });
 });

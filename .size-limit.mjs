@@ -127,6 +127,11 @@ export default [
     limit: '12.8 kB',
   },
   {
+    name: 'lazy part of widgets: a bundle of the cart that is changed in its builder',
+    path: `${DISCOVERY}/widgets-bundle-edit-part.js`,
+    limit: '1.5 kB',
+  },
+  {
     name: 'lazy part of widgets: a bundle in the whole cart, where more than bundles is taken off products',
     path: `${DISCOVERY}/widgets-whole-cart-part.js`,
     limit: '7 kB',

@@ -24,19 +24,34 @@ const GIVEN = ['MOST_RELEVANT'];
 
 const SOURCES = /\.(?:ts|tsx|mjs)$/;
 
-test('the terms that were replaced don’t come back', () => {
-  const files = execFileSync('git', ['ls-files', 'packages', 'extensions', 'examples', 'scripts', 'tests'], {
+const sources = () =>
+  execFileSync('git', ['ls-files', 'packages', 'extensions', 'examples', 'scripts', 'tests'], {
     cwd: root,
     encoding: 'utf8',
   })
     .split('\n')
-    .filter((file) => SOURCES.test(file) && !file.endsWith('field-terms.test.mjs'));
-  const found = files.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    return REPLACED.flatMap(([term, better]) => {
+    .filter((file) => SOURCES.test(file) && !file.endsWith('field-terms.test.mjs'))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+test('the terms that were replaced don’t come back', () => {
+  const found = sources().flatMap(({ file, text }) =>
+    REPLACED.flatMap(([term, better]) => {
       const [name] = text.match(term) ?? [];
       return name === undefined || GIVEN.includes(name) ? [] : [`${file}: ${name} (use ${better})`];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Doc comment of an export that begins otherwise, with the export. */
+const BEGINS_WITHOUT_NOUN = /^\/\*\*\s+(?:\* )?(?:What|Of|So|How) (?:(?!\*\/)[\s\S])*\*\/\nexport .{0,40}/m;
+
+test('doc comments of exports begin with the noun or verb of the field', () => {
+  const found = sources()
+    .filter(({ file }) => !/\.(?:test|spec)\./.test(file))
+    .flatMap(({ file, text }) => {
+      const [comment] = text.match(BEGINS_WITHOUT_NOUN) ?? [];
+      return comment === undefined ? [] : [`${file}: ${comment.split('\n').at(-1)}`];
     });
-  });
   expect(found).toEqual([]);
 });

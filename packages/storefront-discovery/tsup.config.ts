@@ -51,6 +51,7 @@ export default defineConfig(async () => {
         'widgets-facts-part': 'src/analytics/widget-part.ts',
         'widgets-bundle-part': 'src/widgets/bundle-part.tsx',
         'widgets-whole-cart-part': 'src/widgets/whole-cart-part.ts',
+        'widgets-bundle-edit-part': 'src/widgets/bundle-edit-part.ts',
         'widgets-choices-part': 'src/widgets/choices-part.tsx',
         'widgets-frame-part': 'src/widgets/frame-part.tsx',
         'widgets-recommended-part': 'src/widgets/recommended-part.ts',

@@ -9,7 +9,7 @@ import type {
 import type { World } from '@cartwright/core/testing/arbitraries';
 
 /**
- * What bundles, volume discounts and widgets take off lines, said a second time: unit by unit, with whole numbers of its
+ * Product discounts of bundles, volume discounts and widgets, said a second time: unit by unit, with whole numbers of its
  * own. It shares no code with the product and the store, so that all three can be wrong only in different ways.
  */
 export function ownProductDiscounts({ config, cart, context }: World): Map<string, number> {

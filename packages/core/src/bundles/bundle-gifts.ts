@@ -9,7 +9,7 @@ export function givingTiers(tiers: readonly JudgedTier[], applied: JudgedTier | 
   return tiers.filter(({ reward }) => reward.reached).map(({ tier }) => tier);
 }
 
-/** What the gift lines of a bundle's tier say that gives them (`giverOf`). */
+/** Name of the giver in the gift lines of a bundle's tier (`giverOf`). */
 export const giverName = (bundleId: string, instance: string, tierId: string): string =>
   `bundle ${bundleId}:${instance} ${tierId}`;
 

@@ -14,7 +14,7 @@ interface Unit {
 }
 
 /**
- * What the units of these lines come to at best, in subunits: by trying every division of them into bundles, each unit at any
+ * Best discount of the units of these lines, in subunits: by trying every division of them into bundles, each unit at any
  * step that offers its product, or in none. It takes twice as long with each unit, and more.
  */
 export function bestDivision(config: BundleConfig, lines: readonly BundleLine[], exchange: Exchange): number {

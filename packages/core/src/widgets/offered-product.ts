@@ -95,10 +95,10 @@ export function chosenVariant(
   return { variant, ways, way, amount, reducedFrom: before > amount ? before : null };
 }
 
-/** How everything in a bundle is bought. */
+/** Purchase of everything in a bundle. */
 export type BundlePurchase = 'one-time' | 'subscription';
 
-/** How a bundle is bought at first; where shoppers choose, once. */
+/** Purchase of a bundle at first; where shoppers choose, once. */
 export const firstPurchase = (productType: (typeof PRODUCT_TYPES)[number] = 'one-time'): BundlePurchase =>
   productType === 'subscription' ? productType : 'one-time';
 

@@ -9,7 +9,7 @@ import { writeNewFile } from './write-new-file';
 const USAGE = `  backup.js store FOLDER       the embedded database of DATA_DIR, while no server runs
   backup.js shop DOMAIN FILE   one shop of DATABASE_URL, or of DATA_DIR`;
 
-/** What the command prints when it has backed up. Throws a ServerStartError that says what to do; nothing is kept then. */
+/** Backs up, and gives what the command prints. Throws a ServerStartError that says what to do; nothing is kept then. */
 export async function backupCommand({ args, dataDir, open, now }: CommandOptions): Promise<string> {
   const [what, first, second, ...more] = args;
   if (what === 'store' && first !== undefined && second === undefined) {

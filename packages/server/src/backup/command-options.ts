@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { ServerStartError } from '../process/server-start-error';
 
-/** What the commands that back up and restore are given. */
+/** Options of the commands that back up and restore. */
 export interface CommandOptions {
   /** What stands behind the command. */
   readonly args: readonly string[];

@@ -9,7 +9,7 @@ import { z } from 'zod';
 /** A path below the folder, with slashes. */
 const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)));
 
-/** What a folder has: each file by its path, with its SHA-256. */
+/** Contents of a folder: each file by its path, with its SHA-256. */
 export const contents = z.object({ folders: z.array(path), files: z.record(path, z.hash('sha256')) });
 export type Contents = z.infer<typeof contents>;
 

@@ -7,7 +7,7 @@ import type { ShopTable } from '../db/shop-table';
 export const SCOPES = ['settings', 'everything'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What merchants make. */
+/** Tables of what merchants make. */
 export const SETTINGS: readonly ShopTable[] = [
   schema.carts,
   schema.widgets,
@@ -19,7 +19,7 @@ export const SETTINGS: readonly ShopTable[] = [
   schema.images,
 ];
 
-/** What was saved before, what was counted and sold, and what was written into the store. */
+/** Tables of what was saved before, what was counted and sold, and what was written into the store. */
 export const RECORDS: readonly ShopTable[] = [
   schema.versions,
   schema.staffActions,
@@ -41,7 +41,7 @@ export const RECORDS: readonly ShopTable[] = [
   schema.firstPages,
 ];
 
-/** What no copy has: secrets, what lasts for moments, and what is read from Shopify again. */
+/** Tables that no copy has: secrets, what lasts for moments, and what is read from Shopify again. */
 export const LEFT_OUT: readonly ShopTable[] = [
   schema.installations,
   schema.browserSessions,

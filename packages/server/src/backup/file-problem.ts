@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'There is one already',
 };
 
-/** What a person can do about an error of files, as the error of a command; any other error as it is. */
+/** Error of a command for an error of files, with what a person can do about it; any other error as it is. */
 export function fileProblem(error: unknown, path: string, after: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
   const reason = REASONS[error.code];

@@ -11,7 +11,7 @@ import { restoreShop } from './restore-shop';
 const USAGE = `  restore.js store FOLDER                   a backup of the embedded database, into DATA_DIR
   restore.js shop DOMAIN FILE [--replace]   a shop’s file, into DATABASE_URL or DATA_DIR`;
 
-/** What the command prints when it has restored. Throws a ServerStartError that says what to do; nothing is changed then. */
+/** Restores, and gives what the command prints. Throws a ServerStartError that says what to do; nothing is changed then. */
 export async function restoreCommand({ args, dataDir, open, now }: CommandOptions): Promise<string> {
   const [what, first, second, ...flags] = args;
   if (what === 'store' && first !== undefined && second === undefined) {

@@ -7,7 +7,7 @@ import { SCOPES } from './exported-tables';
  * there are of each table. Columns have their names of the database, so that files outlive the code.
  */
 
-/** Of the file's form. Columns that are added need no new one. */
+/** Version of the file's form. Columns that are added need no new one. */
 export const FORMAT = 1;
 
 export const headLine = z.object({

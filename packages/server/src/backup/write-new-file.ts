@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { ServerStartError } from '../process/server-start-error';
 import { fileProblem } from './file-problem';
 
-/** What is written until it is whole. */
+/** Path of a file until it is whole. */
 export const partialPath = (path: string) => `${path}.${process.pid}.partial`;
 
 const NOTHING_KEPT = 'Nothing was kept.';
@@ -36,7 +36,7 @@ export function refuseExisting(path: string): void {
   if (existsSync(path)) throw new ServerStartError('files', `There is one already: ${path}. ${NOTHING_KEPT}`);
 }
 
-/** So that a new name in the folder outlives a power cut. */
+/** Syncs a folder, so that a new name in it outlives a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -19,7 +19,6 @@ import {
   bundleInAddress,
   clearBundleInAddress,
   onBundleEdit,
-  saveBundle,
 } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import { readConfig } from '@cartwright/storefront-kit/page/page-json';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
@@ -28,13 +27,12 @@ import bundleStyles from '@cartwright/ui/listing/bundle.css';
 import { BundleBuilder } from '@cartwright/ui/listing/bundle-builder';
 import choicesStyles from '@cartwright/ui/listing/choices.css';
 import { render } from 'preact';
-import { addTogether, cartOfPage } from './add-together';
+import { addTogether } from './add-together';
 import { amountFormat } from './amount-format';
-import { partsInCart } from './bundle-in-cart';
 import { BUNDLE_ENGLISH, type BundleWords } from './bundle-words';
 import { keptChoice, keptText } from './kept-choice';
 import { layoutNow } from './shown-layout';
-import type { BundlePart, DrawnBundle, WholeCartPart } from './widget-parts';
+import type { BundleEditPart, BundlePart, DrawnBundle, WholeCartPart } from './widget-parts';
 
 /** A builder in its element. */
 interface Builder {
@@ -46,6 +44,7 @@ interface Builder {
   editing: {
     readonly name: string;
     readonly parts: readonly ChosenPart[];
+    readonly save: BundleEditPart['save'];
     readonly isFailed: boolean;
   } | null;
 }
@@ -81,12 +80,13 @@ function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
   const isOfThis = (name: string) =>
     bundleMark({ properties: { _bundle: name } })?.bundleId === builder.by.bundle.rule.id;
   async function edit(name: string): Promise<void> {
-    const held = await partsInCart(root, name);
+    const editing = await loadPart<BundleEditPart>('widgets-bundle-edit');
+    const held = (await editing?.partsInCart(root, name)) ?? [];
     const { bundle, steps } = builder.by;
     // What is sold out by now, or offered no more, is to be chosen anew.
     const parts = keptChoice(keptText(held), bundle, steps, builder.by.face.extras?.productType);
-    if (held.length === 0) return clearBundleInAddress();
-    builder.editing = { name, parts, isFailed: false };
+    if (!editing || held.length === 0) return clearBundleInAddress();
+    builder.editing = { name, parts, save: editing.save, isFailed: false };
     drawBuilder(place, builder);
     place.scrollIntoView();
     focusBuilder(place);
@@ -186,7 +186,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
           return addTogether(event, items);
         }
         event.preventDefault();
-        return save(editing.name, items).then((isSaved) => {
+        return editing.save(editing.name, items).then((isSaved) => {
           if (isSaved) {
             keepShown(by, items);
             end();
@@ -237,23 +237,6 @@ function wholeCart(root: string): typeof judging {
   if (!readConfig()?.carts.some(mayBeMore)) return undefined;
   judging ??= loadPart<WholeCartPart>('widgets-whole-cart').then((judge) => judge?.(root) ?? null);
   return judging;
-}
-
-/** The bundle's lines in the cart become these; the cart is shown then, which says what the store refused. */
-async function save(name: string, items: readonly AddedItem[]): Promise<boolean> {
-  const cart = cartOfPage();
-  if (!cart || !(await cart.refresh()).ok) return false;
-  const isSaved = await saveBundle({
-    name,
-    lines: items.map(({ variantId, quantity = 1, properties, sellingPlanId = null }) => ({
-      variantId,
-      quantity,
-      properties,
-      sellingPlanId,
-    })),
-  });
-  void cart.open();
-  return isSaved;
 }
 
 /** Keeps what the shopper is shown of a bundle, which the cart shows by it. */

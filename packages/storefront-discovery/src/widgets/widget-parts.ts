@@ -7,9 +7,11 @@ import type {
   WidgetFace,
 } from '@cartwright/core/widgets/widget-answer';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
+import type { AddedItem } from '@cartwright/ui/listing/added-item';
 import type { CardProps } from '@cartwright/ui/listing/product-card';
 import type { ProductWidget } from '@cartwright/ui/listing/product-widget';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { partsInCart } from './bundle-in-cart';
 import type { RunCallback } from './widget-callbacks';
 import type { WidgetFacts } from './widget-facts';
 import type { WidgetWords } from './widget-words';
@@ -114,6 +116,13 @@ export interface BundlePart {
   readonly draw: (place: HTMLElement, by: DrawnBundle) => void;
   /** Those of some products that a bundle can have, by how it is bought at first. */
   readonly offered: typeof soldInBundle;
+}
+
+/** The file `bundle-edit-part.ts`, which only those load who change a bundle of their cart. */
+export interface BundleEditPart {
+  readonly partsInCart: typeof partsInCart;
+  /** Saves the lines of a bundle, by its name; whether the cart has them. */
+  readonly save: (name: string, items: readonly AddedItem[]) => Promise<boolean>;
 }
 
 /** Whether something is around a widget, or scripts of the merchant's run with it. */

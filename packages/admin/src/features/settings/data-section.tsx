@@ -16,7 +16,8 @@ export function DataSection() {
       <BlockStack gap="300" inlineAlign="start">
         <Text as="p">
           One file with your carts, widgets, looks, collections, search settings and tests. It doesn’t include
-          orders, reports, earlier versions or access tokens. Support can restore your settings from it.
+          orders, reports, earlier versions or access tokens. If Support restores your settings from it, they
+          replace what you have by then, earlier versions included.
         </Text>
         <Button loading={isExporting} onClick={download}>
           Download settings

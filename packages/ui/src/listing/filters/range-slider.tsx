@@ -2,7 +2,7 @@ import { Component } from 'react';
 import { type FilterTexts, filterName, type Range } from './filter-texts';
 import { sliderScale } from './slider-scale';
 
-/** What lies between two numbers, plain decimals as addresses have them. Empty: no end. */
+/** Range between two numbers, plain decimals as addresses have them. Empty: no end. */
 export interface ChosenRange {
   readonly from: string;
   readonly to: string;

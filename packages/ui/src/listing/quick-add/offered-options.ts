@@ -41,7 +41,7 @@ export function variantsWith(
   return variants.filter(({ values }) => [...chosen].every(([at, value]) => values[at] === value));
 }
 
-/** What is chosen of all options but the last one before a shopper has chosen: what can be bought, of the page's variant if it can. */
+/** Choice of all options but the last one before a shopper has chosen: what can be bought, of the page's variant if it can. */
 export function firstChoice(
   variants: readonly QuickVariant[],
   options: readonly number[],

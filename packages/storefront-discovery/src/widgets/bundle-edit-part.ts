@@ -1,0 +1,29 @@
+import { saveBundle } from '@cartwright/storefront-kit/bundles/bundle-edits';
+import type { AddedItem } from '@cartwright/ui/listing/added-item';
+import { cartOfPage } from './add-together';
+import { partsInCart } from './bundle-in-cart';
+import type { BundleEditPart } from './widget-parts';
+
+/** The bundle's lines in the cart become these; the cart is shown then, which says what the store refused. */
+async function save(name: string, items: readonly AddedItem[]): Promise<boolean> {
+  const cart = cartOfPage();
+  if (!cart || !(await cart.refresh()).ok) return false;
+  const isSaved = await saveBundle({
+    name,
+    lines: items.map(({ variantId, quantity = 1, properties, sellingPlanId = null }) => ({
+      variantId,
+      quantity,
+      properties,
+      sellingPlanId,
+    })),
+  });
+  void cart.open();
+  return isSaved;
+}
+
+/**
+ * Reads and saves a bundle of the shopper's cart, for a builder that changes it.
+ *
+ * @public
+ */
+export const part: BundleEditPart = { partsInCart, save };

@@ -64,6 +64,8 @@ export default defineConfig(async () => {
     // The editors' previews: one script each, which no store loads.
     {
       ...forBrowsers,
+      // A script of a page without an origin isn't told where it is from.
+      define: { VERSION: JSON.stringify(version), 'import.meta.url': 'document.baseURI' },
       entry: {
         'collection-preview': 'src/preview/collection-preview.ts',
         'widget-preview': 'src/preview/widget-preview.ts',

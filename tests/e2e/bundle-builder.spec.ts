@@ -1,4 +1,5 @@
 import { createWidget } from '@cartwright/core/contract/widgets';
+import { newTier } from '@cartwright/core/widgets/bundle-settings';
 import { OWN_BOX } from '@cartwright/core/widgets/bundle-templates';
 import type { Locator, Page } from '@playwright/test';
 import type { Launched } from './launch';
@@ -11,6 +12,7 @@ import { Drawer } from './models/drawer';
 import { launchMirrored } from './models/mirrored-app';
 import { Picker } from './models/picker';
 import { Store } from './models/store';
+import { Shop } from './shop';
 import { expect, test } from './test';
 
 let app: Launched;
@@ -36,8 +38,8 @@ async function openBuilder(page: Page, name: string): Promise<Locator> {
   return builder;
 }
 
-/** A published box of two steps for these products, its steps as they are shown; gives its number. */
-async function aBox(page: Page, stepDisplay: 'tabs' | 'page'): Promise<number> {
+/** A published box of two steps, shown like that, with so much off from three products; gives its number. */
+async function aBox(page: Page, stepDisplay: 'tabs' | 'page', percent?: number): Promise<number> {
   const step = async (at: number, ...handles: string[]) => ({
     ...(OWN_BOX.steps[at] as (typeof OWN_BOX.steps)[number]),
     products: await Promise.all(
@@ -48,7 +50,9 @@ async function aBox(page: Page, stepDisplay: 'tabs' | 'page'): Promise<number> {
     ),
   });
   const steps = [await step(0, 'olive-soap', 'enamel-mug'), await step(1, 'linen-apron', 'glazed-teapot')];
-  const bundle = { ...OWN_BOX, isPublished: true, stepDisplay, steps };
+  const tiers = percent ? [{ ...newTier('1'), requiredQuantity: 3, discountValue: percent }] : [];
+  const discount = { ...OWN_BOX.discount, tiers };
+  const bundle = { ...OWN_BOX, isPublished: true, stepDisplay, steps, discount };
   const widget = { name: 'Box', title: 'Your box', classification: 'bundle_builder', settings: { bundle } };
   const made = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
     headers: { origin: new URL(app.adminUrl).origin },
@@ -170,6 +174,37 @@ test('a shopper builds a box by keyboard alone', async ({ page }) => {
   await expect(builder.getByRole('status')).toHaveText('Your bundle is ready');
   await press('Add bundle to cart');
   await new Drawer(page).isOpen();
+});
+
+test('a box shows what is charged where a volume discount takes more off one of its products', async ({
+  page,
+}) => {
+  const shop = await Shop.of(app);
+  const store = new Store(page, app.storeUrl);
+  const { id } = await store.product('linen-apron');
+  await shop.saveDemoCart((cart) => ({
+    ...cart,
+    buyMoreSaveMoreEnabled: true,
+    buyMoreSaveMore: {
+      ...cart.buyMoreSaveMore,
+      discountProducts: [{ product_id: id, variant_ids: [] }],
+      tiers: [{ quantity: 2, discount: 30 }],
+    },
+  }));
+  await place(page, await aBox(page, 'page', 10));
+  const builder = await openBuilder(page, 'Your box');
+  for (const title of ['Olive Oil Soap', 'Enamel Mug', 'Linen Apron', 'Linen Apron'])
+    await builder.getByRole('button', { name: `Increase quantity of ${title}` }).click();
+  // 10 % off 26.00, 30 % off 116.00.
+  await expect(builder.locator('.cw-bundle-total strong')).toHaveText('$104.60');
+  await builder.getByRole('button', { name: 'Add bundle to cart' }).click();
+  const drawer = new Drawer(page);
+  await drawer.isOpen();
+  await drawer.isSettled();
+  const { items } = await store.cart();
+  const parts = items.filter(({ properties }) => properties?._source === 'bundle_builder');
+  expect(parts.reduce((sum, { final_line_price: charged }) => sum + charged, 0)).toBe(10_460);
+  await shop.reset();
 });
 
 for (const width of [360, 768, 1280]) {

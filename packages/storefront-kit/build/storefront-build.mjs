@@ -55,7 +55,8 @@ function asJsx(options) {
  * `forBrowsers`, for modules that take what they share from the runtime, and by other plugins.
  *
  * @param {readonly import('esbuild').Plugin[]} plugins
- * @param {string} [version] told by the files that are built, so that none of another build is used
+ * @param {string} [version] told by the files that are built and asked of those that they load, so that none of another
+ *   build is used
  * @returns {import('tsup').Options}
  */
 export const onRuntime = (plugins, version = undefined) => ({
@@ -64,6 +65,7 @@ export const onRuntime = (plugins, version = undefined) => ({
   splitting: false,
   plugins: [onlyWhatIsUsed],
   esbuildPlugins: [styleSheetText, fromRuntime, ...plugins],
+  ...(version !== undefined && { define: { VERSION: JSON.stringify(version) } }),
   esbuildOptions(options) {
     asJsx(options);
     if (version !== undefined) options.footer = { js: tellsVersion(version) };

@@ -115,7 +115,7 @@ describe('the grid that the block prints', () => {
   });
 
   it('looks as the app has published for the time', async () => {
-    expect(await page('/collections/odd')).toContain('data-columns="4 2 1"');
+    expect(await page('/collections/odd')).toContain('data-columns="4 2 2"');
     const now = Math.floor(Date.now() / 1000);
     const looks = (wide: number, until: number | null, title = ''): PublishedPage => ({
       until,

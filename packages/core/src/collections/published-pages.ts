@@ -139,7 +139,7 @@ export function columnsOf({
   return {
     wide: desktopColumnBreakpoint ?? 4,
     medium: tabletColumnBreakpoint ?? 2,
-    narrow: mobileColumnBreakpoint ?? 1,
+    narrow: mobileColumnBreakpoint ?? 2,
   };
 }
 

@@ -48,7 +48,7 @@ export function CollectionView(props: {
   const { state, words, path, filters, place, around } = props;
   const { answer, search, status } = state;
   const { sorts, products, page, pages, paging } = answer;
-  const [wide = 4, medium = 2, narrow = 1] = props.columns;
+  const [wide = 4, medium = 2, narrow = 2] = props.columns;
   // Until there is an answer, what is chosen is what was asked for.
   const facets: readonly ListedFacet[] = status === 'there' ? answer.facets : asAsked(answer.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);

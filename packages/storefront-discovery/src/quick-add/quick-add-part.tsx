@@ -1,6 +1,6 @@
 import { cardPrice } from '@cartwright/core/listing/card';
-import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-answer';
 import { inStoreFormat, storeFormat } from '@cartwright/core/money/store-format';
+import { swatchIn } from '@cartwright/ui/listing/quick-add/offered-options';
 import { QuickAdd } from '@cartwright/ui/listing/quick-add/quick-add';
 import styles from '@cartwright/ui/listing/quick-add/quick-add.css';
 import { render } from 'preact';
@@ -65,17 +65,6 @@ async function chooseVariant(
   link.after(dialog);
   dialog.showModal();
   dialog.querySelector<HTMLElement>(':checked, button[type="submit"]')?.focus();
-}
-
-/** How a value looks by the filters of the list, in the page's language or the shop's. */
-function swatchIn(facets: readonly ListedFacet[], option: string, value: string): ListedValue['swatch'] {
-  for (const facet of facets) {
-    if (facet.kind !== 'values' || facet.type !== 'product-option') continue;
-    const isSame = facet.label === option || facet.param === `filter.v.option.${option.toLowerCase()}`;
-    const found = isSame && facet.values.find((each) => each.value === value || each.text === value);
-    if (found) return found.swatch;
-  }
-  return null;
 }
 
 /** @public */

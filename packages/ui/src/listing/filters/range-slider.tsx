@@ -24,7 +24,7 @@ interface State {
 }
 
 /** Milliseconds. Keys move a thumb in many small steps. */
-const PAUSE = 250;
+const REST_MS = 250;
 
 /** A range as two thumbs on a track. What is chosen is asked for once a thumb rests. Nothing where there are no two ends. */
 export class RangeSlider extends Component<Props, State> {
@@ -95,6 +95,6 @@ export class RangeSlider extends Component<Props, State> {
     this.resting = setTimeout(() => {
       this.props.onChoose({ from: low <= min ? '' : String(low), to: high >= max ? '' : String(high) });
       this.setState({ moved: null });
-    }, PAUSE);
+    }, REST_MS);
   }
 }

@@ -1,5 +1,6 @@
+import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
 import { describe, expect, it } from 'vitest';
-import { differingOptions, firstChoice, type QuickProduct, variantsWith } from './offered-options';
+import { differingOptions, firstChoice, type QuickProduct, swatchIn, variantsWith } from './offered-options';
 
 const variant = (id: number, values: readonly string[], available = true) => ({
   id,
@@ -54,5 +55,27 @@ describe('the options of a quick add', () => {
       ]),
     ).toEqual([]);
     expect(ids([])).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the swatch of a value', () => {
+  const swatch = (colour: string) => ({ colour });
+  const filter = (label: string, value: string, text: string, color: string | null): ListedFacet => ({
+    type: 'product-option',
+    param: `filter.v.option.${label.toLowerCase()}`,
+    label,
+    kind: 'values',
+    values: [{ value, text, count: 1, chosen: false, swatch: color === null ? null : swatch(color) }],
+    more: 0,
+  });
+
+  it('is that of the filter with the option’s name', () => {
+    const facets = [filter('Trim', 'Moss', 'Moss', '#111'), filter('Color', 'Moss', 'Moss', '#696')];
+    expect(swatchIn(facets, 'Color', 'Moss')).toEqual(swatch('#696'));
+  });
+  it('is found by the translated value where the option has another name than the filter', () => {
+    const facets = [filter('Size', 'S', 'S', null), filter('Color', 'Moss', 'Moos', '#696')];
+    expect(swatchIn(facets, 'Farbe', 'Moos')).toEqual(swatch('#696'));
+    expect(swatchIn(facets, 'Größe', 'S')).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-answer';
+
 /** A product as a shopper chooses a variant of it. Values stand in the order of the options. */
 export interface QuickProduct {
   readonly title: string;
@@ -50,4 +52,22 @@ export function firstChoice(
   const buyable = variants.filter(({ available }) => available);
   const first = buyable.find(({ id }) => id === variantId) ?? buyable[0] ?? variants[0];
   return new Map(options.slice(0, -1).map((at) => [at, first?.values[at] ?? '']));
+}
+
+/**
+ * Finds the swatch of an option’s value in the filters of the list. Options have their names in the page's language and filters by
+ * what the merchant calls them, so a filter of another name counts where none has this one.
+ */
+export function swatchIn(
+  facets: readonly ListedFacet[],
+  option: string,
+  value: string,
+): ListedValue['swatch'] {
+  const looks = facets.flatMap((facet) => {
+    if (facet.kind !== 'values' || facet.type !== 'product-option') return [];
+    const found = facet.values.find((each) => each.value === value || each.text === value);
+    const isNamed = facet.label === option || facet.param === `filter.v.option.${option.toLowerCase()}`;
+    return found?.swatch ? [{ isNamed, swatch: found.swatch }] : [];
+  });
+  return (looks.find(({ isNamed }) => isNamed) ?? looks[0])?.swatch ?? null;
 }

@@ -1,3 +1,4 @@
+import { PREVIEW_PROTOCOL, renderMessageData } from '@cartwright/core/contract/preview';
 import type { FrameLocator } from '@playwright/test';
 import { PreviewFrame } from './models/preview-frame';
 import { idOf, LAMP, MUG, previewedCart, previewedDocument, withCode } from './models/previewed-cart';
@@ -23,10 +24,15 @@ async function boxOf(locator: ReturnType<FrameLocator['locator']>) {
 test('a message for another surface draws nothing', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   await frame.open('widget');
-  await page.evaluate((snapshot) => {
-    const message = { type: 'preview:render', protocol: 2, revision: 1, ...snapshot };
-    document.querySelector('iframe')?.contentWindow?.postMessage(message, '*');
-  }, previewedCart());
+  const message = {
+    type: 'preview:render',
+    protocol: PREVIEW_PROTOCOL,
+    revision: 1,
+    ...previewedCart(),
+  } as const;
+  await page.evaluate((sent) => {
+    document.querySelector('iframe')?.contentWindow?.postMessage(sent, '*');
+  }, renderMessageData(message));
   const { content: _, ...scene } = previewedCart();
   await frame.show({
     ...scene,

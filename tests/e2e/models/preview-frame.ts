@@ -5,6 +5,7 @@ import {
   type PreviewSurface,
   previewPath,
   type RenderMessage,
+  renderMessageData,
 } from '@cartwright/core/contract/preview';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
@@ -57,7 +58,7 @@ export class PreviewFrame {
     };
     await this.page.evaluate((sent) => {
       document.querySelector('iframe')?.contentWindow?.postMessage(sent, '*');
-    }, message);
+    }, renderMessageData(message));
     await this.hears({ type: 'preview:rendered', revision });
   }
 

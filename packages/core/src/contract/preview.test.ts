@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import { isFrameMessage } from './preview';
+import { describe, expect, it } from 'vitest';
+import { isFrameMessage, PREVIEW_PROTOCOL, readRenderMessage } from './preview';
 
 it.each([
-  { type: 'preview:ready', protocol: 2, surface: 'cart' },
+  { type: 'preview:ready', protocol: PREVIEW_PROTOCOL, surface: 'cart' },
   { type: 'preview:rendered', revision: 3 },
   { type: 'preview:select', id: 'bar' },
   { type: 'preview:ask', search: '?page=2' },
@@ -26,4 +26,18 @@ it.each([
   { type: 'preview:error', revision: 3, id: null, message: { html: '<b>' } },
 ])('%j is none', (data) => {
   expect(isFrameMessage(data)).toBe(false);
+});
+
+describe('a render message', () => {
+  const message = { type: 'preview:render', protocol: PREVIEW_PROTOCOL, surface: 'cart', revision: 1 };
+
+  it('is read by the surface that it is for', () =>
+    expect(readRenderMessage(JSON.stringify(message), 'cart')).toEqual(message));
+
+  it.each([
+    ['for another surface', JSON.stringify({ ...message, surface: 'widget' })],
+    ['of another protocol', JSON.stringify({ ...message, protocol: 2 })],
+    ['that is no JSON', 'preview:render'],
+    ['that is no text', message],
+  ])('%s is not read', (_, data) => expect(readRenderMessage(data, 'cart')).toBeNull());
 });

@@ -25,8 +25,8 @@ export function pageBehind(cart: () => Element | null): PageBehind {
     show(wanted, look) {
       isWanted = wanted;
       page.wear(look);
-      place();
-      // The cart is another element after each visit.
+      // The cart is another element after each visit. What is observed anew is placed before the next paint, without a layout
+      // of its own.
       sizes.disconnect();
       for (const each of [document.documentElement, cart()]) if (each) sizes.observe(each);
     },

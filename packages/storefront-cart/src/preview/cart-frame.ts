@@ -6,6 +6,7 @@ import { tellEditor, tellError } from '@cartwright/storefront-kit/preview/editor
 import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
 import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
 import { createPartMarks } from '@cartwright/storefront-kit/preview/part-marks';
+import { whenChanged } from '@cartwright/storefront-kit/preview/when-changed';
 import { signal } from '@preact/signals';
 import { cartElement } from '../drawer/cart-element';
 import { wear } from '../drawer/style-sheet';
@@ -58,6 +59,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
   /** Components of this state whose failure the editor knows of: one is drawn, and fails, several times until all has settled. */
   const told = new Set<string>();
   const view = keepInView(root);
+  const dress = whenChanged((look: Message['look']) => wear(root, look));
   let frame: Frame | null = null;
   let newest: Message | null = null;
   selectWhatIsClicked(root);
@@ -140,7 +142,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
       drop: dropMark(content.document, content.drop),
       missing: selected === null ? null : whyNotThere(content.document, selected),
     };
-    wear(root, message.look);
+    dress(message.look);
     const { visit, isNew } = takeUp(message, rules, translation);
     mark({ selected, names });
     behind.show(message.page, message.look);

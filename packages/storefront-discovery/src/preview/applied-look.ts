@@ -1,4 +1,5 @@
 import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
+import { whenChanged } from '@cartwright/storefront-kit/preview/when-changed';
 
 /** Dresses the page of a frame by style sheets. Gives what puts the shop's look into the place of a theme. */
 export function appliedLook(styles: string): (look: StorefrontLook | undefined) => void {
@@ -6,8 +7,8 @@ export function appliedLook(styles: string): (look: StorefrontLook | undefined) 
   sheet.replaceSync(styles);
   const worn = new CSSStyleSheet();
   document.adoptedStyleSheets = [worn, sheet];
-  return (look) => {
+  return whenChanged((look) => {
     const tokens = Object.entries(look?.tokens ?? {}).map(([name, value]) => `${name}:${value};`);
     worn.replaceSync(`:root{${tokens.join('')}}`);
-  };
+  });
 }

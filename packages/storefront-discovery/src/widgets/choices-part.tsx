@@ -5,6 +5,7 @@ import { discountedVariant } from '@cartwright/core/widgets/discounted-variant';
 import { chosenVariant, hasChoice, purchaseOptions } from '@cartwright/core/widgets/offered-product';
 import type { WidgetExtras } from '@cartwright/core/widgets/widget-answer';
 import { BoughtTogether } from '@cartwright/ui/listing/bought-together';
+import togetherStyles from '@cartwright/ui/listing/bought-together.css';
 import type { Offer } from '@cartwright/ui/listing/choice-fields';
 import choicesStyles from '@cartwright/ui/listing/choices.css';
 import { ChoosingCard } from '@cartwright/ui/listing/choosing-card';
@@ -19,7 +20,7 @@ import type { ChoicesPart } from './widget-parts';
  * @public
  */
 export const part: ChoicesPart = {
-  css: choicesStyles,
+  css: choicesStyles + togetherStyles,
   draws({ extras, texts, added, words, page, Card }) {
     const { displayType, texts: own } = extras;
     const format = amountFormat(page);

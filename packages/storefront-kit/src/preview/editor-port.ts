@@ -1,9 +1,9 @@
 import {
   type FrameMessage,
-  isRenderMessage,
   PREVIEW_PROTOCOL,
   type PreviewSurface,
   type RenderMessage,
+  readRenderMessage,
 } from '@cartwright/core/contract/preview';
 
 /** The frame's origin is "null" and the editor's is not known to it; what is posted is no secret. */
@@ -53,10 +53,11 @@ export function followEditor<Surface extends PreviewSurface>(
     if (message) begin(message);
   };
   window.addEventListener('message', (event) => {
-    if (event.source !== window.parent || !isRenderMessage(event.data, surface)) return;
-    newest = event.data.revision;
-    if (isReading) waiting = event.data;
-    else begin(event.data);
+    const message = event.source === window.parent ? readRenderMessage(event.data, surface) : null;
+    if (!message) return;
+    newest = message.revision;
+    if (isReading) waiting = message;
+    else begin(message);
   });
   tellEditor({ type: 'preview:ready', protocol: PREVIEW_PROTOCOL, surface });
 }

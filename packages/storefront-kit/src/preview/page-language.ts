@@ -1,3 +1,5 @@
+import { whenChanged } from './when-changed';
+
 /** Languages that are written from right to left, by ISO 639. */
 const FROM_THE_RIGHT = ['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
@@ -7,7 +9,7 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
 }
 
 /** Gives the frame's document the language and direction of a theme in this locale. */
-export function speakLocale(locale: string): void {
+export const speakLocale = whenChanged((locale: string) => {
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
-}
+});

@@ -1,6 +1,7 @@
 import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
 import { bone, several } from './skeleton';
 import css from './store-page.css';
+import { whenChanged } from './when-changed';
 
 /** A store's page in greys and the shop's look, without a word that could be taken for the merchant's. */
 export interface StorePage {
@@ -30,10 +31,10 @@ export function storePage(content: readonly HTMLElement[], contentCss: string): 
     showHeader(isShown) {
       top.hidden = !isShown;
     },
-    wear(look) {
+    wear: whenChanged((look) => {
       const tokens = Object.entries(look?.tokens ?? {}).map(([name, value]) => `${name}:${value};`);
       worn.replaceSync(`:host{${tokens.join('')}}`);
-    },
+    }),
   };
 }
 

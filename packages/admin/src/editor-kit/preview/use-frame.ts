@@ -5,6 +5,7 @@ import {
   type PreviewLine,
   type PreviewScene,
   type PreviewSurface,
+  renderMessageData,
 } from '@cartwright/core/contract/preview';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Watched } from '../../shared/state/store';
@@ -62,7 +63,7 @@ export function useFrame<Surface extends PreviewSurface>(
   const [sender] = useState(() =>
     createSnapshotSender<Surface>({
       // The frame's origin is opaque: a message for any other target than '*' would not arrive.
-      post: (message) => frame.current?.contentWindow?.postMessage(message, '*'),
+      post: (message) => frame.current?.contentWindow?.postMessage(renderMessageData(message), '*'),
       nextFrame: requestAnimationFrame,
     }),
   );

@@ -6,7 +6,7 @@ const DISCOVERY = 'packages/storefront-discovery/dist';
 const ADMIN = 'packages/admin/dist';
 const MANIFEST = JSON.parse(readFileSync(join(ADMIN, '.vite/manifest.json'), 'utf8'));
 
-/** Bytes that travel: each file is counted as it is compressed. */
+/** Bytes that travel: each file is counted as it is compressed, which sways by 30 with the version that is in it. */
 export default [
   {
     name: 'loader',
@@ -69,7 +69,7 @@ export default [
   {
     name: 'collection page: script, the runtime apart',
     path: `${DISCOVERY}/collection.js`,
-    limit: '9.2 kB',
+    limit: '9.25 kB',
   },
   {
     name: 'collection page: style sheet',
@@ -119,12 +119,12 @@ export default [
   {
     name: 'lazy part of widgets: variants, plans and quantities, and what is bought together',
     path: `${DISCOVERY}/widgets-choices-part.js`,
-    limit: '5 kB',
+    limit: '5.1 kB',
   },
   {
     name: 'lazy part of widgets: the bundle builder',
     path: `${DISCOVERY}/widgets-bundle-part.js`,
-    limit: '12.5 kB',
+    limit: '12.1 kB',
   },
   {
     name: 'lazy part of widgets: a bundle of the cart that is changed in its builder',
@@ -171,7 +171,7 @@ export default [
   {
     name: 'admin: the list of carts',
     path: pageFiles('src/app/carts-page.tsx'),
-    limit: '173.4 kB',
+    limit: '173.6 kB',
   },
   {
     name: 'admin: the editor, its preview included',

@@ -1,4 +1,4 @@
-import { saveBundle } from '@cartwright/storefront-kit/bundles/bundle-edits';
+import { clearBundleInAddress, saveBundle } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import type { AddedItem } from '@cartwright/ui/listing/added-item';
 import { cartOfPage } from './add-together';
 import { partsInCart } from './bundle-in-cart';
@@ -26,4 +26,4 @@ async function save(name: string, items: readonly AddedItem[]): Promise<boolean>
  *
  * @public
  */
-export const part: BundleEditPart = { partsInCart, save };
+export const part: BundleEditPart = { partsInCart, save, leave: clearBundleInAddress };

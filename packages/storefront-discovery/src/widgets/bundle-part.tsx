@@ -15,11 +15,7 @@ import {
 } from '@cartwright/core/widgets/offered-product';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { keepBuilt } from '@cartwright/storefront-kit/bundles/built-bundles';
-import {
-  bundleInAddress,
-  clearBundleInAddress,
-  onBundleEdit,
-} from '@cartwright/storefront-kit/bundles/bundle-edits';
+import { bundleInAddress, onBundleEdit } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import { readConfig } from '@cartwright/storefront-kit/page/page-json';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { AddedItem } from '@cartwright/ui/listing/added-item';
@@ -45,6 +41,7 @@ interface Builder {
     readonly name: string;
     readonly parts: readonly ChosenPart[];
     readonly save: BundleEditPart['save'];
+    readonly leave: BundleEditPart['leave'];
     readonly isFailed: boolean;
   } | null;
 }
@@ -85,8 +82,8 @@ function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
     const { bundle, steps } = builder.by;
     // What is sold out by now, or offered no more, is to be chosen anew.
     const parts = keptChoice(keptText(held), bundle, steps, builder.by.face.extras?.productType);
-    if (!editing || held.length === 0) return clearBundleInAddress();
-    builder.editing = { name, parts, save: editing.save, isFailed: false };
+    if (!editing || held.length === 0) return editing?.leave();
+    builder.editing = { ...editing, name, parts, isFailed: false };
     drawBuilder(place, builder);
     place.scrollIntoView();
     focusBuilder(place);
@@ -119,7 +116,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
   };
   const instanceOf = (parts: readonly ChosenPart[]) => editedInstance(builder) ?? newInstance(parts);
   const end = () => {
-    clearBundleInAddress();
+    editing?.leave();
     builder.editing = null;
     drawBuilder(place, builder);
   };

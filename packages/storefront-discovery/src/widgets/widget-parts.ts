@@ -123,6 +123,8 @@ export interface BundleEditPart {
   readonly partsInCart: typeof partsInCart;
   /** Saves the lines of a bundle, by its name; whether the cart has them. */
   readonly save: (name: string, items: readonly AddedItem[]) => Promise<boolean>;
+  /** Takes the bundle off the page's address. */
+  readonly leave: () => void;
 }
 
 /** Whether something is around a widget, or scripts of the merchant's run with it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ALL_PRODUCTS } from '../collections/all-products';
 import { idText, text, upTo } from '../texts/limited';
 
 /** Events of shoppers' actions in the cart, as far as they are counted. */
@@ -37,6 +38,8 @@ const owned = { visitor: z.uuid(), session: z.uuid() };
 
 /** A number of Shopify's. */
 const shopifyId = z.int().positive();
+/** Shopify's own collection of all products has none: it is 0 (`ALL_PRODUCTS`). */
+const collectionNumber = z.int().min(ALL_PRODUCTS.id);
 
 /** Fields that only one of the cart's events has. Pages that were loaded before it had them say none. */
 const FIELDS_OF_ONE: Readonly<Record<string, CartEventName>> = {
@@ -163,8 +166,8 @@ export const listAnalyticsEvent = z
     name: z.enum(LIST_ANALYTICS_EVENTS),
     /** Of a search; absent: its page. */
     place: z.enum(SEARCH_PLACES).optional(),
-    /** Of a collection its number, of a widget or a bundle ours; a search has none. */
-    id: shopifyId.optional(),
+    /** Of a collection its number, 0 of all products; of a widget or a bundle ours; a search has none. */
+    id: collectionNumber.optional(),
     product: shopifyId.optional(),
     variant: shopifyId.optional(),
     /** In the whole list, or among the products of the panel, from 1. */
@@ -212,8 +215,8 @@ const pageEvent = z.strictObject({
    */
   name: z.enum(['viewed', 'checkout']),
   kind: z.enum(PAGE_KINDS),
-  /** Of a collection's page its number. */
-  id: shopifyId.optional(),
+  /** Of a collection's page its number, 0 of all products. */
+  id: collectionNumber.optional(),
   /** Of a product's page its number. */
   product: shopifyId.optional(),
 });

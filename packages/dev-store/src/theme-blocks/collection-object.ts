@@ -1,5 +1,5 @@
 import { gid } from '../admin/wire/gid';
-import { productsOf } from '../engine/collections';
+import { isCollection, productsOf } from '../engine/collections';
 import type { Collection } from '../engine/model/catalogue';
 import { collectionId } from '../engine/model/collection-id';
 import {
@@ -30,6 +30,7 @@ export function collectionObject(
 ) {
   const { market, index } = context;
   const url = linkTo(market, `/collections/${collection.handle}`);
+  const id = collectionId(collection);
   const all = productsOf(index, collection);
   const found = query ? foundProducts(all, query) : all;
   const addressOf = (page: number) => {
@@ -44,7 +45,8 @@ export function collectionObject(
     addressOf,
   );
   return {
-    id: collectionId(collection),
+    // Shopify's own collection of all products has none.
+    id: isCollection(index.catalogue, id) ? id : null,
     title: collection.title,
     handle: collection.handle,
     description: collection.descriptionHtml ?? '',
@@ -59,7 +61,7 @@ export function collectionObject(
       return list.items();
     },
     get metafields() {
-      return metafieldsObject(context, gid('Collection', collectionId(collection)), productObject);
+      return metafieldsObject(context, gid('Collection', id), productObject);
     },
   };
 }

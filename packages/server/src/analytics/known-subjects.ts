@@ -1,4 +1,5 @@
 import type { AnalyticsSubject } from '@cartwright/core/analytics/analytics-events';
+import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import { and, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { carts, catalogueCollections, events, experiments, widgets } from '../db/schema';
@@ -64,7 +65,7 @@ const KEPT = {
   async collection(store: ShopStore, ids: readonly string[]): Promise<string[]> {
     const where = inArray(catalogueCollections.collectionId, ids.map(Number));
     const found = await store.columns(catalogueCollections, ['collectionId'], { where });
-    return found.map(({ collectionId }) => String(collectionId));
+    return [String(ALL_PRODUCTS.id), ...found.map(({ collectionId }) => String(collectionId))];
   },
   widget: keptWidgets,
   // Bundle builders are widgets.

@@ -235,6 +235,12 @@ test('events of a collection that the shop doesn’t have are refused and named,
   expect(await store.count(events)).toBe(1);
 });
 
+test('events of Shopify’s own collection of all products are stored by the number 0', async () => {
+  const { store, report } = await aShop();
+  expect((await report([{ ...CLICKED, id: 0 }])).status).toBe(204);
+  expect(await stored(store)).toMatchObject([{ subject: 'collection', subjectId: '0' }]);
+});
+
 test('events of a widget are stored, and when shoppers saw it is noted once a day', async () => {
   let now = NOW;
   const { store, report } = await aShop({ clock: () => new Date(now) });

@@ -1,4 +1,5 @@
 import type { Place } from '@cartwright/core/analytics/session-places';
+import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import { RELEVANCE, SORT_BY } from '@cartwright/core/listing/listing-address';
 import { SORT_KEYS } from '@cartwright/core/listing/listing-rules';
 import { SORT_NAMES } from '@cartwright/core/listing/settings/built-in';
@@ -20,7 +21,8 @@ export async function titlesOf(
   switch (place) {
     case 'collection': {
       const { collectionId, document } = catalogueCollections;
-      return namedBy(await titlesIn(store, catalogueCollections, collectionId, document, ids), 'collection');
+      const titles = await titlesIn(store, catalogueCollections, collectionId, document, ids);
+      return namedBy([[String(ALL_PRODUCTS.id), 'All products'], ...titles], 'collection');
     }
     case 'search_product':
     case 'cross_sell':

@@ -31,8 +31,11 @@ describe('the view of a page', () => {
     ['index', null, { kind: 'home' }],
     ['product', 11, { kind: 'product', product: 11 }],
     ['collection', 7, { kind: 'collection', id: 7 }],
-    // The collection of all products has no number.
-    ['collection', 0, { kind: 'collection' }],
+    // Shopify's own collection of all products.
+    ['collection', 0, { kind: 'collection', id: 0 }],
+    ['product', 0, { kind: 'product' }],
+    // Those that Shopify makes of a vendor or a type.
+    ['collection', null, { kind: 'collection' }],
     ['search', null, { kind: 'search' }],
     ['cart', null, { kind: 'cart' }],
     ['customers/account', null, { kind: 'other' }],

@@ -1,4 +1,5 @@
 import type { PageAnalyticsEvent, PageKind } from '@cartwright/core/analytics/analytics-events';
+import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import { eventMarket } from '@cartwright/storefront-kit/analytics/event-market';
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
 import type { ConsentPort } from '@cartwright/storefront-kit/ports/analytics';
@@ -20,8 +21,9 @@ const KINDS: ReadonlyMap<string | undefined, PageKind> = new Map([
 /** The view of a page, by what is printed of it; null: nothing was. */
 export function pageViewOf(page: PageInfo | null): PageView {
   const kind = KINDS.get(page?.type) ?? 'other';
-  const id = Number(page?.id);
-  const isNumbered = Number.isSafeInteger(id) && id > 0;
+  const id = Number(page?.id ?? Number.NaN);
+  const isNumbered =
+    Number.isSafeInteger(id) && (id > 0 || (id === ALL_PRODUCTS.id && kind === 'collection'));
   return {
     subject: 'page',
     name: 'viewed',

@@ -97,7 +97,8 @@ function aboutOf(
   { searched }: ListingAnswer,
 ): Pick<ListAnalyticsEvent, 'subject' | 'id' | 'query'> | null {
   if (searched) return { subject: 'search', query: saidQuery(searched.text) };
-  return Number(collection) > 0 ? { subject: 'collection', id: Number(collection) } : null;
+  // Shopify's own collection of all products is 0.
+  return collection && Number(collection) >= 0 ? { subject: 'collection', id: Number(collection) } : null;
 }
 
 /** @public */

@@ -4,7 +4,7 @@ import { cartOfPage } from './add-together';
 import { partsInCart } from './bundle-in-cart';
 import type { BundleEditPart } from './widget-parts';
 
-/** The bundle's lines in the cart become these; the cart is shown then, which says what the store refused. */
+/** The bundle's lines in the cart become these; the cart is shown then. Where the store refuses, the builder says so. */
 async function save(name: string, items: readonly AddedItem[]): Promise<boolean> {
   const cart = cartOfPage();
   if (!cart || !(await cart.refresh()).ok) return false;
@@ -17,7 +17,7 @@ async function save(name: string, items: readonly AddedItem[]): Promise<boolean>
       sellingPlanId,
     })),
   });
-  void cart.open();
+  if (isSaved) void cart.open();
   return isSaved;
 }
 

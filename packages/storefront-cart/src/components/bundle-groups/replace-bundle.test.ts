@@ -123,6 +123,15 @@ describe('a bundle that was edited', () => {
     expect(cart.bundles()).toEqual(BEFORE);
   });
 
+  it('leaves nothing at lines that a refused edit says of them, since the builder says it', async () => {
+    const cart = await aCartWithBundle({ stock: new Map([[MUG, 4]]) });
+    const { lineErrors, error } = cart.session;
+    lineErrors.value = new Map([['other', 'Something else.']]);
+    expect(await cart.replace(item(MUG, 9), item(TOTE.sand))).toBe(false);
+    expect(cart.bundles()).toEqual(BEFORE);
+    expect([[...lineErrors.value], error.value]).toEqual([[['other', 'Something else.']], null]);
+  });
+
   it('is as it was when the store doesn’t answer', async () => {
     const cart = await aCartWithBundle();
     cart.fail(async () => ({ ok: false, code: 'lost', message: '', retryAfter: null }));

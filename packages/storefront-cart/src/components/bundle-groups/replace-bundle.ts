@@ -4,7 +4,7 @@ import type { AddItem } from '../../state/ports/intent';
 import type { StoreLine } from '../../state/ports/store-cart';
 import { bundleOf, isOwn, isParent } from './in-groups';
 
-type Session = Pick<CartSession, 'cartStore' | 'dispatch' | 'allDone'>;
+type Session = Pick<CartSession, 'cartStore' | 'dispatch' | 'allDone' | 'lineErrors' | 'dismissError'>;
 
 /**
  * Makes the lines of a bundle those of an edit; false when that wasn't done, and the bundle is as it was. What comes is
@@ -12,7 +12,7 @@ type Session = Pick<CartSession, 'cartStore' | 'dispatch' | 'allDone'>;
  * have one of them only.
  */
 export async function replaceBundle(
-  { cartStore, dispatch, allDone }: Session,
+  { cartStore, dispatch, allDone, lineErrors, dismissError }: Session,
   { name, lines: wanted }: Pick<BundleEdit, 'name' | 'lines'>,
 ): Promise<boolean> {
   await allDone();
@@ -37,10 +37,14 @@ export async function replaceBundle(
   });
   const least = new Map(items.map((item) => [partOf(item), item.quantity]));
   if (more.length > 0) {
+    const errors = lineErrors.peek();
     const added = await dispatch({ type: 'add', items: more });
     if (!added.ok) {
       // The store may have added what there was of it.
       if (added.code === 'refused') await lower(known);
+      // The builder says that it wasn't done; what was said of an add that is taken back is true no more.
+      lineErrors.value = errors;
+      dismissError();
       return false;
     }
   }
@@ -80,7 +84,7 @@ function unitsBy(lines: readonly StoreLine[]): ReadonlyMap<string, number> {
 
 /** Takes a bundle out, with all that is below its lines, in one write. */
 export async function removeBundle(
-  { cartStore, dispatch, allDone }: Session,
+  { cartStore, dispatch, allDone }: Pick<Session, 'cartStore' | 'dispatch' | 'allDone'>,
   name: string,
 ): Promise<boolean> {
   await allDone();

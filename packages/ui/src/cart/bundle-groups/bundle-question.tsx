@@ -1,3 +1,5 @@
+import { onEscape } from '../on-escape';
+
 export interface BundleQuestionProps {
   /** Fit for `id`. */
   readonly id: string;
@@ -13,7 +15,12 @@ export interface BundleQuestionProps {
 export function BundleQuestion({ id, text, keep, go, onKeep, onGo }: BundleQuestionProps) {
   const textId = `cw-asks-${id}`;
   return (
-    <fieldset className="cw-group-question" part="bundle-question" aria-labelledby={textId}>
+    <fieldset
+      className="cw-group-question"
+      part="bundle-question"
+      aria-labelledby={textId}
+      onKeyDown={onEscape(onKeep)}
+    >
       <p id={textId}>{text}</p>
       <div className="cw-group-answers">
         <button

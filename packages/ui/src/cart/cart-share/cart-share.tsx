@@ -1,4 +1,5 @@
 import { Drawing } from '../drawing';
+import { onEscape } from '../on-escape';
 
 const SHARE = 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1';
 const DONE = 'M5 12.5l4.5 4.5L19 7.5';
@@ -39,13 +40,10 @@ export function CartShare(props: {
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape in its field shuts it, and not the cart.
         <div
           className="cw-share-link"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            event.stopPropagation();
-            event.currentTarget.parentElement?.querySelector('button')?.focus();
+          onKeyDown={onEscape(({ currentTarget }) => {
+            currentTarget.parentElement?.querySelector('button')?.focus();
             link.onClose();
-          }}
+          })}
         >
           <label htmlFor={fieldId}>{link.label}</label>
           <input

@@ -1,3 +1,4 @@
+import { onEscape } from '../on-escape';
 import { focusField } from './focus-field';
 
 export interface CodeQuestionProps {
@@ -26,7 +27,12 @@ export function CodeQuestion(props: CodeQuestionProps) {
     answer();
   };
   return (
-    <fieldset className="cw-code-question" part="code-question" aria-labelledby={textId}>
+    <fieldset
+      className="cw-code-question"
+      part="code-question"
+      aria-labelledby={textId}
+      onKeyDown={onEscape(answering(onKeep))}
+    >
       <p id={textId}>{text}</p>
       <dl className="cw-code-amounts" id={amountsId}>
         {amounts.map(({ label, amount }) => (

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { productSelection } from '../catalogue/selection';
 import { HAND_PICKED } from '../data-sources/built-in-sources';
 import { listOf, text } from '../texts/limited';
+import { bundleLayout } from './bundle-layout';
 import { isEmptyStep, newBundle } from './bundle-settings';
 import { CLASSIFICATIONS, type Classification } from './classification';
-import { newWidgetSettings, widgetSettings } from './widget-settings';
+import { newWidgetSettings, type WidgetSettings, widgetSettings } from './widget-settings';
 
 /** The version of a widget's shape that this code reads and writes. */
 export const WIDGET_VERSION = 3;
@@ -50,6 +51,12 @@ export const widgetDocument = z.strictObject({
 });
 export type Widget = z.infer<typeof widgetDocument>;
 
+function newBundleSettings(): WidgetSettings {
+  const settings = newWidgetSettings();
+  const { layout } = settings;
+  return { ...settings, layout: { ...layout, small: bundleLayout(layout.small) }, bundle: newBundle() };
+}
+
 /** A new widget: nothing is chosen yet. */
 export function newWidget(id: number, name: string, classification: Classification | null): Widget {
   return {
@@ -62,7 +69,7 @@ export function newWidget(id: number, name: string, classification: Classificati
     dataSourcePath: HAND_PICKED,
     products: [],
     outOfStock: 'all',
-    settings: { ...newWidgetSettings(), bundle: classification === 'bundle_builder' ? newBundle() : null },
+    settings: classification === 'bundle_builder' ? newBundleSettings() : newWidgetSettings(),
     manualInstall: false,
     shopifyScript: '',
     dynamicDiscountType: 'none',

@@ -1,3 +1,4 @@
+import { bundleLayout } from '@cartwright/core/widgets/bundle-layout';
 import { BREAKPOINTS, type Breakpoint } from '@cartwright/core/widgets/widget-answer';
 import { DISPLAY_TYPE_NAMES, LAYOUT_TYPE_NAMES } from '@cartwright/core/widgets/widget-labels';
 import { DISPLAY_TYPES, LAYOUT_TYPES, MAX_COLUMNS } from '@cartwright/core/widgets/widget-settings';
@@ -24,6 +25,7 @@ const HELP: Readonly<Record<DisplayType, string>> = {
 /** As what the widget appears, and how the products are arranged at each width of the page. */
 export function DisplayFields({ widget: { settings }, scope, change }: WidgetGroup) {
   const { layout, displayType, bundle } = settings;
+  const types = LAYOUT_TYPES.filter((type) => !bundle || type !== 'carousel');
   return (
     <SettingsGroup title="Display">
       {!bundle && (
@@ -42,20 +44,21 @@ export function DisplayFields({ widget: { settings }, scope, change }: WidgetGro
               { settings: { layout: { ...layout, [at]: { ...layout[at], ...changes } } } },
               `${at}.${field}`,
             );
+          const { type, columns } = bundle ? bundleLayout(layout[at]) : layout[at];
           return (
             <div key={at} className="cw-widget-editor__pair">
               <SelectSetting
                 label={SCREENS[at]}
-                value={layout[at].type}
-                options={LAYOUT_TYPES.map((value) => ({ value, label: LAYOUT_TYPE_NAMES[value] }))}
-                onChange={(type) => set({ type }, 'type')}
+                value={type}
+                options={types.map((value) => ({ value, label: LAYOUT_TYPE_NAMES[value] }))}
+                onChange={(next) => set({ type: next, columns }, 'type')}
               />
               <AmountSetting
                 scope={scope}
                 path={['settings', 'layout', at, 'columns']}
                 label={`Columns on ${at} screens`}
-                value={layout[at].columns}
-                onChange={(columns) => set({ columns }, 'columns')}
+                value={columns}
+                onChange={(next) => set({ type, columns: next }, 'columns')}
                 decimals={0}
                 help={`From 1 to ${MAX_COLUMNS[at]}.`}
               />

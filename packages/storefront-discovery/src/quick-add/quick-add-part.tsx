@@ -32,6 +32,7 @@ async function chooseVariant(
   const dialog = document.createElement('dialog');
   dialog.className = 'cw-quick-dialog';
   dialog.ariaLabel = product.title;
+  const variantId = Number(new URLSearchParams(search).get('variant')) || null;
   const { addTo = '', money = '' } = link.closest<HTMLElement>('.cw-listing')?.dataset ?? {};
   const format = storeFormat(money);
   let pressed: EventTarget | null = null;
@@ -48,7 +49,7 @@ async function chooseVariant(
       product={product}
       texts={look ? { ...words, add: words.own(look.add), soldOut: words.own(look.soldOut) } : words}
       addTo={addTo}
-      variantId={Number(new URLSearchParams(search).get('variant')) || null}
+      variantId={variantId}
       swatchOf={(option, value) => swatchIn(facets, option, value)}
       priceOf={(variants) => cardPrice(variants, 'lowest')}
       format={format && ((amount) => inStoreFormat(amount, format))}
@@ -64,7 +65,11 @@ async function chooseVariant(
   // In the card, so that whoever counts what is added knows of which product.
   link.after(dialog);
   dialog.showModal();
-  dialog.querySelector<HTMLElement>(':checked, button[type="submit"]')?.focus();
+  const focused = [':checked', `button[value="${variantId}"]`, 'button[type="submit"]'];
+  focused
+    .map((selector) => dialog.querySelector<HTMLElement>(selector))
+    .find(Boolean)
+    ?.focus();
 }
 
 /** @public */

@@ -1,6 +1,13 @@
 import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
 import { describe, expect, it } from 'vitest';
-import { differingOptions, firstChoice, type QuickProduct, swatchIn, variantsWith } from './offered-options';
+import {
+  differingOptions,
+  firstChoice,
+  pictureOf,
+  type QuickProduct,
+  swatchIn,
+  variantsWith,
+} from './offered-options';
 
 const variant = (id: number, values: readonly string[], available = true) => ({
   id,
@@ -56,6 +63,14 @@ describe('the options of a quick add', () => {
     ).toEqual([]);
     expect(ids([])).toEqual([1, 2, 3]);
   });
+});
+
+it('the picture is that of the page’s variant while that can still be meant, else the first', () => {
+  const [small, medium, oat] = SHIRT.variants.map((each) => ({ ...each, image: `/${each.id}.png` }));
+  if (!small || !medium || !oat) throw new Error('The shirt has three variants.');
+  expect(pictureOf([small, medium, oat], 3)).toBe('/3.png');
+  expect(pictureOf([small, medium], 3)).toBe('/1.png');
+  expect(pictureOf(SHIRT.variants, 3)).toBeNull();
 });
 
 describe('the swatch of a value', () => {

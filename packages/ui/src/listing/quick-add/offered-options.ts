@@ -54,6 +54,12 @@ export function firstChoice(
   return new Map(options.slice(0, -1).map((at) => [at, first?.values[at] ?? '']));
 }
 
+/** Finds the picture of variants: that of the page's variant among them, else the first; null for none. */
+export function pictureOf(variants: readonly QuickVariant[], variantId: number | null): string | null {
+  const pictured = variants.filter(({ image }) => image);
+  return (pictured.find(({ id }) => id === variantId) ?? pictured[0])?.image ?? null;
+}
+
 /**
  * Finds the swatch of an option’s value in the filters of the list. Options have their names in the page's language and filters by
  * what the merchant calls them, so a filter of another name counts where none has this one.

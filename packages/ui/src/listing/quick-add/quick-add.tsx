@@ -6,6 +6,7 @@ import type { CardTexts } from '../product-card';
 import {
   differingOptions,
   firstChoice,
+  pictureOf,
   type QuickProduct,
   type QuickVariant,
   variantsWith,
@@ -50,7 +51,7 @@ export class QuickAdd extends Component<QuickAddProps, State> {
     const chosen = this.state.chosen ?? firstChoice(variants, places, this.props.variantId);
     const left = variantsWith(variants, chosen);
     const price = this.props.priceOf(left);
-    const image = left.find((variant) => variant.image)?.image ?? product.image;
+    const image = pictureOf(left, this.props.variantId) ?? product.image;
     const last = places.at(-1);
     return (
       <div className="cw-quick">

@@ -19,6 +19,20 @@ import '../../editor-kit/list/document-list-page.css';
 
 const CreateWidget = lazyDialog(async () => (await import('./create-widget')).CreateWidget);
 
+/** Texts of tabs whose widgets are created here, by tab. */
+const NONE_YET: Readonly<Record<string, { readonly title: string; readonly about: string }>> = {
+  all: {
+    title: 'No widgets yet',
+    about:
+      'Suggest products in carts and on pages of your store. Shoppers see a widget once a cart or your theme has it.',
+  },
+  cart_page: { title: 'No cart cross-sells yet', about: 'Suggest products in your carts.' },
+  bundle_builder: {
+    title: 'No bundles yet',
+    about: 'Let shoppers build a box of their own and save the more they add.',
+  },
+};
+
 /** The shop's widgets by where they are shown: find, create, edit, duplicate, delete. */
 export function WidgetsPage() {
   usePageTitle('Widgets');
@@ -92,18 +106,16 @@ export function WidgetsPage() {
   }
 
   function none() {
-    const isAll = tab.key === 'all';
+    const own = NONE_YET[tab.key];
     return (
       <div className="cw-list__none">
         <Text as="h2" variant="headingMd">
-          {isAll ? 'No widgets yet' : 'No widgets here'}
+          {own?.title ?? 'No widgets here'}
         </Text>
         <Text as="p" tone="subdued">
-          {isAll
-            ? 'Suggest products in carts and on pages of your store. Shoppers see a widget once a cart or your theme has it.'
-            : `No widget is shown in this place: ${tab.title}.`}
+          {own?.about ?? `No widget is shown in this place: ${tab.title}.`}
         </Text>
-        {isAll && create}
+        {own && create}
       </div>
     );
   }

@@ -30,7 +30,7 @@ for (const width of [1280, 360])
   }, info) => {
     await page.setViewportSize({ width, height: 780 });
     const { store, drawer } = await threeLines(page, shop.storeUrl);
-    const before = (await store.cart()).items.find(({ title }) => title.startsWith('Enamel Mug'));
+    const before = (await store.cart()).items.find(({ product_title: title }) => title === 'Enamel Mug');
     await drawer.remove(drawer.line('Enamel Mug'));
     await expect(drawer.removed).toHaveText(/^Removed Enamel Mug/);
     await expect(drawer.dialog.getByRole('status')).toHaveText(/^Removed Enamel Mug.*You can undo this/);
@@ -53,8 +53,8 @@ for (const width of [1280, 360])
     await drawer.isSettled();
     await expect(drawer.removed).toHaveCount(0);
     expect(writes).toHaveLength(1);
-    const after = (await store.cart()).items.find(({ title }) => title.startsWith('Enamel Mug'));
-    expect(after).toMatchObject({ quantity: 2, variant_id: before?.variant_id });
+    const after = (await store.cart()).items.find(({ product_title: title }) => title === 'Enamel Mug');
+    expect(after).toMatchObject({ quantity: 2, id: before?.id });
     await motionsAreOver(page);
     await page.screenshot({ path: info.outputPath(`back-${width}.png`) });
 

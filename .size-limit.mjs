@@ -92,6 +92,11 @@ export default [
     limit: '5 kB',
   },
   {
+    name: 'lazy part of the collection page: swatches and further pictures of cards',
+    path: `${DISCOVERY}/collection-card-media-part.js`,
+    limit: '2.5 kB',
+  },
+  {
     name: 'lazy part of the collection page: what is counted',
     path: `${DISCOVERY}/collection-facts-part.js`,
     limit: '3.2 kB',

@@ -35,8 +35,8 @@ function partEntries(): Record<string, string> {
 }
 
 /**
- * Puts all parts into the preview, as `PARTS` of `bundled-parts`. Nobody sends a cart to the preview or builds a bundle there,
- * and it has no widgets or bundles that give gifts, so three are left out.
+ * Puts all parts into the preview, as `PARTS` of `bundled-parts`. Nobody sends a cart to the preview, builds a bundle or
+ * takes a removal back there, and it has no widgets or bundles that give gifts, so four are left out.
  */
 const bundledParts = {
   name: 'bundled-parts',
@@ -46,6 +46,7 @@ const bundledParts = {
         'shared-cart-part': _sent,
         'bundle-groups-part': _built,
         'offered-gifts-part': _offered,
+        'removed-line-part': _removed,
         ...parts
       } = partEntries();
       const names = Object.keys(parts).map((file) => file.replace(/-part$/, '').replaceAll('-', '_'));

@@ -40,7 +40,17 @@ export class Drawer {
   }
 
   get lines(): Locator {
-    return this.dialog.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+    const rows = this.dialog.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+    return rows.and(this.page.locator(':not([part="removed-line"])'));
+  }
+
+  /** What stands in the place of a line that was just removed. */
+  get removed(): Locator {
+    return this.dialog.locator('[part="removed-line"]');
+  }
+
+  get undo(): Locator {
+    return this.removed.getByRole('button', { name: /^Undo/ });
   }
 
   /** A bought line by its product's title. */

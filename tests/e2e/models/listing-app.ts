@@ -62,12 +62,16 @@ export class ListingApp {
   static async of(page: Page, storeUrl: string, collection: string, pinned: readonly string[]) {
     const answer = await page.request.get(`${storeUrl}/collections/${collection}/products.json?limit=250`);
     const { products }: { products: StoreProduct[] } = await answer.json();
+    const media = await printedMedia(page, `${storeUrl}/collections/${collection}`, products.length);
     const place = ({ handle }: StoreProduct) => (pinned.indexOf(handle) + 1 || pinned.length + 1) - 1;
     const app = new ListingApp(
       page,
       products
         .toSorted((a, b) => place(a) - place(b))
-        .map((product) => listed(product, pinned.includes(product.handle))),
+        .map((product) => ({
+          ...listed(product, pinned.includes(product.handle)),
+          media: media.get(product.handle) ?? null,
+        })),
     );
     await page.route(LISTINGS, (route) => app.fulfill(route));
     return app;
@@ -154,4 +158,25 @@ function listed({ id, title, handle, images, variants }: StoreProduct, isPinned:
     badge: isPinned ? 'Staff pick' : null,
     rating: stars !== undefined && count !== undefined ? { value: Number(stars), scale: 5, count } : null,
   };
+}
+
+/** Products on a page of the block's Liquid, unless somebody has set another number. */
+const PRINTED_ON_A_PAGE = 12;
+
+/**
+ * `data-media` of the cards that the block prints, by the handles of their products. Our server has the same
+ * (`tests/conformance/theme-extension/card-media.test.ts`).
+ */
+async function printedMedia(page: Page, address: string, products: number): Promise<Map<string, string>> {
+  const pages = Array.from({ length: Math.ceil(products / PRINTED_ON_A_PAGE) }, async (_, at) =>
+    (await page.request.get(`${address}?page=${at + 1}`)).text(),
+  );
+  const found = new Map<string, string>();
+  for (const printed of await Promise.all(pages))
+    for (const [card = ''] of printed.matchAll(/<li class="cw-card"[\s\S]*?<\/li>/g)) {
+      const [, handle] = /cw-card-link" href="[^"]*\/products\/([^"?]*)/.exec(card) ?? [];
+      const [, media] = /data-media="([^"]*)"/.exec(card) ?? [];
+      if (handle && media) found.set(handle, media.replace(/&(?:#34|quot);/g, '"').replaceAll('&amp;', '&'));
+    }
+  return found;
 }

@@ -103,6 +103,11 @@ export interface ListedProduct {
   readonly badge: string | null;
   /** What shoppers think of it; null where nobody has rated it, absent where cards don't say it. */
   readonly rating?: ListedRating | null | undefined;
+  /**
+   * Further pictures and swatches: JSON of `CardMedia` as text. Absent or null: none. Unchecked, since only the lazy part that
+   * shows them reads it (`readCardMedia`).
+   */
+  readonly media?: unknown;
 }
 
 export interface ListedRating {

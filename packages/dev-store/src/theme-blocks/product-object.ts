@@ -4,6 +4,7 @@ import { productJs } from '../engine/product-json';
 import type { PageContext } from '../theme/page';
 import { ImageObject } from './image-object';
 import { metafieldsObject } from './metafields-object';
+import { OptionValueObject } from './option-value-object';
 
 /**
  * Product as `productJs` answers it, with what only Liquid knows of it; `isMatched` says which variants pass the filters of the
@@ -36,6 +37,11 @@ export function productObject(
   return {
     ...answered,
     variants,
+    options_with_values: product.options.map((option, at) => ({
+      name: option.name,
+      position: at + 1,
+      values: option.values.map((value) => new OptionValueObject(value, option.swatches?.[value])),
+    })),
     images: imagesOf(product).map((image) => new ImageObject(image)),
     featured_image: product.image && new ImageObject(product.image),
     object_type: 'product',

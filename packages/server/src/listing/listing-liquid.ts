@@ -6,6 +6,7 @@ import {
   type Swatches,
 } from '@cartwright/core/listing/settings/answer-of';
 import { followsLanguage } from '@cartwright/core/urls/follows-language';
+import { CARD_MEDIA } from './card-media-liquid';
 import { jsonFields, jsonText, Liquid } from './liquid-json';
 import { type Handles, listedProducts } from './listed-products';
 
@@ -27,7 +28,7 @@ export function listingLiquid(
   const head = part > 1 ? { ...answer, facets: [], tiles: [] } : withLinks(answer);
   return [
     '{% layout none %}',
-    `{${jsonFields(head)},"products":${listedProducts(shown, handles, page.ratings)}}`,
+    `{${jsonFields(head)},"products":${listedProducts(shown, handles, page.ratings, () => CARD_MEDIA)}}`,
   ].join('\n');
 }
 

@@ -13,6 +13,7 @@ export type ExtraPart =
   | 'custom_template'
   | 'product_facts'
   | 'shared_cart'
-  | 'bundle_groups';
+  | 'bundle_groups'
+  | 'removed_line';
 
 export type PartName = LazyType | ExtraPart;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../platform/memory/memory-ports';
+import { undoRemoval } from '../session/last-removal';
 import { createSession } from '../session/session';
 import { nameOf } from '../state/ports/line-name';
 import { aRules, aShop, LAMP, MUG, type ShopOptions } from '../testing/shop';
 import { createAnnouncer } from './announcer';
 import { newsOf } from './news-of';
+import { watchRemovals } from './watch-removals';
 
 /** A shop with what its live regions said, in order. */
 async function listening(options: ShopOptions = {}) {
@@ -37,6 +39,21 @@ async function listening(options: ShopOptions = {}) {
 }
 
 describe('what is said of the cart', () => {
+  it('is what was removed, with the way back, once', async () => {
+    const { session, said, add, set } = await listening();
+    watchRemovals(session, { draw: () => undefined, isHeld: () => true });
+    await add(MUG);
+    said.length = 0;
+    await set(MUG, 0);
+    await session.refresh();
+    undoRemoval(session);
+    await session.allDone();
+    expect(said).toEqual([
+      'Removed mug. You can undo this. Cart updated: 0 items, subtotal $0.00',
+      'Cart updated: 1 item, subtotal $30.00',
+    ]);
+  });
+
   it('is a change with what it earned, once', async () => {
     const { session, said, add } = await listening();
     await add(LAMP);

@@ -1,16 +1,26 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { tierStatus } from '@cartwright/core/rewards/promise';
+import { REMOVED_LINE_WORDS } from '../components/removed-line/removed-line-words';
+import { lastRemoval } from '../session/last-removal';
 import type { CartSession } from '../session/session';
-import { lineIdentity } from '../state/ports/line-name';
+import { lineIdentity, unitsOf } from '../state/ports/line-name';
 import type { Forecast } from '../state/store/forecast';
 import { WORDS } from '../words/words';
 import type { NewsOf } from './announcer';
 
-/** Tiers that give something now, and gifts that have come. */
+/** Announcements of a removal that can be undone, tiers that give something now, and gifts that have come. */
 export const newsOf: NewsOf = (before, now, session) => [
+  ...removed(before, now, session),
   ...newTiers(before, now, session),
   ...newGifts(before, now),
 ];
+
+function removed({ cart: before }: Forecast, { cart: now }: Forecast, session: CartSession): string[] {
+  const removal = lastRemoval(session).peek();
+  const item = removal?.lines[0]?.item;
+  if (!removal || !item || unitsOf(before, item) === 0 || unitsOf(now, item) > 0) return [];
+  return [session.words('removed_line', REMOVED_LINE_WORDS).told(removal.title)];
+}
 
 function newTiers(before: Forecast, now: Forecast, { rules, gifts }: CartSession): string[] {
   const given = ({ rewards, promise }: Forecast) =>

@@ -14,6 +14,10 @@ import { keepFocus } from './keep-focus';
 import { lookUpCompared } from './look-up-compared';
 import { lookUpOnIntent } from './look-up-on-intent';
 import { newsOf } from './news-of';
+import { watchRemovals } from './watch-removals';
+
+/** What takes a line out, or a bundle. */
+const REMOVES = '.cw-remove, .cw-step, [part~="bundle-remove"]';
 
 /** Everybody who is told what becomes of the cart, and whom nothing that the shopper sees waits for. */
 export interface Observers extends PageBridge {
@@ -29,6 +33,7 @@ export function createObservers(
   const { shadowRoot } = host;
   if (shadowRoot) keepFocus(shadowRoot, session);
   groupBundles(session, shadowRoot, parts);
+  if (shadowRoot) offerUndo(session, shadowRoot, parts);
   lookUpOnIntent(session);
   lookUpCompared(session);
   effect(() => {
@@ -64,4 +69,18 @@ export function createObservers(
     update: bridge.update,
     newsOf,
   };
+}
+
+/** Lets shoppers undo a removal; what draws it is loaded when they reach for what removes. */
+function offerUndo(session: CartSession, root: ShadowRoot, parts: CartParts): void {
+  const draw = () => void parts.want(['removed_line']);
+  for (const name of ['pointerover', 'focusin'])
+    root.addEventListener(name, ({ target }) => {
+      if (target instanceof Element && target.closest(REMOVES)) draw();
+    });
+  const isHeld = () => {
+    const list = root.querySelector('.cw-removed')?.parentElement;
+    return list?.matches(':hover') || list?.querySelector(':focus-visible') != null;
+  };
+  watchRemovals(session, { draw, isHeld });
 }

@@ -153,6 +153,12 @@ export const translation: Translation = {
       goRemove: 'إزالة',
       goReduce: 'تقليل',
     },
+    removed_line: {
+      removed: (title) => `تمت إزالة \u2068${title}\u2069`,
+      undo: 'تراجع',
+      undoOf: (title) => `تراجع: إعادة \u2068${title}\u2069 إلى سلتك`,
+      told: (title) => `تمت إزالة \u2068${title}\u2069. يمكنك التراجع عن ذلك`,
+    },
     notes: {
       remaining: (count) => `الأحرف المتبقية: ${count}`,
       saving: 'جارٍ الحفظ…',

@@ -148,6 +148,12 @@ export const translation: Translation = {
       goRemove: 'Entfernen',
       goReduce: 'Verringern',
     },
+    removed_line: {
+      removed: (title) => `${title} entfernt`,
+      undo: 'Rückgängig',
+      undoOf: (title) => `Rückgängig: ${title} wieder in den Warenkorb legen`,
+      told: (title) => `${title} entfernt. Du kannst das rückgängig machen`,
+    },
     notes: {
       remaining: (count) => `Noch ${count} Zeichen`,
       saving: 'Wird gespeichert…',

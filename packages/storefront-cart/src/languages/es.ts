@@ -149,6 +149,12 @@ export const translation: Translation = {
       goRemove: 'Eliminar',
       goReduce: 'Reducir',
     },
+    removed_line: {
+      removed: (title) => `Has quitado ${title}`,
+      undo: 'Deshacer',
+      undoOf: (title) => `Deshacer: volver a poner ${title} en el carrito`,
+      told: (title) => `Has quitado ${title}. Puedes deshacerlo`,
+    },
     notes: {
       remaining: (count) => `${count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`}`,
       saving: 'Guardando…',

@@ -151,6 +151,12 @@ export const translation: Translation = {
       goRemove: 'Retirer',
       goReduce: 'Réduire',
     },
+    removed_line: {
+      removed: (title) => `Vous avez retiré ${title}`,
+      undo: 'Annuler',
+      undoOf: (title) => `Annuler : remettre ${title} dans le panier`,
+      told: (title) => `Vous avez retiré ${title}. Vous pouvez annuler`,
+    },
     notes: {
       remaining: (count) => `Encore ${count} ${count < 2 ? 'caractère' : 'caractères'}`,
       saving: 'Enregistrement…',

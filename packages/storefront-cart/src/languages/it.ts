@@ -152,6 +152,12 @@ export const translation: Translation = {
       goRemove: 'Rimuovi',
       goReduce: 'Riduci',
     },
+    removed_line: {
+      removed: (title) => `Hai rimosso ${title}`,
+      undo: 'Annulla',
+      undoOf: (title) => `Annulla: rimetti ${title} nel carrello`,
+      told: (title) => `Hai rimosso ${title}. Puoi annullare`,
+    },
     notes: {
       remaining: (count) => `${count === 1 ? 'Resta 1 carattere' : `Restano ${count} caratteri`}`,
       saving: 'Salvataggio…',

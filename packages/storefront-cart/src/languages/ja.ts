@@ -141,6 +141,12 @@ export const translation: Translation = {
       goRemove: '削除',
       goReduce: '減らす',
     },
+    removed_line: {
+      removed: (title) => `${title}を削除しました`,
+      undo: '元に戻す',
+      undoOf: (title) => `元に戻す：${title}をカートに戻します`,
+      told: (title) => `${title}を削除しました。元に戻せます`,
+    },
     notes: {
       remaining: (count) => `残り${count}文字`,
       saving: '保存しています…',

@@ -18,6 +18,7 @@ import { CODE_REASON_WORDS } from '../components/discount-code/code-reason-words
 import { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
 import { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
 import { NOTES_WORDS } from '../components/notes/notes-words';
+import { REMOVED_LINE_WORDS } from '../components/removed-line/removed-line-words';
 import { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
 import { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
 import { ALL_WORDS } from '../testing/all-words';
@@ -37,6 +38,7 @@ const ENGLISH: Omit<Translation, 'texts'> = {
     shared_cart: SHARED_CART_WORDS,
     line_offers: LINE_OFFERS_WORDS,
     bundle_groups: BUNDLE_GROUPS_WORDS,
+    removed_line: REMOVED_LINE_WORDS,
     notes: NOTES_WORDS,
     discount_code: DISCOUNT_CODE_WORDS,
     code_reasons: CODE_REASON_WORDS,

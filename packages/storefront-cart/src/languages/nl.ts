@@ -152,6 +152,12 @@ export const translation: Translation = {
       goRemove: 'Verwijderen',
       goReduce: 'Verminderen',
     },
+    removed_line: {
+      removed: (title) => `${title} verwijderd`,
+      undo: 'Ongedaan maken',
+      undoOf: (title) => `Ongedaan maken: ${title} terug in je winkelwagen leggen`,
+      told: (title) => `${title} verwijderd. Je kunt dit ongedaan maken`,
+    },
     notes: {
       remaining: (count) => `Nog ${count} ${count === 1 ? 'teken' : 'tekens'}`,
       saving: 'Wordt bewaard…',

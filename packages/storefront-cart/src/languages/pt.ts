@@ -150,6 +150,12 @@ export const translation: Translation = {
       goRemove: 'Remover',
       goReduce: 'Reduzir',
     },
+    removed_line: {
+      removed: (title) => `Você removeu ${title}`,
+      undo: 'Desfazer',
+      undoOf: (title) => `Desfazer: colocar ${title} de volta no carrinho`,
+      told: (title) => `Você removeu ${title}. Você pode desfazer`,
+    },
     notes: {
       remaining: (count) => `${count === 1 ? 'Resta 1 caractere' : `Restam ${count} caracteres`}`,
       saving: 'Salvando…',

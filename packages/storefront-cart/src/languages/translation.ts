@@ -8,6 +8,7 @@ import type { CODE_REASON_WORDS } from '../components/discount-code/code-reason-
 import type { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
 import type { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
 import type { NOTES_WORDS } from '../components/notes/notes-words';
+import type { REMOVED_LINE_WORDS } from '../components/removed-line/removed-line-words';
 import type { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
 import type { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
 import type { Words } from '../words/words';
@@ -21,6 +22,7 @@ interface PartWords {
   readonly shared_cart: typeof SHARED_CART_WORDS;
   readonly line_offers: typeof LINE_OFFERS_WORDS;
   readonly bundle_groups: typeof BUNDLE_GROUPS_WORDS;
+  readonly removed_line: typeof REMOVED_LINE_WORDS;
   readonly notes: typeof NOTES_WORDS;
   readonly discount_code: typeof DISCOUNT_CODE_WORDS;
   readonly code_reasons: typeof CODE_REASON_WORDS;

@@ -40,6 +40,8 @@ interface ExtraParts extends Record<ExtraPart, object> {
   shared_cart: Readonly<Record<never, never>>;
   /** All lines, those of each bundle together; `drawn` are by their ids, in their order. */
   bundle_groups: { readonly drawn: ReadonlyMap<string, DrawnLine> };
+  /** What stands in the list of lines, with the line that was just removed in its place. */
+  removed_line: { readonly elements: readonly ReactElement[] };
 }
 
 /** Props of a part's component. */

@@ -52,6 +52,7 @@ export function CollectionView(props: {
   // Until there is an answer, what is chosen is what was asked for.
   const facets: readonly ListedFacet[] = status === 'there' ? answer.facets : asAsked(answer.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
+  const isFilteredOut = isFiltered && answer.total === 0;
   const asked = sortOf(search);
   const { searched, look } = answer;
   const texts = look ? { ...words, soldOut: words.own(look.soldOut), add: words.own(look.add) } : words;
@@ -114,7 +115,7 @@ export function CollectionView(props: {
           reload={words.reload}
           address={`${path}${search}`}
         />
-      ) : products.length > 0 ? (
+      ) : products[0] ? (
         <ul className="cw-grid" tabIndex={-1} aria-busy={status === 'loading' ? true : undefined}>
           {products.flatMap((product, index) => [
             ...tilesAt(index),
@@ -131,29 +132,25 @@ export function CollectionView(props: {
         </ul>
       ) : (
         <div className="cw-listing-empty">
-          <p>
-            {isFiltered && answer.total === 0
-              ? words.noMatches
-              : searched
-                ? words.noneFoundHelp
-                : words.empty}
-          </p>
-          {searched && !isFiltered && answer.total === 0 && (
-            <p>
-              <a href={props.all}>{words.allProducts}</a>
-            </p>
-          )}
-          {isFiltered && answer.total === 0 && (
+          <p>{isFilteredOut ? words.noMatches : searched ? words.noneFoundHelp : words.empty}</p>
+          {answer.total > 0 ? (
+            page > 1 && (
+              <p>
+                <a href={addressOf(1)}>{words.showFirst}</a>
+              </p>
+            )
+          ) : isFilteredOut ? (
             <p className="cw-listing-ways">
               <button className="cw-card-button" type="button" onClick={filters.clear}>
                 {words.clearAll}
               </button>
             </p>
-          )}
-          {page > 1 && answer.total > 0 && (
-            <p>
-              <a href={addressOf(1)}>{words.showFirst}</a>
-            </p>
+          ) : (
+            searched && (
+              <p>
+                <a href={props.all}>{words.allProducts}</a>
+              </p>
+            )
           )}
         </div>
       )}

@@ -50,7 +50,7 @@ export function ProductCard(props: CardProps) {
   const { product, texts, buy, heading: Heading = 'h2' } = props;
   const { title, url, available } = product;
   return (
-    <li className="cw-card" data-sold-out={available ? undefined : ''}>
+    <li className="cw-card" data-sold-out={available ? undefined : ''} data-media={product.media}>
       <div className="cw-card-picture">
         {product.image && (
           <Picture image={product.image} title={title} sizes={props.sizes} isFirst={props.isFirst} />
@@ -82,7 +82,7 @@ function Picture(props: {
       className="cw-card-image"
       src={atWidth(src, USUAL_WIDTH)}
       srcSet={widths.map((each) => `${atWidth(src, each)} ${each}w`).join(', ') || undefined}
-      sizes={widths.length > 0 ? props.sizes : undefined}
+      sizes={widths[0] ? props.sizes : undefined}
       width={width}
       height={height}
       // The title stands below; nobody has to hear it twice.
@@ -95,15 +95,15 @@ function Picture(props: {
 function Badges({ product, texts }: { readonly product: ListedProduct; readonly texts: CardTexts }) {
   const { badge, available, compareAtPrice } = product;
   const state = !available ? 'sold-out' : compareAtPrice !== null ? 'sale' : null;
-  if (badge === null && state === null) return null;
+  if (!badge && !state) return null;
   return (
     <p className="cw-card-badges">
-      {badge !== null && (
+      {badge && (
         <span className="cw-card-badge" data-kind="featured">
           {badge}
         </span>
       )}
-      {state !== null && (
+      {state && (
         <span className="cw-card-badge" data-kind={state}>
           {state === 'sale' ? texts.sale : texts.soldOut}
         </span>
@@ -126,23 +126,22 @@ function Price({ product, texts }: { readonly product: ListedProduct; readonly t
       {after}
     </>
   );
-  if (compareAtPrice === null) {
-    return (
-      <p className="cw-card-price">
-        <span>{shown}</span>
-      </p>
-    );
-  }
   return (
     <p className="cw-card-price">
-      <span className="cw-card-now">
-        <span className="cw-hidden">{texts.salePrice} </span>
-        {shown}
-      </span>{' '}
-      <s className="cw-card-was">
-        <span className="cw-hidden">{texts.regularPrice} </span>
-        {compareAtPrice}
-      </s>
+      {compareAtPrice === null ? (
+        <span>{shown}</span>
+      ) : (
+        <>
+          <span className="cw-card-now">
+            <span className="cw-hidden">{texts.salePrice} </span>
+            {shown}
+          </span>{' '}
+          <s className="cw-card-was">
+            <span className="cw-hidden">{texts.regularPrice} </span>
+            {compareAtPrice}
+          </s>
+        </>
+      )}
     </p>
   );
 }

@@ -17,15 +17,18 @@ export function CartItemsContainer(props: {
   const cart = session.cartStore.view.value?.cart;
   if (!(cart && props.parts.isReady()) && session.error.value === null)
     return <LoadingLines label={WORDS.loading} />;
-  if (!cart?.lines.length) {
-    return (
-      <EmptyCart
-        title={cart ? language.emptyTitle : WORDS.unread}
-        message={cart ? language.emptyMessage : WORDS.unreadMessage}
-        continueLabel={cart ? language.continueShopping : WORDS.again}
-        onContinue={() => (cart ? session.close?.() : void session.refresh())}
-      />
-    );
-  }
-  return <CartItems label={WORDS.lines}>{drawLines(cart, settings, session, props.parts)}</CartItems>;
+  const lines = cart ? drawLines(cart, settings, session, props.parts) : [];
+  return (
+    <>
+      {lines[0] && <CartItems label={WORDS.lines}>{lines}</CartItems>}
+      {!cart?.lines[0] && (
+        <EmptyCart
+          title={cart ? language.emptyTitle : WORDS.unread}
+          message={cart ? language.emptyMessage : WORDS.unreadMessage}
+          continueLabel={cart ? language.continueShopping : WORDS.again}
+          onContinue={() => (cart ? session.close?.() : void session.refresh())}
+        />
+      )}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { CartLine } from '@cartwright/ui/cart/cart-items/cart-line';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { CartParts, DrawnLine } from '../../parts/part';
 import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';
@@ -19,7 +19,7 @@ export function drawLines(
   settings: SettingsOf<'cart_items'>,
   session: CartSession,
   parts: CartParts,
-): ReactNode {
+): ReactElement[] {
   const ids = lineIds(cart);
   const { config } = session.rules.value;
   const offered = config.volume || config.switchToSubscriptionEnabled || cart.lines.some(hasOffers);
@@ -42,7 +42,10 @@ export function drawLines(
   kept.drawn = now;
   // Asked for by who watches the cart (`group-bundles`), once it has lines of a bundle.
   const grouped = parts.get('bundle_groups')?.Component;
-  return grouped?.({ drawn: now, session }) ?? [...now.values()].map(({ element }) => element);
+  const elements = (grouped?.({ drawn: now, session }) ??
+    [...now.values()].map(({ element }) => element)) as ReactElement[];
+  // Asked for by who watches what is removed (`watch-removals`).
+  return (parts.get('removed_line')?.Component({ elements, session }) ?? elements) as ReactElement[];
 }
 
 function hasOffers({ variantTitle, rule }: StoreCart['lines'][number]): boolean {

@@ -1,0 +1,38 @@
+import { RemovedLine } from '@cartwright/ui/cart/removed-line/removed-line';
+import css from '@cartwright/ui/cart/removed-line/removed-line.css';
+import { hostElement } from '../../parts/host-element';
+import type { Part, PartProps } from '../../parts/part';
+import { lastRemoval, undoRemoval } from '../../session/last-removal';
+import { REMOVED_LINE_WORDS } from './removed-line-words';
+
+/** The lines of the cart, with what was just removed in its place among them. */
+function RemovedLinePart({ session, elements }: PartProps<'removed_line'>) {
+  const removal = lastRemoval(session).value;
+  if (!removal) return elements;
+  const words = session.words('removed_line', REMOVED_LINE_WORDS);
+  const row = (
+    <RemovedLine
+      key="removed"
+      text={words.removed(removal.title)}
+      undo={{
+        label: words.undo,
+        title: words.undoOf(removal.title),
+        onClick() {
+          // Asked for first, so that nobody else moves the focus of a button that has gone.
+          requestAnimationFrame(() => focusLine(removal.id));
+          undoRemoval(session);
+        },
+      }}
+    />
+  );
+  const next = elements.findIndex(({ key }) => removal.following.includes(`${key}`));
+  const at = next < 0 ? elements.length : next;
+  return [...elements.slice(0, at), row, ...elements.slice(at)];
+}
+
+function focusLine(id: string): void {
+  const line = hostElement().shadowRoot?.querySelector<HTMLElement>(`[data-line="${id}"]`);
+  (line?.querySelector<HTMLElement>('.cw-remove') ?? line)?.focus();
+}
+
+export const part: Part<'removed_line'> = { css, Component: RemovedLinePart };

@@ -1,0 +1,7 @@
+export const REMOVED_LINE_WORDS = {
+  removed: (title: string) => `Removed ${title}`,
+  undo: 'Undo',
+  undoOf: (title: string) => `Undo: put ${title} back in your cart`,
+  /** What screen readers hear. */
+  told: (title: string) => `Removed ${title}. You can undo this`,
+} as const;

@@ -57,8 +57,8 @@ test('a shopper finds it by half a word and by SKU, filters, sorts, and goes bac
   await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
   await filters(page).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
-  await dialog.getByRole('checkbox', { name: /In stock/ }).check();
-  await expect(page).toHaveURL(/q=mug&filter\.v\.availability=1/);
+  await dialog.getByRole('checkbox', { name: /Moss/ }).check();
+  await expect(page).toHaveURL(/q=mug&filter\.v\.option\.color=Moss/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.goBack();
   await expect(page).toHaveURL(/\/search\?q=mug$/);

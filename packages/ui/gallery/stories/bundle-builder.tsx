@@ -200,7 +200,10 @@ export const page: StoryPage = {
       {
         id: 'full',
         title: 'Full',
-        content: builder([part(1, 1, 11, 3, 11_800), part(1, 2, 21, 3, 1800)], withGift(product)),
+        content: builder(
+          [part(1, 1, 11, 3, 11_800), part(1, 2, 21, 1, 1800), part(2, 2, 21, 2, 1800)],
+          withGift(product),
+        ),
       },
       { id: 'gift-earned', title: 'A gift is earned', content: builder(whole, withGift(product)) },
       {

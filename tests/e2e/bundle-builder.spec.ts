@@ -38,8 +38,8 @@ async function openBuilder(page: Page, name: string): Promise<Locator> {
   return builder;
 }
 
-/** A published box of two steps, shown like that, with so much off from three products; gives its number. */
-async function aBox(page: Page, stepDisplay: 'tabs' | 'page', percent?: number): Promise<number> {
+/** A published box of two steps, shown like that, with so much off from so many products; gives its number. */
+async function aBox(page: Page, stepDisplay: 'tabs' | 'page', percent?: number, from = 3): Promise<number> {
   const step = async (at: number, ...handles: string[]) => ({
     ...(OWN_BOX.steps[at] as (typeof OWN_BOX.steps)[number]),
     products: await Promise.all(
@@ -50,7 +50,7 @@ async function aBox(page: Page, stepDisplay: 'tabs' | 'page', percent?: number):
     ),
   });
   const steps = [await step(0, 'olive-soap', 'enamel-mug'), await step(1, 'linen-apron', 'glazed-teapot')];
-  const tiers = percent ? [{ ...newTier('1'), requiredQuantity: 3, discountValue: percent }] : [];
+  const tiers = percent ? [{ ...newTier('1'), requiredQuantity: from, discountValue: percent }] : [];
   const discount = { ...OWN_BOX.discount, tiers };
   const bundle = { ...OWN_BOX, isPublished: true, stepDisplay, steps, discount };
   const widget = { name: 'Box', title: 'Your box', classification: 'bundle_builder', settings: { bundle } };
@@ -174,6 +174,42 @@ test('a shopper builds a box by keyboard alone', async ({ page }) => {
   await expect(builder.getByRole('status')).toHaveText('Your bundle is ready');
   await press('Add bundle to cart');
   await new Drawer(page).isOpen();
+});
+
+test('on a phone a box says what can be earned, and keeps its total and button in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await place(page, await aBox(page, 'tabs', 10, 4));
+  const builder = await openBuilder(page, 'Your box');
+  const tier = builder.getByRole('listitem').filter({ hasText: '10% off · From 4 products' });
+  await expect(tier).toBeVisible();
+  const add = builder.getByRole('button', { name: 'Add bundle to cart' });
+  const plus = (title: string) => builder.getByRole('button', { name: `Increase quantity of ${title}` });
+  await plus('Olive Oil Soap').click();
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await plus('Olive Oil Soap').click();
+  await plus('Enamel Mug').focus();
+  const [bar, focused] = [
+    await builder.locator('.cw-bundle-buy').boundingBox(),
+    await plus('Enamel Mug').boundingBox(),
+  ];
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+  await builder.getByRole('button', { name: 'Next: Add something extra' }).click();
+  await expect(builder.getByRole('tablist')).toBeInViewport({ ratio: 1 });
+  await plus('Linen Apron').click();
+  await expect(builder.getByText('10% off with 1 more').first()).toBeVisible();
+  await plus('Linen Apron').click();
+  await expect(tier).toContainText('Earned');
+  await expect(builder.getByRole('status')).toHaveText('Your bundle is ready. 10% off');
+  await expectAccessible(page);
+
+  await plus('Glazed Teapot').click();
+  await plus('Glazed Teapot').click();
+  await expect(builder.getByText('Your bundle is full · 4 of 4')).toBeVisible();
+  await builder.getByRole('tab', { name: 'Choose your favorites' }).click();
+  await expect(builder.getByText('Your bundle is full · 2 of 4')).toBeVisible();
+  await plus('Enamel Mug').click({ force: true });
+  await expect(builder.getByRole('status')).toHaveText('Your bundle is full');
 });
 
 test('a box shows what is charged where a volume discount takes more off one of its products', async ({

@@ -60,7 +60,7 @@ export function judgedChoice(
 }
 
 /** Units that an empty bundle lacks. */
-function leastOf({ steps, container }: BundleConfig): number {
+export function leastOf({ steps, container }: Pick<BundleConfig, 'steps' | 'container'>): number {
   const needed = steps.reduce((sum, { quantityInputs }) => sum + quantityInputs.minQuantityPerStep, 0);
   return Math.max(needed, container.enabledForceToMax ? container.maxValue : container.minValue);
 }

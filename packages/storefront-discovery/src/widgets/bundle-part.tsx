@@ -2,8 +2,6 @@ import { bundleMark, bundleName, bundleProperties } from '@cartwright/core/bundl
 import { judgedChoice, type OffBesideCart } from '@cartwright/core/bundles/judged-choice';
 import { roomFor } from '@cartwright/core/bundles/room-for';
 import type { ChosenPart } from '@cartwright/core/bundles/selection';
-import { subunits } from '@cartwright/core/money/subunits';
-import { exchangeOf, inCartCurrency } from '@cartwright/core/rewards/exchange';
 import { ANY_QUANTITY, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import {
@@ -25,9 +23,10 @@ import choicesStyles from '@cartwright/ui/listing/choices.css';
 import { render } from 'preact';
 import { addTogether } from './add-together';
 import { amountFormat } from './amount-format';
-import { BUNDLE_ENGLISH, type BundleWords } from './bundle-words';
+import { BUNDLE_ENGLISH } from './bundle-words';
 import { keptChoice, keptText } from './kept-choice';
 import { layoutNow } from './shown-layout';
+import { tierTexts } from './tier-texts';
 import type { BundleEditPart, BundlePart, DrawnBundle, WholeCartPart } from './widget-parts';
 
 /** A builder in its element. */
@@ -162,7 +161,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
       })}
       Card={Card}
       addTo={addTo}
-      needed={neededIn(by, bundleWords, format)}
+      tiers={tierTexts(rule, context, bundleWords, format)}
       judge={(parts) => judgedChoice(rule, { parts, instance: instanceOf(parts) }, context, offOf)}
       next={(parts, step, product, { variant }, by) => {
         const count = parts.reduce(
@@ -207,22 +206,6 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
     />
   );
   render(drawn, place);
-}
-
-/** What each tier needs: so many products, or an amount in the page's currency. */
-function neededIn(
-  { bundle: { rule }, page: { currency }, exchange }: DrawnBundle,
-  words: BundleWords,
-  format: (amount: number) => string,
-): string[] {
-  const { requiredTarget, tiers } = rule.discount;
-  const cart = { currency, lines: [], othersOrderDiscount: subunits(0) };
-  const rate = exchangeOf(cart, { ...exchange, country: null, variants: {}, discountsActive: true });
-  return tiers.map(({ requiredQuantity, requiredSubtotal }) => {
-    if (requiredTarget === 'quantity') return words.products(requiredQuantity);
-    const amount = inCartCurrency(requiredSubtotal, rate);
-    return amount === null ? '' : format(amount);
-  });
 }
 
 let judging: ReturnType<WholeCartPart> | undefined;

@@ -20,8 +20,19 @@ export const BUNDLE_ENGLISH = {
   emptySlot: 'Empty',
   /** Before the gifts of a tier. */
   gift: 'Free gift',
-  /** What a bundle needs for them: `products`, or an amount. */
-  giftFrom: (needed: string) => `From ${needed}`,
+  /** What a bundle needs for a tier: `products`, or an amount. */
+  tierFrom: (needed: string) => `From ${needed}`,
+  /** What a tier takes off: `percent`, or an amount. */
+  off: (reward: string) => `${reward} off`,
+  /** Of a number as `String` writes it. */
+  percent: (number: string) => `${number}%`,
+  /** What a bundle of exactly so many products costs. */
+  fixed: (count: number, amount: string) => `${count} for ${amount}`,
+  /** Read out of a tier that is reached. */
+  earned: 'Earned',
+  /** What the next tier gives, and how many products are missing. */
+  withMore: (reward: string, count: number) => `${reward} with ${count} more`,
+  full: 'Your bundle is full',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   total: 'Total:',
   nextStep: (title: string) => `Next: ${title}`,

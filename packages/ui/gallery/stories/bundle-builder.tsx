@@ -21,7 +21,9 @@ const TEXTS = {
   inBundle: 'In your bundle',
   emptySlot: 'Empty',
   gift: 'Free gift',
-  giftFrom: (needed: string) => `From ${needed}`,
+  earned: 'Earned',
+  withMore: (reward: string, count: number) => `${reward} with ${count} more`,
+  full: 'Your bundle is full',
   total: 'Total:',
   nextStep: (title: string) => `Next: ${title}`,
   previousStep: (title: string) => `Back: ${title}`,
@@ -83,7 +85,6 @@ const withGift = (gift: string): Partial<ShownBundle> => ({
       ],
     },
   },
-  tierLabels: ['10 %'],
   tierOffers: [{ slot: '10 %', giftHeading: '', gifts: [gift] }],
 });
 
@@ -158,7 +159,10 @@ export const page: StoryPage = {
         Card={ProductCard}
         addTo="#cart"
         judge={judgeOf(hasDiscount)}
-        needed={['3 products']}
+        tiers={[{ off: '10% off', needs: 'From 3 products' }].slice(
+          0,
+          changes.rule?.discount.tiers.length ?? 0,
+        )}
         next={(parts, at, _product, chosen, by) => {
           const held = parts.find((each) => each.step === at && each.variantId === chosen.variant.id);
           return Math.max(0, (held?.quantity ?? 0) + by);
@@ -178,7 +182,7 @@ export const page: StoryPage = {
       {
         id: 'discount',
         title: 'With a discount, all on one page',
-        content: builder(whole, { stepDisplay: 'page', tierLabels: ['10 %'] }, true),
+        content: builder(whole, { ...withGift(product), stepDisplay: 'page', tierLabels: [button] }, true),
       },
       {
         id: 'subscription',
@@ -192,6 +196,14 @@ export const page: StoryPage = {
         id: 'gifts',
         title: 'A gift is still to be earned',
         content: builder(whole.slice(0, 1), withGift(product)),
+      },
+      {
+        id: 'full',
+        title: 'Full',
+        content: builder(
+          [part(1, 1, 11, 3, 11_800), part(1, 2, 21, 1, 1800), part(2, 2, 21, 2, 1800)],
+          withGift(product),
+        ),
       },
       { id: 'gift-earned', title: 'A gift is earned', content: builder(whole, withGift(product)) },
       {

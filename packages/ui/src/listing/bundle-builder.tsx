@@ -27,14 +27,25 @@ interface BuilderTexts extends CardTexts {
   readonly emptySlot: string;
   /** Before a tier's gifts, where the merchant says nothing else. */
   readonly gift: string;
-  /** What a bundle needs for them. */
-  readonly giftFrom: (needed: string) => string;
+  /** Read out of a tier that is reached. */
+  readonly earned: string;
+  /** What the next tier gives, and how many products are missing. */
+  readonly withMore: (reward: string, count: number) => string;
+  readonly full: string;
   readonly total: string;
   readonly nextStep: (title: string) => string;
   readonly previousStep: (title: string) => string;
   readonly adding: string;
   /** Read out once it is in the cart. */
   readonly isAdded: string;
+}
+
+/** Texts of a tier, in the shopper's language and currency. */
+export interface TierTexts {
+  /** Its discount; empty where it has none. */
+  readonly off: string;
+  /** What a bundle needs for it. A fixed price says both at once. */
+  readonly needs: string;
 }
 
 interface BuilderStep {
@@ -66,8 +77,8 @@ interface Props {
   /** Where a form adds to the cart. */
   readonly addTo: string;
   readonly judge: (parts: readonly ChosenPart[]) => JudgedChoice;
-  /** What each tier needs, in words, in the order of the rule. */
-  readonly needed: readonly string[];
+  /** In the order of the rule. */
+  readonly tiers: readonly TierTexts[];
   /** The next quantity of what is chosen of a product, above for `by` 1, below for -1; the same where there is none. */
   readonly next: (
     parts: readonly ChosenPart[],
@@ -123,12 +134,16 @@ export class BundleBuilder extends Component<Props, State> {
   #root: HTMLElement | null = null;
   /** What takes the focus once it is drawn. */
   #focused: string | null = null;
+  /** Whether the steps' tabs are in view then: the focus alone would leave half of what is above them. */
+  #isTurned = false;
 
   override componentDidUpdate(): void {
-    if (this.#focused === null) return;
-    const wanted = this.#root?.querySelector<HTMLElement>(this.#focused);
+    const isTurned = this.#isTurned;
+    const find = (selector: string) => this.#root?.querySelector<HTMLElement>(selector);
+    if (this.#focused !== null) find(this.#focused)?.focus({ preventScroll: isTurned });
+    if (isTurned) find('.cw-bundle-tabs')?.scrollIntoView({ block: 'nearest' });
     this.#focused = null;
-    wanted?.focus();
+    this.#isTurned = false;
   }
 
   override render() {
@@ -229,7 +244,7 @@ export class BundleBuilder extends Component<Props, State> {
             aria-controls={`${id}-step-${at + 1}`}
             aria-selected={open === at + 1}
             tabIndex={open === at + 1 ? 0 : -1}
-            onClick={() => this.setState({ step: at + 1 })}
+            onClick={() => this.#goTo(at + 1)}
           >
             <span className="cw-bundle-number" aria-hidden="true">
               {at + 1}
@@ -261,6 +276,7 @@ export class BundleBuilder extends Component<Props, State> {
 
   #goTo(step: number): void {
     this.#focused = `#${CSS.escape(`${this.props.id}-tab-${step}`)}`;
+    this.#isTurned = true;
     this.setState({ step });
   }
 
@@ -288,7 +304,7 @@ export class BundleBuilder extends Component<Props, State> {
           {description && <p className="cw-bundle-about">{description}</p>}
           {inputs && (
             <p className="cw-bundle-about">
-              {texts.pick(inputs.minQuantityPerStep, inputs.maxQuantityPerStep)}
+              {this.#isFull() ? texts.full : texts.pick(inputs.minQuantityPerStep, inputs.maxQuantityPerStep)}
               {' · '}
               <strong>{texts.of(units, inputs.maxQuantityPerStep)}</strong>
             </p>
@@ -388,7 +404,9 @@ export class BundleBuilder extends Component<Props, State> {
           type="button"
           aria-label={texts.decrease(title)}
           aria-disabled={count === 0 ? 'true' : undefined}
-          onClick={() => this.#set(product, step, chosen, next(parts, step, product, chosen, -1))}
+          onClick={() =>
+            count > 0 && this.#set(product, step, chosen, next(parts, step, product, chosen, -1))
+          }
         >
           <Icon path="M3 8h10" />
         </button>
@@ -427,7 +445,11 @@ export class BundleBuilder extends Component<Props, State> {
   #set(product: OfferedProduct, step: number, chosen: ChosenVariant, quantity: number): void {
     const { parts } = this.state;
     const count = quantityOf(parts, step, chosen.variant.id);
-    if (quantity === count) return;
+    if (quantity === count) {
+      // A button that does nothing says why.
+      if (this.#isFull()) this.setState({ said: this.props.texts.full });
+      return;
+    }
     const isHeld = ({ step: at, variantId }: ChosenPart) => at === step && variantId === chosen.variant.id;
     const part = partOf(step, product, chosen, quantity);
     if (quantity === 0) this.#put(parts.filter((each) => !isHeld(each)));
@@ -439,19 +461,24 @@ export class BundleBuilder extends Component<Props, State> {
     const { judge, onParts } = this.props;
     onParts(parts);
     const judged = judge(parts);
-    const before = judge(this.state.parts).gives;
-    const { bundle, texts } = this.props;
-    const earned = (bundle.tierOffers ?? []).flatMap(({ gifts, giftHeading }, at) =>
-      judged.gives[at] && !before[at] && gifts.length > 0
-        ? `${giftHeading || texts.gift}: ${gifts.join(', ')}`
-        : [],
+    const before = this.#rewards(judge(this.state.parts));
+    const earned = this.#rewards(judged).flatMap(({ name, more, isReached }, at) =>
+      isReached && !before[at]?.isReached ? `${name} ${more}`.trim() : [],
     );
     this.setState({ parts, said: [this.#words(judged), ...earned].join('. ') });
   }
 
-  #words({ missing }: JudgedChoice): string {
-    const { remaining, complete } = this.props.bundle.texts;
-    return missing > 0 ? remaining.replace('{remaining}', `${missing}`) : complete;
+  /** Of the way to the minimum, and from there to the next tier. */
+  #words(judged: JudgedChoice): string {
+    const { bundle, texts } = this.props;
+    const { remaining, complete } = bundle.texts;
+    if (judged.missing > 0) return remaining.replace('{remaining}', `${judged.missing}`);
+    const next = this.#rewards(judged).find(({ left }) => left > 0);
+    return next ? texts.withMore(next.name, next.left) : complete;
+  }
+
+  #isFull(): boolean {
+    return unitsOf(this.state.parts) >= this.props.bundle.rule.container.maxValue;
   }
 
   #summary() {
@@ -459,10 +486,11 @@ export class BundleBuilder extends Component<Props, State> {
     const offer = this.#offer();
     const { parts, isAdding, said } = this.state;
     const judged = judge(parts);
-    const { units, missing, price, discount, savings, reached } = judged;
+    const { units, missing, price, discount, savings } = judged;
     const items = itemsOf(parts);
     const isReady = missing === 0 && items.length > 0;
     const total = price - discount;
+    const most = Math.max(units + missing, ...this.#rewards(judged).map(({ left }) => units + left)) || 1;
     return (
       <form
         className="cw-bundle-summary"
@@ -475,34 +503,16 @@ export class BundleBuilder extends Component<Props, State> {
             {editing.note}
           </p>
         )}
-        <p className="cw-bundle-state" data-ready={isReady ? '' : undefined}>
-          {this.#words(judged)}
-        </p>
         {bundle.hasProgress && (
-          <>
-            <progress
-              className="cw-bundle-progress"
-              max={units + missing || 1}
-              value={units}
-              aria-label={texts.of(units, units + missing)}
-            />
-            {bundle.tierLabels.some((label) => label) && (
-              <ul className="cw-bundle-tiers">
-                {bundle.tierLabels.map((label, at) => (
-                  <li key={bundle.rule.discount.tiers[at]?.id} data-reached={reached[at] ? '' : undefined}>
-                    {label}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
+          <progress
+            className="cw-bundle-progress"
+            max={most}
+            value={units}
+            aria-label={texts.of(units, most)}
+          />
         )}
-        {this.#gifts(judged)}
+        {this.#tiers(judged)}
         {this.#slots()}
-        <p className="cw-bundle-total">
-          <span>{texts.total}</span> <strong>{offer.format(total)}</strong>{' '}
-          {discount > 0 && <s className="cw-card-was">{offer.format(price)}</s>}
-        </p>
         {bundle.showsSavings && (
           <p className="cw-bundle-savings">
             {savings > 0 && bundle.texts.savings.replace('{amount}', offer.format(savings))}
@@ -511,13 +521,20 @@ export class BundleBuilder extends Component<Props, State> {
         {(isReady && !editing ? items : []).flatMap(itemFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button
-          className="cw-card-button cw-bundle-add"
-          type="submit"
-          aria-disabled={isReady && !isAdding ? undefined : 'true'}
-        >
-          {isAdding ? texts.adding : bundle.texts.add}
-        </button>
+        <div className="cw-bundle-buy">
+          <p className="cw-bundle-state">{this.#words(judged)}</p>
+          <p className="cw-bundle-total">
+            <span>{texts.total}</span> <strong>{offer.format(total)}</strong>{' '}
+            {discount > 0 && <s className="cw-card-was">{offer.format(price)}</s>}
+          </p>
+          <button
+            className="cw-card-button cw-bundle-add"
+            type="submit"
+            aria-disabled={isReady && !isAdding ? undefined : 'true'}
+          >
+            {isAdding ? texts.adding : bundle.texts.add}
+          </button>
+        </div>
         {editing && (
           <button className="cw-bundle-turn" type="button" onClick={editing.onCancel}>
             {editing.cancel}
@@ -530,19 +547,45 @@ export class BundleBuilder extends Component<Props, State> {
     );
   }
 
+  /** What can be earned, tier by tier: its discount, then its gifts. */
+  #rewards({ units, reached, gives }: JudgedChoice) {
+    const { bundle, texts, tiers } = this.props;
+    const { container, discount } = bundle.rule;
+    return tiers.flatMap(({ off, needs }, at) => {
+      const label = bundle.tierLabels[at] || off;
+      const { gifts = [], giftHeading = '' } = bundle.tierOffers?.[at] ?? {};
+      const needed = discount.tiers[at]?.requiredQuantity ?? 0;
+      // Of tiers that go by amounts, or need more than fits, nothing is counted.
+      const left =
+        discount.requiredTarget === 'quantity' && needed <= container.maxValue ? needed - units : 0;
+      return [
+        { left, name: label, more: '', needs, isReached: reached[at] },
+        {
+          left,
+          name: gifts.length > 0 ? giftHeading || texts.gift : '',
+          more: gifts.join(', '),
+          needs: gives[at] ? texts.inBundle : needs,
+          isReached: gives[at],
+        },
+      ].filter(({ name }) => name);
+    });
+  }
+
   /** What tiers give, whether it is earned or not: nothing moves when it is. */
-  #gifts({ gives }: JudgedChoice) {
-    const { bundle, texts, needed } = this.props;
-    const given = (bundle.tierOffers ?? []).map((offer, at) => ({ ...offer, at }));
-    const offers = given.filter(({ gifts }) => gifts.length > 0);
-    if (offers.length === 0) return null;
+  #tiers(judged: JudgedChoice) {
+    const rewards = this.#rewards(judged);
+    if (rewards.length === 0) return null;
     return (
-      <ul className="cw-bundle-gifts">
-        {offers.map(({ at, giftHeading, gifts }) => (
-          <li key={bundle.rule.discount.tiers[at]?.id} data-reached={gives[at] ? '' : undefined}>
-            <strong>{giftHeading || texts.gift}</strong> {gifts.join(', ')}
-            {' · '}
-            <span>{gives[at] ? texts.inBundle : texts.giftFrom(needed[at] ?? '')}</span>
+      <ul className="cw-bundle-tiers">
+        {rewards.map(({ name, more, needs, isReached }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rewards keep their places
+          <li key={at} data-reached={isReached ? '' : undefined}>
+            <Icon path={isReached ? 'm3 8.5 3 3 7-7' : 'M13 8A5 5 0 1 1 3 8a5 5 0 0 1 10 0'} />
+            <span>
+              <strong>{name}</strong> {more}
+              {needs && needs !== name && ` · ${needs}`}
+              {isReached && <span className="cw-hidden"> {this.props.texts.earned}</span>}
+            </span>
           </li>
         ))}
       </ul>
@@ -640,6 +683,7 @@ export class BundleBuilder extends Component<Props, State> {
         unitsOf(parts.filter(({ step }) => step === index + 1)) < quantityInputs.minQuantityPerStep,
     );
     const said = this.#words(judge(parts));
+    this.#isTurned = at >= 0;
     if (at >= 0 && bundle.stepDisplay === 'tabs') this.setState({ step: at + 1, said });
     else this.setState({ said });
   }

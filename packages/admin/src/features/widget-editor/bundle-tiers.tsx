@@ -254,6 +254,7 @@ function TierFields({
         value={tier.progressBarLabel}
         limit={TEXT_LIMITS.tierLabel}
         onChange={(progressBarLabel) => change({ progressBarLabel }, 'progressBarLabel')}
+        help="Leave blank to show the discount, such as “10% off”."
       />
       {target === 'quantity' && (
         <TextSetting

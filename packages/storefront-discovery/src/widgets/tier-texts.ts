@@ -1,0 +1,40 @@
+import { leastOf } from '@cartwright/core/bundles/judged-choice';
+import { subunits } from '@cartwright/core/money/subunits';
+import type { BundleConfig } from '@cartwright/core/rewards/bundle-config';
+import { exchangeOf, inCartCurrency } from '@cartwright/core/rewards/exchange';
+import type { TierTexts } from '@cartwright/ui/listing/bundle-builder';
+import type { BundleWords } from './bundle-words';
+import type { DrawnBundle } from './widget-parts';
+
+/** Texts of each tier, amounts in the page's currency. Empty where its rate isn't known. */
+export function tierTexts(
+  rule: BundleConfig,
+  { currency, ...exchange }: DrawnBundle['exchange'] & { readonly currency: string },
+  words: BundleWords,
+  format: (amount: number) => string,
+): TierTexts[] {
+  const { requiredTarget, tiers } = rule.discount;
+  const cart = { currency, lines: [], othersOrderDiscount: subunits(0) };
+  const rate = exchangeOf(cart, { ...exchange, country: null, variants: {}, discountsActive: true });
+  const amountOf = (typed: string) => {
+    const amount = inCartCurrency(typed, rate);
+    return amount ? format(amount) : '';
+  };
+  return tiers.map(({ discountType, discountValue, requiredQuantity, requiredSubtotal }) => {
+    const isCounted = requiredTarget === 'quantity';
+    const value =
+      discountType !== 'percentage'
+        ? amountOf(discountValue)
+        : Number(discountValue)
+          ? words.percent(`${Number(discountValue)}`)
+          : '';
+    if (discountType === 'fixed_price') {
+      const fixed = isCounted && value ? words.fixed(requiredQuantity, value) : '';
+      return { off: fixed, needs: fixed };
+    }
+    const needed = isCounted
+      ? words.products(Math.max(requiredQuantity, leastOf(rule)))
+      : amountOf(requiredSubtotal);
+    return { off: value && words.off(value), needs: needed && words.tierFrom(needed) };
+  });
+}

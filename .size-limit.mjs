@@ -11,7 +11,7 @@ export default [
   {
     name: 'loader',
     path: `${STOREFRONT}/cartwright.js`,
-    limit: '4.95 kB',
+    limit: '4.99 kB',
   },
   {
     name: 'runtime: Preact and signals',
@@ -33,7 +33,7 @@ export default [
       'notes',
       'tiered-progress-bar',
     ]),
-    limit: '62.1 kB',
+    limit: '62.3 kB',
   },
   {
     name: 'lazy part: events and actions of the storefront',
@@ -48,7 +48,7 @@ export default [
   {
     name: 'lazy part of every page: its view, going to checkout, the link of the cart, consent that is withdrawn',
     path: `${STOREFRONT}/page-view.js`,
-    limit: '3.8 kB',
+    limit: '3.85 kB',
   },
   {
     name: 'lazy part: the cart page on its way to checkout',
@@ -114,7 +114,7 @@ export default [
   {
     name: 'widgets of a page: script with its style sheet, the runtime apart',
     path: `${DISCOVERY}/widgets.js`,
-    limit: '8 kB',
+    limit: '8.05 kB',
   },
   {
     name: 'lazy part of widgets: what is counted',
@@ -129,7 +129,7 @@ export default [
   {
     name: 'lazy part of widgets: the bundle builder',
     path: `${DISCOVERY}/widgets-bundle-part.js`,
-    limit: '12.6 kB',
+    limit: '12.65 kB',
   },
   {
     name: 'lazy part of widgets: a bundle of the cart that is changed in its builder',
@@ -144,7 +144,7 @@ export default [
   {
     name: 'lazy part: what bundles and widgets give',
     path: `${STOREFRONT}/offers.js`,
-    limit: '3.4 kB',
+    limit: '3.45 kB',
   },
   {
     name: 'lazy part of widgets: the button that opens one, its timer, scripts of the merchant',
@@ -185,7 +185,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '345.3 kB',
+    limit: '345.9 kB',
   },
 ];
 

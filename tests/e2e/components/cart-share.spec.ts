@@ -7,9 +7,11 @@ import { Store } from '../models/store';
 import { expect, test } from '../test';
 import { withComponent } from './with-component';
 
-/** Somebody else, who has never been here. */
+/** Somebody else, who has never been here, and isn't counted: what links a cart with a visit is a write of its own. */
 async function somebodyElse(browser: Browser, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const context = await browser.newContext();
+  await context.addCookies([{ name: '_tracking_consent', value: 'no', url: new URL(address).origin }]);
+  const page = await context.newPage();
   await page.goto(address);
   return page;
 }

@@ -158,7 +158,15 @@ test('a code that would cost the gift is asked about, once, and whoever closes t
   await expect(gift).toHaveCount(1);
   expect(await codesIn(store)).toEqual([]);
   await expectAccessible(page);
+  // Escape answers the question, and the cart stays.
   await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(gift).toHaveCount(1);
+
+  await enter(field, 'SAVE20');
+  await expect(question).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close cart' }).click();
   await drawer.open();
   await expect(question).toHaveCount(0);
   await expect(gift).toHaveCount(1);

@@ -239,9 +239,14 @@ function storeApp(store: StoreContext): Hono {
   return app;
 }
 
+/** Idle time after which a connection is closed, in milliseconds. One that closes at the moment of a next request fails it. */
+const KEEP_ALIVE_MS = 65_000;
+
 function listen(app: Hono, port: number): Promise<{ port: number; close: () => Promise<void> }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (address: AddressInfo) =>
+    const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
+    const options = { fetch: app.fetch, port, hostname: '127.0.0.1', serverOptions };
+    const server = serve(options, (address: AddressInfo) =>
       resolve({
         port: address.port,
         close: () =>

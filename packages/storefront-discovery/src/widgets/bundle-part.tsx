@@ -4,6 +4,7 @@ import { roomFor } from '@cartwright/core/bundles/room-for';
 import type { ChosenPart } from '@cartwright/core/bundles/selection';
 import { ANY_QUANTITY, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { bundleLayout } from '@cartwright/core/widgets/bundle-layout';
 import {
   chosenVariant,
   firstPurchase,
@@ -136,7 +137,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
       id={`cw-widget-${face.id}`}
       title={words.own(face.title)}
       style={style}
-      layout={layoutNow(face.layout)}
+      layout={bundleLayout(layoutNow(face.layout))}
       bundle={{ ...bundle, texts: own }}
       steps={bundle.steps.map(({ title, description }, at) => ({
         title: words.own(title),

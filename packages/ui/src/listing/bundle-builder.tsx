@@ -61,6 +61,7 @@ interface Props {
   readonly title: string;
   /** As the attribute `style` has them. */
   readonly style: Readonly<Record<string, string>>;
+  /** As `bundleLayout` gives it. */
   readonly layout: ShownLayout;
   readonly bundle: ShownBundle;
   readonly steps: readonly BuilderStep[];
@@ -149,11 +150,11 @@ export class BundleBuilder extends Component<Props, State> {
   override render() {
     const { id, title, style, layout, bundle, steps, texts } = this.props;
     const isTabs = bundle.stepDisplay === 'tabs' && steps.length > 1;
-    const columns: Record<string, string> = { ...style, '--_columns': String(columnsOf(layout)) };
+    const columns: Record<string, string> = { ...style, '--_columns': String(layout.columns) };
     return (
       <section
         className="cw-listing cw-widget cw-bundle"
-        data-arrangement={layout.type === 'carousel' ? 'grid' : layout.type}
+        data-arrangement={layout.type}
         style={columns}
         tabIndex={-1}
         ref={(root) => {
@@ -366,7 +367,7 @@ export class BundleBuilder extends Component<Props, State> {
         product={shown}
         texts={texts}
         addTo={addTo}
-        sizes={layout.type === 'line' ? '56px' : `${Math.floor(100 / columnsOf(layout))}vw`}
+        sizes={layout.type === 'line' ? '56px' : `${Math.floor(100 / layout.columns)}vw`}
         isFirst={false}
         {...(isTab ? { heading: 'h3' } : { heading: 'h4' })}
         buy={buy}
@@ -704,10 +705,6 @@ function Icon({ path }: { readonly path: string }) {
     </svg>
   );
 }
-
-/** A carousel of one column shows the edge of the next: in a builder, where all is looked through, there are two. */
-const columnsOf = ({ type, columns }: ShownLayout): number =>
-  type === 'carousel' ? Math.max(2, columns) : columns;
 
 const nameOf = (step: number, productId: number): string => `${step} ${productId}`;
 

@@ -117,10 +117,32 @@ export const saveExperiment = endpoint({
   answer: z.object({ data: savedExperiment }),
 });
 
+/** Mean and standard deviation of what orders have, in any unit. */
+const orderSpread = z.strictObject({ mean: z.number(), deviation: z.number() });
+
+/**
+ * Spread of the shop’s orders of the last 30 days, of at most the latest 10,000: for each goal that is made of orders.
+ * Amounts in subunits of the shop's currency. Null where there are fewer than 50.
+ */
+export const readOrderSpreads = endpoint({
+  method: 'GET',
+  path: '/api/experiments/orders/spreads',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({
+    orders: z.number().int(),
+    spreads: z.object({ 1: orderSpread, 3: orderSpread, 7: orderSpread }).nullable(),
+    /** ISO 4217; null while it isn't known. */
+    currency: z.string().nullable(),
+  }),
+});
+
 /**
  * Starts a test that was saved at `revision`: what it tests is locked from then on, and neither it nor its size, shares, goal
- * and last day can be changed. `known` is what it is planned by: visitors a week where the control is shown, and the part of
- * them (0 to 1) that reaches the main goal. 422 with the place of each thing that keeps it from being started.
+ * and last day can be changed. `known` is what it is planned by: visitors a week where the control is shown, the part of them
+ * (0 to 1) that reaches the main goal, and for a goal that is made of orders the part that orders and what their orders have.
+ * 422 with the place of each thing that keeps it from being started.
  */
 export const startExperiment = endpoint({
   method: 'POST',
@@ -129,7 +151,13 @@ export const startExperiment = endpoint({
   query: noParams,
   body: z.strictObject({
     revision: z.number().int(),
-    known: z.strictObject({ visitorsAWeek: z.number(), rate: z.number() }).nullable(),
+    known: z
+      .strictObject({
+        visitorsAWeek: z.number(),
+        rate: z.number(),
+        orders: orderSpread.nullable().default(null),
+      })
+      .nullable(),
   }),
   answer: z.object({ data: savedExperiment }),
 });

@@ -6,6 +6,7 @@ import {
   listExperiments,
   readExperiment,
   readExperimentResults,
+  readOrderSpreads,
   saveExperiment,
   startExperiment,
 } from '@cartwright/core/contract/experiments';
@@ -21,6 +22,7 @@ import { createShopExperiment, deleteShopExperiment, saveShopExperiment } from '
 import { countExperimentsSoon, workOnExperiments } from './count-experiments';
 import { EXPERIMENTS } from './experiment-documents';
 import { listExperimentsOf } from './list-experiments';
+import { shopOrderSpreads } from './order-spreads';
 import { readResults } from './read-results';
 import {
   applyShopVariant,
@@ -78,6 +80,11 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
   serve(app, resolveShop, deleteExperiment, ({ params, query, session }) =>
     deleteShopExperiment(storeOf(session.shopId), { id: params.id, ...query, now: clock() }),
   );
+
+  serve(app, resolveShop, readOrderSpreads, async ({ session: { shopId } }) => ({
+    ok: true,
+    answer: await shopOrderSpreads(storeOf(shopId), clock()),
+  }));
 
   serve(app, resolveShop, startExperiment, async ({ params, body, session: { shopId } }) => {
     const started = await startShopExperiment(storeOf(shopId), { id: params.id, ...body, now: clock() });

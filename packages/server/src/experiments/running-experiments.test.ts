@@ -6,6 +6,7 @@ import {
   listExperiments,
   readExperiment,
   readExperimentResults,
+  readOrderSpreads,
   saveExperiment,
   startExperiment,
 } from '@cartwright/core/contract/experiments';
@@ -17,6 +18,7 @@ import {
   saveWidget,
 } from '@cartwright/core/contract/widgets';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
+import { experimentPlan } from '@cartwright/core/experiments/document/experiment-plan';
 import { dayEndsAt } from '@cartwright/core/experiments/run/experiment-run';
 import { expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
@@ -191,7 +193,8 @@ const VISITORS: readonly Visitor[] = Array.from({ length: 960 }, (_, at) => {
   return { name: `visitor ${at}`, variant: isControl ? 'control' : 'b', sees, orders };
 });
 
-async function visit(app: TestApp, id: string, visitors: readonly Visitor[]): Promise<void> {
+/** Orders are numbered from `above` on. */
+async function visit(app: TestApp, id: string, visitors: readonly Visitor[], above = 0): Promise<void> {
   const store = forShop(database(), app.domain);
   const instant = (hours: number) => new Date(START + hours * HOUR);
   const seen = visitors.map(
@@ -209,7 +212,7 @@ async function visit(app: TestApp, id: string, visitors: readonly Visitor[]): Pr
   );
   await store.insertMany(events, seen);
   const placed = visitors.flatMap(({ name, orders: bought }) => bought.map((order) => ({ ...order, name })));
-  const numbered = placed.map((order, at) => ({ ...order, orderId: at + 1 }));
+  const numbered = placed.map((order, at) => ({ ...order, orderId: above + at + 1 }));
   await store.insertMany(
     orders,
     numbered.map(({ orderId, at, kind = 'online' as const }) => ({
@@ -324,6 +327,54 @@ test('the result equals what the raw visits come to by hand', async () => {
     visitors: control.visitors + b.visitors,
     findings: [{ variant: 1, kind: 'better' }],
   });
+});
+
+test('what visitors spend decides a test that was planned by how much the shop’s orders differ', async () => {
+  const { app, time, id } = await aShop({ goalId: 1 });
+  const rates = await starting(app, id);
+  expect(await app.refused(startExperiment, rates)).toMatchObject({
+    issues: [{ path: ['smallestGain'], message: expect.stringContaining('what orders come to') }],
+  });
+  expect(await app.ask(readOrderSpreads)).toMatchObject({ orders: 0, spreads: null });
+
+  const before = VISITORS.flatMap(({ orders: [order] }, at) =>
+    order ? [{ name: `before ${at}`, variant: 'b' as const, sees: 0, orders: [{ ...order, at: -24 }] }] : [],
+  );
+  const long = {
+    name: 'long ago',
+    variant: 'b',
+    sees: 0,
+    orders: [{ at: -24 * 31, revenue: 9_000 }],
+  } as const;
+  const renewed = {
+    ...long,
+    name: 'renewed',
+    orders: [{ at: -24, revenue: 9_000, kind: 'renewal' }],
+  } as const;
+  await visit(app, 'another test', [...before, long, renewed]);
+  const { orders: counted, spreads } = await app.ask(readOrderSpreads);
+  const amounts = before.map(({ orders: [order] }) => order?.revenue ?? 0);
+  const mean = amounts.reduce((sum, each) => sum + each, 0) / amounts.length;
+  expect(counted).toBe(amounts.length);
+  expect(spreads?.[3].mean).toBeCloseTo(mean, 6);
+  expect(spreads?.[7]).toEqual({ mean: 1, deviation: 0 });
+
+  const known = { ...KNOWN, orders: spreads?.[1] ?? null };
+  const run = (await app.ask(startExperiment, await starting(app, id, known))).data.run;
+  if (!run) throw new Error('It runs.');
+  const ofConversion = experimentPlan({ ...(await read(app, id)).experiment, goalId: 2 }, known);
+  expect(run.plan.visitors, 'orders differ').toBeGreaterThan(
+    ofConversion.kind === 'size' ? ofConversion.plan.visitors : Number.POSITIVE_INFINITY,
+  );
+  time.now = dayEndsAt(run, 7) + 2 * HOUR;
+  const later = VISITORS.map((visitor) => ({ ...visitor, name: `later ${visitor.name}` }));
+  await visit(app, id, later, 1_000);
+  const { decision, goals } = await resultsOf(app, id);
+  expect(decision).toMatchObject({ winner: 1, findings: [{ kind: 'better', check: 1 }] });
+  expect(decision.findings[0]?.mean).toBeCloseTo(
+    goals.find(({ goalId }) => goalId === 1)?.estimates[1]?.mean ?? 0,
+    -1,
+  );
 });
 
 test('a day that was counted stays as it was, whoever is forgotten later', async () => {

@@ -10,7 +10,7 @@ const CONTEXT: DecisionContext = {
   smallestGain: 10,
   checkedAt: ['2026-04-28T04:00:00Z', '2026-05-05T04:00:00Z'],
   nextCheckAt: '2026-05-12T04:00:00Z',
-  formats: { locale: 'en-GB', timezone: 'America/New_York' },
+  formats: { locale: 'en-GB', timezone: 'America/New_York', currency: 'GBP' },
 };
 
 function said(
@@ -50,6 +50,18 @@ test('a winner and a loser', () => {
     'B is better: 2.80 % against 2.50 %, between +2 % and +23 %, decided 5 May. Early results look larger than they are.',
   );
   expect(said({ kind: 'worse', variant: 2 })).toMatch(/^C is worse: /);
+});
+
+test('revenue and averages in the shop’s currency, units as a number', () => {
+  const spent = { control: 190, mean: 214, interval: { low: 3, high: 45 } };
+  expect(said({ ...spent, kind: 'better', relative: { low: 0.02, high: 0.23 } }, {}, { goalId: 1 })).toMatch(
+    /^B is better: £2\.14 against £1\.90, between \+2 % and \+23 %/,
+  );
+  expect(said({ ...spent, relative: null }, {}, { goalId: 3 })).toContain('lies between +£0.03 and +£0.45.');
+  const units = { control: 2.1, mean: 2.25, interval: { low: -0.1, high: 0.4 }, relative: null };
+  expect(said(units, {}, { goalId: 7 })).toContain(
+    'B 2.25, control 2.10; the true change lies between −0.10 and +0.40.',
+  );
 });
 
 test('the end without a winner', () => {

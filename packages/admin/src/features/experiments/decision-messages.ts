@@ -1,19 +1,13 @@
 import type { ExperimentResultsAnswer } from '@cartwright/core/contract/experiments';
 import { variantName } from '@cartwright/core/experiments/document/experiment-document';
 import { GOALS, type GoalId } from '@cartwright/core/experiments/document/goals';
+import { type DecisionFormats, goalDifference, goalFigure, signedNumber } from './goal-figure';
 
 type Decision = ExperimentResultsAnswer['decision'];
 type Finding = Decision['findings'][number];
 interface Interval {
   readonly low: number;
   readonly high: number;
-}
-
-/** Formats of a shop's numbers and days. */
-export interface DecisionFormats {
-  readonly locale: string;
-  /** IANA name, of the test. */
-  readonly timezone: string;
 }
 
 /** Context that the sentences of a decision need. */
@@ -43,9 +37,9 @@ function sentenceOf(finding: Finding, decision: Decision, context: DecisionConte
   const { goalId, smallestGain, checkedAt, nextCheckAt, formats } = context;
   const { variant, kind, check } = finding;
   const name = variantName(variant);
-  const rate = (value: number) => percent(value, formats, 2);
+  const figure = (value: number) => goalFigure(goalId, value, formats);
   const goal = GOALS[goalId].name.toLowerCase();
-  const range = rangeOf(finding, formats);
+  const range = rangeOf(finding, goalId, formats);
   const said = (bold: string, rest: string) => ({ variant, bold, rest });
   const next = nextCheckAt === null ? '' : `; next check ${dayText(nextCheckAt, formats)}`;
   switch (kind) {
@@ -55,7 +49,7 @@ function sentenceOf(finding: Finding, decision: Decision, context: DecisionConte
       const when = at === undefined ? '' : `, decided ${dayText(at, formats)}`;
       return said(
         `${name} is ${kind}`,
-        `: ${rate(finding.mean)} against ${rate(finding.control)}, ${range}${when}. Early results look larger than they are.`,
+        `: ${figure(finding.mean)} against ${figure(finding.control)}, ${range}${when}. Early results look larger than they are.`,
       );
     }
     case 'open':
@@ -65,7 +59,7 @@ function sentenceOf(finding: Finding, decision: Decision, context: DecisionConte
       }
       return said(
         '',
-        `Check ${decision.check} of ${decision.checks}: ${name} ${rate(finding.mean)}, control ${rate(finding.control)}` +
+        `Check ${decision.check} of ${decision.checks}: ${name} ${figure(finding.mean)}, control ${figure(finding.control)}` +
           `${range === '' ? '' : `; the true change lies ${range}`}. Not decided${next}.`,
       );
     case 'few':
@@ -79,7 +73,7 @@ function sentenceOf(finding: Finding, decision: Decision, context: DecisionConte
       const { relative } = finding;
       const changes =
         relative === null
-          ? `${name} has ${rate(finding.mean)}, the control ${rate(finding.control)}`
+          ? `${name} has ${figure(finding.mean)}, the control ${figure(finding.control)}`
           : `${name} changes ${goal} by ${signed(relative.low, formats)} to ${signed(relative.high, formats)}`;
       const ruledOut = finding.gainRuledOut
         ? `; the ${signed(smallestGain / 100, formats)} you planned for is ruled out`
@@ -106,38 +100,21 @@ const EVENTS: Readonly<Record<GoalId, string>> = {
   7: 'orders',
 };
 
-/** "between +2 % and +23 %"; in points where a change in percent says nothing. Empty where nothing was judged. */
-function rangeOf({ relative, interval }: Finding, formats: DecisionFormats): string {
+/** "between +2 % and +23 %"; as a difference where a change in percent says nothing. Empty where nothing was judged. */
+function rangeOf({ relative, interval }: Finding, goalId: GoalId, formats: DecisionFormats): string {
   if (relative) return `between ${signed(relative.low, formats)} and ${signed(relative.high, formats)}`;
-  return interval ? `between ${pointsText(interval, formats)}` : '';
+  return interval ? `between ${differenceText(interval, goalId, formats)}` : '';
 }
 
-/** A difference of rates, in percentage points: "−0.2 and +0.5 points". */
-export function pointsText({ low, high }: Interval, { locale }: DecisionFormats): string {
-  const points = (value: number) => sign(value * 100, locale, 1);
-  return `${points(low)} and ${points(high)} points`;
+/** Difference of means: "−0.2 and +0.5 points", "−$0.10 and +$1.20". */
+export function differenceText({ low, high }: Interval, goalId: GoalId, formats: DecisionFormats): string {
+  const [from, to] = [low, high].map((value) => goalDifference(goalId, value, formats));
+  return `${from} and ${to}${GOALS[goalId].measure === 'rate' ? ' points' : ''}`;
 }
 
 /** A change in whole percent with its sign: "+10 %". */
 export const signed = (value: number, { locale }: DecisionFormats): string =>
-  `${sign(value * 100, locale, 0)} %`;
-
-function sign(value: number, locale: string, digits: number): string {
-  const rounded = Math.round(value * 10 ** digits) / 10 ** digits;
-  const size = Math.abs(rounded).toLocaleString(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return rounded < 0 ? `−${size}` : `+${size}`;
-}
-
-export function percent(value: number, { locale }: DecisionFormats, digits: number): string {
-  const number = (value * 100).toLocaleString(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${number} %`;
-}
+  `${signedNumber(value * 100, locale, 0)} %`;
 
 /** The day of an instant: "May 12". A check is made at the midnight that begins it. */
 export function dayText(instant: string, { locale, timezone }: DecisionFormats): string {

@@ -22,8 +22,9 @@ import { DaysCard } from '../../report-kit/glance/days-card';
 import { PlainTable } from '../../report-kit/parts/plain-table';
 import { shopQuery } from '../../shared/api/shop-query';
 import { copyLink } from '../../shared/hooks/copy-link';
-import { type DecisionFormats, dayText, decisionSentences } from './decision-messages';
+import { dayText, decisionSentences } from './decision-messages';
 import { resultsQuery, useApplyVariant, useEndExperiment } from './experiment-calls';
+import type { DecisionFormats } from './goal-figure';
 import { variantRows } from './variant-rows';
 import '../../editor-kit/page/editor-page.css';
 import '../../report-kit/page/report-kit.css';
@@ -40,8 +41,12 @@ export function ExperimentResults({
   const { experiment } = saved;
   const results = useQuery(resultsQuery(experiment.id));
   const shop = useQuery(shopQuery).data;
-  const formats = { locale: shopLocale(shop?.country ?? null), timezone: run.timezone };
   const answer = results.data?.data;
+  const formats = {
+    locale: shopLocale(shop?.country ?? null),
+    timezone: run.timezone,
+    currency: answer?.currency ?? null,
+  };
   if (!answer) return <PageLoading title={experiment.name} query={results} />;
   const state = stateOf(run, Date.now());
   return (
@@ -269,16 +274,20 @@ function Notes({
   );
 }
 
+/** Formats of the figures of a day, by what the goal is measured in. */
+const FORMATS = { rate: 'percent', amount: 'money', units: 'decimal' } as const;
+
 /** What each variant had by the end of each day, with the checks. */
 function Days({ experiment, answer, run, formats }: Shown) {
   const { days, checkDays, currency, countedUntil } = answer;
   // A midnight is the end of the day before.
   const dateOf = (at: string) => wallTime(Date.parse(at) - 1, run.timezone).date;
+  const { measure, about } = GOALS[experiment.goalId];
   const columns = experiment.variants.map((_, at) => ({
     key: String(at),
     title: variantName(at),
-    format: 'percent' as const,
-    about: GOALS[experiment.goalId].about,
+    format: FORMATS[measure],
+    about,
   }));
   const shown = { formats: { ...formats, currency: currency ?? 'USD' } };
   const glance = {
@@ -287,7 +296,10 @@ function Days({ experiment, answer, run, formats }: Shown) {
     days: days.map(({ at, estimates }) => ({
       date: dateOf(at),
       values: Object.fromEntries(
-        estimates.map(({ mean, visitors }, variant) => [variant, visitors === 0 ? null : mean * 100]),
+        estimates.map(({ mean, visitors }, variant) => [
+          variant,
+          visitors === 0 ? null : measure === 'rate' ? mean * 100 : mean,
+        ]),
       ),
     })),
     marks: checkDays.map((day, check) => ({

@@ -1,6 +1,6 @@
 import { setField } from '@cartwright/core/editing/set-field';
 import { experimentPlan } from '@cartwright/core/experiments/document/experiment-plan';
-import { GOALS } from '@cartwright/core/experiments/document/goals';
+import { GOALS, type GoalId } from '@cartwright/core/experiments/document/goals';
 import { validateExperiment } from '@cartwright/core/experiments/document/validate-experiment';
 import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Text } from '@cartwright/ui/admin/text';
@@ -19,13 +19,14 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
   const { goalId, smallestGain } = document;
   const shop = useQuery(shopQuery).data;
   const locale = shopLocale(shop?.country ?? null);
-  const { counted, visitors, percent, type } = planned;
+  const { counted, known, visitors, percent, type } = planned;
   const words = useMemo(() => {
-    if (visitors === null || percent === null || validateExperiment(document).length > 0) return null;
-    const plan = experimentPlan(document, { visitorsAWeek: visitors, rate: percent / 100 });
+    if (known === null || validateExperiment(document).length > 0) return null;
+    const plan = experimentPlan(document, known);
     return planMessage(plan, document.variants.length, document.smallestGain ?? 0, locale);
-  }, [document, visitors, percent, locale]);
+  }, [document, known, locale]);
   const goal = GOALS[goalId];
+  const isRate = goal.measure === 'rate';
   return (
     <SettingsCard title="How long it takes">
       <AmountSetting
@@ -35,50 +36,93 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
         value={smallestGain}
         decimals={1}
         suffix="%"
-        help={`Of the control’s ${goal.name.toLowerCase()}: with 2 % now, a gain of 10 % is 2.2 %. Smaller gains need many more visitors.`}
+        help={`Of the control’s ${goal.name.toLowerCase()}: with ${isRate ? '2 % now, a gain of 10 % is 2.2 %' : '50 now, a gain of 10 % is 55'}. Smaller gains need many more visitors.`}
         onChange={(next) => run(setField('smallestGain', next, 'Change smallest gain'))}
       />
-      {goal.isRate ? (
-        <>
-          <div className="cw-planned-by">
-            <AmountField
-              key={`visitors ${counted.visitors}`}
-              label="Visitors a week"
-              value={visitors}
-              decimals={0}
-              help={
-                counted.visitors === null
-                  ? 'Not counted yet: enter what you expect where this is shown.'
-                  : 'Sessions that saw the control in the last 30 days, by week. Visitors are fewer.'
-              }
-              onChange={(next) => type({ visitors: next })}
-            />
-            <AmountField
-              key={`percent ${counted.percent}`}
-              label={`${goal.name} now`}
-              value={percent}
-              decimals={2}
-              suffix="%"
-              help={
-                counted.percent === null
-                  ? 'Not counted here yet: enter what you know.'
-                  : 'Sessions that saw the control and then ordered, in the last 30 days.'
-              }
-              onChange={(next) => type({ percent: next })}
-            />
-          </div>
-          <div aria-live="polite">
-            <Text as="p">
-              {words ?? 'Enter both, and what is missing above, to see how long the test takes.'}
-            </Text>
-          </div>
-        </>
-      ) : (
-        <Text as="p" tone="subdued">
-          {`How long a test of ${goal.name.toLowerCase()} takes depends on how much orders differ, which isn’t counted here yet. ` +
-            'Most take longer than a test of conversion for the same gain.'}
+      <div className="cw-planned-by">
+        <AmountField
+          key={`visitors ${counted.visitors}`}
+          label="Visitors a week"
+          value={visitors}
+          decimals={0}
+          help={
+            counted.visitors === null
+              ? 'Not counted yet: enter what you expect where this is shown.'
+              : 'Sessions that saw the control in the last 30 days, by week. Visitors are fewer.'
+          }
+          onChange={(next) => type({ visitors: next })}
+        />
+        <AmountField
+          key={`percent ${goalId} ${counted.percent}`}
+          label={`${isRate ? goal.name : 'Conversion'} now`}
+          value={percent}
+          decimals={2}
+          suffix="%"
+          help={
+            counted.percent === null
+              ? 'Not counted here yet: enter what you know.'
+              : 'Sessions that saw the control and then ordered, in the last 30 days.'
+          }
+          onChange={(next) => type({ percent: next })}
+        />
+        {!isRate && (
+          <OrderFields planned={planned} goalId={goalId} currency={shop?.currency ?? null} locale={locale} />
+        )}
+      </div>
+      <div aria-live="polite">
+        <Text as="p">
+          {words ??
+            `Enter ${isRate ? 'both' : 'all four'}, and what is missing above, to see how long the test takes.`}
         </Text>
-      )}
+      </div>
     </SettingsCard>
+  );
+}
+
+/** Fields of what orders have now, and how much they differ. */
+function OrderFields({
+  planned: { counted, mean, deviation, type },
+  goalId,
+  currency,
+  locale,
+}: {
+  readonly planned: PlannedBy;
+  readonly goalId: GoalId;
+  readonly currency: string | null;
+  readonly locale: string;
+}) {
+  const isAmount = GOALS[goalId].measure === 'amount';
+  const unit = isAmount && currency !== null ? { suffix: currency } : {};
+  const what = isAmount ? 'order value' : 'units per order';
+  const isCounted = counted.mean !== null;
+  return (
+    <>
+      <AmountField
+        key={`mean ${goalId} ${counted.mean}`}
+        label={isAmount ? 'Average order value now' : 'Units per order now'}
+        value={mean}
+        decimals={2}
+        help={
+          isCounted
+            ? `Of ${counted.orders.toLocaleString(locale)} orders of the last 30 days, after discounts and refunds.`
+            : 'Too few orders in the last 30 days: enter what you know.'
+        }
+        onChange={(next) => type({ mean: next })}
+        {...unit}
+      />
+      <AmountField
+        key={`deviation ${goalId} ${counted.deviation}`}
+        label={`Standard deviation of ${what}`}
+        value={deviation}
+        decimals={2}
+        help={
+          isCounted
+            ? 'How much these orders differ. The more they do, the longer a test takes.'
+            : `How much orders differ. In most shops it is about the average${isAmount ? ' order value' : ''}.`
+        }
+        onChange={(next) => type({ deviation: next })}
+        {...unit}
+      />
+    </>
   );
 }

@@ -34,11 +34,9 @@ export function StartCard({
   const keep = useKeepExperiment();
   const [asking, setAsking] = useState(false);
   const unsaved = useExperimentState(({ history }) => isUnsaved(history));
-  const { visitors, percent } = planned;
+  const { known } = planned;
   const start = useMutation({
     mutationFn(revision: number) {
-      const known =
-        visitors === null || percent === null ? null : { visitorsAWeek: visitors, rate: percent / 100 };
       return answerOf(
         api.call(startExperiment, { params: { id: document.id }, query: {}, body: { revision, known } }),
       );

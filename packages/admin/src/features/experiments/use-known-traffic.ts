@@ -1,11 +1,17 @@
 import { DEFAULT_RANGE } from '@cartwright/core/analytics/ranges';
 import { SMART_CART_ANALYTICS } from '@cartwright/core/analytics/reports/smart-cart-analytics';
 import { WIDGETS_ANALYTICS } from '@cartwright/core/analytics/reports/widgets-analytics';
+import { readOrderSpreads } from '@cartwright/core/contract/experiments';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
+import { GOALS } from '@cartwright/core/experiments/document/goals';
+import type { OrderSpread } from '@cartwright/core/experiments/plan/planned-size';
 import { useQuery } from '@tanstack/react-query';
 import { rowsQuery } from '../../report-kit/model/report-queries';
 import { rangeOfChosen } from '../../report-kit/range/chosen-range';
+import { api } from '../../shared/api/api';
+import { answerOf } from '../../shared/api/api-client';
 import { shopQuery } from '../../shared/api/shop-query';
+import { EXPERIMENTS } from './experiment-editing';
 
 const DAYS_OF_A_WEEK = 7;
 
@@ -38,6 +44,23 @@ export function useKnownTraffic({ context, variants }: Pick<ExperimentDocument, 
     sessionsAWeek: all === null ? null : Math.round((all / Number(DEFAULT_RANGE)) * DAYS_OF_A_WEEK),
     conversion: all === null || all === 0 || buying === null ? null : buying / all,
   };
+}
+
+/** Spread of the shop’s recent orders, for a goal that is made of orders; null while it isn't known, and for other goals. */
+export function useOrderSpread(goalId: ExperimentDocument['goalId']): {
+  readonly spread: OrderSpread | null;
+  /** That it was counted from. */
+  readonly orders: number;
+} {
+  const isOfOrders = GOALS[goalId].measure !== 'rate';
+  const { data } = useQuery({
+    queryKey: [...EXPERIMENTS, 'order spreads'],
+    queryFn: ({ signal }) =>
+      answerOf(api.call(readOrderSpreads, { params: {}, query: {}, body: undefined, signal })),
+    enabled: isOfOrders,
+  });
+  const spreads: Partial<Record<ExperimentDocument['goalId'], OrderSpread>> = data?.spreads ?? {};
+  return { spread: spreads[goalId] ?? null, orders: data?.orders ?? 0 };
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);

@@ -1,33 +1,67 @@
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
+import type { KnownTraffic } from '@cartwright/core/experiments/document/experiment-plan';
+import { CONVERSION, GOALS } from '@cartwright/core/experiments/document/goals';
 import { useState } from 'react';
-import { useKnownTraffic } from './use-known-traffic';
+import { useKnownTraffic, useOrderSpread } from './use-known-traffic';
 
-const CONVERSION = 2;
+/** Traffic in numbers that merchants read and type; null where one isn't known. */
+interface Traffic {
+  /** Visitors a week. */
+  readonly visitors: number | null;
+  /** That reach the main goal now; where it is made of orders, that order. */
+  readonly percent: number | null;
+  /** What an order has on average, and the standard deviation: amounts in the shop's currency. Of other goals null. */
+  readonly mean: number | null;
+  readonly deviation: number | null;
+}
 
 /** Traffic that a test is planned by: counted, or typed to try. It isn't saved, and goes with the start. */
-export interface PlannedBy {
-  readonly counted: { readonly visitors: number | null; readonly percent: number | null };
-  /** A week. */
-  readonly visitors: number | null;
-  /** That reach the main goal now. */
-  readonly percent: number | null;
-  readonly type: (typed: { readonly visitors?: number | null; readonly percent?: number | null }) => void;
+export interface PlannedBy extends Traffic {
+  readonly counted: Traffic & { readonly orders: number };
+  /** The same as a plan needs it; null while a number is missing. */
+  readonly known: KnownTraffic | null;
+  readonly type: (typed: Partial<Traffic>) => void;
 }
 
-export function usePlannedBy(document: ExperimentDocument): PlannedBy {
-  const known = useKnownTraffic(document);
+export function usePlannedBy({
+  goalId,
+  ...document
+}: Pick<ExperimentDocument, 'goalId' | 'context' | 'variants'>): PlannedBy {
+  const { sessionsAWeek, conversion } = useKnownTraffic(document);
+  const { spread, orders } = useOrderSpread(goalId);
+  // What was typed for one goal says nothing of another.
+  const [typed, setTyped] = useState<{ readonly goalId: typeof goalId; readonly traffic: Partial<Traffic> }>({
+    goalId,
+    traffic: {},
+  });
+  const { measure } = GOALS[goalId];
+  const hasConversion = goalId === CONVERSION || measure !== 'rate';
+  const inUnit = (value: number | undefined) =>
+    value === undefined ? null : rounded(measure === 'amount' ? value / 100 : value);
   const counted = {
-    visitors: known.sessionsAWeek,
-    percent:
-      document.goalId === CONVERSION && known.conversion !== null ? rounded(known.conversion * 100) : null,
+    visitors: sessionsAWeek,
+    percent: hasConversion && conversion !== null ? rounded(conversion * 100) : null,
+    mean: inUnit(spread?.mean),
+    deviation: inUnit(spread?.deviation),
+    orders,
   };
-  const [typed, setTyped] = useState<Parameters<PlannedBy['type']>[0]>({});
+  const typedNow = typed.goalId === goalId ? typed.traffic : { ...visitorsOf(typed.traffic) };
+  const traffic: Traffic = { ...counted, ...typedNow };
   return {
+    ...traffic,
     counted,
-    visitors: typed.visitors === undefined ? counted.visitors : typed.visitors,
-    percent: typed.percent === undefined ? counted.percent : typed.percent,
-    type: (next) => setTyped((before) => ({ ...before, ...next })),
+    known: knownOf(traffic, measure === 'rate'),
+    type: (next) => setTyped({ goalId, traffic: { ...typedNow, ...next } }),
   };
 }
 
-const rounded = (percent: number) => Math.round(percent * 100) / 100;
+const visitorsOf = ({ visitors }: Partial<Traffic>) => (visitors === undefined ? {} : { visitors });
+
+function knownOf({ visitors, percent, mean, deviation }: Traffic, isRate: boolean): KnownTraffic | null {
+  if (visitors === null || percent === null) return null;
+  const known = { visitorsAWeek: visitors, rate: percent / 100 };
+  if (isRate) return { ...known, orders: null };
+  return mean === null || deviation === null ? null : { ...known, orders: { mean, deviation } };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -3,12 +3,9 @@ import {
   type ExperimentDocument,
   variantName,
 } from '@cartwright/core/experiments/document/experiment-document';
-import { GOALS, type GoalId } from '@cartwright/core/experiments/document/goals';
-import { formatMoney } from '@cartwright/core/money/format-money';
-import { type DecisionFormats, percent, pointsText, signed } from './decision-messages';
-
-const CONVERSION: GoalId = 2;
-const REVENUE: GoalId = 1;
+import { CONVERSION, GOALS, type GoalId, REVENUE } from '@cartwright/core/experiments/document/goals';
+import { differenceText, signed } from './decision-messages';
+import { type DecisionFormats, goalFigure } from './goal-figure';
 
 interface VariantTable {
   readonly columns: readonly { readonly title: string; readonly kind: 'text' | 'figure' }[];
@@ -18,24 +15,21 @@ interface VariantTable {
 /** The variants of a test as a table: who came, who ordered, the main goal, and the true change as the latest check has it. */
 export function variantRows(
   { variants, goalId, guardrails }: ExperimentDocument,
-  { goals, decision, shows, currency }: ExperimentResultsAnswer,
+  { goals, decision, shows }: ExperimentResultsAnswer,
   formats: DecisionFormats,
 ): VariantTable {
   const estimatesOf = (id: GoalId) => goals.find((each) => each.goalId === id)?.estimates ?? [];
-  const shown = [...new Set([goalId, CONVERSION, REVENUE, ...guardrails])];
+  const shown = [...new Set<GoalId>([goalId, CONVERSION, REVENUE, ...guardrails])];
   const count = (value: number) => value.toLocaleString(formats.locale);
   const figure = (id: GoalId, at: number) => {
     const { mean = 0, visitors = 0 } = estimatesOf(id)[at] ?? {};
-    if (visitors === 0) return '–';
-    if (GOALS[id].isRate) return percent(mean, formats, 2);
-    if (id !== REVENUE && id !== 3) return mean.toLocaleString(formats.locale, { maximumFractionDigits: 2 });
-    return currency === null ? '–' : formatMoney(Math.round(mean), currency, formats.locale);
+    return visitors === 0 ? '–' : goalFigure(id, mean, formats);
   };
   const change = (at: number) => {
     const { relative = null, interval = null } =
       decision.findings.find(({ variant }) => variant === at) ?? {};
     if (relative) return `${signed(relative.low, formats)} to ${signed(relative.high, formats)}`;
-    return interval ? pointsText(interval, formats).replace(' and ', ' to ') : '–';
+    return interval ? differenceText(interval, goalId, formats).replace(' and ', ' to ') : '–';
   };
   return {
     columns: [

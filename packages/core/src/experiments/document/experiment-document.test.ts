@@ -89,21 +89,21 @@ test('variants are named, and divided as equally as whole percents are', () => {
 
 describe('how long it takes', () => {
   test('the visitors and weeks that find its gain', () => {
-    const plan = experimentPlan(WHOLE, { rate: 0.025, visitorsAWeek: 33_000 });
+    const plan = experimentPlan(WHOLE, { rate: 0.025, visitorsAWeek: 33_000, orders: null });
     expect(plan).toEqual({ kind: 'size', plan: { weeks: 4, visitors: 130_914, lastWeek: 8 } });
   });
 
   test('with too little traffic, what eight weeks find', () => {
-    const plan = experimentPlan(WHOLE, { rate: 0.025, visitorsAWeek: 10_000 });
+    const plan = experimentPlan(WHOLE, { rate: 0.025, visitorsAWeek: 10_000, orders: null });
     expect(plan).toMatchObject({ kind: 'too_few', weeks: 8 });
     expect(plan.kind === 'too_few' && plan.gain).toBeCloseTo(13, 0);
   });
 
   test('not of what isn’t a part of visitors, nor of nothing', () => {
-    const known = { rate: 0.025, visitorsAWeek: 33_000 };
+    const known = { rate: 0.025, visitorsAWeek: 33_000, orders: null };
     expect(experimentPlan({ ...WHOLE, goalId: 1 }, known)).toEqual({ kind: 'unknown' });
     expect(experimentPlan({ ...WHOLE, smallestGain: null }, known)).toEqual({ kind: 'unknown' });
     expect(experimentPlan(WHOLE, null)).toEqual({ kind: 'unknown' });
-    expect(experimentPlan(WHOLE, { rate: 0, visitorsAWeek: 10 })).toEqual({ kind: 'unknown' });
+    expect(experimentPlan(WHOLE, { rate: 0, visitorsAWeek: 10, orders: null })).toEqual({ kind: 'unknown' });
   });
 });

@@ -1,18 +1,27 @@
 import { gainFoundIn, MAX_WEEKS, type Plan, planFor } from '../plan/honest-length';
-import { type Design, rateBaseline } from '../plan/planned-size';
+import {
+  type Baseline,
+  type Design,
+  type OrderSpread,
+  orderBaseline,
+  rateBaseline,
+  revenueBaseline,
+} from '../plan/planned-size';
 import type { ExperimentDocument } from './experiment-document';
-import { GOALS } from './goals';
+import { GOALS, type GoalId, REVENUE } from './goals';
 
 /** Present traffic of a shop, as far as it is known. */
 export interface KnownTraffic {
   readonly visitorsAWeek: number;
-  /** Of the main goal: a part of visitors, between 0 and 1. */
+  /** Part of visitors (0 to 1) that reach the main goal; where that is made of orders, that order. */
   readonly rate: number;
+  /** What the main goal has by order; null where it isn't made of orders, and where nothing is known. */
+  readonly orders: OrderSpread | null;
 }
 
 /**
  * Plan of a test's length. `size`: so many visitors in so many weeks. `too_few`: eight weeks don't find the gain, but this one
- * (in percent). `unknown`: the goal isn't a part of visitors, or nothing that can be planned with is known.
+ * (in percent). `unknown`: nothing that can be planned with is known.
  */
 export type ExperimentPlan =
   | { readonly kind: 'size'; readonly plan: Plan }
@@ -24,15 +33,23 @@ type Planned = Pick<ExperimentDocument, 'goalId' | 'variants' | 'smallestGain' |
 /** The plan of a valid test by what the shop has now. */
 export function experimentPlan(document: Planned, known: KnownTraffic | null): ExperimentPlan {
   const { goalId, smallestGain } = document;
-  if (!GOALS[goalId].isRate || smallestGain === null || known === null) return { kind: 'unknown' };
-  const { rate, visitorsAWeek } = known;
-  if (!(rate > 0 && rate < 1) || visitorsAWeek <= 0) return { kind: 'unknown' };
+  if (smallestGain === null || known === null) return { kind: 'unknown' };
+  const { visitorsAWeek } = known;
+  const baseline = baselineOf(goalId, known);
+  if (!baseline || !(visitorsAWeek > 0)) return { kind: 'unknown' };
   const design = designOf(document);
-  const baseline = rateBaseline(rate);
   const plan = planFor(baseline, smallestGain / 100, design, visitorsAWeek);
   if (plan) return { kind: 'size', plan };
   const gain = gainFoundIn(MAX_WEEKS, baseline, design, visitorsAWeek) * 100;
   return { kind: 'too_few', weeks: MAX_WEEKS, gain };
+}
+
+/** Baseline of a goal; null where it isn't known, and where all orders are alike, so that nothing could be compared. */
+function baselineOf(goalId: GoalId, { rate, orders }: KnownTraffic): Baseline | null {
+  if (!(rate > 0 && rate < 1)) return null;
+  if (GOALS[goalId].measure === 'rate') return rateBaseline(rate);
+  if (!orders || !(orders.mean > 0 && orders.deviation > 0)) return null;
+  return goalId === REVENUE ? revenueBaseline(rate, orders) : orderBaseline(rate, orders);
 }
 
 /** Design that the plan of a test is made for: its shares add up to 1. */

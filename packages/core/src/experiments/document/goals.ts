@@ -13,12 +13,19 @@ export const goalId = z.union([
 ]);
 export type GoalId = z.infer<typeof goalId>;
 
+/** Revenue per visitor, and conversion. */
+export const REVENUE = 1 satisfies GoalId;
+export const CONVERSION = 2 satisfies GoalId;
+
 interface Goal {
   readonly name: string;
   /** What is counted, as a sentence. */
   readonly about: string;
-  /** Whether it is a part of visitors, of which one number says how much it varies. */
-  readonly isRate: boolean;
+  /**
+   * Unit of its mean. `rate`: a part of visitors, of which one number says how much it varies. `amount`: subunits of the
+   * shop's currency. `units`: items.
+   */
+  readonly measure: 'rate' | 'amount' | 'units';
   /** Where it can happen; absent: anywhere. */
   readonly contexts?: readonly ExperimentContext[];
 }
@@ -28,28 +35,28 @@ export const GOALS: Readonly<Record<GoalId, Goal>> = {
   1: {
     name: 'Revenue per visitor',
     about: 'What each visitor’s orders cost after discounts, less refunds, without tax and shipping.',
-    isRate: false,
+    measure: 'amount',
   },
-  2: { name: 'Conversion', about: 'Visitors who order.', isRate: true },
-  3: { name: 'Average order value', about: 'What an order costs after discounts.', isRate: false },
+  2: { name: 'Conversion', about: 'Visitors who order.', measure: 'rate' },
+  3: { name: 'Average order value', about: 'What an order costs after discounts.', measure: 'amount' },
   4: {
     name: 'Click-through',
     about: 'Visitors who follow a product there.',
-    isRate: true,
+    measure: 'rate',
     contexts: ['widget', 'collection', 'search'],
   },
   5: {
     name: 'Tier reached',
     about: 'Visitors whose cart reaches a tier of the progress bar.',
-    isRate: true,
+    measure: 'rate',
     contexts: ['smart_cart'],
   },
   6: {
     name: 'Add to cart',
     about: 'Visitors who add a product from a list, a widget or the cart’s offers.',
-    isRate: true,
+    measure: 'rate',
   },
-  7: { name: 'Units per order', about: 'How many items an order has.', isRate: false },
+  7: { name: 'Units per order', about: 'How many items an order has.', measure: 'units' },
 };
 
 /** The goals that a test of this can have. */

@@ -59,7 +59,7 @@ test('nothing chosen, too few visitors, no plan, and what isn’t a widget', () 
     ['smallestGain', expect.stringContaining('a change of 13 % or more')],
   ]);
   expect(faults({}, { goalId: 1 }, { kind: 'unknown' })).toEqual([
-    ['goalId', expect.stringContaining('revenue per visitor can’t be planned yet')],
+    ['smallestGain', expect.stringContaining('what orders come to')],
   ]);
   expect(faults({}, { context: 'smart_cart' })).toEqual([['context', expect.stringContaining('checkout')]]);
 });

@@ -78,6 +78,13 @@ function variantFault(
   return null;
 }
 
+/** What a plan is missing, by what the goal is measured in. */
+const UNKNOWN = {
+  rate: 'Enter the visitors a week, and the rate now.',
+  amount: 'Enter the visitors a week, the conversion now, and what orders come to.',
+  units: 'Enter the visitors a week, the conversion now, and how many units orders have.',
+} as const;
+
 function planIssues({ goalId }: ExperimentDocument, plan: ExperimentPlan): Issue[] {
   switch (plan.kind) {
     case 'size':
@@ -87,15 +94,7 @@ function planIssues({ goalId }: ExperimentDocument, plan: ExperimentPlan): Issue
       return [issue('plan', ['smallestGain'], message)];
     }
     case 'unknown':
-      return GOALS[goalId].isRate
-        ? [issue('plan', ['smallestGain'], 'Enter the visitors a week, and the rate now.')]
-        : [
-            issue(
-              'plan',
-              ['goalId'],
-              `A test of ${GOALS[goalId].name.toLowerCase()} can’t be planned yet: how much orders differ isn’t counted. Choose another goal, and watch this one.`,
-            ),
-          ];
+      return [issue('plan', ['smallestGain'], UNKNOWN[GOALS[goalId].measure])];
     default:
       return plan satisfies never;
   }

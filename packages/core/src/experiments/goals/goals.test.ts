@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import computed from '../fixtures/group-sequential.json';
 import { meanEstimate } from './estimate';
+import { orderSpreads } from './order-spreads';
 import { ratioEstimate } from './ratio-estimate';
 import { winsorised } from './winsorised';
 
@@ -50,3 +51,14 @@ test('a mean is over all visitors', () => {
 });
 
 const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
+
+test('how much orders differ is known from fifty of them on, the largest cut where visitors are compared', () => {
+  const orders = Array.from({ length: 50 }, (_, at) => ({ revenue: at % 2 === 0 ? 1_000 : 3_000, units: 2 }));
+  expect(orderSpreads(orders.slice(1))).toBeNull();
+  const spreads =
+    orderSpreads([...orders, { revenue: 900_000, units: 2 }]) ?? expect.fail('There are enough.');
+  expect(spreads[7]).toEqual({ mean: 2, deviation: 0 });
+  expect(spreads[3]?.mean).toBeCloseTo(1_000_000 / 51, 6);
+  expect(spreads[1]?.mean).toBeLessThan(spreads[3]?.mean ?? 0);
+  expect(orderSpreads(orders)?.[3]).toEqual({ mean: 2_000, deviation: expect.closeTo(1_010.15, 2) });
+});

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { equalShares } from '../assignment/traffic';
 import computed from '../fixtures/group-sequential.json';
+import { orderSpreads } from '../goals/order-spreads';
+import { ratioEstimate } from '../goals/ratio-estimate';
+import { normalQuantile } from '../statistics/normal';
 import { checksUntil, daysOfChecks, gainFoundIn, planFor } from './honest-length';
 import { inflationOf } from './inflation';
-import { rateBaseline, visitorsFor } from './planned-size';
+import { orderBaseline, rateBaseline, revenueBaseline, visitorsFor } from './planned-size';
 
 const HALVES = { shares: [0.5, 0.5], level: 0.05, rhythm: 'weekly' } as const;
 
@@ -20,6 +23,47 @@ test('visitors a variant', () => {
     const all = visitorsFor(rateBaseline(rate), lift, { ...HALVES, shares }, weeks);
     expect(Math.ceil(all / variants)).toBe(visitorsAVariant);
   }
+});
+
+test('what visitors spend needs more of them, the more orders differ', () => {
+  // Simulated: 123,000 and 436,000 for +10 % of 2.5 % of visitors, where the logarithms of orders vary by 0.8 and by 1.5.
+  const thousands = (spread: number) => {
+    const all = 20_000;
+    const orders = Array.from({ length: all }, (_, at) => ({
+      revenue: Math.exp(spread * normalQuantile((at + 0.5) / all)),
+      units: 1,
+    }));
+    const spreads = orderSpreads(orders) ?? expect.fail('There are enough.');
+    return visitorsFor(revenueBaseline(0.025, spreads[1]), 0.1, HALVES, 4) / 2_000;
+  };
+  expect(thousands(0.8) / 123).toBeCloseTo(1, 2);
+  // The cut of so few quantiles is a little lower.
+  expect(thousands(1.5) / 436).toBeCloseTo(0.993, 2);
+});
+
+test('where all orders are alike, what visitors spend needs as many as their conversion', () => {
+  const alike = revenueBaseline(0.025, { mean: 40, deviation: 0 });
+  expect(visitorsFor(alike, 0.1, HALVES, 4)).toBeCloseTo(visitorsFor(rateBaseline(0.025), 0.1, HALVES, 4), 6);
+});
+
+test('a goal by order has the variance that its estimate will have', () => {
+  const values = [12, 40, 55, 18, 90, 33];
+  const sum = values.reduce((all, each) => all + each, 0);
+  const squares = values.reduce((all, each) => all + each * each, 0);
+  const visitors = 240;
+  const estimate = ratioEstimate({
+    visitors,
+    buyers: values.length,
+    orders: values.length,
+    orderSquares: values.length,
+    amount: sum,
+    amountSquares: squares,
+    products: sum,
+  });
+  const mean = sum / values.length;
+  const deviation = Math.sqrt((squares - sum * mean) / (values.length - 1));
+  const baseline = orderBaseline(values.length / visitors, { mean, deviation });
+  expect(baseline.variance / visitors).toBeCloseTo(estimate.variance, 9);
 });
 
 test('the shortest test of whole weeks, and what eight weeks find where there is too little traffic', () => {

@@ -22,6 +22,24 @@ export function rateBaseline(rate: number): Baseline {
   return { mean: rate, variance: rate * (1 - rate), per: 'visitor' };
 }
 
+/** Values of what orders have: what they cost, or how many units. In any unit, which is that of both. */
+export interface OrderSpread {
+  readonly mean: number;
+  /** Standard deviation. */
+  readonly deviation: number;
+}
+
+/** Revenue per visitor as a baseline, where a part of visitors (`rate`) places such orders. */
+export function revenueBaseline(rate: number, { mean, deviation }: OrderSpread): Baseline {
+  const all = rate * mean;
+  return { mean: all, variance: rate * (deviation ** 2 + mean ** 2) - all ** 2, per: 'visitor' };
+}
+
+/** Average by order as a baseline, where a part of visitors (`rate`) orders. */
+export function orderBaseline(rate: number, { mean, deviation }: OrderSpread): Baseline {
+  return { mean, variance: deviation ** 2 / rate, per: 'order' };
+}
+
 /**
  * Visitors of all variants together with which a test of so many weeks finds a gain (0.1 is +10 % of the mean) four times of
  * five. Not rounded: a variant has its share of them, rounded up.

@@ -10,7 +10,13 @@ import { comparisonOf } from '../decision/comparison';
 import { type Estimate, meanEstimate } from '../goals/estimate';
 import { winsorised } from '../goals/winsorised';
 import { MAX_WEEKS } from '../plan/honest-length';
-import { type Baseline, type Design, rateBaseline, visitorsFor } from '../plan/planned-size';
+import {
+  type Design,
+  type OrderSpread,
+  rateBaseline,
+  revenueBaseline,
+  visitorsFor,
+} from '../plan/planned-size';
 import { MAX_BOUND } from '../statistics/group-sequential';
 import { normalQuantile } from '../statistics/normal';
 import { spentBy } from '../statistics/spending';
@@ -40,7 +46,8 @@ export function equalDesign(variants: number): Design {
 }
 
 export function planOf({ rate, gain, weeks, design, orderValues }: Scenario): CheckPlan {
-  const baseline = orderValues === undefined ? rateBaseline(rate) : revenueBaseline(rate, orderValues);
+  const baseline =
+    orderValues === undefined ? rateBaseline(rate) : revenueBaseline(rate, lognormal(orderValues));
   return {
     visitors: Math.ceil(visitorsFor(baseline, gain, design, weeks)),
     shares: design.shares,
@@ -50,9 +57,9 @@ export function planOf({ rate, gain, weeks, design, orderValues }: Scenario): Ch
 }
 
 /** Order values are 1 in the middle: the logarithm of each is normal around 0. */
-function revenueBaseline(rate: number, spread: number): Baseline {
-  const mean = rate * Math.exp(spread ** 2 / 2);
-  return { mean, variance: rate * Math.exp(2 * spread ** 2) - mean ** 2, per: 'visitor' };
+function lognormal(spread: number): OrderSpread {
+  const mean = Math.exp(spread ** 2 / 2);
+  return { mean, deviation: mean * Math.sqrt(Math.exp(spread ** 2) - 1) };
 }
 
 /** Data that each weekly check of one such test would see, up to the final one. */

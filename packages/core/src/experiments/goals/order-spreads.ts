@@ -1,0 +1,43 @@
+import type { OrderSpread } from '../plan/planned-size';
+import type { CountedOrder } from './counted-visitors';
+import { winsorised } from './winsorised';
+
+/** From fewer orders than these nothing is said of how much they differ. */
+export const MIN_ORDERS = 50;
+
+/**
+ * What the orders of a shop have, for the goals that are made of orders: as a test counts it, so that what visitors spend has
+ * the largest orders cut. Null where there are too few.
+ */
+export function orderSpreads(
+  orders: readonly Pick<CountedOrder, 'revenue' | 'units'>[],
+): Readonly<Record<1 | 3 | 7, OrderSpread>> | null {
+  if (orders.length < MIN_ORDERS) return null;
+  const revenue = orders.map((order) => order.revenue);
+  const whole = sumsOf(revenue);
+  const [cut = whole] = winsorised([{ visitors: revenue.length, orders: revenue.length, revenue }]);
+  return {
+    1: spreadOf(orders.length, cut),
+    3: spreadOf(orders.length, whole),
+    7: spreadOf(orders.length, sumsOf(orders.map(({ units }) => units))),
+  };
+}
+
+interface Sums {
+  readonly sum: number;
+  readonly squares: number;
+}
+
+function sumsOf(values: readonly number[]): Sums {
+  let [sum, squares] = [0, 0];
+  for (const value of values) {
+    sum += value;
+    squares += value * value;
+  }
+  return { sum, squares };
+}
+
+function spreadOf(count: number, { sum, squares }: Sums): OrderSpread {
+  const variance = Math.max(0, (squares - (sum * sum) / count) / (count - 1));
+  return { mean: sum / count, deviation: Math.sqrt(variance) };
+}

@@ -1,0 +1,38 @@
+import type { readOrderSpreads } from '@cartwright/core/contract/experiments';
+import { orderSpreads } from '@cartwright/core/experiments/goals/order-spreads';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { ShopStore } from '../db/for-shop';
+import { orderLines, orders } from '../db/schema';
+import { storedShopProfile } from '../shops/shop-profile';
+
+/** What is read of a shop's orders: those of so many milliseconds, and the latest of them. */
+const READ_MS = 30 * 86_400_000;
+const MAX_READ = 10_000;
+
+/** How much the shop's orders differ that were placed online lately: as tests count them, each less its refunds. */
+export async function shopOrderSpreads(
+  store: ShopStore,
+  now: Date,
+): Promise<z.infer<typeof readOrderSpreads.answer>> {
+  const read = await store.sums(orderLines, {
+    join: { table: orders, on: eq(orders.orderId, orderLines.orderId) },
+    by: { orderId: sql`${orderLines.orderId}`.mapWith(Number).as('order_id') },
+    of: {
+      revenue: sql`coalesce(sum(${orderLines.revenue}), 0)`.mapWith(Number).as('revenue'),
+      units: sql`coalesce(sum(${orderLines.units}), 0)`.mapWith(Number).as('units'),
+    },
+    where: and(
+      gte(orders.placedAt, new Date(now.getTime() - READ_MS)),
+      eq(orders.kind, 'online'),
+      eq(orders.isCancelled, false),
+    ),
+    orderBy: [desc(sql`max(${orders.placedAt})`)],
+    most: MAX_READ,
+  });
+  return {
+    orders: read.length,
+    spreads: orderSpreads(read),
+    currency: (await storedShopProfile(store))?.currency ?? null,
+  };
+}

@@ -4,16 +4,19 @@ import { isCompileWorkerThere } from './compiling/start-compile-worker';
 import { serverLogger } from './process/server-logger';
 import { ServerStartError } from './process/server-start-error';
 import { startErrorText } from './process/start-error-text';
+import { startTelemetry, type Telemetry } from './process/telemetry';
 import { readEnvironment } from './read-environment';
+import type { RunningServer } from './running-server';
 import { startServer } from './start-server';
 
 /** Runs the server with the settings of the environment until it is told to stop. */
 async function main(): Promise<void> {
-  const { logLevel, ...options } = readEnvironment(process.env);
+  const { logLevel, telemetryUrl, ...options } = readEnvironment(process.env);
   checkFile('compile-worker.js', isCompileWorkerThere());
   checkFile('index-worker.js', isIndexWorkerThere());
   readJapanese();
   const logger = serverLogger({ level: logLevel });
+  const telemetry = telemetryUrl === undefined ? null : await startTelemetry(telemetryUrl);
   const server = await startServer({ ...options, mirrorsCatalogue: true, logger });
   logger.info(`Listening at ${server.url}`);
 
@@ -21,7 +24,7 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    server.close().then(
+    end(server, telemetry).then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'could not stop cleanly');
@@ -31,6 +34,11 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+async function end(server: RunningServer, telemetry: Telemetry | null): Promise<void> {
+  await server.close();
+  await telemetry?.end();
 }
 
 function checkFile(name: string, isThere: boolean): void {

@@ -42,6 +42,7 @@ test('every variable is read', () => {
     PARTNER_APPS: JSON.stringify([{ ...ESTIMATE, inputs: [] }]),
     PUBLIC_URL: 'https://app.example',
     LOG_LEVEL: 'warn',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
   });
   expect(read).toMatchObject({
     host: '0.0.0.0',
@@ -58,6 +59,7 @@ test('every variable is read', () => {
     privateKeys: ['cart-gift-card-input', 'other'],
     partnerApps: [{ id: 'estimate', tag: 'delivery-estimate', inputs: [] }],
     logLevel: 'warn',
+    telemetryUrl: 'http://collector:4318',
   });
 });
 

@@ -92,6 +92,7 @@ const environment = z.object({
   STAFF_USERS: list.default([]),
   SHOP_ORIGINS: shopOrigins.default({}),
   BILLING: billing.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
@@ -116,7 +117,11 @@ export type Environment = Pick<
   | 'staff'
   | 'privateKeys'
   | 'partnerApps'
-> & { readonly logLevel: (typeof LOG_LEVELS)[number] };
+> & {
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Where traces and metrics are sent. Absent: nowhere. */
+  readonly telemetryUrl?: string | undefined;
+};
 
 /**
  * The settings of environment variables; an empty one counts as absent. Throws a ServerStartError `invalid_settings`
@@ -164,6 +169,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     privateKeys: set.PRIVATE_KEYS,
     partnerApps: set.PARTNER_APPS,
     logLevel: set.LOG_LEVEL,
+    telemetryUrl: set.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

@@ -10,7 +10,7 @@ import { storedShopProfile } from '../shops/shop-profile';
 const READ_MS = 30 * 86_400_000;
 const MAX_READ = 10_000;
 
-/** How much the shop's orders differ that were placed online lately: as tests count them, each less its refunds. */
+/** Spreads of the orders that were placed online lately: as tests count them, each less its refunds. */
 export async function shopOrderSpreads(
   store: ShopStore,
   now: Date,

@@ -13,6 +13,7 @@ import type { Metrics } from './metrics';
 import { OPEN_API } from './open-only';
 import { sameOriginWrites } from './same-origin';
 import { NO_SNIFFING, securityHeaders } from './security-headers';
+import { tracedRequests } from './traced-requests';
 import { WEBHOOK_PATH } from './webhook-path';
 
 /** A cart with every component and 12 tiers has some 40 kB. */
@@ -43,6 +44,7 @@ export function createApp(
   // A proxy's own id goes on, so that its log and ours name the same request.
   app.use(requestId({ limitLength: 64 }));
   metrics?.count(app);
+  app.use(tracedRequests());
   app.use(async (context, next) => {
     const began = performance.now();
     await next();

@@ -1,17 +1,14 @@
 import { Hono } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database';
 import { answerWithin } from '../process/within-time';
+import { routeOf } from './route-of';
 
 /** Seconds; a shopper's page waits 0.8 for us, a merchant gives up after some. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.8, 1, 2.5, 5, 10, 30];
 
 /** Milliseconds that the database has for what is asked of it at a scrape. */
 const TIMEOUT_MS = 2_000;
-
-/** Route of requests that none takes: their paths are as many as people think of. */
-const NO_ROUTE = 'none';
 
 export interface Metrics {
   /** Counts the requests of an app, by method, route and status. */
@@ -92,8 +89,7 @@ export function createMetrics(database: Pick<Database, 'query' | 'jobsSchema' | 
         const timed = requests.startTimer({ method: context.req.method });
         await next();
         // What holds for all methods is on the way to a route.
-        const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')?.path ?? NO_ROUTE;
-        timed({ route, status: context.res.status });
+        timed({ route: routeOf(context), status: context.res.status });
       });
     },
   };

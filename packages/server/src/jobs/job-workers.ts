@@ -2,6 +2,7 @@ import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../db/database';
+import { traced } from '../process/traced';
 import { failureSentence } from './job-failure';
 import { jobStatements } from './job-statements';
 import type { JobData, Queue, RunningJob } from './queue';
@@ -99,7 +100,7 @@ export function jobWorkers(
       await database.query(statements.progress, [name, id, JSON.stringify(progress)]).catch(report);
     };
     try {
-      await handle(data.parse(told), { report: tell });
+      await traced(`job ${name}`, { shop: shopIn(told) }, () => handle(data.parse(told), { report: tell }));
       await boss.complete(name, id).catch(report);
     } catch (error) {
       logger.error({ err: error, queue: name, job: id }, 'a job broke off');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { traced } from '../process/traced';
 import { answerWithin } from '../process/within-time';
 import { lost, refused, type ShopifyFailure, type ShopifyResult, unavailable } from './shopify-failure';
 
@@ -127,7 +128,9 @@ export function adminClient(options: AdminClientOptions): OpenAdminClient {
       const body = JSON.stringify({ query: document, variables });
       const changes = isMutation(document);
       for (let attempt = 0; ; attempt += 1) {
-        const outcome = await post(body, until - performance.now());
+        const outcome = await traced('Shopify Admin API', { shop: domain, attempt }, () =>
+          post(body, until - performance.now()),
+        );
         if (changes && outcome.kind === 'again' && !outcome.isUndone) return lost(outcome.cause);
         if (outcome.kind === 'again') {
           const pause = Math.max(backoffMs[attempt] ?? Number.POSITIVE_INFINITY, outcome.afterMs);

@@ -6,7 +6,7 @@ import { winsorised } from './winsorised';
 export const MIN_ORDERS = 50;
 
 /**
- * What the orders of a shop have, for the goals that are made of orders: as a test counts it, so that what visitors spend has
+ * Spreads of a shop's orders, for the goals that are made of orders: as a test counts it, so that what visitors spend has
  * the largest orders cut. Null where there are too few.
  */
 export function orderSpreads(

@@ -1,0 +1,22 @@
+import { type Attributes, SpanStatusCode, trace } from '@opentelemetry/api';
+import { loggedError } from './logged-error';
+import { TELEMETRY_NAME } from './telemetry';
+
+/** Result of work that is a span of the trace that is under way, where traces are sent. */
+export function traced<Result>(
+  name: string,
+  attributes: Attributes,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return trace.getTracer(TELEMETRY_NAME).startActiveSpan(name, { attributes }, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      // Errors of databases carry values.
+      span.setStatus({ code: SpanStatusCode.ERROR, message: loggedError(error).type });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCart, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import { createCart, readCart } from '@cartwright/core/contract/carts';
 import { expect, test } from 'vitest';
 import { type FakeShopify, fakeShopify } from './testing/fake-shopify';
+import { ask, saveUntilGone, storeShows, wanted } from './testing/saves';
 import { seeded } from './testing/seeded';
 import { serverProcesses } from './testing/server-process';
 import { eventually, testFolders } from './testing/test-app';
@@ -25,39 +26,6 @@ const start = (dataDir: string, shopify: FakeShopify) =>
     SHOPIFY_ACCESS_TOKEN: shopify.token,
     SHOPIFY_API_ORIGIN: shopify.origin,
   });
-
-async function ask(url: string, method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return response.json();
-}
-
-/**
- * Saves again and again, until the server is gone; `onSave` hears of each save that the server acknowledged. Gives the
- * last one.
- */
-async function saveUntilGone(
-  url: string,
-  from: SavedCart,
-  onSave: (count: number) => void,
-): Promise<SavedCart> {
-  let acknowledged = from;
-  for (let count = 1; ; count += 1) {
-    const { cart, revision } = acknowledged;
-    const body = { cart: { ...cart, name: `Save ${revision + 1}`, enabled: count % 2 === 0 }, revision };
-    const answer = await ask(url, 'PUT', `/api/carts/${cart.id}`, body).catch(() => null);
-    if (answer === null) return acknowledged;
-    const { publication: _, ...saved } = saveCart.answer.parse(answer);
-    acknowledged = saved;
-    onSave(count);
-  }
-}
 
 test('a save that was acknowledged survives the server being killed while it saves', {
   timeout: ROUNDS * MAX_ROUND_MS,
@@ -92,24 +60,3 @@ test('a save that was acknowledged survives the server being killed while it sav
   await server.kill();
   await shopify.close();
 });
-
-/** The carts in the store with their discounts: what each gives, and what it is called. */
-function storeShows(shopify: FakeShopify): string {
-  const config = JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? '{"carts":[]}');
-  const carts = config.carts.map((cart: { id: string; discountsActive: boolean }) => [
-    cart.id,
-    cart.discountsActive,
-  ]);
-  const discounts = shopify.discounts.map(({ title, rewards }) => {
-    const { cartId, bars } = JSON.parse(rewards ?? '');
-    return [title, cartId, bars.length > 0];
-  });
-  return JSON.stringify({ carts, discounts });
-}
-
-function wanted({ cart: { id, name, enabled } }: SavedCart): string {
-  return JSON.stringify({
-    carts: enabled ? [[id, true]] : [],
-    discounts: enabled ? [[`Cartwright: ${name}`, id, true]] : [],
-  });
-}

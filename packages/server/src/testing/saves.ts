@@ -1,0 +1,56 @@
+import { type SavedCart, saveCart } from '@cartwright/core/contract/carts';
+import type { FakeShopify } from './fake-shopify';
+
+/** Answer of a server, as JSON; throws where it isn't one of success. */
+export async function ask(url: string, method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/**
+ * Last acknowledged save of a cart that is saved again and again, until the server is gone; `onSave` hears of each.
+ */
+export async function saveUntilGone(
+  url: string,
+  from: SavedCart,
+  onSave: (count: number) => void,
+): Promise<SavedCart> {
+  let acknowledged = from;
+  for (let count = 1; ; count += 1) {
+    const { cart, revision } = acknowledged;
+    const body = { cart: { ...cart, name: `Save ${revision + 1}`, enabled: count % 2 === 0 }, revision };
+    const answer = await ask(url, 'PUT', `/api/carts/${cart.id}`, body).catch(() => null);
+    if (answer === null) return acknowledged;
+    const { publication: _, ...saved } = saveCart.answer.parse(answer);
+    acknowledged = saved;
+    onSave(count);
+  }
+}
+
+/** Carts in the store with their discounts: what each gives, and what it is called. */
+export function storeShows(shopify: FakeShopify): string {
+  const config = JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? '{"carts":[]}');
+  const carts = config.carts.map((cart: { id: string; discountsActive: boolean }) => [
+    cart.id,
+    cart.discountsActive,
+  ]);
+  const discounts = shopify.discounts.map(({ title, rewards }) => {
+    const { cartId, bars } = JSON.parse(rewards ?? '');
+    return [title, cartId, bars.length > 0];
+  });
+  return JSON.stringify({ carts, discounts });
+}
+
+export function wanted({ cart: { id, name, enabled } }: SavedCart): string {
+  return JSON.stringify({
+    carts: enabled ? [[id, true]] : [],
+    discounts: enabled ? [[`Cartwright: ${name}`, id, true]] : [],
+  });
+}

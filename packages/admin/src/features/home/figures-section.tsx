@@ -90,11 +90,12 @@ function Tile({
         <UnstyledLink url={path}>{title}</UnstyledLink>
       </span>
       <InlineQuery query={glance} what={title.toLowerCase()}>
-        {({ tiles, currency }) => {
+        {({ tiles, currency, ordersRead }) => {
           const { value = null, before = null } = tiles.find(({ key }) => key === column.key) ?? {};
           const { country = null, timezone = 'UTC' } = shop.data ?? {};
           const formats = { currency, timezone, locale: shopLocale(country) };
-          const change = range && changeOf(value, before, column, beforeText(HOME_DAYS, range), formats);
+          const earlier = ordersRead < 1 ? null : before;
+          const change = range && changeOf(value, earlier, column, beforeText(HOME_DAYS, range), formats);
           return (
             <>
               {value === null ? (

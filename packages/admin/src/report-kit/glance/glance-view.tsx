@@ -56,7 +56,8 @@ function Tiles({ shown, tab, glance, onFigure }: GlanceViewProps & { readonly gl
           shown={{ formats: { ...formats, currency: glance.currency } }}
           column={column}
           value={tiles.get(column.key)?.value ?? null}
-          earlier={tiles.get(column.key)?.before ?? null}
+          // While orders are read, both periods grow: their difference says nothing yet.
+          earlier={glance.ordersRead < 1 ? null : (tiles.get(column.key)?.before ?? null)}
           before={beforeText(chosen, range)}
           onFigure={onFigure}
         />

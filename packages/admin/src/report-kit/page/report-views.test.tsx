@@ -135,6 +135,12 @@ describe('the overview of a report', () => {
     expect(text).toContain('Revenue $1,234.50 : show what’s behind Revenue');
   });
 
+  it('compares nothing while orders are still read', () => {
+    const text = textOf(glance({ ...GLANCE, ordersRead: 0.4 }));
+    expect(text).toContain('Searches 1,120 : show what’s behind Searches Sessions');
+    expect(text).toContain('orders are still being read (40% so far)');
+  });
+
   it('says up to when it is counted, what went live, and why Shopify’s figures differ', () => {
     const html = glance(GLANCE);
     expect(textOf(html)).toMatch(/Counted up to .*2:32.PM/);

@@ -56,6 +56,11 @@ const MEASURED = [
     tables: ['analytics', 'analytics-reports'],
   },
   {
+    part: 'servers',
+    of: 'ten minutes of mixed load on two servers with PostgreSQL, and on one with PGlite: answers and memory',
+    tables: ['servers', 'servers-memory'],
+  },
+  {
     part: 'recommending',
     of: 'what recommendations find beside popularity, time and memory; --orders, --sessions',
     tables: ['recommending-orders', 'recommending-next', 'recommending-sessions', 'recommending-large'],
@@ -126,7 +131,7 @@ process.exit(measured ? 0 : 1);
  * @param {(databaseUrl: string | null) => Promise<boolean>} work
  */
 async function besidePostgres(work) {
-  if (!parts.includes('analytics')) return work(null);
+  if (!parts.includes('analytics') && !parts.includes('servers')) return work(null);
   let isThere = false;
   try {
     return await withPostgres((url) => {

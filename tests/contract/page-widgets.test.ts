@@ -262,7 +262,7 @@ it('a widget in a running test comes with what its variants show, in one answer 
   });
   const ids = `${round},${other}`;
   const before = await asked({ ids });
-  const known = { visitorsAWeek: 600, rate: 0.3 };
+  const known = { visitorsAWeek: 600, rate: 0.3, orders: null };
   const started = await startShopExperiment(shop.store, { id: 'test', revision: 2, known, now });
   expect(started).toMatchObject({ ok: true });
 

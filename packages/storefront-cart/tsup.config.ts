@@ -132,6 +132,7 @@ export default defineConfig(async () => {
       entry: {
         ...wordEntries(),
         'page-view': 'src/analytics/page-view-file.ts',
+        'cart-tests': 'src/cart-tests/cart-tests-file.ts',
         'store-preview': 'src/store-preview/store-preview.ts',
       },
     },

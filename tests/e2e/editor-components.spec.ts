@@ -155,7 +155,7 @@ test('a locked cart can be read but not changed, and says why; staff may change 
     await route.fulfill({ response, json: { ...saved, cart: { ...saved.cart, abTestLocked: true } } });
   });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
-  await expect(page.getByText(/part of a running A\/B test/)).toBeVisible();
+  await expect(page.getByText(/part of a running test/)).toBeVisible();
   await expect(editor.handle('Checkout')).toHaveCount(0);
   await expect(editor.menuButton('Checkout')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hide Cart Subtotal' })).toBeDisabled();

@@ -14,12 +14,12 @@ test('a merchant prepares a test, sees how long it takes, saves it and deletes i
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByText('Enter a name.')).toBeVisible();
   await dialog.getByLabel('Name').fill('Round or square');
-  await dialog.getByLabel('What is tested').selectOption({ label: 'Carts' });
+  await dialog.getByLabel('What is tested').selectOption({ label: 'Collection campaigns' });
   await dialog.getByRole('button', { name: 'Create' }).click();
 
   await expect(page.getByRole('heading', { name: 'Round or square', level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByText(/^Tests of carts can’t be started in this version/)).toBeVisible();
+  await expect(page.getByText(/^Tests of campaigns can’t be started in this version/)).toBeVisible();
   await page.getByLabel('Share of B').fill('40');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The shares add up to 90 %. Make them 100 % together.')).toBeVisible();

@@ -4,6 +4,7 @@ import { appsFeature } from './apps/feature';
 import { backupFeature } from './backup/feature';
 import { cartEditsFeature } from './cart-edits/feature';
 import { purgeSetAside } from './carts/cart-rows';
+import { cartSettings } from './carts/copied-settings';
 import { cartsFeature } from './carts/feature';
 import { catalogueJobs } from './catalogue/catalogue-jobs';
 import { catalogueFeature } from './catalogue/feature';
@@ -80,7 +81,11 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     smartCollectionsFeature({ ...context, filtersChanged, pages }),
     themeBlocksFeature(context),
     smartSearchFeature({ ...context, filtersChanged }),
-    experimentsFeature({ ...context, settings: widgetSettings }),
+    experimentsFeature({
+      ...context,
+      ...checks,
+      settings: { widget: widgetSettings, smart_cart: cartSettings },
+    }),
     imagesFeature({ ...context, afterDelete: pages.changed }),
     storefrontFeature(context),
     analyticsFeature(context),

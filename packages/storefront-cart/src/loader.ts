@@ -10,6 +10,7 @@ import { watchWrites } from '@cartwright/storefront-kit/theme/seen-writes';
 import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import { createApi } from './api';
 import type { CartApp, DrawerModule } from './app/cart-app';
+import type { CartTestsModule } from './cart-tests/cart-tests-file';
 import { partsOf } from './parts/parts-of';
 import { isCartShared } from './parts/shared-cart-address';
 import { hasChoices } from './state/gifts/choices-store';
@@ -32,6 +33,9 @@ declare const PREVIEW_FILE: string;
 
 /** A drawer that has not come after this long (milliseconds) is not waited for: the theme's own way sells. */
 const TIMEOUT_MS = 8000;
+
+/** A test whose script has not chosen after this long (milliseconds) is not waited for: the control is shown. */
+const CHOICE_TIMEOUT_MS = 2000;
 
 const script = document.currentScript;
 const waiting = window.Cartwright;
@@ -65,8 +69,10 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
     let isPreview = false;
     let answers = false;
 
+    /** The cart that is drawn where one is live: it, or what a running test shows this shopper in its place. */
+    let shown = (live: StorefrontCart) => live;
     const show = (next: StorefrontCart | null) => {
-      cart = next;
+      cart = next && shown(next);
       const isOpen = app?.isOpen();
       if (!cart) app?.close();
       answer();
@@ -75,12 +81,18 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
       // Nobody goes from here to checkout with what another cart gave; elsewhere the next action puts it right.
       if (isOpen || onCartPage) void app?.changedElsewhere(0);
     };
-    let cart = followLive(config.carts, page.now, (next) => {
+    let live = followLive(config.carts, page.now, (next) => {
+      live = next;
       if (!isPreview) show(next);
     });
+    let cart = live;
 
-    /** Done when it is known whether there is a preview to show. */
-    const previewing = previewed
+    const choose = async () => {
+      const file: CartTestsModule = await import(/* @vite-ignore */ addressOf(fileOf('cart-tests')));
+      return file.chooseCarts(config.shop.events, page, onCartPage);
+    };
+    /** Done when it is known whether there is a preview to show, or what tests show; null: there is nothing to wait for. */
+    const choosing = previewed
       ? import(/* @vite-ignore */ addressOf(PREVIEW_FILE))
           .then((module: PreviewModule) =>
             module.preview(previewed, script.src, cart?.id, config.shop.events),
@@ -91,7 +103,15 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
             show(found);
           })
           .catch(() => undefined)
-      : null;
+      : config.carts.some(({ test }) => test)
+        ? Promise.race([choose(), later(CHOICE_TIMEOUT_MS)])
+            .then((found) => {
+              if (!found) return;
+              shown = found;
+              show(live);
+            })
+            .catch(() => undefined)
+        : null;
 
     const words = wordsFile(page.locale, SPOKEN);
     const partsOfCart = (cart: StorefrontCart) => partsOf(cart, page, location.search);
@@ -122,15 +142,12 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
           loading = null;
           return null;
         });
-      return Promise.race([
-        loading,
-        new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS)),
-      ]);
+      return Promise.race([loading, later(TIMEOUT_MS)]);
     };
 
     /** The drawer of the cart that is shown; null where none is. */
     const load = async () => {
-      await previewing;
+      await choosing;
       return cart && bring();
     };
 
@@ -162,7 +179,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
       root,
       () => byOurs() || holdsGift(),
       async (form, mayGo) => {
-        await previewing;
+        await choosing;
         return (await bring())?.checkout(form, mayGo, byOurs());
       },
       TIMEOUT_MS,
@@ -176,7 +193,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
     let unsettled = 0;
     const changedElsewhere = async (at: number, opens = false) => {
       if (onCartPage) holdExpress(++unsettled > 0);
-      await previewing;
+      await choosing;
       const app = cart || onCartPage ? await bring() : null;
       const settled = app?.changedElsewhere(at);
       if (opens && cart) app?.open(false);
@@ -208,15 +225,19 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
     });
 
     const leaves = () => onCartPage && cart?.cartPageEnabled === false;
-    if (wantsCart || leaves() || previewing) {
-      void load().then((app) => {
-        // The page is left only for a drawer that is there: else it is the one way to buy.
-        if (app && leaves()) location.replace(`${root}?viewcart=true`);
-        else if (wantsCart) app?.open(false);
-      });
-    }
+    void Promise.resolve(choosing).then(async () => {
+      if (!wantsCart && !leaves() && !previewed) return;
+      const app = await load();
+      // The page is left only for a drawer that is there: else it is the one way to buy.
+      if (app && leaves()) location.replace(`${root}?viewcart=true`);
+      else if (wantsCart) app?.open(false);
+    });
 
     window.Cartwright = api;
     if (Array.isArray(waiting)) waiting.forEach(api.push);
   }
+}
+
+function later(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
 }

@@ -54,6 +54,7 @@ const CART: CartListItem = {
   previewKey: 'key',
   lockReason: null,
   legacy: false,
+  runningTest: null,
 };
 const SALE: PublishedCampaign = {
   id: 'sale',

@@ -32,6 +32,8 @@ export const cartListItem = z.object({
   previewKey,
   lockReason,
   legacy,
+  /** The running test that has it. */
+  runningTest: z.object({ id: z.string(), name: z.string() }).nullable(),
 });
 export type CartListItem = z.infer<typeof cartListItem>;
 

@@ -65,7 +65,33 @@ export interface StorefrontCart {
   readonly discountTitles: readonly string[];
   /** Those of them that are of what widgets and bundles give, which another automatic discount does; absent without. */
   readonly offerTitles?: readonly string[];
+  /** The running test that it is the control of; absent: none. */
+  readonly test?: CartTest;
 }
+
+/** A running test of carts, which stands with its control. */
+export interface CartTest {
+  readonly id: string;
+  /** The control is the first, and the cart that has the test. */
+  readonly variants: readonly CartVariant[];
+}
+
+export interface CartVariant {
+  readonly id: string;
+  /** Percent of all visitors. */
+  readonly share: number;
+  /** What it shows; absent of the control. */
+  readonly cart?: TestedCart;
+}
+
+/**
+ * A cart that takes the place of a test's control: rewards, titles of discounts and when it is live are the control's, and of
+ * products it has those that the control has not.
+ */
+export type TestedCart = Omit<
+  StorefrontCart,
+  'id' | 'live' | 'rewards' | 'givesGifts' | 'discountsActive' | 'discountTitles' | 'offerTitles' | 'test'
+>;
 
 type PlainType = Exclude<ComponentType, 'tiered_progress_bar' | 'cross_sell_widget' | 'smart_cart_app'>;
 

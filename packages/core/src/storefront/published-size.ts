@@ -126,7 +126,7 @@ function meter(most: number, own: number, parts: readonly SizePart[], rest: read
 }
 
 function partsOf(document: CartDocument, compiled: StorefrontCart): SizePart[] {
-  const { components, products, rewards, template, volume } = compiled;
+  const { components, products, rewards, template, test, volume } = compiled;
   const plain = products.map(({ metafields: _, ...product }) => product);
   return [
     ...components.map((component) => ({
@@ -136,6 +136,7 @@ function partsOf(document: CartDocument, compiled: StorefrontCart): SizePart[] {
     })),
     ...offerParts(rewards),
     ...(template ? [{ name: 'Custom template', bytes: jsonBytes(template) }] : []),
+    ...(test ? [{ name: 'Variants of its test', bytes: jsonBytes(test) }] : []),
     ...(volume ? [{ name: 'Buy More Save More', bytes: jsonBytes(volume) + jsonBytes(rewards.volume) }] : []),
     ...(products.length > 0
       ? [

@@ -9,14 +9,15 @@ import { cartRow } from '../carts/cart-rows';
 import { lockedFailure } from '../carts/locked';
 import { CARTS, savedCart } from '../carts/saved-cart';
 import { shopScheduleIssues } from '../carts/schedule-issues';
-import { validateThenWrite } from '../carts/validate-then-write';
 import { writeCart } from '../carts/write-cart';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { openDocument } from '../documents/stored-documents';
 import { type SavedBy, whoSaved } from '../documents/version-rows';
+import { testedFailure } from '../experiments/running-tests';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
+import { validateThenWrite } from '../publishing/validate-then-write';
 import { type SentWidget, savedOfSent, writeSentWidgets } from '../widgets/sent-widgets';
 import { widgetSizeIssues } from '../widgets/widget-size-issues';
 
@@ -58,7 +59,8 @@ async function writeEdit(
   { cart, revision, widgets, rebuyAdmin, now, by }: SaveRequest,
   saved: SavedCart,
 ): Promise<SaveOutcome> {
-  const locked = lockedFailure(saved, rebuyAdmin);
+  const locked =
+    lockedFailure(saved, rebuyAdmin) ?? (await testedFailure(shop, 'smart_cart', [cart.id], now));
   if (locked) return locked;
   const beside = await savedOfSent(shop, cart, widgets, now);
   if (!beside.ok) return beside;

@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ShopStore } from '../db/for-shop';
 import { readDocument } from '../documents/stored-documents';
+import { testsOf } from '../experiments/running-tests';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
@@ -39,7 +40,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
   const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
   serve(app, resolveShop, listCarts, async ({ session }) => ({
     ok: true,
-    answer: await listShopCarts(storeOf(session.shopId), maximum),
+    answer: await listShopCarts(storeOf(session.shopId), maximum, clock()),
   }));
 
   serve(app, resolveShop, createCart, ({ body, session }) =>
@@ -51,7 +52,9 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     if (!saved.ok) return saved;
     // What the shop may not have is off, in what is opened as in what is saved.
     const cart = withGiftCardsIf(await giftCardsOf(session.shopId), saved.answer.cart);
-    return { ok: true, answer: { ...saved.answer, cart } };
+    const tests = await testsOf(storeOf(session.shopId), 'smart_cart', clock());
+    const abTestLocked = cart.abTestLocked || tests.has(cart.id);
+    return { ok: true, answer: { ...saved.answer, cart: { ...cart, abTestLocked } } };
   });
 
   serve(app, resolveShop, changeCart, async ({ params, body, session }) => {
@@ -66,7 +69,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
 
   serve(app, resolveShop, setFallback, async ({ params, body, session }) => {
     const { rebuyAdmin } = session.user;
-    const request = { id: params.id, ...body, rebuyAdmin, logger };
+    const request = { id: params.id, ...body, rebuyAdmin, now: clock(), logger };
     const set = await setShopFallback(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!set.ok) return set;
     const publication = await publisherOf(session.shopId).publish('save');
@@ -85,7 +88,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
 
   serve(app, resolveShop, deleteCart, async ({ params, query, session }) => {
     const { rebuyAdmin } = session.user;
-    const request = { id: params.id, revision: query.revision, rebuyAdmin };
+    const request = { id: params.id, revision: query.revision, rebuyAdmin, now: clock() };
     const deleted = await deleteShopCart(storeOf(session.shopId), request);
     if (!deleted.ok) return deleted;
     const publication = await publisherOf(session.shopId).publish('save');

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { carts } from '../db/schema';
 import { keepVersion, renewVersion, type SavedBy } from '../documents/version-rows';
+import type { StartedTest } from '../experiments/running-tests';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -139,8 +140,8 @@ function versionOf({ id, revision, document }: CartRow) {
   return { kind: 'cart', id, revision, document } as const;
 }
 
-/** A row as the list shows it. Of no document, so that one that cannot be read does not take the list away. */
-export function listItem(row: ListedRow): CartListItem {
+/** A row as the list shows it, with the running test that it is in. Of no document, so that one that cannot be read does not take the list away. */
+export function listItem(row: ListedRow, test?: StartedTest): CartListItem {
   const { id, name, enabled, isScheduled, isFallback, startDate, endDate, revision, previewKey } = row;
   const { lockReason, legacy } = row;
   const updatedAt = row.updatedAt.toISOString();
@@ -157,5 +158,6 @@ export function listItem(row: ListedRow): CartListItem {
     previewKey,
     lockReason,
     legacy,
+    runningTest: test ? { id: test.id, name: test.document.name } : null,
   };
 }

@@ -5,12 +5,13 @@ import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { documentConflict, openDocument, readDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
+import { testedFailure } from '../experiments/running-tests';
 import type { ApiFailure } from '../http/api-failure';
+import { validateThenWrite } from '../publishing/validate-then-write';
 import { type CartChecks, issuesWhenSaved } from './cart-checks';
 import { listItem } from './cart-rows';
 import { lockedFailure } from './locked';
 import { CARTS } from './saved-cart';
-import { validateThenWrite } from './validate-then-write';
 import { writeCart } from './write-cart';
 
 export interface ChangeRequest extends SavedBy {
@@ -28,7 +29,7 @@ export type ChangeOutcome = { readonly ok: true; readonly answer: CartListItem }
 /**
  * Renames, enables or disables a cart that nobody saved since it was listed. Only enabling looks at the whole cart: one
  * that shoppers could not use can still be renamed, and above all be turned off. Fails with `not_found`, `unavailable`,
- * `forbidden` (locked), `conflict` (with what is saved) or `invalid_document`.
+ * `forbidden` (locked, or in a running test), `conflict` (with what is saved) or `invalid_document`.
  */
 export async function changeShopCart(
   store: ShopStore,
@@ -41,7 +42,8 @@ export async function changeShopCart(
     const opened = await openDocument(shop, CARTS, id);
     if (!opened.ok) return opened;
     const before = opened.document;
-    const locked = lockedFailure(CARTS.answer(opened), rebuyAdmin);
+    const locked =
+      lockedFailure(CARTS.answer(opened), rebuyAdmin) ?? (await testedFailure(shop, 'smart_cart', [id], now));
     if (locked) return locked;
     if (opened.revision !== revision || (checked && checked.revision !== revision)) {
       return documentConflict(shop, CARTS, id, opened);

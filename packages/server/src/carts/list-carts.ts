@@ -1,11 +1,15 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import type { ShopStore } from '../db/for-shop';
+import { testsOf } from '../experiments/running-tests';
 import { listedRows, listItem } from './cart-rows';
 
 /** The shop's carts, newest first, and how many it may have. */
 export async function listShopCarts(
   store: ShopStore,
   maximum: number,
+  now: Date,
 ): Promise<{ combinedCarts: CartListItem[]; maximum: number }> {
-  return { combinedCarts: (await listedRows(store)).map(listItem), maximum };
+  const tests = await testsOf(store, 'smart_cart', now);
+  const rows = await listedRows(store);
+  return { combinedCarts: rows.map((row) => listItem(row, tests.get(row.id))), maximum };
 }

@@ -6,13 +6,14 @@ import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { documentMissing } from '../documents/stored-documents';
+import { testedFailure } from '../experiments/running-tests';
 import type { ApiFailure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
+import { validateThenWrite } from '../publishing/validate-then-write';
 import type { CartChecks } from './cart-checks';
 import { type CartRow, cartRow, fallbackRow, writeFallback } from './cart-rows';
 import { lockedFailure } from './locked';
 import { CARTS, savedCart } from './saved-cart';
-import { validateThenWrite } from './validate-then-write';
 
 type Answer = Omit<z.infer<typeof setFallback.answer>, 'publication'>;
 type FallbackOutcome = { readonly ok: true; readonly answer: Answer } | ApiFailure;
@@ -21,6 +22,7 @@ interface FallbackRequest {
   readonly id: string;
   readonly isFallback: boolean;
   readonly rebuyAdmin: boolean;
+  readonly now: Date;
   readonly logger: Logger;
 }
 
@@ -28,12 +30,13 @@ const DONE: Answer = { successful: true, cause: null, info: null };
 
 /**
  * Makes a cart the shop's fallback in place of the one before, or no fallback any more, all at once. Fails with
- * `not_found`, or `invalid_document` where it is too large to be published; what a lock or a schedule is against is an answer.
+ * `not_found`, `forbidden` where this cart or the fallback is in a running test, or `invalid_document` where it is too large to
+ * be published; what a lock or a schedule is against is an answer.
  */
 export async function setShopFallback(
   store: ShopStore,
   checks: CartChecks,
-  { id, isFallback, rebuyAdmin, logger }: FallbackRequest,
+  { id, isFallback, rebuyAdmin, now, logger }: FallbackRequest,
 ): Promise<FallbackOutcome> {
   const isLocked = (row: CartRow) => {
     const saved = savedCart(row);
@@ -53,6 +56,9 @@ export async function setShopFallback(
     if (isFallback && row.isScheduled)
       return { ok: true, answer: { successful: false, cause: 'scheduled', info: row.name } };
     const existing = isFallback ? await fallbackRow(shop) : undefined;
+    const changed = existing ? [id, existing.id] : [id];
+    const tested = await testedFailure(shop, 'smart_cart', changed, now);
+    if (tested) return tested;
     if (existing && isLocked(existing)) {
       return { ok: true, answer: { successful: false, cause: 'existing_fallback', info: existing.name } };
     }

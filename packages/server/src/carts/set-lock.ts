@@ -3,6 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { documentMissing } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
+import { testsOf } from '../experiments/running-tests';
 import type { ApiFailure } from '../http/api-failure';
 import { noteStaffAction } from '../staff/staff-actions';
 import { listItem, writeLock } from './cart-rows';
@@ -19,6 +20,7 @@ export function setShopCartLock(
     if (!row) return documentMissing(CARTS.definition);
     const action = reason === null ? 'unlock_cart' : 'lock_cart';
     await noteStaffAction(shop, { now, by, action, subject: row.name, note: reason });
-    return { ok: true, answer: { cart: listItem(row) } };
+    const tests = await testsOf(shop, 'smart_cart', now);
+    return { ok: true, answer: { cart: listItem(row, tests.get(id)) } };
   });
 }

@@ -42,7 +42,7 @@ export async function countedVisitors(
     { -readonly [Field in keyof VisitorActions]: VisitorActions[Field][number][] }
   >();
   const actionsOf = (visitor: string) => {
-    const known = actions.get(visitor) ?? { orders: [], clicks: [], adds: [] };
+    const known = actions.get(visitor) ?? { orders: [], clicks: [], adds: [], tiers: [] };
     actions.set(visitor, known);
     return known;
   };
@@ -69,6 +69,22 @@ export async function countedVisitors(
       });
   for (const { visitorId, happenedAt } of added) {
     if (visitorId !== null && variantsOf.has(visitorId)) actionsOf(visitorId).adds.push(happenedAt.getTime());
+  }
+  const reached = !goals.includes(5)
+    ? []
+    : await store.columns(events, ['visitorId', 'happenedAt'], {
+        where: during(
+          and(
+            eq(events.subject, 'cart'),
+            // Whatever cart is shown in its place, its tiers are those of the control.
+            eq(events.subjectId, document.variants[0]?.documentId ?? ''),
+            eq(events.name, 'tier_reached'),
+          ),
+        ),
+      });
+  for (const { visitorId, happenedAt } of reached) {
+    if (visitorId !== null && variantsOf.has(visitorId))
+      actionsOf(visitorId).tiers.push(happenedAt.getTime());
   }
   for (const { visitor, ...order } of await ordersOfVisitors(store, from, until)) {
     if (variantsOf.has(visitor)) actionsOf(visitor).orders.push(order);

@@ -7,6 +7,7 @@ import {
   readExperiment,
   readExperimentResults,
   readOrderSpreads,
+  type SavedExperiment,
   saveExperiment,
   startExperiment,
 } from '@cartwright/core/contract/experiments';
@@ -26,9 +27,10 @@ import { shopOrderSpreads } from './order-spreads';
 import { readResults } from './read-results';
 import {
   applyShopVariant,
+  type CheckCarts,
   endShopExperiment,
+  type SettingsOfContexts,
   startShopExperiment,
-  type VariantSettings,
 } from './run-experiment';
 
 interface ExperimentOptions {
@@ -37,11 +39,11 @@ interface ExperimentOptions {
   readonly newId: () => string;
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
   readonly publisherOf: (shopId: string) => Publisher;
-  /** Of widgets, which are all that can be tested yet. */
-  readonly settings: VariantSettings;
+  readonly settings: SettingsOfContexts;
+  readonly checkCartsOf: (shopId: string) => CheckCarts;
 }
 
-/** Tests of one widget, cart or campaign against another: those of widgets run, others are drafts. */
+/** Tests of one widget, cart or campaign against another: those of campaigns are drafts. */
 export function experimentsFeature(options: ExperimentOptions): ServerFeature {
   return {
     routes: (app, { resolveShop }) => experimentRoutes(app, resolveShop, options),
@@ -51,7 +53,11 @@ export function experimentsFeature(options: ExperimentOptions): ServerFeature {
 }
 
 function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: ExperimentOptions): void {
-  const { storeOf, clock, newId, publisherOf, settings } = options;
+  const { storeOf, clock, newId, publisherOf, settings, checkCartsOf } = options;
+  /** Waits a moment until the store has a test of carts, or is without it. */
+  const published = async (shopId: string, { experiment }: SavedExperiment) => {
+    if (experiment.context === 'smart_cart') await publisherOf(shopId).publish('save');
+  };
   const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
 
   serve(app, resolveShop, listExperiments, async ({ params, query, session }) => {
@@ -87,14 +93,19 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
   }));
 
   serve(app, resolveShop, startExperiment, async ({ params, body, session: { shopId } }) => {
-    const started = await startShopExperiment(storeOf(shopId), { id: params.id, ...body, now: clock() });
-    if (started.ok) await countExperimentsSoon(options, shopId);
+    const request = { id: params.id, ...body, now: clock() };
+    const started = await startShopExperiment(storeOf(shopId), checkCartsOf(shopId), request);
+    if (!started.ok) return started;
+    await countExperimentsSoon(options, shopId);
+    await published(shopId, started.answer);
     return asData(started);
   });
 
-  serve(app, resolveShop, endExperiment, async ({ params, session }) =>
-    asData(await endShopExperiment(storeOf(session.shopId), { id: params.id, now: clock() })),
-  );
+  serve(app, resolveShop, endExperiment, async ({ params, session: { shopId } }) => {
+    const ended = await endShopExperiment(storeOf(shopId), { id: params.id, now: clock() });
+    if (ended.ok) await published(shopId, ended.answer);
+    return asData(ended);
+  });
 
   serve(app, resolveShop, applyVariant, async ({ params, body, session }) => {
     const by = savedBy(session);

@@ -1,10 +1,13 @@
 import type { SavedExperiment } from '@cartwright/core/contract/experiments';
+import type { Issue } from '@cartwright/core/editing/issue';
+import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
 import {
   type ExperimentDocument,
   variantName,
 } from '@cartwright/core/experiments/document/experiment-document';
 import { experimentPlan, type KnownTraffic } from '@cartwright/core/experiments/document/experiment-plan';
-import { startIssues } from '@cartwright/core/experiments/document/start-issues';
+import { type StartableDocuments, startIssues } from '@cartwright/core/experiments/document/start-issues';
+import type { StartableCart } from '@cartwright/core/experiments/document/startable-cart';
 import { validateExperiment } from '@cartwright/core/experiments/document/validate-experiment';
 import { dayEndsAt, type ExperimentRun, stateOf } from '@cartwright/core/experiments/run/experiment-run';
 import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
@@ -16,9 +19,11 @@ import { invalidDocument } from '../documents/invalid-document';
 import { type Answered, documentConflict, openDocument, readDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
+import { wantPublication } from '../publishing/publication-state';
+import { validateThenWrite } from '../publishing/validate-then-write';
 import { storedShopProfile } from '../shops/shop-profile';
 import { EXPERIMENTS } from './experiment-documents';
-import { testedFailure } from './running-tests';
+import { type RunningContext, testedFailure, testsOf } from './running-tests';
 import { startableWidgets } from './startable-widgets';
 
 interface Started {
@@ -29,16 +34,32 @@ interface Started {
   readonly now: Date;
 }
 
+/** Carts that a test names, as they would be published with it. */
+export interface CheckedCarts {
+  readonly carts: ReadonlyMap<string, Omit<StartableCart, 'runningTest'>>;
+  /** Why they couldn’t be published together. */
+  readonly issues: readonly Issue[];
+}
+
+/** Looks at the carts of a test, before the shop is locked. */
+export type CheckCarts = (test: ExperimentDocument) => Promise<CheckedCarts>;
+
+const NO_CARTS: CheckedCarts = { carts: new Map(), issues: [] };
+
 /**
  * Starts a test that was saved at `revision`. One that has started stays as it is: the answer was lost. Fails with
  * `not_found`, `conflict` (with what is saved), or with `invalid_document` and the place of all that keeps it from being started.
  */
 export function startShopExperiment(
   store: ShopStore,
+  checkCarts: CheckCarts,
   { id, revision, known, now }: Started,
 ): Promise<Answered<SavedExperiment>> {
-  return store.transaction(async (shop) => {
-    await lockShop(shop);
+  const look = async () => {
+    const opened = await openDocument(store, EXPERIMENTS, id);
+    return opened.ok && opened.document.context === 'smart_cart' ? checkCarts(opened.document) : NO_CARTS;
+  };
+  return validateThenWrite(store, look, async (shop, checked): Promise<Answered<SavedExperiment>> => {
     const opened = await openDocument(shop, EXPERIMENTS, id);
     if (!opened.ok) return opened;
     if (opened.row?.run) return readDocument(shop, EXPERIMENTS, id);
@@ -47,7 +68,8 @@ export function startShopExperiment(
     const plan = experimentPlan(document, known);
     const issues = [
       ...validateExperiment(document),
-      ...startIssues(document, await startableWidgets(shop, now), plan),
+      ...startIssues(document, await startableDocuments(shop, document.context, checked, now), plan),
+      ...checked.issues,
     ];
     if (plan.kind !== 'size' || issues.length > 0)
       return invalidDocument(issues, 'The test can’t be started.');
@@ -59,8 +81,28 @@ export function startShopExperiment(
       endedAt: null,
       used: null,
     };
+    await wantPublicationOf(shop, document);
     return written(shop, id, run);
   });
+}
+
+async function startableDocuments(
+  shop: ShopStore,
+  context: ExperimentContext,
+  { carts }: CheckedCarts,
+  now: Date,
+): Promise<StartableDocuments> {
+  if (context === 'widget') return { widgets: await startableWidgets(shop, now), carts: new Map() };
+  const tests = await testsOf(shop, 'smart_cart', now);
+  const startable = [...carts].map(
+    ([id, cart]) => [id, { ...cart, runningTest: tests.get(id)?.document.name ?? null }] as const,
+  );
+  return { widgets: new Map(), carts: new Map(startable) };
+}
+
+/** Carts stand in the published config with their tests. */
+async function wantPublicationOf(shop: ShopStore, { context }: ExperimentDocument): Promise<void> {
+  if (context === 'smart_cart') await wantPublication(shop);
 }
 
 /** Ends a running test. One that has ended stays as it is. Fails with `not_found`, or `forbidden` for a draft. */
@@ -71,12 +113,14 @@ export function endShopExperiment(
   return store.transaction(async (shop) => {
     await lockShop(shop);
     const opened = await startedOf(shop, id);
-    return opened.ok ? written(shop, id, ended(opened.run, now)) : opened;
+    if (!opened.ok) return opened;
+    await wantPublicationOf(shop, opened.document);
+    return written(shop, id, ended(opened.run, now));
   });
 }
 
 /** Settings that a variant's document gives to the control's, within a transaction that holds the shop. */
-export interface VariantSettings {
+interface VariantSettings {
   /** Gives the revision of `to` before. Fails where one of both isn't there any more. */
   copy(
     shop: ShopStore,
@@ -91,13 +135,15 @@ export interface VariantSettings {
   ): Promise<{ readonly ok: true } | ApiFailure>;
 }
 
+export type SettingsOfContexts = Readonly<Record<RunningContext, VariantSettings>>;
+
 /**
  * Ends a test and gives the control the settings of a variant; of null takes that back. Fails with `not_found`, `forbidden`, or
  * as `settings` does.
  */
 export function applyShopVariant(
   store: ShopStore,
-  settings: VariantSettings,
+  settings: SettingsOfContexts,
   { id, variant, ...by }: SavedBy & { readonly id: string; readonly variant: string | null },
 ): Promise<Answered<SavedExperiment>> {
   return store
@@ -107,11 +153,13 @@ export function applyShopVariant(
       if (!opened.ok) return opened;
       const { document, run } = opened;
       const to = document.variants[0]?.documentId ?? '';
+      const { context } = document;
+      if (context !== 'widget' && context !== 'smart_cart') throw new Error(`No test of a ${context} runs.`);
       if (variant === null) {
         if (!run.used) return written(shop, id, run);
-        const tested = await testedFailure(shop, [Number(to)], by.now);
+        const tested = await testedFailure(shop, context, [to], by.now);
         if (tested) return tested;
-        const restored = await settings.restore(shop, { id: to, revision: run.used.revision }, by);
+        const restored = await settings[context].restore(shop, { id: to, revision: run.used.revision }, by);
         return restored.ok ? written(shop, id, { ...run, used: null }) : restored;
       }
       // Asked for again where the answer was lost.
@@ -119,11 +167,12 @@ export function applyShopVariant(
       const from = shownBy(document, variant);
       if (from === null || run.used)
         return failure('forbidden', `${variantOf(document, variant)} can’t be used.`);
+      await wantPublicationOf(shop, document);
       await written(shop, id, ended(run, by.now));
       // In another test since this one has ended.
-      const locked = await testedFailure(shop, [Number(to)], by.now);
+      const locked = await testedFailure(shop, context, [to], by.now);
       if (locked) throw new Refused(locked);
-      const copied = await settings.copy(shop, { from, to }, by);
+      const copied = await settings[context].copy(shop, { from, to }, by);
       if (!copied.ok) throw new Refused(copied);
       return written(shop, id, { ...ended(run, by.now), used: { variant, revision: copied.revision } });
     })

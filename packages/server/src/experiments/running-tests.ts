@@ -1,3 +1,4 @@
+import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
 import type { ExperimentRun } from '@cartwright/core/experiments/run/experiment-run';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
@@ -14,11 +15,18 @@ export interface StartedTest {
   readonly run: ExperimentRun;
 }
 
-/** The tests of widgets that run at an instant, those that were created first at first. One that this version can't read is left out. */
-export async function runningTests(store: ShopStore, now: Date): Promise<StartedTest[]> {
+/** Contexts whose tests run. */
+export type RunningContext = Extract<ExperimentContext, 'widget' | 'smart_cart'>;
+
+/** The tests of a context that run at an instant, those that were created first at first. One that this version can't read is left out. */
+export async function runningTests(
+  store: ShopStore,
+  context: RunningContext,
+  now: Date,
+): Promise<StartedTest[]> {
   // Instants are kept in the one form of ISO 8601 that orders as they do.
   const isRunning = and(
-    eq(experiments.context, 'widget'),
+    eq(experiments.context, context),
     isNotNull(experiments.run),
     sql`${experiments.run} ->> 'endedAt' is null`,
     sql`${experiments.run} ->> 'endsAt' > ${now.toISOString()}`,
@@ -36,9 +44,13 @@ export function startedTest(row: typeof experiments.$inferSelect): StartedTest |
   return opened?.ok && row.run ? { id: row.id, document: opened.document, run: row.run } : null;
 }
 
-/** The running test that has a widget, by the widget's id; the one that a widget is in is the only one. */
-export async function testsOfWidgets(store: ShopStore, now: Date): Promise<ReadonlyMap<string, StartedTest>> {
-  const tests = await runningTests(store, now);
+/** The running test of each document that is in one, by the document's id; the one that it is in is the only one. */
+export async function testsOf(
+  store: ShopStore,
+  context: RunningContext,
+  now: Date,
+): Promise<ReadonlyMap<string, StartedTest>> {
+  const tests = await runningTests(store, context, now);
   return new Map(
     tests.flatMap((test) =>
       test.document.variants.flatMap(({ documentId }) =>
@@ -48,16 +60,27 @@ export async function testsOfWidgets(store: ShopStore, now: Date): Promise<Reado
   );
 }
 
-/** Why widgets can't be changed or deleted: one of them is in a running test. Null where none is. */
+/** When the first of some running tests ends by itself, in epoch milliseconds; `Infinity` where none runs. */
+export function lastDayOf(tests: readonly StartedTest[]): number {
+  return Math.min(...tests.map(({ run }) => Date.parse(run.endsAt)));
+}
+
+const NOUNS: Readonly<Record<RunningContext, string>> = { widget: 'widget', smart_cart: 'cart' };
+
+/** Why documents can't be changed or deleted: one of them is in a running test. Null where none is. */
 export async function testedFailure(
   store: ShopStore,
-  ids: readonly number[],
+  context: RunningContext,
+  ids: readonly (string | number)[],
   now: Date,
 ): Promise<ApiFailure | null> {
   if (ids.length === 0) return null;
-  const tests = await testsOfWidgets(store, now);
+  const tests = await testsOf(store, context, now);
   const test = ids.flatMap((id) => tests.get(String(id)) ?? [])[0];
   if (!test) return null;
   const { name } = test.document;
-  return failure('forbidden', `This widget is in the running test “${name}”. End the test to change it.`);
+  return failure(
+    'forbidden',
+    `This ${NOUNS[context]} is in the running test “${name}”. End the test to change it.`,
+  );
 }

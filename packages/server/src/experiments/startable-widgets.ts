@@ -1,18 +1,18 @@
-import type { StartableDocument } from '@cartwright/core/experiments/document/start-issues';
+import type { StartableWidget } from '@cartwright/core/experiments/document/startable-widget';
 import { widgetKind } from '@cartwright/core/widgets/classification';
 import { showsNothing, type Widget } from '@cartwright/core/widgets/widget';
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
-import { testsOfWidgets } from './running-tests';
+import { testsOf } from './running-tests';
 
 /** The shop's widgets as tests could show them, by their ids. One that this version can't read is left out. */
 export async function startableWidgets(
   store: ShopStore,
   now: Date,
-): Promise<ReadonlyMap<string, StartableDocument>> {
+): Promise<ReadonlyMap<string, StartableWidget>> {
   const rows = await store.columns(widgets, ['id', 'name', 'document']);
-  const tests = await testsOfWidgets(store, now);
+  const tests = await testsOf(store, 'widget', now);
   return new Map(
     rows.flatMap(({ id, name, document }) => {
       const read = WIDGET.read(document);

@@ -3,13 +3,13 @@ import type { Issue } from '@cartwright/core/editing/issue';
 import { type Look, SHOP_LOOK_ID } from '@cartwright/core/looks/look';
 import { inOneForm } from '@cartwright/core/looks/one-form';
 import { validateLook } from '@cartwright/core/looks/validate-look';
-import { validateThenWrite } from '../carts/validate-then-write';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { saveAtRevision } from '../documents/save-at-revision';
 import type { Answered } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { wantPublication } from '../publishing/publication-state';
+import { validateThenWrite } from '../publishing/validate-then-write';
 import { LOOKS } from './look-documents';
 
 interface SaveRequest extends SavedBy {

@@ -12,6 +12,7 @@ import { publishableCarts } from '../carts/publishable-carts';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
+import { lastDayOf, runningTests } from '../experiments/running-tests';
 import { publishableLook } from '../looks/look-documents';
 import { productsById } from '../products/catalogue';
 import { withMetafields } from '../products/product-metafields';
@@ -21,6 +22,7 @@ import { takesGiftCards } from '../shops/gift-cards';
 import { readShopProfile } from '../shops/shop-profile';
 import { storefrontTokenOf } from '../shops/storefront-token';
 import { readableWidgets } from '../widgets/widget-documents';
+import { testsOfControls, withTests } from './running-cart-tests';
 
 export interface SavedCartsOptions {
   readonly store: ShopStore;
@@ -47,6 +49,8 @@ export interface Saved {
   readonly look: StorefrontLook | undefined;
   readonly products: readonly CatalogueProduct[];
   readonly widgets: readonly Widget[];
+  /** When the first running test of carts ends by itself, in epoch milliseconds; `Infinity`: none runs. */
+  readonly testsUntil: number;
   readonly warnings: readonly string[];
 }
 
@@ -68,17 +72,20 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
   const profile = await readShopProfile(store, admin);
   if (!profile.ok) return profile;
   const widgets = await readableWidgets(store);
-  const shown = candidates.flatMap((document) => storefrontProductIds(document, widgets));
+  const running = await runningTests(store, 'smart_cart', now);
+  const tests = testsOfControls(running, candidates, documents);
+  const compiledWith = [...candidates, ...tests.flatMap((test) => test.documents)];
+  const shown = compiledWith.flatMap((document) => storefrontProductIds(document, widgets));
   const found = await productsById(admin, [...new Set([...shown, ...offeredIds(widgets)])]);
   if (!found.ok) return found;
-  const complete = await withMetafields(admin, found.value, candidates);
+  const complete = await withMetafields(admin, found.value, compiledWith);
   if (!complete.ok) return complete;
   const { products } = complete.value;
   const carts: StorefrontCart[] = [];
+  const compile = (document: CartDocument) =>
+    inTwoTries(() => compiler.compile({ document, products, widgets, discountsActive: false }));
   for (const document of candidates) {
-    const compiled = await inTwoTries(() =>
-      compiler.compile({ document, products, widgets, discountsActive: false }),
-    );
+    const compiled = await compile(document);
     if (compiled.ok) carts.push(compiled.value);
     else {
       const row = saved.find(({ id }) => id === document.id);
@@ -87,6 +94,7 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
       return readSaved(options);
     }
   }
+  const tested = await withTests(carts, tests, compile);
   const shop: StorefrontShop = {
     domain: store.shopId,
     currency: profile.value.currency,
@@ -99,11 +107,12 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
       shop,
       timezone: profile.value.timezone,
       documents,
-      carts,
+      carts: tested.carts,
       look: await publishableLook(store),
       products,
       widgets,
-      warnings: [...warnings, ...complete.value.warnings],
+      testsUntil: lastDayOf(running),
+      warnings: [...warnings, ...complete.value.warnings, ...tested.warnings],
     },
   };
 }

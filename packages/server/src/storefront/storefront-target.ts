@@ -44,7 +44,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
     async plan(stamp) {
       const read = await saved();
       if (!read.ok) return read;
-      const { shop, documents, carts, look, products, widgets, warnings } = read.value;
+      const { shop, documents, carts, look, products, widgets, warnings, testsUntil } = read.value;
       const installation = await admin.run(INSTALLATION_QUERY, CONFIG_METAFIELD, installationData);
       if (!installation.ok) return installation;
       const known = await readStorefrontConfig(store);
@@ -85,7 +85,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
           ],
           warnings: [...warnings, ...asWanted.value.warnings],
           switch: [...discounts.value.switch, ...(written ? [written] : [])],
-          until: nextLiveChange(carts, now.getTime()),
+          until: Math.min(nextLiveChange(carts, now.getTime()), testsUntil),
           published: () => storeStorefrontConfig(store, JSON.stringify(config)),
         },
       };

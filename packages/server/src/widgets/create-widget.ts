@@ -5,13 +5,13 @@ import { createdWidget, requestedSource } from '@cartwright/core/widgets/created
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { CartChecks } from '../carts/cart-checks';
-import { validateThenWrite } from '../carts/validate-then-write';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
+import { validateThenWrite } from '../publishing/validate-then-write';
 import { listWidgetsOf } from './list-widgets';
 import { noRoomForWidgets, reserveId } from './reserve-widget-id';
 import { installColumns, WIDGETS } from './widget-documents';

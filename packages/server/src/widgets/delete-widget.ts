@@ -16,7 +16,7 @@ export function deleteShopWidget(
 ): Promise<{ readonly ok: true } | ApiFailure> {
   return store.transaction(async (shop) => {
     await lockShop(shop);
-    const locked = await testedFailure(shop, [id], now);
+    const locked = await testedFailure(shop, 'widget', [id], now);
     if (locked) return locked;
     return deleteAtRevision(shop, WIDGETS, { id: String(id), revision }, async () => {
       await wantPublication(shop);

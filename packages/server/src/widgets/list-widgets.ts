@@ -9,7 +9,7 @@ import { type CartRow, cartRows, isSetAside } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
-import { testsOfWidgets } from '../experiments/running-tests';
+import { testsOf } from '../experiments/running-tests';
 import { BY_NAME, factsOf, WIDGETS, type WidgetRow } from './widget-documents';
 
 /** The widgets of a classification, of none, or all, by name. One that this version can't read is listed too. */
@@ -24,7 +24,7 @@ export async function listWidgetsOf(
       : eq(widgets.classification, classification as Classification);
   const rows = await store.rows(widgets, { ...(classification !== 'all' && { where }), orderBy: BY_NAME });
   const carts = rows.length > 0 ? cartsWithWidgets(await cartRows(store)) : [];
-  const tests = await testsOfWidgets(store, now);
+  const tests = await testsOf(store, 'widget', now);
   return rows.map((row) => listed(row, carts, tests, now));
 }
 
@@ -52,7 +52,7 @@ function cartsWithWidgets(rows: readonly CartRow[]): CartWithWidgets[] {
 function listed(
   row: WidgetRow,
   all: readonly CartWithWidgets[],
-  tests: Awaited<ReturnType<typeof testsOfWidgets>>,
+  tests: Awaited<ReturnType<typeof testsOf>>,
   now: Date,
 ): ListedWidget {
   const { id, name, classification, revision } = row;

@@ -19,7 +19,7 @@ export async function testedWidgets(
   ids: readonly number[],
   now: Date,
 ): Promise<{ readonly widgets: Widget[]; readonly tests: ReadonlyMap<number, ShownTest> }> {
-  const running = await runningTests(store, now);
+  const running = await runningTests(store, 'widget', now);
   const asked = running
     .map(shownTest)
     .filter(({ variants: [control] }) => control && ids.includes(control.widget));

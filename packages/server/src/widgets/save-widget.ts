@@ -2,7 +2,6 @@ import type { SavedWidget } from '@cartwright/core/contract/widgets';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { CartChecks } from '../carts/cart-checks';
-import { validateThenWrite } from '../carts/validate-then-write';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { saveAtRevision } from '../documents/save-at-revision';
@@ -11,6 +10,7 @@ import type { SavedBy } from '../documents/version-rows';
 import { testedFailure } from '../experiments/running-tests';
 import { failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
+import { validateThenWrite } from '../publishing/validate-then-write';
 import { installColumns, WIDGETS } from './widget-documents';
 import { widgetSizeIssues } from './widget-size-issues';
 
@@ -40,7 +40,7 @@ export async function saveShopWidget(
   const look = () => widgetSizeIssues(store, checks, [widget]);
   return validateThenWrite(store, look, (shop, large) =>
     saveAtRevision(shop, WIDGETS, { ...at, id: String(id) }, async (_before, row) => {
-      const locked = await testedFailure(shop, [id], at.now);
+      const locked = await testedFailure(shop, 'widget', [id], at.now);
       if (locked) return locked;
       if (large.length > 0) return invalidDocument(large);
       await wantPublication(shop);

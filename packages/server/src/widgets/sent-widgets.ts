@@ -40,6 +40,7 @@ export async function savedOfSent(
 ): Promise<SavedOfSent | ApiFailure> {
   const locked = await testedFailure(
     shop,
+    'widget',
     sent.map(({ widget }) => widget.id),
     now,
   );

@@ -16,7 +16,7 @@ import type { DataSources } from '../data-sources/answer-data-source';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { documentMissing, documentRow, openDocument } from '../documents/stored-documents';
-import { testsOfWidgets } from '../experiments/running-tests';
+import { testsOf } from '../experiments/running-tests';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
@@ -105,6 +105,6 @@ async function readWithFacts(store: ShopStore, id: number, now: Date) {
   const { row, document, revision } = opened;
   // Only what is saved can be opened.
   if (!row) return documentMissing(WIDGETS.definition);
-  const facts = factsOf(document, row, await testsOfWidgets(store, now));
+  const facts = factsOf(document, row, await testsOf(store, 'widget', now));
   return { ok: true as const, answer: { widget: document, revision, updatedAt: facts.updatedAtTime, facts } };
 }

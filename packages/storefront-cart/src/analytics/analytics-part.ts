@@ -1,6 +1,7 @@
 import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
+import { previewedVariant } from '@cartwright/storefront-kit/page/previewed-variant';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import type { AnalyticsEvent } from '../app/public-api';
 import type { CartSession } from '../session/session';
@@ -17,7 +18,7 @@ export async function startAnalytics(session: CartSession, root: ShadowRoot): Pr
   const send = address === null ? null : consentedEvents(address, consent);
 
   const tell = (event: AnalyticsEvent) => {
-    if (isPreviewed()) return;
+    if (isPreviewed() || previewedVariant() !== null) return;
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail: event }));
     send?.(event);
   };

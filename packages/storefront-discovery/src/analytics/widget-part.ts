@@ -1,12 +1,12 @@
 import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
+import { previewedVariant } from '@cartwright/storefront-kit/page/previewed-variant';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 import { closest } from '@cartwright/storefront-kit/theme/closest';
 import { addedProducts } from '../widgets/added-products';
 import { cardAdds } from './card-adds';
 import type { CountedWidget, WidgetAnalyticsPart } from './count-widget-events';
-import { previewedVariant } from './previewed-variant';
 import { marketOf } from './said-of-lists';
 import { seenCards } from './seen-cards';
 

@@ -8,6 +8,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { answerOf, type CallResult } from '../../shared/api/api-client';
+import { cartsKey } from '../../shared/api/cart-keys';
 import { withReadBack } from '../../shared/api/with-read-back';
 import { toast, toastError } from '../../shared/state/toasts';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
@@ -31,6 +32,7 @@ export function useKeepExperiment() {
     void queries.invalidateQueries({ queryKey: [...EXPERIMENTS, 'results', data.experiment.id] });
     void queries.invalidateQueries({ queryKey: [...EXPERIMENTS, 'list'] });
     void queries.invalidateQueries({ queryKey: WIDGET_LISTS });
+    void queries.invalidateQueries({ queryKey: cartsKey });
   };
 }
 

@@ -5,13 +5,14 @@ import type { ExperimentPlan } from '@cartwright/core/experiments/document/exper
 import { stateOf } from '@cartwright/core/experiments/run/experiment-run';
 
 /** Kinds of tested documents, as merchants call them. */
-export const CONTEXTS: Readonly<Record<ExperimentContext, { readonly title: string; readonly one: string }>> =
-  {
-    widget: { title: 'Widgets', one: 'widget' },
-    smart_cart: { title: 'Carts', one: 'cart' },
-    collection: { title: 'Collection campaigns', one: 'campaign' },
-    search: { title: 'Search results', one: 'results page' },
-  };
+export const CONTEXTS: Readonly<
+  Record<ExperimentContext, { readonly title: string; readonly one: string; readonly counted: string }>
+> = {
+  widget: { title: 'Widgets', one: 'widget', counted: 'the widget’s place' },
+  smart_cart: { title: 'Carts', one: 'cart', counted: 'the cart or the cart page' },
+  collection: { title: 'Collection campaigns', one: 'campaign', counted: 'the list' },
+  search: { title: 'Search results', one: 'results page', counted: 'the results' },
+};
 
 /** Contexts that a new test can have: a shop has one results page, so there is nothing to test it against. */
 export const OFFERED_CONTEXTS = ['widget', 'smart_cart', 'collection'] as const satisfies ExperimentContext[];

@@ -24,6 +24,7 @@ import { shopQuery } from '../../shared/api/shop-query';
 import { copyLink } from '../../shared/hooks/copy-link';
 import { dayText, decisionSentences } from './decision-messages';
 import { resultsQuery, useApplyVariant, useEndExperiment } from './experiment-calls';
+import { CONTEXTS } from './experiment-messages';
 import type { DecisionFormats } from './goal-figure';
 import { variantRows } from './variant-rows';
 import '../../editor-kit/page/editor-page.css';
@@ -61,7 +62,7 @@ export function ExperimentResults({
             By variant
           </Text>
           <PlainTable label="By variant" {...variantRows(experiment, answer, formats)} />
-          <Notes answer={answer} timezone={run.timezone} formats={formats} />
+          <Notes experiment={experiment} answer={answer} timezone={run.timezone} formats={formats} />
         </div>
       </Card>
       <Days experiment={experiment} answer={answer} run={run} formats={formats} />
@@ -244,14 +245,15 @@ function Alarms({ answer: { sampleRatioOff, harmful } }: Pick<Shown, 'answer'>) 
 }
 
 function Notes({
+  experiment: { context },
   answer: { inSeveral, others, countedUntil },
   timezone,
   formats,
-}: Pick<Shown, 'answer' | 'formats'> & { readonly timezone: string }) {
+}: Pick<Shown, 'experiment' | 'answer' | 'formats'> & { readonly timezone: string }) {
   return (
     <div className="cw-test-card__notes">
       <p>
-        {`Counted up to ${momentText(countedUntil, timezone)}: visitors who allow analytics and had the widget’s place on their screen, with what they did from then on.`}
+        {`Counted up to ${momentText(countedUntil, timezone)}: visitors who allow analytics and had ${CONTEXTS[context].counted} on their screen, with what they did from then on.`}
       </p>
       {inSeveral > 0 && (
         <p>
@@ -327,8 +329,7 @@ function Previews({
           See each variant in the store
         </Text>
         <Text as="p" tone="subdued">
-          Add the end of the link, from “?” on, to the address of any page with the widget. These visits
-          aren’t counted.
+          {`Add the end of the link, from “?” on, to the address of any page${experiment.context === 'widget' ? ' with the widget' : ''}. These visits aren’t counted.`}
         </Text>
         <div className="cw-test-card__actions">
           {experiment.variants.map(({ id }, at) => (

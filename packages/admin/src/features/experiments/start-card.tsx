@@ -20,6 +20,7 @@ import { ApiFailureError } from '../../shared/api/api-failure';
 import { toast } from '../../shared/state/toasts';
 import { useKeepExperiment } from './experiment-calls';
 import { useExperimentEditor, useExperimentState } from './experiment-editing';
+import { CONTEXTS } from './experiment-messages';
 import type { PlannedBy } from './use-planned-by';
 
 /** Starts a test as it is saved, once the merchant has confirmed what is fixed by that. */
@@ -58,8 +59,7 @@ export function StartCard({
       ) : (
         <>
           <Text as="p" tone="subdued">
-            Visitors who allow analytics are divided from then on. Size, shares, goal and last day stay as
-            they are, and the widgets can’t be changed until the test ends.
+            {`Visitors who allow analytics are divided from then on. Size, shares, goal and last day stay as they are, and the ${CONTEXTS[document.context].one}s can’t be changed until the test ends.`}
           </Text>
           <div role="status">
             {start.isError && start.variables === revision && <Refused error={start.error} />}

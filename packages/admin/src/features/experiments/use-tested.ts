@@ -16,7 +16,7 @@ const cartsToTest = queryOptions({
   queryKey: ['experiments', 'tested', 'carts'],
   queryFn: async ({ signal }) => {
     const call = api.call(listCarts, { params: {}, query: {}, body: undefined, signal });
-    return (await answerOf(call)).combinedCarts;
+    return (await answerOf(call)).combinedCarts.filter(({ legacy }) => !legacy);
   },
 });
 

@@ -63,6 +63,7 @@ export function CartRow({
         </Link>
         {cart.legacy ? <Badge>Legacy</Badge> : <StatusBadge status={status} />}
         {cart.lockReason !== null && <Badge tone="warning">Locked</Badge>}
+        {cart.runningTest && <Badge tone="attention">In a running test</Badge>}
         {cart.isFallback && status !== 'fallback' && <Badge tone="attention">Fallback</Badge>}
       </div>
       <div className="cw-cart-row__saved">
@@ -71,6 +72,16 @@ export function CartRow({
         {zone !== null && ` (${zone} time)`}
         {cart.lockReason !== null && (
           <div className="cw-cart-row__lock">Cartwright support locked this cart: “{cart.lockReason}”</div>
+        )}
+        {cart.runningTest && (
+          <div className="cw-cart-row__lock">
+            It can’t be changed until{' '}
+            <Link
+              to="/experiments/edit/$id/"
+              params={{ id: cart.runningTest.id }}
+            >{`“${cart.runningTest.name}”`}</Link>{' '}
+            ends.
+          </div>
         )}
         {goneProducts > 0 && (
           <div className="cw-cart-row__gone">

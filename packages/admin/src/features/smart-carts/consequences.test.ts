@@ -20,6 +20,7 @@ function aCart(name: string, more: Partial<CartListItem> = {}): CartListItem {
     previewKey: `key of ${name}`,
     lockReason: null,
     legacy: false,
+    runningTest: null,
     ...more,
   };
 }

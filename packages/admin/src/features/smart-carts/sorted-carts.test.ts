@@ -16,6 +16,7 @@ const cart = (name: string, more: Partial<CartListItem> = {}): CartListItem => (
   previewKey: name,
   lockReason: null,
   legacy: false,
+  runningTest: null,
   ...more,
 });
 const carts = [

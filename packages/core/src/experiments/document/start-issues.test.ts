@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { aBar, aConfig, buyMore, shipping } from '../../testing/a-config';
 import { type ExperimentDocument, newExperiment } from './experiment-document';
 import type { ExperimentPlan } from './experiment-plan';
-import { type StartableDocument, startIssues } from './start-issues';
+import { startIssues } from './start-issues';
+import type { StartableCart } from './startable-cart';
+import type { StartableWidget } from './startable-widget';
 
 const PLAN: ExperimentPlan = { kind: 'size', plan: { weeks: 2, visitors: 1_000, lastWeek: 4 } };
-const widget: StartableDocument = {
+const widget: StartableWidget = {
   name: 'Round',
   kind: 'widget',
   isShown: true,
@@ -19,13 +22,15 @@ function aTest(changes: Partial<ExperimentDocument> = {}): ExperimentDocument {
 }
 
 const faults = (
-  second: Partial<StartableDocument> | null,
+  second: Partial<StartableWidget> | null,
   changes: Partial<ExperimentDocument> = {},
   plan: ExperimentPlan = PLAN,
 ) => {
   const documents = new Map([['1', widget]]);
   if (second) documents.set('2', { ...widget, name: 'Square', ...second });
-  return startIssues(aTest(changes), documents, plan).map(({ path, message }) => [path.join('.'), message]);
+  return startIssues(aTest(changes), { widgets: documents, carts: new Map() }, plan).map(
+    ({ path, message }) => [path.join('.'), message],
+  );
 };
 
 test('a test of two widgets that are shown, planned, can be started', () => {
@@ -49,7 +54,7 @@ test('clicks can only be the goal where they are counted', () => {
   ]);
 });
 
-test('nothing chosen, too few visitors, no plan, and what isn’t a widget', () => {
+test('nothing chosen, too few visitors, no plan, and what can’t be tested', () => {
   const [control] = aTest().variants;
   const nothing = { id: 'b', documentId: null, traffic: 50 };
   expect(faults({}, { variants: control ? [control, nothing] : [] })).toEqual([
@@ -61,5 +66,61 @@ test('nothing chosen, too few visitors, no plan, and what isn’t a widget', () 
   expect(faults({}, { goalId: 1 }, { kind: 'unknown' })).toEqual([
     ['smallestGain', expect.stringContaining('what orders come to')],
   ]);
-  expect(faults({}, { context: 'smart_cart' })).toEqual([['context', expect.stringContaining('checkout')]]);
+  expect(faults({}, { context: 'collection' })).toEqual([['context', expect.stringContaining('campaigns')]]);
+});
+
+const cart: StartableCart = {
+  name: 'Main',
+  isCandidate: true,
+  runningTest: null,
+  rewards: aConfig([aBar([shipping(50)])]),
+};
+
+const cartFaults = (
+  { control, b }: { control?: Partial<StartableCart>; b?: Partial<StartableCart> },
+  changes: Partial<ExperimentDocument> = {},
+) => {
+  const carts = new Map([
+    ['1', { ...cart, ...control }],
+    ['2', { ...cart, name: 'Calm', isCandidate: false, ...b }],
+  ]);
+  const test = aTest({ context: 'smart_cart', ...changes });
+  return startIssues(test, { widgets: new Map(), carts }, PLAN).map(({ path, message }) => [
+    path[1],
+    message,
+  ]);
+};
+
+test('carts that give the same can be tested, whether the variant is on or not', () => {
+  expect(cartFaults({})).toEqual([]);
+  expect(cartFaults({ b: { isCandidate: true } })).toEqual([]);
+});
+
+test.each<[string, Partial<StartableCart>, string]>([
+  ['another tier', { rewards: aConfig([aBar([shipping(60)])]) }, 'Checkout can’t tell them apart yet.'],
+  [
+    'a volume discount',
+    { rewards: aConfig([aBar([shipping(50)])], buyMore('percentage', [[2, 10]], [])) },
+    'Give both the same Buy More Save More.',
+  ],
+  [
+    'another attribution tracking',
+    { rewards: { ...aConfig([aBar([shipping(50)])]), attribution: false } },
+    'Turn it on or off in both.',
+  ],
+  ['what can’t be prepared', { rewards: null }, '“Calm” can’t be shown in the store'],
+  ['another running test', { runningTest: 'Other' }, '“Calm” is in the running test “Other”'],
+])('a variant with %s keeps a test of carts from being started', (_, b, message) => {
+  expect(cartFaults({ b })).toEqual([[1, expect.stringContaining(message)]]);
+});
+
+test('the control has to be on, and to count what is the goal', () => {
+  expect(cartFaults({ control: { isCandidate: false } })).toEqual([
+    [0, expect.stringContaining('“Main” is off')],
+  ]);
+  const untracked = { rewards: { ...aConfig([aBar([shipping(50)])]), attribution: false } };
+  expect(cartFaults({ control: untracked, b: untracked })).toEqual([]);
+  expect(cartFaults({ control: untracked, b: untracked }, { goalId: 5 })).toEqual([
+    [0, expect.stringContaining('isn’t counted')],
+  ]);
 });

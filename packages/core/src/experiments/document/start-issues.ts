@@ -2,25 +2,19 @@ import { type Issue, issue } from '../../editing/issue';
 import { type ExperimentDocument, variantName } from './experiment-document';
 import type { ExperimentPlan } from './experiment-plan';
 import { GOALS } from './goals';
+import { cartFault, type StartableCart } from './startable-cart';
+import { type StartableWidget, widgetFault } from './startable-widget';
 
-/** A document that a variant can show, as far as a start asks. */
-export interface StartableDocument {
-  readonly name: string;
-  /** Of one kind are those that can take each other's place; null: it isn't shown in pages. */
-  readonly kind: string | null;
-  /** Whether shoppers would see something of it. */
-  readonly isShown: boolean;
-  /** Whether what shoppers do with it is counted. */
-  readonly isTracked: boolean;
-  /** The name of the running test that has it; null: none. */
-  readonly runningTest: string | null;
+/** Documents of a shop that variants can show, by their ids. */
+export interface StartableDocuments {
+  readonly widgets: ReadonlyMap<string, StartableWidget>;
+  readonly carts: ReadonlyMap<string, StartableCart>;
 }
 
-/** Why nothing but widgets can be tested yet; undefined for these. */
+/** Why a context can’t be tested yet; undefined where it can. */
 export const CANT_RUN: Readonly<Record<ExperimentDocument['context'], string | undefined>> = {
   widget: undefined,
-  smart_cart:
-    'Tests of carts can’t be started in this version: checkout doesn’t know yet which cart a shopper was shown.',
+  smart_cart: undefined,
   collection:
     'Tests of campaigns can’t be started in this version: lists of products are answered without knowing the shopper.',
   search:
@@ -28,54 +22,37 @@ export const CANT_RUN: Readonly<Record<ExperimentDocument['context'], string | u
 };
 
 /**
- * Issues that keep a valid test from being started, each with its place. `documents` are those of the shop, by id; `plan` is what the
- * test was planned with.
+ * Issues that keep a valid test from being started, each with its place. `documents` are at least those that it names; `plan`
+ * is what the test was planned with.
  */
 export function startIssues(
   document: ExperimentDocument,
-  documents: ReadonlyMap<string, StartableDocument>,
+  documents: StartableDocuments,
   plan: ExperimentPlan,
 ): Issue[] {
-  const { context, variants, goalId } = document;
-  const cant = CANT_RUN[context];
+  const cant = CANT_RUN[document.context];
   if (cant !== undefined) return [issue('context', ['context'], cant)];
-  const [control] = variants;
-  const kind = documents.get(control?.documentId ?? '')?.kind ?? null;
-  return [
-    ...variants.flatMap(({ documentId }, at) => {
-      const message = variantFault(documentId, at, { documents, kind, isClicks: goalId === 4 });
-      return message === null ? [] : [issue('start', ['variants', at, 'documentId'], message)];
-    }),
-    ...planIssues(document, plan),
-  ];
+  return [...variantIssues(document, documents), ...planIssues(document, plan)];
 }
 
-function variantFault(
-  documentId: string | null,
-  at: number,
-  {
-    documents,
-    kind,
-    isClicks,
-  }: {
-    readonly documents: ReadonlyMap<string, StartableDocument>;
-    readonly kind: string | null;
-    readonly isClicks: boolean;
-  },
-): string | null {
-  if (documentId === null) return `Choose what ${variantName(at)} shows.`;
-  const shown = documents.get(documentId);
-  if (!shown) return 'It no longer exists. Choose something else.';
-  const { name } = shown;
-  if (shown.kind === null) return `“${name}” isn’t shown in pages of the store. Choose another widget.`;
-  if (!shown.isShown) return `Shoppers see nothing of “${name}”. Choose products for it, or publish it.`;
-  if (kind !== null && shown.kind !== kind)
-    return `“${name}” is another kind of widget than the control, and can’t take its place.`;
-  if (shown.runningTest !== null)
-    return `“${name}” is in the running test “${shown.runningTest}”. One test at a time can have it.`;
-  if (isClicks && !shown.isTracked)
-    return `Clicks in “${name}” aren’t counted. Turn on its tracking, or choose another goal.`;
-  return null;
+/** Issues of what the variants of a test show. */
+function variantIssues(
+  { context, variants, goalId }: ExperimentDocument,
+  { widgets, carts }: StartableDocuments,
+): Issue[] {
+  const controlId = variants[0]?.documentId ?? '';
+  const faultOf = (id: string, at: number): string | null => {
+    const [widget, cart] = [widgets.get(id), carts.get(id)];
+    if (context === 'widget' && widget)
+      return widgetFault(widget, widgets.get(controlId), { isClicks: goalId === 4 });
+    if (context === 'smart_cart' && cart)
+      return cartFault(cart, carts.get(controlId), { isControl: at === 0, goalId });
+    return 'It no longer exists. Choose something else.';
+  };
+  return variants.flatMap(({ documentId }, at) => {
+    const message = documentId === null ? `Choose what ${variantName(at)} shows.` : faultOf(documentId, at);
+    return message === null ? [] : [issue('start', ['variants', at, 'documentId'], message)];
+  });
 }
 
 /** What a plan is missing, by what the goal is measured in. */

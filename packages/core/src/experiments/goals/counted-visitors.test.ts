@@ -16,6 +16,7 @@ function did(actions: Partial<Record<keyof VisitorActions, readonly number[]>>):
     orders: at(actions.orders).map((each) => ({ at: each, revenue: 2_000, units: 2 })),
     clicks: at(actions.clicks),
     adds: at(actions.adds),
+    tiers: at(actions.tiers),
   };
 }
 
@@ -29,7 +30,7 @@ describe('what a test counts of its visitors', () => {
       new Map([
         ['a', did({ orders: [5, 60], clicks: [1] })],
         ['b', did({ orders: [9], clicks: [-30], adds: [11] })],
-        ['c', did({ orders: [20, 59] })],
+        ['c', did({ orders: [20, 59], tiers: [20, 30] })],
       ]),
       { until, variants: 2 },
     );
@@ -42,6 +43,7 @@ describe('what a test counts of its visitors', () => {
     expect(estimates[1]?.map(({ mean }) => mean)).toEqual([2_000, 1_999]);
     expect(estimates[3]?.[1]).toMatchObject({ events: 2, mean: 2_000 });
     expect(estimates[4]?.map(({ events }) => events)).toEqual([1, 0]);
+    expect(estimates[5]?.map(({ events }) => events)).toEqual([0, 1]);
     expect(estimates[6]?.map(({ events }) => events)).toEqual([0, 1]);
   });
 

@@ -21,9 +21,10 @@ export interface CountedOrder {
 /** Actions of a visitor, whenever; those before the exposure aren't counted. */
 export interface VisitorActions {
   readonly orders: readonly CountedOrder[];
-  /** Clicks on a product of what is tested, and products put into the cart: epoch milliseconds. */
+  /** Clicks on a product of what is tested, products put into the cart, tiers that it reached: epoch milliseconds. */
   readonly clicks: readonly number[];
   readonly adds: readonly number[];
+  readonly tiers: readonly number[];
 }
 
 /** Counts of a test until an instant. */
@@ -37,7 +38,7 @@ export interface Counted {
 /** Goals that are made of what orders say, which is read of every test. */
 const OF_ORDERS: readonly GoalId[] = [1, 2, 3, 7];
 
-/** The goals that are counted of a test: clicks and adds where they are asked for. */
+/** The goals that are counted of a test: clicks, adds and tiers where they are asked for. */
 export function countedGoals({
   goalId,
   guardrails,
@@ -56,6 +57,7 @@ interface Group {
   buyers: { orders: number; revenue: number; units: number }[];
   clicked: number;
   added: number;
+  reached: number;
 }
 
 /** The goals of a test by what its visitors did from their first exposure on, before `until`. */
@@ -70,17 +72,18 @@ export function countedUntil(
   const { variantOf, inSeveral } = separated(seen);
   const groups = Array.from(
     { length: variants },
-    (): Group => ({ visitors: 0, buyers: [], clicked: 0, added: 0 }),
+    (): Group => ({ visitors: 0, buyers: [], clicked: 0, added: 0, reached: 0 }),
   );
   for (const [visitor, variant] of variantOf) {
     const group = groups[variant];
     const from = firstAt.get(visitor) ?? until;
     if (!group) continue;
     group.visitors += 1;
-    const { orders = [], clicks = [], adds = [] } = actions.get(visitor) ?? {};
+    const { orders = [], clicks = [], adds = [], tiers = [] } = actions.get(visitor) ?? {};
     const isCounted = (at: number) => from - ARRIVAL <= at && at < until;
     group.clicked += Number(clicks.some(isCounted));
     group.added += Number(adds.some(isCounted));
+    group.reached += Number(tiers.some(isCounted));
     const bought = orders.filter(({ at }) => from <= at && at < until);
     if (bought.length === 0) continue;
     group.buyers.push({
@@ -124,6 +127,7 @@ function estimatesOf(groups: readonly Group[]): Counted['estimates'] {
     2: rates(({ buyers }) => buyers.length),
     3: ratios((buyer) => buyer.revenue),
     4: rates(({ clicked }) => clicked),
+    5: rates(({ reached }) => reached),
     6: rates(({ added }) => added),
     7: ratios(({ units }) => units),
   };

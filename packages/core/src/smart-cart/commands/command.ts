@@ -17,7 +17,7 @@ export function lockOf(document: CartDocument, reason: string | null = null): Re
   if (document.abTestLocked) {
     return refuse(
       'ab_test_locked',
-      'This cart is part of a running A/B test and can’t be edited until it ends.',
+      'This cart is part of a running test and can’t be changed until the test ends.',
       ['abTestLocked'],
     );
   }

@@ -1,7 +1,7 @@
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { readPublicationState } from '../publishing/publication-state';
+import { readPublicationState } from './publication-state';
 
 /** Each other change that comes between makes one more necessary; as many at once are no merchants. */
 const MAX_ATTEMPTS = 50;

@@ -1,0 +1,44 @@
+import type { RewardsConfig } from '../../rewards/config';
+import type { GoalId } from './goals';
+import { type RewardsDifference, rewardsDifference } from './rewards-difference';
+import { inRunningTest } from './startable-widget';
+
+/** A cart that a variant can show, as far as a start asks. */
+export interface StartableCart {
+  readonly name: string;
+  /** Whether it is live now, or will be: it is on with or without a schedule, or the fallback that is used. */
+  readonly isCandidate: boolean;
+  /** The name of the running test that has it; null: none. */
+  readonly runningTest: string | null;
+  /** Null where it can't be read or prepared, and of a legacy cart. */
+  readonly rewards: RewardsConfig | null;
+}
+
+/** Goals of which carts count what shoppers do, if their attribution tracking is on. */
+const COUNTED_BY_CARTS: readonly GoalId[] = [5, 6];
+
+/** Why a cart can't be a variant beside this control, which is the first; null where it can. */
+export function cartFault(
+  { name, isCandidate, runningTest, rewards }: StartableCart,
+  control: StartableCart | undefined,
+  { isControl, goalId }: { readonly isControl: boolean; readonly goalId: GoalId },
+): string | null {
+  if (!rewards) return `“${name}” can’t be shown in the store. Choose another cart.`;
+  if (isControl && !isCandidate) return `“${name}” is off. Turn on the control, so that shoppers see it.`;
+  if (runningTest !== null) return inRunningTest(name, runningTest);
+  if (isControl && COUNTED_BY_CARTS.includes(goalId) && !rewards.attribution)
+    return `What shoppers do in “${name}” isn’t counted. Turn on its attribution tracking, or choose another goal.`;
+  const difference = control?.rewards ? rewardsDifference(control.rewards, rewards) : null;
+  return difference && differenceMessage(name, difference);
+}
+
+const DIFFERENT: Readonly<Record<Exclude<RewardsDifference, 'attribution'>, string>> = {
+  tiers: 'Give both the same bars and tiers, under the same names at checkout.',
+  volume: 'Give both the same Buy More Save More.',
+};
+
+function differenceMessage(name: string, difference: RewardsDifference): string {
+  if (difference === 'attribution')
+    return `“${name}” has another attribution tracking than the control. Turn it on or off in both.`;
+  return `“${name}” gives other rewards than the control. Checkout can’t tell them apart yet. ${DIFFERENT[difference]}`;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { newTier } from '../components/tiered-progress-bar/defaults';
+import type { CartDocument } from '../smart-cart/cart-document';
+import { duplicateCart } from '../smart-cart/duplicate-cart';
+import { newCart } from '../smart-cart/new-cart';
+import { shownInPlaceOf, testedCart } from './cart-test';
+import { compileStorefrontCart } from './compile-storefront-config';
+import type { StorefrontCart } from './config';
+
+const idsFrom = (prefix: string) => {
+  let last = 0;
+  return () => `${prefix}-${++last}`;
+};
+
+function aCart(): CartDocument {
+  const cart = newCart('control', 'Main', idsFrom('id'));
+  const tiers = [{ ...newTier('tier', 'shipping'), minimum: 50, tierLabel: 'Free shipping' }];
+  const components = cart.components.map((component) =>
+    component.type === 'tiered_progress_bar'
+      ? {
+          ...component,
+          settings: { bars: component.settings.bars.map((bar) => ({ ...bar, id: 'bar', tiers })) },
+        }
+      : component,
+  );
+  return { ...cart, enabled: true, components };
+}
+
+const copy = duplicateCart(aCart(), { id: 'copy', newId: idsFrom('copy') });
+
+const compile = (document: CartDocument, discountsActive = true) =>
+  compileStorefrontCart({ document, products: [], widgets: [], discountsActive });
+
+const barsOf = ({ components }: Pick<StorefrontCart, 'components'>) =>
+  components.flatMap((component) =>
+    component.type === 'tiered_progress_bar' ? component.settings.bars : [],
+  );
+
+describe('a cart in the place of the control', () => {
+  const control = compile(aCart());
+
+  test('is a copy of it without a difference, but for the ids of its components', () => {
+    const shown = shownInPlaceOf(control, testedCart(compile(copy, false), control));
+    expect({ ...shown, components: [] }).toEqual({ ...control, components: [] });
+    expect(barsOf(shown)).toEqual(barsOf(control));
+  });
+
+  test('is drawn by its own settings, and promises what checkout gives', () => {
+    const look = { layout: 'double', cartPageEnabled: false, switchToSubscriptionEnabled: true } as const;
+    const shown = shownInPlaceOf(control, testedCart(compile({ ...copy, ...look }), control));
+    expect(shown).toMatchObject({
+      ...look,
+      id: 'control',
+      live: { kind: 'standing' },
+      rewards: control.rewards,
+    });
+  });
+
+  test('has what it is made of once, and its own of a product that it shows otherwise', () => {
+    const product = (id: number, title: string) => ({ ...PRODUCT, id, title });
+    const both = { ...control, products: [product(1, 'Mug'), product(2, 'Lamp')] };
+    const own = {
+      ...compile(copy),
+      products: [product(1, 'Mug'), product(2, 'Tall lamp'), product(3, 'Soap')],
+    };
+    const tested = testedCart(own, both);
+    expect(tested.products.map(({ id }) => id)).toEqual([2, 3]);
+    const shown = shownInPlaceOf(both, tested).products.map(({ title }) => title);
+    expect(shown.sort()).toEqual(['Mug', 'Soap', 'Tall lamp']);
+  });
+
+  test('keeps neither the control’s template nor its metafields', () => {
+    const template = compile({ ...aCart(), useCustomTemplate: false });
+    const fancy: StorefrontCart = { ...template, lineMetafields: ['custom.care'] };
+    expect(shownInPlaceOf(fancy, testedCart(compile(copy), fancy)).lineMetafields).toBeUndefined();
+  });
+});
+
+const PRODUCT = { handle: 'p', image: null, requiresSellingPlan: false, variants: [] };

@@ -1,0 +1,71 @@
+import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { testedCart } from '@cartwright/core/storefront/cart-test';
+import type { CartTest, CartVariant, StorefrontCart } from '@cartwright/core/storefront/config';
+import type { WorkerResult } from '../compiling/worker-queue';
+import type { StartedTest } from '../experiments/running-tests';
+
+/** A running test of carts whose control shoppers can come to see. */
+interface ControlTest {
+  readonly test: ExperimentDocument;
+  readonly controlId: string;
+  /** Those that its variants show; one that can't be read isn't there. */
+  readonly documents: readonly CartDocument[];
+}
+
+/** The running tests whose controls are among `candidates`. */
+export function testsOfControls(
+  running: readonly StartedTest[],
+  candidates: readonly CartDocument[],
+  documents: readonly CartDocument[],
+): ControlTest[] {
+  return running.flatMap(({ document: test }) => {
+    const [controlId = '', ...shown] = test.variants.map(({ documentId }) => documentId ?? '');
+    if (!candidates.some(({ id }) => id === controlId)) return [];
+    return [{ test, controlId, documents: documents.filter(({ id }) => shown.includes(id)) }];
+  });
+}
+
+/** Compiled carts with the tests that they are the controls of. A test of which a cart can't be had is left out, and said. */
+export async function withTests(
+  carts: readonly StorefrontCart[],
+  tests: readonly ControlTest[],
+  compile: (document: CartDocument) => Promise<WorkerResult<StorefrontCart>>,
+): Promise<{ readonly carts: readonly StorefrontCart[]; readonly warnings: readonly string[] }> {
+  const warnings: string[] = [];
+  const shown: StorefrontCart[] = [];
+  for (const cart of carts) {
+    const own = tests.find(({ controlId }) => controlId === cart.id);
+    const test = own && (await compiledTest(cart, own.test, cartOf(own)));
+    if (own && !test) warnings.push(leftOut(own.test.name));
+    shown.push(test ? { ...cart, test } : cart);
+  }
+  return { carts: shown, warnings };
+
+  function cartOf({ documents }: ControlTest) {
+    return async (id: string) => {
+      const document = documents.find((each) => each.id === id);
+      const compiled = document && (await compile(document));
+      return compiled?.ok ? compiled.value : null;
+    };
+  }
+}
+
+/** A test as it stands with its compiled control; null where a cart that it shows can't be had. */
+export async function compiledTest(
+  control: StorefrontCart,
+  { id: testId, variants: [first, ...others] }: Pick<ExperimentDocument, 'id' | 'variants'>,
+  cartOf: (id: string) => Promise<StorefrontCart | null>,
+): Promise<CartTest | null> {
+  const variants: CartVariant[] = first ? [{ id: first.id, share: first.traffic ?? 0 }] : [];
+  for (const { id, documentId, traffic } of others) {
+    const cart = await cartOf(documentId ?? '');
+    if (!cart) return null;
+    variants.push({ id, share: traffic ?? 0, cart: testedCart(cart, control) });
+  }
+  return { id: testId, variants };
+}
+
+function leftOut(name: string): string {
+  return `The test “${name}” isn’t in the store: one of its carts can’t be prepared. Shoppers see the control, and nobody is counted.`;
+}

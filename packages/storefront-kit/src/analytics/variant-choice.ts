@@ -1,0 +1,56 @@
+import { assignmentOf } from '@cartwright/core/experiments/assignment/assignment';
+import { trafficOf } from '@cartwright/core/experiments/assignment/traffic';
+
+/** A running test as a page has it. The first variant is the control. */
+interface PageTest<Variant> {
+  readonly id: string;
+  readonly variants: readonly Variant[];
+}
+
+interface PageVariant {
+  readonly id: string;
+  /** Percent of all visitors. */
+  readonly share: number;
+}
+
+/** Choice of a variant for the shopper of a page. */
+interface ChosenVariant<Variant> {
+  /** Undefined of a test without variants. */
+  readonly variant: Variant | undefined;
+  /** Tells that the place of the test came on the screen, once in a page view; null: the shopper isn't counted. */
+  readonly expose: (() => void) | null;
+}
+
+export type ChooseVariant = <Variant extends PageVariant>(test: PageTest<Variant>) => ChosenVariant<Variant>;
+
+/** Parts of a hundred in those that visitors are divided into. */
+const OF_A_PERCENT = 100;
+
+/**
+ * Chooses variants by the visitor: the same on each page and in each tab, since shares are fixed. Without a visitor the control
+ * is shown and nothing is told. `previewed` is what the page's address asks for, `test.variant`.
+ */
+export function variantChoice({
+  previewed,
+  visitor,
+  tell,
+}: {
+  readonly previewed: string | null;
+  readonly visitor: string | null;
+  readonly tell: (test: string, variant: string) => void;
+}): ChooseVariant {
+  const exposed = new Set<string>();
+  return ({ id, variants }) => {
+    const shares = variants.map(({ share }) => share * OF_A_PERCENT);
+    const traffic = trafficOf(variants.length, shares);
+    const found = assignmentOf({ id, seed: id, variants: variants.length, traffic }, visitor, {});
+    const named = variants.find((variant) => previewed === `${id}.${variant.id}`);
+    const variant = named ?? variants[found.variant];
+    const expose = () => {
+      if (!variant || exposed.has(id)) return;
+      exposed.add(id);
+      tell(id, variant.id);
+    };
+    return { variant, expose: found.counted ? expose : null };
+  };
+}

@@ -242,6 +242,14 @@ test('a shopper sees one variant on every page and in every tab, and counts once
   expect(batches.exposures).toHaveLength(before);
   expect(await counted()).toEqual([1, 1]);
 
+  await page.goto(`${app.adminUrl}/experiments/edit/${id}/`);
+  await page.getByRole('button', { name: 'show what’s behind Visitors of B' }).click();
+  const rows = page.getByRole('dialog', { name: 'Visitors: B' });
+  await expect(rows.getByText('Visitor: saw this variant')).toHaveCount(1);
+  await expect(rows.getByText('1 visitor', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await rows.getByRole('button', { name: 'Close' }).click();
+
   await call(page, 'post', pathOf(endExperiment, id), {});
   await sees(page, 'Round');
 });

@@ -247,6 +247,42 @@ export const readExperimentResults = endpoint({
   answer: z.object({ data: results }),
 });
 
+const goalRow = z.object({
+  kind: z.enum(['visitor', 'orders', 'click', 'add', 'tier']),
+  /** UTC instant: the first time. */
+  at: z.string(),
+  /** Ids of the orders in Shopify. */
+  orders: z.array(z.string()),
+  /** What it adds to the figure: subunits, or units; null where rows are counted. */
+  amount: z.number().nullable(),
+});
+export type ListedGoalRow = z.infer<typeof goalRow>;
+
+/**
+ * Rows behind a figure of a variant (0 is the control), the latest at first: of a goal, or of its visitors. `until` is what the
+ * results were counted up to. Visitors who were forgotten since are missing. 404 for a draft.
+ */
+export const listGoalRows = endpoint({
+  method: 'GET',
+  path: '/api/experiments/saved/:id/rows',
+  params: experimentId,
+  query: pageQuery(EXPERIMENTS_PER_PAGE).extend({
+    variant: z.coerce.number().int().nonnegative(),
+    /** Absent: the visitors. */
+    goalId: z.coerce.number().pipe(goalId).optional(),
+    until: z.iso.datetime(),
+  }),
+  body: noBody,
+  answer: z.object({
+    rows: z.array(goalRow),
+    /** Visitors of the variant. */
+    visitors: z.number().int(),
+    /** What the amounts of all rows come to; null where rows are counted. */
+    sum: z.number().nullable(),
+    pagination,
+  }),
+});
+
 /** Deletes a test that was read at `revision`, for good. What it tests stays. 409 while it runs. */
 export const deleteExperiment = endpoint({
   method: 'DELETE',

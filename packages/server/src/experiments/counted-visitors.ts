@@ -138,7 +138,7 @@ async function ordersOfVisitors(store: ShopStore, from: Date, until: Date) {
     for (const { orderId, placedAt } of chunk) {
       const visitor = visitorOf.get(sessionOf.get(orderId) ?? '');
       const { revenue = 0, units = 0 } = soldOf.get(orderId) ?? {};
-      if (visitor !== undefined) found.push({ visitor, at: placedAt.getTime(), revenue, units });
+      if (visitor !== undefined) found.push({ visitor, orderId, at: placedAt.getTime(), revenue, units });
     }
   }
   return found;

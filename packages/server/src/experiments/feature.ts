@@ -4,6 +4,7 @@ import {
   deleteExperiment,
   endExperiment,
   listExperiments,
+  listGoalRows,
   readExperiment,
   readExperimentResults,
   readOrderSpreads,
@@ -24,6 +25,7 @@ import { countExperimentsSoon, workOnExperiments } from './count-experiments';
 import { EXPERIMENTS } from './experiment-documents';
 import { listExperimentsOf } from './list-experiments';
 import { shopOrderSpreads } from './order-spreads';
+import { readGoalRows } from './read-goal-rows';
 import { readResults } from './read-results';
 import {
   applyShopVariant,
@@ -113,6 +115,10 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
     if (applied.ok) await publisherOf(session.shopId).publish('save');
     return asData(applied);
   });
+
+  serve(app, resolveShop, listGoalRows, ({ params, query, session }) =>
+    readGoalRows(storeOf(session.shopId), params.id, query),
+  );
 
   serve(app, resolveShop, readExperimentResults, ({ params, session }) =>
     readResults(storeOf(session.shopId), params.id, clock()),

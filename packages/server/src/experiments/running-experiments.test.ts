@@ -4,6 +4,7 @@ import {
   deleteExperiment,
   endExperiment,
   listExperiments,
+  listGoalRows,
   readExperiment,
   readExperimentResults,
   readOrderSpreads,
@@ -320,6 +321,20 @@ test('the result equals what the raw visits come to by hand', async () => {
   const revenue = answer.goals.find(({ goalId }) => goalId === 1)?.estimates;
   // One order is cut by the 99.9th percentile.
   expect(revenue?.[1]?.mean).toBeCloseTo(b.revenue, -1);
+
+  const rowsOf = (goalId?: number, page = 1) => {
+    const asked = { variant: '1', until: answer.countedUntil, page: String(page) };
+    const query = goalId === undefined ? asked : { ...asked, goalId: String(goalId) };
+    return app.ask(listGoalRows, { params: { id }, query });
+  };
+  const now = answer.goals.find(({ goalId }) => goalId === 1)?.estimates[1];
+  const spent = await rowsOf(1);
+  expect(spent.visitors).toBe(now?.visitors);
+  expect((spent.sum ?? 0) / spent.visitors).toBeCloseTo(now?.mean ?? 0, 6);
+  expect(spent.pagination).toMatchObject({ page: 1, limit: 25, totalItems: now?.events });
+  expect(spent.rows[0]).toMatchObject({ kind: 'orders', orders: [expect.stringMatching(/^\d+$/)] });
+  expect((await rowsOf(1, 2)).rows).not.toContainEqual(spent.rows[0]);
+  expect(await rowsOf()).toMatchObject({ sum: null, pagination: { totalItems: spent.visitors } });
 
   const { experiments } = await app.ask(listExperiments, { params: { context: 'widget' } });
   expect(experiments[0]?.counted).toMatchObject({

@@ -26,7 +26,8 @@ import { dayText, decisionSentences } from './decision-messages';
 import { resultsQuery, useApplyVariant, useEndExperiment } from './experiment-calls';
 import { CONTEXTS } from './experiment-messages';
 import type { DecisionFormats } from './goal-figure';
-import { variantRows } from './variant-rows';
+import { GoalRowsDialog } from './goal-rows-dialog';
+import { type OpenedCell, variantRows } from './variant-rows';
 import '../../editor-kit/page/editor-page.css';
 import '../../report-kit/page/report-kit.css';
 import './experiment-results.css';
@@ -61,13 +62,57 @@ export function ExperimentResults({
           <Text as="h2" variant="headingMd">
             By variant
           </Text>
-          <PlainTable label="By variant" {...variantRows(experiment, answer, formats)} />
+          <Variants experiment={experiment} answer={answer} formats={formats} />
           <Notes experiment={experiment} answer={answer} timezone={run.timezone} formats={formats} />
         </div>
       </Card>
       <Days experiment={experiment} answer={answer} run={run} formats={formats} />
       {state === 'running' && <Previews experiment={experiment} storeUrl={shop?.storeUrl ?? null} />}
     </div>
+  );
+}
+
+/** Figures of each variant, each of which opens the rows behind it. */
+function Variants({ experiment, answer, formats }: Omit<Shown, 'run'>) {
+  const [opened, setOpened] = useState<OpenedCell | null>(null);
+  const { columns, rows } = variantRows(experiment, answer, formats);
+  return (
+    <>
+      <PlainTable
+        label="By variant"
+        columns={columns}
+        rows={rows.map(({ key, cells }) => ({
+          key,
+          cells: cells.map((cell) =>
+            typeof cell === 'string' ? (
+              cell
+            ) : (
+              <button
+                key={cell.title}
+                type="button"
+                className="cw-figure cw-figure--opens"
+                aria-haspopup="dialog"
+                onClick={() => setOpened(cell)}
+              >
+                {cell.text}
+                <span className="cwa-visually-hidden">
+                  {`: show what’s behind ${cell.title} of ${variantName(cell.variant)}`}
+                </span>
+              </button>
+            ),
+          ),
+        }))}
+      />
+      {opened && (
+        <GoalRowsDialog
+          id={experiment.id}
+          cell={opened}
+          until={answer.countedUntil}
+          formats={formats}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+
 interface PlainColumn {
   readonly title: string;
   /** Texts wrap where they are long; times stay on a line; figures stand at the end. */
   readonly kind: 'text' | 'time' | 'figure';
 }
 
-/** Table of texts that are written already; the first cell names its row. What doesn't fit is scrolled, by keys too. */
+/** Table of texts, or of what is drawn in their place; the first cell names its row. What doesn't fit is scrolled, by keys too. */
 export function PlainTable({
   label,
   columns,
@@ -13,7 +15,7 @@ export function PlainTable({
 }: {
   readonly label: string;
   readonly columns: readonly PlainColumn[];
-  readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** While other rows are read. */
   readonly isBusy?: boolean;
 }) {

@@ -11,6 +11,8 @@ export interface CountedExposure extends Exposure {
 }
 
 export interface CountedOrder {
+  /** Shopify's; absent where nobody asks which it was. */
+  readonly orderId?: number;
   /** When it was placed. */
   readonly at: number;
   /** Subunits of the shop's currency, less refunds. */
@@ -52,48 +54,93 @@ export function countedGoals({
  */
 const ARRIVAL = 60_000;
 
-interface Group {
-  visitors: number;
-  buyers: { orders: number; revenue: number; units: number }[];
-  clicked: number;
-  added: number;
-  reached: number;
+/** Visitor who saw one variant, with what counts of the actions: those from the first exposure on. */
+export interface CountedVisitor {
+  readonly variant: number;
+  /** First exposure. */
+  readonly from: number;
+  readonly orders: readonly CountedOrder[];
+  /** The first of each; null: none. */
+  readonly clicked: number | null;
+  readonly added: number | null;
+  readonly reached: number | null;
+}
+
+interface Until {
+  readonly until: number;
+  readonly variants: number;
+}
+
+/** Visitors of a test until an instant, with what each did from the first exposure on. */
+export function visitorsUntil(
+  exposures: readonly CountedExposure[],
+  actions: ReadonlyMap<string, VisitorActions>,
+  { until, variants }: Until,
+): { readonly inSeveral: number; readonly visitors: readonly CountedVisitor[] } {
+  const seen = exposures.filter(({ at, variant }) => at < until && variant < variants);
+  const firstAt = new Map<string, number>();
+  for (const { visitor, at } of seen) firstAt.set(visitor, Math.min(at, firstAt.get(visitor) ?? at));
+  const { variantOf, inSeveral } = separated(seen);
+  const visitors = [...variantOf].map(([visitor, variant]) => {
+    const from = firstAt.get(visitor) ?? until;
+    const { orders = [], clicks = [], adds = [], tiers = [] } = actions.get(visitor) ?? {};
+    const first = (instants: readonly number[]) =>
+      instants
+        .filter((at) => from - ARRIVAL <= at && at < until)
+        .reduce<number | null>((least, at) => (least === null ? at : Math.min(least, at)), null);
+    return {
+      variant,
+      from,
+      orders: orders.filter(({ at }) => from <= at && at < until),
+      clicked: first(clicks),
+      added: first(adds),
+      reached: first(tiers),
+    };
+  });
+  return { inSeveral, visitors };
 }
 
 /** The goals of a test by what its visitors did from their first exposure on, before `until`. */
 export function countedUntil(
   exposures: readonly CountedExposure[],
   actions: ReadonlyMap<string, VisitorActions>,
-  { until, variants }: { readonly until: number; readonly variants: number },
+  { until, variants }: Until,
 ): Counted {
-  const seen = exposures.filter(({ at, variant }) => at < until && variant < variants);
-  const firstAt = new Map<string, number>();
-  for (const { visitor, at } of seen) firstAt.set(visitor, Math.min(at, firstAt.get(visitor) ?? at));
-  const { variantOf, inSeveral } = separated(seen);
-  const groups = Array.from(
-    { length: variants },
-    (): Group => ({ visitors: 0, buyers: [], clicked: 0, added: 0, reached: 0 }),
+  const { inSeveral, visitors } = visitorsUntil(exposures, actions, { until, variants });
+  const groups = Array.from({ length: variants }, (_, variant) =>
+    groupOf(visitors.filter((each) => each.variant === variant)),
   );
-  for (const [visitor, variant] of variantOf) {
-    const group = groups[variant];
-    const from = firstAt.get(visitor) ?? until;
-    if (!group) continue;
-    group.visitors += 1;
-    const { orders = [], clicks = [], adds = [], tiers = [] } = actions.get(visitor) ?? {};
-    const isCounted = (at: number) => from - ARRIVAL <= at && at < until;
-    group.clicked += Number(clicks.some(isCounted));
-    group.added += Number(adds.some(isCounted));
-    group.reached += Number(tiers.some(isCounted));
-    const bought = orders.filter(({ at }) => from <= at && at < until);
-    if (bought.length === 0) continue;
-    group.buyers.push({
-      orders: bought.length,
-      revenue: sumOf(bought, ({ revenue }) => revenue),
-      units: sumOf(bought, ({ units }) => units),
-    });
-  }
   return { inSeveral, estimates: estimatesOf(groups) };
 }
+
+interface Group {
+  readonly visitors: number;
+  readonly buyers: readonly { readonly orders: number; readonly revenue: number; readonly units: number }[];
+  readonly clicked: number;
+  readonly added: number;
+  readonly reached: number;
+}
+
+function groupOf(visitors: readonly CountedVisitor[]): Group {
+  const number = (of: 'clicked' | 'added' | 'reached') =>
+    sumOf(visitors, (visitor) => Number(visitor[of] !== null));
+  return {
+    visitors: visitors.length,
+    buyers: visitors
+      .filter(({ orders }) => orders.length > 0)
+      .map(({ orders }) => ({
+        orders: orders.length,
+        revenue: revenueOf(orders),
+        units: sumOf(orders, ({ units }) => units),
+      })),
+    clicked: number('clicked'),
+    added: number('added'),
+    reached: number('reached'),
+  };
+}
+
+/** Revenue of several orders together. */
+export const revenueOf = (orders: readonly CountedOrder[]): number => sumOf(orders, ({ revenue }) => revenue);
 
 function estimatesOf(groups: readonly Group[]): Counted['estimates'] {
   const rates = (count: (group: Group) => number) =>

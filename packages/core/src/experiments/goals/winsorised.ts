@@ -15,10 +15,7 @@ export interface Buyers {
  * found anew at each check. One cut for all of them, or the variant with larger orders would lose more.
  */
 export function winsorised(variants: readonly Buyers[]): Sums[] {
-  const cut = percentile(
-    variants.flatMap(({ revenue }) => revenue),
-    CUT_AT,
-  );
+  const cut = cutOf(variants.flatMap(({ revenue }) => revenue));
   return variants.map(({ visitors, orders, revenue }) => {
     const kept = revenue.map((each) => Math.min(each, cut));
     return {
@@ -29,6 +26,9 @@ export function winsorised(variants: readonly Buyers[]): Sums[] {
     };
   });
 }
+
+/** Value up to which the revenue of a buyer counts, by that of the buyers of all variants. */
+export const cutOf = (revenue: readonly number[]): number => percentile(revenue, CUT_AT);
 
 /** Between two values in proportion, as SQL's `percentile_cont` has it. */
 function percentile(values: readonly number[], part: number): number {

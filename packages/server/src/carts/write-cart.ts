@@ -6,7 +6,7 @@ import type { SavedBy } from '../documents/version-rows';
 import { testsOf } from '../experiments/running-tests';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { type CartRow, cartRow, disableOtherStanding, otherStanding } from './cart-rows';
+import { type CartRow, cartRow, disableOtherStanding, fallbackRow, otherStanding } from './cart-rows';
 import { lockedFailure } from './locked';
 import { CARTS, savedCart } from './saved-cart';
 
@@ -14,7 +14,7 @@ import { CARTS, savedCart } from './saved-cart';
  * Writes a cart that is at `revision`, inside of a transaction that holds the shop, with all that follows from it: the
  * rule that enabling a cart without a schedule disables the other one, and the wish
  * to publish. `turnedOff` is the name of the cart that was disabled. Fails with `forbidden`, having written nothing, where
- * that one is locked, or in a running test.
+ * that one is locked, or where the cart whose place it takes is in a running test.
  */
 export async function writeCart(
   shop: ShopStore,
@@ -23,13 +23,8 @@ export async function writeCart(
 ): Promise<{ readonly ok: true; readonly row: CartRow; readonly turnedOff: string | null } | ApiFailure> {
   const standing = isStanding(cart) ? await otherStanding(shop, cart.id) : undefined;
   const other = standing && savedCart(standing);
-  const test = standing && (await testsOf(shop, 'smart_cart', saved.now)).get(standing.id);
-  if (test) {
-    return failure(
-      'forbidden',
-      `Only one cart without a schedule can be on, and “${standing.name}” is in the running test “${test.document.name}”. End the test to turn it off for this one.`,
-    );
-  }
+  const tested = isStanding(cart) ? await testedInPlaceOf(shop, cart.id, standing, saved.now) : null;
+  if (tested) return tested;
   if (other?.ok && lockedFailure(other.answer, rebuyAdmin)) {
     return failure(
       'forbidden',
@@ -42,4 +37,22 @@ export async function writeCart(
   const row = await cartRow(shop, cart.id);
   if (!row) throw new Error(`The cart ${cart.id} went while it was locked.`);
   return { ok: true, row, turnedOff };
+}
+
+/** Why a cart can't be on without a schedule: a running test has the cart that it turns off, or the fallback as its control. */
+async function testedInPlaceOf(
+  shop: ShopStore,
+  id: string,
+  standing: CartRow | undefined,
+  now: Date,
+): Promise<ApiFailure | null> {
+  const replaced = standing ?? (await fallbackRow(shop));
+  if (!replaced || replaced.id === id) return null;
+  const test = (await testsOf(shop, 'smart_cart', now)).get(replaced.id);
+  const isTouched = standing !== undefined || test?.document.variants[0]?.documentId === replaced.id;
+  if (!test || !isTouched) return null;
+  return failure(
+    'forbidden',
+    `“${replaced.name}” is in the running test “${test.document.name}”, and this cart would take its place. End the test first.`,
+  );
 }

@@ -143,6 +143,21 @@ test('its carts are locked: they aren’t saved, turned on or off, deleted, or m
   expect((await opened(app, main)).cart.abTestLocked).toBe(false);
 });
 
+test('the fallback that is tested isn’t replaced by turning another cart on', async () => {
+  const { app, main, wide, id } = await aShop();
+  const off = await app.save(main, { enabled: false });
+  await app.ask(setFallback, { params: { id: off.cart.id }, body: { isFallback: true } });
+  await start(app, id);
+  expect(configIn(app).carts).toMatchObject([{ live: { kind: 'fallback' }, test: { id } }]);
+  const other = await app.create('Other');
+  const enabling = { params: { id: other.cart.id }, body: { revision: other.revision, enabled: true } };
+  expect(await app.refused(changeCart, enabling)).toMatchObject({
+    status: 403,
+    message: expect.stringContaining('this cart would take its place'),
+  });
+  expect((await opened(app, wide)).cart.enabled).toBe(false);
+});
+
 test('a test that can’t run says why: other rewards, a control that is off, what another test has', async () => {
   const { app, main, wide, id } = await aShop();
   const components = wide.cart.components.map((component) =>

@@ -104,6 +104,9 @@ test('a merchant makes a box of two steps and publishes it; a shopper builds it,
   await expect(preview.getByRole('heading', { name: 'Carafe and Tumbler' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved successfully!').first()).toBeVisible();
+  await expect(page.getByText('Shoppers don’t see this bundle yet')).toBeVisible();
+  await expect(page.getByText(`enter the number ${number}`).first()).toBeVisible();
+  await expectAccessible(page);
 
   await place(page, number);
   const { writes } = recordWrites(page);

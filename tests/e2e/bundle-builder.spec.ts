@@ -215,6 +215,21 @@ test('on a phone a box says what can be earned, and keeps its total and button i
   await expect(builder.getByRole('status')).toHaveText('Your bundle is full');
 });
 
+test('beside a discount code a box says that codes are applied in the cart, as long as it has one', async ({
+  page,
+}) => {
+  const store = new Store(page, app.storeUrl);
+  await place(page, await aBox(page, 'page', 10));
+  await store.openHome();
+  await store.post('update', { discount: 'WELCOME10' });
+  const builder = await openBuilder(page, 'Your box');
+  const note = builder.getByText('Discount codes are applied in the cart.');
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate('Cartwright.removeCodes("WELCOME10")');
+  await expect(note).toHaveCount(0);
+});
+
 test('a box shows what is charged where a volume discount takes more off one of its products', async ({
   page,
 }) => {

@@ -318,6 +318,9 @@ test.describe('with consent', () => {
     }).toPass({ timeout: 60_000 });
     await page.goto(`${app.adminUrl}/widgets/#bundle_builder`);
     await expect(page.getByText('1 session · 1 bought · $84.00 revenue')).toBeVisible();
+    await page.goto(`${report}#steps`);
+    for (const title of ['Box: 1. Choose your favorites', 'Box: 2. Add something extra'])
+      await expect(page.getByRole('row').filter({ hasText: title })).toHaveText(/1: .*100%: .*1: /);
     await page.goto(`${report}#combinations`);
     const together = page.getByRole('row').filter({ hasText: 'Linen Apron + Enamel Mug + Olive Oil Soap' });
     await expect(together).toContainText('$84.00');

@@ -89,7 +89,8 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
         const answered = answer?.filter((each) => each.id === id) ?? [];
         const products = await showBundle(place, shown.bundle, answered, words, { ...facts, hasCodes });
         place.hidden = products.length === 0;
-        if (!place.hidden && shown.tracking) counted.push({ id, place, products, subject: 'bundle' });
+        if (!place.hidden && shown.tracking)
+          counted.push({ id, place, products, subject: 'bundle', steps: shown.bundle.steps });
         return;
       }
       const products = shown ? await productsOf(shown, facts, inCart) : [];

@@ -104,6 +104,9 @@ test('a merchant makes a box of two steps and publishes it; a shopper builds it,
   await expect(preview.getByRole('heading', { name: 'Carafe and Tumbler' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved successfully!').first()).toBeVisible();
+  await expect(page.getByText('Shoppers don’t see this bundle yet')).toBeVisible();
+  await expect(page.getByText(`enter the number ${number}`).first()).toBeVisible();
+  await expectAccessible(page);
 
   await place(page, number);
   const { writes } = recordWrites(page);
@@ -212,6 +215,21 @@ test('on a phone a box says what can be earned, and keeps its total and button i
   await expect(builder.getByRole('status')).toHaveText('Your bundle is full');
 });
 
+test('beside a discount code a box says that codes are applied in the cart, as long as it has one', async ({
+  page,
+}) => {
+  const store = new Store(page, app.storeUrl);
+  await place(page, await aBox(page, 'page', 10));
+  await store.openHome();
+  await store.post('update', { discount: 'WELCOME10' });
+  const builder = await openBuilder(page, 'Your box');
+  const note = builder.getByText('Discount codes are applied in the cart.');
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate('Cartwright.removeCodes("WELCOME10")');
+  await expect(note).toHaveCount(0);
+});
+
 test('a box shows what is charged where a volume discount takes more off one of its products', async ({
   page,
 }) => {
@@ -300,6 +318,9 @@ test.describe('with consent', () => {
     }).toPass({ timeout: 60_000 });
     await page.goto(`${app.adminUrl}/widgets/#bundle_builder`);
     await expect(page.getByText('1 session · 1 bought · $84.00 revenue')).toBeVisible();
+    await page.goto(`${report}#steps`);
+    for (const title of ['Box: 1. Choose your favorites', 'Box: 2. Add something extra'])
+      await expect(page.getByRole('row').filter({ hasText: title })).toHaveText(/1: .*100%: .*1: /);
     await page.goto(`${report}#combinations`);
     const together = page.getByRole('row').filter({ hasText: 'Linen Apron + Enamel Mug + Olive Oil Soap' });
     await expect(together).toContainText('$84.00');

@@ -182,4 +182,28 @@ test('a bundle that reaches a tier brings its gift, forged ones cost their price
   await expect(question).toContainText('lose your free gift: Olive Oil Soap.');
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(bundleGifts).toEqual([]);
+
+  // The last part of a box takes its gift along: the focus goes to what stays.
+  await store.post('clear', {});
+  const teapot = (await store.product('glazed-teapot')).variants[0]?.id;
+  await store.post('add', {
+    items: [
+      { id: teapot, quantity: 1 },
+      { id: mug, quantity: 2, properties: part },
+    ],
+  });
+  await page.reload();
+  await drawer.open();
+  await expect.poll(bundleGifts).toEqual([['bundle_gift', 0]]);
+  const saved = drawer.dialog.locator('[part="bundle-savings"]');
+  await expect(saved).toHaveText(/^You save \$/);
+  await drawer.removeButton('Enamel Mug').focus();
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await question.getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer.line('Enamel Mug')).toHaveCount(0);
+  await expect(drawer.removeButton('Glazed Teapot')).toBeFocused();
+  await expect.poll(bundleGifts).toEqual([]);
+  await expect(drawer.removeButton('Glazed Teapot')).toBeFocused();
 });

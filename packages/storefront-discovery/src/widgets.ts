@@ -11,7 +11,7 @@ import widgetStyles from '@cartwright/ui/listing/widget.css';
 import { cardAdds } from './analytics/card-adds';
 import { type CountedWidget, countWidgetEvents } from './analytics/count-widget-events';
 import { addedProducts } from './widgets/added-products';
-import { askForWidgets, productsInCart } from './widgets/ask-for-widgets';
+import { askForWidgets, cartNow } from './widgets/ask-for-widgets';
 import { showBundle } from './widgets/bundles-in-page';
 import { drawWidget } from './widgets/show-widget';
 import { onOtherWidth } from './widgets/shown-layout';
@@ -60,13 +60,13 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
     places.set(place, idIn(place));
   }
   const ids = [...new Set(places.values())].filter((id) => id > 0);
-  const reading = productsInCart(facts.root);
+  const reading = cartNow(facts.root);
   const viewed = viewedProducts(browserStorage, Date.now());
-  const [inCart, words, answer] = await Promise.all([
+  const [{ products: inCart, hasCodes }, words, answer] = await Promise.all([
     reading,
     wordsOf(facts.locale),
     Promise.race([
-      Promise.all([reading, boughtIn(places.keys())]).then(([inCart, bought]) =>
+      Promise.all([reading, boughtIn(places.keys())]).then(([{ products: inCart }, bought]) =>
         askForWidgets(facts.ours, ids, facts.product, { inCart, viewed, bought }),
       ),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS)),
@@ -87,9 +87,10 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       if (!answer) isRecommended = true;
       if (shown?.bundle) {
         const answered = answer?.filter((each) => each.id === id) ?? [];
-        const products = await showBundle(place, shown.bundle, answered, words, facts);
+        const products = await showBundle(place, shown.bundle, answered, words, { ...facts, hasCodes });
         place.hidden = products.length === 0;
-        if (!place.hidden && shown.tracking) counted.push({ id, place, products, subject: 'bundle' });
+        if (!place.hidden && shown.tracking)
+          counted.push({ id, place, products, subject: 'bundle', steps: shown.bundle.steps });
         return;
       }
       const products = shown ? await productsOf(shown, facts, inCart) : [];

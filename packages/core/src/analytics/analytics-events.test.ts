@@ -62,16 +62,19 @@ test('a widget says what was seen, clicked and added of it, and has no pages, or
   expect(wrong({ ...widget, place: 'panel' })).toContain('place');
 });
 
-test('a bundle is started and added whole; only bundles are started', () => {
+test('a bundle is started, goes by steps and is added whole; other lists are not', () => {
   const { page: _page, sort: _sort, query: _query, ...rest } = EVENT;
   const bundle = { ...rest, subject: 'bundle', id: 12 };
   expect(wrong(bundle)).toEqual([]);
   expect(wrong({ ...bundle, name: 'started' })).toEqual([]);
   expect(wrong({ ...bundle, name: 'added' })).toEqual([]);
+  expect(wrong({ ...bundle, name: 'step_reached', step: 'bread' })).toEqual([]);
+  expect(wrong({ ...bundle, name: 'step_reached' })).toEqual(['step']);
   expect(wrong({ ...bundle, name: 'impression' })).toEqual(['product', 'position']);
   expect(wrong({ ...bundle, name: 'added', id: undefined })).toEqual(['id']);
   expect(wrong({ ...bundle, name: 'filtered', filters: [] })).toEqual(['name']);
   expect(wrong({ ...bundle, subject: 'widget', name: 'started' })).toEqual(['name']);
+  expect(wrong({ ...bundle, subject: 'widget', name: 'step_reached', step: 'bread' })).toEqual(['name']);
   expect(wrong({ ...EVENT, name: 'started' })).toEqual(['name']);
 });
 

@@ -94,7 +94,16 @@ export const LIST_SUBJECTS = ['collection', 'search', 'widget', 'bundle'] as con
 export const ANALYTICS_SUBJECTS = [...LIST_SUBJECTS, 'page', 'experiment'] as const;
 export type AnalyticsSubject = (typeof ANALYTICS_SUBJECTS)[number];
 
-type ListEventField = 'product' | 'variant' | 'position' | 'page' | 'query' | 'filters' | 'sort' | 'results';
+type ListEventField =
+  | 'product'
+  | 'variant'
+  | 'position'
+  | 'page'
+  | 'query'
+  | 'filters'
+  | 'sort'
+  | 'results'
+  | 'step';
 
 /** What is counted of a list of products, and what has to be said of each. */
 const LIST_EVENT_FIELDS = {
@@ -111,8 +120,8 @@ const LIST_EVENT_FIELDS = {
   /** The shopper has chosen this order. */
   sorted: ['sort'],
 } as const satisfies Readonly<Record<string, readonly ListEventField[]>>;
-type ListEventName = keyof typeof LIST_EVENT_FIELDS | 'started';
-export const LIST_ANALYTICS_EVENTS = ['started', ...Object.keys(LIST_EVENT_FIELDS)] as [
+type ListEventName = keyof typeof LIST_EVENT_FIELDS | 'started' | 'step_reached';
+export const LIST_ANALYTICS_EVENTS = ['started', 'step_reached', ...Object.keys(LIST_EVENT_FIELDS)] as [
   ListEventName,
   ...ListEventName[],
 ];
@@ -134,8 +143,16 @@ const WIDGET_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = {
   added: ['product', 'variant', 'position'],
 };
 
-/** What is counted of a bundle builder, besides when the first product is chosen in a page view; a bundle is added whole. */
-const BUNDLE_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = { ...WIDGET_EVENT_FIELDS, started: [], added: [] };
+/**
+ * What is counted of a bundle builder: besides, when the first product is chosen in a page view, and each step, once in a page
+ * view, when a product of it is on the screen for a second or pressed. A bundle is added whole.
+ */
+const BUNDLE_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = {
+  ...WIDGET_EVENT_FIELDS,
+  started: [],
+  step_reached: ['step'],
+  added: [],
+};
 
 const EVENT_FIELDS: Readonly<Record<string, typeof PANEL_EVENT_FIELDS>> = {
   list: LIST_EVENT_FIELDS,
@@ -182,6 +199,8 @@ export const listAnalyticsEvent = z
     filters: z.array(upTo(MAX_FILTER_LENGTH, z.string())).max(MAX_EVENT_FILTERS).optional(),
     /** As `sort_by` has it. */
     sort: text('id').optional(),
+    /** The id of a bundle's step. */
+    step: idText().optional(),
     ...market,
     ...owned,
   })

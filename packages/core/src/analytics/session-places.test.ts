@@ -91,6 +91,27 @@ describe('a session at places', () => {
     expect(placeOf(rows, 'widgets')).toBeUndefined();
   });
 
+  test('steps of a bundle count in sessions that began it, whenever that was, and those that added it', () => {
+    const bundle = { subject: 'bundle', subjectId: '12' } as const;
+    const reached = (tierId: string) => ({ ...bundle, name: 'step_reached', tierId }) as const;
+    const stepsOf = (...told: Partial<SessionEvent>[]) =>
+      placesOfSession(session(...told), NO_SALES).flatMap(({ place, placeId, adds }) =>
+        place.startsWith('bundle_step') ? [`${place} ${placeId} ${adds}`] : [],
+      );
+    const looked = [reached('a'), reached('b'), { ...reached('a'), subjectId: '13' }];
+    expect(stepsOf(...looked)).toEqual([]);
+    expect(stepsOf(...looked, { ...bundle, name: 'started' })).toEqual([
+      'bundle_steps 12 0',
+      'bundle_step 12 a 0',
+      'bundle_step 12 b 0',
+    ]);
+    expect(
+      stepsOf({ ...bundle, name: 'started' }, reached('a'), reached('a'), { ...bundle, name: 'added' }),
+    ).toEqual(['bundle_steps 12 1', 'bundle_step 12 a 1']);
+    // Of a page of before steps were counted.
+    expect(stepsOf({ ...bundle, name: 'started' }, { ...bundle, name: 'added' })).toEqual([]);
+  });
+
   test('what a cart’s cross-sell adds is an add of its widget, which nobody has counted as seen', () => {
     const added = { subject: 'cart', name: 'cross_sell_added', subjectId: 'cart', productId: 5 } as const;
     const rows = placesOfSession(session({ ...added, widgetId: 12 }, added), NO_SALES);
@@ -230,8 +251,11 @@ test('copies and the order of arrival change nothing', () => {
       'collection' as const,
       'cart' as const,
       'widget' as const,
+      'bundle' as const,
     ),
     name: fc.constantFrom(
+      'started',
+      'step_reached',
       'viewed',
       'impression',
       'clicked',
@@ -249,7 +273,7 @@ test('copies and the order of arrival change nothing', () => {
     filters: fc.constantFrom(['a'], ['a', 'b'], null),
     sort: fc.constantFrom('price', null),
     pageKind: fc.constantFrom('home' as const, 'collection' as const, 'search' as const),
-    tierId: fc.constant(null),
+    tierId: fc.constantFrom('a', null),
     widgetId: fc.constantFrom(12, null),
     code: fc.constant(null),
   });

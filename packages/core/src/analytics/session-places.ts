@@ -7,7 +7,8 @@ import { type EventKey, settleEvents } from './settle';
  * Places of a shop that sessions are counted at. `collections` and `searches` are all of theirs together; `collection_sort`
  * is an order that was chosen in one, `search` a query, `search_product` a product and `search_filter` a value of a filter within searches; carts have steps, of all of them
  * together and of each, and a `tier` with its gifts is `cart tier`; `widgets` are all together, in pages and in carts, and
- * `widget_product` is a product within any of them. Bundle builders have steps as carts have.
+ * `widget_product` is a product within any of them. Bundle builders have a funnel as carts have; a `bundle_step` of one is
+ * `bundle step`, counted in sessions that began it, and `bundle_steps` are those sessions.
  */
 export const PLACES = [
   'shop',
@@ -38,6 +39,8 @@ export const PLACES = [
   'bundle',
   'bundle_started',
   'bundle_added',
+  'bundle_steps',
+  'bundle_step',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -56,6 +59,7 @@ export interface SessionEvent extends EventKey {
   readonly filters: readonly string[] | null;
   readonly sort: string | null;
   readonly pageKind: PageKind | null;
+  /** Of a cart its tier, of a bundle its step. */
   readonly tierId: string | null;
   /** Our id of the widget that a cart's event is about. */
   readonly widgetId: number | null;
@@ -125,6 +129,7 @@ export function placesOfSession(told: readonly SessionEvent[], sales: SessionSal
     }
     chosen.set(list, event.filters ?? []);
   }
+  settleSteps(places);
 
   const lastView = events.filter(isPageView).at(-1);
   const left = new Set(lastView && !events.some(isCheckout) ? [SHOP, ...placesOf(lastView)].map(keyOf) : []);
@@ -161,14 +166,14 @@ function placesOf(event: SessionEvent): [Place, string][] {
     case 'widget':
       return placesOfWidget(subjectId, productId);
     case 'bundle':
-      return placesOfBundle(name, subjectId);
+      return placesOfBundle(event);
     default:
       return [];
   }
 }
 
 /** Places of a bundle builder's event: of all of them, and of its own. */
-function placesOfBundle(name: string, id: string | null): [Place, string][] {
+function placesOfBundle({ name, subjectId: id, tierId: step }: SessionEvent): [Place, string][] {
   if (!id) return [];
   switch (name) {
     case 'started':
@@ -181,6 +186,13 @@ function placesOfBundle(name: string, id: string | null): [Place, string][] {
         ['bundles_added', ''],
         ['bundle_added', id],
       ];
+    case 'step_reached':
+      return step
+        ? [
+            ['bundle_steps', id],
+            ['bundle_step', `${id} ${step}`],
+          ]
+        : [];
     default:
       return [
         ['bundles', ''],
@@ -188,6 +200,20 @@ function placesOfBundle(name: string, id: string | null): [Place, string][] {
       ];
   }
 }
+
+/** Steps count where their bundle was begun, whichever came first; an added bundle is an add of each of them. */
+function settleSteps(places: Map<string, Counts>): void {
+  for (const [key, counts] of places) {
+    const { place, placeId } = counts;
+    if (place !== 'bundle_steps' && place !== 'bundle_step') continue;
+    const bundle = bundleOfStep(placeId);
+    if (!places.has(keyOf(['bundle_started', bundle]))) places.delete(key);
+    counts.adds = places.get(keyOf(['bundle_added', bundle]))?.adds ?? 0;
+  }
+}
+
+/** The bundle of a `bundle_step`. */
+export const bundleOfStep = (placeId: string): string => placeId.split(' ', 1)[0] ?? '';
 
 /** Places of a cart's event: steps of a funnel, of all carts and of its own; a tier and its gifts are of a cart. */
 function placesOfCart({
@@ -278,6 +304,7 @@ const SEEN: ReadonlySet<string> = new Set([
   'code_applied',
   'cross_sell_added',
   'started',
+  'step_reached',
 ]);
 
 /** A card that is pressed within a second was seen, too. */

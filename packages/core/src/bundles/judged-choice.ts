@@ -19,6 +19,8 @@ export interface JudgedChoice {
   readonly savings: number;
   /** Whether each tier is reached, in the order of the rule. */
   readonly reached: readonly boolean[];
+  /** What each tier lacks, in its order: units, or subunits of the price. Absent: nothing is known of it. */
+  readonly lacks: readonly (number | undefined)[];
   /** Whether the gifts of each tier come with it. */
   readonly gives: readonly boolean[];
 }
@@ -42,8 +44,18 @@ export function judgedChoice(
   const [judged] = evaluateBundle(rule, cart, known).instances;
   const units = parts.reduce((sum, { quantity }) => sum + quantity, 0);
   if (!judged)
-    return { units, missing: leastOf(rule), price: 0, discount: 0, savings: 0, reached: [], gives: [] };
+    return {
+      units,
+      missing: leastOf(rule),
+      price: 0,
+      discount: 0,
+      savings: 0,
+      reached: [],
+      lacks: [],
+      gives: [],
+    };
   const { tiers } = rule.discount;
+  const found = tiers.map(({ id }) => judged.tiers.find((tier) => tier.id === id));
   const discount = offOf ? offOf(lines) : judged.discount;
   return {
     units,
@@ -52,7 +64,8 @@ export function judgedChoice(
     price: lines.reduce((sum, { linePrice }) => sum + linePrice, 0),
     discount,
     savings: judged.savings - judged.discount + discount,
-    reached: tiers.map(({ id }) => judged.tiers.some((tier) => tier.id === id && tier.reached)),
+    reached: found.map((tier) => tier?.reached === true),
+    lacks: found.map((tier) => tier?.remaining),
     gives: tiers.map((tier) =>
       judged.gifts.some(({ id }) => id === giverName(rule.id, judged.instance, tier.id)),
     ),

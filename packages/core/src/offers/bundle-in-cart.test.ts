@@ -118,6 +118,22 @@ describe('a bundle whose rule has changed since it was built', () => {
     ['is no more', aConfig([]), [4, 0]],
   ])('%s', (_what, config, expected) => expect(off(config)).toEqual(expected));
 
+  it('its gifts count as what they are worth, by both rules', () => {
+    const honey = { productId: 900, variantIds: [901], quantity: 1, giftMessage: '' };
+    const giving = rule({ tiers: [aTier(3, { giftItems: [honey] })] });
+    const properties = { _source: 'bundle_gift', _bundle: '7:a', _tier: 't3' };
+    const withGift = aCart()
+      .line(10, 2, mug)
+      .line(20, 1, lamp)
+      .line(5, 1, { productId: 900, variantId: 901, properties })
+      .done();
+    const mark = { bundleId: '7', instance: 'a' };
+    const offBy = (today: BundleConfig) =>
+      offByRules(withBox(offered(today)), withGift, aContext(), mark, giving);
+    expect(offBy(giving)).toEqual({ built: 900, today: 900 });
+    expect(offBy(rule({ tiers: [aTier(3)] }))).toEqual({ built: 900, today: 400 });
+  });
+
   it('gives something where it gave nothing', () =>
     expect(off(withBox(), rule({ tiers: [] }))).toEqual([0, 4]));
 });

@@ -39,16 +39,19 @@ export function lostByReducing(
   };
   const [then, now] = [judged(rewards, cart, context, mark), judged(rewards, after, context, mark)];
   if (then.tierId === now.tierId) return NOTHING;
-  const lost = after.lines.reduce((sum, each) => {
-    const units = cart.lines.find(({ key }) => key === each.key)?.quantity ?? each.quantity;
-    return sum + Math.round((then.offOf(each) * each.quantity) / units) - now.offOf(each);
-  }, 0);
+  // What its gifts are worth is lost with them (`giftKeys`).
+  const lost = after.lines
+    .filter((each) => isPartOf(each, mark))
+    .reduce((sum, each) => {
+      const units = cart.lines.find(({ key }) => key === each.key)?.quantity ?? each.quantity;
+      return sum + Math.round((then.offOf(each) * each.quantity) / units) - now.offOf(each);
+    }, 0);
   const kept = new Set(now.giftKeys);
   return { amount: Math.max(0, lost), giftKeys: then.giftKeys.filter((key) => !kept.has(key)) };
 }
 
 /**
- * Discounts of the lines of a bundle in a cart by the rules that hold, and by the rule that it was built by, in
+ * Discounts of a bundle in a cart, its gifts included, by the rules that hold, and by the rule that it was built by, in
  * subunits. `built` had the product of each line at the step that the line names.
  */
 export function offByRules(
@@ -63,7 +66,7 @@ export function offByRules(
   const before = { ...rewards, bundles: [...others, offering(built, parts)] };
   const off = (by: RewardsConfig) => {
     const { offOf } = judged(by, cart, context, mark);
-    return parts.reduce((sum, line) => sum + offOf(line), 0);
+    return cart.lines.reduce((sum, line) => sum + offOf(line), 0);
   };
   return { today: off(rewards), built: off(before) };
 }
@@ -91,7 +94,8 @@ function judged(
   return {
     ...found,
     giftKeys: cart.lines.flatMap((line) => (free.has(line.key) && isGiftOf(line, mark) ? line.key : [])),
-    offOf: (line: RewardLine) => (isPartOf(line, mark) ? (amounts.get(line.key) ?? 0) : 0),
+    offOf: (line: RewardLine) =>
+      isPartOf(line, mark) || isGiftOf(line, mark) ? (amounts.get(line.key) ?? 0) : 0,
   };
 }
 

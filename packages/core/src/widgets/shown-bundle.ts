@@ -11,7 +11,11 @@ export function shownBundle(id: number, bundle: BundleSettings): ShownBundle {
   const { stepDisplay, steps, discount, language } = bundle;
   return {
     stepDisplay,
-    steps: steps.map(({ title, description }) => ({ title: title.trim(), description: description.trim() })),
+    steps: steps.map(({ id, title, description }) => ({
+      id,
+      title: title.trim(),
+      description: description.trim(),
+    })),
     rule: bundleConfigOf(id, bundle),
     tierLabels: discount.tiers.map(({ progressBarLabel }) => progressBarLabel.trim()),
     tierOffers: discount.tiers.map(({ productHolderLabel, giftHeaderMessage }) => ({

@@ -135,7 +135,12 @@ export interface ShownTierOffer {
 export interface ShownBundle {
   readonly stepDisplay: 'tabs' | 'page';
   /** As many as the rule has. */
-  readonly steps: readonly { readonly title: string; readonly description: string }[];
+  readonly steps: readonly {
+    /** By which it is counted; absent from servers of before. */
+    readonly id?: string | undefined;
+    readonly title: string;
+    readonly description: string;
+  }[];
   readonly rule: BundleConfig;
   /** What a tier is called beside the progress, in the order of the rule; may be empty. */
   readonly tierLabels: readonly string[];

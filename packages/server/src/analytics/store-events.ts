@@ -144,6 +144,7 @@ function listColumns(event: ListAnalyticsEvent, isCode?: (number: string) => boo
     results: event.results,
     filters: event.filters && [...event.filters],
     sort: event.sort,
+    tierId: event.step,
     country: event.country,
     language: event.language,
     visitorId: event.visitor,

@@ -24,6 +24,8 @@ export type Figure =
       readonly scale?: number;
       /** Where what it is shared by is counted, all of its sessions; absent: of the same rows. */
       readonly perPlace?: Place;
+      /** Id there of a row's whole; absent: all that is counted there. */
+      readonly wholeOf?: (id: string) => string;
     }
   | {
       readonly of: 'sales';

@@ -1,7 +1,8 @@
-import type { Place } from '@cartwright/core/analytics/session-places';
+import { bundleOfStep, type Place } from '@cartwright/core/analytics/session-places';
 import { sql } from 'drizzle-orm';
 import { type Measure, measuresAt } from '../analytics/measures';
 import { orderLines } from '../db/schema';
+import { type AllParts, stepsOfBundles } from './bundle-steps';
 import { type Figures, figureBuilders, PERCENT } from './figure-builders';
 import {
   addedByCarts,
@@ -22,6 +23,8 @@ export interface FiguresOfTab {
   readonly figures: Figures;
   /** Place whose ids are the table's rows; null of an overview. */
   readonly place: Place | null;
+  /** Of rows that belong together: what they are of, and all of them that there are, of which the others are 0. */
+  readonly parts?: { readonly wholeOf: (id: string) => string; readonly all: AllParts };
   /** Rows that fewer sessions add to aren't shown: what few people typed may tell who they are. */
   readonly fewest?: { readonly of: Measure; readonly sessions: number };
 }
@@ -120,6 +123,20 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
       bundles: {
         place: 'bundle',
         figures: ofBundles(['bundle', 'bundle_started', 'bundle_added'], ORDERS_BY_BUNDLE),
+      },
+      steps: {
+        place: 'bundle_step',
+        parts: { wholeOf: bundleOfStep, all: stepsOfBundles },
+        figures: {
+          reached: visits('bundle_step'),
+          reachedShare: {
+            ...visits('bundle_step'),
+            perPlace: 'bundle_steps',
+            wholeOf: bundleOfStep,
+            scale: PERCENT,
+          },
+          completed: of('bundle_step', measures.clicked),
+        },
       },
       products: {
         // Sessions aren't counted of a bundle's products: their titles are those of any product.

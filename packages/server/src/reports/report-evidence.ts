@@ -40,13 +40,16 @@ async function sessionsBehind(
   range: DateRange,
   { id, limit, page }: Asked,
 ): Promise<ReportEvidence> {
-  const { place, per, perPlace, scale = 1 } = figure;
+  const { place, per, perPlace, wholeOf, scale = 1 } = figure;
   const { amount, isLatest } = figure.amount;
   const isOfRow = id === null ? sql`true` : sql`${sessionPlaces.placeId} = ${id}`;
   // Of a count only what adds to it; of a share all that it is a share of.
   const isPart = per ? sql`${per.amount} > 0` : isLatest ? sql`${amount} is not null` : sql`${amount} <> 0`;
   const where = sql`${rowsOfPlace(place, range)} and ${isOfRow} and ${isPart}`;
-  const whole = perPlace ? await store.count(sessionPlaces, rowsOfPlace(perPlace, range)) : null;
+  const isOfWhole = wholeOf && id !== null ? sql`${sessionPlaces.placeId} = ${wholeOf(id)}` : sql`true`;
+  const whole = perPlace
+    ? await store.count(sessionPlaces, sql`${rowsOfPlace(perPlace, range)} and ${isOfWhole}`)
+    : null;
   const [all] = await store.sums(sessionPlaces, {
     by: {},
     of: {

@@ -1,6 +1,7 @@
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { AnalyticsPagination, ReportRow } from '@cartwright/core/contract/reports';
 import type { ShopStore } from '../db/for-shop';
+import type { Figure } from './figure-builders';
 import type { FiguresOfTab } from './figures';
 import { sumsOf, valueOfNothing } from './report-sums';
 import { titlesOf } from './row-titles';
@@ -28,7 +29,7 @@ export interface RowsPage {
 }
 
 /**
- * A page of a report's table. All rows of the range are made first: they are found by their titles and ordered by any of
+ * A page of a report's table, of which parts of the same are together. All rows of the range are made first: they are found by their titles and ordered by any of
  * their figures, of which some have a source of their own. Where figures are alike, titles decide; no value comes last.
  */
 export async function rowsOf(
@@ -38,21 +39,26 @@ export async function rowsOf(
   asked: AskedRows,
 ): Promise<RowsPage> {
   const groups = await sumsOf(store, tab, range, 'id');
-  const titleOf = await titlesOf(store, tab.place, [...groups.keys()]);
-  const rows = [...groups].map(([id, values]) => ({
+  const counted = [...groups.keys()];
+  const others = ((await tab.parts?.all(store, counted)) ?? []).filter((id) => !groups.has(id));
+  const titleOf = await titlesOf(store, tab.place, [...counted, ...others]);
+  const rowOf = (id: string, value: (key: string, figure: Figure) => number | null): FigureRow => ({
     id,
     title: titleOf(id),
-    values: Object.fromEntries(
-      Object.entries(tab.figures).map(([key, figure]) => [key, values[key] ?? valueOfNothing(figure)]),
-    ),
-  }));
-  return pageOf(rows, asked);
+    values: Object.fromEntries(Object.entries(tab.figures).map(([key, figure]) => [key, value(key, figure)])),
+  });
+  const rows = [
+    ...[...groups].map(([id, values]) => rowOf(id, (key, figure) => values[key] ?? valueOfNothing(figure))),
+    ...others.map((id) => rowOf(id, () => 0)),
+  ];
+  return pageOf(rows, asked, tab.parts?.wholeOf);
 }
 
-/** A page of rows that are all there. */
+/** A page of rows that are all there. With `wholeOf`, rows of the same whole are together, where its first one is. */
 export function pageOf(
   all: readonly FigureRow[],
   { limit, page, sortBy, descending, search, ids }: AskedRows,
+  wholeOf?: (id: string) => string,
 ): RowsPage {
   const wanted = folded(search);
   const found = all.filter(({ id, title }) => (ids?.includes(id) ?? true) && folded(title).includes(wanted));
@@ -63,8 +69,12 @@ export function pageOf(
       if (left === null || right === null) return left === null ? 1 : -1;
       return sign * (left - right);
     }
-    return a.title.localeCompare(b.title, 'en') || (a.id < b.id ? -1 : 1);
+    return a.title.localeCompare(b.title, 'en', { numeric: true }) || (a.id < b.id ? -1 : 1);
   });
+  if (wholeOf) {
+    const wholes = [...new Set(found.map(({ id }) => wholeOf(id)))];
+    found.sort((a, b) => wholes.indexOf(wholeOf(a.id)) - wholes.indexOf(wholeOf(b.id)));
+  }
   const rows = found.slice((page - 1) * limit, page * limit);
   return { rows, pagination: analyticsPages({ page, limit, shown: rows.length, all: found.length }) };
 }

@@ -100,18 +100,22 @@ async function wholesOf(
   figures: readonly KeyedFigure[],
   asked: Pick<Parameters<typeof placeSums>[1], 'range' | 'grouping' | 'summed'>,
 ): Promise<(figure: SessionFigure, group: string) => number | null> {
-  const isByDay = asked.grouping === 'day';
-  const found = new Map<Place, ReadonlyMap<string, MeasureSums>>();
-  for (const { perPlace: place, amount } of figures.map(({ figure }) => figure)) {
-    if (!place || found.has(place)) continue;
-    const measures = [amount];
+  const groupingOf = ({ wholeOf }: SessionFigure): Grouping =>
+    asked.grouping === 'day' || (wholeOf && asked.grouping === 'id') ? asked.grouping : 'all';
+  const found = new Map<SessionFigure, ReadonlyMap<string, MeasureSums>>();
+  for (const { figure } of figures) {
+    const { perPlace: place, amount } = figure;
+    if (!place) continue;
     found.set(
-      place,
-      await placeSums(store, { ...asked, place, measures, grouping: isByDay ? 'day' : 'all' }),
+      figure,
+      await placeSums(store, { ...asked, place, measures: [amount], grouping: groupingOf(figure) }),
     );
   }
-  return ({ perPlace, amount }, group) =>
-    perPlace ? (found.get(perPlace)?.get(isByDay ? group : '')?.[amount.name] ?? 0) : null;
+  return (figure, group) => {
+    if (!figure.perPlace) return null;
+    const whole = { all: '', day: group, id: figure.wholeOf?.(group) ?? '' }[groupingOf(figure)];
+    return found.get(figure)?.get(whole)?.[figure.amount.name] ?? 0;
+  };
 }
 
 /** `whole`: what it is a share of, where that is counted at another place. */

@@ -2,6 +2,8 @@ import { ASSISTED_WITHIN, creditsOf } from '@cartwright/core/analytics/credit';
 import { creditedRevenue, metricsOf } from '@cartwright/core/analytics/metrics';
 import { type DateRange, daysOf, rangeOfDays } from '@cartwright/core/analytics/ranges';
 import { type Place, placesOfSession } from '@cartwright/core/analytics/session-places';
+import { newBundle, newStep } from '@cartwright/core/widgets/bundle-settings';
+import { newWidget } from '@cartwright/core/widgets/widget';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -374,6 +376,17 @@ describe('bundles', () => {
         { ...bundle, at: NOON + 1, name: 'viewed', results: 3 },
         { ...bundle, at: NOON + 1, name: 'impression', productId: MUG, position: 1 },
         { ...bundle, at: NOON + 2, name: 'started' },
+        { ...bundle, at: NOON + 2, name: 'step_reached', tierId: 'mugs' },
+        { ...bundle, at: NOON + 3, name: 'step_reached', tierId: 'teas' },
+        { ...bundle, session: 's3', at: NOON + 2, name: 'step_reached', tierId: 'mugs' },
+        { ...bundle, session: 's3', at: NOON + 3, name: 'started' },
+        // Who only looks isn't among those who began.
+        { ...bundle, session: 's2', at: NOON + HOUR, name: 'step_reached', tierId: 'mugs' },
+        // Begun on a page of before steps were counted.
+        { ...bundle, session: 's4', at: NOON + HOUR, name: 'started' },
+        { ...bundle, session: 's5', subjectId: '9', at: NOON + HOUR, name: 'started' },
+        { ...bundle, session: 's5', subjectId: '9', at: NOON + HOUR, name: 'step_reached', tierId: '1' },
+        { ...bundle, session: 's6', subjectId: '9', at: NOON + HOUR, name: 'step_reached', tierId: '1' },
         { ...bundle, at: NOON + 3, name: 'added' },
         { ...bundle, session: 's2', at: NOON + HOUR, name: 'impression', productId: MUG, position: 1 },
       ],
@@ -412,9 +425,10 @@ describe('bundles', () => {
   test('are counted in their steps, by kind and by product; copies of one order are two, the order is one', async () => {
     const shop = await aShopOfBoxes();
     const rows = async (key: string) => (await rowsOf(shop.store, tabOf(tabs, key), days(), ask)).rows;
-    const steps = { sessions: 2, started: 1, added: 1, conversions: 1, conversionRate: 50 };
+    const steps = { sessions: 2, added: 1, conversions: 1, conversionRate: 50 };
     expect((await sumsOf(shop.store, tabOf(tabs, 'glance'), days(), 'all')).get('')).toEqual({
       ...steps,
+      started: 4,
       bought: 3,
       revenue: 6050,
       discount: 0,
@@ -425,9 +439,10 @@ describe('bundles', () => {
       {
         id: '7',
         title: 'Deleted bundle 7',
-        values: { ...steps, bought: 2, revenue: 4050, averageOrderValue: 4050 },
+        values: { ...steps, started: 3, bought: 2, revenue: 4050, averageOrderValue: 4050 },
       },
       { id: '8', values: { sessions: 0, bought: 1, revenue: 2000, averageOrderValue: 4000 } },
+      { id: '9', values: { started: 1, bought: 0 } },
     ]);
     expect(await rows('products')).toMatchObject([
       { id: String(MUG), values: { bundles: 3, revenue: 5600 } },
@@ -435,10 +450,28 @@ describe('bundles', () => {
     ]);
   });
 
+  test('say how many who began came to each step, of each bundle together, in the order of its steps', async () => {
+    const shop = await aShopOfBoxes();
+    const box = newWidget(7, 'Tea box', 'bundle_builder');
+    const steps = ['mugs', 'teas', 'jars'].map((id) => newStep(id, `Choose ${id}`));
+    const settings = { ...box.settings, bundle: { ...newBundle(), steps } };
+    const { id, name, classification } = box;
+    const saved = { revision: 1, createdAt: new Date(NOON), updatedAt: new Date(NOON) };
+    const document = { ...box, settings };
+    await shop.store.insertMany(schema.widgets, [{ id, name, classification, ...saved, document }]);
+    const { rows } = await rowsOf(shop.store, tabOf(tabs, 'steps'), days(), { ...ask, sortBy: 'reached' });
+    expect(rows.map(({ title, values }) => [title, ...Object.values(values)])).toEqual([
+      ['Tea box: 1. Choose mugs', 2, 100, 1],
+      ['Tea box: 2. Choose teas', 1, 50, 1],
+      ['Tea box: 3. Choose jars', 0, 0, 0],
+      ['Deleted bundle 9: deleted step 1', 1, 100, 0],
+    ]);
+  });
+
   test('every figure of them is the sum of the rows behind it', async () => {
     const shop = await aShopOfBoxes();
     for (const [key, tab] of Object.entries(tabs)) {
-      const group = key === 'glance' ? '' : key === 'bundles' ? '7' : String(MUG);
+      const group = { glance: '', bundles: '7', steps: '7 teas' }[key] ?? String(MUG);
       const values = (await sumsOf(shop.store, tab, days(), key === 'glance' ? 'all' : 'id')).get(group);
       for (const [column, figure] of Object.entries(tab.figures)) {
         const id = key === 'glance' ? null : group;

@@ -8,6 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopStore } from '../db/for-shop';
 import { carts, catalogueCollections, catalogueProducts, widgets } from '../db/schema';
 import type { ShopTable } from '../db/shop-table';
+import { stepTitles } from './bundle-steps';
 
 /** Name of a thing that a place's ids name. */
 export type TitleOf = (id: string) => string;
@@ -51,6 +52,8 @@ export async function titlesOf(
         place === 'widget' ? 'widget' : 'bundle',
       );
     }
+    case 'bundle_step':
+      return await stepTitles(store, ids);
     case 'tier':
     case 'gift':
     case 'gift_declined':

@@ -208,17 +208,26 @@ export interface AnalyticsEvent {
  */
 export interface ListAnalyticsEvent {
   /**
-   * What the list is of. Widgets have `viewed`, `impression`, `clicked` and `added`; bundle builders besides `started`, and
-   * an `added` without a product, since a bundle is added whole.
+   * What the list is of. Widgets have `viewed`, `impression`, `clicked` and `added`; bundle builders besides `started`
+   * and `step_reached`, and an `added` without a product, since a bundle is added whole.
    */
   readonly subject: 'collection' | 'search' | 'widget' | 'bundle';
   /**
    * `viewed`: a list came on the page; another one with each page, order and choice of filters. `impression`: half of a
    * product's card was on the screen for a second, once in a page view. `clicked`: the shopper follows a card to its
    * product. `added`: the product of a card was put into the cart. `filtered` and `sorted`: the shopper has chosen values of filters, or an order.
-   * `started`: the shopper chooses the first product of a bundle.
+   * `started`: the shopper chooses the first product of a bundle. `step_reached`: a product of a bundle’s step was on the
+   * screen for a second, or was pressed; once for each step in a page view.
    */
-  readonly name: 'viewed' | 'impression' | 'clicked' | 'added' | 'filtered' | 'sorted' | 'started';
+  readonly name:
+    | 'viewed'
+    | 'impression'
+    | 'clicked'
+    | 'added'
+    | 'filtered'
+    | 'sorted'
+    | 'started'
+    | 'step_reached';
   /**
    * Absent for lists in their page. The panel has `viewed`, when nothing was typed for a second or the shopper searches or
    * follows a suggestion, and `clicked`, when that is a product.
@@ -242,6 +251,8 @@ export interface ListAnalyticsEvent {
   readonly filters?: readonly string[];
   /** As `sort_by` has it. */
   readonly sort?: string;
+  /** Of `step_reached` the step’s id. */
+  readonly step?: string;
 }
 
 /** Something to add. */

@@ -3,11 +3,12 @@ import type { CartSession } from '../session/session';
 /** What holds the focus together: the lines of the cart, the gifts of the bar. */
 const PLACES = ['[data-line]', '.cw-gift'];
 const INSIDE = 'button:not(:disabled), select, input, a';
+const GIFT = '[data-gift="true"]';
 
 /**
  * Keeps the focus in the cart when what had it goes. In a line or a gift that is still there it goes to the first thing
  * that can be used, or to the place itself; else to the one that took its place or the one before; else to what an
- * empty cart offers.
+ * empty cart offers. After a bought line no gift has it: the last part of a bundle takes its gifts along, a moment later.
  */
 export function keepFocus(root: ShadowRoot, session: CartSession): void {
   // Whatever has it when this file comes.
@@ -33,7 +34,9 @@ function wayBack(root: ShadowRoot, focused: Element | null): () => HTMLElement |
   for (const place of PLACES) {
     const own = focused?.closest<HTMLElement>(place);
     if (!own) continue;
-    const all = () => [...root.querySelectorAll<HTMLElement>(place)];
+    const isGift = own.matches(GIFT);
+    const all = () =>
+      [...root.querySelectorAll<HTMLElement>(place)].filter((each) => isGift || !each.matches(GIFT));
     const index = all().indexOf(own);
     return () => {
       const now = all();
@@ -42,7 +45,7 @@ function wayBack(root: ShadowRoot, focused: Element | null): () => HTMLElement |
         near?.querySelector<HTMLElement>('.cw-remove') ??
         near?.querySelector<HTMLElement>(INSIDE) ??
         near ??
-        otherwise()
+        (root.querySelector(GIFT) ? root.querySelector<HTMLElement>('.cw-undo') : otherwise())
       );
     };
   }

@@ -10,6 +10,8 @@ export interface CountedWidget {
   readonly subject?: 'bundle';
   readonly place: HTMLElement;
   readonly products: readonly OfferedProduct[];
+  /** Of a bundle, in their order. */
+  readonly steps?: readonly { readonly id?: string | undefined }[];
 }
 
 /** The file `widget-part.ts`. */

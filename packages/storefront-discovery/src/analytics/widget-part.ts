@@ -10,7 +10,7 @@ import type { CountedWidget, WidgetAnalyticsPart } from './count-widget-events';
 import { marketOf } from './said-of-lists';
 import { seenCards } from './seen-cards';
 
-type WidgetEvent = Pick<ListAnalyticsEvent, 'name' | 'product' | 'variant' | 'position' | 'results'>;
+type WidgetEvent = Pick<ListAnalyticsEvent, 'name' | 'product' | 'variant' | 'position' | 'results' | 'step'>;
 
 /**
  * Counts what shoppers do with the widgets of a page: tells the page, as `cartwright:analytics`, and with the shopper's
@@ -36,17 +36,28 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
     if (!widget) return null;
     const index = [...widget.place.querySelectorAll('.cw-card')].indexOf(card);
     const product = widget.products[index];
-    return product ? { widget, about: { product: product.id, position: index + 1 } } : null;
+    return product ? { widget, card, about: { product: product.id, position: index + 1 } } : null;
+  }
+
+  const reached = new Set<string>();
+  /** Tells of the step of a bundle that a card is in, once. */
+  function reach(widget: CountedWidget, card: Element): void {
+    const at = [...widget.place.querySelectorAll('.cw-bundle-step')].findIndex((each) => each.contains(card));
+    const step = widget.steps?.[at]?.id;
+    if (!step || reached.has(`${widget.id} ${step}`)) return;
+    reached.add(`${widget.id} ${step}`);
+    tell(widget, { name: 'step_reached', step });
   }
 
   const viewed = new Set<CountedWidget>();
   const { watch } = seenCards((card) => {
     const found = cardIn(card);
     if (!found) return;
-    const { widget, about } = found;
+    const { widget, card: seen, about } = found;
     if (!viewed.has(widget)) tell(widget, { name: 'viewed', results: widget.products.length });
     viewed.add(widget);
     tell(widget, { name: 'impression', ...about });
+    reach(widget, seen);
   });
   watch(widgets.flatMap(({ place }) => [...place.querySelectorAll('.cw-card')]));
 
@@ -54,7 +65,8 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
   function press({ target }: Event): void {
     const found = closest(target, 'a, button') && cardIn(target);
     if (!found) return;
-    const { widget, about } = found;
+    const { widget, card, about } = found;
+    reach(widget, card);
     if (closest(target, 'a')) tell(widget, { name: 'clicked', ...about });
     else if (widget.subject === 'bundle' && !started.has(widget)) {
       started.add(widget);

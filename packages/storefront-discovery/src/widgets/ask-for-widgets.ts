@@ -4,18 +4,25 @@ import {
   MAX_WIDGETS_ASKED,
   type ShownWidget,
 } from '@cartwright/core/widgets/widget-answer';
-import { isJson, listOf, numberOf } from '@cartwright/storefront-kit/shopify/json';
+import { isJson, type Json, listOf, numberOf } from '@cartwright/storefront-kit/shopify/json';
 import { readWidgets } from './read-widgets';
 
-/** The products in the shopper's cart; none where the store doesn't say. Never rejects. */
-export async function productsInCart(root: string): Promise<readonly number[]> {
-  try {
-    const response = await fetch(`${root}cart.js`, { cache: 'no-store' });
-    const cart: unknown = response.ok ? await response.json() : null;
-    return isJson(cart) ? listOf(cart.items).map(({ product_id }) => numberOf(product_id)) : [];
-  } catch {
-    return [];
-  }
+/** The shopper's cart as far as widgets go by it: its products, and whether it has a discount code. */
+interface CartOfPage {
+  readonly products: readonly number[];
+  readonly hasCodes: boolean;
+}
+
+/** The shopper's cart; an empty one where the store doesn't say. Never rejects. */
+export async function cartNow(root: string): Promise<CartOfPage> {
+  const answer: unknown = await fetch(`${root}cart.js`, { cache: 'no-store' })
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+  const { items, discount_codes: codes }: Json = isJson(answer) ? answer : {};
+  return {
+    products: listOf(items).map(({ product_id }) => numberOf(product_id)),
+    hasCodes: listOf(codes).length > 0,
+  };
 }
 
 /** Shopper of a page: products in the cart, and looked at, the latest last; own orders as blocks print them. */

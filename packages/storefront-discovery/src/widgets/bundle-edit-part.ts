@@ -1,6 +1,7 @@
 import { clearBundleInAddress, saveBundle } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import type { AddedItem } from '@cartwright/ui/listing/added-item';
 import { cartOfPage } from './add-together';
+import { BUNDLE_EDIT_ENGLISH } from './bundle-edit-words';
 import { partsInCart } from './bundle-in-cart';
 import type { BundleEditPart } from './widget-parts';
 
@@ -26,4 +27,9 @@ async function save(name: string, items: readonly AddedItem[]): Promise<boolean>
  *
  * @public
  */
-export const part: BundleEditPart = { partsInCart, save, leave: clearBundleInAddress };
+export const part: BundleEditPart = {
+  words: BUNDLE_EDIT_ENGLISH,
+  partsInCart,
+  save,
+  leave: clearBundleInAddress,
+};

@@ -36,15 +36,20 @@ interface Builder {
   by: DrawnBundle;
   /** Judges the whole cart, where more than bundles takes anything off it; null until that is known, and elsewhere. */
   offOf: OffBesideCart | null;
+  /** Whether the cart has a discount code, which isn't judged here: it may take more off, or something else. */
+  hasCodes: boolean;
   /** The bundle of the cart that is being changed. */
-  editing: {
-    readonly name: string;
-    readonly parts: readonly ChosenPart[];
-    readonly save: BundleEditPart['save'];
-    readonly leave: BundleEditPart['leave'];
-    readonly isFailed: boolean;
-  } | null;
+  editing:
+    | (Pick<BundleEditPart, 'words' | 'save' | 'leave'> & {
+        readonly name: string;
+        readonly parts: readonly ChosenPart[];
+        readonly isFailed: boolean;
+      })
+    | null;
 }
+
+/** As the cart's public events have it. */
+type ChangeEvent = CustomEvent<{ readonly cart: { readonly codes: readonly unknown[] } }>;
 
 const builders = new WeakMap<HTMLElement, Builder>();
 
@@ -58,12 +63,16 @@ export const part: BundlePart = {
   offered: soldInBundle,
   draw(place, by) {
     const known = builders.get(place);
-    const builder: Builder = known ?? { by, offOf: null, editing: null };
+    const builder: Builder = known ?? { by, offOf: null, hasCodes: by.page.hasCodes, editing: null };
     builder.by = by;
     builders.set(place, builder);
     drawBuilder(place, builder);
     if (known || by.page.root === null) return;
     takeEdits(place, builder, by.page.root);
+    document.addEventListener('cartwright:change', (event) => {
+      builder.hasCodes = (event as ChangeEvent).detail.cart.codes.length > 0;
+      drawBuilder(place, builder);
+    });
     // What is drawn without it is the bundle's own discount, which is nearly always all.
     void wholeCart(by.page.root)?.then((offOf) => {
       builder.offOf = offOf;
@@ -108,11 +117,12 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
   const { rule } = bundle;
   const format = amountFormat(page);
   const bundleWords = words.bundle ?? BUNDLE_ENGLISH;
+  const editWords = editing && { ...editing.words, ...words.bundle };
   const texts = {
     ...words,
     ...bundleWords,
     soldOut: words.soldOut,
-    ...(editing && { adding: bundleWords.save }),
+    ...(editWords && { adding: editWords.save }),
   };
   const instanceOf = (parts: readonly ChosenPart[]) => editedInstance(builder) ?? newInstance(parts);
   const end = () => {
@@ -122,7 +132,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
   };
   const { add, remaining, complete, savings } = bundle.texts;
   const own = {
-    add: editing ? texts.save : words.own(add),
+    add: editWords ? editWords.save : words.own(add),
     remaining: words.own(remaining),
     complete: words.own(complete),
     savings: words.own(savings),
@@ -194,10 +204,11 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
           return isSaved;
         });
       }}
+      totalNote={builder.hasCodes ? texts.codes : ''}
       editing={
-        editing && {
-          note: editing.isFailed ? bundleWords.notSaved : bundleWords.editing,
-          cancel: bundleWords.cancel,
+        editWords && {
+          note: editing.isFailed ? editWords.notSaved : editWords.editing,
+          cancel: editWords.cancel,
           onCancel() {
             end();
             focusBuilder(place);

@@ -30,8 +30,8 @@ export const BUNDLE_ENGLISH = {
   fixed: (count: number, amount: string) => `${count} for ${amount}`,
   /** Read out of a tier that is reached. */
   earned: 'Earned',
-  /** What the next tier gives, and how many products are missing. */
-  withMore: (reward: string, count: number) => `${reward} with ${count} more`,
+  /** What the next tier gives, and what is missing: a number of products, or an amount. */
+  withMore: (reward: string, more: number | string) => `${reward} with ${more} more`,
   full: 'Your bundle is full',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   total: 'Total:',
@@ -39,11 +39,8 @@ export const BUNDLE_ENGLISH = {
   previousStep: (title: string) => `Back: ${title}`,
   adding: 'Adding…',
   isAdded: 'Your bundle is in the cart',
-  /** Of a bundle that is in the cart and is being changed. */
-  editing: 'You’re changing a bundle in your cart.',
-  save: 'Save changes',
-  cancel: 'Cancel',
-  notSaved: 'Your bundle couldn’t be changed. It’s still in your cart as it was.',
+  /** At the total, where the cart has a discount code. */
+  codes: 'Discount codes are applied in the cart.',
 };
 
 export type BundleWords = InAnyLanguage<typeof BUNDLE_ENGLISH>;

@@ -6,7 +6,7 @@ import { ProductCard } from '@cartwright/ui/listing/product-card';
 import { propertiesIn } from './show-widget';
 import { onOtherWidth } from './shown-layout';
 import type { WidgetFacts } from './widget-facts';
-import { type BundlePart, dressedPart } from './widget-parts';
+import { type BundlePart, type DrawnBundle, dressedPart } from './widget-parts';
 import type { WidgetWords } from './widget-words';
 
 /**
@@ -18,7 +18,7 @@ export async function showBundle(
   bundle: ShownBundle,
   answered: readonly ShownWidget[],
   words: WidgetWords,
-  page: WidgetFacts,
+  page: DrawnBundle['page'] & Pick<WidgetFacts, 'addTo'>,
 ): Promise<readonly OfferedProduct[]> {
   const [face] = answered;
   const part = face && (await dressedPart<BundlePart>('bundle'));

@@ -9,6 +9,7 @@ import togetherStyles from '@cartwright/ui/listing/bought-together.css';
 import type { Offer } from '@cartwright/ui/listing/choice-fields';
 import choicesStyles from '@cartwright/ui/listing/choices.css';
 import { ChoosingCard } from '@cartwright/ui/listing/choosing-card';
+import cardStyles from '@cartwright/ui/listing/choosing-card.css';
 import { addTogether } from './add-together';
 import { amountFormat } from './amount-format';
 import { MORE_ENGLISH } from './more-words';
@@ -20,7 +21,7 @@ import type { ChoicesPart } from './widget-parts';
  * @public
  */
 export const part: ChoicesPart = {
-  css: choicesStyles + togetherStyles,
+  css: choicesStyles + cardStyles + togetherStyles,
   draws({ extras, texts, added, words, page, Card }) {
     const { displayType, texts: own } = extras;
     const format = amountFormat(page);

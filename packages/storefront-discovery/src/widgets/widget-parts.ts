@@ -11,6 +11,7 @@ import type { AddedItem } from '@cartwright/ui/listing/added-item';
 import type { CardProps } from '@cartwright/ui/listing/product-card';
 import type { ProductWidget } from '@cartwright/ui/listing/product-widget';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { BundleEditWords } from './bundle-edit-words';
 import type { partsInCart } from './bundle-in-cart';
 import type { RunCallback } from './widget-callbacks';
 import type { WidgetFacts } from './widget-facts';
@@ -100,6 +101,8 @@ export interface DrawnBundle {
   readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale'> & {
     /** Where the shopper's cart is; null in previews, which have none. */
     readonly root: string | null;
+    /** Whether the cart had a discount code when the page was opened. */
+    readonly hasCodes: boolean;
   };
   readonly addTo: string;
   /** How amounts of the shop's currency become the page's; without a known rate they take nothing off. */
@@ -120,6 +123,8 @@ export interface BundlePart {
 
 /** The file `bundle-edit-part.ts`, which only those load who change a bundle of their cart. */
 export interface BundleEditPart {
+  /** English, where the page’s language has no others. */
+  readonly words: BundleEditWords;
   readonly partsInCart: typeof partsInCart;
   /** Saves the lines of a bundle, by its name; whether the cart has them. */
   readonly save: (name: string, items: readonly AddedItem[]) => Promise<boolean>;

@@ -1,5 +1,6 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import { CARD_ENGLISH } from '../words/card-words';
+import type { BundleEditWords } from './bundle-edit-words';
 import type { BundleWords } from './bundle-words';
 import type { MoreWords } from './more-words';
 
@@ -20,7 +21,7 @@ export const ENGLISH = {
 export type WidgetWords = InAnyLanguage<typeof ENGLISH> & {
   /** What its parts say; absent: in English, which they have themselves. */
   readonly more?: MoreWords;
-  readonly bundle?: BundleWords;
+  readonly bundle?: BundleWords & BundleEditWords;
 };
 
 /** A file of `languages/`. */

@@ -22,7 +22,7 @@ const TEXTS = {
   emptySlot: 'Empty',
   gift: 'Free gift',
   earned: 'Earned',
-  withMore: (reward: string, count: number) => `${reward} with ${count} more`,
+  withMore: (reward: string, more: number | string) => `${reward} with ${more} more`,
   full: 'Your bundle is full',
   total: 'Total:',
   nextStep: (title: string) => `Next: ${title}`,
@@ -88,8 +88,13 @@ const withGift = (gift: string): Partial<ShownBundle> => ({
   tierOffers: [{ slot: '10 %', giftHeading: '', gifts: [gift] }],
 });
 
-/** Three units make it whole; from three on a tenth is off where `discount` says so. */
-function judgeOf(hasDiscount: boolean): (parts: readonly ChosenPart[]) => JudgedChoice {
+/** The same tier from an amount on. */
+function byAmount({ rule = BUNDLE.rule, ...rest }: Partial<ShownBundle>): Partial<ShownBundle> {
+  return { ...rest, rule: { ...rule, discount: { ...rule.discount, requiredTarget: 'subtotal' } } };
+}
+
+/** Three units make it whole; from three on a tenth is off where `discount` says so; its tier may be one of $200.00. */
+function judgeOf(hasDiscount: boolean, isByAmount: boolean): (parts: readonly ChosenPart[]) => JudgedChoice {
   return (parts) => {
     const units = parts.reduce((sum, { quantity }) => sum + quantity, 0);
     const price = selectionLines('7', 'a', parts).reduce((sum, { linePrice }) => sum + linePrice, 0);
@@ -102,6 +107,7 @@ function judgeOf(hasDiscount: boolean): (parts: readonly ChosenPart[]) => Judged
       discount,
       savings: discount,
       reached: [isWhole],
+      lacks: [isByAmount ? Math.max(0, 20_000 - price) : Math.max(0, 3 - units)],
       gives: [isWhole],
     };
   };
@@ -134,6 +140,7 @@ export const page: StoryPage = {
       hasDiscount = false,
       editing: ComponentProps<typeof BundleBuilder>['editing'] = null,
       choices: ComponentProps<typeof BundleBuilder>['purchase']['choices'] = undefined,
+      totalNote = '',
     ) => (
       <BundleBuilder
         id="cw-bundle-title"
@@ -158,7 +165,8 @@ export const page: StoryPage = {
         })}
         Card={ProductCard}
         addTo="#cart"
-        judge={judgeOf(hasDiscount)}
+        judge={judgeOf(hasDiscount, changes.rule?.discount.requiredTarget === 'subtotal')}
+        totalNote={totalNote}
         tiers={[{ off: '10% off', needs: 'From 3 products' }].slice(
           0,
           changes.rule?.discount.tiers.length ?? 0,
@@ -203,6 +211,23 @@ export const page: StoryPage = {
         content: builder(
           [part(1, 1, 11, 3, 11_800), part(1, 2, 21, 1, 1800), part(2, 2, 21, 2, 1800)],
           withGift(product),
+        ),
+      },
+      {
+        id: 'by-amount',
+        title: 'The next tier goes by an amount',
+        content: builder(whole, byAmount(withGift(product))),
+      },
+      {
+        id: 'codes',
+        title: 'The cart has a discount code',
+        content: builder(
+          whole,
+          withGift(product),
+          true,
+          null,
+          undefined,
+          'Discount codes are applied in the cart.',
         ),
       },
       { id: 'gift-earned', title: 'A gift is earned', content: builder(whole, withGift(product)) },

@@ -29,8 +29,8 @@ interface BuilderTexts extends CardTexts {
   readonly gift: string;
   /** Read out of a tier that is reached. */
   readonly earned: string;
-  /** What the next tier gives, and how many products are missing. */
-  readonly withMore: (reward: string, count: number) => string;
+  /** What the next tier gives, and what is missing: a number of products, or an amount. */
+  readonly withMore: (reward: string, more: number | string) => string;
   readonly full: string;
   readonly total: string;
   readonly nextStep: (title: string) => string;
@@ -88,6 +88,8 @@ interface Props {
     chosen: ChosenVariant,
     by: 1 | -1,
   ) => number;
+  /** What isn't in the total, at it; empty for nothing. */
+  readonly totalNote: string;
   /** What is chosen at first. */
   readonly initial: readonly ChosenPart[];
   readonly onParts: (parts: readonly ChosenPart[]) => void;
@@ -259,18 +261,11 @@ export class BundleBuilder extends Component<Props, State> {
 
   /** By arrows, along the direction of the text. */
   #turn(event: { readonly key: string; readonly currentTarget: Element; preventDefault(): void }): void {
-    const { steps } = this.props;
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const to =
-      event.key === 'Home'
-        ? 1
-        : event.key === 'End'
-          ? steps.length
-          : by === undefined
-            ? null
-            : this.state.step + (isTurned ? -by : by);
-    if (to === null || to < 1 || to > steps.length) return;
+    const { length } = this.props.steps;
+    const { step } = this.state;
+    const by = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const to = { Home: 1, End: length, ArrowLeft: step - by, ArrowRight: step + by }[event.key];
+    if (!to || to > length) return;
     event.preventDefault();
     this.#goTo(to);
   }
@@ -475,7 +470,13 @@ export class BundleBuilder extends Component<Props, State> {
     const { remaining, complete } = bundle.texts;
     if (judged.missing > 0) return remaining.replace('{remaining}', `${judged.missing}`);
     const next = this.#rewards(judged).find(({ left }) => left > 0);
-    return next ? texts.withMore(next.name, next.left) : complete;
+    if (!next) return complete;
+    return texts.withMore(next.name, this.#isCounted() ? next.left : this.#offer().format(next.left));
+  }
+
+  /** Whether tiers go by units. */
+  #isCounted(): boolean {
+    return this.props.bundle.rule.discount.requiredTarget === 'quantity';
   }
 
   #isFull(): boolean {
@@ -483,7 +484,7 @@ export class BundleBuilder extends Component<Props, State> {
   }
 
   #summary() {
-    const { bundle, texts, judge, addTo, itemsOf, editing } = this.props;
+    const { bundle, texts, judge, addTo, itemsOf, totalNote, editing } = this.props;
     const offer = this.#offer();
     const { parts, isAdding, said } = this.state;
     const judged = judge(parts);
@@ -491,7 +492,8 @@ export class BundleBuilder extends Component<Props, State> {
     const items = itemsOf(parts);
     const isReady = missing === 0 && items.length > 0;
     const total = price - discount;
-    const most = Math.max(units + missing, ...this.#rewards(judged).map(({ left }) => units + left)) || 1;
+    const tiers = this.#isCounted() ? this.#rewards(judged) : [];
+    const most = Math.max(units + missing, ...tiers.map(({ left }) => units + left)) || 1;
     return (
       <form
         className="cw-bundle-summary"
@@ -528,6 +530,7 @@ export class BundleBuilder extends Component<Props, State> {
             <span>{texts.total}</span> <strong>{offer.format(total)}</strong>{' '}
             {discount > 0 && <s className="cw-card-was">{offer.format(price)}</s>}
           </p>
+          {totalNote && <p className="cw-bundle-about">{totalNote}</p>}
           <button
             className="cw-card-button cw-bundle-add"
             type="submit"
@@ -549,16 +552,16 @@ export class BundleBuilder extends Component<Props, State> {
   }
 
   /** What can be earned, tier by tier: its discount, then its gifts. */
-  #rewards({ units, reached, gives }: JudgedChoice) {
+  #rewards({ units, reached, lacks, gives }: JudgedChoice) {
     const { bundle, texts, tiers } = this.props;
     const { container, discount } = bundle.rule;
     return tiers.flatMap(({ off, needs }, at) => {
       const label = bundle.tierLabels[at] || off;
       const { gifts = [], giftHeading = '' } = bundle.tierOffers?.[at] ?? {};
-      const needed = discount.tiers[at]?.requiredQuantity ?? 0;
-      // Of tiers that go by amounts, or need more than fits, nothing is counted.
-      const left =
-        discount.requiredTarget === 'quantity' && needed <= container.maxValue ? needed - units : 0;
+      const needed = this.#isCounted() ? (discount.tiers[at]?.requiredQuantity ?? 0) : 0;
+      // A tier that needs more than fits is out of reach, and so is any other once the bundle is full.
+      const isOpen = units < container.maxValue && needed <= container.maxValue;
+      const left = isOpen ? (lacks[at] ?? needed - units) : 0;
       return [
         { left, name: label, more: '', needs, isReached: reached[at] },
         {
@@ -596,8 +599,8 @@ export class BundleBuilder extends Component<Props, State> {
   /** What an empty slot says, counted from 1: the label of the tier that is reached with it. */
   #slotLabel(unit: number): string {
     const { rule, tierOffers = [] } = this.props.bundle;
-    const { requiredTarget, tiers } = rule.discount;
-    const at = requiredTarget === 'quantity' ? tiers.findIndex((tier) => tier.requiredQuantity === unit) : -1;
+    const { tiers } = rule.discount;
+    const at = this.#isCounted() ? tiers.findIndex((tier) => tier.requiredQuantity === unit) : -1;
     return tierOffers[at]?.slot ?? '';
   }
 
@@ -641,7 +644,7 @@ export class BundleBuilder extends Component<Props, State> {
   }
 
   #remove(part: ChosenPart, product: OfferedProduct, at: number): void {
-    const { next, bundle } = this.props;
+    const { next } = this.props;
     const chosen = this.#offer().chosen(product, choiceOf(part));
     const less = chosen ? next(this.state.parts, part.step, product, chosen, -1) : 0;
     const rest = this.state.parts.flatMap((each) =>
@@ -651,7 +654,7 @@ export class BundleBuilder extends Component<Props, State> {
     // The button goes with its slot: the next one takes the focus, or what adds the bundle.
     this.#focused =
       left > 0 ? `.cw-bundle-slot:nth-child(${Math.min(at + 1, left)}) .cw-bundle-remove` : `.cw-bundle-add`;
-    if (bundle.rule.container.maxValue > 0) this.#put(rest);
+    this.#put(rest);
   }
 
   #add(

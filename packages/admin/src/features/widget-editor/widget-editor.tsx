@@ -12,9 +12,10 @@ import { useEditingActions } from '../../editor-kit/shortcuts/use-editing-action
 import { useShortcuts } from '../../editor-kit/shortcuts/use-shortcuts';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { PublicationNotice } from '../../shared/components/publication-notice';
+import { BundleInstallNotice } from './bundle-install-notice';
 import { useSaveWidget } from './use-save-widget';
 import { WidgetBar } from './widget-bar';
-import { WidgetConflict, WidgetDocumentEditor, WidgetDrafts } from './widget-document';
+import { useWidgetState, WidgetConflict, WidgetDocumentEditor, WidgetDrafts } from './widget-document';
 import './widget-editor.css';
 import { WidgetPanel } from './widget-panel';
 import { WidgetPreview } from './widget-preview';
@@ -42,6 +43,9 @@ export function WidgetEditor({
 function Layout({ runningTest }: { readonly runningTest: WidgetFacts['runningTest'] }) {
   const [helping, setHelping] = useState(false);
   const layout = useLayout();
+  const publishedBundle = useWidgetState(({ history: { saved } }) =>
+    saved.settings.bundle?.isPublished ? saved.id : null,
+  );
   const saving = useSaveWidget();
   const actions = useEditingActions(saving.save, () => setHelping(true));
   useShortcuts(actions);
@@ -58,6 +62,7 @@ function Layout({ runningTest }: { readonly runningTest: WidgetFacts['runningTes
               </p>
             </Banner>
           )}
+          {publishedBundle !== null && <BundleInstallNotice id={publishedBundle} />}
           <WidgetDrafts />
           <PublicationNotice pendingElsewhere />
         </div>

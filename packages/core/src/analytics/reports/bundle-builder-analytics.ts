@@ -107,6 +107,36 @@ export const BUNDLE_BUILDER_ANALYTICS = {
       note: 'Sessions aren’t counted of bundle builders whose tracking is off.',
     },
     {
+      key: 'steps',
+      title: 'Steps',
+      kind: 'table',
+      rowTitle: 'Step',
+      noun: { one: 'step', other: 'steps' },
+      columns: [
+        {
+          key: 'reached',
+          title: 'Reached',
+          format: 'count',
+          about:
+            'Sessions that began the bundle and had a product of this step on the screen for at least a second, or pressed one.',
+        },
+        {
+          key: 'reachedShare',
+          title: 'Share of those who began',
+          format: 'percent',
+          about: 'Those sessions for every 100 that began this bundle.',
+        },
+        {
+          key: 'completed',
+          title: 'Completed',
+          format: 'count',
+          about: 'Sessions that reached this step and added the whole bundle to the cart.',
+        },
+      ],
+      sortBy: 'reached',
+      note: 'A bundle is listed once a shopper has begun it with its tracking on. Steps that are deleted since are listed with the days in which they were reached.',
+    },
+    {
       key: 'combinations',
       title: 'Bundle Combination Insights',
       kind: 'table',

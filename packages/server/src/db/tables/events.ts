@@ -26,6 +26,7 @@ export const events = pgTable(
     /** Of the cart, in subunits of `currency`. */
     total: bigint('total', { mode: 'number' }),
     currency: text('currency'),
+    /** Of a cart the tier that was reached, or whose gift it is; of a bundle the step that was reached. */
     tierId: text('tier_id'),
     /** Of a cross-sell: our id of the widget. */
     widgetId: integer('widget_id'),

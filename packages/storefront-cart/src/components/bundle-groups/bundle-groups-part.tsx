@@ -14,9 +14,10 @@ import type { StoreLine } from '../../state/ports/store-cart';
 import type { Forecast } from '../../state/store/forecast';
 import { WORDS } from '../../words/words';
 import type { Asked } from './asking';
+import { bundleAmounts } from './bundle-amounts';
 import { BUNDLE_GROUPS_WORDS } from './bundle-groups-words';
 import { type BundleState, bundleState } from './bundle-state';
-import { inGroups, isOwn, isParent } from './in-groups';
+import { inGroups, isParent } from './in-groups';
 
 const wordsOf = (session: CartSession) => session.words('bundle_groups', BUNDLE_GROUPS_WORDS);
 
@@ -60,13 +61,8 @@ function groupProps(
 ): Omit<BundleGroupProps, 'children'> {
   const words = wordsOf(session);
   const title = built?.title || words.bundle;
-  const own = lines.filter(isOwn);
-  const sum = (of: (line: StoreLine) => number | null) =>
-    own.some((line) => line.linePrice === null) ? null : own.reduce((all, line) => all + (of(line) ?? 0), 0);
-  const before = sum(({ linePrice }) => linePrice);
-  const now = sum(({ linePrice, charged }) => charged ?? linePrice);
-  const off = before !== null && now !== null ? before - now : 0;
-  const copies = own.find(isParent)?.quantity ?? 1;
+  const { price: now, off } = bundleAmounts(bundle, lines);
+  const copies = lines.find(isParent)?.quantity ?? 1;
   const url = built && editAddress(session.root + built.page, bundle);
   return {
     id: bundle.replace(/\W/g, '-'),

@@ -75,7 +75,7 @@ export const words: TranslatedWords = {
     percent: (number) => `${number}%`,
     fixed: (count, amount) => `${count} بسعر ${amount}`,
     earned: 'تم الحصول عليها',
-    withMore: (reward, count) => `${reward} بإضافة ${count}`,
+    withMore: (reward, more) => `${reward} بإضافة ${more}`,
     full: 'مجموعتك ممتلئة',
     products: (count) =>
       count === 1 ? 'منتج واحد' : count === 2 ? 'منتجين' : count <= 10 ? `${count} منتجات` : `${count} منتجًا`,
@@ -84,6 +84,7 @@ export const words: TranslatedWords = {
     previousStep: (title) => `رجوع: ${title}`,
     adding: 'جارٍ الإضافة…',
     isAdded: 'مجموعتك في السلة',
+    codes: 'تُطبَّق رموز الخصم في السلة.',
     editing: 'أنت تعدّل مجموعة في سلتك.',
     save: 'حفظ التغييرات',
     cancel: 'إلغاء',

@@ -4,6 +4,7 @@ import { newWidget } from '@cartwright/core/widgets/widget';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
 import { WIDGET_TEMPLATES } from '@cartwright/core/widgets/widget-templates';
 import { expect, it } from 'vitest';
+import { BUNDLE_EDIT_ENGLISH } from '../bundle-edit-words';
 import { BUNDLE_ENGLISH } from '../bundle-words';
 import { MORE_ENGLISH } from '../more-words';
 import { ENGLISH, type TranslatedWords } from '../widget-words';
@@ -26,7 +27,9 @@ it('widgets speak every language that the storefront speaks', () => {
     expect(Object.keys(words.more)).toEqual(Object.keys(MORE_ENGLISH));
     for (const text of Object.values(words.more))
       expect((typeof text === 'string' ? text : text(2)).trim()).not.toBe('');
-    expect(Object.keys(words.bundle)).toEqual(Object.keys(BUNDLE_ENGLISH));
+    expect(Object.keys(words.bundle)).toEqual(Object.keys({ ...BUNDLE_ENGLISH, ...BUNDLE_EDIT_ENGLISH }));
+    for (const more of [3, '$3.00']) expect(words.bundle.withMore('«1»', more)).toMatch(/«1»/);
+    expect(words.bundle.withMore('«1»', '$3.00')).toContain('$3.00');
     expect(words.bundle.pick(1, 3)).toMatch(/1.*3/);
     expect(words.bundle.nextStep('«1»')).toContain('«1»');
   }

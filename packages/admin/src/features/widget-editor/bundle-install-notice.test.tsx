@@ -1,0 +1,55 @@
+import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
+import type { ListedWidget } from '@cartwright/core/contract/widgets';
+import { AppProvider } from '@cartwright/ui/admin/app-provider';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { reachQuery } from '../../editor-kit/reach/use-reach';
+import { HostContext } from '../../host/host';
+import { standaloneHost } from '../../host/standalone/standalone-host';
+import { widgetsQuery } from '../../widget-settings/widget-queries';
+import { BundleInstallNotice } from './bundle-install-notice';
+
+const editorUrl = 'https://shop.example/admin/themes/current/editor?template=product';
+const WITHOUT: BlockReach = {
+  placement: { status: 'off', theme: 'Dawn', editorUrl },
+  proxy: 'granted',
+  firstPages: 'granted',
+};
+
+function shown(installState: ListedWidget['installState'], reach: BlockReach | null = WITHOUT): string {
+  const queries = new QueryClient();
+  queries.setQueryData(widgetsQuery('bundle_builder').queryKey, [{ id: 12, installState } as ListedWidget]);
+  if (reach) queries.setQueryData(reachQuery('widget').queryKey, reach);
+  return renderToStaticMarkup(
+    <AppProvider>
+      <QueryClientProvider client={queries}>
+        <HostContext.Provider value={standaloneHost}>
+          <BundleInstallNotice id={12} />
+        </HostContext.Provider>
+      </QueryClientProvider>
+    </AppProvider>,
+  );
+}
+
+it('leads from a bundle without a place to the theme editor, with its number', () => {
+  const html = shown('not_live_not_installed');
+  expect(html).toContain('Shoppers don’t see this bundle yet');
+  expect(html).toContain('enter the number 12');
+  expect(html).toMatch(/<a [^>]*href="https:[^"]*editor[^>]*>(<[^>]*>)*Open theme editor/);
+});
+
+it('says where a theme has the block of another widget already', () => {
+  const placement = { status: 'on' as const, theme: 'Dawn', without: [], editorUrl };
+  expect(shown('not_live_not_installed', { ...WITHOUT, placement })).toContain(
+    'Product pages of Dawn have the block',
+  );
+});
+
+it('tells what to do where nobody knows the theme, and nothing of a bundle that has a place', () => {
+  const html = shown('not_live_not_installed', null);
+  expect(html).toContain('add the block “Widget”');
+  expect(html).not.toContain('Open theme editor');
+  expect(shown('not_live_installed')).toBe(shown('live_installed'));
+  expect(shown('live_installed')).not.toContain('Shoppers don’t see');
+});

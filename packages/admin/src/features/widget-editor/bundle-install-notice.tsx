@@ -1,0 +1,43 @@
+import type { BlockPlacement } from '@cartwright/core/contract/theme-blocks';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { InlineStack } from '@cartwright/ui/admin/inline-stack';
+import { useQuery } from '@tanstack/react-query';
+import { useReach } from '../../editor-kit/reach/use-reach';
+import { useRefetchOnFocus } from '../../shared/hooks/use-refetch-on-focus';
+import { widgetsQuery } from '../../widget-settings/widget-queries';
+
+/**
+ * Says of a published bundle that has no place in the theme yet where its block goes. Nothing once a shopper has seen it, or
+ * the merchant says that it is installed.
+ */
+export function BundleInstallNotice({ id }: { readonly id: number }) {
+  const bundles = useQuery(widgetsQuery('bundle_builder'));
+  useRefetchOnFocus(bundles);
+  const { data: reach } = useReach('widget');
+  const listed = bundles.data?.find((each) => each.id === id);
+  if (listed?.installState !== 'not_live_not_installed') return null;
+  return (
+    <Banner title="Shoppers don’t see this bundle yet" tone="warning">
+      <BlockStack gap="200">
+        <p>{placeMessage(id, reach?.placement)}</p>
+        <p>If you’ve already done this, check “Installed manually” under Installation.</p>
+        {reach && (
+          <InlineStack>
+            <Button url={reach.placement.editorUrl} external>
+              Open theme editor
+            </Button>
+          </InlineStack>
+        )}
+      </BlockStack>
+    </Banner>
+  );
+}
+
+function placeMessage(id: number, placement: BlockPlacement | undefined): string {
+  const where = placement?.theme ? ` of ${placement.theme}` : '';
+  return placement?.status === 'on'
+    ? `Product pages${where} have the block “Widget”. In the theme editor, enter the number ${id} there, or add another one for this bundle. Then press Save.`
+    : `In the theme editor${where}, add the block “Widget” where shoppers should see the bundle, and enter the number ${id}. Then press Save.`;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { subunits } from '../money/subunits';
+import type { BundleDiscount } from '../rewards/bundle-config';
+import { aBundle, aTier } from '../testing/a-bundle';
+import { judgedChoice } from './judged-choice';
+import type { ChosenPart } from './selection';
+
+const part = (quantity: number, price: number): ChosenPart => ({
+  step: 1,
+  productId: 10,
+  variantId: 11,
+  quantity,
+  price: subunits(price),
+  compareAtPrice: null,
+  sellingPlanId: null,
+});
+
+/** What each tier of a bundle lacks with these parts, of two of them: three and six units, or 50 and 100 dollars. */
+function lacks(parts: readonly ChosenPart[], requiredTarget: BundleDiscount['requiredTarget'], rate = '1') {
+  const tiers = [aTier(3, { requiredSubtotal: '50' }), aTier(6, { requiredSubtotal: '100' })];
+  const context = { currency: 'USD', shopCurrency: rate === '1' ? 'USD' : 'CAD', rate };
+  return judgedChoice(aBundle({ requiredTarget, tiers }), { parts, instance: 'a' }, context).lacks;
+}
+
+it('a choice lacks units of each tier, or an amount in the page’s currency', () => {
+  expect(lacks([part(2, 1_900)], 'quantity')).toEqual([1, 4]);
+  expect(lacks([part(2, 1_900)], 'subtotal')).toEqual([1_200, 6_200]);
+  expect(lacks([part(2, 1_900)], 'subtotal', '2')).toEqual([6_200, 16_200]);
+});
+
+it('nothing is lacking of what is reached, and nothing is known of no choice', () => {
+  expect(lacks([part(3, 1_900)], 'quantity')).toEqual([0, 3]);
+  expect(lacks([], 'quantity')).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { cartNow } from './ask-for-widgets';
+
+const answers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+afterEach(() => vi.unstubAllGlobals());
+
+it('the cart of a page is its products, and whether it has a discount code', async () => {
+  const cart = { items: [{ product_id: 11 }, { product_id: 12 }], discount_codes: [] as unknown[] };
+  answers(async () => Response.json(cart));
+  expect(await cartNow('/de/')).toEqual({ products: [11, 12], hasCodes: false });
+  expect(fetch).toHaveBeenCalledWith('/de/cart.js', { cache: 'no-store' });
+  cart.discount_codes.push({ code: 'WELCOME10', applicable: false });
+  expect((await cartNow('/de/')).hasCodes).toBe(true);
+});
+
+it.each([
+  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['refuses', async () => new Response('', { status: 429 })],
+  ['says something else', async () => Response.json([])],
+  ['says no JSON', async () => new Response('<html>')],
+])('it is empty where the store %s', async (_, answer) => {
+  answers(answer);
+  expect(await cartNow('/')).toEqual({ products: [], hasCodes: false });
+});

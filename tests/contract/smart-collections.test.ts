@@ -344,6 +344,8 @@ describe('a campaign', () => {
     // Again under its id it is the copy that was made, whose answer was lost.
     const again = randomUUID();
     for (const _ of [1, 2]) expect((await ask(duplicateCampaign, copied(again))).data.id).toBe(again);
+    const numbered = await ask(listCampaigns, { query: { search: 'Café (copy) 2' } });
+    expect(numbered.campaigns.map(({ id }) => id)).toEqual([again]);
     await ask(deleteCampaign, { params: { id: again }, query: { revision: '1' } });
     await ask(deleteCampaign, { params: data, query: { revision: '1' } });
     const at = (revision: number) => ({ params, query: { revision: String(revision) } });

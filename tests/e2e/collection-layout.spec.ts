@@ -23,6 +23,7 @@ test('a merchant puts filters beside the products, and shoppers have them there,
   await layout.getByLabel('Filters on large screens').selectOption({ label: 'Beside the products' });
   await layout.getByLabel('Filters on phones and tablets').selectOption({ label: 'On the page' });
   await layout.getByLabel('Page title').fill('Things to wear');
+  await expect(page.getByText('Shoppers see “Things to wear” only if “Show page title” is on')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Collection Settings updated successfully!')).toBeVisible();
 

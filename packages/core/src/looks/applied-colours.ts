@@ -28,6 +28,7 @@ export function appliedColours(look: Look): AppliedColours {
     pageBgColor,
     textColor,
     accentColor,
+    successColor: set('successColor') ?? set('accentColor') ?? DRAWER_COLOURS.success,
     buttonBgColor,
     headlineColor: set('headlineColor') ?? textColor,
     buttonTextColor: set('buttonTextColor') ?? readableOn(buttonBgColor, [pageBgColor, textColor]),
@@ -40,13 +41,16 @@ export function appliedColours(look: Look): AppliedColours {
 export type EmptyColour =
   | { readonly from: 'theme' }
   | { readonly from: 'readable'; readonly on: LookColour }
-  | { readonly from: 'colours'; readonly of: readonly LookColour[] };
+  | { readonly from: 'colours'; readonly of: readonly LookColour[] }
+  /** Another colour, or green while that is empty too. */
+  | { readonly from: 'or-green'; readonly of: LookColour };
 
 /** The rule of `appliedColours` for each colour, to be told. */
 export const EMPTY_COLOURS: Readonly<Record<LookColour, EmptyColour>> = {
   pageBgColor: { from: 'theme' },
   textColor: { from: 'theme' },
   accentColor: { from: 'colours', of: ['textColor'] },
+  successColor: { from: 'or-green', of: 'accentColor' },
   headlineColor: { from: 'colours', of: ['textColor'] },
   buttonBgColor: { from: 'colours', of: ['accentColor'] },
   buttonTextColor: { from: 'readable', on: 'buttonBgColor' },
@@ -69,6 +73,9 @@ export function leftToTheme(look: Look, field: LookColour): LookColour | null {
     case 'blockBgColor':
     case 'borderColor':
       return leftToTheme(look, 'pageBgColor') ?? leftToTheme(look, 'textColor');
+    case 'successColor':
+      // The accent or our green, whatever the theme has.
+      return null;
     case 'buttonTextColor':
       // Chosen so that it reads.
       return null;

@@ -1,4 +1,4 @@
-import type { LookColour } from './look';
+import { type LookColour, type ThemeColour, themeColours } from './look';
 
 /** The colours of a look as the merchant reads them, in the order of the page. */
 export const COLOUR_NAMES: Readonly<Record<LookColour, string>> = {
@@ -6,6 +6,7 @@ export const COLOUR_NAMES: Readonly<Record<LookColour, string>> = {
   textColor: 'Text',
   headlineColor: 'Headings',
   accentColor: 'Accent',
+  successColor: 'Success',
   buttonBgColor: 'Button',
   buttonTextColor: 'Button text',
   blockBgColor: 'Cards',
@@ -13,3 +14,8 @@ export const COLOUR_NAMES: Readonly<Record<LookColour, string>> = {
 };
 
 export const COLOURS = Object.keys(COLOUR_NAMES) as LookColour[];
+
+/** Those that the theme record has, in the same order. */
+export const THEME_COLOURS = COLOURS.filter((field): field is ThemeColour =>
+  Object.hasOwn(themeColours, field),
+);

@@ -6,7 +6,7 @@ import { nearestReadable } from './nearest-readable';
 
 /** Two colours of a look that shoppers see on each other. */
 export interface ColourPair {
-  readonly id: 'text' | 'block-text' | 'headline' | 'button-text' | 'accent' | 'border';
+  readonly id: 'text' | 'block-text' | 'headline' | 'button-text' | 'accent' | 'success' | 'border';
   /** The one that gives way where the two are too near. */
   readonly changes: LookColour;
   readonly front: LookColour;
@@ -24,6 +24,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   { ...pair('block-text', 'textColor', 'blockBgColor', TEXT_CONTRAST), changes: 'blockBgColor' },
   pair('headline', 'headlineColor', 'pageBgColor', TEXT_CONTRAST),
   pair('accent', 'accentColor', 'pageBgColor', CONTROL_CONTRAST),
+  pair('success', 'successColor', 'pageBgColor', TEXT_CONTRAST),
   pair('button-text', 'buttonTextColor', 'buttonBgColor', TEXT_CONTRAST),
   { ...pair('border', 'borderColor', 'pageBgColor', CONTROL_CONTRAST), isDecoration: true },
 ];

@@ -12,6 +12,7 @@ export const DEFAULT_LOOK: Look = {
   buttonTextColor: null,
   headlineColor: null,
   pageBgColor: null,
+  successColor: null,
   textColor: null,
   logoUrl: null,
   settings: {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { text } from '../texts/limited';
 
 /** The version of a look's shape that this code reads and writes. */
-export const LOOK_VERSION = 1;
+export const LOOK_VERSION = 2;
 
 /** Name of the look of a shop that has saved none. */
 export const DEFAULT_LOOK_NAME = 'Cartwright default theme';
@@ -22,8 +22,8 @@ const colour = text('colour').nullable();
 /** Pixels; null as for colours. */
 const pixels = z.number().nullable();
 
-/** The colours of a theme's record. */
-export const lookColours = {
+/** The colours of the specification's theme record; widgets have the same. */
+export const themeColours = {
   /** Progress, focus and what is chosen. */
   accentColor: colour,
   /** Cards and quiet areas. */
@@ -35,6 +35,14 @@ export const lookColours = {
   headlineColor: colour,
   pageBgColor: colour,
   textColor: colour,
+};
+
+export type ThemeColour = keyof typeof themeColours;
+
+export const lookColours = {
+  ...themeColours,
+  /** What is earned, applied or saved. */
+  successColor: colour,
 };
 
 export type LookColour = keyof typeof lookColours;

@@ -116,8 +116,49 @@ describe('a look', () => {
 
   it('of a newer version is not read', () => {
     expect(readLook(DEFAULT_LOOK)).toEqual({ ok: true, value: DEFAULT_LOOK });
-    expect(readLook({ ...DEFAULT_LOOK, schemaVersion: 2 })).toMatchObject({ ok: false, code: 'newer' });
+    expect(readLook({ ...DEFAULT_LOOK, schemaVersion: 3 })).toMatchObject({ ok: false, code: 'newer' });
     expect(readLook({})).toMatchObject({ ok: false, code: 'invalid' });
+  });
+
+  it('of the version before, without a success color, has none', () => {
+    const { successColor: _, ...before } = aLook({ accentColor: '#55604d' });
+    expect(readLook({ ...before, schemaVersion: 1 })).toEqual({
+      ok: true,
+      value: aLook({ accentColor: '#55604d' }),
+    });
+  });
+});
+
+describe('the success color', () => {
+  const success = (look: Look) => tokensOf(look)['--cw-success'];
+
+  it('is the accent, so that earned rewards have the color of the bar', () => {
+    expect(success(aLook({ accentColor: '#55604d' }))).toBe('#55604d');
+  });
+
+  it('that is set is worn, whatever the accent', () => {
+    expect(success(aLook({ accentColor: '#55604d', successColor: '#1d6b42' }))).toBe('#1d6b42');
+  });
+
+  it('is a shade of the accent that texts can be read in, where bars can be seen in a lighter one', () => {
+    const look = aLook({ accentColor: '#e8590c' });
+    const { '--cw-accent': accent, '--cw-success': worn } = tokensOf(look);
+    expect(accent).toBe('#e8590c');
+    expect(contrast(worn as '#000000', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastSafeLook(look).readings.find(({ id }) => id === 'success')).toMatchObject({
+      changes: 'successColor',
+      mend: { from: '#e8590c' },
+    });
+  });
+
+  it('is green while no color is set', () => {
+    expect(success(DEFAULT_LOOK)).toBeUndefined();
+    expect(contrastSafeLook(DEFAULT_LOOK).colours.successColor).toBe('#1c6b41');
+  });
+
+  it.each(PRESETS)('of $name is that of its bar', (preset) => {
+    const tokens = tokensOf(withPreset(DEFAULT_LOOK, preset));
+    expect(tokens['--cw-success']).toBe(tokens['--cw-accent']);
   });
 });
 
@@ -149,6 +190,7 @@ describe('contrast with what is left to the theme', () => {
         ['block-text', 'pageBgColor'],
         ['headline', 'pageBgColor'],
         ['accent', 'pageBgColor'],
+        ['success', 'pageBgColor'],
         ['button-text', null],
         ['border', 'pageBgColor'],
       ],

@@ -1,8 +1,8 @@
 import type { Hex } from './colour';
-import type { LookColour } from './look';
+import type { ThemeColour } from './look';
 import { themeColour } from './theme-colour';
 
-export type SchemeColours = Partial<Record<LookColour, Hex>>;
+export type SchemeColours = Partial<Record<ThemeColour, Hex>>;
 
 export interface ThemeScheme {
   readonly colours: SchemeColours;
@@ -16,7 +16,7 @@ export interface ThemeScheme {
 const CART_SCHEMES = ['drawer_color_scheme', 'cart_color_scheme', 'cart_drawer_color_scheme'];
 
 /** What the names of a scheme's settings mean, the first that is there. Source: the schemas of Dawn 15 and Horizon 2. */
-const IN_SCHEME: Readonly<Record<LookColour, readonly string[]>> = {
+const IN_SCHEME: Readonly<Record<ThemeColour, readonly string[]>> = {
   pageBgColor: ['background'],
   textColor: ['foreground', 'text'],
   headlineColor: ['foreground_heading', 'heading'],
@@ -28,7 +28,7 @@ const IN_SCHEME: Readonly<Record<LookColour, readonly string[]>> = {
 };
 
 /** The same of themes without schemes: Dawn before 10, Debut, and themes after them. */
-const FLAT: Readonly<Record<LookColour, readonly string[]>> = {
+const FLAT: Readonly<Record<ThemeColour, readonly string[]>> = {
   pageBgColor: ['colors_background_1', 'color_body_bg', 'color_background', 'background_color', 'color_bg'],
   textColor: ['colors_text', 'color_body_text', 'color_text_body', 'text_color', 'color_text'],
   headlineColor: ['color_text', 'color_heading', 'heading_color', 'color_headings'],
@@ -66,11 +66,11 @@ function branded(colours: SchemeColours): SchemeColours {
 
 function coloursOf(
   settings: Readonly<Record<string, unknown>>,
-  names: Readonly<Record<LookColour, readonly string[]>>,
+  names: Readonly<Record<ThemeColour, readonly string[]>>,
 ): SchemeColours {
   const ground = firstOf(settings, names.pageBgColor, '#ffffff');
   const found: SchemeColours = {};
-  for (const [field, written] of Object.entries(names) as [LookColour, readonly string[]][]) {
+  for (const [field, written] of Object.entries(names) as [ThemeColour, readonly string[]][]) {
     const colour = firstOf(settings, written, ground ?? '#ffffff');
     if (colour) found[field] = colour;
   }

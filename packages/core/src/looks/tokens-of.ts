@@ -43,7 +43,9 @@ function colourTokens(look: Look): LookTokens {
     '--cw-border': mended.borderColor && colours.borderColor,
     '--cw-field-border': mended.borderColor || edge !== colours.borderColor ? edge : null,
     '--cw-quiet-text': quietText(colours),
-    '--cw-success': readableOnBoth(DRAWER_COLOURS.success, colours),
+    '--cw-success':
+      readableOnBoth(colours.successColor, colours) ??
+      (mended.successColor || mended.accentColor ? colours.successColor : null),
     '--cw-error': readableOnBoth(DRAWER_COLOURS.error, colours),
   });
 }

@@ -2,7 +2,7 @@ import { HAND_PICKED } from '../data-sources/built-in-sources';
 import { builtInAt, sourceAt } from '../data-sources/source-at';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { hexOf } from '../looks/colour';
-import { COLOUR_NAMES, COLOURS } from '../looks/colour-names';
+import { COLOUR_NAMES, THEME_COLOURS } from '../looks/colour-names';
 import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { LIST_LIMITS, MAX_AMOUNT } from '../texts/limits';
 import { textIssues } from '../texts/text-table';
@@ -57,7 +57,7 @@ function sourceIssues({ dataSourcePath, classification }: Widget): Issue[] {
 function settingIssues({ settings }: Widget): Issue[] {
   const { layout, style, timer, quantityInputs: inputs, viewCookieDays } = settings;
   const at = (...path: Path) => ['settings', ...path];
-  const colours = COLOURS.filter((field) => style[field] !== null && hexOf(style[field]) === null);
+  const colours = THEME_COLOURS.filter((field) => style[field] !== null && hexOf(style[field]) === null);
   const message = 'Enter a color with a # and three or six digits, such as #1d6b42.';
   return [
     ...wholeIssue(layout.large.columns, 1, MAX_COLUMNS.large, at('layout', 'large', 'columns')),

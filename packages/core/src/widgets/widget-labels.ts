@@ -1,6 +1,6 @@
 import { namedDataSources } from '../data-sources/built-in-sources';
 import type { Described } from '../editing/described-fields';
-import { COLOUR_NAMES } from '../looks/colour-names';
+import { COLOUR_NAMES, THEME_COLOURS } from '../looks/colour-names';
 import { textLabels } from '../texts/text-table';
 import { BUNDLE_LABELS } from './bundle-labels';
 import type { Widget } from './widget';
@@ -76,7 +76,7 @@ export const SETTING_LABELS: Readonly<Record<keyof WidgetSettings, Readonly<Reco
     ...arrangement('small', 'small'),
   },
   style: {
-    ...Object.fromEntries(Object.entries(COLOUR_NAMES).map(([field, name]) => [`style.${field}`, name])),
+    ...Object.fromEntries(THEME_COLOURS.map((field) => [`style.${field}`, COLOUR_NAMES[field]])),
     'style.buttonWidth': 'Button width',
   },
   language: textLabels(WIDGET_TEXTS, 'language'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NO_INTEGRATIONS, reviewIntegrations } from '../catalogue/review-apps';
-import { type LookColour, lookColours } from '../looks/look';
+import { type ThemeColour, themeColours } from '../looks/look';
 import { text } from '../texts/limited';
 import { textDefaults, textsSchema } from '../texts/text-table';
 import { bundleSettings } from './bundle-settings';
@@ -37,7 +37,7 @@ export const widgetSettings = z.strictObject({
   displayType: z.enum(DISPLAY_TYPES),
   layout: z.strictObject({ large: layout, medium: layout, small: layout }),
   /** Colours as `#rrggbb`; null as the shop's look has them. Widths in percent. */
-  style: z.strictObject({ ...lookColours, buttonWidth: number }),
+  style: z.strictObject({ ...themeColours, buttonWidth: number }),
   language: textsSchema(WIDGET_TEXTS),
   /** The merchant's scripts, each run by itself. */
   callbacks: z.strictObject({
@@ -61,8 +61,8 @@ export const widgetSettings = z.strictObject({
 });
 export type WidgetSettings = z.infer<typeof widgetSettings>;
 
-const NO_COLOURS = Object.fromEntries(Object.keys(lookColours).map((name) => [name, null])) as Record<
-  LookColour,
+const NO_COLOURS = Object.fromEntries(Object.keys(themeColours).map((name) => [name, null])) as Record<
+  ThemeColour,
   null
 >;
 

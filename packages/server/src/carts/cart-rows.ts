@@ -32,6 +32,11 @@ export function listedRows(store: ShopStore): Promise<ListedRow[]> {
   return store.columns(carts, LISTED, { orderBy: NEWEST_FIRST });
 }
 
+/** Names of the shop's carts. */
+export async function cartNames(store: ShopStore): Promise<string[]> {
+  return (await store.columns(carts, ['name'])).map(({ name }) => name);
+}
+
 /** Number of the shop's carts. */
 export function countCarts(store: ShopStore): Promise<number> {
   return store.count(carts);

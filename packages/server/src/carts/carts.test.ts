@@ -2,6 +2,7 @@ import { changeCart, deleteCart, listCarts, setCartLock } from '@cartwright/core
 import {
   conflictDetails,
   createCart,
+  duplicateCart,
   readCart,
   type SavedCart,
   saveCart,
@@ -91,6 +92,16 @@ describe('a new cart', () => {
     const app = await startApp({ maxCarts: 3 });
     await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => app.create()));
     expect(await listed(app)).toHaveLength(3);
+  });
+
+  test('is numbered where another one has its name, and so are copies', async () => {
+    const app = await startApp();
+    const first = await app.create('Demo cart');
+    expect((await app.create('Demo cart')).cart.name).toBe('Demo cart 2');
+    const copied = () => app.ask(duplicateCart, { params: { id: first.cart.id }, body: {} });
+    expect((await copied()).cart.cart.name).toBe('Demo cart (copy)');
+    expect((await copied()).cart.cart.name).toBe('Demo cart (copy) 2');
+    expect(new Set((await listed(app)).map(({ name }) => name)).size).toBe(4);
   });
 
   test('needs a name', async () => {

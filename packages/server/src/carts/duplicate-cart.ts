@@ -1,11 +1,13 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import { duplicateCart } from '@cartwright/core/smart-cart/duplicate-cart';
+import { freeName } from '@cartwright/core/texts/free-name';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { readDocument, writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { countCarts } from './cart-rows';
+import { cartNames, countCarts } from './cart-rows';
 import { isLegacy } from './locked';
 import { CARTS } from './saved-cart';
 
@@ -24,7 +26,8 @@ export function duplicateShopCart(
     if ((await countCarts(shop)) >= maximum) {
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
     }
-    const cart = duplicateCart(saved.answer.cart, { id: newId(), newId });
+    const copy = duplicateCart(saved.answer.cart, { id: newId(), newId });
+    const cart = { ...copy, name: freeName(copy.name, await cartNames(shop), TEXT_LIMITS.cartName) };
     const previewKey = newId();
     await writeDocument(shop, CARTS, { document: cart, revision: 0 }, stamp, { previewKey });
     const updatedAt = stamp.now.toISOString();

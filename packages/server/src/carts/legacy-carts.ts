@@ -8,6 +8,7 @@ import {
   upgradedCart,
 } from '@cartwright/core/migrations/legacy-cart';
 import { copyName } from '@cartwright/core/texts/copy-name';
+import { freeName } from '@cartwright/core/texts/free-name';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import type { ShopStore } from '../db/for-shop';
 import { carts } from '../db/schema';
@@ -17,7 +18,7 @@ import { documentMissing, writeDocument } from '../documents/stored-documents';
 import { keepVersion, type SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { unstorable } from '../http/unstorable';
-import { type CartRow, cartRow, countCarts, listItem } from './cart-rows';
+import { type CartRow, cartNames, cartRow, countCarts, listItem } from './cart-rows';
 import { CARTS, savedCart } from './saved-cart';
 
 /** New cart of a shop that may have `maximum`. */
@@ -51,7 +52,7 @@ export function duplicateLegacy(store: ShopStore, id: string, made: NewCart): Pr
   return whileThereIsRoom(store, made, async (shop) => {
     const row = await legacyRow(shop, id);
     if (!row) return documentMissing(CARTS.definition);
-    const name = copyName(row.name, TEXT_LIMITS.cartName);
+    const name = await freeCartName(shop, copyName(row.name, TEXT_LIMITS.cartName));
     return keepLegacy(shop, duplicateLegacyCart(row.document, { id: made.newId(), name }), made);
   });
 }
@@ -76,14 +77,9 @@ async function importExported(shop: ShopStore, sent: unknown, { newId, now, by }
     const { path, message } = read;
     return invalidDocument([{ code: 'unreadable', path, message }], 'This cart can’t be imported.');
   }
-  await writeDocument(
-    shop,
-    CARTS,
-    { document: read.cart, revision: 0 },
-    { now, by },
-    { previewKey: newId() },
-  );
-  return listed(shop, read.cart.id);
+  const document = { ...read.cart, name: await freeCartName(shop, read.cart.name) };
+  await writeDocument(shop, CARTS, { document, revision: 0 }, { now, by }, { previewKey: newId() });
+  return listed(shop, document.id);
 }
 
 const NOT_JSON = { code: 'not_json', path: [], message: 'This isn’t JSON. Export the cart again.' };
@@ -130,6 +126,10 @@ async function keepLegacy(shop: ShopStore, document: LegacyCart, made: NewCart):
   });
   await keepVersion(shop, { kind: 'cart', id, revision: 1, document }, { now, by });
   return listed(shop, id);
+}
+
+async function freeCartName(shop: ShopStore, name: string): Promise<string> {
+  return freeName(name, await cartNames(shop), TEXT_LIMITS.cartName);
 }
 
 async function legacyRow(shop: ShopStore, id: string): Promise<CartRow | null> {

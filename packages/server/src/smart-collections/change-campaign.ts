@@ -9,6 +9,9 @@ import {
 } from '@cartwright/core/collections/campaign-document';
 import { CAMPAIGN } from '@cartwright/core/collections/collection-definitions';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
+import { freeName } from '@cartwright/core/texts/free-name';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { ne } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { campaigns } from '../db/schema';
 import { lockShop } from '../db/shop-row';
@@ -89,11 +92,14 @@ export async function duplicateShopCampaign(
   return opened.ok ? insertCampaign(store, duplicateCampaign(opened.document, copyId), saved) : opened;
 }
 
-/** Keeps a new campaign. The same one may be there: it was made before, and the answer was lost. */
-export async function insertCampaign(store: ShopStore, document: CampaignDocument, saved: SavedBy) {
+/** Keeps a new campaign, numbered where another one has its name. The same one may be there: it was made before, and the answer was lost. */
+export async function insertCampaign(store: ShopStore, made: CampaignDocument, saved: SavedBy) {
   return store.transaction(async (shop) => {
     await lockShop(shop);
-    const { id } = document;
+    const { id } = made;
+    const others = await shop.columns(campaigns, ['name'], { where: ne(campaigns.id, id) });
+    const taken = others.map(({ name }) => name);
+    const document = { ...made, name: freeName(made.name, taken, TEXT_LIMITS.campaignName) };
     const before = await documentRow(shop, CAMPAIGNS, id);
     if (!before) await writeDocument(shop, CAMPAIGNS, { document, revision: 0 }, saved);
     else if (!isDeepStrictEqual(before.document, JSON.parse(JSON.stringify(document)))) return ID_TAKEN;

@@ -7,7 +7,7 @@ import { useSection } from './sections';
 /** A card of settings under a heading. */
 export function SettingsCard(props: {
   readonly title: string;
-  readonly help?: string;
+  readonly help?: ReactNode;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }) {

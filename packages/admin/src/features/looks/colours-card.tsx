@@ -3,6 +3,7 @@ import { COLOUR_NAMES, COLOURS } from '@cartwright/core/looks/colour-names';
 import { contrastSafeLook } from '@cartwright/core/looks/contrast-safe-look';
 import type { Look, LookColour } from '@cartwright/core/looks/look';
 import { unreadableColours } from '@cartwright/core/looks/one-form';
+import { Link } from '@cartwright/ui/admin/link';
 import { useMemo, useState } from 'react';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
@@ -16,6 +17,7 @@ const HELP: Readonly<Record<LookColour, string>> = {
   textColor: 'Product names, prices, messages.',
   headlineColor: 'The cart’s title and other headings.',
   accentColor: 'Progress bar, selections, focus.',
+  successColor: 'Unlocked rewards, free items and savings.',
   buttonBgColor: 'Checkout and Add buttons.',
   buttonTextColor: 'Leave blank to use a readable color.',
   blockBgColor: 'Announcements, chips and other quiet areas.',
@@ -45,7 +47,13 @@ export function ColoursCard(props: {
   return (
     <SettingsCard
       title="Colors"
-      help="Leave a color blank to follow your theme or your other colors. Colors that are hard to read are adjusted for shoppers."
+      help={
+        <>
+          Your cart’s colors. They override “Appearance” in the theme editor. Leave a color blank to follow
+          your theme or your other colors. Colors that are hard to read are adjusted for shoppers. Search
+          results have colors of their own on the <Link url="/smart-search/results-page/">results page</Link>.
+        </>
+      }
     >
       <div className="cw-colours">
         {COLOURS.map((field) => (

@@ -31,5 +31,6 @@ export const PAIR_NAMES: Readonly<Record<PairReading['id'], string>> = {
   headline: 'On the background',
   'button-text': 'On the button',
   accent: 'On the background',
+  success: 'On the background',
   border: 'On the background',
 };

@@ -8,6 +8,7 @@ it('says of each empty color where it comes from', () => {
     textColor: 'From your theme',
     headlineColor: 'Same as text',
     accentColor: 'Same as text',
+    successColor: 'Same as accent, or green',
     buttonBgColor: 'Same as accent',
     buttonTextColor: 'Readable on button',
     blockBgColor: 'From text and background',

@@ -8,6 +8,7 @@ export function emptyColourMessage(field: LookColour): string {
   const name = (each: LookColour) => COLOUR_NAMES[each].toLowerCase();
   if (source.from === 'theme') return 'From your theme';
   if (source.from === 'readable') return `Readable on ${name(source.on)}`;
+  if (source.from === 'or-green') return `Same as ${name(source.of)}, or green`;
   const [only, ...others] = source.of.map(name);
   return others.length === 0 ? `Same as ${only}` : `From ${[only, ...others].join(' and ')}`;
 }

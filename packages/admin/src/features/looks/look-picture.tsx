@@ -17,7 +17,7 @@ export function LookPicture({ look }: { readonly look: Look }) {
           <span>Linen shirt</span>
           <span>Size M</span>
         </span>
-        <span>$48</span>
+        <span className="cw-look-picture__free">Free</span>
       </span>
       <span className="cw-look-picture__button">Checkout</span>
     </span>

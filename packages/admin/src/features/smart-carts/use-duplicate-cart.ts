@@ -22,10 +22,10 @@ export function useDuplicateCart({ id, legacy }: Pick<CartListItem, 'id' | 'lega
   const duplicate = useMutation({
     mutationKey: DUPLICATING,
     scope: ONE_AT_A_TIME,
-    mutationFn: async (): Promise<unknown> => (legacy ? duplicatedLegacy(id) : duplicated(id)),
+    mutationFn: () => (legacy ? duplicatedLegacy(id) : duplicated(id)),
     // Also when it failed: an answer that was lost may have been a cart.
     onSettled: refresh,
-    onSuccess: () => toast('Smart Cart duplicated successfully!'),
+    onSuccess: (name) => toast(`Smart Cart duplicated successfully!${name === null ? '' : ` "${name}"`}`),
     onError(problem) {
       if (problem instanceof ApiFailureError && problem.failure.code === 'limit_reached') tellMaximum();
       else toastError(problem.message || 'An unknown error occurred', 'Failed to duplicate cart.');
@@ -41,21 +41,23 @@ export function useDuplicateCart({ id, legacy }: Pick<CartListItem, 'id' | 'lega
   };
 }
 
-/** The answer has a whole cart: what reads it is loaded with the first copy, not with the list. */
-async function duplicated(id: string) {
+/** Gives the copy's name. The answer has a whole cart: what reads it is loaded with the first copy, not with the list. */
+async function duplicated(id: string): Promise<string> {
   const { duplicateCart } = await import('@cartwright/core/contract/carts').catch(() => {
     throw new Error(FILE_NOT_LOADED);
   });
-  return answerOf(api.call(duplicateCart, { params: { id }, query: {}, body: {} }));
+  const { cart } = await answerOf(api.call(duplicateCart, { params: { id }, query: {}, body: {} }));
+  return cart.cart.name;
 }
 
-/** By a call of its own: the copy is a legacy cart too. */
-async function duplicatedLegacy(id: string) {
+/** By a call of its own, which doesn't say the copy's name: the copy is a legacy cart too. */
+async function duplicatedLegacy(id: string): Promise<null> {
   const { duplicateLegacyCart } = await import('@cartwright/core/contract/legacy-carts').catch(() => {
     throw new Error(FILE_NOT_LOADED);
   });
   const { success } = await answerOf(api.call(duplicateLegacyCart, { params: { id }, query: {}, body: {} }));
   if (!success) throw new Error('An unknown error occurred');
+  return null;
 }
 
 function tellMaximum(): void {

@@ -29,7 +29,7 @@ export function LayoutCard<Doc extends ListingSettings>({
             scope={scope}
             path={['template', 'pageTitle']}
             label="Page title"
-            help="Shown only if “Show page title” is on in the theme block. Leave it empty to use the collection’s title."
+            help="Shown only if “Show page title” is on in the block “Collection products”, in the theme editor. Leave it empty to use the collection’s title."
             limit={TEXT_LIMITS.title}
             value={template.pageTitle}
             onChange={(pageTitle) => run(setTemplate({ pageTitle }))}

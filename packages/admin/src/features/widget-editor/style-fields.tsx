@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, COLOURS } from '@cartwright/core/looks/colour-names';
+import { COLOUR_NAMES, THEME_COLOURS } from '@cartwright/core/looks/colour-names';
 import { Text } from '@cartwright/ui/admin/text';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { ColourSetting } from '../../editor-kit/fields/colour-setting';
@@ -16,7 +16,7 @@ export function StyleFields({ widget, scope, change }: WidgetGroup) {
         Leave a color blank to follow your theme. Texts that are hard to read on your colors are adjusted.
       </Text>
       <div className="cw-widget-editor__pair">
-        {COLOURS.map((name) => {
+        {THEME_COLOURS.map((name) => {
           const path = ['settings', 'style', name];
           return (
             <ColourSetting

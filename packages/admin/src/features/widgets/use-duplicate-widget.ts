@@ -15,7 +15,7 @@ export async function duplicateWidget(id: number) {
   const name = copyName(saved.name, TEXT_LIMITS.widgetName);
   const widget = { ...fields, name, manualInstall: false };
   const created = await answerOf(api.call(createWidget, { params: {}, query: {}, body: { widget } }));
-  return { name: saved.name, copyId: created.widget_id };
+  return { name: saved.name, copyName: created.name, copyId: created.widget_id };
 }
 
 /** Makes a copy from the list. */
@@ -23,7 +23,7 @@ export function useDuplicateWidget(id: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => duplicateWidget(id),
-    onSuccess: () => toast('Widget duplicated'),
+    onSuccess: (made) => toast(`Widget duplicated: "${made.copyName}"`),
     onError: (problem) => toastError(problem.message, 'This widget wasn’t duplicated'),
     // Also when it failed: nobody may know yet.
     onSettled: () => queries.invalidateQueries({ queryKey: WIDGET_LISTS }),

@@ -53,12 +53,19 @@ export function ListingPreview({
       note={
         title !== '' && id !== null && !isFor(settings, id)
           ? `This campaign doesn’t cover “${title}”, so shoppers won’t see it there.`
-          : null
+          : titleNote(settings)
       }
       missing={missing}
       layout={layout}
     />
   );
+}
+
+/** Says where a title of the merchant's shows: the theme's block has a setting for it, which is off at first. */
+function titleNote({ document: { template } }: PreviewedSettings): string | null {
+  const title = template.pageTitle.trim();
+  if (title === '') return null;
+  return `Shoppers see “${title}” only if “Show page title” is on in the theme editor, in the block “Collection products”.`;
 }
 
 const SOURCE: ListSource<PreviewedSettings> = {

@@ -1,12 +1,15 @@
 import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
 import type { ResultsLayout } from '@cartwright/core/smart-search/results-layout';
+import { Link } from '@cartwright/ui/admin/link';
 import { ColourSetting } from '../../../editor-kit/fields/colour-setting';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';
 import { useResults } from './results-editor';
 
+const { successColor: _, ...THEME_NAMES } = COLOUR_NAMES;
+
 /** As the page has them. */
 const NAMES = {
-  ...COLOUR_NAMES,
+  ...THEME_NAMES,
   blockBgColor: 'Image background and selected filters',
   badgeColor: 'Badges',
   saleColor: 'Sale prices',
@@ -20,7 +23,13 @@ export function ResultsColoursCard() {
   return (
     <SettingsCard
       title="Colors"
-      help="Leave a color blank to use your theme’s. Text and stars that would be hard to read are adjusted."
+      help={
+        <>
+          Colors of search results. They override your theme’s; leave one blank to use the theme’s. Text and
+          stars that would be hard to read are adjusted. The cart’s colors are in{' '}
+          <Link url="/looks/">Looks</Link>.
+        </>
+      }
     >
       <div className="cw-page-sizes">
         {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => (

@@ -9,12 +9,10 @@ import { routeOf } from './route-of';
  */
 export function tracedRequests(): MiddlewareHandler {
   const tracer = trace.getTracer(TELEMETRY_NAME);
-  const durations = metrics
-    .getMeter(TELEMETRY_NAME)
-    .createHistogram('http.server.request.duration', {
-      unit: 's',
-      description: 'Time until an answer began.',
-    });
+  const durations = metrics.getMeter(TELEMETRY_NAME).createHistogram('http.server.request.duration', {
+    unit: 's',
+    description: 'Time until an answer began.',
+  });
   return (context, next) =>
     tracer.startActiveSpan(context.req.method, { kind: SpanKind.SERVER }, async (span) => {
       const began = performance.now();

@@ -19,6 +19,7 @@ const LATER = {
   offers: 'src/session/offers-file.ts',
   'read-products': '../storefront-kit/src/shopify/read-products.ts',
   'whole-product': 'src/components/line-offers/whole-product.ts',
+  'variant-values': 'src/components/line-offers/variant-values-file.tsx',
   'storefront-cart': 'src/components/discount-code/storefront-file.ts',
 };
 

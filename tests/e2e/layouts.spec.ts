@@ -128,9 +128,11 @@ test('on a phone the items have room whatever stands in the footer, with total a
   await shop.saveDemoCart((cart) => {
     const { dragDropState: places, ...rest } = withComponent('notes')(withComponent('discount_code')(cart));
     const isCode = (id: string) => id.startsWith('discount_code');
-    const [...footer] = places.footer;
+    const isNote = (id: string) => id.startsWith('notes');
+    const footer = [...places.footer, ...places.body.filter(isNote)];
     footer.sort((a, b) => Number(isCode(b)) - Number(isCode(a)));
-    return { ...rest, dragDropState: { ...places, footer } };
+    const body = places.body.filter((id) => !isNote(id));
+    return { ...rest, dragDropState: { ...places, body, footer } };
   });
   const drawer = await openWithItem(page, shop.storeUrl);
   const { dialog, subtotal } = drawer;

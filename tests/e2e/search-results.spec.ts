@@ -40,6 +40,17 @@ test('a shopper finds a product by a typo, insists on it, and comes back', async
   await expect(page).toHaveURL(/\/search\?q=enmael\+mug$/);
 });
 
+test('a search page before anything is searched leads to collections', async ({ page }) => {
+  await page.goto(`${app.storeUrl}/search`);
+  const ways = page.getByRole('navigation', { name: 'Browse collections' });
+  await expect(ways.getByRole('link', { name: 'See all products' })).toBeVisible();
+  await expectAccessible(page);
+  const first = ways.getByRole('link').first();
+  const title = await first.textContent();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
 test('a shopper finds it by half a word and by SKU, filters, sorts, and goes back', async ({ page }) => {
   await search(page, 'enam');
   await expect(titles(page).filter({ hasText: 'Enamel Mug' })).toBeVisible();

@@ -300,6 +300,7 @@ class Tab {
       await dialog.getByRole('button', { name: 'Remove Gift card ending in ABCD' }).click(TIMEOUT);
     } else {
       const field = dialog.getByRole('textbox', { name: 'Gift Card Code' });
+      if (!(await field.isVisible())) await dialog.locator('[part="code-open"]').click(TIMEOUT);
       await field.fill(GIFT_CARD, TIMEOUT);
       await field.press('Enter');
     }

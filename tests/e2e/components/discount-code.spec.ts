@@ -48,6 +48,7 @@ test('a merchant adds codes and gift cards with a token, and shoppers use both',
   const drawer = new Drawer(page);
   await drawer.isOpen();
   const { dialog } = drawer;
+  await dialog.locator('[part="code-open"]').click();
   await enter(dialog.getByRole('textbox', { name: 'Promo code' }), 'save20, VIP FIRST100 muglove');
   await expect(dialog.getByText('save20 applied.')).toBeVisible();
   await expect(dialog.getByText('VIP isn’t available for your account.')).toBeVisible();
@@ -205,6 +206,10 @@ test('the cart says before checkout what gift cards leave to pay, and checkout c
   const payments = dialog.locator('[part="payments"]');
   const giftCard = dialog.getByRole('textbox', { name: 'Gift Card Code' });
   await expect(checkOut).toContainText('$64.00');
+  // Both fields are folded until they are asked for.
+  await expect(giftCard).toBeHidden();
+  await drawer.tabTo(dialog.locator('[part="code-open"]'));
+  await page.keyboard.press('Enter');
   await enter(giftCard, 'GIFT-1234-5678-ABCD');
   await expect(payments).toHaveText('Gift card ending in ABCD−$25.00To pay$39.00');
   await expect(drawer.subtotal).toHaveText('$64.00');
@@ -305,9 +310,7 @@ test('a code for the delivery beside one for the items waits for checkout, until
   await enter(fieldIn(drawer), 'SAVE20 FREESHIP');
   await expect(drawer.dialog.getByText('FREESHIP applied.')).toBeVisible();
   await expect(applied).toContainText('FREESHIP Applied at checkout');
-  const open = drawer.dialog.getByText(
-    'You’ll see at checkout if free shipping still applies with your code.',
-  );
+  const open = drawer.dialog.getByText('Checkout shows if free shipping still applies.');
   await expect(open).toHaveCount(0);
   const tiers = drawer.dialog.locator('[part="tier"]');
   const earned = tiers.filter({ hasText: /Earned/ });
@@ -344,6 +347,7 @@ test('a code that combines with nothing takes all rewards away, and the cart say
   await expect(drawer.giftLine('Sticker Pack')).toHaveCount(1);
   const tiers = dialog.locator('[part="tier"]');
   await expect(tiers.filter({ hasText: /Earned/ })).toHaveCount(2);
+  await dialog.locator('[part="code-open"]').click();
   await enter(fieldIn(drawer), 'LONELY30');
   const question = dialog.getByRole('group', { name: /^Use code LONELY30 and lose your free gift: / });
   await expect(question).toBeVisible();
@@ -387,6 +391,7 @@ test('a Storefront API that is busy, breaks and loses answers is asked again, an
     { on: 'storefront', kind: 'refuse', status: 429, html: true },
     { on: 'storefront', kind: 'lost' },
   );
+  await dialog.locator('[part="code-open"]').click();
   await enter(field, 'SAVE20');
   await expect(dialog.getByText('SAVE20 applied.')).toBeVisible({ timeout: 15_000 });
   expect(await codesIn(store)).toEqual(['SAVE20']);

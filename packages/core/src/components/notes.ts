@@ -24,7 +24,8 @@ export const notes = defineComponent({
   name: 'Notes',
   words: 'A note shoppers can add to their order.',
   version: '1.0',
-  anchor: 'footer',
+  // Below the items: appended to the footer it stood below the checkout button.
+  anchor: 'body',
   settings,
   labels: {
     limitCharacters: 'Limit the number of characters',

@@ -53,6 +53,14 @@ describe('a block of the app', () => {
     expect(page).toContain('<b>New at Small Store in </b>');
   });
 
+  it('goes through the collections of the store by their titles, and names one by its handle', async () => {
+    const liquid =
+      '<p>{% for collection in collections %}{{ collection.title }} ({{ collection.products_count }}) {% endfor %}</p>';
+    const named = '<b>{{ collections["gift-ideas"].title }}{{ collections["none"].title }}</b>';
+    const page = await pageOf({ blocks: { cart: block(liquid + named) } });
+    expect(page).toMatch(/<p>(\S.* \(\d+\) )*Gifts \(2\) .*Paper goods \(\d+\) .*<\/p><b>Gifts<\/b>/);
+  });
+
   it('speaks the language of the page, or its own', async () => {
     const texts = {
       en: { hello: 'Hello {{ name }}', items: { one: '{{ count }} item', other: '{{ count }} items' } },

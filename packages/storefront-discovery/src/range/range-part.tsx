@@ -4,6 +4,7 @@ import { RangeSlider } from '@cartwright/ui/listing/filters/range-slider';
 import styles from '@cartwright/ui/listing/filters/range-slider.css';
 import { render } from 'preact';
 import { addStyles } from '../listing/add-styles';
+import { keepInPlace } from './keep-in-place';
 import { withEnd, withRange } from './with-end';
 
 /** The file that reads what shoppers type into ranges, and draws their sliders; see `filterHandlers`. */
@@ -30,6 +31,7 @@ export const part: RangePart = {
   withEnd,
   slide(place, facet, texts, go) {
     addStyles('range', styles);
+    keepInPlace(place);
     render(
       <RangeSlider
         facet={facet}

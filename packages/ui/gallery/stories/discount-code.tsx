@@ -58,9 +58,14 @@ export const page: StoryPage = {
   place: 'footer',
   stories: ({ terms, product }) => {
     const show = (id: string, codes: CodeFieldProps, giftCards: CodeFieldProps | null = null) => (
-      <DiscountCode id={id} codes={codes} giftCards={giftCards} />
+      <DiscountCode id={id} codes={codes} giftCards={giftCards} isOpen={true} />
     );
     return [
+      {
+        id: 'folded',
+        title: 'Folded fields',
+        content: <DiscountCode id="folded" codes={field({})} giftCards={giftCard()} isOpen={false} />,
+      },
       { id: 'empty', title: 'Empty', content: show('empty', field({})) },
       {
         id: 'checking',

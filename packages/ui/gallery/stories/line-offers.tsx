@@ -2,6 +2,7 @@ import { CartItems } from '../../src/cart/cart-items/cart-items';
 import { CartLine, type CartLineProps } from '../../src/cart/cart-items/cart-line';
 import { LineOffers, type LineOffersProps } from '../../src/cart/line-offers/line-offers';
 import type { PlanSwitchProps } from '../../src/cart/line-offers/plan-switch';
+import { VariantValues, type VariantValuesProps } from '../../src/cart/line-offers/variant-values';
 import type { VolumeOffersProps } from '../../src/cart/line-offers/volume-offers';
 import { linesOf } from './lines';
 import type { StoryPage } from './story';
@@ -52,6 +53,7 @@ const variants = (texts: Texts, open: boolean, known: boolean) => ({
   loadingLabel: 'Loading variants',
   open,
   onToggle: nothing,
+  values: null,
   select: known
     ? {
         label: `Variant of ${texts.product}`,
@@ -64,6 +66,23 @@ const variants = (texts: Texts, open: boolean, known: boolean) => ({
       }
     : null,
 });
+
+const values = (texts: Texts): VariantValuesProps => {
+  const value = (text: string, isChosen = false, isSoldOut = false) => ({
+    text,
+    isChosen,
+    isSoldOut,
+    onPress: isSoldOut ? null : nothing,
+  });
+  return {
+    label: `Variant of ${texts.product}`,
+    soldOut: 'sold out',
+    options: [
+      [value(texts.variant, true), value('Rust'), value('Oat')],
+      [value('S', true), value('M'), value('L', false, true)],
+    ],
+  };
+};
 
 export const page: StoryPage = {
   component: 'line-offers',
@@ -113,7 +132,10 @@ export const page: StoryPage = {
       ),
       story('variant', 'A variant that can be changed', { variant: variants(texts, false, false) }),
       story('variant-loading', 'Its variants are loading', { variant: variants(texts, true, false) }),
-      story('variant-open', 'Its variants', { variant: variants(texts, true, true) }),
+      story('variant-open', 'Its variants', {
+        variant: { ...variants(texts, true, false), values: <VariantValues {...values(texts)} /> },
+      }),
+      story('variant-list', 'Too many variants for buttons', { variant: variants(texts, true, true) }),
       story('rule', 'Only in packs', { rule: 'Only in packs of 6 · At least 12 · At most 60' }, lines.most),
       story('all', 'Everything at once', {
         variant: variants(texts, false, true),

@@ -50,7 +50,8 @@ describe('a component that is added', () => {
   it('goes last at the anchor of its type, and is named by the change', () => {
     const result = addComponent(cart, { type: 'notes', newId });
     const document = done(result);
-    expect(typesAt(document, 'footer')).toEqual(['cart_subtotal', 'checkout', 'notes']);
+    expect(typesAt(document, 'body').at(-1)).toBe('notes');
+    expect(typesAt(document, 'footer')).toEqual(['cart_subtotal', 'checkout']);
     expect(result).toMatchObject({ label: 'Add Notes', scope: idOf(document, 'notes') });
     expect(validateCart(document)).toEqual([]);
   });

@@ -50,6 +50,8 @@ export function codeState(
     return {
       codes,
       giftCards,
+      /** Whether the fields have been in use: they aren't folded again under the shopper's hands. */
+      wasUsed: false,
       /** Codes, and ids of gift cards, that are on their way out. */
       leaving: signal<readonly string[]>([]),
       question,

@@ -82,9 +82,11 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
       keep: gifts.length > 0 && others === '' ? words.keepGift : words.keepRewards,
     };
   };
+  state.wasUsed ||= !!(applied[0] ?? cards[0] ?? state.codes.messages.value[0]);
   return (
     <DiscountCode
       id={component.id}
+      isOpen={state.wasUsed}
       codes={{
         ...field(state.codes),
         label: language.discountCodeLabel,

@@ -26,7 +26,7 @@ export const DISCOUNT_CODE_WORDS = {
   /** In its place where gift cards pay for all that is in the cart. */
   dueWithoutDelivery: 'To pay, excluding delivery',
   /** Below codes that save something, while free shipping is earned: they may not combine. */
-  shippingOpen: 'You’ll see at checkout if free shipping still applies with your code.',
+  shippingOpen: 'Checkout shows if free shipping still applies.',
   giftCardAccepted: 'Gift card applied.',
   costsGift: (codes: string, gifts: string) => `Use code ${codes} and lose your free gift: ${gifts}?`,
   costsRewards: (codes: string, rewards: string) => `Use code ${codes} and lose your rewards: ${rewards}?`,

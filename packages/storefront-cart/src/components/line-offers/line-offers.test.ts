@@ -1,5 +1,6 @@
 import { cartItems } from '@cartwright/core/components/cart-items';
 import type { LineOffersProps } from '@cartwright/ui/cart/line-offers/line-offers';
+import type { VariantValuesProps } from '@cartwright/ui/cart/line-offers/variant-values';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { lineIds } from '../../session/line-ids';
@@ -8,7 +9,13 @@ import type { StoreLine } from '../../state/ports/store-cart';
 import { aConfig, aRules, aShop, LAMP, MONTHLY, MUG, type Shop, TOTE } from '../../testing/shop';
 import { part } from './line-offers-part';
 
-vi.mock('@cartwright/storefront-kit/parts/load-file', () => ({ loadFile: () => import('./whole-product') }));
+let isFileAway = false;
+vi.mock('@cartwright/storefront-kit/parts/load-file', () => ({
+  loadFile: async (name: string) => {
+    if (name === 'whole-product') return import('./whole-product');
+    return isFileAway ? null : import('./variant-values-file');
+  },
+}));
 
 /** The mug as `/products/mug.js` has it: monthly for a tenth less, weekly for 1.00 less. */
 const MUG_JSON = {
@@ -39,6 +46,12 @@ const config = (changes: Partial<ReturnType<typeof aConfig>> = {}) => ({
   ...aConfig({}, true, 'percentage'),
   ...changes,
 });
+
+/** The buttons of variants; none while there are none. */
+function valuesOf(offers: LineOffersProps | undefined): VariantValuesProps['options'] {
+  const element = offers?.variant?.values as { props: VariantValuesProps } | null | undefined;
+  return element?.props.options ?? [];
+}
 
 /** What is offered on the bought line of a variant. */
 async function offered(shop: Shop, cartConfig = config()) {
@@ -260,13 +273,33 @@ describe('what is offered on a line', () => {
     await shop.add(TOTE.sand);
     const { session, lines, on } = await offered(shop);
     on(TOTE.sand)?.variant?.onToggle();
+    await vi.waitFor(() => expect(valuesOf(on(TOTE.sand))).toHaveLength(1));
+    const [colors] = valuesOf(on(TOTE.sand));
+    expect(colors?.map(({ text, isChosen }) => [text, isChosen])).toEqual([
+      ['Sand', true],
+      ['Moss', false],
+      ['Ink', false],
+    ]);
+    colors?.[1]?.onPress?.();
+    await session.allDone();
+    expect(lines().map(({ variantId }) => variantId)).toEqual([TOTE.moss]);
+    expect(on(TOTE.moss)?.variant?.open).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('another variant in a list where the file of its buttons can’t be had', async () => {
+    isFileAway = true;
+    const shop = await aShop({ config: config() });
+    await shop.add(TOTE.sand);
+    const { session, lines, on } = await offered(shop);
+    on(TOTE.sand)?.variant?.onToggle();
+    await vi.waitFor(() => expect(on(TOTE.sand)?.variant?.select).not.toBeNull());
+    isFileAway = false;
     const select = on(TOTE.sand)?.variant?.select;
     expect(select?.options.map(({ label }) => label)).toEqual(['Sand', 'Moss', 'Ink']);
     select?.onChoose(String(TOTE.moss));
     await session.allDone();
     expect(lines().map(({ variantId }) => variantId)).toEqual([TOTE.moss]);
-    expect(on(TOTE.moss)?.variant?.open).toBe(false);
-    expect(asked).toEqual([]);
   });
 
   it('says in which quantities it is sold', async () => {

@@ -6,6 +6,7 @@ import {
   type VolumeOffer,
   volumeOffers,
 } from '@cartwright/core/rewards/volume-offers';
+import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import type { LineOffersProps } from '@cartwright/ui/cart/line-offers/line-offers';
 import { type Signal, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
@@ -18,11 +19,17 @@ import { causesOf } from '../tiered-progress-bar/causes';
 import { LINE_OFFERS_WORDS } from './line-offers-words';
 import type { LinePlan } from './line-product';
 import { type LineProducts, lineProducts, MAX_REPORTED } from './line-products';
+import type { ChosenValues } from './variant-choices';
+import type * as VariantValuesFile from './variant-values-file';
 
 /** What the offers of all lines keep. */
 interface OffersState {
   /** The id of the line whose variant is being changed. */
   readonly changing: Signal<string | null>;
+  /** Values that are chosen of it, by the places of options; null while none is. */
+  readonly chosen: Signal<ChosenValues | null>;
+  /** What draws variants as buttons; null where it can't be had: then they are a list. Undefined: it wasn't asked for. */
+  readonly file: Signal<typeof VariantValuesFile | null | undefined>;
   readonly products: LineProducts;
   /** The volume offers of a forecast: asked for by every line of it. */
   last: { readonly view: Forecast; readonly offers: ReadonlyMap<string, VolumeOffer> } | null;
@@ -35,7 +42,13 @@ export interface OfferedLine {
   readonly session: CartSession;
 }
 
-const newState = (): OffersState => ({ changing: signal(null), products: lineProducts(), last: null });
+const newState = (): OffersState => ({
+  changing: signal(null),
+  chosen: signal(null),
+  file: signal(undefined),
+  products: lineProducts(),
+  last: null,
+});
 
 const stateOf = (session: CartSession) => session.stateOf('line_offers', newState);
 const wordsOf = (session: CartSession) => session.words('line_offers', LINE_OFFERS_WORDS);
@@ -46,13 +59,20 @@ const nameFor = ({ title, variantTitle }: StoreLine) =>
 /** Another variant of the line's product, where it has some. */
 export function variantOffer({ line, id, session }: OfferedLine): LineOffersProps['variant'] {
   if (line.variantTitle === null || line.parentKey !== null || !line.countable) return null;
-  const { changing, products } = stateOf(session);
+  const { changing, chosen, file, products } = stateOf(session);
   const words = wordsOf(session);
   // Of a product whose variants can't all be had, none is offered in place of the line's.
   if (products.known.value.get(line.handle)?.isPart) return null;
   const variants = variantsOf(line, session);
   if (variants?.length === 1) return null;
   const open = changing.value === id;
+  const change = (variantId: number) => {
+    changing.value = null;
+    if (variantId !== line.variantId) {
+      void session.dispatch({ type: 'swap_variant', line: nameOf(line), variantId });
+    }
+  };
+  const label = words.variantOf(line.title);
   return {
     label: words.change,
     title: words.changeOf(nameFor(line)),
@@ -60,21 +80,34 @@ export function variantOffer({ line, id, session }: OfferedLine): LineOffersProp
     open,
     onToggle() {
       changing.value = open ? null : id;
+      chosen.value = null;
       if (!variants) products.ask(line.handle, session, true);
+      if (!file.value) {
+        void loadFile<typeof VariantValuesFile>('variant-values').then((loaded) => {
+          file.value = loaded;
+        });
+      }
     },
-    select: variants && {
-      label: words.variantOf(line.title),
-      value: String(line.variantId),
-      options: variants.map(({ id: variantId, title, available }) => ({
-        value: String(variantId),
-        label: available ? title : `${title} (${words.soldOut})`,
-        disabled: !available && variantId !== line.variantId,
-      })),
-      onChoose(value) {
-        changing.value = null;
-        void session.dispatch({ type: 'swap_variant', line: nameOf(line), variantId: Number(value) });
-      },
-    },
+    values:
+      open && variants && file.value
+        ? file.value.variantValues(variants, line.variantId, chosen, change, {
+            label,
+            soldOut: words.soldOut,
+          })
+        : null,
+    select:
+      file.value !== undefined && variants
+        ? {
+            label,
+            value: String(line.variantId),
+            options: variants.map(({ id: variantId, title, available }) => ({
+              value: String(variantId),
+              label: available ? title : `${title} (${words.soldOut})`,
+              disabled: !available && variantId !== line.variantId,
+            })),
+            onChoose: (value) => change(Number(value)),
+          }
+        : null,
   };
 }
 

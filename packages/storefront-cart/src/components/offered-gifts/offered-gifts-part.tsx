@@ -24,6 +24,7 @@ function OfferedGiftsPart({ session }: PartProps<'offered_gifts'>) {
     <GiftArea
       id="cw-offered-gifts"
       title={words.freeGift}
+      isTight={false}
       gifts={gifts.map((gift) => ({
         ...giftRowProps(
           gift,

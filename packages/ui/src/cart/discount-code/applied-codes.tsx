@@ -42,7 +42,7 @@ export function AppliedCodes({ label, codes, note, fieldId }: AppliedCodesProps)
               <strong dir="auto">{code.label}</strong> <span>{code.detail}</span>
             </span>
             <button
-              className="cw-icon-button cw-code-chip-remove"
+              className="cw-icon-button"
               part="code-remove"
               type="button"
               aria-label={code.removeLabel}

@@ -21,17 +21,24 @@ export interface CodeFieldProps {
   readonly onSubmit: () => void;
 }
 
-/** Fields for discount codes and gift cards. */
+/** Fields for discount codes and gift cards; both together are folded until a shopper opens them. */
 export function DiscountCode(props: {
   readonly id: string;
   readonly codes: CodeFieldProps;
   readonly giftCards: CodeFieldProps | null;
+  /** Whether both fields are open by themselves. */
+  readonly isOpen: boolean;
 }) {
+  const { id, codes, giftCards } = props;
+  const Fields = giftCards ? 'details' : 'div';
   return (
-    <div className="cw-codes" part="discount-code">
-      <CodeField id={`cw-code-${props.id}`} name="code" {...props.codes} />
-      {props.giftCards && <CodeField id={`cw-gift-card-${props.id}`} name="gift-card" {...props.giftCards} />}
-    </div>
+    <Fields className="cw-codes" part="discount-code" open={props.isOpen}>
+      {giftCards && (
+        <summary className="cw-code-label" part="code-open">{`${codes.label} · ${giftCards.label}`}</summary>
+      )}
+      <CodeField id={`cw-code-${id}`} name="code" {...codes} />
+      {giftCards && <CodeField id={`cw-gift-card-${id}`} name="gift-card" {...giftCards} />}
+    </Fields>
   );
 }
 

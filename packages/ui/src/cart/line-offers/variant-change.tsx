@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { OfferSelect, type OfferSelectProps } from './offer-select';
 
 export interface VariantChangeProps {
@@ -7,12 +8,14 @@ export interface VariantChangeProps {
   readonly title: string;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** Null while the variants are being looked up. */
+  /** The variants as buttons; null where they are a list, or not known yet. */
+  readonly values: ReactNode;
+  /** The same as a list, drawn where there are no buttons; null while they are being looked up. */
   readonly select: OfferSelectProps | null;
   readonly loadingLabel: string;
 }
 
-/** A button that opens a list of the product's variants in its place. */
+/** A button that opens the product's variants. */
 export function VariantChange(props: VariantChangeProps) {
   return (
     <div className="cw-offer-variant">
@@ -27,11 +30,12 @@ export function VariantChange(props: VariantChangeProps) {
         {props.label}
       </button>
       {props.open &&
-        (props.select ? (
-          <OfferSelect {...props.select} />
-        ) : (
-          <span className="cw-bone cw-offer-bone" role="img" aria-label={props.loadingLabel} />
-        ))}
+        (props.values ??
+          (props.select ? (
+            <OfferSelect {...props.select} />
+          ) : (
+            <span className="cw-bone cw-offer-bone" role="img" aria-label={props.loadingLabel} />
+          )))}
     </div>
   );
 }

@@ -20,12 +20,17 @@ export function TieredProgressBar(props: {
   readonly complete: boolean;
   readonly tiers: readonly MilestoneProps[];
   readonly giftsTitle: string;
-  readonly gifts: readonly GiftRowProps[];
+  readonly gifts: readonly Omit<GiftRowProps, 'isTold'>[];
   readonly layout: 'above' | 'inline';
 }) {
   const { before, amount, after } = props.message;
   const gifts = props.gifts.length > 0 && (
-    <GiftArea id={`${props.id}-gifts`} title={props.giftsTitle} gifts={props.gifts} />
+    <GiftArea
+      id={`${props.id}-gifts`}
+      title={props.giftsTitle}
+      gifts={props.gifts}
+      isTight={props.tiers.length > 2}
+    />
   );
   return (
     <>

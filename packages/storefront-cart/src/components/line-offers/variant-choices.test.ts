@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type ChosenValues, variantChoices } from './variant-choices';
+
+const variant = (id: number, title: string, available = true) => ({ id, title, available });
+const SHIRT = [
+  variant(1, 'Moss / S'),
+  variant(2, 'Moss / M', false),
+  variant(3, 'Oat / S'),
+  variant(4, 'Oat / M'),
+];
+
+/** The choices of a line in words, and what becomes of presses. */
+function choosing(variants: readonly ReturnType<typeof variant>[], variantId: number) {
+  let chosen: ChosenValues | null = null;
+  let changed: number | null = null;
+  const choices = () =>
+    variantChoices(
+      variants,
+      variantId,
+      chosen,
+      (values) => {
+        chosen = values;
+      },
+      (id) => {
+        changed = id;
+      },
+    );
+  return {
+    inWords: () =>
+      choices()?.map((values) =>
+        values.map(
+          ({ text, isChosen, isSoldOut }) =>
+            `${text}${isChosen ? ' chosen' : ''}${isSoldOut ? ' sold out' : ''}`,
+        ),
+      ) ?? null,
+    press: (text: string) =>
+      choices()
+        ?.flat()
+        .find((value) => value.text === text)
+        ?.onPress?.(),
+    changed: () => changed,
+  };
+}
+
+describe('the variants of a line', () => {
+  it('with one option are its values, each of which is a variant', () => {
+    const line = choosing([variant(1, 'Moss'), variant(2, 'Ink')], 1);
+    expect(line.inWords()).toEqual([['Moss chosen', 'Ink']]);
+    line.press('Ink');
+    expect(line.changed()).toBe(2);
+  });
+
+  it('with several are chosen by the last; what is sold out of what is chosen says so', () => {
+    const line = choosing(SHIRT, 1);
+    expect(line.inWords()).toEqual([
+      ['Moss chosen', 'Oat'],
+      ['S chosen', 'M sold out'],
+    ]);
+    line.press('M');
+    expect(line.changed()).toBeNull();
+    line.press('Oat');
+    expect(line.changed()).toBeNull();
+    expect(line.inWords()).toEqual([
+      ['Moss', 'Oat chosen'],
+      ['S', 'M'],
+    ]);
+    line.press('M');
+    expect(line.changed()).toBe(4);
+  });
+
+  it('leave out an option that they share', () => {
+    const line = choosing([variant(1, 'S / Cotton'), variant(2, 'M / Cotton')], 2);
+    expect(line.inWords()).toEqual([['S', 'M chosen']]);
+  });
+
+  it.each([
+    ['titles have values in different numbers', [variant(1, 'S'), variant(2, '1 / 2 l')]],
+    ['the line’s own is not known', [variant(8, 'S'), variant(9, 'M')]],
+    ['there are too many', Array.from({ length: 17 }, (_, at) => variant(at + 1, `Shade ${at}`))],
+  ])('are a list where %s', (_, variants) => {
+    expect(choosing(variants, 1).inWords()).toBeNull();
+  });
+});

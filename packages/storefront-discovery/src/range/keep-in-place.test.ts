@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { keepInPlace } from './keep-in-place';
+
+/** A popover whose button stands at `at`; it is seen there with what it is moved by. */
+function aPopover() {
+  const state = { at: 300, toggle: () => {} };
+  const filter = {
+    open: true,
+    style: { display: '' },
+    addEventListener: (_: string, hear: () => void) => {
+      state.toggle = hear;
+    },
+  };
+  const popover = {
+    style: { translate: '' },
+    parentElement: filter,
+    getBoundingClientRect: () => ({ left: state.at + (Number.parseFloat(popover.style.translate) || 0) }),
+  };
+  const draw = (isInBar = true) =>
+    keepInPlace({ closest: () => (isInBar ? popover : null) } as unknown as Element);
+  return { state, filter, popover, draw, seen: () => popover.getBoundingClientRect().left };
+}
+
+it('an open popover stays where it was opened, whatever goes and comes before its button', () => {
+  const { state, draw, seen } = aPopover();
+  draw();
+  for (const at of [180, 300, 420, 180]) {
+    state.at = at;
+    draw();
+    expect(seen()).toBe(300);
+  }
+});
+
+it('opened again, it is below its button', () => {
+  const { state, filter, draw, seen } = aPopover();
+  draw();
+  state.at = 180;
+  draw();
+  filter.open = false;
+  state.toggle();
+  filter.open = true;
+  state.toggle();
+  expect(seen()).toBe(180);
+  expect(filter.style.display).toBe('block');
+  state.at = 240;
+  draw();
+  expect(seen()).toBe(180);
+});
+
+it('what is in no popover is left alone', () => {
+  const { popover, draw } = aPopover();
+  draw(false);
+  draw(false);
+  expect(popover.style.translate).toBe('');
+});

@@ -215,7 +215,7 @@ test('on a phone a box says what can be earned, and keeps its total and button i
   await expect(builder.getByRole('status')).toHaveText('Your bundle is full');
 });
 
-test('beside a discount code a box says that codes are applied in the cart, as long as it has one', async ({
+test('beside a discount code a box says that codes apply in the cart, as long as it has one', async ({
   page,
 }) => {
   const store = new Store(page, app.storeUrl);
@@ -223,7 +223,7 @@ test('beside a discount code a box says that codes are applied in the cart, as l
   await store.openHome();
   await store.post('update', { discount: 'WELCOME10' });
   const builder = await openBuilder(page, 'Your box');
-  const note = builder.getByText('Discount codes are applied in the cart.');
+  const note = builder.getByText('Discount codes apply in the cart.');
   await expect(note).toBeVisible();
   await expectAccessible(page);
   await page.evaluate('Cartwright.removeCodes("WELCOME10")');

@@ -145,7 +145,9 @@ test('a bundle that reaches a tier brings its gift, forged ones cost their price
     requiredQuantity: 2,
     giftItems: [{ productId: gift?.product_id, variantIds: [], quantity: 1, giftMessage: '' }],
   };
-  const steps = [{ ...newStep('1', 'Choose'), products: await picked(page, 'enamel-mug', 'linen-apron') }];
+  const step = newStep('1', 'Choose');
+  const quantityInputs = { ...step.quantityInputs, maxQuantityPerProduct: 2 };
+  const steps = [{ ...step, quantityInputs, products: await picked(page, 'enamel-mug', 'linen-apron') }];
   const whole = newBundle();
   const bundle = { ...whole, isPublished: true, steps, discount: { ...whole.discount, tiers: [tier] } };
   const box = await made(page, {

@@ -62,12 +62,12 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   const ids = [...new Set(places.values())].filter((id) => id > 0);
   const reading = cartNow(facts.root);
   const viewed = viewedProducts(browserStorage, Date.now());
-  const [{ products: inCart, hasCodes }, words, answer] = await Promise.all([
+  const [cart, words, answer] = await Promise.all([
     reading,
     wordsOf(facts.locale),
     Promise.race([
-      Promise.all([reading, boughtIn(places.keys())]).then(([{ products: inCart }, bought]) =>
-        askForWidgets(facts.ours, ids, facts.product, { inCart, viewed, bought }),
+      Promise.all([reading, boughtIn(places.keys())]).then(([cart, bought]) =>
+        askForWidgets(facts.ours, ids, facts.product, { cart, viewed, bought }),
       ),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS)),
     ]),
@@ -87,13 +87,12 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       if (!answer) isRecommended = true;
       if (shown?.bundle) {
         const answered = answer?.filter((each) => each.id === id) ?? [];
-        const products = await showBundle(place, shown.bundle, answered, words, { ...facts, hasCodes });
+        const products = await showBundle(place, shown.bundle, answered, words, { ...facts, ...cart });
         place.hidden = products.length === 0;
-        if (!place.hidden && shown.tracking)
-          counted.push({ id, place, products, subject: 'bundle', steps: shown.bundle.steps });
+        if (!place.hidden && shown.tracking) counted.push({ id, place, products, steps: shown.bundle.steps });
         return;
       }
-      const products = shown ? await productsOf(shown, facts, inCart) : [];
+      const products = shown ? await productsOf(shown, facts, cart.products) : [];
       place.hidden = !shown || products.length === 0;
       if (!shown || place.hidden) return;
       const { extras } = shown;

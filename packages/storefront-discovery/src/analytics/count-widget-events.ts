@@ -6,11 +6,9 @@ import type { WidgetFacts } from '../widgets/widget-facts';
 /** A widget that is shown, of which is counted what shoppers do with it. */
 export interface CountedWidget {
   readonly id: number;
-  /** Absent: a widget. */
-  readonly subject?: 'bundle';
   readonly place: HTMLElement;
   readonly products: readonly OfferedProduct[];
-  /** Of a bundle, in their order. */
+  /** Of a bundle builder, in their order; absent of any other widget. */
   readonly steps?: readonly { readonly id?: string | undefined }[];
 }
 

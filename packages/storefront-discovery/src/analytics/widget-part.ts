@@ -22,8 +22,8 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
   const market = marketOf(ours);
   const sending = shopifyConsent().then((consent) => (events ? consentedEvents(events, consent) : null));
 
-  function tell({ id, subject }: CountedWidget, event: WidgetEvent): void {
-    const detail = { subject: subject ?? ('widget' as const), id, ...event };
+  function tell({ id, steps }: CountedWidget, event: WidgetEvent): void {
+    const detail = { subject: steps ? ('bundle' as const) : ('widget' as const), id, ...event };
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail }));
     const at = performance.now();
     void sending.then((send) => send?.({ ...detail, ...market }, at));
@@ -68,7 +68,7 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
     const { widget, card, about } = found;
     reach(widget, card);
     if (closest(target, 'a')) tell(widget, { name: 'clicked', ...about });
-    else if (widget.subject === 'bundle' && !started.has(widget)) {
+    else if (widget.steps && !started.has(widget)) {
       started.add(widget);
       tell(widget, { name: 'started' });
     }
@@ -89,7 +89,7 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
       const items = widget ? addedProducts(target, widget.products) : [];
       if (!widget || items.length === 0) return;
       adds.after(event, () => {
-        if (widget.subject === 'bundle') return tell(widget, { name: 'added' });
+        if (widget.steps) return tell(widget, { name: 'added' });
         for (const { product, variant, at } of items)
           tell(widget, { name: 'added', product: product.id, position: at + 1, variant });
       });

@@ -66,7 +66,7 @@ export function openBundleFrame(): (message: Message) => void {
       steps,
       words: bundledWidgetWords(last.locale),
       style: propertiesIn(widget.style),
-      page: { money: '', currency, locale: last.locale, root: null, hasCodes: false },
+      page: { money: '', currency, locale: last.locale, root: null, codes: 0 },
       addTo: '',
       exchange: { shopCurrency: last.shop.currency, rate: last.market.rate },
       kept: {

@@ -7,10 +7,10 @@ import {
 import { isJson, type Json, listOf, numberOf } from '@cartwright/storefront-kit/shopify/json';
 import { readWidgets } from './read-widgets';
 
-/** The shopper's cart as far as widgets go by it: its products, and whether it has a discount code. */
+/** The shopper's cart as far as widgets go by it: its products, and how many discount codes it has. */
 interface CartOfPage {
   readonly products: readonly number[];
-  readonly hasCodes: boolean;
+  readonly codes: number;
 }
 
 /** The shopper's cart; an empty one where the store doesn't say. Never rejects. */
@@ -21,13 +21,13 @@ export async function cartNow(root: string): Promise<CartOfPage> {
   const { items, discount_codes: codes }: Json = isJson(answer) ? answer : {};
   return {
     products: listOf(items).map(({ product_id }) => numberOf(product_id)),
-    hasCodes: listOf(codes).length > 0,
+    codes: listOf(codes).length,
   };
 }
 
-/** Shopper of a page: products in the cart, and looked at, the latest last; own orders as blocks print them. */
+/** Shopper of a page: the cart, products looked at, the latest last; own orders as blocks print them. */
 export interface AskedBy {
-  readonly inCart: readonly number[];
+  readonly cart: CartOfPage;
   readonly viewed: readonly number[];
   readonly bought: string;
 }
@@ -37,14 +37,14 @@ export async function askForWidgets(
   ours: string,
   ids: readonly number[],
   product: number | null,
-  { inCart, viewed, bought }: AskedBy,
+  { cart, viewed, bought }: AskedBy,
 ): Promise<readonly ShownWidget[] | null> {
   const part = async (number: number) => {
     const address = new URL(ours, location.href);
     const query = {
       ids: ids.slice(0, MAX_WIDGETS_ASKED).join(),
       product: product === null ? '' : `${product}`,
-      cart: inCart.slice(0, MAX_IN_CART_ASKED).join(),
+      cart: cart.products.slice(0, MAX_IN_CART_ASKED).join(),
       viewed: viewed.slice(-MAX_VIEWED_ASKED).join(),
       bought,
       part: number > 1 ? `${number}` : '',

@@ -36,8 +36,8 @@ interface Builder {
   by: DrawnBundle;
   /** Judges the whole cart, where more than bundles takes anything off it; null until that is known, and elsewhere. */
   offOf: OffBesideCart | null;
-  /** Whether the cart has a discount code, which isn't judged here: it may take more off, or something else. */
-  hasCodes: boolean;
+  /** How many discount codes the cart has. They aren't judged here: one may take more off, or something else. */
+  codes: number;
   /** The bundle of the cart that is being changed. */
   editing:
     | (Pick<BundleEditPart, 'words' | 'save' | 'leave'> & {
@@ -63,14 +63,14 @@ export const part: BundlePart = {
   offered: soldInBundle,
   draw(place, by) {
     const known = builders.get(place);
-    const builder: Builder = known ?? { by, offOf: null, hasCodes: by.page.hasCodes, editing: null };
+    const builder: Builder = known ?? { by, offOf: null, codes: by.page.codes, editing: null };
     builder.by = by;
     builders.set(place, builder);
     drawBuilder(place, builder);
     if (known || by.page.root === null) return;
     takeEdits(place, builder, by.page.root);
     document.addEventListener('cartwright:change', (event) => {
-      builder.hasCodes = (event as ChangeEvent).detail.cart.codes.length > 0;
+      builder.codes = (event as ChangeEvent).detail.cart.codes.length;
       drawBuilder(place, builder);
     });
     // What is drawn without it is the bundle's own discount, which is nearly always all.
@@ -204,7 +204,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
           return isSaved;
         });
       }}
-      totalNote={builder.hasCodes ? texts.codes : ''}
+      totalNote={builder.codes > 0 ? texts.codes : ''}
       editing={
         editWords && {
           note: editing.isFailed ? editWords.notSaved : editWords.editing,

@@ -40,7 +40,7 @@ export const BUNDLE_ENGLISH = {
   adding: 'Adding…',
   isAdded: 'Your bundle is in the cart',
   /** At the total, where the cart has a discount code. */
-  codes: 'Discount codes are applied in the cart.',
+  codes: 'Discount codes apply in the cart.',
 };
 
 export type BundleWords = InAnyLanguage<typeof BUNDLE_ENGLISH>;

@@ -101,8 +101,8 @@ export interface DrawnBundle {
   readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale'> & {
     /** Where the shopper's cart is; null in previews, which have none. */
     readonly root: string | null;
-    /** Whether the cart had a discount code when the page was opened. */
-    readonly hasCodes: boolean;
+    /** How many discount codes the cart had when the page was opened. */
+    readonly codes: number;
   };
   readonly addTo: string;
   /** How amounts of the shop's currency become the page's; without a known rate they take nothing off. */

@@ -227,7 +227,7 @@ export const page: StoryPage = {
           true,
           null,
           undefined,
-          'Discount codes are applied in the cart.',
+          'Discount codes apply in the cart.',
         ),
       },
       { id: 'gift-earned', title: 'A gift is earned', content: builder(whole, withGift(product)) },

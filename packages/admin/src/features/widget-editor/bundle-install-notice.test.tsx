@@ -47,9 +47,11 @@ it('says where a theme has the block of another widget already', () => {
 });
 
 it('tells what to do where nobody knows the theme, and nothing of a bundle that has a place', () => {
-  const html = shown('not_live_not_installed', null);
-  expect(html).toContain('add the block “Widget”');
-  expect(html).not.toContain('Open theme editor');
+  const placement = { status: 'unknown', theme: null, reason: 'unavailable', editorUrl } as const;
+  const html = shown('not_live_not_installed', { ...WITHOUT, placement });
+  expect(html).toContain('In the theme editor, add the block “Widget”');
+  expect(html).toContain('Open theme editor');
+  expect(shown('not_live_not_installed', null), 'while that is read').not.toContain('Shoppers don’t see');
   expect(shown('not_live_installed')).toBe(shown('live_installed'));
   expect(shown('live_installed')).not.toContain('Shoppers don’t see');
 });

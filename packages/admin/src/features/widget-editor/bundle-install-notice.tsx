@@ -15,9 +15,9 @@ import { widgetsQuery } from '../../widget-settings/widget-queries';
 export function BundleInstallNotice({ id }: { readonly id: number }) {
   const bundles = useQuery(widgetsQuery('bundle_builder'));
   useRefetchOnFocus(bundles);
-  const { data: reach } = useReach('widget');
+  const { data: reach, isPending } = useReach('widget');
   const listed = bundles.data?.find((each) => each.id === id);
-  if (listed?.installState !== 'not_live_not_installed') return null;
+  if (isPending || listed?.installState !== 'not_live_not_installed') return null;
   return (
     <Banner title="Shoppers don’t see this bundle yet" tone="warning">
       <BlockStack gap="200">

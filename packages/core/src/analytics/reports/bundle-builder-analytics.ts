@@ -134,7 +134,7 @@ export const BUNDLE_BUILDER_ANALYTICS = {
         },
       ],
       sortBy: 'reached',
-      note: 'A bundle is listed once a shopper has begun it with its tracking on. Steps that are deleted since are listed with the days in which they were reached.',
+      note: 'A bundle is listed once a shopper has begun it, if its tracking is on. Deleted steps are listed by their id.',
     },
     {
       key: 'combinations',

@@ -81,7 +81,7 @@ export const words: TranslatedWords = {
     previousStep: (title) => `Zurück: ${title}`,
     adding: 'Wird hinzugefügt…',
     isAdded: 'Dein Set liegt im Warenkorb',
-    codes: 'Rabattcodes werden im Warenkorb eingelöst.',
+    codes: 'Rabattcodes gelten im Warenkorb.',
     editing: 'Du änderst ein Set in deinem Warenkorb.',
     save: 'Änderungen speichern',
     cancel: 'Abbrechen',

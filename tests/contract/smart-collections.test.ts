@@ -344,8 +344,6 @@ describe('a campaign', () => {
     // Again under its id it is the copy that was made, whose answer was lost.
     const again = randomUUID();
     for (const _ of [1, 2]) expect((await ask(duplicateCampaign, copied(again))).data.id).toBe(again);
-    const numbered = await ask(listCampaigns, { query: { search: 'Café (copy) 2' } });
-    expect(numbered.campaigns.map(({ id }) => id)).toEqual([again]);
     await ask(deleteCampaign, { params: { id: again }, query: { revision: '1' } });
     await ask(deleteCampaign, { params: data, query: { revision: '1' } });
     const at = (revision: number) => ({ params, query: { revision: String(revision) } });
@@ -389,12 +387,10 @@ describe('the list of campaigns', () => {
       ['sale 9', {}],
       ['Émile', inDays(2)],
       ['Fall', {}],
-      // Two may have one name: it is changed after creation.
-      ['Émile again', { ...inDays(2), name: 'Émile' }],
+      ['Émile', inDays(2)],
     ] as const) {
       shop.time.now += 1_000;
-      // A merchant may call two alike, though a new one gets a number.
-      const campaign = await aCampaign(name, [], { ...changes, name });
+      const campaign = await aCampaign(name, [], changes);
       if (name === 'Fall') await publish(campaign);
     }
     const newest = ['Émile', 'Fall', 'Émile', 'sale 9', 'Sale 10'];

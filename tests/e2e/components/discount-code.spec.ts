@@ -38,6 +38,7 @@ test('a merchant adds codes and gift cards with a token, and shoppers use both',
   await expect(panel.getByText('The Storefront API is off')).toHaveCount(0);
   await panel.getByLabel('Discount Code Label').fill('Promo code');
   await panel.getByRole('switch', { name: 'Let shoppers enter gift cards' }).click();
+  await editor.preview.locator('[part="code-open"]').click();
   await expect(editor.preview.getByRole('textbox', { name: 'Promo code' })).toBeVisible();
   await expect(editor.preview.getByRole('textbox', { name: 'Gift Card Code' })).toBeVisible();
   await editor.save();

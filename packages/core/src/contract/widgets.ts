@@ -116,12 +116,7 @@ export const createWidget = endpoint({
       if (body.widget_name === undefined) refuse('widget_name', NAME_MISSING);
       if (body.classification === undefined) refuse('classification', 'Say where the widget is shown.');
     }),
-  /** `name`: with a number, where another widget has the one that was asked for. */
-  answer: z.object({
-    widget_id: z.number().int(),
-    name: z.string(),
-    widgets: z.array(listedWidget).optional(),
-  }),
+  answer: z.object({ widget_id: z.number().int(), widgets: z.array(listedWidget).optional() }),
 });
 export type CreatedWidget = ReturnType<(typeof createWidget)['body']['parse']>;
 

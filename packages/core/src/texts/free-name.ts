@@ -1,5 +1,5 @@
 /**
- * Name of a new document: itself where no other of its kind has it, else with the first number that is free ("Sale 2"), in at
+ * Name of a copy: itself where no other of its kind has it, else with the first number that is free ("Sale 2"), in at
  * most `limit` characters. Case doesn't tell names apart.
  */
 export function freeName(name: string, taken: readonly string[], limit: number): string {

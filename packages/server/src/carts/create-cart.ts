@@ -1,17 +1,15 @@
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import type { CartTemplate } from '@cartwright/core/smart-cart/cart-template-names';
 import { cartFromTemplate } from '@cartwright/core/smart-cart/cart-templates';
-import { freeName } from '@cartwright/core/texts/free-name';
-import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import type { ShopStore } from '../db/for-shop';
 import { lockShop } from '../db/shop-row';
 import { writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
-import { cartNames, countCarts } from './cart-rows';
+import { countCarts } from './cart-rows';
 import { CARTS } from './saved-cart';
 
-/** A new, disabled cart, numbered where another one has its name. Fails with `limit_reached` when the shop has `maximum` carts. */
+/** A new, disabled cart. Fails with `limit_reached` when the shop has `maximum` carts. */
 export function createShopCart(
   store: ShopStore,
   { name, template = 'standard' }: { readonly name: string; readonly template?: CartTemplate | undefined },
@@ -23,8 +21,7 @@ export function createShopCart(
     if ((await countCarts(shop)) >= maximum) {
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
     }
-    const free = freeName(name, await cartNames(shop), TEXT_LIMITS.cartName);
-    const cart = cartFromTemplate(template, newId(), free, newId);
+    const cart = cartFromTemplate(template, newId(), name, newId);
     const previewKey = newId();
     await writeDocument(shop, CARTS, { document: cart, revision: 0 }, saved, { previewKey });
     const updatedAt = saved.now.toISOString();

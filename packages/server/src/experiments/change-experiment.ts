@@ -8,11 +8,9 @@ import {
   validateExperiment,
 } from '@cartwright/core/experiments/document/validate-experiment';
 import { stateOf } from '@cartwright/core/experiments/run/experiment-run';
-import { freeName } from '@cartwright/core/texts/free-name';
-import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { experimentDays, experiments } from '../db/schema';
+import { experimentDays } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 import { invalidDocument } from '../documents/invalid-document';
 import { deleteAtRevision, saveAtRevision } from '../documents/save-at-revision';
@@ -29,16 +27,13 @@ interface Created extends SavedBy {
 }
 
 /**
- * Creates a draft, numbered where another test has its name. The same one may be there: it was made before, and the answer was lost. Fails with `conflict` where there is
+ * Creates a draft. The same one may be there: it was made before, and the answer was lost. Fails with `conflict` where there is
  * another one under the id.
  */
 export function createShopExperiment(store: ShopStore, { id, name, context, ...saved }: Created) {
   return store.transaction(async (shop) => {
     await lockShop(shop);
-    const others = await shop.columns(experiments, ['name'], { where: ne(experiments.id, id) });
-    const taken = others.map((each) => each.name);
-    const free = freeName(name, taken, TEXT_LIMITS.experimentName);
-    const document = newExperiment(id, free, context, ['control', 'b']);
+    const document = newExperiment(id, name, context, ['control', 'b']);
     const before = await documentRow(shop, EXPERIMENTS, id);
     if (!before) await writeDocument(shop, EXPERIMENTS, { document, revision: 0 }, saved);
     else if (!isDeepStrictEqual(before.document, document)) return ID_TAKEN;

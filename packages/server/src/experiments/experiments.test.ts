@@ -35,13 +35,6 @@ async function choosing(app: TestApp, id: string, shown: readonly string[]) {
   return { params: { id }, body: { setting, revision } };
 }
 
-test('a new test is numbered where another one has its name', async () => {
-  const app = await startApp();
-  await create(app, 'Round or square');
-  const id = await create(app, 'Round or square');
-  expect((await read(app, id)).experiment.name).toBe('Round or square 2');
-});
-
 test('a draft of two variants is made, saved and listed with what it tests', async () => {
   const app = await startApp();
   const shown = [await widget(app, 'Round'), await widget(app, 'Square')];

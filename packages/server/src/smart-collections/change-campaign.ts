@@ -11,7 +11,6 @@ import { CAMPAIGN } from '@cartwright/core/collections/collection-definitions';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { freeName } from '@cartwright/core/texts/free-name';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import { ne } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { campaigns } from '../db/schema';
 import { lockShop } from '../db/shop-row';
@@ -81,7 +80,7 @@ export async function createShopCampaign(
 }
 
 /**
- * Makes a copy. Fails with `not_found`, `conflict` where there is another campaign under the copy's id, or `unavailable`
+ * Makes a copy, numbered where another campaign has its name. Fails with `not_found`, `conflict` where there is another campaign under the copy's id, or `unavailable`
  * where this version can't read it.
  */
 export async function duplicateShopCampaign(
@@ -89,17 +88,28 @@ export async function duplicateShopCampaign(
   { id, copyId, ...saved }: { readonly id: string; readonly copyId: string } & SavedBy,
 ) {
   const opened = await openDocument(store, CAMPAIGNS, id);
-  return opened.ok ? insertCampaign(store, duplicateCampaign(opened.document, copyId), saved) : opened;
+  if (!opened.ok) return opened;
+  const copy = duplicateCampaign(opened.document, copyId);
+  return insertCampaign(store, copy, saved, async (shop) => {
+    const all = await shop.columns(campaigns, ['id', 'name']);
+    const taken = all.filter((each) => each.id !== copyId).map(({ name }) => name);
+    // Made before, when other names may have been taken.
+    const before = all.find((each) => each.id === copyId)?.name;
+    return before?.startsWith(copy.name) ? before : freeName(copy.name, taken, TEXT_LIMITS.campaignName);
+  });
 }
 
-/** Keeps a new campaign, numbered where another one has its name. The same one may be there: it was made before, and the answer was lost. */
-export async function insertCampaign(store: ShopStore, made: CampaignDocument, saved: SavedBy) {
+/** Keeps a new campaign. The same one may be there: it was made before, and the answer was lost. */
+export async function insertCampaign(
+  store: ShopStore,
+  made: CampaignDocument,
+  saved: SavedBy,
+  nameOf: (shop: ShopStore) => Promise<string> = async () => made.name,
+) {
   return store.transaction(async (shop) => {
     await lockShop(shop);
     const { id } = made;
-    const others = await shop.columns(campaigns, ['name'], { where: ne(campaigns.id, id) });
-    const taken = others.map(({ name }) => name);
-    const document = { ...made, name: freeName(made.name, taken, TEXT_LIMITS.campaignName) };
+    const document = { ...made, name: await nameOf(shop) };
     const before = await documentRow(shop, CAMPAIGNS, id);
     if (!before) await writeDocument(shop, CAMPAIGNS, { document, revision: 0 }, saved);
     else if (!isDeepStrictEqual(before.document, JSON.parse(JSON.stringify(document)))) return ID_TAKEN;

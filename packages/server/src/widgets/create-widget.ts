@@ -1,14 +1,11 @@
 import type { CreatedWidget, ListedWidget } from '@cartwright/core/contract/widgets';
 import type { Issue } from '@cartwright/core/editing/issue';
 import { givesOffer } from '@cartwright/core/storefront/compile-offers';
-import { freeName } from '@cartwright/core/texts/free-name';
-import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { createdWidget, requestedSource } from '@cartwright/core/widgets/created-widget';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { CartChecks } from '../carts/cart-checks';
 import type { ShopStore } from '../db/for-shop';
-import { widgets } from '../db/schema';
 import { invalidDocument } from '../documents/invalid-document';
 import { writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
@@ -23,11 +20,11 @@ import { widgetSizeIssues } from './widget-size-issues';
 type Created = {
   readonly ok: true;
   readonly isPublished: boolean;
-  readonly answer: { widget_id: number; name: string; widgets?: ListedWidget[] };
+  readonly answer: { widget_id: number; widgets?: ListedWidget[] };
 };
 
 /**
- * Creates a widget with the next id of the shop, numbered where another one has its name; where it gives a discount, checkout has to follow (`isPublished`). Fails
+ * Creates a widget with the next id of the shop; where it gives a discount, checkout has to follow (`isPublished`). Fails
  * with `invalid_request`, `invalid_document`, `limit_reached` or `unavailable`.
  */
 export async function createShopWidget(
@@ -45,15 +42,12 @@ export async function createShopWidget(
     const full = await noRoomForWidgets(shop, 1);
     if (full) return full;
     if (large.length > 0) return invalidDocument(large);
-    const taken = (await shop.columns(widgets, ['name'])).map(({ name }) => name);
-    const name = freeName(made.widget.name, taken, TEXT_LIMITS.widgetName);
-    const document = { ...made.widget, id: await reserveId(shop), name };
+    const document = { ...made.widget, id: await reserveId(shop) };
     const more = installColumns(document, null, saved.now);
     await writeDocument(shop, WIDGETS, { document, revision: 0 }, saved, more);
     if (isPublished) await wantPublication(shop);
-    const all = body.return_widgets ? await listWidgetsOf(shop, 'all', saved.now) : null;
-    const answer = { widget_id: document.id, name, ...(all && { widgets: all }) };
-    return { ok: true, isPublished, answer };
+    const widgets = body.return_widgets ? await listWidgetsOf(shop, 'all', saved.now) : null;
+    return { ok: true, isPublished, answer: { widget_id: document.id, ...(widgets && { widgets }) } };
   });
 }
 

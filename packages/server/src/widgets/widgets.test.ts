@@ -23,16 +23,6 @@ const MUG = { id: 11, title: 'Mug', variants: [{ id: 111, title: 'Default Title'
 const create = async (app: TestApp, name = 'Cross-sell') =>
   (await app.ask(createWidget, { body: { widget: { name, classification: 'cart_page' } } })).widget_id;
 
-test('a new widget is numbered where another one has its name', async () => {
-  const app = await startApp();
-  await create(app, 'Offers');
-  const body = { widget: { name: 'Offers', classification: 'cart_page' } } as const;
-  const made = await app.ask(createWidget, { body });
-  expect(made.name).toBe('Offers 2');
-  const { widget } = await app.ask(readWidget, { params: { id: String(made.widget_id) } });
-  expect(widget.name).toBe('Offers 2');
-});
-
 /** An app whose live cart shows a widget of one product. */
 async function appWithWidget() {
   const app = await startApp();

@@ -92,7 +92,7 @@ function CampaignMenu({ campaign }: { readonly campaign: ListedCampaign }) {
             isPublished
               ? item('Pause', PauseCircleIcon, () => pause.mutate())
               : item('Publish', PlayCircleIcon, () => publish.mutate(revision)),
-            item('Duplicate', DuplicateIcon, () => duplicate.mutate(name)),
+            item('Duplicate', DuplicateIcon, () => duplicate.mutate()),
             item('Delete', DeleteIcon, () => setDeleting(true), true),
           ]}
         />

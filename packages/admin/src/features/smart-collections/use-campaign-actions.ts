@@ -40,8 +40,8 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onSettled: refresh,
   });
   const duplicate = useMutation({
-    mutationFn: (_name: string) => answerOf(duplicateWithReadBack(api, id, crypto.randomUUID())),
-    onSuccess: (_, name) => toast(`Campaign duplicated: "${name}"`),
+    mutationFn: () => answerOf(duplicateWithReadBack(api, id, crypto.randomUUID())),
+    onSuccess: () => toast('Campaign duplicated'),
     onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t duplicated'),
     // Also when it failed: nobody may know yet.
     onSettled: refresh,

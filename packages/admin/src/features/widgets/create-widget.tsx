@@ -33,14 +33,14 @@ export function CreateWidget({ first, onClose }: { readonly first: Place; readon
   const queries = useQueryClient();
   const navigate = useNavigate();
 
-  async function create(asked: string) {
+  async function create(name: string) {
     const classification = classificationAt(place);
     try {
-      const body = { widget: { ...template?.widget, name: asked, classification } };
-      const made = await answerOf(api.call(createWidget, { params: {}, query: {}, body }));
-      toast(`Created widget "${made.name}"`);
+      const body = { widget: { ...template?.widget, name, classification } };
+      const { widget_id: id } = await answerOf(api.call(createWidget, { params: {}, query: {}, body }));
+      toast(`Created widget "${name}"`);
       onClose();
-      const widget = { id: made.widget_id, classification, settingsType: null };
+      const widget = { id, classification, settingsType: null };
       await navigate({ to: editLink(widget, { relative: true }) });
     } finally {
       // Also when it failed: an answer that was lost may have been a widget.

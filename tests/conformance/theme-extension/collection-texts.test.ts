@@ -74,6 +74,8 @@ it.each(LANGUAGES)(
       no_matches: words.noMatches,
     });
     expect(search).toEqual({
+      // A page on which nothing was searched has no script of ours.
+      browse: expect.stringMatching(/\S/),
       found_html: words
         .own(NEW_LAYOUT.pageTitle)
         .replace('{term}', '{{ terms }}')

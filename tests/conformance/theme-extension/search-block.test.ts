@@ -65,6 +65,10 @@ describe('the results that the block prints', () => {
     expect(html).toContain('href="/search?q=%22%3E%3Cimg+src%3Dx');
   });
 
-  it('are nothing while nothing was searched', async () =>
-    expect(await block('/search')).not.toContain('cw-listing'));
+  it('are ways to collections while nothing was searched', async () => {
+    const printed = await block('/search');
+    expect(printed).toContain('<a href="/collections/gift-ideas">Gifts</a>');
+    expect(printed).toContain('<a href="/collections/all">See all products</a>');
+    expect(printed).not.toContain('cw-card');
+  });
 });

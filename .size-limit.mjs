@@ -7,6 +7,9 @@ const ADMIN = 'packages/admin/dist';
 const MANIFEST = JSON.parse(readFileSync(join(ADMIN, '.vite/manifest.json'), 'utf8'));
 
 /** Bytes that travel: each file is counted as it is compressed, which sways by 30 with the version that is in it. */
+/** Lazy parts of the cart with a limit of their own: what draws templates reckons as Shopify does. */
+const LARGER = { 'custom-template-part.js': '6.4 kB', 'discount-code-part.js': '6.1 kB' };
+
 export default [
   {
     name: 'loader',
@@ -33,7 +36,7 @@ export default [
       'notes',
       'tiered-progress-bar',
     ]),
-    limit: '62.5 kB',
+    limit: '62.6 kB',
   },
   {
     name: 'lazy part: events and actions of the storefront',
@@ -205,9 +208,7 @@ function drawnWith(parts = []) {
   return files.map((name) => `${STOREFRONT}/${name}.js`);
 }
 
-/** Every part has the same limit, whatever it draws, but for what draws templates, which reckons as Shopify does, and for codes. */
-const LARGER = { 'custom-template-part.js': '6.4 kB', 'discount-code-part.js': '6.1 kB' };
-
+/** Every part has the same limit, whatever it draws, but for the larger ones. */
 function lazyParts() {
   const files = readdirSync(STOREFRONT).filter((file) => file.endsWith('-part.js'));
   return files.map((file) => ({

@@ -270,7 +270,7 @@ export const listGoalRows = endpoint({
     variant: z.coerce.number().int().nonnegative(),
     /** Absent: the visitors. */
     goalId: z.coerce.number().pipe(goalId).optional(),
-    until: z.iso.datetime(),
+    until: z.iso.datetime().max(40),
   }),
   body: noBody,
   answer: z.object({

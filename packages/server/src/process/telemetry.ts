@@ -28,13 +28,11 @@ export async function startTelemetry(url: string): Promise<Telemetry> {
     import('@opentelemetry/exporter-metrics-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
+  const base = url.endsWith('/') ? url : `${url}/`;
   const resource = resources.resourceFromAttributes({ 'service.name': TELEMETRY_NAME });
-  const base = url.replace(/\/+$/, '');
   const tracing = new trace.NodeTracerProvider({
     resource,
-    spanProcessors: [
-      new trace.BatchSpanProcessor(new traces.OTLPTraceExporter({ url: `${base}/v1/traces` })),
-    ],
+    spanProcessors: [new trace.BatchSpanProcessor(new traces.OTLPTraceExporter({ url: `${base}v1/traces` }))],
   });
   // Nobody outside decides which requests are traced, and to which trace they belong.
   tracing.register({ propagator: null });
@@ -42,7 +40,7 @@ export async function startTelemetry(url: string): Promise<Telemetry> {
     resource,
     readers: [
       new sdkMetrics.PeriodicExportingMetricReader({
-        exporter: new sent.OTLPMetricExporter({ url: `${base}/v1/metrics` }),
+        exporter: new sent.OTLPMetricExporter({ url: `${base}v1/metrics` }),
         exportIntervalMillis: EXPORT_INTERVAL_MS,
       }),
     ],

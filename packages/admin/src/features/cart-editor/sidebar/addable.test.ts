@@ -15,7 +15,7 @@ describe('what can be added', () => {
     expect(anchorOf('Login')).toBe('Header');
     // There is no column for it.
     expect(anchorOf('Cross-Sell Widget')).toBe('Body');
-    expect(anchorOf('Notes')).toBe('Footer');
+    expect(anchorOf('Notes')).toBe('Body');
   });
 
   it('says why not, where the cart has its only one', () => {

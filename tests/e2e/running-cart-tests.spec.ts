@@ -1,37 +1,21 @@
 import { duplicateCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
-import {
-  createExperiment,
-  endExperiment,
-  listExperiments,
-  readExperimentResults,
-} from '@cartwright/core/contract/experiments';
-import { variantChoice } from '@cartwright/storefront-kit/analytics/variant-choice';
+import { createExperiment, endExperiment, listExperiments } from '@cartwright/core/contract/experiments';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
 import { AnalyticsBatches, leave } from './models/analytics-batches';
 import { Drawer } from './models/drawer';
+import { aVisitor, call, comeAs, countedVisitors, pathOf } from './models/running-test';
 import { Store } from './models/store';
 import type { Shop } from './shop';
 import { expect, test } from './test';
 
 test.use({ counted: true });
 
-async function call(page: Page, shop: Shop, method: 'get' | 'post' | 'put', path: string, data?: object) {
-  const answer = await page.request[method](`${shop.adminUrl}${path}`, {
-    headers: { origin: new URL(shop.adminUrl).origin },
-    ...(data && { data }),
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
-
-const pathOf = ({ path }: { readonly path: string }, id: string) => path.replace(':id', id);
-
 const endAll = async (page: Page, shop: Shop) => {
   const path = listExperiments.path.replace(':context', 'smart_cart');
-  const { experiments } = await call(page, shop, 'get', path);
+  const { experiments } = await call(page, shop.adminUrl, 'get', path);
   for (const { id, run } of experiments)
-    if (run && !run.endedAt) await call(page, shop, 'post', pathOf(endExperiment, id), {});
+    if (run && !run.endedAt) await call(page, shop.adminUrl, 'post', pathOf(endExperiment, id), {});
 };
 
 // A running test locks its carts for the tests that follow.
@@ -40,7 +24,7 @@ test.afterEach(({ page, shop }) => endAll(page, shop));
 /** A copy of the demo cart under another title. */
 async function aCopy(page: Page, shop: Shop): Promise<void> {
   const { cart: demo } = await shop.demoCart();
-  const made = await call(page, shop, 'post', pathOf(duplicateCart, demo.id), {});
+  const made = await call(page, shop.adminUrl, 'post', pathOf(duplicateCart, demo.id), {});
   const { cart, revision }: SavedCart = made.cart;
   const components = cart.components.map((component) =>
     component.type === 'title_bar'
@@ -48,25 +32,8 @@ async function aCopy(page: Page, shop: Shop): Promise<void> {
       : component,
   );
   const body = { cart: { ...cart, name: 'Second', components }, revision };
-  await call(page, shop, 'put', pathOf(saveCart, cart.id), body);
+  await call(page, shop.adminUrl, 'put', pathOf(saveCart, cart.id), body);
 }
-
-/** A visitor who is shown a variant of a test. */
-function aVisitor(id: string, variant: 'control' | 'b'): string {
-  const variants = ['control', 'b'].map((each) => ({ id: each, share: 50 }));
-  for (;;) {
-    const visitor = crypto.randomUUID();
-    const choose = variantChoice({ previewed: null, visitor, tell: () => undefined });
-    if (choose({ id, variants }).variant?.id === variant) return visitor;
-  }
-}
-
-const comeAs = (page: Page, visitor: string) =>
-  page.addInitScript((known) => {
-    if (localStorage.getItem('cartwright:visit')) return;
-    const visit = { visitor: known, session: crypto.randomUUID(), at: Date.now() };
-    localStorage.setItem('cartwright:visit', JSON.stringify(visit));
-  }, visitor);
 
 async function opens(page: Page, shop: Shop, { second }: { readonly second: boolean }): Promise<void> {
   await new Store(page, shop.storeUrl).openProduct('canvas-tote');
@@ -84,7 +51,7 @@ test('a merchant tests two carts; each visitor sees one of them in every tab and
   await aCopy(page, shop);
   const { cart: demo } = await shop.demoCart();
   const body = { name: 'Which bag', context: 'smart_cart' };
-  const { id } = (await call(page, shop, 'post', createExperiment.path, body)).data;
+  const { id } = (await call(page, shop.adminUrl, 'post', createExperiment.path, body)).data;
   await page.goto(`${shop.adminUrl}/experiments/edit/${id}/`);
   await page.getByLabel('Control: the cart that shoppers see now').selectOption({ label: demo.name });
   await page.getByLabel('B: the cart to test').selectOption({ label: 'Second' });
@@ -103,7 +70,7 @@ test('a merchant tests two carts; each visitor sees one of them in every tab and
   await expectAccessible(page);
 
   const batches = await AnalyticsBatches.of(context);
-  await comeAs(page, aVisitor(id, 'b'));
+  await comeAs(page, aVisitor(id, 1));
   await new Store(page, shop.storeUrl).openProduct('canvas-tote');
   const viewed = async () => {
     await leave(page);
@@ -122,13 +89,10 @@ test('a merchant tests two carts; each visitor sees one of them in every tab and
 
   const other = await browser.newContext();
   const another = await other.newPage();
-  await comeAs(another, aVisitor(id, 'control'));
+  await comeAs(another, aVisitor(id, 0));
   await opens(another, shop, { second: false });
   await leave(another);
-  const counted = async () => {
-    const { goals } = (await call(page, shop, 'get', pathOf(readExperimentResults, id))).data;
-    return goals[0]?.estimates.map(({ visitors }: { visitors: number }) => visitors);
-  };
+  const counted = () => countedVisitors(page, shop.adminUrl, id);
   await expect.poll(counted).toEqual([1, 1]);
   await other.close();
 

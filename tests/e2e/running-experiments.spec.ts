@@ -7,8 +7,6 @@ import {
   startExperiment,
 } from '@cartwright/core/contract/experiments';
 import { createWidget } from '@cartwright/core/contract/widgets';
-import { assignmentOf } from '@cartwright/core/experiments/assignment/assignment';
-import { trafficOf } from '@cartwright/core/experiments/assignment/traffic';
 import { meanEstimate } from '@cartwright/core/experiments/goals/estimate';
 import type { Page } from '@playwright/test';
 import type { Launched } from './launch';
@@ -16,6 +14,7 @@ import { expectAccessible } from './models/accessible';
 import { AnalyticsBatches, leave } from './models/analytics-batches';
 import { placeCollectionBlock } from './models/collection-block';
 import { launchMirrored } from './models/mirrored-app';
+import { aVisitor, call, comeAs, countedVisitors, pathOf } from './models/running-test';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
@@ -29,37 +28,26 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-async function call(page: Page, method: 'get' | 'post' | 'put', path: string, data?: object) {
-  const answer = await page.request[method](`${app.adminUrl}${path}`, {
-    headers: { origin: new URL(app.adminUrl).origin },
-    ...(data && { data }),
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
-
 async function aWidget(page: Page, name: string): Promise<string> {
   const handle = name === 'Round' ? 'olive-soap' : 'linen-apron';
   const { id } = await (await page.request.get(`${app.storeUrl}/products/${handle}.js`)).json();
   const widget = { name, title: name, classification: null, products: [{ product_id: id, variant_ids: [] }] };
-  return String((await call(page, 'post', createWidget.path, { widget })).widget_id);
+  return String((await call(page, app.adminUrl, 'post', createWidget.path, { widget })).widget_id);
 }
-
-const pathOf = ({ path }: { readonly path: string }, id: string) => path.replace(':id', id);
 
 /** A running test of two widgets, the control on product pages; gives its id. */
 async function aRunningTest(page: Page): Promise<string> {
   const shown = [await aWidget(page, 'Round'), await aWidget(page, 'Square')];
   const body = { name: 'Round or square', context: 'widget' };
-  const { id } = (await call(page, 'post', createExperiment.path, body)).data;
-  const { experiment } = (await call(page, 'get', pathOf(readExperiment, id))).data;
+  const { id } = (await call(page, app.adminUrl, 'post', createExperiment.path, body)).data;
+  const { experiment } = (await call(page, app.adminUrl, 'get', pathOf(readExperiment, id))).data;
   const setting = {
     ...experiment,
     variants: experiment.variants.map((each: object, at: number) => ({ ...each, documentId: shown[at] })),
   };
-  await call(page, 'put', pathOf(saveExperiment, id), { setting, revision: 1 });
+  await call(page, app.adminUrl, 'put', pathOf(saveExperiment, id), { setting, revision: 1 });
   const known = { visitorsAWeek: 33_000, rate: 0.025 };
-  await call(page, 'post', pathOf(startExperiment, id), { revision: 2, known });
+  await call(page, app.adminUrl, 'post', pathOf(startExperiment, id), { revision: 2, known });
   await placeCollectionBlock(page, app.storeUrl, false, {
     'on:main-product/widget': 'on',
     'setting:main-product/widget:widget': shown[0] ?? '',
@@ -67,22 +55,6 @@ async function aRunningTest(page: Page): Promise<string> {
   expect((await page.request.get(`${app.storeUrl}/apps/cartwright/widgets?ids=${shown[0]}`)).ok()).toBe(true);
   return id;
 }
-
-/** A visitor who is shown a variant of a test (0 is the control). */
-function aVisitor(test: string, variant: number): string {
-  const asked = { id: test, seed: test, variants: 2, traffic: trafficOf(2, [5_000, 5_000]) };
-  for (;;) {
-    const visitor = crypto.randomUUID();
-    if (assignmentOf(asked, visitor, {}).variant === variant) return visitor;
-  }
-}
-
-const comeAs = (page: Page, visitor: string) =>
-  page.addInitScript((known) => {
-    if (localStorage.getItem('cartwright:visit')) return;
-    const visit = { visitor: known, session: crypto.randomUUID(), at: Date.now() };
-    localStorage.setItem('cartwright:visit', JSON.stringify(visit));
-  }, visitor);
 
 const widget = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -217,10 +189,7 @@ test('a shopper sees one variant on every page and in every tab, and counts once
   await comeAs(another, aVisitor(id, 0));
   await sees(another, 'Round');
   await leave(another);
-  const counted = async () => {
-    const { goals } = (await call(page, 'get', pathOf(readExperimentResults, id))).data;
-    return goals[0]?.estimates.map(({ visitors }: { visitors: number }) => visitors);
-  };
+  const counted = () => countedVisitors(page, app.adminUrl, id);
   await expect.poll(counted).toEqual([1, 1]);
   await other.close();
 
@@ -252,6 +221,6 @@ test('a shopper sees one variant on every page and in every tab, and counts once
   await expectAccessible(page);
   await rows.getByRole('button', { name: 'Close' }).click();
 
-  await call(page, 'post', pathOf(endExperiment, id), {});
+  await call(page, app.adminUrl, 'post', pathOf(endExperiment, id), {});
   await sees(page, 'Round');
 });

@@ -9,20 +9,17 @@ import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-set
 import { rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
 import { suggest } from '@cartwright/core/suggestions/suggest';
 import { SHOPPER } from '@cartwright/core/testing/a-list';
-import { defineCollection } from '@cartwright/dev-store/catalogue/define-collection';
-import { largeCatalogue } from '@cartwright/dev-store/catalogue/large/large-catalogue';
 import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
-import { startDevStore } from '@cartwright/dev-store/store';
 import { webhookRequest } from '@cartwright/server/testing/webhook-post';
 import { expect, test } from '@playwright/test';
 import { proxiedPath } from '../contract/proxied-path';
 import { type InProcess, measured, mirrored, resultsSearch, typedText } from './large-searches';
+import { LARGE_STORE, largeStoreVariables, startLargeStore } from './large-store';
 import { hand, quantile, type Row, rounds } from './results';
 import { seeded } from './search/random';
 import { end, startMain } from './start-main';
 
-const DOMAIN = 'large.myshopify.com';
-const SECRET = 'bench-secret';
+const { domain: DOMAIN, secret: SECRET, handle: HANDLE } = LARGE_STORE;
 const PRODUCTS = rounds(43_000, 3_000);
 const LISTED = rounds(5_000, 1_000);
 /** Of each kind; together fewer than a shop may ask in a minute. */
@@ -35,44 +32,21 @@ const UPDATE_EVERY_MS = 60;
 
 const SEED = 1;
 
-const HANDLE = 'thousands';
 /** As the block asks. */
 const TWO_FILTERS = 'country=US&locale=en&filter.v.availability=1&filter.p.vendor=';
 
 test('lists and searches, in process and over HTTP', async () => {
   test.setTimeout(1_800_000);
-  const generated = largeCatalogue(PRODUCTS, 1);
-  const { products } = generated;
+  const { store, products } = await startLargeStore(PRODUCTS, LISTED);
   const listed = products.slice(0, LISTED).map(({ id }) => id);
   const query = `${TWO_FILTERS}${encodeURIComponent(products[0]?.vendor ?? '')}`;
   const random = seeded(SEED);
   const texts = Array.from({ length: TIMES }, (_, at) => typedText(products, at, random));
   const inProcess = measuredInProcess(products, listed, query, texts);
 
-  const collection = defineCollection(
-    { handle: HANDLE, title: 'Thousands', description: '', products: [] },
-    [],
-  );
-  const store = await startDevStore({
-    port: 0,
-    shop: { domain: DOMAIN, name: 'Large', currency: 'USD', timezone: 'UTC', country: 'US' },
-    catalogue: {
-      ...generated,
-      collections: [...(generated.collections ?? []), { ...collection, productIds: listed }],
-    },
-    app: { handle: 'cartwright', title: 'Cartwright', accessToken: 'bench', functions: [] },
-  });
   const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-bench-'));
-  const { server, url } = await startMain({
-    DATA_DIR: dataDir,
-    SHOP_DOMAIN: DOMAIN,
-    SHOPIFY_ACCESS_TOKEN: 'bench',
-    SHOPIFY_API_ORIGIN: store.url,
-    SHOPIFY_API_KEY: 'bench',
-    SHOPIFY_API_SECRET: SECRET,
-    TOKEN_KEYS: 'a-key-of-the-bench-of-thirty-two-letters',
-    PUBLIC_URL: 'https://app.example',
-  });
+  const variables = largeStoreVariables(store.url, 'bench');
+  const { server, url } = await startMain({ ...variables, DATA_DIR: dataDir });
   const ask = (path: string, asked: string, headers: Record<string, string> = {}) =>
     fetch(proxiedPath(DOMAIN, path, asked, SECRET).replace('http://localhost', url), { headers });
   const answered = async (path: string, asked: string, status = 200, headers = {}) => {

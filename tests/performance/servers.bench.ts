@@ -1,21 +1,20 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { createCart, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
-import { defineCollection } from '@cartwright/dev-store/catalogue/define-collection';
-import { largeCatalogue } from '@cartwright/dev-store/catalogue/large/large-catalogue';
 import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
 import { storeUsers } from '@cartwright/dev-store/oauth/store-users';
-import { startDevStore } from '@cartwright/dev-store/store';
 import { openPostgres } from '@cartwright/server/db/open-postgres';
 import { emptyDatabase } from '@cartwright/server/testing/test-database';
 import { expect, test } from '@playwright/test';
 import { proxiedPath } from '../contract/proxied-path';
+import { signedToken } from '../contract/sign-in/signed-token';
 import { typedText } from './large-searches';
+import { LARGE_STORE, largeStoreVariables, startLargeStore } from './large-store';
 import { hand, quantile, type Row, rounds } from './results';
 import { seeded } from './search/random';
 import { end, startMain } from './start-main';
@@ -26,10 +25,8 @@ const { BENCH_DATABASE_URL } = process.env;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? rounds(600, 10));
 const PRODUCTS = rounds(5_000, 500);
 const SEED = 1;
-const DOMAIN = 'large.myshopify.com';
-const SECRET = 'bench-secret';
+const { domain: DOMAIN, secret: SECRET, handle: HANDLE } = LARGE_STORE;
 const CLIENT_ID = '0123456789abcdef0123456789abcdef';
-const HANDLE = 'thousands';
 /** Memory is compared with what a server holds once it has warmed up, a tenth of the time in. */
 const WARM = 0.1;
 const SAMPLE_MS = 1_000;
@@ -56,51 +53,17 @@ interface Measured {
   readonly memory: readonly Row[];
 }
 
-const VARIABLES = {
-  SHOP_DOMAIN: DOMAIN,
-  SHOPIFY_ACCESS_TOKEN: 'bench',
-  SHOPIFY_API_KEY: CLIENT_ID,
-  SHOPIFY_API_SECRET: SECRET,
-  TOKEN_KEYS: 'a-key-of-the-bench-of-thirty-two-letters',
-  PUBLIC_URL: 'https://app.example',
-  LOG_LEVEL: 'info',
-};
-
 test('mixed load on two servers with PostgreSQL, and on one with the embedded database', async () => {
   test.setTimeout((3 * SECONDS + 900) * 1_000);
-  const generated = largeCatalogue(PRODUCTS, 1);
-  const { products } = generated;
-  const collection = defineCollection(
-    { handle: HANDLE, title: 'Thousands', description: '', products: [] },
-    [],
-  );
-  const store = await startDevStore({
-    port: 0,
-    shop: { domain: DOMAIN, name: 'Large', currency: 'USD', timezone: 'UTC', country: 'US' },
-    catalogue: {
-      ...generated,
-      collections: [
-        ...(generated.collections ?? []),
-        { ...collection, productIds: products.map(({ id }) => id) },
-      ],
-    },
-    app: {
-      handle: 'cartwright',
-      title: 'Cartwright',
-      accessToken: 'bench',
-      configuration: {
-        clientId: CLIENT_ID,
-        clientSecret: SECRET,
-        applicationUrl: VARIABLES.PUBLIC_URL,
-        redirectUrls: [],
-        scopes: [],
-      },
-      functions: [],
-    },
+  const { store, products } = await startLargeStore(PRODUCTS, PRODUCTS, {
+    clientId: CLIENT_ID,
+    clientSecret: SECRET,
+    applicationUrl: 'https://app.example',
+    redirectUrls: [],
+    scopes: [],
   });
   const variables = {
-    ...VARIABLES,
-    SHOPIFY_API_ORIGIN: store.url,
+    ...largeStoreVariables(store.url, CLIENT_ID),
     SHOP_ORIGINS: `${DOMAIN}=${store.url}`,
   };
   const answers: Row[] = [];
@@ -290,13 +253,8 @@ function merchant(): { readonly authorization: string } {
   const now = Math.floor(Date.now() / 1_000);
   const [dest, sub] = [`https://${DOMAIN}`, String(storeUsers({ domain: DOMAIN })[0].id)];
   const claims = { iss: `${dest}/admin`, dest, aud: CLIENT_ID, sub, exp: now + 60, nbf: now };
-  const signed = [{ alg: 'HS256', typ: 'JWT' }, claims].map(encoded).join('.');
-  return {
-    authorization: `Bearer ${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`,
-  };
+  return { authorization: `Bearer ${signedToken(claims, SECRET)}` };
 }
-
-const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Memory that the process has of the machine. */
 const megabytesOf = ({ pid }: ChildProcess): number =>

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aBrowser } from './a-browser';
 import { CLIENT_ID, CLIENT_SECRET } from './a-shop';
 import { type App, apps } from './an-app';
+import { encoded, signedToken } from './signed-token';
 
 const anApp = apps();
 
@@ -24,8 +24,6 @@ async function anInstalledApp(...options: Parameters<typeof anApp>) {
   return { ...app, browser, token };
 }
 
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
 /** A session token of our making: good, but for `changes` of its claims. */
 function aToken(
   { shop, seconds }: Pick<App, 'shop' | 'seconds'>,
@@ -42,8 +40,7 @@ function aToken(
     nbf: now,
     ...changes,
   };
-  const signed = `${encoded(header)}.${encoded(claims)}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  return signedToken(claims, secret, header);
 }
 
 test('the first call from Shopify’s admin gets the app its token, however many come at once', async () => {

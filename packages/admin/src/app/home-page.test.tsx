@@ -89,6 +89,7 @@ const ORDERS: OrderState = {
 
 /** A shop in which everything is set up, and nothing needs attention. */
 const FINE = {
+  ordersRead: 1,
   keys: [FEATURE_KEYS.smartCollections, FEATURE_KEYS.search] as string[],
   publication: SHOP.publication as Publication,
   carts: [CART],
@@ -132,7 +133,7 @@ function answers(state: State) {
   const pagination = { limit: 10, page: 1, totalItems: state.listed.length, totalPages: 1 };
   const counted = {
     madeUp: false,
-    ordersRead: 1,
+    ordersRead: state.ordersRead,
     dropped: state.dropped,
     asOf: '2026-11-28T19:32:00.000Z',
     measuredSince: state.measuredSince,
@@ -319,6 +320,12 @@ describe('Home of a shop where all is well', () => {
     expect(text).not.toContain('Next change');
     expect(text).not.toMatch(/Couldn’t|Not known/);
     expect(html).not.toContain('Loading');
+  });
+
+  it('compares no figure while orders are still read', async () => {
+    const text = textOf(await home({ ordersRead: 0.4 }));
+    expect(text).toContain('Sessions on collection pages 1,120 Conversions from collections');
+    expect(text).toContain('orders are still being read (40% so far)');
   });
 
   it('shows the figures of both reports apart, with their change, each leading to its report', async () => {

@@ -6,6 +6,7 @@ import {
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { events, orderLines, orderSessions, orders } from '../db/schema';
+import { ORDER_SUMS } from './order-sums';
 import type { StartedTest } from './running-tests';
 
 /** So many ids are named in one statement. */
@@ -125,11 +126,7 @@ async function ordersOfVisitors(store: ShopStore, from: Date, until: Date) {
       ),
     });
     const lines = await store.sums(orderLines, {
-      by: { orderId: sql`${orderLines.orderId}`.mapWith(Number).as('order_id') },
-      of: {
-        revenue: sql`coalesce(sum(${orderLines.revenue}), 0)`.mapWith(Number).as('revenue'),
-        units: sql`coalesce(sum(${orderLines.units}), 0)`.mapWith(Number).as('units'),
-      },
+      ...ORDER_SUMS,
       where: inArray(orderLines.orderId, ids),
     });
     const visitorOf = new Map(owners.map(({ session, visitor }) => [session, visitor]));

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { orderLines, orders } from '../db/schema';
 import { storedShopProfile } from '../shops/shop-profile';
+import { ORDER_SUMS } from './order-sums';
 
 /** What is read of a shop's orders: those of so many milliseconds, and the latest of them. */
 const READ_MS = 30 * 86_400_000;
@@ -17,11 +18,7 @@ export async function shopOrderSpreads(
 ): Promise<z.infer<typeof readOrderSpreads.answer>> {
   const read = await store.sums(orderLines, {
     join: { table: orders, on: eq(orders.orderId, orderLines.orderId) },
-    by: { orderId: sql`${orderLines.orderId}`.mapWith(Number).as('order_id') },
-    of: {
-      revenue: sql`coalesce(sum(${orderLines.revenue}), 0)`.mapWith(Number).as('revenue'),
-      units: sql`coalesce(sum(${orderLines.units}), 0)`.mapWith(Number).as('units'),
-    },
+    ...ORDER_SUMS,
     where: and(
       gte(orders.placedAt, new Date(now.getTime() - READ_MS)),
       eq(orders.kind, 'online'),

@@ -21,9 +21,9 @@ const control: StorefrontCart = {
 
 /** A visitor who is shown a variant. */
 function visitorOf(variant: string): string {
-  const tell = () => undefined;
+  const report = () => undefined;
   const sees = (visitor: string) =>
-    variantChoice({ previewed: null, visitor, tell })({
+    variantChoice({ previewed: null, visitor, report })({
       id: 'test',
       variants: control.test?.variants ?? [],
     }).variant?.id;
@@ -37,10 +37,10 @@ function aPage({
   variant?: string | null;
   isCartPage?: boolean;
 } = {}) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const visitor = variant === null ? null : visitorOf(variant);
-  const tell = (test: string, shown: string) => void told.push(`${test} ${shown}`);
-  return { told, ...shownCarts(variantChoice({ previewed: null, visitor, tell }), isCartPage) };
+  const report = (test: string, shown: string) => void reported.push(`${test} ${shown}`);
+  return { reported, ...shownCarts(variantChoice({ previewed: null, visitor, report }), isCartPage) };
 }
 
 describe('a running test of carts', () => {
@@ -54,25 +54,25 @@ describe('a running test of carts', () => {
     for (const variant of ['control', 'b']) {
       const page = aPage({ variant });
       page.shown(control);
-      expect(page.told).toEqual([]);
+      expect(page.reported).toEqual([]);
       page.toggled(true);
       page.toggled(false);
       page.toggled(true);
-      expect(page.told).toEqual([`test ${variant}`]);
+      expect(page.reported).toEqual([`test ${variant}`]);
     }
   });
 
   it('counts everybody on the cart page', () => {
     const page = aPage({ isCartPage: true });
     page.shown(control);
-    expect(page.told).toEqual(['test b']);
+    expect(page.reported).toEqual(['test b']);
   });
 
   it('counts nobody without a visitor, who sees the control', () => {
     const page = aPage({ variant: null });
     expect(page.shown(control)).toBe(control);
     page.toggled(true);
-    expect(page.told).toEqual([]);
+    expect(page.reported).toEqual([]);
   });
 
   it('is left while a cart without a test is live, and comes back with its own', () => {
@@ -80,9 +80,9 @@ describe('a running test of carts', () => {
     const sale: StorefrontCart = { ...plain, id: 'sale' };
     expect(page.shown(sale)).toBe(sale);
     page.toggled(true);
-    expect(page.told).toEqual([]);
+    expect(page.reported).toEqual([]);
     // Its window ends while the drawer is open.
     expect(page.shown(control).layout).toBe('double');
-    expect(page.told).toEqual(['test b']);
+    expect(page.reported).toEqual(['test b']);
   });
 });

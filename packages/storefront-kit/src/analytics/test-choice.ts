@@ -31,7 +31,7 @@ export async function testChoice(
   return variantChoice({
     previewed,
     visitor,
-    tell: (experiment, testVariant) =>
+    report: (experiment, testVariant) =>
       send?.({ subject: 'experiment', name: 'exposed', experiment, testVariant, ...market }),
   });
 }

@@ -10,9 +10,9 @@ const test = {
 };
 
 function aPage(changes: Partial<Parameters<typeof variantChoice>[0]> = {}) {
-  const told: string[] = [];
-  const tell = (id: string, variant: string) => void told.push(`${id} ${variant}`);
-  return { told, choose: variantChoice({ previewed: null, visitor: 'jane', tell, ...changes }) };
+  const reported: string[] = [];
+  const report = (id: string, variant: string) => void reported.push(`${id} ${variant}`);
+  return { reported, choose: variantChoice({ previewed: null, visitor: 'jane', report, ...changes }) };
 }
 
 /** Visitors as they are divided: some see each of both. */
@@ -37,12 +37,12 @@ describe('the variant of a shopper', () => {
     expect(aPage({ visitor: null, previewed: 'other.b' }).choose(test).variant?.id).toBe('control');
   });
 
-  it('is told once in a page view, when its place came on the screen', () => {
-    const { choose, told } = aPage();
+  it('is reported once in a page view, when its place came on the screen', () => {
+    const { choose, reported } = aPage();
     const chosen = choose(test);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     chosen.expose?.();
     choose(test).expose?.();
-    expect(told).toEqual([`test ${chosen.variant?.id}`]);
+    expect(reported).toEqual([`test ${chosen.variant?.id}`]);
   });
 });

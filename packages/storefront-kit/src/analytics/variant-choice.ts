@@ -17,7 +17,7 @@ interface PageVariant {
 interface ChosenVariant<Variant> {
   /** Undefined of a test without variants. */
   readonly variant: Variant | undefined;
-  /** Tells that the place of the test came on the screen, once in a page view; null: the shopper isn't counted. */
+  /** Reports that the place of the test came on the screen, once in a page view; null: the shopper isn't counted. */
   readonly expose: (() => void) | null;
 }
 
@@ -28,16 +28,16 @@ const OF_A_PERCENT = 100;
 
 /**
  * Chooses variants by the visitor: the same on each page and in each tab, since shares are fixed. Without a visitor the control
- * is shown and nothing is told. `previewed` is what the page's address asks for, `test.variant`.
+ * is shown and nothing is reported. `previewed` is what the page's address asks for, `test.variant`.
  */
 export function variantChoice({
   previewed,
   visitor,
-  tell,
+  report,
 }: {
   readonly previewed: string | null;
   readonly visitor: string | null;
-  readonly tell: (test: string, variant: string) => void;
+  readonly report: (test: string, variant: string) => void;
 }): ChooseVariant {
   const exposed = new Set<string>();
   return ({ id, variants }) => {
@@ -49,7 +49,7 @@ export function variantChoice({
     const expose = () => {
       if (!variant || exposed.has(id)) return;
       exposed.add(id);
-      tell(id, variant.id);
+      report(id, variant.id);
     };
     return { variant, expose: found.counted ? expose : null };
   };

@@ -26,7 +26,7 @@ const IN_STATE: Record<GiftStatus | GiftReason, Pick<GiftRowProps, 'status' | 's
   lost: { status: 'unavailable', statusText: 'Not available with LONELY30', addLabel: null },
 };
 
-export const gift = (props: Partial<GiftRowProps>): Omit<GiftRowProps, 'isTold'> => ({
+export const gift = (props: Partial<GiftRowProps>): Omit<GiftRowProps, 'isElsewhere'> => ({
   id: 'gift',
   title: 'Market Tote',
   image: TOTE,

@@ -1,13 +1,11 @@
 import { EXPERIMENTS_PER_PAGE, listGoalRows } from '@cartwright/core/contract/experiments';
 import { variantName } from '@cartwright/core/experiments/document/experiment-document';
 import { GOALS } from '@cartwright/core/experiments/document/goals';
-import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
-import { Pagination } from '@cartwright/ui/admin/pagination';
 import { Text } from '@cartwright/ui/admin/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { EvidenceModal, EvidenceRows } from '../../report-kit/evidence/evidence-rows';
 import { timeText } from '../../report-kit/figures/figure-text';
-import { PlainTable } from '../../report-kit/parts/plain-table';
 import { api } from '../../shared/api/api';
 import { answerOf } from '../../shared/api/api-client';
 import { Loaded } from '../../shared/components/loaded';
@@ -32,14 +30,14 @@ export function GoalRowsDialog({
   readonly onClose: () => void;
 }) {
   const [page, setPage] = useState(1);
-  const asked = { variant, until, page, limit: EXPERIMENTS_PER_PAGE };
+  const request = { variant, until, page, limit: EXPERIMENTS_PER_PAGE };
   const query = useQuery({
-    queryKey: [...EXPERIMENTS, 'rows', id, goalId, asked],
+    queryKey: [...EXPERIMENTS, 'rows', id, goalId, request],
     queryFn: ({ signal }) =>
       answerOf(
         api.call(listGoalRows, {
           params: { id },
-          query: goalId === null ? asked : { ...asked, goalId },
+          query: goalId === null ? request : { ...request, goalId },
           body: undefined,
           signal,
         }),
@@ -47,59 +45,35 @@ export function GoalRowsDialog({
     placeholderData: keepPreviousData,
   });
   return (
-    <OpenModal size="large" title={`${title}: ${variantName(variant)}`} onClose={onClose}>
-      <ModalSection>
-        <div className="cw-evidence">
-          <Text as="p">
-            <strong>{text}</strong>
-          </Text>
-          <Text as="p" tone="subdued">
-            {goalId === null ? 'Visitors who saw this variant and no other.' : GOALS[goalId].about}
-          </Text>
-          <Loaded query={query} what="what’s behind this figure">
-            {({ rows, visitors, sum, pagination: { totalItems, totalPages } }) =>
-              totalItems === 0 ? (
-                <Text as="p">Nothing is behind this figure any more: visitors may have been forgotten.</Text>
-              ) : (
-                <>
-                  <PlainTable
-                    label={title}
-                    isBusy={query.isPlaceholderData}
-                    columns={[
-                      { title: 'Time', kind: 'time' },
-                      { title: 'What', kind: 'text' },
-                      ...(sum === null ? [] : [{ title, kind: 'figure' as const }]),
-                    ]}
-                    rows={rows.map((row, index) => ({
-                      key: `${page} ${index}`,
-                      cells: [
-                        timeText(Date.parse(row.at), formats),
-                        rowText(row),
-                        ...(sum === null || goalId === null
-                          ? []
-                          : [rowAmount(goalId, row.amount ?? 0, formats)]),
-                      ],
-                    }))}
-                  />
-                  <div className="cw-evidence__foot">
-                    <Text as="p">{rowsSumText(goalId, { visitors, sum, rows: totalItems }, formats)}</Text>
-                    {totalPages > 1 && (
-                      <Pagination
-                        accessibilityLabel="Pages of rows"
-                        label={`${page} of ${totalPages}`}
-                        hasPrevious={page > 1}
-                        hasNext={page < totalPages}
-                        onPrevious={() => setPage(page - 1)}
-                        onNext={() => setPage(page + 1)}
-                      />
-                    )}
-                  </div>
-                </>
-              )
-            }
-          </Loaded>
-        </div>
-      </ModalSection>
-    </OpenModal>
+    <EvidenceModal
+      title={`${title}: ${variantName(variant)}`}
+      value={<strong>{text}</strong>}
+      about={goalId === null ? 'Visitors who saw this variant and no other.' : GOALS[goalId].about}
+      onClose={onClose}
+    >
+      <Loaded query={query} what="what’s behind this figure">
+        {({ rows, visitors, sum, pagination: { totalItems, totalPages } }) =>
+          totalItems === 0 ? (
+            <Text as="p">Nothing is behind this figure any more: visitors may have been forgotten.</Text>
+          ) : (
+            <EvidenceRows
+              title={title}
+              rows={rows.map((row, index) => ({
+                key: `${page} ${index}`,
+                time: timeText(Date.parse(row.at), formats),
+                what: rowText(row),
+                ...(goalId !== null &&
+                  row.amount !== null && { amount: rowAmount(goalId, row.amount, formats) }),
+              }))}
+              sum={rowsSumText(goalId, { visitors, sum, rows: totalItems }, formats)}
+              isBusy={query.isPlaceholderData}
+              page={page}
+              pages={totalPages}
+              onPage={setPage}
+            />
+          )
+        }
+      </Loaded>
+    </EvidenceModal>
   );
 }

@@ -22,7 +22,7 @@ export function giftRowProps(
   words: Words,
   pick: (variantId: number) => void,
   standing: Standing,
-): Omit<GiftRowProps, 'asked' | 'isTold'> {
+): Omit<GiftRowProps, 'asked' | 'isElsewhere'> {
   const title = product?.title ?? words.freeGift;
   const taken = gift.status === 'in_cart' || gift.status === 'loading';
   const open = gift.variants.filter(({ offerable }) => offerable).map(({ variantId }) => variantId);

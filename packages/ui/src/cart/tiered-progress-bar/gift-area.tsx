@@ -1,30 +1,30 @@
 import { GiftRow, type GiftRowProps } from './gift-row';
 
 /**
- * Gifts below a title. On phones a gift is told once: by its line while it is in the cart without a choice, and while it is
+ * Gifts below a title. On phones a gift is shown once: by its line while it is in the cart without a choice, and while it is
  * locked by its tier, where there are so many that what is bought would have no room (`isTight`).
  */
 export function GiftArea(props: {
   readonly id: string;
   readonly title: string;
-  readonly gifts: readonly Omit<GiftRowProps, 'isTold'>[];
+  readonly gifts: readonly Omit<GiftRowProps, 'isElsewhere'>[];
   readonly isTight: boolean;
 }) {
-  const isTold = ({ status, choices }: Pick<GiftRowProps, 'status' | 'choices'>) =>
+  const isElsewhere = ({ status, choices }: Pick<GiftRowProps, 'status' | 'choices'>) =>
     status === 'in_cart' ? choices.length === 0 : props.isTight && status === 'locked';
   return (
     <section
       className="cw-gifts"
       part="gifts"
       aria-labelledby={props.id}
-      data-told={props.gifts.every(isTold)}
+      data-elsewhere={props.gifts.every(isElsewhere)}
     >
       <p className="cw-gifts-title" id={props.id}>
         {props.title}
       </p>
       <ul>
         {props.gifts.map((gift) => (
-          <GiftRow key={gift.id} {...gift} isTold={isTold(gift)} />
+          <GiftRow key={gift.id} {...gift} isElsewhere={isElsewhere(gift)} />
         ))}
       </ul>
     </section>

@@ -8,8 +8,8 @@ export interface GiftRowProps {
   readonly image: string | null;
   readonly status: GiftStatus;
   readonly statusText: string;
-  /** Whether phones tell of it elsewhere. */
-  readonly isTold: boolean;
+  /** Whether phones show it elsewhere: its line, or its tier. */
+  readonly isElsewhere: boolean;
   /** Whether the shopper is asked for it now: then it takes the focus, once. */
   readonly asked?: boolean;
   /** Several variants to choose from; empty when there is nothing to choose. */
@@ -30,7 +30,7 @@ export function GiftRow(props: GiftRowProps) {
       data-status={props.status}
       data-gift={props.id}
       data-asked={props.asked}
-      data-told={props.isTold}
+      data-elsewhere={props.isElsewhere}
       tabIndex={-1}
       ref={props.asked ? focusChoice : null}
     >

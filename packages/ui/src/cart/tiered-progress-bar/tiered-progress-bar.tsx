@@ -20,7 +20,7 @@ export function TieredProgressBar(props: {
   readonly complete: boolean;
   readonly tiers: readonly MilestoneProps[];
   readonly giftsTitle: string;
-  readonly gifts: readonly Omit<GiftRowProps, 'isTold'>[];
+  readonly gifts: readonly Omit<GiftRowProps, 'isElsewhere'>[];
   readonly layout: 'above' | 'inline';
 }) {
   const { before, amount, after } = props.message;

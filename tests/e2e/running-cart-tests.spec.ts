@@ -1,8 +1,10 @@
 import { duplicateCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import { createExperiment, endExperiment, listExperiments } from '@cartwright/core/contract/experiments';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
 import { AnalyticsBatches, leave } from './models/analytics-batches';
+import { Checkout, figures } from './models/checkout';
 import { Drawer } from './models/drawer';
 import { aVisitor, call, comeAs, countedVisitors, pathOf } from './models/running-test';
 import { Store } from './models/store';
@@ -22,7 +24,11 @@ const endAll = async (page: Page, shop: Shop) => {
 test.afterEach(({ page, shop }) => endAll(page, shop));
 
 /** A copy of the demo cart under another title. */
-async function aCopy(page: Page, shop: Shop): Promise<void> {
+async function aCopy(
+  page: Page,
+  shop: Shop,
+  changed: (cart: CartDocument) => Partial<CartDocument> = () => ({}),
+): Promise<void> {
   const { cart: demo } = await shop.demoCart();
   const made = await call(page, shop.adminUrl, 'post', pathOf(duplicateCart, demo.id), {});
   const { cart, revision }: SavedCart = made.cart;
@@ -31,8 +37,27 @@ async function aCopy(page: Page, shop: Shop): Promise<void> {
       ? { ...component, settings: { ...component.settings, title: 'Second bag' } }
       : component,
   );
-  const body = { cart: { ...cart, name: 'Second', components }, revision };
+  const second = { ...cart, name: 'Second', components };
+  const body = { cart: { ...second, ...changed(second) }, revision };
   await call(page, shop.adminUrl, 'put', pathOf(saveCart, cart.id), body);
+}
+
+/** Starts a test of the demo cart against the copy, as a merchant does; gives its id. */
+async function startTest(page: Page, shop: Shop): Promise<string> {
+  const { cart: demo } = await shop.demoCart();
+  const body = { name: 'Which bag', context: 'smart_cart' };
+  const { id } = (await call(page, shop.adminUrl, 'post', createExperiment.path, body)).data;
+  await page.goto(`${shop.adminUrl}/experiments/edit/${id}/`);
+  await page.getByLabel('Control: the cart that shoppers see now').selectOption({ label: demo.name });
+  await page.getByLabel('B: the cart to test').selectOption({ label: 'Second' });
+  await page.getByLabel('Visitors a week').fill('33000');
+  await page.getByLabel('Conversion now').fill('2.5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved successfully!').first()).toBeVisible();
+  await page.locator('#main').getByRole('button', { name: 'Start test' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start test' }).click();
+  await expect(page.getByText(/^B: not decided; first check/)).toBeVisible();
+  return id;
 }
 
 async function opens(page: Page, shop: Shop, { second }: { readonly second: boolean }): Promise<void> {
@@ -49,19 +74,7 @@ test('a merchant tests two carts; each visitor sees one of them in every tab and
   shop,
 }) => {
   await aCopy(page, shop);
-  const { cart: demo } = await shop.demoCart();
-  const body = { name: 'Which bag', context: 'smart_cart' };
-  const { id } = (await call(page, shop.adminUrl, 'post', createExperiment.path, body)).data;
-  await page.goto(`${shop.adminUrl}/experiments/edit/${id}/`);
-  await page.getByLabel('Control: the cart that shoppers see now').selectOption({ label: demo.name });
-  await page.getByLabel('B: the cart to test').selectOption({ label: 'Second' });
-  await page.getByLabel('Visitors a week').fill('33000');
-  await page.getByLabel('Conversion now').fill('2.5');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved successfully!').first()).toBeVisible();
-  await page.locator('#main').getByRole('button', { name: 'Start test' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start test' }).click();
-  await expect(page.getByText(/^B: not decided; first check/)).toBeVisible();
+  const id = await startTest(page, shop);
   await expectAccessible(page);
   await page.goto(`${shop.adminUrl}/smartcart/`);
   const row = page.getByRole('listitem').filter({ hasText: 'Second' });
@@ -113,4 +126,88 @@ test('a merchant tests two carts; each visitor sees one of them in every tab and
 
   await endAll(page, shop);
   await opens(page, shop, { second: false });
+});
+
+/** Rewards by which no visitor of the control is served: everything from $30 on, and 25 % off. */
+function generous({ components }: CartDocument): Partial<CartDocument> {
+  return {
+    components: components.map((component) =>
+      component.type === 'tiered_progress_bar'
+        ? {
+            ...component,
+            settings: {
+              bars: component.settings.bars.map((bar) => ({
+                ...bar,
+                tiers: bar.tiers.map((tier) => ({
+                  ...tier,
+                  minimum: 30,
+                  ...(tier.type === 'discount' && {
+                    discountAmountFromTotal: 25,
+                    orderDiscountMessage: 'A quarter off',
+                  }),
+                })),
+              })),
+            },
+          }
+        : component,
+    ),
+  };
+}
+
+/** Buys as a visitor: what the drawer shows is what checkout charges. Gives the amounts. */
+async function buys(page: Page, shop: Shop): Promise<Readonly<Record<string, string>>> {
+  const drawer = new Drawer(page);
+  const store = new Store(page, shop.storeUrl);
+  await store.openProduct('canvas-tote');
+  await drawer.isLoaded();
+  await store.addToCart(1);
+  await drawer.isOpen();
+  await drawer.isSettled();
+  const shown = figures(await page.locator('.cw-checkout-total').innerText());
+  await drawer.checkOut();
+  const amounts = await new Checkout(page).amounts();
+  const delivery = amounts['Shipping Standard'] ?? '0';
+  expect(Number(amounts.Total), JSON.stringify(amounts)).toBe(Number(shown) + Number(delivery));
+  return amounts;
+}
+
+test('each shopper of a test of rewards pays what their cart shows; a forged mark gives no third thing', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  await shop.protectGifts(true);
+  await aCopy(page, shop, generous);
+  const id = await startTest(page, shop);
+  const [ofControl, ofB] = [await browser.newContext(), await browser.newContext()];
+  const [one, two] = [await ofControl.newPage(), await ofB.newPage()];
+  await comeAs(one, aVisitor(id, 0));
+  await comeAs(two, aVisitor(id, 1));
+  const control = await buys(one, shop);
+  const b = await buys(two, shop);
+  expect(Object.keys(control)).not.toContain('A quarter off');
+  expect(Object.keys(b)).toContain('A quarter off');
+  expect(b).toMatchObject({ 'Free gift': expect.any(String) });
+  const { attributes } = await new Store(two, shop.storeUrl).cart();
+  expect(attributes).toMatchObject({ _cw_variant: `${id}.b` });
+  expect((await new Store(one, shop.storeUrl).cart()).attributes).not.toHaveProperty('_cw_variant');
+
+  // In the next tab the promise stands from the first moment.
+  const tab = await ofB.newPage();
+  await new Store(tab, shop.storeUrl).openProduct('canvas-tote');
+  await new Drawer(tab).open();
+  await expect(tab.getByRole('dialog').getByText('A quarter off')).toBeVisible();
+
+  const forger = new Store(one, shop.storeUrl);
+  await forger.post('update', { attributes: { _cw_variant: `${id}.gold` } });
+  await one.goto(`${shop.storeUrl}/checkout`);
+  expect(await new Checkout(one).amounts()).toEqual(control);
+
+  // When it ends, checkout gives the control's to everybody, and the cart says so.
+  await endAll(page, shop);
+  await new Store(two, shop.storeUrl).openProduct('canvas-tote');
+  await new Drawer(two).open();
+  await expect(two.getByRole('dialog').getByText('A quarter off')).toHaveCount(0);
+  await ofControl.close();
+  await ofB.close();
 });

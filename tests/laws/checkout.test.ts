@@ -1,6 +1,9 @@
 import { cartDeliveryOptionsDiscountsGenerateRun } from '@cartwright/cart-rewards/delivery';
 import { cartLinesDiscountsGenerateRun } from '@cartwright/cart-rewards/lines';
-import { aWorld } from '@cartwright/core/testing/arbitraries';
+import { OFFERS_ID } from '@cartwright/core/rewards/config';
+import { ownRewards } from '@cartwright/core/rewards/variant-rewards';
+import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
+import { aRewardsConfig, aWorld } from '@cartwright/core/testing/arbitraries';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { builtFunction } from '../conformance/function/built-function';
@@ -20,6 +23,40 @@ it('law 4: checkout charges what the drawer shows', () => {
     { numRuns: 3000 },
   );
   expect(withDiscounts).toBeGreaterThan(500);
+});
+
+it('law 4 holds in each variant of a running test; a cart that no variant of it has marked is the control’s', () => {
+  let ofVariants = 0;
+  const marks = fc.constantFrom(null, 'test.b', 'test.b', 'test.c', 'older.b', '__proto__');
+  fc.assert(
+    fc.property(aWorld.map(asSold), aRewardsConfig, aRewardsConfig, marks, (world, b, c, mark) => {
+      const variants = { 'test.b': ownRewards(b), 'test.c': ownRewards(c) };
+      const published = { ...world.config, variants };
+      const own = mark === 'test.b' ? b : mark === 'test.c' ? c : world.config;
+      const config = { ...world.config, ...ownRewards(own) };
+      const has = expectLawFour({ ...world, config }, (input) => {
+        const asked = input.discount.metafield?.jsonValue;
+        const isOffers = JSON.stringify(asked).includes(`"cartId":"${OFFERS_ID}"`);
+        const told: typeof input = {
+          ...input,
+          cart: { ...input.cart, variant: { value: mark } },
+          discount: {
+            ...input.discount,
+            metafield: {
+              jsonValue: isOffers ? asked : JSON.parse(JSON.stringify(versionedConfig(published))),
+            },
+          },
+        };
+        return [
+          ...cartLinesDiscountsGenerateRun(told).operations,
+          ...cartDeliveryOptionsDiscountsGenerateRun(told).operations,
+        ];
+      });
+      if (has.discount && own !== world.config) ofVariants += 1;
+    }),
+    { numRuns: 1500 },
+  );
+  expect(ofVariants).toBeGreaterThan(200);
 });
 
 const CARTS = Number(process.env.CARTS ?? 1000);

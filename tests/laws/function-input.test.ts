@@ -1,4 +1,5 @@
 import type { DeliveryInput } from '@cartwright/cart-rewards/delivery';
+import { VARIANT_ATTRIBUTE } from '@cartwright/core/rewards/variant-rewards';
 import { REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
 import { aWorld } from '@cartwright/core/testing/arbitraries';
 import { resolveNamespace } from '@cartwright/dev-store/admin/resolvers/metafields';
@@ -38,7 +39,9 @@ it('the input that the laws give the discount function is what its queries get o
         shop: { domain: '', name: '', currency: 'USD', timezone: 'UTC', country: 'US' },
         state,
       };
-      checkout(world, (written, snapshot) => {
+      const isMarked = world.cart.lines.length % 2 === 0;
+      const attributes: Record<string, string> = isMarked ? { [VARIANT_ATTRIBUTE]: 'test.b' } : {};
+      const compared: Parameters<typeof checkout>[1] = (written, snapshot) => {
         state.putMetafield({
           id: 1,
           ownerId: discountGid(DISCOUNT),
@@ -69,7 +72,8 @@ it('the input that the laws give the discount function is what its queries get o
           lines += snapshot.lines.length;
         }
         return [];
-      });
+      };
+      checkout(world, compared, undefined, attributes);
     }),
     { numRuns: 300 },
   );

@@ -2,11 +2,13 @@ import { cartLinesDiscountsGenerateRun } from '@cartwright/cart-rewards/lines';
 import { subunits } from '@cartwright/core/money/subunits';
 import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import { NO_REWARDS, versionedCheck } from '@cartwright/core/rewards/checked-rewards';
+import type { RewardsConfig } from '@cartwright/core/rewards/config';
 import { NO_CHOICES } from '@cartwright/core/rewards/context';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import { planCartChanges } from '@cartwright/core/rewards/plan-cart-changes';
+import { ownRewards, VARIANT_ATTRIBUTE } from '@cartwright/core/rewards/variant-rewards';
 import { REWARDS_NEXT_METAFIELD, REWARDS_NOW_METAFIELD } from '@cartwright/core/storefront/names';
-import { aWorld, type World } from '@cartwright/core/testing/arbitraries';
+import { aRewardsConfig, aWorld, type World } from '@cartwright/core/testing/arbitraries';
 import { applyChanges } from '@cartwright/core/testing/faithful-store';
 import { resolveNamespace } from '@cartwright/dev-store/admin/resolvers/metafields';
 import { indexCatalogue } from '@cartwright/dev-store/engine/model/catalogue-index';
@@ -24,21 +26,28 @@ import { asSold, catalogueOf, checkout } from './store-checkout';
 
 const RUNS = 400;
 
+/** As the variant of a running test whose control gives something else, or as it is; each with what the cart is marked with. */
+const tested = fc.tuple(fc.option(aRewardsConfig), fc.constantFrom('test.b', 'test.c'));
+
 it('the built function refuses a cart exactly where the drawer takes a gift out, and no cart once it has', async () => {
   const deployed = await readFunctionExtension(CART_VALIDATION.folder);
   let refused = 0;
   await fc.assert(
-    fc.asyncProperty(aWorld.map(asSold), async (world) => {
-      const charged = asCharged(world);
+    fc.asyncProperty(aWorld.map(asSold), tested, async (world, [control, mark]) => {
+      const { config } = world;
+      const published = control
+        ? { ...config, ...ownRewards(control), variants: { [mark]: ownRewards(config) } }
+        : config;
+      const charged = asCharged(world, mark);
       const plan = planned(charged.world);
-      const sentences = await checking(charged, deployed);
+      const sentences = await checking(charged, published, deployed);
       const isWrong = plan.some(({ type }) => type === 'set');
       expect(sentences('CHECKOUT_INTERACTION')).toHaveLength(isWrong ? 1 : 0);
       expect(sentences('CHECKOUT_COMPLETION')).toHaveLength(isWrong ? 1 : 0);
       // The change that makes the cart right has to go through.
       expect(sentences('CART_INTERACTION')).toEqual([]);
-      const right = asCharged(asSold({ ...world, cart: applyChanges(world.cart, plan) }));
-      expect((await checking(right, deployed))('CHECKOUT_COMPLETION')).toEqual([]);
+      const right = asCharged(asSold({ ...world, cart: applyChanges(world.cart, plan) }), mark);
+      expect((await checking(right, published, deployed))('CHECKOUT_COMPLETION')).toEqual([]);
       if (isWrong) refused += 1;
     }),
     { numRuns: RUNS },
@@ -51,8 +60,10 @@ const planned = ({ config, cart, context }: World) =>
   planCartChanges(evaluateRewards(config, cart, context, judgedOffers), cart, NO_CHOICES);
 
 /** The world with what its store charges for each line. */
-function asCharged(world: World): { readonly world: World; readonly priced: PricedCart } {
-  const priced = checkout(world, (input) => cartLinesDiscountsGenerateRun(input).operations);
+function asCharged(world: World, mark: string): { readonly world: World; readonly priced: PricedCart } {
+  const given = (input: Parameters<typeof cartLinesDiscountsGenerateRun>[0]) =>
+    cartLinesDiscountsGenerateRun(input).operations;
+  const priced = checkout(world, given, undefined, { [VARIANT_ATTRIBUTE]: mark });
   const lines = world.cart.lines.map((line) => {
     const parts = priced.lines.filter(({ state }) => state.id === line.key);
     return { ...line, charged: subunits(parts.reduce((sum, { finalPrice }) => sum + finalPrice, 0)) };
@@ -70,7 +81,11 @@ const VALIDATION: ValidationRecord = {
 };
 
 /** What the store's checkout says of a cart, with gift protection on. */
-async function checking({ world, priced }: ReturnType<typeof asCharged>, deployed: AppFunction) {
+async function checking(
+  { world, priced }: ReturnType<typeof asCharged>,
+  published: RewardsConfig,
+  deployed: AppFunction,
+) {
   const state = await openStoreState(undefined, () => {});
   state.putValidation(VALIDATION);
   const tell = ({ namespace, key }: { namespace: string; key: string }, rewards: World['config']) =>
@@ -84,7 +99,7 @@ async function checking({ world, priced }: ReturnType<typeof asCharged>, deploye
       createdAt: '',
       updatedAt: '',
     });
-  tell(REWARDS_NOW_METAFIELD, world.config);
+  tell(REWARDS_NOW_METAFIELD, published);
   tell(REWARDS_NEXT_METAFIELD, NO_REWARDS);
   const index = indexCatalogue(catalogueOf(world.cart));
   const run = validationRuns(() => ({

@@ -3,6 +3,7 @@ import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
 import type { RewardCart } from '@cartwright/core/rewards/cart';
 import { OFFERS_ID, type RewardsConfig } from '@cartwright/core/rewards/config';
+import { VARIANT_ATTRIBUTE } from '@cartwright/core/rewards/variant-rewards';
 import { versionedConfig } from '@cartwright/core/rewards/versioned-config';
 import type { World } from '@cartwright/core/testing/arbitraries';
 import { type CartSnapshot, subtotalOf } from '@cartwright/dev-store/engine/discounts/discount-run';
@@ -57,17 +58,18 @@ function offersOf({ widgets, bundles, gifts }: RewardsConfig): RewardsConfig {
 
 /**
  * Charges of a store for a world's cart, with the operations that its discount function answers to an input: to that of
- * the cart's discount, and where widgets or bundles give one, to that of the offers.
+ * the cart's discount, and where widgets or bundles give one, to that of the offers. `attributes` are the cart's.
  */
 export function checkout(
   { config, cart, context }: World,
   operationsOf: (input: DeliveryInput, snapshot: CartSnapshot) => readonly DiscountOperation[],
   others = NOBODY,
+  attributes: CartState['attributes'] = {},
 ) {
   const state: CartState = {
     token: 'cart',
     note: null,
-    attributes: {},
+    attributes,
     codes: others.codes.map(({ code }) => code),
     lines: cart.lines.map((line) => ({
       id: line.key,
@@ -114,6 +116,7 @@ function functionInput(config: RewardsConfig, snapshot: CartSnapshot): DeliveryI
   const asked = (value: unknown) => (value === undefined ? null : { value: String(value) });
   return {
     cart: {
+      variant: asked(snapshot.attributes[VARIANT_ATTRIBUTE]),
       cost: { subtotalAmount: { currencyCode: snapshot.currency } },
       lines: snapshot.lines.map((line) => ({
         id: line.id,

@@ -3,6 +3,8 @@ import type { FunctionLine } from '@cartwright/core/rewards/function-line';
 /** Shopify's answer to `cart-lines-discounts-generate-run.graphql`. Decimals arrive as strings. */
 export interface FunctionInput {
   readonly cart: {
+    /** Marks the cart of a shopper who is shown a variant of a running test. */
+    readonly variant: { readonly value: string | null } | null;
     readonly cost: { readonly subtotalAmount: { readonly currencyCode: string } };
     readonly lines: readonly FunctionLine[];
   };

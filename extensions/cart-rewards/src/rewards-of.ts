@@ -5,6 +5,7 @@ import { givenPart } from '@cartwright/core/rewards/discount-classes';
 import { evaluateRewards } from '@cartwright/core/rewards/evaluate-rewards';
 import { rewardLine } from '@cartwright/core/rewards/function-line';
 import type { Rewards } from '@cartwright/core/rewards/rewards';
+import { rewardsOfVariant } from '@cartwright/core/rewards/variant-rewards';
 import { readVersionedConfig } from '@cartwright/core/rewards/versioned-config';
 import type { FunctionInput } from './input';
 
@@ -18,8 +19,9 @@ export interface Earned {
  * its discount is active, and it does not see discounts of others.
  */
 export function rewardsOf(input: FunctionInput): Earned | null {
-  const config = readVersionedConfig((input.discount.metafield ?? input.discount.old)?.jsonValue);
-  if (!config) return null;
+  const carried = readVersionedConfig((input.discount.metafield ?? input.discount.old)?.jsonValue);
+  if (!carried) return null;
+  const config = rewardsOfVariant(carried, input.cart.variant?.value);
   const lines = input.cart.lines.map(rewardLine);
   const currency = input.cart.cost.subtotalAmount.currencyCode;
   const cart = { currency, lines, othersOrderDiscount: subunits(0) };

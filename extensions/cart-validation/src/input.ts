@@ -10,6 +10,8 @@ export interface ValidationInput {
     readonly step: 'CART_INTERACTION' | 'CHECKOUT_INTERACTION' | 'CHECKOUT_COMPLETION' | null;
   };
   readonly cart: {
+    /** Marks the cart of a shopper who is shown a variant of a running test. */
+    readonly variant: { readonly value: string | null } | null;
     readonly cost: { readonly subtotalAmount: { readonly currencyCode: string } };
     readonly lines: readonly ChargedLine[];
   };

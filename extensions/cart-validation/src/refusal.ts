@@ -5,6 +5,7 @@ import { isGiftLine, type RewardLine } from '@cartwright/core/rewards/cart';
 import { readVersionedCheck, rewardsThatMayBeLive } from '@cartwright/core/rewards/checked-rewards';
 import { rewardLine } from '@cartwright/core/rewards/function-line';
 import { refusedUnits } from '@cartwright/core/rewards/refused-units';
+import { rewardsOfVariant } from '@cartwright/core/rewards/variant-rewards';
 import type { ChargedLine, ValidationInput } from './input';
 
 /** Why the cart may not be bought; null when it may, and while the validation carries no configuration that is known. */
@@ -14,7 +15,9 @@ export function refusalOf(input: ValidationInput): 'charged' | 'unearned' | null
   if (!now) return null;
   const next = readVersionedCheck(input.validation.next?.jsonValue);
   const refused = refusedUnits(
-    rewardsThatMayBeLive(now, next, input.shop.localTime.date),
+    rewardsThatMayBeLive(now, next, input.shop.localTime.date)?.map((config) =>
+      rewardsOfVariant(config, input.cart.variant?.value),
+    ) ?? null,
     {
       currency: input.cart.cost.subtotalAmount.currencyCode,
       lines,

@@ -89,7 +89,10 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
 
     const choose = async () => {
       const file: CartTestsModule = await import(/* @vite-ignore */ addressOf(fileOf('cart-tests')));
-      return file.chooseCarts(config.shop.events, page, onCartPage);
+      return file.chooseCarts(config.shop.events, page, onCartPage, () => {
+        show(live);
+        void app?.changedElsewhere(performance.now());
+      });
     };
     /** Done when it is known whether there is a preview to show, or what tests show; null: there is nothing to wait for. */
     const choosing = previewed

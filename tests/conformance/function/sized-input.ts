@@ -24,6 +24,7 @@ const CENTS = 100;
 export function sizedInput(lines: number, tiers: number): DeliveryInput {
   return {
     cart: {
+      variant: null,
       cost: { subtotalAmount: { currencyCode: 'USD' } },
       lines: Array.from({ length: lines }, (_, at) => lineInput(at)),
       deliveryGroups: [

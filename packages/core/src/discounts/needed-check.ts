@@ -5,7 +5,7 @@ import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import { wallTime } from '../schedule/wall-time';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { compileOffers, giftsOf } from '../storefront/compile-offers';
-import { compileRewardsConfig } from '../storefront/compile-rewards-config';
+import { compileTestedRewards, type TestedCarts } from '../storefront/compile-tested-rewards';
 import type { Widget } from '../widgets/widget';
 
 /** Facts about the shop's carts that the validation function needs. */
@@ -28,8 +28,9 @@ export function neededCheck(
   products: readonly CatalogueProduct[],
   { now, timezone }: { readonly now: number; readonly timezone: string },
   widgets: readonly Widget[] = [],
+  tests: readonly TestedCarts[] = [],
 ): NeededCheck {
-  const gifts = giftsOf(compileOffers(widgets, products));
+  const offers = giftsOf(compileOffers(widgets, products));
   const candidates = liveCandidates(documents, now).map((document) => ({
     document,
     live: livenessOf(document),
@@ -38,7 +39,9 @@ export function neededCheck(
   // Where none is live, nothing is given that could be refused, or what is given in all of them.
   const third = later.find(({ cart }) => cart && cart !== current?.cart && cart !== next?.cart);
   const rewardsOf = (turn: typeof current) =>
-    turn?.cart ? compileRewardsConfig(turn.cart.document, products, gifts) : { ...NO_REWARDS, ...gifts };
+    turn?.cart
+      ? compileTestedRewards(turn.cart.document, products, { offers, tests })
+      : { ...NO_REWARDS, ...offers };
   return {
     now: { rewards: rewardsOf(current), until: third ? wallTime(third.from, timezone).date : null },
     next: { rewards: rewardsOf(next), until: null },

@@ -5,7 +5,7 @@ import { type Span, spansOf } from '../schedule/live';
 import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { compileOffers, hasOffers, type Offers } from '../storefront/compile-offers';
-import { compileRewardsConfig } from '../storefront/compile-rewards-config';
+import { compileTestedRewards, type TestedCarts } from '../storefront/compile-tested-rewards';
 import { discountTitle, OFFERS_TITLE, withEnding } from '../storefront/discount-title';
 import type { Widget } from '../widgets/widget';
 
@@ -26,13 +26,15 @@ export interface NeededDiscount {
  * The automatic discounts that the shop's carts need from `now` (epoch milliseconds) on: of each cart that gives something
  * one for every time in which it is live. So the discount of the cart without a schedule rests while a scheduled one is
  * live, and no shopper gets those of two carts. Where `widgets`, bundles among them, give discounts or gifts, one more, which is
- * always active; those of carts know of it, so that what they give beside it is right.
+ * always active; those of carts know of it, so that what they give beside it is right. The one of the control of a running
+ * test gives what its variants do, each to the carts of its shoppers.
  */
 export function neededDiscounts(
   documents: readonly CartDocument[],
   products: readonly CatalogueProduct[],
   now: number,
   widgets: readonly Widget[] = [],
+  tests: readonly TestedCarts[] = [],
 ): NeededDiscount[] {
   const offers = compileOffers(widgets, products);
   const candidates = liveCandidates(documents, now).map((document) => ({
@@ -40,7 +42,7 @@ export function neededDiscounts(
     live: livenessOf(document),
   }));
   const needed = [...spansOf(candidates, now)].flatMap(([{ document }, spans]): NeededDiscount[] => {
-    const rewards = compileRewardsConfig(document, products, offers);
+    const rewards = compileTestedRewards(document, products, { offers, tests });
     const classes = discountClasses(rewards);
     if (classes.length === 0) return [];
     return spans.map((span, index) => ({

@@ -1,4 +1,4 @@
-import type { DiscountedBundle, RewardsConfig } from './config';
+import type { DiscountedBundle, RewardsConfig, VariantRewards } from './config';
 import { REWARDS_VERSION, readVersionedConfig } from './versioned-config';
 
 /** Content of one metafield for the validation function: the rewards of a cart that may be live. */
@@ -52,14 +52,21 @@ function bundleWithoutMessages({ discount, ...bundle }: DiscountedBundle): Disco
   return { ...bundle, discount: { ...discount, tiers } };
 }
 
+function cartWithoutMessages({ bars, volume }: VariantRewards): VariantRewards {
+  return {
+    bars: bars.map((bar) => ({ ...bar, tiers: bar.tiers.map((tier) => ({ ...tier, message: '' })) })),
+    volume: volume && { ...volume, message: '' },
+  };
+}
+
 function withoutMessages(config: RewardsConfig): RewardsConfig {
+  const variants = Object.entries(config.variants ?? {}).map(
+    ([mark, own]) => [mark, cartWithoutMessages(own)] as const,
+  );
   return {
     ...config,
-    bars: config.bars.map((bar) => ({
-      ...bar,
-      tiers: bar.tiers.map((tier) => ({ ...tier, message: '' })),
-    })),
-    volume: config.volume && { ...config.volume, message: '' },
+    ...cartWithoutMessages(config),
+    ...(variants.length > 0 && { variants: Object.fromEntries(variants) }),
     ...(config.gifts && { gifts: config.gifts.map((tier) => ({ ...tier, message: '' })) }),
     ...(config.bundles && { bundles: config.bundles.map(bundleWithoutMessages) }),
   };

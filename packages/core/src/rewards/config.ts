@@ -21,7 +21,15 @@ export interface RewardsConfig {
    * name (`giverOf`). Absent where none gives any.
    */
   readonly gifts?: readonly RewardTier[];
+  /**
+   * Where a running test has carts with other rewards than its control, which the rest is of: those of its variants, by what
+   * shoppers' carts are marked with (`variantMark`).
+   */
+  readonly variants?: Readonly<Record<string, VariantRewards>>;
 }
+
+/** Rewards of a test's variant. What widgets and bundles give is the same in all variants. */
+export type VariantRewards = Pick<RewardsConfig, 'bars' | 'volume'>;
 
 /** The cart's id in the configuration of what holds whichever cart is live. */
 export const OFFERS_ID = 'offers';

@@ -1,11 +1,19 @@
 import { OFFERS_ID, type RewardsConfig } from './config';
 import type { LineDiscount, Rewards } from './rewards';
+import { rewardsOfVariants } from './variant-rewards';
 
 /** A class of discount as Shopify names it. */
 export type DiscountClass = 'PRODUCT' | 'ORDER' | 'SHIPPING';
 
-/** The classes of discount that rewards give. Bars and volume discounts by Scripts give nothing by themselves. */
+const CLASSES: readonly DiscountClass[] = ['PRODUCT', 'ORDER', 'SHIPPING'];
+
+/** The classes of discount that rewards give, in any variant of a test. Bars and volume discounts by Scripts give nothing by themselves. */
 export function discountClasses(config: RewardsConfig): DiscountClass[] {
+  const given = rewardsOfVariants(config).flatMap(classesOf);
+  return CLASSES.filter((each) => given.includes(each));
+}
+
+function classesOf(config: RewardsConfig): DiscountClass[] {
   const { bars, volume } = config;
   const given = bars.filter((bar) => bar.mechanism === 'functions');
   const has = (type: string) => given.some((bar) => bar.tiers.some((tier) => tier.type === type));

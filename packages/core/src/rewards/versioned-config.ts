@@ -4,14 +4,15 @@ import type { RewardsConfig } from './config';
  * The version of `RewardsConfig`. Whatever makes an older function give something else raises it: a field that it does not
  * know, or one with another meaning.
  */
-export const REWARDS_VERSION = 4;
+export const REWARDS_VERSION = 5;
 
-/** What makes the next version of each. The first configurations did not say one; the first two know no widgets, nor the third bundles, nor the fourth gifts of either. */
+/** What makes the next version of each. The first configurations did not say one; the first two know no widgets, nor the third bundles, nor the fourth gifts of either, nor the fifth tests. */
 const STEPS: readonly ((older: object) => object)[] = [
   (unversioned) => unversioned,
   (withoutWidgets) => withoutWidgets,
   (withoutBundles) => withoutBundles,
   (withoutOfferedGifts) => withoutOfferedGifts,
+  (withoutVariants) => withoutVariants,
 ];
 
 /** A configuration as it is written to a discount's metafield. */

@@ -3,8 +3,9 @@ import { newTier } from '../components/tiered-progress-bar/defaults';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { duplicateCart } from '../smart-cart/duplicate-cart';
 import { newCart } from '../smart-cart/new-cart';
-import { shownInPlaceOf, testedCart } from './cart-test';
+import { checkoutRewards, markOf, shownInPlaceOf, testedCart } from './cart-test';
 import { compileStorefrontCart } from './compile-storefront-config';
+import { compileTestedRewards } from './compile-tested-rewards';
 import type { StorefrontCart } from './config';
 
 const idsFrom = (prefix: string) => {
@@ -73,6 +74,50 @@ describe('a cart in the place of the control', () => {
     const template = compile({ ...aCart(), useCustomTemplate: false });
     const fancy: StorefrontCart = { ...template, lineMetafields: ['custom.care'] };
     expect(shownInPlaceOf(fancy, testedCart(compile(copy), fancy)).lineMetafields).toBeUndefined();
+  });
+});
+
+describe('a variant that gives something else', () => {
+  const control = compile(aCart());
+  const sooner: CartDocument = {
+    ...copy,
+    components: copy.components.map((component) =>
+      component.type === 'tiered_progress_bar'
+        ? {
+            ...component,
+            settings: {
+              bars: component.settings.bars.map((bar) => ({
+                ...bar,
+                tiers: bar.tiers.map((tier) => ({ ...tier, minimum: 40, tierLabel: 'We ship for free' })),
+              })),
+            },
+          }
+        : component,
+    ),
+  };
+  const b = compile(sooner);
+  const tested = testedCart(b, control);
+  const running = { id: 'test', variants: [{ id: 'b', share: 50, cart: tested }] };
+
+  test('is shown with its own rewards and their names, under the control’s discount', () => {
+    const shown = shownInPlaceOf(control, tested);
+    expect(shown.rewards).toEqual({ ...b.rewards, cartId: 'control' });
+    expect(barsOf(shown)).toEqual(barsOf(b));
+    expect(shown.discountTitles).toEqual(
+      expect.arrayContaining(['Cartwright: Main', 'We ship for free', 'Free shipping']),
+    );
+    expect(markOf(running, running.variants[0])).toBe('test.b');
+    expect(markOf(running, { id: 'b', cart: testedCart(compile(copy), control) })).toBe('');
+  });
+
+  test('is told to checkout as the page has it', () => {
+    const tests = [{ id: 'test', controlId: 'control', variants: [{ id: 'b', document: sooner }] }];
+    const told = compileTestedRewards(aCart(), [], { tests });
+    expect(told).toEqual(checkoutRewards({ ...control, test: running }));
+    expect(Object.keys(told.variants ?? {})).toEqual(['test.b']);
+    const same = [{ id: 'test', controlId: 'control', variants: [{ id: 'b', document: copy }] }];
+    expect(compileTestedRewards(aCart(), [], { tests: same })).toEqual(control.rewards);
+    expect(compileTestedRewards({ ...aCart(), id: 'other' }, [], { tests }).variants).toBeUndefined();
   });
 });
 

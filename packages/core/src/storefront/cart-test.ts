@@ -1,15 +1,18 @@
 import { sameValue } from '../editing/same-value';
 import type { RewardsConfig } from '../rewards/config';
-import type { StorefrontCart, StorefrontComponent, TestedCart } from './config';
+import { rewardsDifference } from '../rewards/rewards-difference';
+import { ownRewards, variantMark } from '../rewards/variant-rewards';
+import type { CartTest, GivenByVariant, StorefrontCart, StorefrontComponent, TestedCart } from './config';
 
 /**
- * A compiled cart as the page keeps it beside the control whose place it takes: what checkout gives, and when it is live, are
- * the control's, and so are bars and tiers by their ids, since gifts in shoppers' carts name theirs. Both give the same
- * rewards (`rewardsDifference`).
+ * A compiled cart as the page keeps it beside the control whose place it takes: when it is live is the control's. Where both
+ * give the same (`rewardsDifference`), bars and tiers have the control's ids, since gifts in shoppers' carts name their tier;
+ * else it has rewards of its own, which checkout gives to carts that are marked.
  */
 export function testedCart(cart: StorefrontCart, control: StorefrontCart): TestedCart {
   const { layout, cartPageEnabled, cartPageCheckoutOverride, switchToSubscriptionEnabled } = cart;
   const { template, volume, lineMetafields } = cart;
+  const givesSame = rewardsDifference(control.rewards, cart.rewards) === null;
   const ids = controlIds(cart.rewards, control.rewards);
   return {
     layout,
@@ -17,23 +20,35 @@ export function testedCart(cart: StorefrontCart, control: StorefrontCart): Teste
     cartPageEnabled,
     cartPageCheckoutOverride,
     switchToSubscriptionEnabled,
-    components: cart.components.map((component) => withControlIds(component, ids)),
+    components: givesSame
+      ? cart.components.map((component) => withControlIds(component, ids))
+      : cart.components,
     volume,
     products: cart.products.filter((product) => !control.products.some((each) => sameValue(each, product))),
     ...(lineMetafields && { lineMetafields }),
+    ...(!givesSame && { gives: givenBy(cart) }),
   };
 }
 
+function givenBy({ rewards, discountTitles, offerTitles }: StorefrontCart): GivenByVariant {
+  return { rewards: ownRewards(rewards), discountTitles, ...(offerTitles && { offerTitles }) };
+}
+
 /** The control as a shopper sees it who is shown this variant of its test. */
-export function shownInPlaceOf(control: StorefrontCart, { products, ...shown }: TestedCart): StorefrontCart {
-  const { id, live, rewards, givesGifts, discountsActive, discountTitles, offerTitles } = control;
+export function shownInPlaceOf(
+  control: StorefrontCart,
+  { products, gives, ...shown }: TestedCart,
+): StorefrontCart {
+  const { id, live, rewards, givesGifts, discountsActive } = control;
+  const { discountTitles, offerTitles } = gives ?? control;
   return {
     id,
     live,
-    rewards,
+    rewards: { ...rewards, ...gives?.rewards },
     ...(givesGifts && { givesGifts }),
     discountsActive,
-    discountTitles,
+    // Shopify calls the automatic discount by the control.
+    discountTitles: [...new Set([...control.discountTitles, ...discountTitles])],
     ...(offerTitles && { offerTitles }),
     ...shown,
     products: [
@@ -41,6 +56,22 @@ export function shownInPlaceOf(control: StorefrontCart, { products, ...shown }: 
       ...products,
     ],
   };
+}
+
+/** What a shopper's cart has to be marked with, so that checkout gives what a variant shows; empty where that is what the control gives. */
+export function markOf(
+  { id: test }: Pick<CartTest, 'id'>,
+  variant: { readonly id: string; readonly cart?: TestedCart } | undefined,
+): string {
+  return variant?.cart?.gives ? variantMark(test, variant.id) : '';
+}
+
+/** All that checkout may give where a compiled cart is live: its rewards, and those of its test's variants. */
+export function checkoutRewards({ rewards, test }: StorefrontCart): RewardsConfig {
+  const own = (test?.variants ?? []).flatMap(({ id, cart }) =>
+    test && cart?.gives ? [[variantMark(test.id, id), cart.gives.rewards] as const] : [],
+  );
+  return own.length > 0 ? { ...rewards, variants: Object.fromEntries(own) } : rewards;
 }
 
 /** The control's ids of bars and tiers, by the ids of another cart that gives the same. */

@@ -5,7 +5,7 @@ import type { ComponentType, SettingsOf } from '../components/component-types';
 import type { TierType } from '../components/tiered-progress-bar/schema';
 import type { CartSource } from '../data-sources/built-in-sources';
 import type { StorefrontLook } from '../looks/storefront-look';
-import type { DiscountedBundle, RewardsConfig, WidgetDiscount } from '../rewards/config';
+import type { DiscountedBundle, RewardsConfig, VariantRewards, WidgetDiscount } from '../rewards/config';
 import type { Live } from '../schedule/live';
 import type { Layout } from '../smart-cart/cart-document';
 import type { CompiledTemplate } from '../templates/compiled';
@@ -85,13 +85,21 @@ export interface CartVariant {
 }
 
 /**
- * A cart that takes the place of a test's control: rewards, titles of discounts and when it is live are the control's, and of
- * products it has those that the control has not.
+ * A cart that takes the place of a test's control: when it is live is the control's, and so is what it gives, unless it has its
+ * own; of products it has those that the control has not.
  */
 export type TestedCart = Omit<
   StorefrontCart,
   'id' | 'live' | 'rewards' | 'givesGifts' | 'discountsActive' | 'discountTitles' | 'offerTitles' | 'test'
->;
+> & {
+  /** Present where checkout gives something else than for the control, to carts that are marked (`rewards/variant-rewards`). */
+  readonly gives?: GivenByVariant;
+};
+
+/** What a variant gives, with the titles of its discounts in `cart.js`. */
+export interface GivenByVariant extends Pick<StorefrontCart, 'discountTitles' | 'offerTitles'> {
+  readonly rewards: VariantRewards;
+}
 
 type PlainType = Exclude<ComponentType, 'tiered_progress_bar' | 'cross_sell_widget' | 'smart_cart_app'>;
 

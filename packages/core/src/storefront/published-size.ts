@@ -2,6 +2,7 @@ import { type Issue, issue, type Path } from '../editing/issue';
 import { discountClasses } from '../rewards/discount-classes';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { findComponent } from '../smart-cart/components-of';
+import { checkoutRewards } from './cart-test';
 import type { Offers } from './compile-offers';
 import type { StorefrontCart } from './config';
 import { CONFIG_BYTES, REWARDS_BYTES, STAMP_BYTES } from './names';
@@ -42,6 +43,8 @@ const SHOP_BYTES = 1_000;
 const MAX_NAMED = 3;
 const NAMED_FROM = 8;
 
+const VARIANTS = 'Variants of its test';
+
 /** Size of a cart when it is published, beside the carts that stay in the store with it, and the shop's looks. */
 export function publishedSize(
   document: CartDocument,
@@ -52,11 +55,12 @@ export function publishedSize(
   const looks = { name: 'Looks', bytes: lookBytes };
   const others = beside.map(({ name, bytes }) => ({ name: `The cart "${name}"`, bytes }));
   const shop = { name: 'Everything else', bytes: SHOP_BYTES + STAMP_BYTES };
+  const rewards = checkoutRewards(compiled);
   return {
     pages: meter(CONFIG_BYTES, jsonBytes(compiled), partsOf(document, compiled), [...others, looks, shop]),
     checkout:
-      discountClasses(compiled.rewards).length > 0
-        ? meter(REWARDS_BYTES, jsonBytes(compiled.rewards), rewardParts(document, compiled), [
+      discountClasses(rewards).length > 0
+        ? meter(REWARDS_BYTES, jsonBytes(rewards), rewardParts(document, { ...compiled, rewards }), [
             { name: 'Everything else', bytes: STAMP_BYTES },
           ])
         : null,
@@ -136,7 +140,7 @@ function partsOf(document: CartDocument, compiled: StorefrontCart): SizePart[] {
     })),
     ...offerParts(rewards),
     ...(template ? [{ name: 'Custom template', bytes: jsonBytes(template) }] : []),
-    ...(test ? [{ name: 'Variants of its test', bytes: jsonBytes(test) }] : []),
+    ...(test ? [{ name: VARIANTS, bytes: jsonBytes(test) }] : []),
     ...(volume ? [{ name: 'Buy More Save More', bytes: jsonBytes(volume) + jsonBytes(rewards.volume) }] : []),
     ...(products.length > 0
       ? [
@@ -155,7 +159,10 @@ function offerParts({ widgets, bundles, gifts }: Offers): SizePart[] {
   ];
 }
 
-function rewardParts(document: CartDocument, { components, rewards }: StorefrontCart): SizePart[] {
+function rewardParts(
+  document: CartDocument,
+  { components, rewards }: Pick<StorefrontCart, 'components' | 'rewards'>,
+): SizePart[] {
   const componentId = components.find(({ type }) => type === 'tiered_progress_bar')?.id;
   const own = componentId === undefined ? {} : { componentId };
   return [
@@ -171,6 +178,7 @@ function rewardParts(document: CartDocument, { components, rewards }: Storefront
     ]),
     ...(rewards.volume ? [{ name: 'Buy More Save More', bytes: jsonBytes(rewards.volume) }] : []),
     ...offerParts(rewards),
+    ...(rewards.variants ? [{ name: VARIANTS, bytes: jsonBytes(rewards.variants) }] : []),
   ];
 }
 

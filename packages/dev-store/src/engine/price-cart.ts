@@ -86,6 +86,7 @@ export function snapshotOf(state: CartState, index: CatalogueIndex, market: Mark
     rate: market.rate,
     locale: market.locale,
     codes: state.codes,
+    attributes: state.attributes,
     lines,
     deliveryGroups: shipped
       ? [{ id: 'gid://shopify/CartDeliveryGroup/1', options: index.catalogue.delivery }]

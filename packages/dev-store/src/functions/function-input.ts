@@ -24,6 +24,7 @@ export function discountInput(store: FunctionHost, cart: CartSnapshot, discount:
   return {
     ...sharedInput(store, cart),
     cart: {
+      attribute: attributeOf(cart.attributes),
       lines,
       cost: { subtotalAmount: money(subtotal), totalAmount: money(subtotal) },
       deliveryGroups: cart.deliveryGroups.map((group) => groupInput(group, lines, money)),
@@ -51,6 +52,7 @@ export function validationInput(
     ...sharedInput(store, cart),
     buyerJourney: { step },
     cart: {
+      attribute: attributeOf(cart.attributes),
       lines,
       cost: { subtotalAmount: money(priced.itemsSubtotal), totalAmount: money(priced.total) },
       deliveryGroups: cart.deliveryGroups.map((group) => groupInput(group, lines, money)),
@@ -95,16 +97,21 @@ function languageCode(locale: string): string {
   return known.find((code) => code === locale.toUpperCase().replace('-', '_')) ?? language.toUpperCase();
 }
 
+/** Resolver of `attribute(key:)`. */
+const attributeOf =
+  (values: Readonly<Record<string, unknown>>) =>
+  ({ key }: { key?: string | null }) => {
+    const value = key && Object.hasOwn(values, key) ? values[key] : undefined;
+    return value === undefined ? null : { key, value: String(value) };
+  };
+
 function lineInput(line: SnapshotLine, discounts: LineDiscounts, money: (amount: number) => unknown) {
   const { product, variant } = line;
   const plan = sellingPlansOf(product).find(({ id }) => id === line.sellingPlanId);
   return {
     id: line.id,
     quantity: line.quantity,
-    attribute: ({ key }: { key?: string | null }) => {
-      const value = key ? line.properties[key] : undefined;
-      return value === undefined ? null : { key, value: String(value) };
-    },
+    attribute: attributeOf(line.properties),
     cost: {
       amountPerQuantity: money(line.unitPrice),
       compareAtAmountPerQuantity: variant.compareAtPrice === null ? null : money(variant.compareAtPrice),

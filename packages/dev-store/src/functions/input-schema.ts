@@ -19,6 +19,7 @@ const SHARED_SDL = /* GraphQL */ `
   }
 
   type Cart {
+    attribute(key: String): Attribute
     cost: CartCost!
     deliveryGroups: [CartDeliveryGroup!]!
     lines: [CartLine!]!

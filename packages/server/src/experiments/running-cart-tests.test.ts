@@ -158,26 +158,104 @@ test('the fallback that is tested isn’t replaced by turning another cart on', 
   expect((await opened(app, wide)).cart.enabled).toBe(false);
 });
 
-test('a test that can’t run says why: other rewards, a control that is off, what another test has', async () => {
-  const { app, main, wide, id } = await aShop();
-  const components = wide.cart.components.map((component) =>
+/** The components of a cart that ships for free from another amount on. */
+const shippingFrom = (minimum: number, { cart }: SavedCart): Pick<CartDocument, 'components'> => ({
+  components: cart.components.map((component) =>
     component.type === 'tiered_progress_bar'
       ? {
           ...component,
           settings: {
             bars: component.settings.bars.map((bar) => ({
               ...bar,
-              excludeDiscountInSubtotal: !bar.excludeDiscountInSubtotal,
+              tiers: bar.tiers.map((tier) => ({ ...tier, minimum })),
+            })),
+          },
+        }
+      : component,
+  ),
+});
+
+test('checkout has both rewards while a test of them runs, and the page the variant’s', async () => {
+  const { app, main, wide, id } = await aShop();
+  await app.save(wide, shippingFrom(31, wide));
+  const rewards = () => JSON.parse(app.shopify.discounts[0]?.rewards ?? 'null');
+  const before = rewards();
+  await start(app, id);
+  const { variants, ...control } = rewards();
+  expect({ ...control, published: null }).toEqual({ ...before, published: null });
+  const mark = `${id}.b`;
+  expect(Object.keys(variants)).toEqual([mark]);
+  expect(variants[mark].bars[0].tiers[0]).toMatchObject({ minimum: '31' });
+  const [cart] = configIn(app).carts;
+  expect(cart?.id).toBe(main.cart.id);
+  expect(cart?.test?.variants[1]?.cart?.gives?.rewards).toEqual(variants[mark]);
+  expect(cart?.discountsActive).toBe(true);
+
+  await app.ask(endExperiment, { params: { id }, body: {} });
+  expect({ ...rewards(), published: null }).toEqual({ ...before, published: null });
+});
+
+test('a variant’s rewards have a discount where the control gives nothing', async () => {
+  const { app, main, id } = await aShop();
+  const components = main.cart.components.map((component) =>
+    component.type === 'tiered_progress_bar'
+      ? {
+          ...component,
+          settings: {
+            bars: component.settings.bars.map((bar) => ({
+              ...bar,
+              tiers: bar.tiers.map((tier) => ({ ...tier, type: 'decorative' as const })),
             })),
           },
         }
       : component,
   );
-  const changed = await app.save(wide, { components });
+  await app.save(await opened(app, main), { components });
+  expect(app.shopify.discounts).toEqual([]);
+  await start(app, id);
+  expect(app.shopify.discounts).toMatchObject([{ discountClasses: ['SHIPPING'] }]);
+  await app.ask(endExperiment, { params: { id }, body: {} });
+  expect(app.shopify.discounts).toEqual([]);
+});
+
+test('rewards that are too large for checkout together aren’t tested', async () => {
+  const { app, main, wide, id } = await aShop();
+  const wordy = ({ cart }: SavedCart, letter: string): Pick<CartDocument, 'components'> => ({
+    components: cart.components.map((component) =>
+      component.type === 'tiered_progress_bar'
+        ? {
+            ...component,
+            settings: {
+              bars: component.settings.bars.map((bar) => ({
+                ...bar,
+                excludedProducts: Array.from({ length: 140 }, (_, at) => ({
+                  product_id: 7_000_000_000_000 + at,
+                  variant_ids: [],
+                  ...(letter === 'b' && { product_id: 8_000_000_000_000 + at }),
+                })),
+              })),
+            },
+          }
+        : component,
+    ),
+  });
+  await app.save(await opened(app, main), wordy(main, 'a'));
+  await app.save(wide, wordy(wide, 'b'));
+  const refused = await app.refused(startExperiment, await starting(app, id));
+  expect(refused).toMatchObject({ status: 422, issues: [{ code: 'too_large', path: ['variants'] }] });
+  expect(refused.issues?.[0]?.message).toContain('Variants of its test');
+});
+
+test('a test that can’t run says why: other attribution tracking, a control that is off, what another test has', async () => {
+  const { app, main, wide, id } = await aShop();
+  const changed = await app.save(wide, { attributionTrackingEnabled: !wide.cart.attributionTrackingEnabled });
   expect(await app.refused(startExperiment, await starting(app, id))).toMatchObject({
     status: 422,
     issues: [
-      { path: ['variants', 1, 'documentId'], message: expect.stringContaining('“Wide” gives other rewards') },
+      {
+        path: ['variants', 1, 'documentId'],
+        message: expect.stringContaining('“Wide” has another attribution tracking'),
+      },
     ],
   });
   const other = await aTest(app, changed, main);
@@ -187,7 +265,7 @@ test('a test that can’t run says why: other rewards, a control that is off, wh
       { path: ['variants', 1, 'documentId'] },
     ],
   });
-  await app.save(changed, { components: wide.cart.components });
+  await app.save(changed, { attributionTrackingEnabled: wide.cart.attributionTrackingEnabled });
   await start(app, id);
   const third = await aTest(app, main, await app.create('Third'));
   expect(await app.refused(startExperiment, await starting(app, third))).toMatchObject({

@@ -1,6 +1,7 @@
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { testedCart } from '@cartwright/core/storefront/cart-test';
+import type { TestedCarts } from '@cartwright/core/storefront/compile-tested-rewards';
 import type { CartTest, CartVariant, StorefrontCart } from '@cartwright/core/storefront/config';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { StartedTest } from '../experiments/running-tests';
@@ -24,6 +25,21 @@ export function testsOfControls(
     if (!candidates.some(({ id }) => id === controlId)) return [];
     return [{ test, controlId, documents: documents.filter(({ id }) => shown.includes(id)) }];
   });
+}
+
+/** Those of the tests that stand with their controls, as checkout has to know them. */
+export function testsInStore(tests: readonly ControlTest[], carts: readonly StorefrontCart[]): TestedCarts[] {
+  const inStore = tests.filter(({ test }) => carts.some((cart) => cart.test?.id === test.id));
+  return inStore.map(testedCarts);
+}
+
+/** A test as checkout has to know it. */
+export function testedCarts({ test: { id, variants }, controlId, documents }: ControlTest): TestedCarts {
+  const shown = variants.slice(1).flatMap((variant) => {
+    const document = documents.find((each) => each.id === variant.documentId);
+    return document ? [{ id: variant.id, document }] : [];
+  });
+  return { id, controlId, variants: shown };
 }
 
 /** Compiled carts with the tests that they are the controls of. A test of which a cart can't be had is left out, and said. */

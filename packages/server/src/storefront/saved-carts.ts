@@ -3,6 +3,7 @@ import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
 import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { offeredIds } from '@cartwright/core/storefront/compile-offers';
+import type { TestedCarts } from '@cartwright/core/storefront/compile-tested-rewards';
 import type { StorefrontCart, StorefrontShop } from '@cartwright/core/storefront/config';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
@@ -22,7 +23,7 @@ import { takesGiftCards } from '../shops/gift-cards';
 import { readShopProfile } from '../shops/shop-profile';
 import { storefrontTokenOf } from '../shops/storefront-token';
 import { readableWidgets } from '../widgets/widget-documents';
-import { testsOfControls, withTests } from './running-cart-tests';
+import { testsInStore, testsOfControls, withTests } from './running-cart-tests';
 
 export interface SavedCartsOptions {
   readonly store: ShopStore;
@@ -49,6 +50,8 @@ export interface Saved {
   readonly look: StorefrontLook | undefined;
   readonly products: readonly CatalogueProduct[];
   readonly widgets: readonly Widget[];
+  /** The running tests of these carts. */
+  readonly tests: readonly TestedCarts[];
   /** When the first running test of carts ends by itself, in epoch milliseconds; `Infinity`: none runs. */
   readonly testsUntil: number;
   readonly warnings: readonly string[];
@@ -111,6 +114,7 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
       look: await publishableLook(store),
       products,
       widgets,
+      tests: testsInStore(tests, tested.carts),
       testsUntil: lastDayOf(running),
       warnings: [...warnings, ...complete.value.warnings, ...tested.warnings],
     },

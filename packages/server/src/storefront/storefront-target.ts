@@ -44,13 +44,13 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
     async plan(stamp) {
       const read = await saved();
       if (!read.ok) return read;
-      const { shop, documents, carts, look, products, widgets, warnings, testsUntil } = read.value;
+      const { shop, documents, carts, look, products, widgets, warnings, tests, testsUntil } = read.value;
       const installation = await admin.run(INSTALLATION_QUERY, CONFIG_METAFIELD, installationData);
       if (!installation.ok) return installation;
       const known = await readStorefrontConfig(store);
       const inShop = (needed: readonly NeededDiscount[]) =>
         discountsInShop(admin, { needed, known, stamp, now, isFull, onFull });
-      const wanted = neededDiscounts(documents, products, now.getTime(), widgets);
+      const wanted = neededDiscounts(documents, products, now.getTime(), widgets, tests);
       const asWanted = await inShop(wanted);
       if (!asWanted.ok) return asWanted;
       const lacksOffers = asWanted.value.missing.some(({ cartId }) => cartId === OFFERS_ID);

@@ -61,8 +61,8 @@ export function validationTarget({ store, admin, saved, now }: ValidationTargetO
       }
       const read = await saved();
       if (!read.ok) return read;
-      const { documents, products, widgets, timezone } = read.value;
-      const needed = neededCheck(documents, products, { now: now.getTime(), timezone }, widgets);
+      const { documents, products, widgets, tests, timezone } = read.value;
+      const needed = neededCheck(documents, products, { now: now.getTime(), timezone }, widgets, tests);
       const metafields = checkMetafields(needed, stamp);
       const kept = protection.wish === 'off' ? undefined : ours.find(({ id }) => id !== unfit?.id);
       const surplus = ours.filter((each) => each !== kept);

@@ -1,19 +1,30 @@
+import { VARIANT_ATTRIBUTE } from '@cartwright/core/rewards/variant-rewards';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { eventMarket } from '@cartwright/storefront-kit/analytics/event-market';
 import { testChoice } from '@cartwright/storefront-kit/analytics/test-choice';
+import { tabLock } from '@cartwright/storefront-kit/browser/browser';
 import type { PageInfo } from '@cartwright/storefront-kit/page/page-info';
+import { UNSEEN } from '@cartwright/storefront-kit/theme/seen-writes';
 import { listen } from '../app/events';
+import { MEETING } from '../state/ports/meeting';
 import { shownCarts } from './shown-carts';
 
 /** Exports of `cart-tests.js`, which pages with a running test of carts load. */
 export interface CartTestsModule {
-  /** Gives which cart is drawn where one is live, for the shopper of this page. `events`: where exposures go; null: nowhere. */
+  /**
+   * Gives which cart is drawn where one is live, for the shopper of this page. `events`: where exposures go; null: nowhere.
+   * `redraw` reads the cart, and draws what is shown by then.
+   */
   chooseCarts(
     events: string | null,
-    page: Pick<PageInfo, 'country' | 'locale'>,
+    page: Pick<PageInfo, 'country' | 'locale' | 'root' | 'variant'>,
     isCartPage: boolean,
+    redraw: () => void,
   ): Promise<(live: StorefrontCart) => StorefrontCart>;
 }
+
+/** An answer that has not come after this long (milliseconds) is not waited for: others wait for the lock. */
+const TIMEOUT_MS = 8000;
 
 /**
  * Called by the loader, in another build.
@@ -22,12 +33,31 @@ export interface CartTestsModule {
  */
 export const chooseCarts: CartTestsModule['chooseCarts'] = async (
   events,
-  { country, locale },
+  { country, locale, root, variant },
   isCartPage,
+  redraw,
 ) => {
   const choose = await testChoice(events, eventMarket(country, locale));
-  const { shown, toggled } = shownCarts(choose, isCartPage);
+  const { shown, toggled, answered } = shownCarts(choose, {
+    isCartPage,
+    marked: variant ?? '',
+    mark: (value) => tabLock(MEETING).run(() => marking(root, value)),
+    redraw,
+  });
   listen('open', () => toggled(true));
   listen('close', () => toggled(false));
+  listen('change', ({ cart }) => answered(cart.attributes[VARIANT_ATTRIBUTE] ?? ''));
   return shown;
 };
+
+/** Marks the shopper's cart, also one that is empty yet, so that the first item has its price at once. Never rejects. */
+async function marking(root: string, value: string): Promise<boolean> {
+  const answer = await fetch(`${root}cart/update.js${UNSEEN}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ attributes: { [VARIANT_ATTRIBUTE]: value } }),
+    keepalive: true,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
+  return answer?.ok === true;
+}

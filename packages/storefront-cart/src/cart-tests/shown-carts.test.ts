@@ -1,7 +1,8 @@
+import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import { testedCart } from '@cartwright/core/storefront/cart-test';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { variantChoice } from '@cartwright/storefront-kit/analytics/variant-choice';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aConfig } from '../testing/shop';
 import { shownCarts } from './shown-carts';
 
@@ -33,14 +34,26 @@ function visitorOf(variant: string): string {
 function aPage({
   variant = 'b',
   isCartPage = false,
+  marked = '',
+  isKept = true,
 }: {
   variant?: string | null;
   isCartPage?: boolean;
+  marked?: string;
+  isKept?: boolean;
 } = {}) {
+  const marks: string[] = [];
+  const drawn: string[] = [];
+  const mark = async (value: string) => {
+    marks.push(value);
+    return isKept;
+  };
+  const redraw = () => void drawn.push('again');
   const reported: string[] = [];
   const visitor = variant === null ? null : visitorOf(variant);
   const report = (test: string, shown: string) => void reported.push(`${test} ${shown}`);
-  return { reported, ...shownCarts(variantChoice({ previewed: null, visitor, report }), isCartPage) };
+  const choose = variantChoice({ previewed: null, visitor, report });
+  return { reported, marks, drawn, ...shownCarts(choose, { isCartPage, marked, mark, redraw }) };
 }
 
 describe('a running test of carts', () => {
@@ -84,5 +97,83 @@ describe('a running test of carts', () => {
     // Its window ends while the drawer is open.
     expect(page.shown(control).layout).toBe('double');
     expect(page.reported).toEqual(['test b']);
+  });
+});
+
+describe('a variant with rewards of its own', () => {
+  const cheaper = aConfig({ tiers: [{ ...newTier('cheaper', 'shipping'), minimum: 20 }] });
+  const other = testedCart({ ...cheaper, layout: 'double' }, plain);
+  const priced: StorefrontCart = {
+    ...control,
+    test: {
+      id: 'test',
+      variants: [
+        { id: 'control', share: 50 },
+        { id: 'b', share: 50, cart: other },
+      ],
+    },
+  };
+  const shows = (cart: StorefrontCart) => [cart.rewards.bars[0]?.tiers[0]?.id, cart.discountsActive];
+  const B = ['cheaper', true];
+  const CONTROL = ['shipping-tier', true];
+
+  it('is promised once the cart is marked for it', async () => {
+    const page = aPage();
+    expect(shows(page.shown(priced))).toEqual(['cheaper', false]);
+    expect(page.marks).toEqual(['test.b']);
+    await vi.waitFor(() => expect(page.drawn).toHaveLength(1));
+    expect(shows(page.shown(priced))).toEqual(B);
+    page.answered('test.b');
+    expect([page.marks, page.drawn]).toEqual([['test.b'], ['again']]);
+  });
+
+  it('is promised at once where the cart was marked on a page before, and writes nothing', () => {
+    const page = aPage({ marked: 'test.b' });
+    expect(shows(page.shown(priced))).toEqual(B);
+    expect(page.marks).toEqual([]);
+  });
+
+  it('marks the next cart of the shopper, after the order of this one', async () => {
+    const page = aPage({ marked: 'test.b' });
+    page.shown(priced);
+    page.answered('');
+    expect(page.drawn).toHaveLength(1);
+    expect(shows(page.shown(priced))).toEqual(['cheaper', false]);
+    expect(page.marks).toEqual(['test.b']);
+  });
+
+  it('is taken back from a cart whose shopper sees the control, and else nothing is written for the control', async () => {
+    const withdrawn = aPage({ variant: null, marked: 'test.b' });
+    expect(shows(withdrawn.shown(priced))).toEqual(['shipping-tier', false]);
+    expect(withdrawn.marks).toEqual(['']);
+    await vi.waitFor(() => expect(withdrawn.drawn).toHaveLength(1));
+    expect(shows(withdrawn.shown(priced))).toEqual(CONTROL);
+    for (const marked of ['', 'older.b', 'test.control']) {
+      const page = aPage({ variant: 'control', marked });
+      expect(shows(page.shown(priced))).toEqual(CONTROL);
+      expect(page.marks).toEqual([]);
+    }
+  });
+
+  it('gives way to what checkout gives where the cart can’t be marked', async () => {
+    const page = aPage({ isKept: false });
+    page.shown(priced);
+    await vi.waitFor(() => expect(page.drawn).toHaveLength(1));
+    expect(shows(page.shown(priced))).toEqual(CONTROL);
+    const stuck = aPage({ variant: null, marked: 'test.b', isKept: false });
+    stuck.shown(priced);
+    await vi.waitFor(() => expect(stuck.drawn).toHaveLength(1));
+    expect(shows(stuck.shown(priced))).toEqual(B);
+  });
+
+  it('doesn’t ask a store for ever that forgets the mark', async () => {
+    const page = aPage();
+    for (let at = 0; at < 10; at += 1) {
+      page.shown(priced);
+      await vi.waitFor(() => expect(page.drawn.length).toBeGreaterThan(0));
+      page.answered('');
+    }
+    expect(page.marks.length).toBeLessThan(6);
+    expect(shows(page.shown(priced))).toEqual(CONTROL);
   });
 });

@@ -1,5 +1,5 @@
-import { shownInPlaceOf } from '@cartwright/core/storefront/cart-test';
-import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { markOf, shownInPlaceOf } from '@cartwright/core/storefront/cart-test';
+import type { CartTest, StorefrontCart } from '@cartwright/core/storefront/config';
 import type { ChooseVariant } from '@cartwright/storefront-kit/analytics/variant-choice';
 
 /** Carts of a page as its shopper sees them. */
@@ -8,29 +8,83 @@ interface ShownCarts {
   shown(cart: StorefrontCart): StorefrontCart;
   /** The drawer opened, or closed. */
   toggled(isOpen: boolean): void;
+  /** The store has answered what the shopper's cart is marked with. */
+  answered(mark: string): void;
 }
 
+interface Ports {
+  /** Variants can differ in what the cart page does: who is on it is exposed, whatever they show. */
+  readonly isCartPage: boolean;
+  /** What the shopper's cart was marked with when the page was made; empty: with nothing. */
+  readonly marked: string;
+  /** Marks the shopper's cart; false where that failed. */
+  readonly mark: (value: string) => Promise<boolean>;
+  /** Something else is to be drawn, or checkout gives something else now: the cart is read and drawn again. */
+  readonly redraw: () => void;
+}
+
+/** A store that doesn't keep what a cart is marked with isn't asked for ever. */
+const MAX_TRIES = 4;
+
 /**
- * The cart that is live, or the variant of its test that the shopper sees. Exposed to it is who has the drawer open, and who is
- * on the cart page (`isCartPage`), where variants can differ in what the page does: whatever they show, alike.
+ * The cart that is live, or the variant of its test that the shopper sees. Exposed to it is who has the drawer open, or is on the
+ * cart page. A variant with rewards of its own is promised once the shopper's cart is marked for it, so that what is shown
+ * is given; where it can't be marked, what checkout gives is shown.
  */
-export function shownCarts(choose: ChooseVariant, isCartPage: boolean): ShownCarts {
+export function shownCarts(choose: ChooseVariant, ports: Ports): ShownCarts {
+  const { isCartPage, mark, redraw } = ports;
   let isDrawn = isCartPage;
   let expose: (() => void) | null = null;
+  let marked = ports.marked;
+  let isMarking = false;
+  let tries = 0;
   const look = () => {
     if (isDrawn) expose?.();
   };
+
+  async function markFor(wanted: string): Promise<void> {
+    isMarking = true;
+    tries += 1;
+    const isMarked = await mark(wanted);
+    isMarking = false;
+    if (isMarked) marked = wanted;
+    else tries = MAX_TRIES;
+    redraw();
+  }
+
   return {
     shown(cart) {
-      const chosen = cart.test && choose(cart.test);
+      const { test } = cart;
+      const chosen = test && choose(test);
       expose = chosen?.expose ?? null;
       look();
-      const tested = chosen?.variant?.cart;
-      return tested ? shownInPlaceOf(cart, tested) : cart;
+      if (!test) return cart;
+      const wanted = markOf(test, chosen?.variant);
+      const given = variantOf(test, marked) ? marked : '';
+      if (given === wanted) return inPlaceOf(cart, chosen?.variant);
+      if (!isMarking && tries >= MAX_TRIES) return inPlaceOf(cart, variantOf(test, given));
+      if (!isMarking) void markFor(wanted);
+      return { ...inPlaceOf(cart, chosen?.variant), discountsActive: false };
     },
     toggled(isOpen) {
       isDrawn = isOpen || isCartPage;
       look();
     },
+    answered(now) {
+      if (now === marked || isMarking) return;
+      marked = now;
+      redraw();
+    },
   };
+}
+
+type Variant = CartTest['variants'][number];
+
+function inPlaceOf(control: StorefrontCart, variant: Variant | undefined): StorefrontCart {
+  return variant?.cart ? shownInPlaceOf(control, variant.cart) : control;
+}
+
+/** The variant whose rewards a cart has that is marked so; undefined where it has the control's. */
+function variantOf(test: CartTest, mark: string): Variant | undefined {
+  return test.variants.find((variant) => mark !== '' && markOf(test, variant) === mark);
 }

@@ -2,7 +2,13 @@ import { subunits } from '@cartwright/core/money/subunits';
 import { offBesideCart } from '@cartwright/core/offers/off-beside-cart';
 import type { RewardLine } from '@cartwright/core/rewards/cart';
 import type { RewardBar } from '@cartwright/core/rewards/config';
+import {
+  rewardsOfVariant,
+  rewardsOfVariants,
+  VARIANT_ATTRIBUTE,
+} from '@cartwright/core/rewards/variant-rewards';
 import { liveCart } from '@cartwright/core/schedule/live';
+import { checkoutRewards } from '@cartwright/core/storefront/cart-test';
 import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
 import { isJson, type Json, listOf, numberOf } from '@cartwright/storefront-kit/shopify/json';
 import type { WholeCartPart } from './widget-parts';
@@ -16,8 +22,9 @@ export const part: WholeCartPart = async (root) => {
   const [config, page] = [readConfig(), readPage()];
   const live = config && page && liveCart(config.carts, page.now + performance.now());
   if (!live) return null;
-  const { rewards, discountsActive } = live;
-  if (!rewards.volume && !rewards.bars.some(givesOnLines)) return null;
+  const { discountsActive } = live;
+  const rewards = checkoutRewards(live);
+  if (!rewardsOfVariants(rewards).some(({ volume, bars }) => volume || bars.some(givesOnLines))) return null;
   const context = {
     country: page.country,
     shopCurrency: config.shop.currency,
@@ -25,31 +32,35 @@ export const part: WholeCartPart = async (root) => {
     variants: {},
     discountsActive,
   };
-  let lines = await linesOf(root);
+  let known = await cartOf(root);
   // Our cart tells of every change.
   document.addEventListener('cartwright:change', () => {
-    void linesOf(root).then((now) => {
-      lines = now;
+    void cartOf(root).then((now) => {
+      known = now;
     });
   });
   return (chosen) => {
-    const cart = { currency: page.currency, lines, othersOrderDiscount: subunits(0) };
-    return offBesideCart(rewards, cart, context)(chosen);
+    const cart = { currency: page.currency, lines: known.lines, othersOrderDiscount: subunits(0) };
+    return offBesideCart(rewardsOfVariant(rewards, known.mark), cart, context)(chosen);
   };
 };
+
+const EMPTY = { lines: [], mark: null };
 
 /** Whether an order discount is taken off lines, where it competes with that of a bundle. */
 const givesOnLines = ({ lineItemMode, tiers }: RewardBar) =>
   lineItemMode && tiers.some(({ discount }) => discount);
 
-/** The lines of the shopper's cart; none where the store doesn't say. Never rejects. */
-async function linesOf(root: string): Promise<RewardLine[]> {
+/** The shopper's cart as far as it is judged; empty where the store doesn't say. Never rejects. */
+async function cartOf(root: string): Promise<{ readonly lines: RewardLine[]; readonly mark: unknown }> {
   try {
     const response = await fetch(`${root}cart.js`, { cache: 'no-store' });
     const cart: unknown = response.ok ? await response.json() : null;
-    return isJson(cart) ? listOf(cart.items).map(lineOf) : [];
+    if (!isJson(cart)) return EMPTY;
+    const mark = isJson(cart.attributes) ? cart.attributes[VARIANT_ATTRIBUTE] : null;
+    return { lines: listOf(cart.items).map(lineOf), mark };
   } catch {
-    return [];
+    return EMPTY;
   }
 }
 

@@ -16,6 +16,8 @@ export interface PageInfo extends Market {
   readonly rows?: readonly ProductRow[];
   /** Units in the cart when the page was made. */
   readonly itemCount: number;
+  /** What the cart was marked with for a running test (`rewards/variant-rewards`); null: with nothing, absent where nobody printed it. */
+  readonly variant?: string | null;
   /** 123456789 subunits as the store's own filter writes them; absent where nobody printed it. */
   readonly moneySample?: string;
   /** What the page is of: `request.page_type` as Liquid has it; absent where nobody printed it. */

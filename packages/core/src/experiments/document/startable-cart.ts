@@ -1,6 +1,5 @@
 import type { RewardsConfig } from '../../rewards/config';
 import type { GoalId } from './goals';
-import { type RewardsDifference, rewardsDifference } from './rewards-difference';
 import { inRunningTest } from './startable-widget';
 
 /** A cart that a variant can show, as far as a start asks. */
@@ -28,17 +27,7 @@ export function cartFault(
   if (runningTest !== null) return inRunningTest(name, runningTest);
   if (isControl && COUNTED_BY_CARTS.includes(goalId) && !rewards.attribution)
     return `What shoppers do in “${name}” isn’t counted. Turn on its attribution tracking, or choose another goal.`;
-  const difference = control?.rewards ? rewardsDifference(control.rewards, rewards) : null;
-  return difference && differenceMessage(name, difference);
-}
-
-const DIFFERENT: Readonly<Record<Exclude<RewardsDifference, 'attribution'>, string>> = {
-  tiers: 'Give both the same bars and tiers, under the same names at checkout.',
-  volume: 'Give both the same Buy More Save More.',
-};
-
-function differenceMessage(name: string, difference: RewardsDifference): string {
-  if (difference === 'attribution')
+  if (control?.rewards && control.rewards.attribution !== rewards.attribution)
     return `“${name}” has another attribution tracking than the control. Turn it on or off in both.`;
-  return `“${name}” gives other rewards than the control. Checkout can’t tell them apart yet. ${DIFFERENT[difference]}`;
+  return null;
 }

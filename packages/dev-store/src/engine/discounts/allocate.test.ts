@@ -37,6 +37,7 @@ function aCart(lines: readonly LineSketch[], currency = 'USD', rate = '1'): Cart
     rate,
     locale: 'en',
     codes: [],
+    attributes: {},
     lines: lines.map(aLine),
     deliveryGroups: [{ id: 'group', options: SMALL_STORE.delivery }],
   };

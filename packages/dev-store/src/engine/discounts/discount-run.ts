@@ -21,6 +21,8 @@ export interface CartSnapshot {
   readonly rate: string;
   readonly locale: string;
   readonly codes: readonly string[];
+  /** Of the cart, also those that no page is told. */
+  readonly attributes: Readonly<Record<string, string>>;
   readonly lines: readonly SnapshotLine[];
   /** Empty when nothing in the cart is shipped. */
   readonly deliveryGroups: readonly DeliveryGroup[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aBar, aConfig, buyMore, gift, shipping } from '../../testing/a-config';
-import { aRewardsConfig } from '../../testing/arbitraries';
+import { aBar, aConfig, buyMore, gift, shipping } from '../testing/a-config';
+import { aRewardsConfig } from '../testing/arbitraries';
 import { rewardsDifference } from './rewards-difference';
 
 const bars = [aBar([shipping(50), gift(80)])];

@@ -1,0 +1,31 @@
+import type { RewardsConfig, VariantRewards } from './config';
+
+/**
+ * Attribute of the shopper's cart that names the variant of a running test whose rewards it has. Shoppers can write it: a
+ * forged one gives what another shopper gets.
+ */
+export const VARIANT_ATTRIBUTE = '_cw_variant';
+
+/** Value of the attribute for a variant of a test, both by their ids. */
+export function variantMark(test: string, variant: string): string {
+  return `${test}.${variant}`;
+}
+
+/**
+ * Rewards of a cart with this value of the attribute. A cart without one, and one that names no variant with rewards of its
+ * own (another test's, one of before, a forged one), has the control's.
+ */
+export function rewardsOfVariant({ variants, ...control }: RewardsConfig, mark: unknown): RewardsConfig {
+  const own = typeof mark === 'string' && variants && Object.hasOwn(variants, mark) ? variants[mark] : null;
+  return own ? { ...control, ...own } : control;
+}
+
+/** The rewards of a control, and those of each variant, any of which a cart may have. */
+export function rewardsOfVariants(config: RewardsConfig): readonly RewardsConfig[] {
+  return [undefined, ...Object.keys(config.variants ?? {})].map((mark) => rewardsOfVariant(config, mark));
+}
+
+/** Rewards in which a variant can differ from its control. */
+export function ownRewards({ bars, volume }: RewardsConfig): VariantRewards {
+  return { bars, volume };
+}

@@ -1,0 +1,31 @@
+import type { CatalogueProduct } from '../catalogue/product';
+import type { RewardsConfig } from '../rewards/config';
+import { rewardsDifference } from '../rewards/rewards-difference';
+import { ownRewards, variantMark } from '../rewards/variant-rewards';
+import type { CartDocument } from '../smart-cart/cart-document';
+import type { Offers } from './compile-offers';
+import { compileRewardsConfig } from './compile-rewards-config';
+
+/** A running test of carts, as far as checkout has to know it. */
+export interface TestedCarts {
+  readonly id: string;
+  readonly controlId: string;
+  /** Its variants but the control. */
+  readonly variants: readonly { readonly id: string; readonly document: CartDocument }[];
+}
+
+/** The rewards of a cart, with those of its test's variants where they aren't the same. As `compileRewardsConfig`. */
+export function compileTestedRewards(
+  document: CartDocument,
+  products: readonly CatalogueProduct[],
+  { offers = {}, tests = [] }: { readonly offers?: Offers; readonly tests?: readonly TestedCarts[] },
+): RewardsConfig {
+  const control = compileRewardsConfig(document, products, offers);
+  const test = tests.find(({ controlId }) => controlId === document.id);
+  const own = (test?.variants ?? []).flatMap((variant) => {
+    const rewards = compileRewardsConfig(variant.document, products);
+    const isSame = rewardsDifference(control, rewards) === null;
+    return isSame || !test ? [] : [[variantMark(test.id, variant.id), ownRewards(rewards)] as const];
+  });
+  return own.length > 0 ? { ...control, variants: Object.fromEntries(own) } : control;
+}

@@ -72,7 +72,7 @@ describe.each(targets)('the input query of $target', ({ target, schema, query })
   );
 
   it('keeps well below a cost of 30 and 3,000 bytes', () => {
-    expect(inputQueryCost(parse(query), inputSchemaOf(target))).toBeLessThanOrEqual(25);
+    expect(inputQueryCost(parse(query), inputSchemaOf(target))).toBeLessThanOrEqual(26);
     expect(inputQueryBytes(query)).toBeLessThan(1_500);
   });
 });

@@ -99,6 +99,7 @@ export function sizedValidationInput(
   return {
     buyerJourney: { step: 'CHECKOUT_COMPLETION' },
     cart: {
+      variant: null,
       cost: cart.cost,
       lines: cart.lines.map((line) => ({
         ...line,

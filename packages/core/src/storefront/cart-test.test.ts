@@ -3,10 +3,11 @@ import { newTier } from '../components/tiered-progress-bar/defaults';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { duplicateCart } from '../smart-cart/duplicate-cart';
 import { newCart } from '../smart-cart/new-cart';
-import { checkoutRewards, markOf, shownInPlaceOf, testedCart } from './cart-test';
+import { testedCart } from './cart-test';
 import { compileStorefrontCart } from './compile-storefront-config';
 import { compileTestedRewards } from './compile-tested-rewards';
 import type { StorefrontCart } from './config';
+import { checkoutRewards, markOf, shownInPlaceOf } from './shown-variant';
 
 const idsFrom = (prefix: string) => {
   let last = 0;

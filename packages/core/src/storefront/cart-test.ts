@@ -1,8 +1,8 @@
 import { sameValue } from '../editing/same-value';
 import type { RewardsConfig } from '../rewards/config';
-import { rewardsDifference } from '../rewards/rewards-difference';
-import { ownRewards, variantMark } from '../rewards/variant-rewards';
-import type { CartTest, GivenByVariant, StorefrontCart, StorefrontComponent, TestedCart } from './config';
+import { ownRewards } from '../rewards/variant-rewards';
+import type { GivenByVariant, StorefrontCart, StorefrontComponent, TestedCart } from './config';
+import { rewardsDifference } from './rewards-difference';
 
 /**
  * A compiled cart as the page keeps it beside the control whose place it takes: when it is live is the control's. Where both
@@ -32,46 +32,6 @@ export function testedCart(cart: StorefrontCart, control: StorefrontCart): Teste
 
 function givenBy({ rewards, discountTitles, offerTitles }: StorefrontCart): GivenByVariant {
   return { rewards: ownRewards(rewards), discountTitles, ...(offerTitles && { offerTitles }) };
-}
-
-/** The control as a shopper sees it who is shown this variant of its test. */
-export function shownInPlaceOf(
-  control: StorefrontCart,
-  { products, gives, ...shown }: TestedCart,
-): StorefrontCart {
-  const { id, live, rewards, givesGifts, discountsActive } = control;
-  const { discountTitles, offerTitles } = gives ?? control;
-  return {
-    id,
-    live,
-    rewards: { ...rewards, ...gives?.rewards },
-    ...(givesGifts && { givesGifts }),
-    discountsActive,
-    // Shopify calls the automatic discount by the control.
-    discountTitles: [...new Set([...control.discountTitles, ...discountTitles])],
-    ...(offerTitles && { offerTitles }),
-    ...shown,
-    products: [
-      ...control.products.filter((each) => !products.some((own) => own.id === each.id)),
-      ...products,
-    ],
-  };
-}
-
-/** What a shopper's cart has to be marked with, so that checkout gives what a variant shows; empty where that is what the control gives. */
-export function markOf(
-  { id: test }: Pick<CartTest, 'id'>,
-  variant: { readonly id: string; readonly cart?: TestedCart } | undefined,
-): string {
-  return variant?.cart?.gives ? variantMark(test, variant.id) : '';
-}
-
-/** All that checkout may give where a compiled cart is live: its rewards, and those of its test's variants. */
-export function checkoutRewards({ rewards, test }: StorefrontCart): RewardsConfig {
-  const own = (test?.variants ?? []).flatMap(({ id, cart }) =>
-    test && cart?.gives ? [[variantMark(test.id, id), cart.gives.rewards] as const] : [],
-  );
-  return own.length > 0 ? { ...rewards, variants: Object.fromEntries(own) } : rewards;
 }
 
 /** The control's ids of bars and tiers, by the ids of another cart that gives the same. */

@@ -1,10 +1,10 @@
 import type { CatalogueProduct } from '../catalogue/product';
 import type { RewardsConfig } from '../rewards/config';
-import { rewardsDifference } from '../rewards/rewards-difference';
 import { ownRewards, variantMark } from '../rewards/variant-rewards';
 import type { CartDocument } from '../smart-cart/cart-document';
 import type { Offers } from './compile-offers';
 import { compileRewardsConfig } from './compile-rewards-config';
+import { rewardsDifference } from './rewards-difference';
 
 /** A running test of carts, as far as checkout has to know it. */
 export interface TestedCarts {

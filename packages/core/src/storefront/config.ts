@@ -96,7 +96,7 @@ export type TestedCart = Omit<
   readonly gives?: GivenByVariant;
 };
 
-/** What a variant gives, with the titles of its discounts in `cart.js`. */
+/** Rewards of a variant, with the titles of its discounts in `cart.js`. */
 export interface GivenByVariant extends Pick<StorefrontCart, 'discountTitles' | 'offerTitles'> {
   readonly rewards: VariantRewards;
 }

@@ -2,10 +2,10 @@ import { type Issue, issue, type Path } from '../editing/issue';
 import { discountClasses } from '../rewards/discount-classes';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { findComponent } from '../smart-cart/components-of';
-import { checkoutRewards } from './cart-test';
 import type { Offers } from './compile-offers';
 import type { StorefrontCart } from './config';
 import { CONFIG_BYTES, REWARDS_BYTES, STAMP_BYTES } from './names';
+import { checkoutRewards } from './shown-variant';
 
 /** Size of something when it is published, beside the bytes that there are for it. */
 export interface SizeMeter {

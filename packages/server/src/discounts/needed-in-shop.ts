@@ -4,11 +4,11 @@ import { offeredIds } from '@cartwright/core/storefront/compile-offers';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { publishableCarts } from '../carts/publishable-carts';
 import type { ShopStore } from '../db/for-shop';
+import { testedCarts, testsOfControls } from '../experiments/cart-tests';
 import { runningTests } from '../experiments/running-tests';
 import { productsById } from '../products/catalogue';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
-import { testedCarts, testsOfControls } from '../storefront/running-cart-tests';
 import { readableWidgets } from '../widgets/widget-documents';
 
 /** The automatic discounts that the saved carts and widgets need from `now` on, as a publication would find them. */

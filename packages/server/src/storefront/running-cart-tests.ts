@@ -4,42 +4,12 @@ import { testedCart } from '@cartwright/core/storefront/cart-test';
 import type { TestedCarts } from '@cartwright/core/storefront/compile-tested-rewards';
 import type { CartTest, CartVariant, StorefrontCart } from '@cartwright/core/storefront/config';
 import type { WorkerResult } from '../compiling/worker-queue';
-import type { StartedTest } from '../experiments/running-tests';
-
-/** A running test of carts whose control shoppers can come to see. */
-interface ControlTest {
-  readonly test: ExperimentDocument;
-  readonly controlId: string;
-  /** Those that its variants show; one that can't be read isn't there. */
-  readonly documents: readonly CartDocument[];
-}
-
-/** The running tests whose controls are among `candidates`. */
-export function testsOfControls(
-  running: readonly StartedTest[],
-  candidates: readonly CartDocument[],
-  documents: readonly CartDocument[],
-): ControlTest[] {
-  return running.flatMap(({ document: test }) => {
-    const [controlId = '', ...shown] = test.variants.map(({ documentId }) => documentId ?? '');
-    if (!candidates.some(({ id }) => id === controlId)) return [];
-    return [{ test, controlId, documents: documents.filter(({ id }) => shown.includes(id)) }];
-  });
-}
+import { type ControlTest, testedCarts } from '../experiments/cart-tests';
 
 /** Those of the tests that stand with their controls, as checkout has to know them. */
 export function testsInStore(tests: readonly ControlTest[], carts: readonly StorefrontCart[]): TestedCarts[] {
   const inStore = tests.filter(({ test }) => carts.some((cart) => cart.test?.id === test.id));
   return inStore.map(testedCarts);
-}
-
-/** A test as checkout has to know it. */
-export function testedCarts({ test: { id, variants }, controlId, documents }: ControlTest): TestedCarts {
-  const shown = variants.slice(1).flatMap((variant) => {
-    const document = documents.find((each) => each.id === variant.documentId);
-    return document ? [{ id: variant.id, document }] : [];
-  });
-  return { id, controlId, variants: shown };
 }
 
 /** Compiled carts with the tests that they are the controls of. A test of which a cart can't be had is left out, and said. */

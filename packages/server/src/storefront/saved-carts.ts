@@ -13,6 +13,7 @@ import { publishableCarts } from '../carts/publishable-carts';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
+import { testsOfControls } from '../experiments/cart-tests';
 import { lastDayOf, runningTests } from '../experiments/running-tests';
 import { publishableLook } from '../looks/look-documents';
 import { productsById } from '../products/catalogue';
@@ -23,7 +24,7 @@ import { takesGiftCards } from '../shops/gift-cards';
 import { readShopProfile } from '../shops/shop-profile';
 import { storefrontTokenOf } from '../shops/storefront-token';
 import { readableWidgets } from '../widgets/widget-documents';
-import { testsInStore, testsOfControls, withTests } from './running-cart-tests';
+import { testsInStore, withTests } from './running-cart-tests';
 
 export interface SavedCartsOptions {
   readonly store: ShopStore;

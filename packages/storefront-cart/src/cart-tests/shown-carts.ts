@@ -1,5 +1,5 @@
-import { markOf, shownInPlaceOf } from '@cartwright/core/storefront/cart-test';
 import type { CartTest, StorefrontCart } from '@cartwright/core/storefront/config';
+import { markOf, shownInPlaceOf } from '@cartwright/core/storefront/shown-variant';
 import type { ChooseVariant } from '@cartwright/storefront-kit/analytics/variant-choice';
 
 /** Carts of a page as its shopper sees them. */

@@ -8,7 +8,7 @@ import {
   VARIANT_ATTRIBUTE,
 } from '@cartwright/core/rewards/variant-rewards';
 import { liveCart } from '@cartwright/core/schedule/live';
-import { checkoutRewards } from '@cartwright/core/storefront/cart-test';
+import { checkoutRewards } from '@cartwright/core/storefront/shown-variant';
 import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
 import { isJson, type Json, listOf, numberOf } from '@cartwright/storefront-kit/shopify/json';
 import type { WholeCartPart } from './widget-parts';

@@ -41,7 +41,6 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
       />
       <div className="cw-planned-by">
         <AmountField
-          key={`visitors ${counted.visitors}`}
           label="Visitors a week"
           value={visitors}
           decimals={0}
@@ -53,7 +52,7 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
           onChange={(next) => type({ visitors: next })}
         />
         <AmountField
-          key={`percent ${goalId} ${counted.percent}`}
+          key={`percent ${goalId}`}
           label={`${isRate ? goal.name : 'Conversion'} now`}
           value={percent}
           decimals={2}
@@ -98,7 +97,7 @@ function OrderFields({
   return (
     <>
       <AmountField
-        key={`mean ${goalId} ${counted.mean}`}
+        key={`mean ${goalId}`}
         label={isAmount ? 'Average order value now' : 'Units per order now'}
         value={mean}
         decimals={2}
@@ -111,7 +110,7 @@ function OrderFields({
         {...unit}
       />
       <AmountField
-        key={`deviation ${goalId} ${counted.deviation}`}
+        key={`deviation ${goalId}`}
         label={`Standard deviation of ${what}`}
         value={deviation}
         decimals={2}

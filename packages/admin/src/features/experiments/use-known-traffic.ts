@@ -41,7 +41,8 @@ export function useKnownTraffic({ context, variants }: Pick<ExperimentDocument, 
   const all = numberOf(values?.[sessions]);
   const buying = bought === null ? null : numberOf(values?.[bought]);
   return {
-    sessionsAWeek: all === null ? null : Math.round((all / Number(DEFAULT_RANGE)) * DAYS_OF_A_WEEK),
+    // Fewer than one a week is nothing to plan by.
+    sessionsAWeek: Math.round(((all ?? 0) / Number(DEFAULT_RANGE)) * DAYS_OF_A_WEEK) || null,
     conversion: all === null || all === 0 || buying === null ? null : buying / all,
   };
 }

@@ -1,5 +1,5 @@
 import { sameValue } from '../editing/same-value';
-import type { RewardBar, RewardsConfig } from './config';
+import type { RewardBar, RewardsConfig } from '../rewards/config';
 
 /** Parts of rewards in which two carts can differ, each as merchants know it. */
 export type RewardsDifference = 'tiers' | 'volume' | 'attribution';

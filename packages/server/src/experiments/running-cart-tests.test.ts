@@ -23,6 +23,7 @@ import { expect, test } from 'vitest';
 import { nextBoundary } from '../carts/next-boundary';
 import { forShop } from '../db/for-shop';
 import { events } from '../db/schema';
+import { titlesOf } from '../reports/row-titles';
 import { settled, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 
@@ -190,6 +191,10 @@ test('checkout has both rewards while a test of them runs, and the page the vari
   expect(cart?.id).toBe(main.cart.id);
   expect(cart?.test?.variants[1]?.cart?.gives?.rewards).toEqual(variants[mark]);
   expect(cart?.discountsActive).toBe(true);
+  // Reports count its tiers as the control's, and call them by the cart that they are of.
+  const tier = `${main.cart.id} ${variants[mark].bars[0].tiers[0].id}`;
+  const title = await titlesOf(forShop(database(), app.domain), 'tier', [tier]);
+  expect(title(tier)).toMatch(/^Wide: .+ \(31\)$/);
 
   await app.ask(endExperiment, { params: { id }, body: {} });
   expect({ ...rewards(), published: null }).toEqual({ ...before, published: null });

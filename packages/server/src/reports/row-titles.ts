@@ -3,7 +3,7 @@ import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import { RELEVANCE, SORT_BY } from '@cartwright/core/listing/listing-address';
 import { SORT_KEYS } from '@cartwright/core/listing/listing-rules';
 import { SORT_NAMES } from '@cartwright/core/listing/settings/built-in';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopStore } from '../db/for-shop';
 import { carts, catalogueCollections, catalogueProducts, widgets } from '../db/schema';
@@ -121,15 +121,27 @@ function filterTitle(said: string): string {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Tiers by `cart tier`: the cart's name, and what the merchant calls the tier. */
+/**
+ * Tiers by `cart tier`: the cart's name, and what the merchant calls the tier. In a test of carts a tier is of the cart that
+ * was shown in this one's place.
+ */
 async function tierTitles(store: ShopStore, ids: readonly string[]): Promise<TitleOf> {
   const cartIds = [...new Set(ids.map((id) => id.split(' ')[0] ?? ''))];
-  const found = await store.columns(carts, ['id', 'name', 'document'], { where: inArray(carts.id, cartIds) });
-  return namedBy(
-    found.flatMap(({ id, name, document }) =>
-      tiersIn(document).map((tier) => [`${id} ${tier.id}`, `${name}: ${tier.label}`] as const),
-    ),
-    'tier',
+  const own = await tiersOf(store, inArray(carts.id, cartIds));
+  const named = new Map(own.map(({ cart, id, title }) => [`${cart} ${id}`, title]));
+  const tierOf = (id: string) => id.slice(id.indexOf(' ') + 1);
+  const others = ids.some((id) => !named.has(id)) ? await tiersOf(store) : [];
+  for (const id of ids) {
+    const other = others.find((tier) => tier.id === tierOf(id));
+    if (other && !named.has(id)) named.set(id, other.title);
+  }
+  return namedBy([...named], 'tier');
+}
+
+async function tiersOf(store: ShopStore, where?: SQL) {
+  const found = await store.columns(carts, ['id', 'name', 'document'], where && { where });
+  return found.flatMap(({ id: cart, name, document }) =>
+    tiersIn(document).map(({ id, label }) => ({ cart, id, title: `${name}: ${label}` })),
   );
 }
 

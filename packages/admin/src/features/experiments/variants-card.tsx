@@ -30,7 +30,7 @@ export function VariantsCard({ document, scope, run }: CardProps) {
   return (
     <SettingsCard
       title="What is tested"
-      help={`${CONTEXTS[context].title}: shoppers who allow analytics see one of these, the same at each visit. Others see the control.`}
+      help={`${CONTEXTS[context].title}: shoppers who allow analytics see one of these, the same at each visit. Others see the control.${context === 'smart_cart' ? ' Checkout gives everybody the rewards of the cart that they see.' : ''}`}
     >
       {variants.map(({ id, documentId, traffic }, at) => {
         const name = variantName(at);

@@ -130,7 +130,11 @@ function meantWords(
 ): string[] | null {
   const meant = query.words.map(({ terms }, at) => {
     const sure = alternativesOf[at]?.filter(({ isAmbiguous }) => !isAmbiguous) ?? [];
-    const begun = sure.find(({ isPrefix }) => isPrefix)?.df ?? 0;
+    const beginnings = sure.filter(({ isPrefix }) => isPrefix);
+    const begun = {
+      count: beginnings[0]?.df ?? 0,
+      terms: beginnings.map(({ terms: [number] }) => number),
+    };
     const others = sure.filter(({ isPrefix }) => !isPrefix);
     const isFoundOtherwise = others.length !== asWritten(index, terms).length;
     return isFoundOtherwise ? null : meantWord(index, query, at, { begun, synonyms }, language);

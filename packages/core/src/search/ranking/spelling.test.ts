@@ -78,3 +78,36 @@ test('of two words that were typed as one, one may be misspelt', () => {
 test('halves that no title has side by side are no word', () => {
   expect(meantIn(searchable('en', ['Ear of wheat', 'Buds']), 'earbuws')).toBeNull();
 });
+
+test('a word that has no more than the stem of another is misspelt, and forms of a word are right', () => {
+  const shop = searchable('en', [
+    'External battery',
+    'Battery extension',
+    'Controller',
+    'Mug',
+    'Running shoe',
+  ]);
+  expect(meantIn(shop, 'extenal battery')).toEqual(['external', 'battery']);
+  expect(foundIn(shop, 'extenal battery')[0]).toBe('External battery');
+  for (const typed of ['extensions', 'extended', 'controllers', 'mugs', 'running', 'runs', 'batteries'])
+    expect(meantIn(shop, typed), typed).toBeNull();
+});
+
+test('what nothing has with the rest of the query wasn’t meant where something near has', () => {
+  const shop = searchable('en', ['USB stick', 'CD drive', 'Sickle', 'River stone']);
+  expect(meantIn(shop, 'usb sick')).toEqual(['usb', 'stick']);
+  expect(meantIn(shop, 'cd rive')).toEqual(['cd', 'drive']);
+});
+
+test('a word that is one edit from one of the shop is no two words of it', () => {
+  const shop = searchable('en', ['Microwave', 'Micro lamp Ave', 'Garden hose']);
+  expect(meantIn(shop, 'microave')).toEqual(['microwave']);
+  expect(foundIn(shop, 'gardenhose')).toEqual(['Garden hose']);
+});
+
+test('a letter in a number is a slip where only the number is known; behind it it may be a unit', () => {
+  const shop = searchable('en', ['RTX 2060 card', 'RTX 5060 card', 'GT 5060', 'Flour 500']);
+  expect(meantIn(shop, 'rtx 20o60')).toEqual(['rtx', '2060']);
+  expect(meantIn(shop, 'gt q060')).toEqual(['gt', '5060']);
+  for (const typed of ['500g', '2061', 'a1', 'x99y']) expect(meantIn(shop, typed), typed).toBeNull();
+});

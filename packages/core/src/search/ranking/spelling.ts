@@ -40,21 +40,90 @@ export function meantWord(
   index: LexicalIndex,
   query: AnalysedQuery,
   at: number,
-  { begun, synonyms }: { readonly begun: number; readonly synonyms: PreparedSynonyms },
+  { begun, synonyms }: { readonly begun: Begun; readonly synonyms: PreparedSynonyms },
   language: SearchLanguage,
 ): string | null {
   const { text, terms, isOptional } = query.words[at] ?? { text: '', terms: [], isOptional: true };
-  if (isOptional || text.length < MIN_LETTERS_FOR_ONE_EDIT - 1 || writtenWord(text) === null) return null;
-  // Another form of a word of the catalogue is as right as that one.
-  if (terms.some((term) => frequency(index, term).naming > 0)) return null;
+  if (isOptional || text.length < MIN_LETTERS_FOR_ONE_EDIT - 1) return null;
+  const beside = standingBeside(index, query, at, language);
+  if (writtenWord(text) === null) return meantNumber(index, text, terms, begun, beside);
   const known = frequency(index, writtenWord(text));
+  // Another form of a word of the catalogue is as right as that one.
+  const isNaming = terms.some((term) => frequency(index, term).naming > 0);
+  if (isNaming && (known.all > 0 || !isNoForm(index, text, language))) return null;
   const near = candidates(index, normalized(text), synonyms).filter(
     ({ word }) => !language.stopWords.has(normalized(word)),
   );
-  const [best] = near.length > 1 ? inContext(index, near, query, at, language) : near;
-  if (!best) return known.all + begun > 0 ? null : meantCompound(index, text, language);
-  if (best.weight < (known.all + begun) * DOUBTED) return null;
-  return best.word;
+  const [best] = near.length > 1 && beside ? inContext(near, beside) : near;
+  if (!best) return isNaming || known.all + begun.count > 0 ? null : meantCompound(index, text, language);
+  if (isNaming) return best.weight >= 1 && beginAlike(text, best.word) ? best.word : null;
+  if (best.weight >= (known.all + begun.count) * DOUBTED) return best.word;
+  // What no product has with the query's other words, and another has, wasn't meant.
+  const numbers = [...begun.terms, ...terms.flatMap((term) => index.vocabulary.numbers.get(term) ?? [])];
+  const isMeant = beside && beside(best.number) > 0 && numbers.every((number) => beside(number) === 0);
+  return isMeant ? best.word : null;
+}
+
+/** Words of the catalogue that begin with a word. */
+export interface Begun {
+  /** Products that have one of them. */
+  readonly count: number;
+  /** The numbers of their terms. */
+  readonly terms: readonly number[];
+}
+
+/** Endings of English words that are forms of the same word, whose stem is as long. */
+const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ly', 'y'];
+const MIN_STEM = 3;
+
+/**
+ * Whether a word that nobody has written is found by its stem alone, and no form of a word that somebody has: "extenal" has the
+ * stem of "extension". In English, whose stems are cut far and whose words have few forms.
+ */
+function isNoForm(index: LexicalIndex, text: string, { stopWords }: SearchLanguage): boolean {
+  if (!index.language.startsWith('en') || stopWords.has(text)) return false;
+  const isWritten = (word: string) =>
+    word.length >= MIN_STEM && index.vocabulary.numbers.has(writtenWord(word) ?? '');
+  const stems = ENDINGS.flatMap((ending) => {
+    if (!text.endsWith(ending)) return [];
+    const stem = text.slice(0, -ending.length);
+    const undoubled = stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [];
+    return [stem, `${stem}e`, ...(stem.endsWith('i') ? [`${stem.slice(0, -1)}y`] : []), ...undoubled];
+  });
+  const forms = ENDINGS.flatMap((ending) => [
+    text + ending,
+    text + (text.at(-1) ?? '') + ending,
+    text.replace(/e$/, '') + ending,
+    text.replace(/y$/, 'i') + ending,
+  ]);
+  return ![...stems, ...stems.flatMap((stem) => ENDINGS.map((ending) => stem + ending)), ...forms].some(
+    isWritten,
+  );
+}
+
+const NUMBER_WITH_LETTER = /^(?=(?:.*\d){3})\d*[a-z]\d+$/;
+const DIGITS = '0123456789';
+
+/**
+ * The number of the catalogue that one with a letter in it was most likely meant to be ("20o60"), which nothing has. A letter
+ * behind it may be a unit.
+ */
+function meantNumber(
+  index: LexicalIndex,
+  text: string,
+  terms: readonly string[],
+  begun: Begun,
+  beside: ReturnType<typeof standingBeside>,
+): string | null {
+  const isKnown = begun.count > 0 || terms.some((term) => frequency(index, term).all > 0);
+  if (isKnown || !NUMBER_WITH_LETTER.test(text)) return null;
+  const likely = ['', ...DIGITS]
+    .map((digit) => text.replace(/[a-z]/, digit))
+    .map((word) => ({ word, number: index.vocabulary.numbers.get(word) ?? -1 }))
+    .map(({ word, number }) => ({ word, number, weight: frequency(index, word).naming }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
+  return (beside ? inContext(likely, beside) : likely)[0]?.word ?? null;
 }
 
 /** Of a word that is written apart in titles, each half has so many letters, and so many of the likeliest are looked at. */
@@ -173,21 +242,20 @@ function numbersWithin({ vocabulary }: LexicalIndex, typed: string, most: 1 | 2)
   return found;
 }
 
-/** The likely ones again, those first that stand beside the query's other words. */
-function inContext(
+/** Counts the products that are named with a term and have the query's other words; null where it has no others. */
+function standingBeside(
   index: LexicalIndex,
-  near: readonly Candidate[],
   { words }: AnalysedQuery,
   at: number,
   language: SearchLanguage,
-): Candidate[] {
+): ((number: number) => number) | null {
   const { postings, vocabulary } = index;
   const others = words
     .filter(({ isOptional }, place) => place !== at && !isOptional)
     .map(({ text }) => termsOf(text, language).map((term) => vocabulary.numbers.get(term) ?? -1))
     .filter((numbers) => numbers.some((number) => number !== -1));
-  if (others.length === 0) return [...near];
-  const together = ({ number }: Candidate) => {
+  if (others.length === 0) return null;
+  return (number) => {
     const start = postings.starts[number] ?? 0;
     const end = start + (postings.counts[number] ?? 0);
     let count = 0;
@@ -199,9 +267,13 @@ function inContext(
     }
     return count;
   };
+}
+
+/** The likely ones again, those first that stand beside the query's other words. */
+function inContext(near: readonly Candidate[], beside: (number: number) => number): Candidate[] {
   return near
     .slice(0, MAX_COMPARED)
-    .map((candidate, place) => ({ candidate, place, count: together(candidate) }))
+    .map((candidate, place) => ({ candidate, place, count: beside(candidate.number) }))
     .sort((a, b) => b.count - a.count || a.place - b.place)
     .map(({ candidate }) => candidate);
 }

@@ -43,12 +43,9 @@ function partsOf(index: LexicalIndex, text: string, language: SearchLanguage): r
     const count = left.length > 0 && right.length > 0 ? productsWith(index, left, right) : 0;
     if (count > most) [best, most] = [parts, count];
   }
-  // With a letter or two beside a word it is more likely misspelt.
-  const isLikely = best !== null && (best.every(isLong) || !isNearName(index, text));
-  return isLikely ? best : null;
+  // What is one edit from a word is more likely misspelt: "microave" is no "micro ave".
+  return best === null || isNearName(index, text) ? null : best;
 }
-
-const isLong = (part: string) => normalized(part).length >= MIN_PART;
 
 function areLongEnough(parts: readonly string[]): boolean {
   const [shorter = 0, longer = 0] = parts.map((part) => normalized(part).length).sort((a, b) => a - b);

@@ -3,13 +3,14 @@ import type { RewardCart, RewardLine } from './cart';
 /**
  * The lines in canonical order, never by key or position, so that browser, preview and checkout spread odd cents alike:
  * by variant, selling plan, price, quantity, and the widget and the bundle that a line names. Other properties come last, because the
- * discount function sees only ours: lines that differ in nothing else are interchangeable in every amount (docs/adr/0002).
+ * discount function sees only ours: lines that differ in nothing else are interchangeable in every amount (docs/adr/0002). Before
+ * them comes what the store has given, where that is known: of two such lines it has chosen one already.
  */
 export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
   // Made once a line: fifty engraved mugs are compared hundreds of times.
-  const texts = new Map<RewardLine, string>();
+  const texts = new Map<RewardLine, readonly [ours: string, others: string]>();
   const textOf = (line: RewardLine) => {
-    const text = texts.get(line) ?? propertiesText(line);
+    const text = texts.get(line) ?? propertyTexts(line);
     texts.set(line, text);
     return text;
   };
@@ -19,18 +20,22 @@ export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
       (a.sellingPlanId ?? 0) - (b.sellingPlanId ?? 0) ||
       a.linePrice - b.linePrice ||
       a.quantity - b.quantity ||
-      compareText(textOf(a), textOf(b)),
+      compareText(textOf(a)[0], textOf(b)[0]) ||
+      givenOn(b) - givenOn(a) ||
+      compareText(textOf(a)[1], textOf(b)[1]),
   );
 }
 
-function propertiesText(line: RewardLine): string {
-  const { _widget, _bundle, _source, ...others } = line.properties;
-  return JSON.stringify([
-    _widget,
-    _bundle,
-    _source,
-    Object.entries(others).sort(([a], [b]) => compareText(a, b)),
-  ]);
+/** What our discounts take off a line as the store has answered it. */
+const givenOn = ({ linePrice, othersDiscount, charged }: RewardLine) =>
+  charged === null ? 0 : linePrice - othersDiscount - charged;
+
+function propertyTexts({ properties }: RewardLine): readonly [ours: string, others: string] {
+  const { _widget, _bundle, _source, ...others } = properties;
+  return [
+    JSON.stringify([_widget, _bundle, _source]),
+    JSON.stringify(Object.entries(others).sort(([a], [b]) => compareText(a, b))),
+  ];
 }
 
 /** Order of texts by their code units: the same in every language. */

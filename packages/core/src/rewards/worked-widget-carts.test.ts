@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { subunits } from '../money/subunits';
 import { judgedOffers } from '../offers/judged-offers';
 import { aCart } from '../testing/a-cart';
 import { aBar, aConfig, aContext, amountOff, buyMore, percentOff, shipping } from '../testing/a-config';
@@ -95,6 +96,17 @@ describe('the worked carts with discounts of widgets', () => {
     const cut = aCart().line(3.33, 1, engraved('a')).line(3.33, 2, engraved('b')).line(3.33, 2, added);
     const amounts = Object.values(linesOf(config, cut.done())).map(([, amount]) => Number(amount));
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(3.33, 10);
+  });
+
+  it('of two lines that are alike to the function, the one that it has chosen', () => {
+    const config = withWidgets([aWidget()]);
+    const engraved = { ...added, properties: { _widget: '5', text: 'a' } };
+    const cart = aCart().line(15, 1, added).line(15, 1, engraved).done();
+    for (const chosen of ['line-1', 'line-2']) {
+      const charged = (key: string) => subunits(key === chosen ? 1200 : 1500);
+      const lines = cart.lines.map((line) => ({ ...line, charged: charged(line.key) }));
+      expect(linesOf(config, { ...cart, lines })).toEqual({ [chosen]: ['widget', 3] });
+    }
   });
 
   it('6: a product that the widget does not offer, and a variant that it does not: full price', () => {

@@ -20,6 +20,8 @@ export interface TextSlot {
   readonly text: string;
   /** Whether the settings that it is among show it. */
   readonly isShown: boolean;
+  /** Whether checkout calls a discount by it, which stays in the shop's own language. */
+  readonly namesDiscount: boolean;
 }
 
 /** Key of Buy More Save More among those of components. */
@@ -44,17 +46,27 @@ export function textSlots(document: CartDocument): readonly TextSlot[] {
 }
 
 interface At {
+  /** The record that it is in. */
+  readonly record: object;
   readonly key: string;
   readonly path: Path;
   readonly list: TextSlot['list'];
-  /** Labels of the records that it is in, and its number in a list. */
+  /** What the records are called that it is in, where there are several; and its own number in a list. */
   readonly parents: readonly string[];
   readonly number: number | null;
   readonly labels: DescribedFields;
 }
 
 function slotsIn(schema: z.ZodType, settings: object, key: string, labels: DescribedFields): TextSlot[] {
-  return walk(schema, settings, { key, path: [], list: null, parents: [], number: null, labels });
+  return walk(schema, settings, {
+    record: settings,
+    key,
+    path: [],
+    list: null,
+    parents: [],
+    number: null,
+    labels,
+  });
 
   function walk(at: z.ZodType, value: unknown, place: At): TextSlot[] {
     if (at instanceof z.ZodString) return slot(at, value, place);
@@ -64,17 +76,20 @@ function slotsIn(schema: z.ZodType, settings: object, key: string, labels: Descr
     return Object.entries(at.shape).flatMap(([name, field]) => {
       const list = place.list && { ...place.list, end: `${place.list.end}/${name}` };
       const inner = { key: `${place.key}/${name}`, path: [...place.path, name], list };
-      return walk(field as z.ZodType, value[name], { ...place, ...inner });
+      return walk(field as z.ZodType, value[name], { ...place, ...inner, record: value });
     });
   }
 
-  function slot(at: z.ZodString, text: unknown, { key: own, path, list, parents, number }: At): TextSlot[] {
+  function slot(at: z.ZodString, text: unknown, place: At): TextSlot[] {
+    const { key: own, path, list, parents, number, record } = place;
     const rule = shopperTextRule(at);
     if (!rule || typeof text !== 'string') return [];
     const label = [...parents, number === null ? rule.label : `${rule.label} ${number}`].join(': ');
     // A rule is among the settings that it was written for.
     const isShown = rule.isShown?.(settings as never) ?? true;
-    return [{ key: own, list, path, rule, label, text, isShown }];
+    const { namesDiscount: names = false } = rule;
+    const namesDiscount = typeof names === 'function' ? names(record as never) : names;
+    return [{ key: own, list, path, rule, label, text, isShown, namesDiscount }];
   }
 
   function entries(element: z.ZodType, values: readonly unknown[], place: At): TextSlot[] {
@@ -84,12 +99,11 @@ function slotsIn(schema: z.ZodType, settings: object, key: string, labels: Descr
       const id = isRecord(value) && typeof value.id === 'string' ? value.id : null;
       const number = values.length > 1 ? index + 1 : null;
       return walk(element, value, {
+        record: place.record,
         key: `${place.key}/${id ?? index}`,
         path: [...place.path, index],
         list: id === null ? { start: `${place.key}/`, end: '' } : place.list,
-        parents: each
-          ? [...place.parents, number === null ? each.label : `${each.label} ${number}`]
-          : place.parents,
+        parents: each && number !== null ? [...place.parents, `${each.label} ${number}`] : place.parents,
         number: each ? place.number : number,
         labels: each?.each ?? place.labels,
       });

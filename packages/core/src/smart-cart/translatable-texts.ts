@@ -4,7 +4,8 @@ import { visibleComponents } from './components-of';
 import { slotsOfComponent, slotsOfVolume, type TextSlot } from './text-slots';
 
 /** A text that a merchant has typed, or left at its default, and shoppers read. */
-export interface TranslatableText extends Pick<TextSlot, 'key' | 'label' | 'rule' | 'text'> {
+export interface TranslatableText
+  extends Pick<TextSlot, 'key' | 'label' | 'rule' | 'text' | 'namesDiscount'> {
   /** The component that it stands in; null for Buy More Save More. */
   readonly componentId: string | null;
   /** What the merchant calls the component. */
@@ -24,7 +25,7 @@ export function translatableTexts(document: CartDocument): readonly Translatable
     ? slotsOfVolume(document).map((slot) => ({ slot, componentId: null, where: 'Buy More Save More' }))
     : [];
   return [...ofComponents, ...ofVolume].flatMap(({ slot, componentId, where }) => {
-    const { key, label, rule, text, isShown } = slot;
-    return isShown && !isBlank(text) ? [{ key, label, rule, text, componentId, where }] : [];
+    const { key, label, rule, text, isShown, namesDiscount } = slot;
+    return isShown && !isBlank(text) ? [{ key, label, rule, text, namesDiscount, componentId, where }] : [];
   });
 }

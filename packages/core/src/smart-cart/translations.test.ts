@@ -143,7 +143,7 @@ describe('the texts of a cart', () => {
     expect(labels).toContain('Title Bar: Title');
     expect(labels).toContain('Announcement Bar: Message');
     expect(labels).toContain('Checkout: Question');
-    expect(labels).toContain('Tiered Progress Bar: Progress bar: Tier: Tier label');
+    expect(labels).toContain('Tiered Progress Bar: Tier label');
     expect(labels).not.toContain('Announcement Bar: Timer text');
     expect(labels).not.toContain('Checkout: Terms');
     expect(labels.filter((each) => each.startsWith('Buy More'))).toEqual([]);
@@ -152,6 +152,12 @@ describe('the texts of a cart', () => {
       where: 'Buy More Save More',
       componentId: null,
     });
+  });
+
+  it('say which of them checkout calls a discount by: the label of free shipping, and Buy More Save More', () => {
+    const offering = { ...wholeCart(), buyMoreSaveMoreEnabled: true };
+    const names = translatableTexts(offering).filter(({ namesDiscount }) => namesDiscount);
+    expect(names.map(({ label }) => label)).toEqual(['Tier label', 'Tier reached']);
   });
 
   it('are counted where there are several', () => {

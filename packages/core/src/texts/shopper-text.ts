@@ -9,8 +9,8 @@ export interface ShopperText {
   /** What is replaced in it, with the braces. Absent: braces mean nothing in it. */
   readonly placeholders?: readonly string[];
   readonly help?: string;
-  /** Whether checkout may call a discount by it, in the shop's own language alone (ADR 134). */
-  readonly namesDiscount?: true;
+  /** Whether checkout calls a discount by it, in the shop's own language alone (ADR 134); by a function: of the record that it is in. */
+  readonly namesDiscount?: true | ((record: never) => boolean);
   /** Whether the settings that it is among show it; absent: they always do. */
   readonly isShown?: (settings: never) => boolean;
 }

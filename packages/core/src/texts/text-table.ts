@@ -17,8 +17,8 @@ export interface TextRule<Settings> {
   readonly placeholders?: readonly string[];
   /** When shoppers see it, where the label does not say. */
   readonly help?: string;
-  /** Whether checkout may call a discount by it, in the shop's own language alone (ADR 134). */
-  readonly namesDiscount?: true;
+  /** Whether checkout calls a discount by it, in the shop's own language alone (ADR 134); by a function: of the record that it is in. */
+  readonly namesDiscount?: true | ((record: never) => boolean);
 }
 
 /** The texts of a part of a document, by their names in it. */

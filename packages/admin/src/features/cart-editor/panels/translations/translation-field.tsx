@@ -57,7 +57,7 @@ export function TranslationField({ text, translation, state, language, own, scop
           limit={TEXT_LIMITS[rule.limit]}
           onChange={translate}
           {...(rule.placeholders !== undefined && { placeholders: rule.placeholders })}
-          {...helpOf(state, rule.namesDiscount === true)}
+          {...helpOf(state, text.namesDiscount)}
         />
       </div>
       {state === 'changed' && (
@@ -75,6 +75,9 @@ export function TranslationField({ text, translation, state, language, own, scop
 }
 
 function helpOf(state: TranslationState, namesDiscount: boolean): { readonly help?: string } {
-  if (namesDiscount) return { help: 'If it names a discount, checkout shows the original.' };
-  return state === 'own_words' ? { help: 'Translated by Cartwright. Type to use your own words.' } : {};
+  const help = [
+    ...(state === 'own_words' ? ['Translated by Cartwright. Type to use your own words.'] : []),
+    ...(namesDiscount ? ['As the discount’s name at checkout, the original stays.'] : []),
+  ];
+  return help.length === 0 ? {} : { help: help.join(' ') };
 }

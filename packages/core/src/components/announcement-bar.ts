@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Issue, issue } from '../editing/issue';
-import { instant, listOf, text } from '../texts/limited';
+import { instant, listOf } from '../texts/limited';
+import { shopperText } from '../texts/shopper-text';
 import { widthIssues } from '../texts/text-issues';
 import { textDefaults, textIssues, textLabels, textsSchema, textTable } from '../texts/text-table';
 import { defineComponent } from './define-component';
@@ -27,7 +28,7 @@ export const TIMER_TEXTS = textTable<{ readonly timerEnabled: boolean }>()({
 });
 
 const settings = z.strictObject({
-  messages: listOf(text('message'), 'announcements'),
+  messages: listOf(shopperText({ label: 'Message', limit: 'message' }), 'announcements'),
   rotationSeconds: z.number(),
   timerEnabled: z.boolean(),
   timerKind: z.enum(TIMER_KINDS),

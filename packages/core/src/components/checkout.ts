@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Issue, issue } from '../editing/issue';
 import { listOf, text } from '../texts/limited';
 import { LIST_LIMITS } from '../texts/limits';
+import { shopperText } from '../texts/shopper-text';
 import { blankIssues, widthIssues } from '../texts/text-issues';
 import { textDefaults, textIssues, textLabels, textsSchema, textTable } from '../texts/text-table';
 import { defineComponent } from './define-component';
@@ -9,7 +10,7 @@ import { defineComponent } from './define-component';
 /** What shoppers are asked before checkout; the answer is the cart's attribute `key`. */
 const checkoutQuestion = z.strictObject({
   key: text('attribute'),
-  label: text('message'),
+  label: shopperText({ label: 'Question', limit: 'message' }),
   kind: z.enum(['text', 'checkbox']),
   required: z.boolean(),
 });

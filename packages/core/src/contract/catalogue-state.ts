@@ -43,6 +43,20 @@ export const readCatalogueState = endpoint({
   answer: catalogueState,
 });
 
+/** The languages of a shop as Shopify writes them (`de`, `pt-BR`): its own, and the others that it has published. */
+const shopLanguages = z.object({ own: z.string(), others: z.array(z.string()) });
+export type ShopLanguages = z.infer<typeof shopLanguages>;
+
+/** Known once the catalogue has begun to sync; null before. */
+export const readShopLanguages = endpoint({
+  method: 'GET',
+  path: '/api/catalogue/languages',
+  params: noParams,
+  query: noParams,
+  body: noBody,
+  answer: z.object({ languages: shopLanguages.nullable() }),
+});
+
 /** Begins a whole sync; 409 while one is under way. */
 export const syncCatalogue = endpoint({
   method: 'POST',

@@ -67,6 +67,8 @@ export interface PreviewScene {
 
 export interface CartContent {
   readonly document: CartDocument;
+  /** The same with its texts in the language of the scene; absent where it has none in it. */
+  readonly translated?: CartDocument;
   /** The products of gifts, of cross-sells and of the preview's lines, in the shop's currency. */
   readonly products: readonly CatalogueProduct[];
   /** What their variants cost in the market, where that was asked. A variant without costs what the shop asks, by the rate. */

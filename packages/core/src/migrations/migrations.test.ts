@@ -4,6 +4,7 @@ import { validateCart } from '../smart-cart/validate-cart';
 import v0 from './fixtures/v0.json';
 import v1 from './fixtures/v1.json';
 import v2 from './fixtures/v2.json';
+import v3 from './fixtures/v3.json';
 import { readCartDocument } from './read-document';
 
 const read = (stored: unknown) => {
@@ -17,13 +18,17 @@ describe('stored carts of every version', () => {
     ['v0', v0],
     ['v1', v1],
     ['v2', v2],
+    ['v3', v3],
   ])('%s becomes a valid document of today', (_version, stored) => {
     expect(validateCart(read(stored))).toEqual([]);
   });
 
-  it('version 2 is read as it is', () => expect(read(v2)).toEqual(v2));
+  it('version 3 is read as it is', () => expect(read(v3)).toEqual(v3));
 
-  it('version 1 becomes version 2', () => expect(read(v1)).toEqual(v2));
+  it.each([
+    ['1', v1],
+    ['2', v2],
+  ])('version %s becomes version 3', (_version, stored) => expect(read(stored)).toEqual(v3));
 
   it('flags that were 0 and 1 are booleans', () => {
     const document = read(v0);
@@ -63,10 +68,10 @@ describe('stored carts of every version', () => {
 
 describe('a cart that was saved when there was no limit', () => {
   const long = {
-    ...v2,
+    ...v3,
     name: 'x'.repeat(300),
     productMetafields: Array.from({ length: 30 }, (_, index) => `custom.field_${index}`),
-    components: v2.components.map((component) => ({ ...component, title: 'x'.repeat(1000) })),
+    components: v3.components.map((component) => ({ ...component, title: 'x'.repeat(1000) })),
     apps: [
       {
         id: 'app',
@@ -92,7 +97,7 @@ describe('a cart that was saved when there was no limit', () => {
     const codes = validateCart(read(long)).map(({ code, path }) => `${code} ${path.slice(0, 2).join('.')}`);
     expect(codes).toContain('too_long name');
     expect(codes).toContain('too_many productMetafields');
-    expect(codes.filter((each) => each === 'too_long component.title')).toHaveLength(v2.components.length);
+    expect(codes.filter((each) => each === 'too_long component.title')).toHaveLength(v3.components.length);
   });
 });
 

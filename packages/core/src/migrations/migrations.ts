@@ -1,9 +1,10 @@
 import type { Migration } from '../documents/migration';
 import { wireShape } from './001-wire-shape';
 import { settingsOfAllTypes } from './002-settings-of-all-types';
+import { translationsOfTexts } from './003-translations';
 
 /** Every migration, in order. The position is the version that it starts from. */
-export const MIGRATIONS: readonly Migration[] = [wireShape, settingsOfAllTypes];
+export const MIGRATIONS: readonly Migration[] = [wireShape, settingsOfAllTypes, translationsOfTexts];
 
 MIGRATIONS.forEach(({ id }, index) => {
   if (Number.parseInt(id, 10) !== index + 1) throw new Error(`Migration ${id} stands at place ${index + 1}.`);

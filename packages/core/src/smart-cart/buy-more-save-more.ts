@@ -27,6 +27,7 @@ export const VOLUME_TEXTS = textTable<unknown>()({
     label: 'Tier reached',
     limit: 'discountName',
     default: 'Buy More Save More!',
+    namesDiscount: true,
     placeholders: PLACEHOLDERS,
     help: 'Shown on items that have the discount. Also its name at checkout, without {quantity} and {discount}.',
   },

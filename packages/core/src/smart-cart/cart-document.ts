@@ -3,12 +3,13 @@ import { customTemplate } from '../templates/custom-template';
 import { idText, instant, listOf, recordOf, text } from '../texts/limited';
 import { buyMoreSaveMore } from './buy-more-save-more';
 import { cartComponent } from './component';
+import { translations } from './translations';
 
 /** The version of what the layouts draw, which a template of the whole cart is written for. */
 export const LAYOUT_VERSION = '2.0';
 
 /** The version of the document's shape that this code reads and writes. Raised by a migration. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 export const LAYOUTS = ['single', 'double', 'double-right'] as const;
 export type Layout = (typeof LAYOUTS)[number];
@@ -65,5 +66,6 @@ export const cartDocument = z.strictObject({
   }),
   apps: listOf(cartApp, 'apps'),
   buyMoreSaveMore,
+  translations,
 });
 export type CartDocument = z.infer<typeof cartDocument>;

@@ -8,8 +8,9 @@ import type { CartDocument } from './cart-document';
 import { appOf, appsWithoutBlock, componentsByPart } from './cart-part-ids';
 import type { CartComponent } from './component';
 import { withComponent, withOrder } from './take-component';
+import { isTranslationsPart, translationsParts, withTranslationsPart } from './translations-parts';
 
-type Own = keyof Omit<CartDocument, 'components' | 'dragDropState' | 'apps'>;
+type Own = keyof Omit<CartDocument, 'components' | 'dragDropState' | 'apps' | 'translations'>;
 
 /** What is not a component: the fields of the document that are changed together. */
 interface OwnPart {
@@ -115,7 +116,8 @@ const ORDER = 'order';
 const APPS = 'apps';
 
 /**
- * The parts of a cart: what its panels hold, the order of its components, and each component with its app. Taking a part
+ * The parts of a cart: what its panels hold, the order of its components, each component with its app, and the texts of each
+ * language. Taking a part
  * keeps every component at one place that its type and the layout allow.
  */
 export const cartParts: Parts<CartDocument> = {
@@ -124,6 +126,7 @@ export const cartParts: Parts<CartDocument> = {
     orderPart(document),
     ...componentParts(document),
     ...appsPart(document),
+    ...translationsParts(document),
   ],
   take(document, from, partId) {
     const own = OWN_PARTS.find(({ id }) => id === partId);
@@ -137,6 +140,7 @@ export const cartParts: Parts<CartDocument> = {
       const apps = document.apps.filter((entry) => !without.includes(entry));
       return { ...document, apps: [...apps, ...appsWithoutBlock(from)] };
     }
+    if (isTranslationsPart(partId)) return withTranslationsPart(document, from, partId);
     return withComponent(document, from, partId);
   },
 };

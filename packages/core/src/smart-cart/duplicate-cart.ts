@@ -2,6 +2,7 @@ import { copyName } from '../texts/copy-name';
 import { TEXT_LIMITS } from '../texts/limits';
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
+import { movedTranslations } from './moved-translations';
 
 /**
  * A copy of a cart, with ids of its own for everything in it: a gift names its tier by id, and must not be taken for
@@ -15,7 +16,7 @@ export function duplicateCart(
   const components = new Map(document.components.map(({ componentId }) => [componentId, newId()]));
   const renamed = (ids: readonly string[]) => ids.map((each) => components.get(each) ?? each);
   const { header, goalBox, body, crossSells, footer, needsAttention } = document.dragDropState;
-  return {
+  const copy = {
     ...document,
     id,
     name: copyName(document.name, TEXT_LIMITS.cartName),
@@ -40,6 +41,7 @@ export function duplicateCart(
     },
     apps: document.apps.map((app) => ({ ...app, id: apps.get(app.id) ?? newId() })),
   };
+  return { ...copy, translations: movedTranslations(document, copy) };
 }
 
 function withOwnIds(

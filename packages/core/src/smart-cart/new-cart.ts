@@ -74,5 +74,6 @@ export function newCart(id: string, name: string, newId: () => string): CartDocu
     },
     apps: [],
     buyMoreSaveMore: buyMoreSaveMoreDefaults(),
+    translations: {},
   };
 }

@@ -7,6 +7,7 @@ import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
 import { isVisible } from './components-of';
 import { metafieldsIssues } from './product-metafields';
+import { translationIssues } from './translation-issues';
 import { cartLengthIssues, componentLengthIssues } from './validate-lengths';
 import { cartTemplateIssues, templateIssues, templatesIssues } from './validate-templates';
 
@@ -34,7 +35,7 @@ export function componentIssues(component: CartComponent): readonly Issue[] {
 
 /**
  * Issues that keep a cart from being saved: its name, its own template, the volume discount and the metafields when they are
- * on, every component as `componentIssues` says, and what is too long in the cart. The schedule has its own check,
+ * on, every component as `componentIssues` says, translations, and what is too long in the cart. The schedule has its own check,
  * `validateSchedule`.
  */
 export function validateCart(document: CartDocument): Issue[] {
@@ -50,6 +51,7 @@ export function validateCart(document: CartDocument): Issue[] {
   }
   if (document.productMetafieldsEnabled) issues.push(...metafieldsIssues(document.productMetafields));
   issues.push(...cartTemplateIssues(document), ...templatesIssues(document), ...placementIssues(document));
+  issues.push(...translationIssues(document));
   return [...issues, ...dedupedIssues(cartLengthIssues(document), issues)];
 }
 

@@ -1,5 +1,6 @@
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
+import { movedTranslations } from './moved-translations';
 
 /**
  * A cart with the settings of another one. Its id and name, its schedule, its locks, and whether it is on or the fallback stay
@@ -9,11 +10,12 @@ export function withSettingsOf(cart: CartDocument, other: CartDocument): CartDoc
   const { id, name, enabled, isFallback, isScheduled, startDate, endDate, locked, abTestLocked } = cart;
   const own = { id, name, enabled, isFallback, isScheduled, startDate, endDate, locked, abTestLocked };
   const bars = barsOf(cart);
-  return {
+  const changed = {
     ...other,
     ...own,
     components: other.components.map((component) => withIdsOf(component, bars)),
   };
+  return { ...changed, translations: movedTranslations(other, changed) };
 }
 
 function barsOf({ components }: CartDocument) {

@@ -152,7 +152,8 @@ function storefrontComponents(
   });
 }
 
-function volumeDisplay({ display, language }: BuyMoreSaveMore): VolumeDisplay {
+/** How lines offer the volume discount. */
+export function volumeDisplay({ display, language }: BuyMoreSaveMore): VolumeDisplay {
   return {
     display,
     tier: language.bmsmDiscountMessage,
@@ -161,7 +162,8 @@ function volumeDisplay({ display, language }: BuyMoreSaveMore): VolumeDisplay {
   };
 }
 
-function barDisplay(bar: Bar): BarDisplay {
+/** Texts and looks of a bar. */
+export function barDisplay(bar: Bar): BarDisplay {
   return {
     id: bar.id,
     layout: bar.layout,

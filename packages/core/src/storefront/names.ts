@@ -3,6 +3,15 @@
 /** App metafield (owner: the app installation) that the embed prints into the page. */
 export const CONFIG_METAFIELD = { namespace: 'cartwright', key: 'storefront_config' } as const;
 
+/**
+ * Namespace of the app metafields that have the config in other languages, one for each that has texts of its own. The embed
+ * prints the one of the page's language, and the one above where there is none.
+ */
+export const TRANSLATED_CONFIG_NAMESPACE = 'cartwright_config';
+
+/** Key of a language's config: the language as Shopify writes it, in small letters. */
+export const translatedConfigKey = (language: string): string => language.toLowerCase();
+
 /** App metafield that says how collection pages look (`collections/published-pages`): the block prints them so. */
 export const COLLECTION_PAGES_METAFIELD = { namespace: 'cartwright', key: 'collection_pages' } as const;
 

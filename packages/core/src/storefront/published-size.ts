@@ -2,6 +2,7 @@ import { type Issue, issue, type Path } from '../editing/issue';
 import { discountClasses } from '../rewards/discount-classes';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { findComponent } from '../smart-cart/components-of';
+import { languageName } from '../texts/language-name';
 import type { Offers } from './compile-offers';
 import type { StorefrontCart } from './config';
 import { CONFIG_BYTES, REWARDS_BYTES, STAMP_BYTES } from './names';
@@ -67,10 +68,13 @@ export function publishedSize(
   };
 }
 
-/** Why a cart cannot be published for its size, with what takes most of it. */
-export function sizeIssues({ pages, checkout }: PublishedSize): Issue[] {
+/** Why a cart cannot be published for its size, with what takes most of it; `language`: in another language of the shop. */
+export function sizeIssues({ pages, checkout }: PublishedSize, language: string | null = null): Issue[] {
+  const inLanguage = language === null ? '' : ` in ${languageName(language)}`;
   return [
-    ...(pages.bytes > pages.most ? [tooLarge('pages', 'Each page of your store would load', pages)] : []),
+    ...(pages.bytes > pages.most
+      ? [tooLarge('pages', `Each page of your store${inLanguage} would load`, pages)]
+      : []),
     ...(checkout && checkout.bytes > checkout.most
       ? [tooLarge('checkout', 'To apply its rewards, checkout would have to read', checkout)]
       : []),

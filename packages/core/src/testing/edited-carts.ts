@@ -9,8 +9,10 @@ import { moveComponent } from '../smart-cart/commands/move-component';
 import { removeComponent } from '../smart-cart/commands/remove-component';
 import { setCartFields, setSchedule } from '../smart-cart/commands/set-cart-fields';
 import { setLayout } from '../smart-cart/commands/set-layout';
+import { setTranslation } from '../smart-cart/commands/set-translation';
 import { toggleComponent } from '../smart-cart/commands/toggle-component';
 import { newCart } from '../smart-cart/new-cart';
+import { textSlots } from '../smart-cart/text-slots';
 
 /** Change by a merchant; one that the cart refuses is not made. `newId` gives ids that nobody else has. */
 export type CartChange = (document: CartDocument, newId: () => string) => CommandResult | null;
@@ -21,7 +23,7 @@ const ADDED: readonly AddableType[] = ['notes', 'login', 'cart_share', 'custom_c
 const chosen = ({ components }: CartDocument, number: number) =>
   components[number % components.length]?.componentId ?? '';
 
-/** Anything that merchants do with a cart: its components, their places and apps, layout, name and schedule. */
+/** Anything that merchants do with a cart: its components, their places and apps, layout, name, schedule and translations. */
 export const cartChange: fc.Arbitrary<CartChange> = fc.oneof(
   fc.constantFrom(...ADDED).map(
     (type): CartChange =>
@@ -63,6 +65,16 @@ export const cartChange: fc.Arbitrary<CartChange> = fc.oneof(
       (document) =>
         retitled(document, chosen(document, at), title),
   ),
+  fc
+    .record({ at: fc.nat(40), language: fc.constantFrom('de', 'pt-BR'), text: fc.constantFrom('', 'C', 'D') })
+    .map(
+      ({ at, language, text }): CartChange =>
+        (document) => {
+          const slots = textSlots(document);
+          const key = slots[at % slots.length]?.key ?? '';
+          return setTranslation(document, { language, key, text });
+        },
+    ),
   fc.constant<CartChange>((document, newId) => {
     const [app] = PARTNER_APPS;
     return app ? addApp(document, { app, newId }) : null;
@@ -107,3 +119,6 @@ export const cartsOfTwo: fc.Arbitrary<{
       theirs: afterAll(base, changes.theirs, counted('theirs')),
     };
   });
+
+/** A cart that was edited. */
+export const anyCart: fc.Arbitrary<CartDocument> = cartsOfTwo.map(({ mine }) => mine);

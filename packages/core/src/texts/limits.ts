@@ -57,6 +57,8 @@ export const TEXT_LIMITS = {
   instant: 40,
   /** Of a language, as Shopify writes it. */
   locale: 20,
+  /** Names a text of a document: up to three ids and the fields between them. */
+  textKey: 300,
   /** Two letters (ISO 3166), and room for what other apps write. */
   country: 10,
   /** A copy of a product that carts from elsewhere carry (ADR 115). */
@@ -93,6 +95,10 @@ export const LIST_LIMITS = {
   questions: 5,
   bars: 3,
   tiers: 4,
+  /** That a document is translated into. Source: Shopify, the most published languages of a shop. */
+  languages: 20,
+  /** Of a document, in one language. */
+  translatedTexts: 2000,
   /** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 115). */
   volumeTiers: 10,
   /** Products that are chosen in one field. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Issue, Path } from '../editing/issue';
-import { text } from './limited';
 import type { TextLimit } from './limits';
+import { shopperText } from './shopper-text';
 import { blankIssues } from './text-issues';
 
 /** Rule of one text, said once: its schema, its default, its check and its field in the editor follow from it. */
@@ -17,6 +17,8 @@ export interface TextRule<Settings> {
   readonly placeholders?: readonly string[];
   /** When shoppers see it, where the label does not say. */
   readonly help?: string;
+  /** Whether checkout calls a discount by it, in the shop's own language alone (ADR 134); by a function: of the record that it is in. */
+  readonly namesDiscount?: true | ((record: never) => boolean);
 }
 
 /** The texts of a part of a document, by their names in it. */
@@ -30,12 +32,17 @@ export const textTable =
 
 /** The schema of a table's texts: an object with exactly these, each at most as long as its limit. */
 export function textsSchema<Name extends string>(
-  table: Readonly<Record<Name, Pick<TextRule<never>, 'limit'>>>,
+  table: Readonly<Record<Name, TextRule<never>>>,
 ): z.ZodObject<{ [Key in Name]: z.ZodString }, z.core.$strict> {
   const names = Object.keys(table) as Name[];
-  const shape = Object.fromEntries(names.map((name) => [name, text(table[name].limit)]));
+  const shape = Object.fromEntries(names.map((name) => [name, shopperText(shownRule(table[name]))]));
   // Every name has its text, which `fromEntries` cannot say.
   return z.strictObject(shape as { [Key in Name]: z.ZodString });
+}
+
+/** What has to be there while the settings show it is seen only then. */
+function shownRule({ required, default: _, ...rule }: TextRule<never>) {
+  return typeof required === 'function' ? { ...rule, isShown: required } : rule;
 }
 
 /** The texts as they begin. */

@@ -1,6 +1,7 @@
 import {
   type CatalogueState,
   readCatalogueState,
+  readShopLanguages,
   syncCatalogue,
 } from '@cartwright/core/contract/catalogue-state';
 import type { Hono } from 'hono';
@@ -11,6 +12,7 @@ import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { CatalogueJobs } from './catalogue-jobs';
 import { type MirrorState, readMirrorState } from './mirror-state';
+import { shopLanguages } from './shop-languages';
 
 export function catalogueRoutes(
   app: Hono,
@@ -26,6 +28,11 @@ export function catalogueRoutes(
   serve(app, resolveShop, readCatalogueState, async ({ session: { shopId } }) => ({
     ok: true,
     answer: await stateOf(storeOf(shopId)),
+  }));
+
+  serve(app, resolveShop, readShopLanguages, async ({ session: { shopId } }) => ({
+    ok: true,
+    answer: { languages: await shopLanguages(storeOf(shopId)) },
   }));
 
   serve(app, resolveShop, syncCatalogue, async ({ session: { shopId } }) => {

@@ -16,6 +16,7 @@ import { readableWidgets } from '../widgets/widget-documents';
 import { cartProducts } from './cart-products';
 import { previewCompiler } from './preview-compiler';
 import { publishedProducts } from './published-products';
+import { inLanguage } from './translated-carts';
 
 /** Asked for by pages of the store, and never kept: the next look is at what was saved since. */
 const HEADERS = {
@@ -49,7 +50,7 @@ const MAX_REQUESTS = 60;
 /**
  * A saved cart as the storefront draws it, for whoever holds its preview link, by the key in it (ADR 17): the cart's id
  * stands in the store's pages once it is live. Its discount is not active for this page, so that nothing is added that
- * checkout would charge. Where Shopify does not answer soon, products are as they were last published.
+ * checkout would charge. Texts are those of `language`, where the cart has some. Where Shopify does not answer soon, products are as they were last published.
  */
 export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): void {
   const { shopOf, compiler, clock, trustedProxies, privateKeys } = options;
@@ -61,10 +62,10 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     now: () => clock().getTime(),
   });
 
-  /** By shop, cart and revision: however many look at once, the cart is read and compiled once. */
+  /** By shop, cart, revision and language: however many look at once, the cart is read and compiled once. */
   const underWay = new Map<string, Promise<Preview>>();
 
-  async function preview({ store, admin }: PreviewedShop, id: string): Promise<Preview> {
+  async function preview({ store, admin }: PreviewedShop, id: string, language: string): Promise<Preview> {
     const row = await cartRow(store, id);
     if (!row) return NO_CART;
     const saved = savedCart(row);
@@ -80,17 +81,19 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     const cart = { document, products, widgets, discountsActive: false };
     const compiled = await previews.compile(row, cart);
     if (!compiled.ok) return tookTooLong(row.name);
-    return { ok: true, text: JSON.stringify({ name: document.name, cart: compiled.value }) };
+    const shown = inLanguage(compiled.value, document, language);
+    return { ok: true, text: JSON.stringify({ name: document.name, cart: shown }) };
   }
 
   function sharedPreview(
     shop: PreviewedShop,
     { id, revision }: { id: string; revision: number },
+    language: string,
   ): Promise<Preview> {
-    const look = `${shop.store.shopId} ${id} ${revision}`;
+    const look = `${shop.store.shopId} ${id} ${revision} ${language}`;
     const found = underWay.get(look);
     if (found) return found;
-    const begun = preview(shop, id).finally(() => underWay.delete(look));
+    const begun = preview(shop, id, language).finally(() => underWay.delete(look));
     underWay.set(look, begun);
     return begun;
   }
@@ -103,7 +106,8 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
       return failureResponse(failure('too_many_requests', 'Look less often.'));
     const key = context.req.query('key') ?? '';
     const cart = isStorable(key) ? await cartOfKey(shop.store, key) : undefined;
-    const looked = cart ? await sharedPreview(shop, cart) : NO_CART;
+    const language = context.req.query('language') ?? '';
+    const looked = cart ? await sharedPreview(shop, cart, language) : NO_CART;
     if (!looked.ok) return failureResponse(looked);
     return new Response(looked.text, { headers: { 'Content-Type': 'application/json' } });
   }

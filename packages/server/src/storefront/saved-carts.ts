@@ -25,6 +25,7 @@ import { readShopProfile } from '../shops/shop-profile';
 import { storefrontTokenOf } from '../shops/storefront-token';
 import { readableWidgets } from '../widgets/widget-documents';
 import { testsInStore, withTests } from './running-cart-tests';
+import { inLanguage, languagesToPublish, type TranslatedCarts } from './translated-carts';
 
 export interface SavedCartsOptions {
   readonly store: ShopStore;
@@ -47,6 +48,8 @@ export interface Saved {
   readonly documents: readonly CartDocument[];
   /** Those of the documents that shoppers can see, compiled; whether their discounts are active is not known yet. */
   readonly carts: readonly StorefrontCart[];
+  /** The same carts in every other language of the shop that one of them has texts for. */
+  readonly translated: readonly TranslatedCarts[];
   /** What all of them wear. */
   readonly look: StorefrontLook | undefined;
   readonly products: readonly CatalogueProduct[];
@@ -98,7 +101,23 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
       return readSaved(options);
     }
   }
-  const tested = await withTests(carts, tests, compile);
+  const compileOnce = onceForEach(compile);
+  const tested = await withTests(carts, tests, compileOnce);
+  const translated: TranslatedCarts[] = [];
+  for (const language of await languagesToPublish(store, compiledWith)) {
+    const own = carts.map((cart) =>
+      inLanguage(
+        cart,
+        documents.find(({ id }) => id === cart.id),
+        language,
+      ),
+    );
+    const shownIn = await withTests(own, tests, async (document) => {
+      const compiled = await compileOnce(document);
+      return compiled.ok ? { ok: true, value: inLanguage(compiled.value, document, language) } : compiled;
+    });
+    translated.push({ language, carts: shownIn.carts });
+  }
   const shop: StorefrontShop = {
     domain: store.shopId,
     currency: profile.value.currency,
@@ -112,6 +131,7 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
       timezone: profile.value.timezone,
       documents,
       carts: tested.carts,
+      translated,
       look: await publishableLook(store),
       products,
       widgets,
@@ -119,6 +139,15 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
       testsUntil: lastDayOf(running),
       warnings: [...warnings, ...complete.value.warnings, ...tested.warnings],
     },
+  };
+}
+
+function onceForEach<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const made = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const found = made.get(key) ?? make(key);
+    made.set(key, found);
+    return found;
   };
 }
 

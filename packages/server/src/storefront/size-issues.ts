@@ -6,6 +6,7 @@ import { publishedSize, sizeIssues } from '@cartwright/core/storefront/published
 import { listedRows } from '../carts/cart-rows';
 import { cartSizes, lookBytes } from './cart-sizes';
 import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
+import { inLanguage, languagesToPublish } from './translated-carts';
 
 /**
  * Why a cart could not be published for its size while it is on, beside the carts that stay in the store with it. Counts
@@ -25,5 +26,13 @@ export async function storefrontSizeIssues(
     .filter(({ id }) => id !== document.id)
     .map((row) => ({ ...row, bytes: sizes.get(row.id) ?? 0 }));
   const beside = cartsBeside(document, others, now.getTime());
-  return sizeIssues(publishedSize(document, compiled.value, beside, await lookBytes(store)));
+  const look = await lookBytes(store);
+  const issues = sizeIssues(publishedSize(document, compiled.value, beside, look));
+  if (issues.length > 0) return issues;
+  for (const language of await languagesToPublish(store, [document])) {
+    const cart = inLanguage(compiled.value, document, language);
+    const found = sizeIssues(publishedSize(document, cart, beside, look), language);
+    if (found.length > 0) return found;
+  }
+  return [];
 }

@@ -8,19 +8,26 @@ import { OFFERS_ID } from '@cartwright/core/rewards/config';
 import { nextLiveChange } from '@cartwright/core/schedule/live';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { storefrontConfig, withoutOffers } from '@cartwright/core/storefront/compile-storefront-config';
-import type { StorefrontConfig } from '@cartwright/core/storefront/config';
-import { CONFIG_BYTES, CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
+import type { StorefrontCart, StorefrontConfig } from '@cartwright/core/storefront/config';
+import {
+  CONFIG_BYTES,
+  CONFIG_METAFIELD,
+  TRANSLATED_CONFIG_NAMESPACE,
+} from '@cartwright/core/storefront/names';
 import { jsonBytes, kilobytes } from '@cartwright/core/storefront/published-size';
+import { languageName } from '@cartwright/core/texts/language-name';
 import type { ShopStore } from '../db/for-shop';
 import { discountsInShop } from '../discounts/discounts-in-shop';
 import { isActive, periodOf } from '../discounts/period';
-import { canonical, fieldsOf } from '../publishing/json';
+import { fieldsOf } from '../publishing/json';
 import { readStorefrontConfig, storeStorefrontConfig } from '../publishing/publication-state';
-import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
-import type { Found, MetafieldWrite, Target } from '../publishing/target';
+import { readStamp } from '../publishing/stamp';
+import type { Found, Target } from '../publishing/target';
 import type { AdminClient } from '../shopify/admin-client';
-import { INSTALLATION_QUERY, installationData } from '../shopify/documents/metafields';
+import { STOREFRONT_CONFIGS_QUERY, storefrontConfigsData } from '../shopify/documents/metafields';
+import { configWrite, saysConfig } from './config-write';
 import type { SavedCarts } from './saved-carts';
+import { foundTranslations, translatedWrites } from './translated-configs';
 
 export interface StorefrontTargetOptions {
   readonly store: ShopStore;
@@ -44,8 +51,10 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
     async plan(stamp) {
       const read = await saved();
       if (!read.ok) return read;
-      const { shop, documents, carts, look, products, widgets, warnings, tests, testsUntil } = read.value;
-      const installation = await admin.run(INSTALLATION_QUERY, CONFIG_METAFIELD, installationData);
+      const { shop, documents, carts, translated, look, products, widgets, warnings, tests, testsUntil } =
+        read.value;
+      const names = { ...CONFIG_METAFIELD, translated: TRANSLATED_CONFIG_NAMESPACE };
+      const installation = await admin.run(STOREFRONT_CONFIGS_QUERY, names, storefrontConfigsData);
       if (!installation.ok) return installation;
       const known = await readStorefrontConfig(store);
       const inShop = (needed: readonly NeededDiscount[]) =>
@@ -59,32 +68,46 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
       if (!discounts.ok) return discounts;
 
       const { missing } = discounts.value;
-      const config = configOf({
-        shop,
-        look,
-        offers: needed.find(({ cartId }) => cartId === OFFERS_ID)?.rewards ?? {},
-        carts: carts.map((cart) => ({
-          ...(lacksOffers ? withoutOffers(cart) : cart),
-          discountsActive: isPromised(cart.id, needed, missing, now.getTime()),
-        })),
+      const offers = needed.find(({ cartId }) => cartId === OFFERS_ID)?.rewards ?? {};
+      const configWith = (shown: readonly StorefrontCart[]) =>
+        configOf({
+          shop,
+          look,
+          offers,
+          carts: shown.map((cart) => ({
+            ...(lacksOffers ? withoutOffers(cart) : cart),
+            discountsActive: isPromised(cart.id, needed, missing, now.getTime()),
+          })),
+        });
+      const config = configWith(carts);
+      const inLanguages = translated.map(({ language, carts: shown }) => ({
+        language,
+        config: configWith(shown),
+      }));
+      const { id, metafield, metafields } = installation.value.currentAppInstallation;
+      const written = configWrite({ ownerId: id, ...CONFIG_METAFIELD }, { found: metafield, config, stamp });
+      const problems = [{ language: null, config }, ...inLanguages].flatMap(({ language, config: own }) => {
+        const size = Buffer.byteLength(JSON.stringify({ ...own, published: stamp }));
+        return size > CONFIG_BYTES ? [tooLarge(size, own, documents, language)] : [];
       });
-      const { id, metafield } = installation.value.currentAppInstallation;
-      const written = configWrite(id, metafield, config, stamp);
-      const size = Buffer.byteLength(JSON.stringify({ ...config, published: stamp }));
       return {
         ok: true,
         value: {
           ...discounts.value,
           found: [
             ...(metafield ? [foundConfig(metafield.value, config, known)] : []),
+            ...foundTranslations(metafields.nodes, inLanguages),
             ...discounts.value.found,
           ],
-          problems: [
-            ...(size > CONFIG_BYTES ? [tooLarge(size, config, documents)] : []),
-            ...discounts.value.problems,
-          ],
+          // One that is too large says it; the others are the same cart.
+          problems: [...problems.slice(0, 1), ...discounts.value.problems],
           warnings: [...warnings, ...asWanted.value.warnings],
-          switch: [...discounts.value.switch, ...(written ? [written] : [])],
+          // Last what promises something, so that it comes with what keeps it.
+          switch: [
+            ...discounts.value.switch,
+            ...translatedWrites(metafields.nodes, inLanguages, { ownerId: id, stamp }),
+            ...(written ? [written] : []),
+          ],
           until: Math.min(nextLiveChange(carts, now.getTime()), testsUntil),
           published: () => storeStorefrontConfig(store, JSON.stringify(config)),
         },
@@ -112,30 +135,6 @@ function configOf(input: Omit<Parameters<typeof storefrontConfig>[0], 'revision'
   return { ...config, revision };
 }
 
-interface Metafield {
-  readonly value: string;
-  readonly compareDigest: string;
-}
-
-/** Null when it is there already, and ours. */
-function configWrite(
-  ownerId: string,
-  found: Metafield | null,
-  config: StorefrontConfig,
-  stamp: Stamp,
-): MetafieldWrite | null {
-  const isOurs = ownerOf(readStamp(fieldsOf(found?.value ?? '')), stamp) === 'ours';
-  if (found && isOurs && saysConfig(found.value, config)) return null;
-  const value = JSON.stringify({ ...config, published: stamp });
-  return { ownerId, ...CONFIG_METAFIELD, type: 'json', value, compareDigest: found?.compareDigest ?? null };
-}
-
-/** Whether a config in Shopify says the same, whoever has published it. */
-function saysConfig(found: string, config: unknown): boolean {
-  const { published: _, ...said } = fieldsOf(found) ?? {};
-  return canonical(said) === canonical(JSON.parse(JSON.stringify(config)));
-}
-
 function foundConfig(value: string, config: StorefrontConfig, known: string | null): Found {
   const fields = fieldsOf(value);
   const carts = Array.isArray(fields?.carts) ? fields.carts.length : 0;
@@ -147,14 +146,19 @@ function foundConfig(value: string, config: StorefrontConfig, known: string | nu
   };
 }
 
-function tooLarge(bytes: number, { carts }: StorefrontConfig, documents: readonly CartDocument[]): string {
+function tooLarge(
+  bytes: number,
+  { carts }: StorefrontConfig,
+  documents: readonly CartDocument[],
+  language: string | null,
+): string {
   const most = CONFIG_BYTES.toLocaleString('en');
   const each = carts
     .map((cart) => ({ id: cart.id, bytes: jsonBytes(cart) }))
     .sort((one, other) => other.bytes - one.bytes)
     .map((cart) => `"${documents.find(({ id }) => id === cart.id)?.name}" (${kilobytes(cart.bytes)})`);
   return (
-    `Each page of your store would load ${bytes.toLocaleString('en')} bytes. Shopify’s limit is ${most}: ` +
+    `Each page of your store${language === null ? '' : ` in ${languageName(language)}`} would load ${bytes.toLocaleString('en')} bytes. Shopify’s limit is ${most}: ` +
     `${each.join(', ')}. Shorten custom templates, code blocks, widgets and custom CSS, list fewer product metafields, or end the ` +
     'schedule of a cart. A cart’s General settings show what is largest in it.'
   );

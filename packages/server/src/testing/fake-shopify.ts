@@ -309,6 +309,19 @@ export async function fakeShopify(): Promise<FakeShopify> {
       const found = value === undefined ? null : { value, compareDigest: digestOf(value) };
       return { currentAppInstallation: { id: INSTALLATION, metafield: found } };
     },
+    StorefrontConfigs: ({ namespace, key, translated }) => {
+      const all = [...shopify.appMetafields].map(([name, value]) => ({
+        name,
+        value,
+        compareDigest: digestOf(value),
+      }));
+      const start = `${translated}.`;
+      const nodes = all
+        .filter(({ name }) => name.startsWith(start))
+        .map(({ name, ...rest }) => ({ key: name.slice(start.length), ...rest }));
+      const metafield = all.find(({ name }) => name === `${namespace}.${key}`) ?? null;
+      return { currentAppInstallation: { id: INSTALLATION, metafield, metafields: { nodes } } };
+    },
     Products: ({ query, after, first }) => {
       shopify.lastSearch = String(query);
       const found = shopify.products.filter(({ title }) => hasWords(title, query));

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { RenderMessage } from '@cartwright/core/contract/preview';
 import { ANY_QUANTITY, allowedQuantity } from '@cartwright/core/rewards/quantity-rule';
+import { cartWithTexts } from '@cartwright/core/storefront/cart-with-texts';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import { marketProducts } from '@cartwright/core/storefront/market-products';
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
@@ -10,8 +11,9 @@ import { rulesOf } from '../state/requests/rules-of';
 /** The rules of a document that is being edited. Discounts count as active: the merchant sees what publishing gives. */
 export function previewRules(message: RenderMessage<'cart'>): Rules {
   const { shop, market: place, content } = message;
-  const { document, products, widgets, apps } = content;
-  const config = compileStorefrontCart({ document, products, widgets, discountsActive: true, apps });
+  const { document, translated, products, widgets, apps } = content;
+  const compiled = compileStorefrontCart({ document, products, widgets, discountsActive: true, apps });
+  const config = translated ? cartWithTexts(compiled, translated) : compiled;
   const market = {
     root: '/',
     ...place,

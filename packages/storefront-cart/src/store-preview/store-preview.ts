@@ -1,4 +1,5 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { readPage } from '@cartwright/storefront-kit/page/page-json';
 import css from './store-preview.css';
 
 /** Exports of `store-preview.js`. */
@@ -30,6 +31,7 @@ export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, 
     ? new URL(`preview-config.json${new URL(eventsUrl).search}`, eventsUrl)
     : new URL('../preview-config.json', scriptUrl);
   url.searchParams.set('key', key);
+  url.searchParams.set('language', readPage()?.locale ?? '');
   const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   );

@@ -25,6 +25,7 @@ export {
   HideIcon,
   ImageIcon,
   KeyboardIcon,
+  LanguageTranslateIcon,
   LayoutColumns2Icon,
   LayoutColumns3Icon,
   LinkIcon,

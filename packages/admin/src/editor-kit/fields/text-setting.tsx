@@ -11,6 +11,7 @@ export interface TextSettingProps {
   readonly scope: FieldScope;
   readonly path: Path;
   readonly label: string;
+  readonly labelHidden?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly help?: string;
@@ -22,7 +23,7 @@ export interface TextSettingProps {
 
 /** A text of the merchant's. Placeholders that it lacks can be inserted by buttons below it. */
 export function TextSetting(props: TextSettingProps) {
-  const { scope, path, label, value, onChange, help, limit, placeholders } = props;
+  const { scope, path, label, labelHidden, value, onChange, help, limit, placeholders } = props;
   const [cutTo, setCutTo] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const selection = useRef<Selection | null>(null);
@@ -68,6 +69,7 @@ export function TextSetting(props: TextSettingProps) {
         scope.leave(path);
       }}
       autoComplete="off"
+      {...(labelHidden && { labelHidden })}
       {...((help !== undefined || notes.length > 0) && { helpText: <Help help={help} notes={notes} /> })}
       {...(error !== undefined && { error })}
     />

@@ -76,7 +76,7 @@ export function ShopperControls({
   /** Those that the preview can be brought to. */
   readonly states: readonly PreviewState[];
 }) {
-  const languages = useMemo(() => previewLanguages(navigator.language), []);
+  const languages = useMemo(() => previewLanguages(navigator.language, scene.locale), [scene.locale]);
   return (
     <>
       <CompactSelect

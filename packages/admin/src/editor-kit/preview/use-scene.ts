@@ -2,7 +2,7 @@ import type { PreviewScene } from '@cartwright/core/contract/preview';
 import type { Shop } from '@cartwright/core/contract/shop';
 import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { shopQuery } from '../../shared/api/shop-query';
 import { type Followed, type Lead, useFollowed } from './followed';
@@ -22,6 +22,8 @@ export interface SceneOptions {
   /** The products whose prices follow the country. */
   readonly products?: readonly number[];
   readonly country?: Lead<string | null> | null;
+  /** The language that what is edited is in. */
+  readonly language?: Lead<string> | null;
   readonly state?: Lead<PreviewState> | null;
 }
 
@@ -49,6 +51,7 @@ export function useScene({
   names = NO_NAMES,
   products = NO_IDS,
   country: countryLead = null,
+  language: languageLead = null,
   state: stateLead = null,
 }: SceneOptions): Scene {
   const { data: shop = null, error, refetch, isFetching } = useQuery(shopQuery);
@@ -56,7 +59,7 @@ export function useScene({
   const look = ownLook === undefined ? shopLook : ownLook;
   const country = useFollowed(null, countryLead);
   const state = useFollowed<PreviewState>('as_it_is', stateLead);
-  const [locale, setLocale] = useState(navigator.language);
+  const { value: locale, choose: setLocale } = useFollowed(navigator.language, languageLead);
   const market = useMarket(country.value, products, shop?.currency ?? null);
   const store = storeStateIn(state.value);
   const place = market?.market ?? null;

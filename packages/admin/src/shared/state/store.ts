@@ -30,5 +30,6 @@ export function createStore<State>(initial: State): Store<State> {
 
 /** Renders again when the selected part changes. The part is compared by identity: select what exists, build nothing. */
 export function useStore<State, Part>(store: Watched<State>, select: (state: State) => Part): Part {
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  const part = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, part, part);
 }

@@ -24,7 +24,12 @@ export const BAR_TEXTS = textTable<unknown>()({
 
 /** Texts of a tier; its defaults depend on its type. Free shipping speaks by the bar's own texts. */
 export const TIER_TEXT_RULES = textTable<unknown>()({
-  tierLabel: { label: 'Tier label', limit: 'tierLabel', default: '' },
+  tierLabel: {
+    label: 'Tier label',
+    limit: 'tierLabel',
+    default: '',
+    namesDiscount: ({ type }: { readonly type: string }) => type === 'shipping',
+  },
   reachedText: { label: 'Reached text', limit: 'tierText', default: '', placeholders: [] },
   remainingText: {
     label: 'Remaining text',

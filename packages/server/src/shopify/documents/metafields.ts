@@ -10,6 +10,17 @@ export const INSTALLATION_QUERY = /* GraphQL */ `
   }
 `;
 
+/** The app's installation with the config of its pages, and those of other languages: a shop has 20 published at most. */
+export const STOREFRONT_CONFIGS_QUERY = /* GraphQL */ `
+  query StorefrontConfigs($namespace: String!, $key: String!, $translated: String!) {
+    currentAppInstallation {
+      id
+      metafield(namespace: $namespace, key: $key) { value compareDigest }
+      metafields(first: 50, namespace: $translated) { nodes { key value compareDigest } }
+    }
+  }
+`;
+
 export const METAFIELDS_SET_MUTATION = /* GraphQL */ `
   mutation SetMetafields($metafields: [MetafieldsSetInput!]!) {
     metafieldsSet(metafields: $metafields) {
@@ -31,6 +42,16 @@ export const installationData = z.object({
   currentAppInstallation: z.object({
     id: z.string(),
     metafield: z.object({ value: z.string(), compareDigest: z.string() }).nullable(),
+  }),
+});
+
+export const storefrontConfigsData = z.object({
+  currentAppInstallation: z.object({
+    id: z.string(),
+    metafield: z.object({ value: z.string(), compareDigest: z.string() }).nullable(),
+    metafields: z.object({
+      nodes: z.array(z.object({ key: z.string(), value: z.string(), compareDigest: z.string() })),
+    }),
   }),
 });
 

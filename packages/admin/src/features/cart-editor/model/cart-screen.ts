@@ -9,6 +9,8 @@ export interface CartView {
   readonly shown: { readonly componentId: string; readonly focus: RowControl | null } | null;
   /** The progress bar whose settings are open. */
   readonly barId: string | null;
+  /** The language that texts are translated into. */
+  readonly language: string | null;
   /** The component that the merchant is asked about before it is removed. */
   readonly removing: string | null;
 }
@@ -40,6 +42,12 @@ export function createCartScreen({
   previewKey,
   lockReason,
 }: Pick<CartScreen, 'previewKey' | 'lockReason'>): CartScreen {
-  const view = createStore<CartView>({ drag: null, shown: null, barId: null, removing: null });
+  const view = createStore<CartView>({
+    drag: null,
+    shown: null,
+    barId: null,
+    language: null,
+    removing: null,
+  });
   return { view, previewKey, lockReason, look: (change) => view.set({ ...view.get(), ...change }) };
 }

@@ -46,5 +46,6 @@ const SCHEDULE = ['isScheduled', 'startDate', 'endDate'];
 export function cartScreenOf([field]: Issue['path']): Screen {
   if (field === 'buyMoreSaveMore') return { kind: 'bmsm' };
   if (field === 'productMetafields') return { kind: 'global' };
+  if (field === 'translations') return { kind: 'translations' };
   return { kind: SCHEDULE.includes(String(field)) ? 'schedule' : 'general' };
 }

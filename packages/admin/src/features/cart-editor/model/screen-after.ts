@@ -34,6 +34,7 @@ function cartScreen(before: CartDocument, after: CartDocument): Screen {
   if (differs('buyMoreSaveMore', 'buyMoreSaveMoreEnabled')) return { kind: 'bmsm' };
   if (differs('layout')) return { kind: 'layouts' };
   if (differs('isScheduled', 'startDate', 'endDate')) return { kind: 'schedule' };
+  if (differs('translations')) return { kind: 'translations' };
   const general = differs('name', 'enabled', 'useCustomTemplate', 'customTemplate');
   return { kind: general ? 'general' : 'global' };
 }

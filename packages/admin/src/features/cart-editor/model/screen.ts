@@ -1,5 +1,5 @@
 /** The screens that are no component's, by their hashes; `bmsm` is Buy More Save More. */
-const PLAIN = ['general', 'global', 'layouts', 'schedule', 'bmsm', 'add', 'add-app'] as const;
+const PLAIN = ['general', 'global', 'layouts', 'schedule', 'bmsm', 'translations', 'add', 'add-app'] as const;
 
 /** Screen of the sidebar. Sub-routes use the URL hash. */
 export type Screen =

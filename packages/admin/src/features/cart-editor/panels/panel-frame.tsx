@@ -32,6 +32,10 @@ const CART_PANELS = {
     title: 'Buy More Save More',
     Content: latePanel(async () => (await import('./buy-more-save-more/panel')).BuyMoreSaveMorePanel),
   },
+  translations: {
+    title: 'Translations',
+    Content: latePanel(async () => (await import('./translations/panel')).TranslationsPanel),
+  },
   'add-app': { title: 'Add app', Content: AddAppScreen },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { CartContent } from '@cartwright/core/contract/preview';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { translatedDocument } from '@cartwright/core/smart-cart/translated-document';
 import { useMemo } from 'react';
 import type { Watched } from '../../../shared/state/store';
 import { useEditor } from '../model/editor-context';
@@ -8,12 +9,12 @@ import { useEditor } from '../model/editor-context';
 export type Revise = (document: CartDocument) => CartDocument;
 
 /** Content of a preview besides the document. */
-export type AroundCart = Omit<CartContent, 'document'>;
+export type AroundCart = Omit<CartContent, 'document' | 'translated'>;
 
 /** The cart as it is edited, with what is around it; the frame is sent each change without a rendering of React's. */
 export function useCartSource(
   { products, prices, widgets, lines, drop }: AroundCart,
-  revise: Revise | null,
+  { revise, locale }: { readonly revise: Revise | null; readonly locale: string },
 ): Watched<CartContent> {
   const { document } = useEditor();
   return useMemo(
@@ -21,10 +22,19 @@ export function useCartSource(
       get() {
         const present = document.get().history.present.cart;
         const shown = revise ? revise(present) : present;
-        return { document: shown, products, prices, widgets, lines, drop };
+        const translated = translatedDocument(shown, locale);
+        return {
+          document: shown,
+          ...(translated !== shown && { translated }),
+          products,
+          prices,
+          widgets,
+          lines,
+          drop,
+        };
       },
       subscribe: document.subscribe,
     }),
-    [document, products, prices, widgets, lines, drop, revise],
+    [document, products, prices, widgets, lines, drop, revise, locale],
   );
 }

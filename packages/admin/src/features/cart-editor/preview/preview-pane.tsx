@@ -19,7 +19,7 @@ import { useChooseScreen } from '../model/use-screen';
 import { type Revise, useCartSource } from './cart-source';
 import { barCountries, barLead, barLeadMessage } from './leads';
 import { PreviewCartControls } from './preview-cart-controls';
-import { useBarPlaces, useTextLead } from './use-leads';
+import { useBarPlaces, useLanguageLead, useTextLead } from './use-leads';
 import { usePreviewCart } from './use-preview-cart';
 import { useShownCart } from './use-shown-cart';
 
@@ -49,6 +49,7 @@ export function PreviewPane({
     names: useTitles(),
     products: ids,
     country: useMemo(() => places && barLead(places), [places]),
+    language: useLanguageLead(),
     state: useTextLead(selectedComponentId),
   });
   const { market, country, state } = scene;
@@ -58,7 +59,7 @@ export function PreviewPane({
   const { data: apps } = useQuery(appsQuery);
   const content = useCartSource(
     { products, prices: market?.prices ?? [], widgets, lines, drop, apps },
-    revise,
+    { revise, locale: scene.locale },
   );
   const touch = () => state.choose('as_it_is');
   const what = revise ? 'Preview of your code' : 'Preview';

@@ -4,6 +4,7 @@ import { useView } from '../../../editor-kit/model/editor-context';
 import type { Lead } from '../../../editor-kit/preview/followed';
 import type { PreviewState } from '../../../editor-kit/preview/preview-state';
 import { useCartView, useDocument } from '../model/editor-context';
+import { useScreen } from '../model/use-screen';
 import { type BarPlaces, barPlaces, stateOfText } from './leads';
 
 /** Where the progress bar shows whose settings are open; null where that does not matter. */
@@ -14,6 +15,16 @@ export function useBarPlaces(): BarPlaces | null {
     JSON.stringify(barId === null ? null : barPlaces(document, barId)),
   );
   return useMemo(() => JSON.parse(places), [places]);
+}
+
+/** Leads to the language that texts are translated into, while that is what the merchant does. */
+export function useLanguageLead(): Lead<string> | null {
+  const isTranslating = useScreen()?.kind === 'translations';
+  const language = useCartView((view) => view.language);
+  return useMemo(
+    () => (isTranslating && language !== null ? { by: `translations ${language}`, value: language } : null),
+    [isTranslating, language],
+  );
 }
 
 /** Leads to the state in which the text can be read that the merchant is writing, of the component that is open. */

@@ -1,3 +1,4 @@
+import { translationIssues } from '@cartwright/core/smart-cart/translation-issues';
 import { ProblemCount } from '../../../editor-kit/fields/problem-count';
 import { issuesUnder } from '../../../editor-kit/model/issues';
 import { cartFieldIssues, cartScreenOf } from '../model/issues';
@@ -15,4 +16,9 @@ export function CartProblems() {
 export function VolumeProblems() {
   const problems = useProblems(({ cart }) => issuesUnder(cartFieldIssues(cart), ['buyMoreSaveMore']));
   return <ProblemCount problems={problems} />;
+}
+
+/** The issues of translations, counted. */
+export function TranslationProblems() {
+  return <ProblemCount problems={useProblems(({ cart }) => translationIssues(cart))} />;
 }

@@ -6,6 +6,7 @@ import {
   CalendarTimeIcon,
   DiscountIcon,
   ImageIcon,
+  LanguageTranslateIcon,
   LayoutColumns2Icon,
   PlusCircleIcon,
   SettingsIcon,
@@ -18,7 +19,7 @@ import { useDocument } from '../model/editor-context';
 import type { Screen } from '../model/screen';
 import { useLock } from '../model/use-lock';
 import './component-tree.css';
-import { CartProblems, VolumeProblems } from './cart-problems';
+import { CartProblems, TranslationProblems, VolumeProblems } from './cart-problems';
 import { ScheduleProblems } from './schedule-problems';
 import { TreeLink } from './tree-link';
 import { TreeRow } from './tree-row';
@@ -51,6 +52,9 @@ export function ComponentTree({ screen }: { screen: Screen | null }) {
             </CartLink>
             <CartLink kind="bmsm" name="Buy More Save More" icon={DiscountIcon} screen={screen}>
               <VolumeProblems />
+            </CartLink>
+            <CartLink kind="translations" name="Translations" icon={LanguageTranslateIcon} screen={screen}>
+              <TranslationProblems />
             </CartLink>
           </>
         )}
@@ -93,7 +97,7 @@ function CartLink({
   screen,
   children,
 }: {
-  kind: 'general' | 'global' | 'layouts' | 'schedule' | 'bmsm';
+  kind: 'general' | 'global' | 'layouts' | 'schedule' | 'bmsm' | 'translations';
   name: string;
   icon: typeof SettingsIcon;
   screen: Screen | null;

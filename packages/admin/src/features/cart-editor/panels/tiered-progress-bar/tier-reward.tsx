@@ -58,7 +58,7 @@ function GiftReward({ tier, change, scope }: TierFieldsProps) {
         value={tier.discountMessage}
         onChange={(discountMessage) => change({ discountMessage })}
         limit={TEXT_LIMITS.discountName}
-        help="The gift discount’s name at checkout."
+        help="The gift discount’s name at checkout. It isn’t translated."
       />
     </>
   );
@@ -97,7 +97,7 @@ function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
         value={tier.orderDiscountMessage}
         onChange={(orderDiscountMessage) => change({ orderDiscountMessage })}
         limit={TEXT_LIMITS.discountName}
-        help="The discount’s name at checkout."
+        help="The discount’s name at checkout. It isn’t translated."
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf } from './page-language';
+import { directionOf } from './writing-direction';
 
 it('a locale runs as its language does', () => {
   expect(['ar', 'AR-eg', 'he-IL', 'fa'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'rtl']);

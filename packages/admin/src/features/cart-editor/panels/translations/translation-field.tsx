@@ -1,0 +1,83 @@
+import { setTranslation } from '@cartwright/core/smart-cart/commands/set-translation';
+import type { TranslatableText } from '@cartwright/core/smart-cart/translatable-texts';
+import type { Translation } from '@cartwright/core/smart-cart/translations';
+import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { directionOf } from '@cartwright/core/texts/writing-direction';
+import { Button } from '@cartwright/ui/admin/button';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
+import { TextSetting } from '../../../../editor-kit/fields/text-setting';
+import { ownLanguageName } from '../../../../editor-kit/preview/languages';
+import { useRun } from '../../model/editor-context';
+import type { TranslationState } from './translation-state';
+
+interface TranslationFieldProps {
+  readonly text: TranslatableText;
+  readonly translation: Translation | undefined;
+  readonly state: TranslationState;
+  readonly language: string;
+  /** The shop's own language. */
+  readonly own: string;
+  readonly scope: FieldScope;
+}
+
+/** A text as it is, and the field for its translation. */
+export function TranslationField({ text, translation, state, language, own, scope }: TranslationFieldProps) {
+  const run = useRun();
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const { key, label, rule } = text;
+  const typed = translation?.text ?? '';
+  const translate = (next: string) =>
+    run((document) => setTranslation(document, { language, key, text: next }));
+  useLayoutEffect(
+    function writeInLanguage() {
+      const input = field.current?.querySelector('input');
+      input?.setAttribute('lang', language);
+      input?.setAttribute('dir', directionOf(language));
+    },
+    [language],
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have a legend, and the original is no caption.
+    <div className="cw-translation" role="group" aria-labelledby={`${id}-label ${id}-original`}>
+      <p className="cw-translation__label" id={`${id}-label`}>
+        {label}
+      </p>
+      <p className="cw-translation__original" id={`${id}-original`} lang={own} dir={directionOf(own)}>
+        {text.text}
+      </p>
+      <div ref={field}>
+        <TextSetting
+          scope={scope}
+          path={['translations', language, key, 'text']}
+          label={`${label}: ${ownLanguageName(language)}`}
+          labelHidden
+          value={typed}
+          limit={TEXT_LIMITS[rule.limit]}
+          onChange={translate}
+          {...(rule.placeholders !== undefined && { placeholders: rule.placeholders })}
+          {...helpOf(state, text.namesDiscount)}
+        />
+      </div>
+      {state === 'changed' && (
+        <div className="cw-translation__changed">
+          <p>
+            The original has changed since. It was: <q lang={own}>{translation?.original}</q>
+          </p>
+          <Button onClick={() => translate(typed)} accessibilityLabel={`Keep translation of ${label}`}>
+            Keep translation
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function helpOf(state: TranslationState, namesDiscount: boolean): { readonly help?: string } {
+  const help = [
+    ...(state === 'own_words' ? ['Translated by Cartwright. Type to use your own words.'] : []),
+    ...(namesDiscount ? ['As the discount’s name at checkout, the original stays.'] : []),
+  ];
+  return help.length === 0 ? {} : { help: help.join(' ') };
+}

@@ -1,0 +1,46 @@
+import type { CartDocument } from './cart-document';
+import { type TextSlot, textSlots } from './text-slots';
+import { keptOriginal, type Translation } from './translations';
+
+type Stored = Readonly<Record<string, Translation>>;
+
+const NONE: Stored = {};
+
+/**
+ * The translations of a document in exactly one language, by the keys of the texts that they belong to now. An entry of a
+ * list without ids keeps its translation where it is moved: it is known by its original.
+ */
+export function foundTranslations(
+  document: CartDocument,
+  language: string,
+): ReadonlyMap<string, Translation> {
+  const stored = document.translations[language] ?? NONE;
+  const slots = textSlots(document);
+  return new Map(
+    slots.flatMap((slot) => {
+      const found = slot.list ? entryOf(slot, slots, stored) : own(stored, slot.key);
+      return found ? [[slot.key, found] as const] : [];
+    }),
+  );
+}
+
+function entryOf(
+  { key, list, text }: TextSlot,
+  slots: readonly TextSlot[],
+  stored: Stored,
+): Translation | undefined {
+  const inList = (each: string) => list !== null && each.startsWith(list.start) && each.endsWith(list.end);
+  const atPlace = own(stored, key);
+  const original = keptOriginal(text);
+  if (atPlace?.original === original) return atPlace;
+  const moved = Object.entries(stored).find(([each, entry]) => inList(each) && entry.original === original);
+  if (moved) return moved[1];
+  const isAnothers = slots.some(
+    (other) => inList(other.key) && keptOriginal(other.text) === atPlace?.original,
+  );
+  return isAnothers ? undefined : atPlace;
+}
+
+function own(stored: Stored, key: string): Translation | undefined {
+  return Object.hasOwn(stored, key) ? stored[key] : undefined;
+}

@@ -1,0 +1,34 @@
+import type { CartDocument } from '../smart-cart/cart-document';
+import type { CartComponent } from '../smart-cart/component';
+import { findComponent } from '../smart-cart/components-of';
+import { barDisplay, volumeDisplay } from './compile-storefront-config';
+import type { StorefrontCart, StorefrontComponent } from './config';
+
+/**
+ * A compiled cart with the texts of a document that differs in texts alone from the one it was compiled of. What checkout
+ * knows discounts by (rewards, their titles) stays as it was compiled, and so do templates and products.
+ */
+export function cartWithTexts<Cart extends Pick<StorefrontCart, 'components' | 'volume'>>(
+  cart: Cart,
+  document: CartDocument,
+): Cart {
+  return {
+    ...cart,
+    components: cart.components.map((component) => {
+      const own = findComponent(document, component.id);
+      return own ? withTexts(component, own) : component;
+    }),
+    volume: cart.volume && volumeDisplay(document.buyMoreSaveMore),
+  };
+}
+
+function withTexts(compiled: StorefrontComponent, component: CartComponent): StorefrontComponent {
+  if (component.type === 'tiered_progress_bar') {
+    const bars = component.settings.bars.map(barDisplay);
+    return compiled.type === component.type ? { ...compiled, settings: { bars } } : compiled;
+  }
+  // Their texts are the widget's, and the app's.
+  if (component.type === 'cross_sell_widget' || component.type === 'smart_cart_app') return compiled;
+  // Settings of the same type; the compiler cannot follow that through the union.
+  return { ...compiled, settings: component.settings } as StorefrontComponent;
+}

@@ -77,5 +77,9 @@ async function testsBeside(store: ShopStore, { id, run }: StartedTest, now: Date
         Date.parse(other.run.startedAt) < endsAt(run) &&
         Date.parse(run.startedAt) < endsAt(other.run),
     )
-    .map((other) => ({ id: other.id, name: other.document.name }));
+    .map(({ id: otherId, document: { name }, run: of }) => {
+      const end = endOf(of, now.getTime());
+      const endedAt = end === null ? null : new Date(end).toISOString();
+      return { id: otherId, name, startedAt: of.startedAt, endedAt };
+    });
 }

@@ -36,6 +36,7 @@ const listedExperiment = z.object({
   context: z.enum(EXPERIMENT_CONTEXTS),
   revision: z.number().int(),
   goalId,
+  autoOptimize: z.boolean(),
   /** Whose place the variants take: what the control shows; null while that isn't chosen. */
   placeholderId: z.string().nullable(),
   variants: z.array(
@@ -229,6 +230,8 @@ const results = z.object({
   nextCheckAt: z.string().nullable(),
   sampleRatioOff: z.boolean(),
   harmful: z.array(z.number().int()),
+  /** Of a test that moves its visitors: the share of each variant (0 to 1) of those who came on each day; null of others. */
+  shares: z.array(z.array(z.number())).nullable(),
   /** Other tests that ran at the time. */
   others: z.array(
     z.object({

@@ -26,7 +26,7 @@ export async function readResults(
   await countDays(store, test, now);
   const days = (await countedDays(store, [id])).get(id) ?? [];
   const { until, counted } = await countedNow(store, test, days, now);
-  const { decision, guardrails, checkDays, nextCheckAt, sampleRatioOff, harmful } = experimentResults(
+  const { decision, guardrails, checkDays, nextCheckAt, sampleRatioOff, harmful, shares } = experimentResults(
     document,
     test.run,
     days,
@@ -57,6 +57,7 @@ export async function readResults(
         nextCheckAt: nextCheckAt === null ? null : new Date(nextCheckAt).toISOString(),
         sampleRatioOff,
         harmful: [...harmful],
+        shares: shares?.map((day) => [...day]) ?? null,
         others: await testsBeside(store, test, now),
         shows: document.variants.map(({ documentId }) => names.get(documentId ?? '') ?? null),
         currency: (await storedShopProfile(store))?.currency ?? null,

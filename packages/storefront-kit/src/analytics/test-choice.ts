@@ -1,9 +1,11 @@
+import { browserStorage } from '../browser/browser';
 import { isPreviewed } from '../page/is-previewed';
 import { previewedVariant } from '../page/previewed-variant';
 import { shopifyConsent } from '../shopify/consent';
 import { browserVisits } from './browser-visits';
 import { consentedEvents } from './consented-events';
 import type { eventMarket } from './event-market';
+import { keptVariants } from './kept-variants';
 import { type ChooseVariant, variantChoice } from './variant-choice';
 
 /** Milliseconds that the shopper's decision is waited for: while it isn't known, the control is shown. */
@@ -31,6 +33,7 @@ export async function testChoice(
   return variantChoice({
     previewed,
     visitor,
+    kept: keptVariants(browserStorage),
     report: (experiment, testVariant) =>
       send?.({ subject: 'experiment', name: 'exposed', experiment, testVariant, ...market }),
   });

@@ -27,6 +27,7 @@ import { CONTEXTS } from './experiment-messages';
 import { FigureTable } from './figure-table';
 import type { DecisionFormats } from './goal-figure';
 import { GroupsCard } from './groups-card';
+import { SharesCard } from './shares-card';
 import { variantRows } from './variant-rows';
 import '../../editor-kit/page/editor-page.css';
 import '../../report-kit/page/report-kit.css';
@@ -73,6 +74,7 @@ export function ExperimentResults({
         </div>
       </Card>
       <Days experiment={experiment} answer={answer} run={run} formats={formats} />
+      <SharesCard experiment={experiment} answer={answer} formats={formats} />
       <GroupsCard
         experiment={experiment}
         until={answer.countedUntil}
@@ -264,7 +266,7 @@ function Alarms({ answer: { sampleRatioOff, harmful } }: Pick<Shown, 'answer'>) 
 }
 
 function Notes({
-  experiment: { context },
+  experiment: { context, autoOptimize },
   answer: { inSeveral, others, countedUntil },
   timezone,
   formats,
@@ -274,6 +276,12 @@ function Notes({
       <p>
         {`Counted up to ${momentText(countedUntil, timezone)}: visitors who allow analytics and had ${CONTEXTS[context].counted} on their screen, with what they did from then on.`}
       </p>
+      {autoOptimize && (
+        <p>
+          The verdict compares the variants day by day, because their shares change. The figures above are of
+          all days together, and may differ from it.
+        </p>
+      )}
       {inSeveral > 0 && (
         <p>
           {`${inSeveral.toLocaleString(formats.locale)} ${inSeveral === 1 ? 'visitor' : 'visitors'} saw more than one variant and ${inSeveral === 1 ? 'is' : 'are'} left out.`}
@@ -324,7 +332,8 @@ function Days({ experiment, answer, run, formats }: Shown) {
         ]),
       ),
     })),
-    marks: checkDays.map((day, check) => ({
+    // Where every day is a check, none is marked.
+    marks: (experiment.autoOptimize ? [] : checkDays).map((day, check) => ({
       date: dateOf(days.find((each) => each.day === day)?.at ?? countedUntil),
       text: `Check ${check + 1}`,
       path: null,

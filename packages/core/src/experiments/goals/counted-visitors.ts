@@ -3,6 +3,7 @@ import { type Exposure, separated } from '../assignment/exposures';
 import type { ExperimentDocument } from '../document/experiment-document';
 import type { GoalId } from '../document/goals';
 import { type Estimate, meanEstimate } from './estimate';
+import type { Period } from './periods';
 import { ratioEstimate } from './ratio-estimate';
 import { winsorised } from './winsorised';
 
@@ -39,6 +40,10 @@ export interface Counted {
   readonly inSeveral: number;
   /** Of each goal that can be counted, by variant; the control is first. */
   readonly estimates: Readonly<Partial<Record<GoalId, readonly Estimate[]>>>;
+  /** Of a test that moves its visitors: the same by the day on which they came, of the goals that are asked for. */
+  readonly periods?: Readonly<Partial<Record<GoalId, readonly Period[]>>>;
+  /** Of such a test: the shares (ten-thousandths) that follow from these counts; null: they stay as they are. */
+  readonly shares?: readonly number[] | null;
 }
 
 /** Goals that are made of what orders say, which is read of every test. */

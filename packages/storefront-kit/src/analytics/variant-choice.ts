@@ -42,7 +42,7 @@ export function variantChoice({
   readonly previewed: string | null;
   readonly visitor: string | null;
   /** Absent: nothing is kept. */
-  readonly kept?: KeptVariants;
+  readonly kept?: KeptVariants | undefined;
   readonly report: (test: string, variant: string) => void;
 }): ChooseVariant {
   const exposed = new Set<string>();

@@ -3,6 +3,7 @@ import { EXPERIMENT_CONTEXTS } from '../experiments/document/experiment-context'
 import { experimentDocument } from '../experiments/document/experiment-document';
 import { goalId } from '../experiments/document/goals';
 import { EXPERIMENT_NAME_MISSING } from '../experiments/document/validate-experiment';
+import { GROUPINGS } from '../experiments/goals/visitor-groups';
 import { experimentRun } from '../experiments/run/experiment-run';
 import { ofAnyLength } from '../texts/any-length';
 import { isBlank } from '../texts/is-blank';
@@ -35,6 +36,7 @@ const listedExperiment = z.object({
   context: z.enum(EXPERIMENT_CONTEXTS),
   revision: z.number().int(),
   goalId,
+  autoOptimize: z.boolean(),
   /** Whose place the variants take: what the control shows; null while that isn't chosen. */
   placeholderId: z.string().nullable(),
   variants: z.array(
@@ -228,8 +230,18 @@ const results = z.object({
   nextCheckAt: z.string().nullable(),
   sampleRatioOff: z.boolean(),
   harmful: z.array(z.number().int()),
+  /** Of a test that moves its visitors: the share of each variant (0 to 1) of those who came on each day; null of others. */
+  shares: z.array(z.array(z.number())).nullable(),
   /** Other tests that ran at the time. */
-  others: z.array(z.object({ id: z.string(), name: z.string() })),
+  others: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      startedAt: z.string(),
+      /** Null while it runs. */
+      endedAt: z.string().nullable(),
+    }),
+  ),
   /** What each variant shows; null where that is deleted. */
   shows: z.array(z.string().nullable()),
   /** ISO 4217; null while it isn't known. */
@@ -246,6 +258,30 @@ export const readExperimentResults = endpoint({
   body: noBody,
   answer: z.object({ data: results }),
 });
+
+/** Most groups of visitors that are answered: the largest. */
+export const MAX_VISITOR_GROUPS = 20;
+
+/**
+ * The main goal of a test by groups of its visitors, to explore: nothing is decided by them. `until` is what the results were
+ * counted up to. Visitors who were forgotten since are missing. 404 for a draft.
+ */
+export const readExperimentGroups = endpoint({
+  method: 'GET',
+  path: '/api/experiments/saved/:id/groups',
+  params: experimentId,
+  query: z.strictObject({ by: z.enum(GROUPINGS), until: z.iso.datetime().max(40) }),
+  body: noBody,
+  answer: z.object({
+    /** The largest, those with most visitors at first. `key`: a country (ISO 3166-1) or a device; null: not known. */
+    groups: z.array(z.object({ key: z.string().nullable(), estimates: z.array(estimate) })),
+    /** Groups that aren't among them. */
+    smaller: z.number().int(),
+    /** Visitors of all groups. */
+    visitors: z.number().int(),
+  }),
+});
+export type ExperimentGroupsAnswer = z.infer<typeof readExperimentGroups.answer>;
 
 const goalRow = z.object({
   kind: z.enum(['visitor', 'orders', 'click', 'add', 'tier']),
@@ -271,6 +307,9 @@ export const listGoalRows = endpoint({
     /** Absent: the visitors. */
     goalId: z.coerce.number().pipe(goalId).optional(),
     until: z.iso.datetime().max(40),
+    /** Of one group of visitors alone, and which; without `group` of those of whom it isn't known. Absent: of all. */
+    by: z.enum(GROUPINGS).optional(),
+    group: text('id').optional(),
   }),
   body: noBody,
   answer: z.object({

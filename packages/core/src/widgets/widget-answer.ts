@@ -1,3 +1,4 @@
+import type { Traffic } from '../experiments/assignment/traffic';
 import type { BundleConfig } from '../rewards/bundle-config';
 import type { WidgetDiscount } from '../rewards/config';
 import type { OfferedProduct } from './offered-product';
@@ -65,6 +66,8 @@ export interface ShownTest {
     /** Percent of all visitors. */
     readonly share: number;
   }[];
+  /** Present where visitors move: who hasn't seen a variant yet sees that of today. */
+  readonly traffic?: Traffic | undefined;
 }
 
 /** A widget as its editor shows it, on the page of a product. Of a bundle `products` are those of all its steps. */

@@ -1,3 +1,4 @@
+import { deviceOf } from '@cartwright/core/analytics/device-of';
 import { EVENTS_PER_DAY } from '@cartwright/core/analytics/intake-limits';
 import { hasLongNumber } from '@cartwright/core/analytics/masked-query';
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
@@ -127,12 +128,13 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     const shopLimits = { ...(await limitsOf(store)), ofSession: eventsOfSession, now: clock() };
     const { events, issues, refused } = batch;
     // Whoever crawls the store is no shopper, and isn't told so.
-    if (isBot(context.req.header('user-agent'))) {
+    const userAgent = context.req.header('user-agent');
+    if (isBot(userAgent)) {
       await countBots(store, batch, shopLimits);
       return null;
     }
     const isCode = await codesOf(store.shopId, events);
-    if (!(await intakeOf(store).take(batch, shopLimits, isCode))) {
+    if (!(await intakeOf(store).take({ ...batch, device: deviceOf(userAgent) }, shopLimits, isCode))) {
       return failure('limit_reached', 'This shop has reached its limit of events for the day.');
     }
     await noteViewedWidgets(store, events, shopLimits.now);

@@ -49,6 +49,7 @@ const anEvent = (changes: Partial<CartAnalyticsEvent> = {}): CartAnalyticsEvent 
 /** What rows of the cart's events leave out. */
 const NOTHING_OF_LISTS = {
   testVariant: null,
+  device: null,
   widgetId: null,
   code: null,
   place: null,

@@ -23,3 +23,20 @@ it('an event of a bundle’s step keeps the bundle’s number and the step’s i
     },
   ]);
 });
+
+it('what a variant was shown on is kept of tests alone', () => {
+  const whose = { visitor: 'v', session: 's' };
+  const shown = {
+    number: 0,
+    age: 0,
+    subject: 'experiment',
+    name: 'exposed',
+    experiment: 'test',
+    testVariant: 'b',
+  } as const;
+  const viewed = { number: 1, age: 0, subject: 'page', name: 'viewed', kind: 'home' } as const;
+  const sentAt = new Date('2026-11-20T12:00:00Z');
+  const sent = [shown, viewed].map((event) => ({ ...event, ...whose }));
+  const [exposure, view] = eventRows([{ page: 'p', sentAt, device: 'phone', events: sent }]);
+  expect([exposure?.device, view?.device]).toEqual(['phone', undefined]);
+});

@@ -4,6 +4,7 @@ import type {
   ListAnalyticsEvent,
   PageAnalyticsEvent,
 } from '@cartwright/core/analytics/analytics-events';
+import type { Device } from '@cartwright/core/analytics/device-of';
 import { maskedQuery } from '@cartwright/core/analytics/masked-query';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
@@ -27,6 +28,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Events of a page, and when they were sent. */
 export interface SentEvents extends Pick<ReadAnalyticsBatch, 'page' | 'events'> {
   readonly sentAt: Date;
+  /** Class of the device that has sent them; absent: not known. */
+  readonly device?: Device | null;
 }
 
 export type NewEvent = NewRow<typeof events>;
@@ -66,13 +69,14 @@ export async function insertEvents(
 
 /** Rows of what pages have sent. `isCode`: see `maskedQuery`. */
 export function eventRows(batches: readonly SentEvents[], isCode?: (number: string) => boolean): NewEvent[] {
-  return batches.flatMap(({ page, events: reported, sentAt }) =>
+  return batches.flatMap(({ page, events: reported, sentAt, device }) =>
     reported.map((event) => ({
       pageId: page,
       number: event.number,
       happenedAt: new Date(sentAt.getTime() - event.age),
       name: event.name,
       ...columnsOf(event, isCode),
+      ...('subject' in event && event.subject === 'experiment' && { device }),
     })),
   );
 }

@@ -4,8 +4,7 @@ import type { ShopStore } from '../db/for-shop';
 import { events } from '../db/schema';
 import { together } from '../process/together';
 import { addToDays, type CountsOfDays, countsOfDays, DROPPED_OF, SHARE_OF } from './event-days';
-import type { ReadAnalyticsBatch } from './read-analytics-batch';
-import { eventRows, insertEvents, type NewEvent } from './store-events';
+import { eventRows, insertEvents, type NewEvent, type SentEvents } from './store-events';
 
 /** Limits of the events of a shop that are counted, and on whose days. */
 export interface IntakeLimits {
@@ -17,7 +16,7 @@ export interface IntakeLimits {
   readonly ofSession?: number | undefined;
 }
 
-type Batch = Pick<ReadAnalyticsBatch, 'page' | 'events'>;
+type Batch = Omit<SentEvents, 'sentAt'>;
 
 /** Batch as its rows, with the limits that hold for it. */
 interface Taken extends IntakeLimits {

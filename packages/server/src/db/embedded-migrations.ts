@@ -682,4 +682,8 @@ ALTER TABLE "carts" ADD COLUMN "legacy" boolean DEFAULT false NOT NULL;--> state
 ALTER TABLE "shops" ADD COLUMN "private_keys" jsonb;--> statement-breakpoint
 CREATE INDEX "staff_actions_by_time" ON "staff_actions" USING btree ("shop_id","at");`,
   },
+  {
+    name: '0035_devices-of-exposures',
+    sql: `ALTER TABLE "events" ADD COLUMN "device" text;`,
+  },
 ];

@@ -1,3 +1,4 @@
+import type { Device } from '@cartwright/core/analytics/device-of';
 import {
   type CountedExposure,
   countedGoals,
@@ -28,14 +29,16 @@ export async function countedVisitors(
     by: {
       visitor: sql<string>`${events.visitorId}`.as('visitor'),
       shown: sql<string>`${events.testVariant}`.as('shown'),
+      market: sql<string | null>`${events.country}`.as('market'),
+      device: sql<Device | null>`${events.device}`.as('device'),
     },
     of: { at: sql`min(${events.happenedAt})`.mapWith(events.happenedAt).as('at') },
     where: during(and(eq(events.subject, 'experiment'), eq(events.subjectId, id))),
   });
   const places = new Map(document.variants.map((variant, at) => [variant.id, at]));
-  const exposures = seen.flatMap(({ visitor, shown, at }) => {
+  const exposures = seen.flatMap(({ visitor, shown, at, ...where }) => {
     const variant = places.get(shown);
-    return variant === undefined ? [] : [{ visitor, variant, at: at.getTime() }];
+    return variant === undefined ? [] : [{ visitor, variant, at: at.getTime(), ...where }];
   });
   const variantsOf = new Map(exposures.map(({ visitor, variant }) => [visitor, variant]));
   const actions = new Map<

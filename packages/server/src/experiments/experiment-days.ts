@@ -1,7 +1,13 @@
-import { type Counted, countedUntil } from '@cartwright/core/experiments/goals/counted-visitors';
-import type { CountedDay } from '@cartwright/core/experiments/results/experiment-results';
+import type { CountedDay } from '@cartwright/core/experiments/goals/counted-day';
+import {
+  type Counted,
+  countedUntil,
+  visitorsUntil,
+} from '@cartwright/core/experiments/goals/counted-visitors';
+import type { SharesOfDay } from '@cartwright/core/experiments/optimisation/moved-traffic';
+import { optimisedCounts } from '@cartwright/core/experiments/optimisation/optimised-counts';
 import { dayEndsAt, daysOver, endOf } from '@cartwright/core/experiments/run/experiment-run';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { experimentDays } from '../db/schema';
 import { countedVisitors } from './counted-visitors';
@@ -37,15 +43,39 @@ export async function countDays(store: ShopStore, test: StartedTest, now: Date):
   const missing = due.filter(({ day }) => !known.some((each) => each.day === day));
   const last = missing.at(-1);
   if (!last) return;
-  const { exposures, actions } = await countedVisitors(store, test, new Date(last.at));
-  const variants = test.document.variants.length;
+  const visitors = await countedVisitors(store, test, new Date(last.at));
   const rows = missing.map(({ day, at }) => ({
     experimentId: test.id,
     day,
     at: new Date(at),
-    counted: countedUntil(exposures, actions, { until: at, variants }),
+    counted: countedOn(test, visitors, { day, at }),
   }));
   await store.insertIfAbsent(experimentDays, ...rows);
+}
+
+function countedOn(
+  { document, run }: StartedTest,
+  { exposures, actions }: Awaited<ReturnType<typeof countedVisitors>>,
+  { day, at }: { readonly day: number; readonly at: number },
+): Counted {
+  const limits = { until: at, variants: document.variants.length };
+  const counted = countedUntil(exposures, actions, limits);
+  if (!document.autoOptimize) return counted;
+  const before = Array.from({ length: day - 1 }, (_, index) => dayEndsAt(run, index + 1));
+  const { visitors } = visitorsUntil(exposures, actions, limits);
+  return { ...counted, ...optimisedCounts(document, visitors, [...before, at]) };
+}
+
+/** Shares that follow from each day of a test that moves its visitors. */
+export async function sharesOfDays(store: ShopStore, id: string): Promise<SharesOfDay[]> {
+  return await store.computed(
+    experimentDays,
+    {
+      day: sql<number>`${experimentDays.day}`.mapWith(Number).as('day'),
+      shares: sql<number[] | null>`${experimentDays.counted} -> 'shares'`.as('shares'),
+    },
+    { where: eq(experimentDays.experimentId, id) },
+  );
 }
 
 /** Whether days of a test are still to be counted, now or later. */

@@ -6,6 +6,7 @@ import {
   listExperiments,
   listGoalRows,
   readExperiment,
+  readExperimentGroups,
   readExperimentResults,
   readOrderSpreads,
   type SavedExperiment,
@@ -26,6 +27,7 @@ import { EXPERIMENTS } from './experiment-documents';
 import { listExperimentsOf } from './list-experiments';
 import { shopOrderSpreads } from './order-spreads';
 import { readGoalRows } from './read-goal-rows';
+import { readGroups } from './read-groups';
 import { readResults } from './read-results';
 import {
   applyShopVariant,
@@ -118,6 +120,10 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
 
   serve(app, resolveShop, listGoalRows, ({ params, query, session }) =>
     readGoalRows(storeOf(session.shopId), params.id, query),
+  );
+
+  serve(app, resolveShop, readExperimentGroups, ({ params, query, session }) =>
+    readGroups(storeOf(session.shopId), params.id, query),
   );
 
   serve(app, resolveShop, readExperimentResults, ({ params, session }) =>

@@ -2,7 +2,8 @@ import type { ListedExperiment } from '@cartwright/core/contract/experiments';
 import { type Pagination, paginationOf } from '@cartwright/core/contract/paging';
 import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
-import { type CountedDay, experimentResults } from '@cartwright/core/experiments/results/experiment-results';
+import type { CountedDay } from '@cartwright/core/experiments/goals/counted-day';
+import { experimentResults } from '@cartwright/core/experiments/results/experiment-results';
 import { daysOver, endOf } from '@cartwright/core/experiments/run/experiment-run';
 import { isFoundIn } from '@cartwright/core/search/found-in';
 import { desc, eq } from 'drizzle-orm';
@@ -57,7 +58,7 @@ export async function listExperimentsOf(
 
 function listed(
   { id, revision, updatedAt, run }: typeof experiments.$inferSelect,
-  { name, context, goalId, variants }: ExperimentDocument,
+  { name, context, goalId, variants, autoOptimize }: ExperimentDocument,
   names: ReadonlyMap<string, string> | undefined,
 ): Omit<ListedExperiment, 'counted'> {
   return {
@@ -66,6 +67,7 @@ function listed(
     context,
     revision,
     goalId,
+    autoOptimize,
     placeholderId: variants[0]?.documentId ?? null,
     variants: variants.map(({ id: variantId, documentId, traffic }, at) => ({
       id: variantId,

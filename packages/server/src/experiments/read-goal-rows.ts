@@ -1,19 +1,21 @@
 import type { listGoalRows } from '@cartwright/core/contract/experiments';
 import { paginationOf } from '@cartwright/core/contract/paging';
 import type { GoalId } from '@cartwright/core/experiments/document/goals';
-import { visitorsUntil } from '@cartwright/core/experiments/goals/counted-visitors';
 import { goalRows } from '@cartwright/core/experiments/goals/goal-rows';
+import { type Grouping, membersOf } from '@cartwright/core/experiments/goals/visitor-groups';
 import type * as z from 'zod';
 import type { ShopStore } from '../db/for-shop';
-import { type Answered, documentMissing, openDocument } from '../documents/stored-documents';
-import { countedVisitors } from './counted-visitors';
-import { EXPERIMENTS } from './experiment-documents';
+import type { Answered } from '../documents/stored-documents';
+import { visitorsOfTest } from './visitors-of-test';
 
 interface Asked {
   readonly variant: number;
   /** Absent: the visitors. */
   readonly goalId?: GoalId | undefined;
   readonly until: string;
+  /** Absent: of all visitors. */
+  readonly by?: Grouping | undefined;
+  readonly group?: string | undefined;
   readonly page: number;
   readonly limit: number;
 }
@@ -22,16 +24,11 @@ interface Asked {
 export async function readGoalRows(
   store: ShopStore,
   id: string,
-  { variant, goalId, until, page, limit }: Asked,
+  { variant, goalId, until, by, group, page, limit }: Asked,
 ): Promise<Answered<z.infer<typeof listGoalRows.answer>>> {
-  const opened = await openDocument(store, EXPERIMENTS, id);
-  if (!opened.ok) return opened;
-  const { document, row } = opened;
-  if (!row?.run) return documentMissing(EXPERIMENTS.definition);
-  const end = new Date(until);
-  const { exposures, actions } = await countedVisitors(store, { id, document, run: row.run }, end);
-  const limits = { until: end.getTime(), variants: document.variants.length };
-  const { visitors } = visitorsUntil(exposures, actions, limits);
+  const found = await visitorsOfTest(store, id, until);
+  if (!found.ok) return found;
+  const visitors = by ? membersOf(found.visitors, by, group ?? null) : found.visitors;
   const rows = goalRows(visitors, variant, goalId ?? null).sort((a, b) => b.at - a.at);
   const amounts = rows.flatMap(({ amount }) => amount ?? []);
   return {

@@ -26,7 +26,7 @@ export async function readResults(
   await countDays(store, test, now);
   const days = (await countedDays(store, [id])).get(id) ?? [];
   const { until, counted } = await countedNow(store, test, days, now);
-  const { decision, guardrails, checkDays, nextCheckAt, sampleRatioOff, harmful } = experimentResults(
+  const { decision, guardrails, checkDays, nextCheckAt, sampleRatioOff, harmful, shares } = experimentResults(
     document,
     test.run,
     days,
@@ -57,6 +57,7 @@ export async function readResults(
         nextCheckAt: nextCheckAt === null ? null : new Date(nextCheckAt).toISOString(),
         sampleRatioOff,
         harmful: [...harmful],
+        shares: shares?.map((day) => [...day]) ?? null,
         others: await testsBeside(store, test, now),
         shows: document.variants.map(({ documentId }) => names.get(documentId ?? '') ?? null),
         currency: (await storedShopProfile(store))?.currency ?? null,
@@ -77,5 +78,9 @@ async function testsBeside(store: ShopStore, { id, run }: StartedTest, now: Date
         Date.parse(other.run.startedAt) < endsAt(run) &&
         Date.parse(run.startedAt) < endsAt(other.run),
     )
-    .map((other) => ({ id: other.id, name: other.document.name }));
+    .map(({ id: otherId, document: { name }, run: of }) => {
+      const end = endOf(of, now.getTime());
+      const endedAt = end === null ? null : new Date(end).toISOString();
+      return { id: otherId, name, startedAt: of.startedAt, endedAt };
+    });
 }

@@ -1,3 +1,4 @@
+import { sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import {
   applyVariant,
   createExperiment,
@@ -6,6 +7,7 @@ import {
   listExperiments,
   listGoalRows,
   readExperiment,
+  readExperimentGroups,
   readExperimentResults,
   readOrderSpreads,
   saveExperiment,
@@ -418,4 +420,96 @@ test('visitors who aren’t divided as they should be withhold the verdict', asy
   const { sampleRatioOff, decision } = await resultsOf(app, id);
   expect([sampleRatioOff, decision.winner]).toEqual([true, null]);
   expect(decision.findings).toMatchObject([{ kind: 'withheld' }]);
+});
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test('visitors are grouped by market and device, as their browsers came, and each figure has its rows', async () => {
+  const { app, time, id } = await aShop({ goalId: 6 });
+  await start(app, id);
+  const come = async (userAgent: string, testVariant: string, country?: string) => {
+    const whose = { age: 0, visitor: crypto.randomUUID(), session: crypto.randomUUID() };
+    const seen = { number: 0, subject: 'experiment', name: 'exposed', experiment: id, testVariant };
+    const sent = [{ ...seen, ...whose, ...(country !== undefined && { country }) }];
+    const answer = await app.fetch(sendAnalyticsEvents.path, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', 'user-agent': userAgent },
+      body: JSON.stringify({ page: crypto.randomUUID(), events: sent }),
+    });
+    expect(answer.status, await answer.text()).toBe(204);
+    return whose;
+  };
+  time.now += HOUR;
+  const buyer = await come(PHONE, 'b', 'DE');
+  await come(PHONE, 'control', 'DE');
+  await come(COMPUTER, 'b', 'FR');
+  await come(PHONE, 'b');
+  await forShop(database(), app.domain).insertMany(events, [
+    {
+      pageId: 'added',
+      number: 1,
+      happenedAt: new Date(time.now + 1),
+      subject: 'widget',
+      name: 'added',
+      visitorId: buyer.visitor,
+      sessionId: buyer.session,
+    },
+  ]);
+  time.now += HOUR;
+  const until = new Date(time.now).toISOString();
+  const groupsBy = async (by: 'market' | 'device') => {
+    const { groups, ...rest } = await app.ask(readExperimentGroups, { params: { id }, query: { by, until } });
+    expect(rest).toEqual({ smaller: 0, visitors: 4 });
+    return groups.map(({ key, estimates }) => [
+      key,
+      estimates.map(({ visitors, events: added }) => [visitors, added]),
+    ]);
+  };
+  expect(await groupsBy('device')).toEqual([
+    [
+      'phone',
+      [
+        [1, 0],
+        [2, 1],
+      ],
+    ],
+    [
+      'computer',
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ],
+  ]);
+  expect((await groupsBy('market')).map(([key]) => key)).toEqual(['DE', 'FR', null]);
+  const rows = async (query: object) =>
+    (await app.ask(listGoalRows, { params: { id }, query: { variant: '1', until, ...query } })).pagination
+      .totalItems;
+  expect(await rows({ by: 'device', group: 'phone', goalId: '6' })).toBe(1);
+  expect(await rows({ by: 'device', group: 'computer', goalId: '6' })).toBe(0);
+  expect(await rows({ by: 'market', group: 'FR' })).toBe(1);
+  expect(await rows({ by: 'market' }), 'of whom it isn’t known').toBe(1);
+  expect(await rows({})).toBe(3);
+});
+
+test('other tests that ran at the time say when, those of another time aren’t named', async () => {
+  const { app, time, id } = await aShop();
+  const early = await aTest(app, [await aWidget(app, 'One'), await aWidget(app, 'Two')], { name: 'Early' });
+  const late = await aTest(app, [await aWidget(app, 'Red'), await aWidget(app, 'Blue')], { name: 'Late' });
+  await start(app, early);
+  await app.ask(endExperiment, { params: { id: early }, body: {} });
+  time.now += HOUR;
+  const { startedAt } = await start(app, id);
+  time.now += HOUR;
+  const beside = await start(app, late);
+  expect((await resultsOf(app, id)).others).toEqual([
+    { id: late, name: 'Late', startedAt: beside.startedAt, endedAt: null },
+  ]);
+  time.now += HOUR;
+  const ended = (await app.ask(endExperiment, { params: { id }, body: {} })).data.run?.endedAt;
+  expect((await resultsOf(app, late)).others).toEqual([
+    { id, name: 'Round or square', startedAt, endedAt: ended },
+  ]);
 });

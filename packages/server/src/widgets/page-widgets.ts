@@ -1,3 +1,5 @@
+import { movedTraffic } from '@cartwright/core/experiments/optimisation/moved-traffic';
+import { daysOver } from '@cartwright/core/experiments/run/experiment-run';
 import { widgetKind } from '@cartwright/core/widgets/classification';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { ShownTest } from '@cartwright/core/widgets/widget-answer';
@@ -5,6 +7,7 @@ import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 import { inArray } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
+import { sharesOfDays } from '../experiments/experiment-days';
 import { runningTests, type StartedTest } from '../experiments/running-tests';
 
 /** Ids have 32 bits. */
@@ -20,9 +23,8 @@ export async function testedWidgets(
   now: Date,
 ): Promise<{ readonly widgets: Widget[]; readonly tests: ReadonlyMap<number, ShownTest> }> {
   const running = await runningTests(store, 'widget', now);
-  const asked = running
-    .map(shownTest)
-    .filter(({ variants: [control] }) => control && ids.includes(control.widget));
+  const named = running.filter(({ document: { variants } }) => ids.includes(Number(variants[0]?.documentId)));
+  const asked = await Promise.all(named.map((each) => shownTest(store, each, now)));
   const shown = asked.flatMap(({ variants }) => variants.map(({ widget }) => widget));
   const widgets = await pageWidgets(store, [...new Set([...ids, ...shown])]);
   const whole = asked.filter(({ variants }) =>
@@ -31,9 +33,17 @@ export async function testedWidgets(
   return { widgets, tests: new Map(whole.map((test) => [test.variants[0]?.widget ?? 0, test])) };
 }
 
-function shownTest({ id, document }: StartedTest): ShownTest {
+async function shownTest(
+  store: ShopStore,
+  { id, document, run }: StartedTest,
+  now: Date,
+): Promise<ShownTest> {
+  const traffic = document.autoOptimize
+    ? movedTraffic(document, await sharesOfDays(store, id), daysOver(run, now.getTime()) + 1).at(-1)
+    : undefined;
   return {
     id,
+    ...(traffic && { traffic }),
     variants: document.variants.map((variant) => ({
       id: variant.id,
       widget: Number(variant.documentId),

@@ -1,4 +1,6 @@
+import { keptVariants } from '@cartwright/storefront-kit/analytics/kept-variants';
 import { testChoice } from '@cartwright/storefront-kit/analytics/test-choice';
+import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import type { TestsPart } from '../widgets/widget-parts';
 import { marketOf } from './said-of-lists';
 
@@ -9,7 +11,7 @@ import { marketOf } from './said-of-lists';
  * @public
  */
 export const part: TestsPart = async (answer, { ours, events }) => {
-  const choose = await testChoice(events, marketOf(ours));
+  const choose = await testChoice(events, marketOf(ours), keptVariants(browserStorage));
   return (place, asked) => {
     const test = answer.find(({ id }) => id === asked)?.test;
     if (!test) return asked;

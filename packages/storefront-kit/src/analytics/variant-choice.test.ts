@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keptVariants } from './kept-variants';
 import { variantChoice } from './variant-choice';
 
 const test = {
@@ -9,10 +10,17 @@ const test = {
   ],
 };
 
-function aPage(changes: Partial<Parameters<typeof variantChoice>[0]> = {}) {
+function aPage(
+  changes: Partial<Parameters<typeof variantChoice>[0]> = {},
+  storage = new Map<string, string>(),
+) {
   const reported: string[] = [];
   const report = (id: string, variant: string) => void reported.push(`${id} ${variant}`);
-  return { reported, choose: variantChoice({ previewed: null, visitor: 'jane', report, ...changes }) };
+  const kept = keptVariants({
+    read: (name) => storage.get(name) ?? null,
+    write: (name, text) => void storage.set(name, text),
+  });
+  return { reported, choose: variantChoice({ previewed: null, visitor: 'jane', kept, report, ...changes }) };
 }
 
 /** Visitors as they are divided: some see each of both. */
@@ -44,5 +52,47 @@ describe('the variant of a shopper', () => {
     chosen.expose?.();
     choose(test).expose?.();
     expect(reported).toEqual([`test ${chosen.variant?.id}`]);
+  });
+});
+
+describe('where visitors move', () => {
+  const all = (variant: number) => ({ ...test, traffic: [{ variant, from: 0, until: 10_000 }] });
+
+  it('what was on the screen stays, whatever shares become', () => {
+    const storage = new Map<string, string>();
+    aPage({}, storage).choose(all(1)).expose?.();
+    const { choose, reported } = aPage({}, storage);
+    const later = choose(all(0));
+    expect(later.variant?.id).toBe('b');
+    later.expose?.();
+    expect(reported).toEqual(['test b']);
+    expect(aPage({}, storage).choose({ ...all(0), id: 'other' }).variant?.id).toBe('control');
+  });
+
+  it('what never came on the screen follows the shares of today', () => {
+    const storage = new Map<string, string>();
+    aPage({}, storage).choose(all(1));
+    expect(aPage({}, storage).choose(all(0)).variant?.id).toBe('control');
+    expect(storage.size).toBe(0);
+  });
+
+  it('nothing is kept of a test with fixed shares, nor of whom nothing counts', () => {
+    const storage = new Map<string, string>();
+    aPage({}, storage).choose(test).expose?.();
+    aPage({ visitor: null }, storage).choose(all(1)).expose?.();
+    expect(storage.size).toBe(0);
+  });
+
+  it.each(['{', '[]', 'null', '{"test":7}', '{"test":"gone"}'])(
+    'what somebody else has written (%s) is nothing',
+    (text) => {
+      const storage = new Map([['cartwright:tests', text]]);
+      expect(aPage({}, storage).choose(all(1)).variant?.id).toBe('b');
+    },
+  );
+
+  it('who has no visitor sees the control, whatever is kept', () => {
+    const storage = new Map([['cartwright:tests', '{"test":"b"}']]);
+    expect(aPage({ visitor: null }, storage).choose(all(1)).variant?.id).toBe('control');
   });
 });

@@ -1,10 +1,13 @@
 import { assignmentOf } from '@cartwright/core/experiments/assignment/assignment';
-import { trafficOf } from '@cartwright/core/experiments/assignment/traffic';
+import { type Traffic, trafficOf } from '@cartwright/core/experiments/assignment/traffic';
+import type { KeptVariants } from './kept-variants';
 
 /** A running test as a page has it. The first variant is the control. */
 interface PageTest<Variant> {
   readonly id: string;
   readonly variants: readonly Variant[];
+  /** Present where visitors move: what a visitor has seen stays, and is kept. */
+  readonly traffic?: Traffic | undefined;
 }
 
 interface PageVariant {
@@ -27,28 +30,34 @@ export type ChooseVariant = <Variant extends PageVariant>(test: PageTest<Variant
 const OF_A_PERCENT = 100;
 
 /**
- * Chooses variants by the visitor: the same on each page and in each tab, since shares are fixed. Without a visitor the control
- * is shown and nothing is reported. `previewed` is what the page's address asks for, `test.variant`.
+ * Chooses variants by the visitor: the same on each page and in each tab, since shares are fixed, or what was seen is `kept`.
+ * Without a visitor the control is shown and nothing is reported. `previewed` is what the page's address asks for, `test.variant`.
  */
 export function variantChoice({
   previewed,
   visitor,
+  kept,
   report,
 }: {
   readonly previewed: string | null;
   readonly visitor: string | null;
+  /** Absent: nothing is kept. */
+  readonly kept?: KeptVariants | undefined;
   readonly report: (test: string, variant: string) => void;
 }): ChooseVariant {
   const exposed = new Set<string>();
-  return ({ id, variants }) => {
+  return ({ id, variants, traffic: moved }) => {
     const shares = variants.map(({ share }) => share * OF_A_PERCENT);
-    const traffic = trafficOf(variants.length, shares);
-    const found = assignmentOf({ id, seed: id, variants: variants.length, traffic }, visitor, {});
+    const traffic = moved ?? trafficOf(variants.length, shares);
+    const seen = moved ? variants.findIndex((variant) => variant.id === kept?.seen(id)) : -1;
+    const test = { id, seed: id, variants: variants.length, traffic };
+    const found = assignmentOf(test, visitor, seen < 0 ? {} : { [id]: seen });
     const named = variants.find((variant) => previewed === `${id}.${variant.id}`);
     const variant = named ?? variants[found.variant];
     const expose = () => {
       if (!variant || exposed.has(id)) return;
       exposed.add(id);
+      if (moved) kept?.keep(id, variant.id);
       report(id, variant.id);
     };
     return { variant, expose: found.counted ? expose : null };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageId } from './page-id';
-import { SESSION_ENDS, VISIT_KEY, VISITOR_ENDS, visits } from './visits';
+import { SESSION_ENDS, TESTS_KEY, VISIT_KEY, VISITOR_ENDS, visits } from './visits';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -71,9 +71,10 @@ describe('a visit', () => {
     const { page, decide, storage, forgotten } = aBrowser();
     const first = page();
     const visit = first.current();
+    storage.set(TESTS_KEY, '{"test":"b"}');
     decide(false);
     expect(forgotten).toEqual([visit?.visitor]);
-    expect(storage.get(VISIT_KEY)).toBe('');
+    expect([storage.get(VISIT_KEY), storage.get(TESTS_KEY)]).toEqual(['', '']);
     expect(first.current()).toBeNull();
     decide(true);
     expect(first.current()?.visitor).not.toBe(visit?.visitor);

@@ -4,6 +4,8 @@ import { isJson } from '../shopify/json';
 
 /** In the browser's storage, with consent only (ADR 72). */
 export const VISIT_KEY = 'cartwright:visit';
+/** Variants of tests that the visitor has seen; goes with the visit. */
+export const TESTS_KEY = 'cartwright:tests';
 
 /** Milliseconds without an event after which what comes next is another session, or another visitor. */
 export const SESSION_ENDS = 30 * 60 * 1000;
@@ -21,7 +23,7 @@ export interface Visits {
 }
 
 interface Options {
-  readonly storage: StoragePort<typeof VISIT_KEY>;
+  readonly storage: StoragePort<typeof VISIT_KEY | typeof TESTS_KEY>;
   readonly consent: ConsentPort;
   /** Epoch milliseconds: what is kept is read by later pages. */
   readonly now: () => number;
@@ -53,6 +55,7 @@ export function visits({ storage, consent, now, newId, forget }: Options): Visit
     ofPage = null;
     if (!visit) return;
     storage.write(VISIT_KEY, '');
+    storage.write(TESTS_KEY, '');
     forget(visit.visitor);
   }
 

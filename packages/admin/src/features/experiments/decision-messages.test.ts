@@ -1,6 +1,6 @@
 import type { ExperimentResultsAnswer } from '@cartwright/core/contract/experiments';
 import { expect, test } from 'vitest';
-import { type DecisionContext, decisionSentences } from './decision-messages';
+import { type DecisionContext, decisionSentences, runTimeText } from './decision-messages';
 
 type Decision = ExperimentResultsAnswer['decision'];
 type Finding = Decision['findings'][number];
@@ -79,4 +79,13 @@ test('the end without a winner', () => {
   );
   expect(said({ kind: 'stopped' }, over)).toBe('B: ended by hand, not decided.');
   expect(said({ kind: 'withheld' })).toBe('B: no verdict while visitors aren’t divided as they should be.');
+});
+
+test('another test says when it ran, by the clock of this one', () => {
+  const ran = (startedAt: string, endedAt: string | null) =>
+    runTimeText({ startedAt, endedAt }, { ...CONTEXT.formats, locale: 'en-US' });
+  expect(ran('2026-05-04T12:00:00Z', null)).toBe('since May 4');
+  // Until the midnight that ends May 18.
+  expect(ran('2026-05-04T12:00:00Z', '2026-05-19T04:00:00Z')).toBe('May 4 to May 18');
+  expect(ran('2026-05-04T12:00:00Z', '2026-05-04T15:00:00Z')).toBe('on May 4');
 });

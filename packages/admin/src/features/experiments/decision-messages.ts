@@ -124,3 +124,15 @@ export function dayText(instant: string, { locale, timezone }: DecisionFormats):
     timeZone: timezone,
   });
 }
+
+/** When a test ran: "May 4 to May 18", "since May 4". */
+export function runTimeText(
+  { startedAt, endedAt }: Pick<ExperimentResultsAnswer['others'][number], 'startedAt' | 'endedAt'>,
+  formats: DecisionFormats,
+): string {
+  const start = dayText(startedAt, formats);
+  if (endedAt === null) return `since ${start}`;
+  // A midnight is the end of the day before.
+  const end = dayText(new Date(Date.parse(endedAt) - 1).toISOString(), formats);
+  return end === start ? `on ${start}` : `${start} to ${end}`;
+}

@@ -2,10 +2,12 @@ import {
   applyVariant,
   endExperiment,
   readExperiment,
+  readExperimentGroups,
   readExperimentResults,
   type SavedExperiment,
 } from '@cartwright/core/contract/experiments';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Grouping } from '@cartwright/core/experiments/goals/visitor-groups';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { answerOf, type CallResult } from '../../shared/api/api-client';
 import { cartsKey } from '../../shared/api/cart-keys';
@@ -21,6 +23,18 @@ export function resultsQuery(id: string) {
     queryFn: ({ signal }) =>
       answerOf(api.call(readExperimentResults, { params: { id }, query: {}, body: undefined, signal })),
     refetchOnMount: 'always',
+  });
+}
+
+/** Main goal of a test by groups of the visitors until an instant (ISO 8601). */
+export function groupsQuery(id: string, by: Grouping, until: string) {
+  return queryOptions({
+    queryKey: [...EXPERIMENTS, 'groups', id, by, until],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.call(readExperimentGroups, { params: { id }, query: { by, until }, body: undefined, signal }),
+      ),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -19,15 +19,16 @@ import { PageLoading } from '../../editor-kit/page/page-loading';
 import { useHost } from '../../host/host';
 import { shopLocale } from '../../report-kit/figures/figure-text';
 import { DaysCard } from '../../report-kit/glance/days-card';
-import { PlainTable } from '../../report-kit/parts/plain-table';
 import { shopQuery } from '../../shared/api/shop-query';
 import { copyLink } from '../../shared/hooks/copy-link';
-import { dayText, decisionSentences } from './decision-messages';
+import { dayText, decisionSentences, runTimeText } from './decision-messages';
 import { resultsQuery, useApplyVariant, useEndExperiment } from './experiment-calls';
 import { CONTEXTS } from './experiment-messages';
+import { FigureTable } from './figure-table';
 import type { DecisionFormats } from './goal-figure';
-import { GoalRowsDialog } from './goal-rows-dialog';
-import { type OpenedCell, variantRows } from './variant-rows';
+import { GroupsCard } from './groups-card';
+import { SharesCard } from './shares-card';
+import { variantRows } from './variant-rows';
 import '../../editor-kit/page/editor-page.css';
 import '../../report-kit/page/report-kit.css';
 import './experiment-results.css';
@@ -62,57 +63,26 @@ export function ExperimentResults({
           <Text as="h2" variant="headingMd">
             By variant
           </Text>
-          <Variants experiment={experiment} answer={answer} formats={formats} />
+          <FigureTable
+            id={experiment.id}
+            label="By variant"
+            figures={variantRows(experiment, answer, formats)}
+            until={answer.countedUntil}
+            formats={formats}
+          />
           <Notes experiment={experiment} answer={answer} timezone={run.timezone} formats={formats} />
         </div>
       </Card>
       <Days experiment={experiment} answer={answer} run={run} formats={formats} />
+      <SharesCard experiment={experiment} answer={answer} formats={formats} />
+      <GroupsCard
+        experiment={experiment}
+        until={answer.countedUntil}
+        visitors={visitorsOf(experiment, answer)}
+        formats={formats}
+      />
       {state === 'running' && <Previews experiment={experiment} storeUrl={shop?.storeUrl ?? null} />}
     </div>
-  );
-}
-
-/** Figures of each variant, each of which opens the rows behind it. */
-function Variants({ experiment, answer, formats }: Omit<Shown, 'run'>) {
-  const [opened, setOpened] = useState<OpenedCell | null>(null);
-  const { columns, rows } = variantRows(experiment, answer, formats);
-  return (
-    <>
-      <PlainTable
-        label="By variant"
-        columns={columns}
-        rows={rows.map(({ key, cells }) => ({
-          key,
-          cells: cells.map((cell) =>
-            typeof cell === 'string' ? (
-              cell
-            ) : (
-              <button
-                key={cell.title}
-                type="button"
-                className="cw-figure cw-figure--opens"
-                aria-haspopup="dialog"
-                onClick={() => setOpened(cell)}
-              >
-                {cell.text}
-                <span className="cwa-visually-hidden">
-                  {`: show what’s behind ${cell.title} of ${variantName(cell.variant)}`}
-                </span>
-              </button>
-            ),
-          ),
-        }))}
-      />
-      {opened && (
-        <GoalRowsDialog
-          id={experiment.id}
-          cell={opened}
-          until={answer.countedUntil}
-          formats={formats}
-          onClose={() => setOpened(null)}
-        />
-      )}
-    </>
   );
 }
 
@@ -170,6 +140,12 @@ function Used({ experiment, run }: { readonly experiment: ExperimentDocument; re
 
 function nameOf({ variants }: ExperimentDocument, id: string): string {
   return variantName(variants.findIndex((each) => each.id === id));
+}
+
+/** Visitors of all variants. */
+function visitorsOf({ goalId }: ExperimentDocument, { goals }: ExperimentResultsAnswer): number {
+  const estimates = goals.find((each) => each.goalId === goalId)?.estimates ?? [];
+  return estimates.reduce((sum, { visitors }) => sum + visitors, 0);
 }
 
 interface Shown {
@@ -290,7 +266,7 @@ function Alarms({ answer: { sampleRatioOff, harmful } }: Pick<Shown, 'answer'>) 
 }
 
 function Notes({
-  experiment: { context },
+  experiment: { context, autoOptimize },
   answer: { inSeveral, others, countedUntil },
   timezone,
   formats,
@@ -300,6 +276,12 @@ function Notes({
       <p>
         {`Counted up to ${momentText(countedUntil, timezone)}: visitors who allow analytics and had ${CONTEXTS[context].counted} on their screen, with what they did from then on.`}
       </p>
+      {autoOptimize && (
+        <p>
+          The verdict compares the variants day by day, because their shares change. The figures above are of
+          all days together, and may differ from it.
+        </p>
+      )}
       {inSeveral > 0 && (
         <p>
           {`${inSeveral.toLocaleString(formats.locale)} ${inSeveral === 1 ? 'visitor' : 'visitors'} saw more than one variant and ${inSeveral === 1 ? 'is' : 'are'} left out.`}
@@ -308,10 +290,11 @@ function Notes({
       {others.length > 0 && (
         <p>
           Other tests ran at the time:{' '}
-          {others.map(({ id, name }, at) => (
-            <span key={id}>
+          {others.map((other, at) => (
+            <span key={other.id}>
               {at > 0 && ', '}
-              <Link url={`/experiments/edit/${id}/`}>{name}</Link>
+              <Link url={`/experiments/edit/${other.id}/`}>{other.name}</Link>
+              {` (${runTimeText(other, formats)})`}
             </span>
           ))}
           .
@@ -349,7 +332,8 @@ function Days({ experiment, answer, run, formats }: Shown) {
         ]),
       ),
     })),
-    marks: checkDays.map((day, check) => ({
+    // Where every day is a check, none is marked.
+    marks: (experiment.autoOptimize ? [] : checkDays).map((day, check) => ({
       date: dateOf(days.find((each) => each.day === day)?.at ?? countedUntil),
       text: `Check ${check + 1}`,
       path: null,

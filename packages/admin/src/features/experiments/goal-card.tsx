@@ -2,6 +2,7 @@ import { setField } from '@cartwright/core/editing/set-field';
 import { FALSE_WINNERS } from '@cartwright/core/experiments/document/experiment-document';
 import { GOALS, type GoalId, goalsOf } from '@cartwright/core/experiments/document/goals';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import { Text } from '@cartwright/ui/admin/text';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
@@ -12,7 +13,7 @@ const FALSE_WINNERS_WORDS = { one_in_20: '1 in 20 tests (usual)', one_in_100: '1
 
 /** Card of the goal of a test, its guardrails, and its error rates. */
 export function GoalCard({ document, scope, run }: CardProps) {
-  const { context, goalId, guardrails, falseWinners, checks } = document;
+  const { context, goalId, guardrails, falseWinners, checks, autoOptimize } = document;
   const possible = goalsOf(context);
   const goals = possible.includes(goalId) ? possible : [goalId, ...possible];
   const guarded = [...new Set([...possible, ...guardrails])].filter(
@@ -53,16 +54,22 @@ export function GoalCard({ document, scope, run }: CardProps) {
         help="Fewer need more visitors."
         onChange={(chosen) => run(setField('falseWinners', chosen, 'Change false winners'))}
       />
-      <SelectSetting
-        label="Checks"
-        value={checks}
-        options={[
-          { value: 'weekly', label: 'Once a week' },
-          { value: 'daily', label: 'Every day, from the seventh on' },
-        ]}
-        help="A test can only be decided at a check. Weekly checks see whole weeks, and need fewer visitors."
-        onChange={(chosen) => run(setField('checks', chosen, 'Change checks'))}
-      />
+      {autoOptimize ? (
+        <Text as="p" tone="subdued">
+          Checked every day, because shares are optimized automatically.
+        </Text>
+      ) : (
+        <SelectSetting
+          label="Checks"
+          value={checks}
+          options={[
+            { value: 'weekly', label: 'Once a week' },
+            { value: 'daily', label: 'Every day, from the seventh on' },
+          ]}
+          help="A test can only be decided at a check. Weekly checks see whole weeks, and need fewer visitors."
+          onChange={(chosen) => run(setField('checks', chosen, 'Change checks'))}
+        />
+      )}
     </SettingsCard>
   );
 }

@@ -1,5 +1,4 @@
 import { EXPERIMENTS_PER_PAGE, listGoalRows } from '@cartwright/core/contract/experiments';
-import { variantName } from '@cartwright/core/experiments/document/experiment-document';
 import { GOALS } from '@cartwright/core/experiments/document/goals';
 import { Text } from '@cartwright/ui/admin/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,12 +11,12 @@ import { Loaded } from '../../shared/components/loaded';
 import { EXPERIMENTS } from './experiment-editing';
 import type { DecisionFormats } from './goal-figure';
 import { rowAmount, rowsSumText, rowText } from './goal-rows-text';
-import type { OpenedCell } from './variant-rows';
+import type { OpenedCell } from './opened-cell';
 
 /** Rows behind a figure of a variant, with what they come to. */
 export function GoalRowsDialog({
   id,
-  cell: { text, title, goalId, variant },
+  cell: { text, title, goalId, variant, of, group },
   until,
   formats,
   onClose,
@@ -30,7 +29,13 @@ export function GoalRowsDialog({
   readonly onClose: () => void;
 }) {
   const [page, setPage] = useState(1);
-  const request = { variant, until, page, limit: EXPERIMENTS_PER_PAGE };
+  const request = {
+    variant,
+    until,
+    page,
+    limit: EXPERIMENTS_PER_PAGE,
+    ...(group && { by: group.by, ...(group.key !== null && { group: group.key }) }),
+  };
   const query = useQuery({
     queryKey: [...EXPERIMENTS, 'rows', id, goalId, request],
     queryFn: ({ signal }) =>
@@ -46,7 +51,7 @@ export function GoalRowsDialog({
   });
   return (
     <EvidenceModal
-      title={`${title}: ${variantName(variant)}`}
+      title={`${title}: ${of}`}
       value={<strong>{text}</strong>}
       about={goalId === null ? 'Visitors who saw this variant and no other.' : GOALS[goalId].about}
       onClose={onClose}

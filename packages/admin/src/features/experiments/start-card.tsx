@@ -59,7 +59,7 @@ export function StartCard({
       ) : (
         <>
           <Text as="p" tone="subdued">
-            {`Visitors who allow analytics are divided from then on. Size, shares, goal and last day stay as they are, and the ${CONTEXTS[document.context].one}s can’t be changed until the test ends.`}
+            {`Visitors who allow analytics are divided from then on. ${document.autoOptimize ? 'Shares are optimized automatically; size' : 'Size, shares'}, goal and last day stay as they are, and the ${CONTEXTS[document.context].one}s can’t be changed until the test ends.`}
           </Text>
           <div role="status">
             {start.isError && start.variables === revision && <Refused error={start.error} />}
@@ -79,7 +79,7 @@ export function StartCard({
       <ConfirmModal
         open={asking}
         title="Start this test?"
-        message="Shoppers see the variants at once. The test, its goal and its shares can’t be changed then, nor can what it tests. You can end it at any time."
+        message={`Shoppers see the variants at once. The test${document.autoOptimize ? ' and its goal' : ', its goal and its shares'} can’t be changed then, nor can what it tests. You can end it at any time.`}
         confirm="Start test"
         cancel="Cancel"
         busy={start.isPending}

@@ -6,19 +6,7 @@ import {
 import { CONVERSION, GOALS, type GoalId, REVENUE } from '@cartwright/core/experiments/document/goals';
 import { differenceText, signed } from './decision-messages';
 import { type DecisionFormats, goalFigure } from './goal-figure';
-
-/** Figure whose rows can be opened: of a goal, or of null the visitors. */
-export interface OpenedCell {
-  readonly text: string;
-  readonly title: string;
-  readonly goalId: GoalId | null;
-  readonly variant: number;
-}
-
-interface VariantTable {
-  readonly columns: readonly { readonly title: string; readonly kind: 'text' | 'figure' }[];
-  readonly rows: readonly { readonly key: string; readonly cells: readonly (string | OpenedCell)[] }[];
-}
+import { type FigureTable, opened } from './opened-cell';
 
 const VISITORS = 'Visitors';
 const BUYERS = 'Visitors who ordered';
@@ -28,7 +16,7 @@ export function variantRows(
   { variants, goalId, guardrails }: ExperimentDocument,
   { goals, decision, shows }: ExperimentResultsAnswer,
   formats: DecisionFormats,
-): VariantTable {
+): FigureTable {
   const estimatesOf = (id: GoalId) => goals.find((each) => each.goalId === id)?.estimates ?? [];
   const shown = [...new Set<GoalId>([goalId, CONVERSION, REVENUE, ...guardrails])];
   const count = (value: number) => value.toLocaleString(formats.locale);
@@ -36,8 +24,8 @@ export function variantRows(
     const { mean = 0, visitors = 0 } = estimatesOf(id)[at] ?? {};
     return visitors === 0 ? '–' : goalFigure(id, mean, formats);
   };
-  const opened = (text: string, title: string, goal: GoalId | null, variant: number) =>
-    text === '–' || text === '0' ? text : { text, title, goalId: goal, variant };
+  const cell = (text: string, title: string, goal: GoalId | null, variant: number) =>
+    opened({ text, title, goalId: goal, variant, of: variantName(variant) });
   const change = (at: number) => {
     const { relative = null, interval = null } =
       decision.findings.find(({ variant }) => variant === at) ?? {};
@@ -58,9 +46,9 @@ export function variantRows(
       cells: [
         variantName(at),
         shows[at] ?? 'deleted',
-        opened(count(estimatesOf(goalId)[at]?.visitors ?? 0), VISITORS, null, at),
-        opened(count(estimatesOf(CONVERSION)[at]?.events ?? 0), BUYERS, CONVERSION, at),
-        ...shown.map((goal) => opened(figure(goal, at), GOALS[goal].name, goal, at)),
+        cell(count(estimatesOf(goalId)[at]?.visitors ?? 0), VISITORS, null, at),
+        cell(count(estimatesOf(CONVERSION)[at]?.events ?? 0), BUYERS, CONVERSION, at),
+        ...shown.map((goal) => cell(figure(goal, at), GOALS[goal].name, goal, at)),
         at === 0 ? '' : change(at),
       ],
     })),

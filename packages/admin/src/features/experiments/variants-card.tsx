@@ -1,6 +1,8 @@
+import { setField } from '@cartwright/core/editing/set-field';
 import { variantName } from '@cartwright/core/experiments/document/experiment-document';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Text } from '@cartwright/ui/admin/text';
 import { useId } from 'react';
@@ -12,6 +14,9 @@ import type { CardProps } from './card-props';
 import { setVariant, setVariants } from './experiment-editing';
 import { CONTEXTS } from './experiment-messages';
 import { useTested } from './use-tested';
+
+const OPTIMIZE_HELP =
+  'Every day, new visitors move to the two variants that are doing best; each variant keeps at least 1 %. Shares stay as they are until every variant has 100 visitors. Needs three variants or more. A verdict takes more visitors.';
 
 /** Chosen by nobody; shows that there is something to choose. */
 const NOTHING = '';
@@ -79,6 +84,12 @@ export function VariantsCard({ document, scope, run }: CardProps) {
       {tested?.length === 0 && (
         <Text as="p" tone="subdued">{`There is no ${one} yet that a test could show.`}</Text>
       )}
+      <Checkbox
+        label="Optimize automatically"
+        checked={document.autoOptimize}
+        helpText={scope.error(['autoOptimize']) ?? OPTIMIZE_HELP}
+        onChange={(on) => run(setField('autoOptimize', on, 'Optimize automatically'))}
+      />
       <div>
         <Button disabled={variants.length >= LIST_LIMITS.experimentVariants} onClick={add}>
           Add variant

@@ -1,6 +1,7 @@
 import type { Estimate } from '../goals/estimate';
 import { alwaysValidBound, alwaysValidP } from '../statistics/always-valid';
-import { comparisonOf } from './comparison';
+import type { Direction } from './checks';
+import { type Comparison, comparisonOf } from './comparison';
 import type { Interval } from './relative-interval';
 
 /** A rate of fewer events is judged by chance. */
@@ -8,36 +9,41 @@ const MIN_EVENTS = 50;
 /** Of the alarm alone: it decides nothing. */
 const ALARM_LEVEL = 0.05;
 
-/** A variant of a test that has no planned end, whenever it is looked at. */
-export interface OpenEndedFinding {
+/** A variant beside the control, as an any-time test sees it. */
+export interface AnyTimeComparison extends Comparison {
+  /** Of both together, or what they are worth. */
+  readonly visitors: number;
+  /** Visitors at which the test is narrowest, fixed at the start. */
+  readonly planned: number;
+  /** Those of the one with fewer who reached the goal. */
+  readonly events: number;
+}
+
+/** Finding about a variant at any look. */
+export interface AnyTimeFinding {
   readonly kind: 'better' | 'worse' | 'open' | 'few';
   readonly interval: Interval;
-  readonly p: number;
 }
 
 /**
- * The variants of an open-ended test, or of one that shifts its traffic to the better ones, by a test that holds whenever it
- * is read (Holm over variants). `planned` are the visitors at which it is narrowest, fixed at the start. What was decided at
- * an earlier look stays; callers keep it.
+ * Judges variants by a test that holds whenever it is read (Holm over variants). `level` is what is left for those that aren't
+ * decided yet: what was decided at an earlier look stays, and callers leave it out.
  */
-export function openEndedFindings(
-  estimates: readonly Estimate[],
-  planned: number,
+export function anyTimeFindings(
+  compared: readonly AnyTimeComparison[],
   level: number,
-): OpenEndedFinding[] {
-  const [control, ...variants] = estimates;
-  if (!control) return [];
-  const looked = variants.map((variant) => {
-    const comparison = comparisonOf(control, variant);
-    const visitors = control.visitors + variant.visitors;
-    const few = Math.min(control.events, variant.events) < MIN_EVENTS;
-    return { ...comparison, visitors, few, p: few ? 1 : alwaysValidP({ ...comparison, visitors }, planned) };
+  direction: Direction = 'both',
+): AnyTimeFinding[] {
+  const looked = compared.map((each) => {
+    const few = each.events < MIN_EVENTS;
+    const isAsked = direction === 'both' || each.difference < 0;
+    return { ...each, few, p: few || !isAsked ? 1 : alwaysValidP(each, each.planned) };
   });
   // Holm: the smallest p value first, each decision leaving its share of the level to the others.
   const ranked = looked.map(({ p }) => p).sort((a, b) => a - b);
   const shareAt = (rank: number) => level / (ranked.length - rank);
   const open = ranked.findIndex((p, rank) => p > shareAt(rank));
-  return looked.map(({ difference, standardError, visitors, few, p }) => {
+  return looked.map(({ difference, standardError, visitors, planned, few, p }) => {
     const rank = ranked.indexOf(p);
     const decided = open < 0 || rank < open;
     const half = alwaysValidBound(visitors, planned, shareAt(decided ? rank : open)) * standardError;
@@ -45,7 +51,6 @@ export function openEndedFindings(
     return {
       kind: few ? 'few' : kind,
       interval: { low: difference - half, high: difference + half },
-      p,
     };
   });
 }

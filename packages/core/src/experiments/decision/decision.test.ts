@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Estimate, meanEstimate } from '../goals/estimate';
-import { isHarmful, openEndedFindings } from './always-valid-verdict';
+import { anyTimeFindings, isHarmful } from './always-valid-verdict';
 import { type CheckPlan, judgeChecks } from './checks';
+import { comparisonOf } from './comparison';
 import { decisionOf, type TestState } from './decision';
 
 const PLAN: CheckPlan = { visitors: 130_912, shares: [0.5, 0.5], level: 0.05, checks: 4 };
@@ -134,14 +135,17 @@ describe('a decision with what its sentence says', () => {
 describe('tests that may be read at any time', () => {
   test('decide only what is far from chance, by Holm', () => {
     const control = rate(40_000, 1_000);
-    const findings = openEndedFindings(
-      [control, rate(40_000, 1_300), rate(40_000, 1_010), rate(400, 20)],
-      80_000,
-      0.05,
-    );
+    const compared = [rate(40_000, 1_300), rate(40_000, 1_010), rate(400, 20)].map((variant) => ({
+      ...comparisonOf(control, variant),
+      visitors: control.visitors + variant.visitors,
+      planned: 80_000,
+      events: variant.events,
+    }));
+    const findings = anyTimeFindings(compared, 0.05);
     expect(findings.map(({ kind }) => kind)).toEqual(['better', 'open', 'few']);
     expect(findings[0]?.interval.low).toBeGreaterThan(0);
     expect(findings[1]?.interval.low).toBeLessThan(0);
+    expect(anyTimeFindings(compared, 0.05, 'harm').map(({ kind }) => kind)).toEqual(['open', 'open', 'few']);
   });
 
   test('the alarm is for harm alone, from fifty events of the control on', () => {

@@ -67,8 +67,36 @@ describe('what keeps a test from being saved', () => {
 test('it is read as it was stored, and nothing else is', () => {
   const stored = JSON.parse(JSON.stringify(EXPERIMENT.normalize?.({ ...WHOLE, name: ' Round ' })));
   expect(EXPERIMENT.read(stored)).toEqual({ ok: true, value: { ...WHOLE, name: 'Round' } });
-  expect(EXPERIMENT.read({ ...stored, schemaVersion: 2 })).toMatchObject({ ok: false, code: 'newer' });
+  expect(EXPERIMENT.read({ ...stored, schemaVersion: 3 })).toMatchObject({ ok: false, code: 'newer' });
   expect(EXPERIMENT.read({ ...stored, context: 'checkout' })).toMatchObject({ ok: false, code: 'invalid' });
+});
+
+test('one of before tests could be optimized isn’t', () => {
+  const { autoOptimize: _, ...stored } = { ...WHOLE, schemaVersion: 1 };
+  expect(EXPERIMENT.read(stored)).toEqual({ ok: true, value: WHOLE });
+});
+
+test('visitors move in tests of widgets, among three variants, for goals by visitor', () => {
+  const three = {
+    variants: [control, b, { id: 'c', documentId: '13', traffic: 20 }].map((each, at) => ({
+      ...each,
+      traffic: at === 0 ? 34 : 33,
+    })),
+  };
+  const optimized = { autoOptimize: true, ...three };
+  expect(wrong(optimized)).toEqual([]);
+  expect(wrong({ autoOptimize: true })).toEqual([
+    ['autoOptimize', expect.stringContaining('Add a third variant')],
+  ]);
+  expect(wrong({ ...optimized, goalId: 3 })).toEqual([
+    ['autoOptimize', expect.stringContaining('per visitor')],
+  ]);
+  expect(wrong({ ...optimized, guardrails: [7] })).toEqual([
+    ['autoOptimize', expect.stringContaining('per visitor')],
+  ]);
+  expect(wrong({ ...optimized, context: 'smart_cart' })).toEqual([
+    ['autoOptimize', expect.stringContaining('Only tests of widgets')],
+  ]);
 });
 
 test('its parts have all of it', () => {
@@ -91,6 +119,15 @@ describe('how long it takes', () => {
   test('the visitors and weeks that find its gain', () => {
     const plan = experimentPlan(WHOLE, { rate: 0.025, visitorsAWeek: 33_000, orders: null });
     expect(plan).toEqual({ kind: 'size', plan: { weeks: 4, visitors: 130_914, lastWeek: 8 } });
+  });
+
+  test('with more visitors where they move, since it may be decided on any day', () => {
+    const known = { rate: 0.025, visitorsAWeek: 60_000, orders: null };
+    const [fixed, moved] = [false, true].map((autoOptimize) =>
+      experimentPlan({ ...WHOLE, autoOptimize }, known),
+    );
+    if (fixed?.kind !== 'size' || moved?.kind !== 'size') return expect.fail('Both can be planned.');
+    expect(moved.plan.visitors / fixed.plan.visitors).toBeCloseTo(1.69, 1);
   });
 
   test('with too little traffic, what eight weeks find', () => {

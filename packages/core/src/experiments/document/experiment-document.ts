@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import type { Migration } from '../../documents/migration';
 import { type ReadVersioned, readVersioned } from '../../documents/read-versioned';
 import { idText, listOf, text } from '../../texts/limited';
 import { EXPERIMENT_CONTEXTS, type ExperimentContext } from './experiment-context';
 import { goalId } from './goals';
 
 /** The version of the shape that this code reads and writes. */
-export const EXPERIMENT_VERSION = 1;
+export const EXPERIMENT_VERSION = 2;
 
 const variant = z.strictObject({
   id: idText(),
@@ -37,6 +38,8 @@ export const experimentDocument = z.strictObject({
   falseWinners: z.enum(FALSE_WINNERS),
   /** Checks once a week, or every day from the seventh on. */
   checks: z.enum(['weekly', 'daily']),
+  /** Whether new visitors move to the better variants by the day. It is decided by a test that may be read every day then. */
+  autoOptimize: z.boolean(),
 });
 export type ExperimentDocument = z.infer<typeof experimentDocument>;
 
@@ -58,6 +61,7 @@ export function newExperiment(
     smallestGain: 10,
     falseWinners: 'one_in_20',
     checks: 'weekly',
+    autoOptimize: false,
   };
 }
 
@@ -72,7 +76,13 @@ export function variantName(at: number): string {
   return at === 0 ? 'Control' : String.fromCharCode('A'.charCodeAt(0) + at);
 }
 
-/** Reads a saved one in the version that this code knows. */
+/** Steps from the oldest version that was ever stored. */
+const MIGRATIONS: readonly Migration[] = [
+  { id: '2-auto-optimize', up: (stored) => ({ ...stored, schemaVersion: 2, autoOptimize: false }) },
+];
+
+/** Reads a saved one of this or any earlier version. */
 export function readExperiment(stored: unknown): ReadVersioned<ExperimentDocument> {
-  return readVersioned({ schema: experimentDocument, version: EXPERIMENT_VERSION }, stored);
+  const shape = { schema: experimentDocument, version: EXPERIMENT_VERSION, migrations: MIGRATIONS };
+  return readVersioned(shape, stored);
 }

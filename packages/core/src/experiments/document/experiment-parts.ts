@@ -15,6 +15,7 @@ export const experimentParts: Parts<ExperimentDocument> = partsOf<ExperimentDocu
   {
     id: 'rule',
     title: 'Checks',
-    fields: ['falseWinners', 'checks'],
+    fields: ['falseWinners', 'checks', 'autoOptimize'],
+    described: { autoOptimize: 'Optimize automatically' },
   },
 ]);

@@ -28,7 +28,10 @@ export type ExperimentPlan =
   | { readonly kind: 'too_few'; readonly weeks: number; readonly gain: number }
   | { readonly kind: 'unknown' };
 
-type Planned = Pick<ExperimentDocument, 'goalId' | 'variants' | 'smallestGain' | 'falseWinners' | 'checks'>;
+type Planned = Pick<
+  ExperimentDocument,
+  'goalId' | 'variants' | 'smallestGain' | 'falseWinners' | 'checks' | 'autoOptimize'
+>;
 
 /** The plan of a valid test by what the shop has now. */
 export function experimentPlan(document: Planned, known: KnownTraffic | null): ExperimentPlan {
@@ -53,10 +56,15 @@ function baselineOf(goalId: GoalId, { rate, orders }: KnownTraffic): Baseline | 
 }
 
 /** Design that the plan of a test is made for: its shares add up to 1. */
-export function designOf({ variants, falseWinners, checks }: Planned): Design {
+export function designOf({
+  variants,
+  falseWinners,
+  checks,
+  autoOptimize,
+}: Pick<Planned, 'variants' | 'falseWinners' | 'checks' | 'autoOptimize'>): Design {
   return {
     shares: variants.map(({ traffic }) => (traffic ?? 0) / 100),
     level: falseWinners === 'one_in_20' ? 0.05 : 0.01,
-    rhythm: checks,
+    rhythm: autoOptimize ? 'always' : checks,
   };
 }

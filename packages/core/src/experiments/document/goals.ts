@@ -59,6 +59,9 @@ export const GOALS: Readonly<Record<GoalId, Goal>> = {
   7: { name: 'Units per order', about: 'How many items an order has.', measure: 'units' },
 };
 
+/** Goals that are a mean by order: those who don't order aren't in them. The others are means by visitor. */
+export const isByOrder = (id: GoalId): boolean => id === 3 || id === 7;
+
 /** The goals that a test of this can have. */
 export function goalsOf(context: ExperimentContext): GoalId[] {
   return (Object.keys(GOALS).map(Number) as GoalId[]).filter(

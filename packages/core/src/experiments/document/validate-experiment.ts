@@ -2,7 +2,7 @@ import { type Issue, issue } from '../../editing/issue';
 import { isBlank } from '../../texts/is-blank';
 import { dedupedIssues, lengthIssues } from '../../texts/length-issues';
 import { type ExperimentDocument, experimentDocument } from './experiment-document';
-import { goalsOf } from './goals';
+import { goalsOf, isByOrder } from './goals';
 
 export const EXPERIMENT_NAME_MISSING = 'Enter a name.';
 
@@ -16,6 +16,7 @@ export function validateExperiment(document: ExperimentDocument): Issue[] {
     ...(isBlank(document.name) ? [issue('blank', ['name'], EXPERIMENT_NAME_MISSING)] : []),
     ...variantIssues(document),
     ...goalIssues(document),
+    ...optimiseIssues(document),
   ];
   return [...issues, ...dedupedIssues(lengthIssues(experimentDocument, document), issues)];
 }
@@ -68,6 +69,28 @@ function goalIssues({ context, goalId, guardrails, smallestGain }: ExperimentDoc
     issues.push(issue('number', ['smallestGain'], `Enter a number from ${MIN_GAIN} to ${MAX_GAIN}.`));
   }
   return issues;
+}
+
+/** Why a test can't move its visitors, at its switch. */
+function optimiseIssues({
+  autoOptimize,
+  variants,
+  context,
+  goalId,
+  guardrails,
+}: ExperimentDocument): Issue[] {
+  if (!autoOptimize) return [];
+  const cant = (message: string) => [issue('optimize', ['autoOptimize'], message)];
+  if (context !== 'widget') {
+    return cant('Only tests of widgets can be optimized automatically. Turn this off.');
+  }
+  if (variants.length < 3) {
+    return cant('Add a third variant, or turn this off: with two, each keeps half of the visitors.');
+  }
+  if ([goalId, ...guardrails].some(isByOrder)) {
+    return cant('Choose goals that are counted per visitor, not per order, or turn this off.');
+  }
+  return [];
 }
 
 /** A valid test as it is stored. */

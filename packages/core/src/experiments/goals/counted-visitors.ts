@@ -1,13 +1,18 @@
+import type { Device } from '../../analytics/device-of';
 import { type Exposure, separated } from '../assignment/exposures';
 import type { ExperimentDocument } from '../document/experiment-document';
 import type { GoalId } from '../document/goals';
 import { type Estimate, meanEstimate } from './estimate';
+import type { Period } from './periods';
 import { ratioEstimate } from './ratio-estimate';
 import { winsorised } from './winsorised';
 
 /** When (epoch milliseconds) a visitor's page drew a variant first. */
 export interface CountedExposure extends Exposure {
   readonly at: number;
+  /** Country that the store was shown for (ISO 3166-1), and the device; absent or null: not known. */
+  readonly market?: string | null;
+  readonly device?: Device | null;
 }
 
 export interface CountedOrder {
@@ -35,6 +40,10 @@ export interface Counted {
   readonly inSeveral: number;
   /** Of each goal that can be counted, by variant; the control is first. */
   readonly estimates: Readonly<Partial<Record<GoalId, readonly Estimate[]>>>;
+  /** Of a test that moves its visitors: the same by the day on which they came, of the goals that are asked for. */
+  readonly periods?: Readonly<Partial<Record<GoalId, readonly Period[]>>>;
+  /** Of such a test: the shares (ten-thousandths) that follow from these counts; null: they stay as they are. */
+  readonly shares?: readonly number[] | null;
 }
 
 /** Goals that are made of what orders say, which is read of every test. */
@@ -59,6 +68,9 @@ export interface CountedVisitor {
   readonly variant: number;
   /** First exposure. */
   readonly from: number;
+  /** Of the first exposure; null: not known. */
+  readonly market: string | null;
+  readonly device: Device | null;
   readonly orders: readonly CountedOrder[];
   /** The first of each; null: none. */
   readonly clicked: number | null;
@@ -78,11 +90,14 @@ export function visitorsUntil(
   { until, variants }: Until,
 ): { readonly inSeveral: number; readonly visitors: readonly CountedVisitor[] } {
   const seen = exposures.filter(({ at, variant }) => at < until && variant < variants);
-  const firstAt = new Map<string, number>();
-  for (const { visitor, at } of seen) firstAt.set(visitor, Math.min(at, firstAt.get(visitor) ?? at));
+  const firstOf = new Map<string, CountedExposure>();
+  for (const exposure of seen) {
+    const first = firstOf.get(exposure.visitor);
+    if (!first || exposure.at < first.at) firstOf.set(exposure.visitor, exposure);
+  }
   const { variantOf, inSeveral } = separated(seen);
   const visitors = [...variantOf].map(([visitor, variant]) => {
-    const from = firstAt.get(visitor) ?? until;
+    const { at: from = until, market = null, device = null } = firstOf.get(visitor) ?? {};
     const { orders = [], clicks = [], adds = [], tiers = [] } = actions.get(visitor) ?? {};
     const first = (instants: readonly number[]) =>
       instants
@@ -91,6 +106,8 @@ export function visitorsUntil(
     return {
       variant,
       from,
+      market,
+      device,
       orders: orders.filter(({ at }) => from <= at && at < until),
       clicked: first(clicks),
       added: first(adds),
@@ -107,10 +124,16 @@ export function countedUntil(
   { until, variants }: Until,
 ): Counted {
   const { inSeveral, visitors } = visitorsUntil(exposures, actions, { until, variants });
-  const groups = Array.from({ length: variants }, (_, variant) =>
-    groupOf(visitors.filter((each) => each.variant === variant)),
+  return { inSeveral, estimates: estimatesOf(visitors, variants) };
+}
+
+/** All goals of some visitors, by variant. */
+export function estimatesOf(visitors: readonly CountedVisitor[], variants: number) {
+  return estimatesOfGroups(
+    Array.from({ length: variants }, (_, variant) =>
+      groupOf(visitors.filter((each) => each.variant === variant)),
+    ),
   );
-  return { inSeveral, estimates: estimatesOf(groups) };
 }
 
 interface Group {
@@ -142,7 +165,7 @@ function groupOf(visitors: readonly CountedVisitor[]): Group {
 /** Revenue of several orders together. */
 export const revenueOf = (orders: readonly CountedOrder[]): number => sumOf(orders, ({ revenue }) => revenue);
 
-function estimatesOf(groups: readonly Group[]): Counted['estimates'] {
+function estimatesOfGroups(groups: readonly Group[]): Readonly<Record<GoalId, readonly Estimate[]>> {
   const rates = (count: (group: Group) => number) =>
     groups.map((group) => {
       const events = count(group);

@@ -53,14 +53,17 @@ export function gainFoundIn(
   return high;
 }
 
-/** Number of checks of a test until its last day: one a week, or one a day from the seventh on. */
+/** Number of checks of a test until its last day. */
 export function checksUntil(lastWeek: number, { rhythm }: Pick<Design, 'rhythm'>): number {
-  return rhythm === 'weekly' ? lastWeek : (lastWeek - 1) * DAYS + 1;
+  return rhythm === 'weekly' ? lastWeek : lastWeek * DAYS - FIRST_DAYS[rhythm] + 1;
 }
 
 /** The days of life (1 is the first) after which a test is checked, at the midnight of the shop's clock. */
 export function daysOfChecks(lastWeek: number, { rhythm }: Pick<Design, 'rhythm'>): number[] {
   return Array.from({ length: checksUntil(lastWeek, { rhythm }) }, (_, index) =>
-    rhythm === 'weekly' ? (index + 1) * DAYS : index + DAYS,
+    rhythm === 'weekly' ? (index + 1) * DAYS : index + FIRST_DAYS[rhythm],
   );
 }
+
+/** The first day after which a test is checked. */
+const FIRST_DAYS = { daily: DAYS, always: 1 } as const;

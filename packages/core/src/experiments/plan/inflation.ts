@@ -7,14 +7,21 @@ export const POWER = 0.8;
 const DAYS = 7;
 const HALVINGS = 60;
 
-/** When a test is checked: every week, or every day from the seventh on. */
-export type Rhythm = 'weekly' | 'daily';
+/**
+ * When a test is checked: every week, every day from the seventh on, or every day by a test that holds whenever it is read
+ * (`always`).
+ */
+export type Rhythm = 'weekly' | 'daily' | 'always';
+
+/** Inflation of a test that holds whenever it is read, with equal shares: simulated, alike for all goals and gains. */
+export const ALWAYS_INFLATION = 1.714;
 
 /**
  * Inflation of the visitors of a test that is checked so often in so many weeks, over one that is read once, for the
  * same chance of finding the same difference.
  */
 export function inflationOf(weeks: number, level: number, rhythm: Rhythm = 'weekly'): number {
+  if (rhythm === 'always') return ALWAYS_INFLATION;
   const fractions =
     rhythm === 'weekly'
       ? Array.from({ length: weeks }, (_, week) => (week + 1) / weeks)

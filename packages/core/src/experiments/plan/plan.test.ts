@@ -97,5 +97,6 @@ test('small gains, small shares and more variants need more visitors', () => {
 test('checks are weekly, or daily from the seventh day on', () => {
   expect(daysOfChecks(4, HALVES)).toEqual([7, 14, 21, 28]);
   expect(daysOfChecks(2, { rhythm: 'daily' })).toEqual([7, 8, 9, 10, 11, 12, 13, 14]);
+  expect(daysOfChecks(2, { rhythm: 'always' })).toEqual(Array.from({ length: 14 }, (_, day) => day + 1));
   expect(checksUntil(8, HALVES)).toBe(8);
 });

@@ -4,20 +4,13 @@ import { type Decision, decisionOf } from '../decision/decision';
 import type { ExperimentDocument } from '../document/experiment-document';
 import { designOf } from '../document/experiment-plan';
 import type { GoalId } from '../document/goals';
-import type { Counted } from '../goals/counted-visitors';
+import type { CountedDay } from '../goals/counted-day';
 import type { Estimate } from '../goals/estimate';
+import { movedTraffic, sharesOf } from '../optimisation/moved-traffic';
+import { optimisedDecision } from '../optimisation/optimised-decision';
 import { checksUntil, daysOfChecks } from '../plan/honest-length';
 import { dayEndsAt, type ExperimentRun } from '../run/experiment-run';
 import { isSampleRatioOff } from '../statistics/sample-ratio';
-
-/** Counts until the end of a day of a test, or until the test was ended within it. */
-export interface CountedDay {
-  /** 1 is the first. */
-  readonly day: number;
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly counted: Counted;
-}
 
 export interface ExperimentResults {
   readonly decision: Decision;
@@ -31,11 +24,13 @@ export interface ExperimentResults {
   readonly sampleRatioOff: boolean;
   /** Variants (1 is the first beside the control) that were found to do harm on some day. */
   readonly harmful: readonly number[];
+  /** Of a test that moves its visitors, the share of each variant (0 to 1) of those who came on each day; null of others. */
+  readonly shares: readonly (readonly number[])[] | null;
 }
 
 type Tested = Pick<
   ExperimentDocument,
-  'goalId' | 'guardrails' | 'variants' | 'smallestGain' | 'falseWinners' | 'checks'
+  'goalId' | 'guardrails' | 'variants' | 'smallestGain' | 'falseWinners' | 'checks' | 'autoOptimize'
 >;
 
 /** Results of a test by the days that were counted, in their order. Only days that were whole are looked at. */
@@ -44,7 +39,7 @@ export function experimentResults(
   run: ExperimentRun,
   counted: readonly CountedDay[],
 ): ExperimentResults {
-  const { goalId, smallestGain, guardrails } = document;
+  const { goalId, smallestGain, guardrails, autoOptimize } = document;
   const design = designOf(document);
   const plan: CheckPlan = {
     visitors: run.plan.visitors,
@@ -55,8 +50,18 @@ export function experimentResults(
   const days = counted.filter(({ day, at }) => at === dayEndsAt(run, day));
   const planned = daysOfChecks(run.plan.lastWeek, design);
   const checked = planned.flatMap((day) => days.find((each) => each.day === day) ?? []);
-  const sampleRatioOff = isOff(days.at(-1), design.shares, goalId);
+  const shares = autoOptimize
+    ? movedTraffic(
+        document,
+        counted.map(({ day, counted: { shares: moved = null } }) => ({ day, shares: moved })),
+        days.length + 1,
+      ).map((each) => sharesOf(each, design.shares.length))
+    : null;
+  const sampleRatioOff = isOff(days.at(-1), shares ?? [design.shares], goalId);
+  const endedByHand = run.endedAt !== null;
   const decided = (id: GoalId, direction: Direction) => {
+    if (autoOptimize)
+      return optimisedDecision({ plan, days, goalId: id, direction, endedByHand, sampleRatioOff });
     const estimates = checked.map(({ counted: { estimates: of } }) => of[id] ?? []);
     const checks = judgeChecks(plan, estimates, direction);
     return decisionOf({
@@ -64,7 +69,7 @@ export function experimentResults(
       gain: (smallestGain ?? 0) / 100,
       estimates,
       checks,
-      endedByHand: run.endedAt !== null,
+      endedByHand,
       sampleRatioOff,
     });
   };
@@ -77,15 +82,31 @@ export function experimentResults(
     checkDays,
     nextCheckAt: decision.running && next !== undefined ? dayEndsAt(run, next) : null,
     sampleRatioOff,
+    shares,
     harmful: design.shares.flatMap((_, variant) =>
-      variant > 0 && days.some((day) => isHarmfulOn(day, goalId, variant, plan.visitors)) ? [variant] : [],
+      // Who moves visitors is decided every day anyway.
+      variant > 0 && !autoOptimize && days.some((day) => isHarmfulOn(day, goalId, variant, plan.visitors))
+        ? [variant]
+        : [],
     ),
   };
 }
 
-function isOff(day: CountedDay | undefined, shares: readonly number[], goalId: GoalId): boolean {
+/** `shares` are those of each day; the last hold from then on. */
+function isOff(day: CountedDay | undefined, shares: readonly (readonly number[])[], goalId: GoalId): boolean {
   const visitors = (day?.counted.estimates[goalId] ?? []).map((each) => each.visitors);
-  return visitors.some((each) => each > 0) && isSampleRatioOff(visitors, shares);
+  if (!visitors.some((each) => each > 0)) return false;
+  const came = (day?.counted.periods?.[goalId] ?? []).map((period) =>
+    period.reduce((sum, each) => sum + each.visitors, 0),
+  );
+  const expected = came.reduce<readonly number[]>(
+    (sums, all, at) => {
+      const own = shares[at] ?? shares.at(-1) ?? [];
+      return sums.map((sum, variant) => sum + all * (own[variant] ?? 0));
+    },
+    visitors.map(() => 0),
+  );
+  return isSampleRatioOff(visitors, came.length > 0 ? expected : (shares[0] ?? []));
 }
 
 function isHarmfulOn({ counted }: CountedDay, goalId: GoalId, variant: number, planned: number): boolean {

@@ -19,8 +19,9 @@ import {
 } from '../plan/planned-size';
 import { MAX_BOUND } from '../statistics/group-sequential';
 import { normalQuantile } from '../statistics/normal';
+import { normalFrom } from '../statistics/random';
 import { spentBy } from '../statistics/spending';
-import { buyersAmong, dividedVisitors, normalFrom } from './simulated-shop';
+import { buyersAmong, dividedVisitors } from './simulated-shop';
 
 const DAYS = 7;
 

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { isHarmful, openEndedFindings } from '../decision/always-valid-verdict';
+import { anyTimeFindings, isHarmful } from '../decision/always-valid-verdict';
 import { type Check, type Direction, judgeChecks } from '../decision/checks';
+import { comparisonOf } from '../decision/comparison';
 import { looksOf } from '../statistics/checked';
+import { randomFrom } from '../statistics/random';
 import { isSampleRatioOff } from '../statistics/sample-ratio';
-import { buyersAmong, dividedVisitors, randomFrom } from './simulated-shop';
+import {
+  isCalled as isCalledOf,
+  type OptimisedOutcome,
+  type OptimisedScenario,
+  optimisedOutcome,
+  SWINGING,
+} from './simulated-optimisation';
+import { buyersAmong, dividedVisitors } from './simulated-shop';
 import {
   checksOf,
   conversion,
@@ -226,8 +235,21 @@ function partOfDays(
 }
 
 test('a test that is read every day is called in at most 1 of 20', () => {
-  const isDecided = (estimates: ReturnType<typeof conversion>[]) =>
-    openEndedFindings(estimates, 130_914, 0.05).some(({ kind }) => kind === 'better' || kind === 'worse');
+  const isDecided = ([control, ...variants]: ReturnType<typeof conversion>[]) => {
+    const compared = variants.flatMap((variant) =>
+      control
+        ? [
+            {
+              ...comparisonOf(control, variant),
+              visitors: control.visitors + variant.visitors,
+              planned: 130_914,
+              events: Math.min(control.events, variant.events),
+            },
+          ]
+        : [],
+    );
+    return anyTimeFindings(compared, 0.05).some(({ kind }) => kind === 'better' || kind === 'worse');
+  };
   expect(partOfDays(MANY, 601, [0.025, 0.025], 4_600, isDecided)).toBeLessThanOrEqual(0.05);
   expect(partOfDays(MANY, 602, [0.025, 0.025, 0.025], 4_600, isDecided)).toBeLessThanOrEqual(0.05);
 });
@@ -258,4 +280,44 @@ test('visitors are called unevenly divided in at most 1 of 80, and surely where 
   };
   expect(alarms(205, 0)).toBeLessThanOrEqual(0.0125 + chance(0.0125, MANY));
   expect(alarms(206, 0.1)).toBeGreaterThan(0.99);
+});
+
+describe('a test that moves its visitors', () => {
+  const partOf = (
+    seed: number,
+    scenario: OptimisedScenario,
+    holds: (outcome: OptimisedOutcome) => boolean,
+  ) => {
+    const random = randomFrom(seed);
+    let found = 0;
+    for (let index = 0; index < SOME; index++) if (holds(optimisedOutcome(scenario, random))) found++;
+    return found / SOME;
+  };
+
+  test('is called without a difference in at most 1 of 50', () => {
+    const flat = { ...SWINGING, rateOn: () => 0.04 };
+    const falling: OptimisedScenario = {
+      ...SWINGING,
+      variants: 4,
+      rateOn: (_, day) => 0.08 * (1 - day / 40),
+      visitorsOn: (day) => 600 + 80 * day,
+    };
+    for (const [seed, scenario] of [
+      [801, SWINGING],
+      [802, flat],
+      [803, falling],
+    ] as const) {
+      expect(partOf(seed, scenario, isCalledOf)).toBeLessThanOrEqual(0.02 + chance(0.02, SOME));
+    }
+  });
+
+  test('of three variants beside one that is better, the other is called in no more', () => {
+    const better = {
+      ...SWINGING,
+      rateOn: (variant: number, day: number) => SWINGING.rateOn(variant, day) * (variant === 2 ? 1.3 : 1),
+    };
+    const isOtherCalled = ({ decision }: OptimisedOutcome) =>
+      decision.findings[0]?.kind === 'better' || decision.findings[0]?.kind === 'worse';
+    expect(partOf(804, better, isOtherCalled)).toBeLessThanOrEqual(0.05 + chance(0.05, SOME));
+  });
 });

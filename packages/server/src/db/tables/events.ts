@@ -1,4 +1,5 @@
 import { ANALYTICS_SUBJECTS, PAGE_KINDS, SEARCH_PLACES } from '@cartwright/core/analytics/analytics-events';
+import { DEVICES } from '@cartwright/core/analytics/device-of';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
@@ -50,6 +51,8 @@ export const events = pgTable(
     language: text('language'),
     /** Of a test: the id of the variant that was shown. */
     testVariant: text('test_variant'),
+    /** Of a test: what it was shown on; null of rows from before it was known. */
+    device: text('device', { enum: DEVICES }),
     /** The value of a cart's attribute that its order keeps (ADR 90). Taken out when consent is withdrawn. */
     link: text('link'),
     /** Taken out after `VISITORS_KEPT_DAYS`, and when consent is withdrawn: then the session with it. */

@@ -1,0 +1,74 @@
+import type { GoalId } from '../document/goals';
+import { type CountedVisitor, revenueOf } from './counted-visitors';
+import { cutOf } from './winsorised';
+
+/** Sums of a goal over the visitors of a variant who came in one period. */
+export interface PeriodSums {
+  readonly visitors: number;
+  /** Those who reached the goal. */
+  readonly events: number;
+  readonly sum: number;
+  /** Of the squares of what each visitor has. */
+  readonly squares: number;
+}
+
+/** Visitors who came on one day, by variant, the control's at first, with what they did since. */
+export type Period = readonly PeriodSums[];
+
+/** A period for each of `ends` (epoch milliseconds, in their order): of the visitors who came before it, and not before the last. */
+export function periodsOf(
+  visitors: readonly CountedVisitor[],
+  goalId: GoalId,
+  { variants, ends }: { readonly variants: number; readonly ends: readonly number[] },
+): Period[] {
+  const reachedBy = valuesOf(goalId, visitors);
+  const periods = ends.map(() =>
+    Array.from({ length: variants }, () => ({ visitors: 0, events: 0, sum: 0, squares: 0 })),
+  );
+  for (const visitor of visitors) {
+    const sums = periods[ends.findIndex((end) => visitor.from < end)]?.[visitor.variant];
+    if (!sums) continue;
+    const value = reachedBy(visitor);
+    sums.visitors += 1;
+    sums.events += Number(value !== null);
+    sums.sum += value ?? 0;
+    sums.squares += (value ?? 0) ** 2;
+  }
+  return periods;
+}
+
+/** What a visitor has of a goal that is a mean by visitor; null of whom didn't reach it. Revenue is cut as in estimates. */
+function valuesOf(
+  goalId: GoalId,
+  visitors: readonly CountedVisitor[],
+): (visitor: CountedVisitor) => number | null {
+  const reached = (of: number | null) => (of === null ? null : 1);
+  switch (goalId) {
+    case 1: {
+      const buyers = visitors.filter(({ orders }) => orders.length > 0);
+      const cut = cutOf(buyers.map(({ orders }) => revenueOf(orders)));
+      return ({ orders }) => (orders.length === 0 ? null : Math.min(revenueOf(orders), cut));
+    }
+    case 2:
+      return ({ orders }) => (orders.length === 0 ? null : 1);
+    case 4:
+      return ({ clicked }) => reached(clicked);
+    case 5:
+      return ({ reached: tier }) => reached(tier);
+    case 6:
+      return ({ added }) => reached(added);
+    default:
+      throw new RangeError(`Goal ${goalId} is no mean by visitor.`);
+  }
+}
+
+/** Variance of one visitor of a variant, pooled over the periods: within them, so that good and bad days don't widen it. */
+export function pooledVariance(cells: readonly PeriodSums[]): number {
+  let [squares, freedom] = [0, 0];
+  for (const { visitors, sum, squares: of } of cells) {
+    if (visitors < 2) continue;
+    squares += of - (sum * sum) / visitors;
+    freedom += visitors - 1;
+  }
+  return freedom === 0 ? 0 : squares / freedom;
+}

@@ -1,0 +1,38 @@
+import { movedTo, type Traffic, trafficOf } from '../assignment/traffic';
+import { BUCKETS } from '../assignment/visitor-bucket';
+import type { ExperimentDocument } from '../document/experiment-document';
+
+/** A day is counted within the next one, so the shares that follow from it hold from the day after that. */
+const DAYS_UNTIL_MOVED = 2;
+
+/** Shares (ten-thousandths) that follow from a day of a test, 1 being the first; null: they stay as they are. */
+export interface SharesOfDay {
+  readonly day: number;
+  readonly shares: readonly number[] | null;
+}
+
+/**
+ * Which new visitors see which variant on each day of a test that moves them, from the first until `day`. A change moves as few
+ * as it can: what a variant gives up is the end of what it has.
+ */
+export function movedTraffic(
+  { variants }: Pick<ExperimentDocument, 'variants'>,
+  counted: readonly SharesOfDay[],
+  day: number,
+): Traffic[] {
+  const planned = variants.map(({ traffic }) => ((traffic ?? 0) * BUCKETS) / 100);
+  const days = [trafficOf(variants.length, planned)];
+  for (let next = 2; next <= day; next++) {
+    const last = days.at(-1) ?? [];
+    const shares = counted.find((each) => each.day === next - DAYS_UNTIL_MOVED)?.shares ?? null;
+    days.push(shares ? movedTo(last, shares) : last);
+  }
+  return days;
+}
+
+/** Share of each variant, 0 to 1. */
+export function sharesOf(traffic: Traffic, variants: number): number[] {
+  const widths = new Array<number>(variants).fill(0);
+  for (const { variant, from, until } of traffic) widths[variant] = (widths[variant] ?? 0) + until - from;
+  return widths.map((width) => width / BUCKETS);
+}

@@ -1,0 +1,44 @@
+import { type Comparison, informationOf } from '../decision/comparison';
+import { type Period, type PeriodSums, pooledVariance } from '../goals/periods';
+
+/** A variant beside the control, compared within each period. Means are those of the same mix of periods. */
+export interface StratifiedComparison extends Comparison {
+  readonly control: number;
+  readonly mean: number;
+  /** Visitors in a test of equal, unmoved shares that would say as much. */
+  readonly visitors: number;
+  /** Those of the one with fewer who reached the goal. */
+  readonly events: number;
+}
+
+const NOTHING: PeriodSums = { visitors: 0, events: 0, sum: 0, squares: 0 };
+
+/**
+ * Compares a variant with the control where shares moved: each period by itself, since good days have other shares than bad
+ * ones, weighted by what it can say (Cochran, Mantel and Haenszel). A period in which one of both had nobody says nothing.
+ */
+export function stratifiedComparison(periods: readonly Period[], variant: number): StratifiedComparison {
+  const pairs = periods.map((period) => [period[0] ?? NOTHING, period[variant] ?? NOTHING] as const);
+  const [controlVariance, variance] = ([0, 1] as const).map((side) =>
+    pooledVariance(pairs.map((pair) => pair[side])),
+  ) as [number, number];
+  let [weights, control, mean, spread] = [0, 0, 0, 0];
+  for (const [a, b] of pairs) {
+    const weight = informationOf(a.visitors, b.visitors);
+    if (weight === 0) continue;
+    weights += weight;
+    control += weight * (a.sum / a.visitors);
+    mean += weight * (b.sum / b.visitors);
+    spread += weight ** 2 * (controlVariance / a.visitors + variance / b.visitors);
+  }
+  const events = ([0, 1] as const).map((side) => pairs.reduce((sum, pair) => sum + pair[side].events, 0));
+  if (weights === 0) return { control: 0, mean: 0, difference: 0, standardError: 0, visitors: 0, events: 0 };
+  return {
+    control: control / weights,
+    mean: mean / weights,
+    difference: (mean - control) / weights,
+    standardError: Math.sqrt(spread) / weights,
+    visitors: 4 * weights,
+    events: Math.min(...events),
+  };
+}

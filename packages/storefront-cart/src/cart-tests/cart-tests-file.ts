@@ -46,7 +46,9 @@ export const chooseCarts: CartTestsModule['chooseCarts'] = async (
   });
   listen('open', () => toggled(true));
   listen('close', () => toggled(false));
-  listen('change', ({ cart }) => answered(cart.attributes[VARIANT_ATTRIBUTE] ?? ''));
+  listen('change', ({ cart: { attributes, lines } }) =>
+    answered(attributes[VARIANT_ATTRIBUTE] ?? '', lines.length === 0),
+  );
   return shown;
 };
 

@@ -8,8 +8,8 @@ interface ShownCarts {
   shown(cart: StorefrontCart): StorefrontCart;
   /** The drawer opened, or closed. */
   toggled(isOpen: boolean): void;
-  /** The store has answered what the shopper's cart is marked with. */
-  answered(mark: string): void;
+  /** The store has answered what the shopper's cart is marked with, and whether nothing is in it. */
+  answered(mark: string, isEmpty: boolean): void;
 }
 
 interface Ports {
@@ -23,13 +23,14 @@ interface Ports {
   readonly redraw: () => void;
 }
 
-/** A store that doesn't keep what a cart is marked with isn't asked for ever. */
+/** A store that doesn't keep what an empty cart is marked with isn't asked for ever. */
 const MAX_TRIES = 4;
 
 /**
  * The cart that is live, or the variant of its test that the shopper sees. Exposed to it is who has the drawer open, or is on the
  * cart page. A variant with rewards of its own is promised once the shopper's cart is marked for it, so that what is shown
- * is given; where it can't be marked, what checkout gives is shown.
+ * is given. A page marks a cart once, and the next one after it. Where that failed, and where another page of the shopper has
+ * marked it otherwise since, what checkout gives is shown: two pages don't fight over a cart.
  */
 export function shownCarts(choose: ChooseVariant, ports: Ports): ShownCarts {
   const { isCartPage, mark, redraw } = ports;
@@ -37,6 +38,7 @@ export function shownCarts(choose: ChooseVariant, ports: Ports): ShownCarts {
   let expose: (() => void) | null = null;
   let marked = ports.marked;
   let isMarking = false;
+  let mayMark = true;
   let tries = 0;
   const look = () => {
     if (isDrawn) expose?.();
@@ -45,10 +47,8 @@ export function shownCarts(choose: ChooseVariant, ports: Ports): ShownCarts {
   async function markFor(wanted: string): Promise<void> {
     isMarking = true;
     tries += 1;
-    const isMarked = await mark(wanted);
+    if (await mark(wanted)) marked = wanted;
     isMarking = false;
-    if (isMarked) marked = wanted;
-    else tries = MAX_TRIES;
     redraw();
   }
 
@@ -61,16 +61,19 @@ export function shownCarts(choose: ChooseVariant, ports: Ports): ShownCarts {
       if (!test) return cart;
       const wanted = markOf(test, chosen?.variant);
       const given = variantOf(test, marked) ? marked : '';
-      if (given === wanted) return inPlaceOf(cart, chosen?.variant);
-      if (!isMarking && tries >= MAX_TRIES) return inPlaceOf(cart, variantOf(test, given));
-      if (!isMarking) void markFor(wanted);
+      const isMarked = given === wanted;
+      if (!isMarked && mayMark && !isMarking) void markFor(wanted);
+      mayMark = false;
+      if (isMarked) return inPlaceOf(cart, chosen?.variant);
+      if (!isMarking) return inPlaceOf(cart, variantOf(test, given));
       return { ...inPlaceOf(cart, chosen?.variant), discountsActive: false };
     },
     toggled(isOpen) {
       isDrawn = isOpen || isCartPage;
       look();
     },
-    answered(now) {
+    answered(now, isEmpty) {
+      if (isEmpty && tries < MAX_TRIES) mayMark = true;
       if (now === marked || isMarking) return;
       marked = now;
       redraw();

@@ -48,6 +48,10 @@ export function progressMessage(
   locale: string,
 ): string | null {
   if (!run || !counted) return null;
+  if (counted.days === 0)
+    return stateOf(run, now) === 'running'
+      ? 'First day: visitors are counted here after midnight'
+      : 'Ended on its first day';
   const visitors = `${counted.visitors.toLocaleString(locale)} ${counted.visitors === 1 ? 'visitor' : 'visitors'}`;
   const days =
     stateOf(run, now) === 'running'

@@ -229,7 +229,7 @@ function UseVariant({
       <ConfirmModal
         open={asked !== null}
         title={`Use ${variantName(asked ?? 1)}?`}
-        message={`The control gets its settings, and keeps its name and its place in the store.${isRunning ? ' The test ends with it.' : ''} You can take that back.`}
+        message={`Shoppers see its settings at once, and checkout goes by them. The control keeps its name and its place in the store.${isRunning ? ' The test ends with it.' : ''} You can take that back.`}
         confirm={`Use ${variantName(asked ?? 1)}`}
         cancel="Cancel"
         busy={apply.isPending}

@@ -47,7 +47,9 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
           help={
             counted.visitors === null
               ? 'Not counted yet: enter what you expect where this is shown.'
-              : 'Sessions that saw the control in the last 30 days, by week. Visitors are fewer.'
+              : visitors === counted.visitors
+                ? 'Sessions that saw the control in the last 30 days, by week. Visitors are fewer.'
+                : `Entered by you. ${counted.visitors.toLocaleString(locale)} sessions a week saw the control in the last 30 days.`
           }
           onChange={(next) => type({ visitors: next })}
         />
@@ -60,7 +62,9 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
           help={
             counted.percent === null
               ? 'Not counted here yet: enter what you know.'
-              : 'Sessions that saw the control and then ordered, in the last 30 days.'
+              : percent === counted.percent
+                ? 'Sessions that saw the control and then ordered, in the last 30 days.'
+                : `Entered by you. ${counted.percent.toLocaleString(locale)} % of sessions that saw the control ordered, in the last 30 days.`
           }
           onChange={(next) => type({ percent: next })}
         />

@@ -5,7 +5,8 @@ import {
   type ExperimentDocument,
   variantName,
 } from '@cartwright/core/experiments/document/experiment-document';
-import { CANT_RUN } from '@cartwright/core/experiments/document/start-issues';
+import { experimentPlan } from '@cartwright/core/experiments/document/experiment-plan';
+import { CANT_RUN, unfilledIssues } from '@cartwright/core/experiments/document/start-issues';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
@@ -34,6 +35,7 @@ export function StartCard({
   const model = useExperimentEditor();
   const keep = useKeepExperiment();
   const [asking, setAsking] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const unsaved = useExperimentState(({ history }) => isUnsaved(history));
   const { known } = planned;
   const start = useMutation({
@@ -50,6 +52,7 @@ export function StartCard({
   });
   const { revision } = model.document.get();
   const cant = CANT_RUN[document.context];
+  const unfilled = unfilledIssues(document, experimentPlan(document, known));
   return (
     <SettingsCard title="Start">
       {cant !== undefined ? (
@@ -62,10 +65,18 @@ export function StartCard({
             {`Visitors who allow analytics are divided from then on. ${document.autoOptimize ? 'Shares are optimized automatically; size' : 'Size, shares'}, goal and last day stay as they are, and the ${CONTEXTS[document.context].one}s can’t be changed until the test ends.`}
           </Text>
           <div role="status">
-            {start.isError && start.variables === revision && <Refused error={start.error} />}
+            {isTried && unfilled.length > 0 ? (
+              <CantStart issues={unfilled} />
+            ) : (
+              start.isError && start.variables === revision && !unsaved && <Refused error={start.error} />
+            )}
           </div>
           <div>
-            <Button variant="primary" disabled={unsaved} onClick={() => setAsking(true)}>
+            <Button
+              variant="primary"
+              disabled={unsaved}
+              onClick={() => (unfilled.length > 0 ? setIsTried(true) : setAsking(true))}
+            >
               Start test
             </Button>
           </div>
@@ -100,6 +111,11 @@ function Refused({ error }: { readonly error: Error }) {
       </Banner>
     );
   }
+  return <CantStart issues={issues} />;
+}
+
+/** What keeps the test from being started. What is filled in meanwhile leaves the list. */
+function CantStart({ issues }: { readonly issues: readonly Issue[] }) {
   return (
     <Banner tone="critical" title="The test can’t be started yet">
       <List>

@@ -1,6 +1,6 @@
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
 import type { KnownTraffic } from '@cartwright/core/experiments/document/experiment-plan';
-import { CONVERSION, GOALS } from '@cartwright/core/experiments/document/goals';
+import { CONVERSION, GOALS, type GoalId } from '@cartwright/core/experiments/document/goals';
 import { useState } from 'react';
 import { useKnownTraffic, useOrderSpread } from './use-known-traffic';
 
@@ -29,13 +29,13 @@ export function usePlannedBy({
 }: Pick<ExperimentDocument, 'goalId' | 'context' | 'variants'>): PlannedBy {
   const { sessionsAWeek, conversion } = useKnownTraffic(document);
   const { spread, orders } = useOrderSpread(goalId);
-  // What was typed for one goal says nothing of another.
+  // What was typed for one goal says nothing of another, but for visitors, and conversion where both have it.
   const [typed, setTyped] = useState<{ readonly goalId: typeof goalId; readonly traffic: Partial<Traffic> }>({
     goalId,
     traffic: {},
   });
   const { measure } = GOALS[goalId];
-  const hasConversion = goalId === CONVERSION || measure !== 'rate';
+  const hasConversion = isByConversion(goalId);
   const inUnit = (value: number | undefined) =>
     value === undefined ? null : rounded(measure === 'amount' ? value / 100 : value);
   const counted = {
@@ -45,7 +45,7 @@ export function usePlannedBy({
     deviation: inUnit(spread?.deviation),
     orders,
   };
-  const typedNow = typed.goalId === goalId ? typed.traffic : { ...visitorsOf(typed.traffic) };
+  const typedNow = typed.goalId === goalId ? typed.traffic : keptFor(goalId, typed);
   const traffic: Traffic = { ...counted, ...typedNow };
   return {
     ...traffic,
@@ -55,7 +55,17 @@ export function usePlannedBy({
   };
 }
 
-const visitorsOf = ({ visitors }: Partial<Traffic>) => (visitors === undefined ? {} : { visitors });
+/** Whether a goal is planned by the part of visitors that order. */
+const isByConversion = (goalId: GoalId) => goalId === CONVERSION || GOALS[goalId].measure !== 'rate';
+
+/** What was typed for another goal, as far as it holds for this one. */
+function keptFor(
+  goalId: GoalId,
+  { goalId: before, traffic: { visitors, percent } }: { goalId: GoalId; traffic: Partial<Traffic> },
+): Partial<Traffic> {
+  const isKept = percent !== undefined && isByConversion(before) && isByConversion(goalId);
+  return { ...(visitors !== undefined && { visitors }), ...(isKept && { percent }) };
+}
 
 function knownOf({ visitors, percent, mean, deviation }: Traffic, isRate: boolean): KnownTraffic | null {
   if (visitors === null || percent === null) return null;

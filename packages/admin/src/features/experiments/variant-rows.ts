@@ -11,7 +11,10 @@ import { type FigureTable, opened } from './opened-cell';
 const VISITORS = 'Visitors';
 const BUYERS = 'Visitors who ordered';
 
-/** The variants of a test as a table: who came, who ordered, the main goal, and the true change as the latest check has it. */
+/**
+ * The variants of a test as the columns of a table, so that all of it fits on a phone: who came, who ordered, the goals, and the
+ * true change as the latest check has it.
+ */
 export function variantRows(
   { variants, goalId, guardrails }: ExperimentDocument,
   { goals, decision, shows }: ExperimentResultsAnswer,
@@ -32,25 +35,23 @@ export function variantRows(
     if (relative) return `${signed(relative.low, formats)} to ${signed(relative.high, formats)}`;
     return interval ? differenceText(interval, goalId, formats).replace(' and ', ' to ') : '–';
   };
+  const row = (title: string, cellOf: (at: number) => ReturnType<typeof cell>) => ({
+    key: title,
+    cells: [title, ...variants.map((_, at) => cellOf(at))],
+  });
   return {
     columns: [
-      { title: 'Variant', kind: 'text' },
-      { title: 'Shows', kind: 'text' },
-      { title: VISITORS, kind: 'figure' },
-      { title: BUYERS, kind: 'figure' },
-      ...shown.map((id) => ({ title: GOALS[id].name, kind: 'figure' as const })),
-      { title: 'True change, by the latest check', kind: 'figure' },
+      { title: 'Figure', kind: 'text' },
+      ...variants.map((_, at) => ({ title: variantName(at), kind: 'figure' as const })),
     ],
-    rows: variants.map(({ id }, at) => ({
-      key: id,
-      cells: [
-        variantName(at),
-        shows[at] ?? 'deleted',
-        cell(count(estimatesOf(goalId)[at]?.visitors ?? 0), VISITORS, null, at),
-        cell(count(estimatesOf(CONVERSION)[at]?.events ?? 0), BUYERS, CONVERSION, at),
-        ...shown.map((goal) => cell(figure(goal, at), GOALS[goal].name, goal, at)),
-        at === 0 ? '' : change(at),
-      ],
-    })),
+    rows: [
+      row('Shows', (at) => shows[at] ?? 'deleted'),
+      row(VISITORS, (at) => cell(count(estimatesOf(goalId)[at]?.visitors ?? 0), VISITORS, null, at)),
+      row(BUYERS, (at) => cell(count(estimatesOf(CONVERSION)[at]?.events ?? 0), BUYERS, CONVERSION, at)),
+      ...shown.map((goal) =>
+        row(GOALS[goal].name, (at) => cell(figure(goal, at), GOALS[goal].name, goal, at)),
+      ),
+      row('True change, by the latest check', (at) => (at === 0 ? '' : change(at))),
+    ],
   };
 }

@@ -35,11 +35,22 @@ export function startIssues(
   return [...variantIssues(document, documents), ...planIssues(document, plan)];
 }
 
+/** Those of them that the test itself tells: nothing is chosen for a variant, or it can't be planned. */
+export function unfilledIssues(document: ExperimentDocument, plan: ExperimentPlan): Issue[] {
+  return [...unchosenIssues(document), ...planIssues(document, plan)];
+}
+
+function unchosenIssues({ variants }: ExperimentDocument): Issue[] {
+  return variants.flatMap(({ documentId }, at) =>
+    documentId === null
+      ? [issue('start', ['variants', at, 'documentId'], `Choose what ${variantName(at)} shows.`)]
+      : [],
+  );
+}
+
 /** Issues of what the variants of a test show. */
-function variantIssues(
-  { context, variants, goalId }: ExperimentDocument,
-  { widgets, carts }: StartableDocuments,
-): Issue[] {
+function variantIssues(document: ExperimentDocument, { widgets, carts }: StartableDocuments): Issue[] {
+  const { context, variants, goalId } = document;
   const controlId = variants[0]?.documentId ?? '';
   const faultOf = (id: string, at: number): string | null => {
     const [widget, cart] = [widgets.get(id), carts.get(id)];
@@ -49,17 +60,18 @@ function variantIssues(
       return cartFault(cart, carts.get(controlId), { isControl: at === 0, goalId });
     return 'It no longer exists. Choose something else.';
   };
-  return variants.flatMap(({ documentId }, at) => {
-    const message = documentId === null ? `Choose what ${variantName(at)} shows.` : faultOf(documentId, at);
+  const faults = variants.flatMap(({ documentId }, at) => {
+    const message = documentId === null ? null : faultOf(documentId, at);
     return message === null ? [] : [issue('start', ['variants', at, 'documentId'], message)];
   });
+  return [...unchosenIssues(document), ...faults];
 }
 
 /** What a plan is missing, by what the goal is measured in. */
 const UNKNOWN = {
-  rate: 'Enter the visitors a week, and the rate now.',
-  amount: 'Enter the visitors a week, the conversion now, and what orders come to.',
-  units: 'Enter the visitors a week, the conversion now, and how many units orders have.',
+  rate: (name: string) => `Enter the visitors a week, and the ${name} now.`,
+  amount: () => 'Enter the visitors a week, the conversion now, and what orders come to.',
+  units: () => 'Enter the visitors a week, the conversion now, and how many units orders have.',
 } as const;
 
 function planIssues({ goalId }: ExperimentDocument, plan: ExperimentPlan): Issue[] {
@@ -71,7 +83,9 @@ function planIssues({ goalId }: ExperimentDocument, plan: ExperimentPlan): Issue
       return [issue('plan', ['smallestGain'], message)];
     }
     case 'unknown':
-      return [issue('plan', ['smallestGain'], UNKNOWN[GOALS[goalId].measure])];
+      return [
+        issue('plan', ['smallestGain'], UNKNOWN[GOALS[goalId].measure](GOALS[goalId].name.toLowerCase())),
+      ];
     default:
       return plan satisfies never;
   }

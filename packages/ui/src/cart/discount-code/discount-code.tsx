@@ -32,7 +32,14 @@ export function DiscountCode(props: {
   const { id, codes, giftCards } = props;
   const Fields = giftCards ? 'details' : 'div';
   return (
-    <Fields className="cw-codes" part="discount-code" open={props.isOpen}>
+    <Fields
+      className="cw-codes"
+      part="discount-code"
+      open={props.isOpen}
+      onToggle={({ currentTarget }) => {
+        if (!props.isOpen) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+    >
       {giftCards && (
         <summary className="cw-code-label" part="code-open">{`${codes.label} · ${giftCards.label}`}</summary>
       )}

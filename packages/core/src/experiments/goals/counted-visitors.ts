@@ -3,7 +3,7 @@ import { type Exposure, separated } from '../assignment/exposures';
 import type { ExperimentDocument } from '../document/experiment-document';
 import type { GoalId } from '../document/goals';
 import { type Estimate, meanEstimate } from './estimate';
-import type { Period } from './periods';
+import type { Period } from './period';
 import { ratioEstimate } from './ratio-estimate';
 import { winsorised } from './winsorised';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Period } from '../goals/periods';
+import type { Period } from '../goals/period';
 import { isCalled, optimisedOutcome, SWINGING } from '../simulations/simulated-optimisation';
 import { randomFrom } from '../statistics/random';
 import { movedTraffic, sharesOf } from './moved-traffic';

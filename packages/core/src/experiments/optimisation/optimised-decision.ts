@@ -4,7 +4,7 @@ import { informationOf } from '../decision/comparison';
 import type { Decision, Finding } from '../decision/decision';
 import type { GoalId } from '../document/goals';
 import type { CountedDay } from '../goals/counted-day';
-import type { Period } from '../goals/periods';
+import type { Period } from '../goals/period';
 import { ALWAYS_INFLATION } from '../plan/inflation';
 import { type StratifiedComparison, stratifiedComparison } from './stratified';
 

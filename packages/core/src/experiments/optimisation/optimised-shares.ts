@@ -1,5 +1,6 @@
 import { BUCKETS } from '../assignment/visitor-bucket';
-import { type Period, pooledVariance } from '../goals/periods';
+import type { Period } from '../goals/period';
+import { pooledVariance } from '../goals/periods';
 import { normalFrom } from '../statistics/random';
 
 /** Least share of a variant: 1 %, or its result would never be known. */

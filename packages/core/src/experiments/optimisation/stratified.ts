@@ -1,5 +1,6 @@
 import { type Comparison, informationOf } from '../decision/comparison';
-import { type Period, type PeriodSums, pooledVariance } from '../goals/periods';
+import type { Period, PeriodSums } from '../goals/period';
+import { pooledVariance } from '../goals/periods';
 
 /** A variant beside the control, compared within each period. Means are those of the same mix of periods. */
 export interface StratifiedComparison extends Comparison {

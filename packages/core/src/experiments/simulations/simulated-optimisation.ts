@@ -1,6 +1,6 @@
 import type { Decision } from '../decision/decision';
 import type { CountedDay } from '../goals/counted-day';
-import type { Period } from '../goals/periods';
+import type { Period } from '../goals/period';
 import { optimisedDecision } from '../optimisation/optimised-decision';
 import { optimisedShares } from '../optimisation/optimised-shares';
 import { buyersAmong, dividedVisitors } from './simulated-shop';

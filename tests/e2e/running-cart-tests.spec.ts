@@ -165,6 +165,8 @@ async function buys(page: Page, shop: Shop): Promise<Readonly<Record<string, str
   await drawer.isSettled();
   const shown = figures(await page.locator('.cw-checkout-total').innerText());
   await drawer.checkOut();
+  // Its address is there before its sums.
+  await page.locator('.sums > div').last().waitFor();
   const amounts = await new Checkout(page).amounts();
   const [label = '', delivery = ''] =
     Object.entries(amounts).find(([name]) => name.startsWith('Shipping')) ?? [];

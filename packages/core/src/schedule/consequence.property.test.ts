@@ -125,7 +125,7 @@ describe('what is said of a change to a shop’s carts', () => {
         });
         const [before, after] = [shoppersSee(carts, now), shoppersSee(changed, now)];
         const goes = before !== null && before !== after;
-        expect(words.match(/^Shoppers see .*?"(.*?)" now\./)?.[1] ?? null).toBe(goes ? before : null);
+        expect(words.match(/^Shoppers see .*?“(.*?)” now\./)?.[1] ?? null).toBe(goes ? before : null);
       }),
     );
   });

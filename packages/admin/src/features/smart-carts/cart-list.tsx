@@ -65,7 +65,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
       )}
       {found.length === 0 && (
         <div className="cw-no-carts">
-          <Text as="p">No cart is called "{search}".</Text>
+          <Text as="p">No cart is called “{search}”.</Text>
           <Button onClick={() => setWords('')}>Show all carts</Button>
         </div>
       )}

@@ -19,9 +19,9 @@ const words = (
 ) => themeMessage('Larkspur', carts, publication, 0);
 
 it('names the cart that shoppers see in the theme', () => {
-  expect(words([live], 'published')).toBe('Shoppers see "Summer" in Larkspur, your current theme.');
+  expect(words([live], 'published')).toBe('Shoppers see “Summer” in Larkspur, your current theme.');
   expect(words([fallback], 'pending')).toBe(
-    'Shoppers see your fallback cart "Summer" in Larkspur, your current theme.',
+    'Shoppers see your fallback cart “Summer” in Larkspur, your current theme.',
   );
 });
 

@@ -35,7 +35,7 @@ test('a rename that comes second hears of it, and is done at the second try', as
   await shop.saveDemoCart((cart) => ({ ...cart, name: 'Their name', attributionTrackingEnabled: false }));
   await admin.rename('Demo cart', 'My name');
   await expect(admin.dialog).toContainText('Someone else saved this cart since this page was opened.');
-  await expect(admin.dialog).toContainText('Rename "Their name"');
+  await expect(admin.dialog).toContainText('Rename “Their name”');
   await expect(admin.dialog.getByLabel('Name')).toHaveValue('My name');
   await admin.dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(admin.row('My name')).toBeVisible();
@@ -76,12 +76,12 @@ test('enabling a cart says which one it takes the place of', async ({ page, shop
   await admin.switchOf('Summer cart').hover();
   await expect(
     page.getByText(
-      'Shoppers see "Demo cart" now. After this, shoppers see "Summer cart". "Demo cart" is turned off.',
+      'Shoppers see “Demo cart” now. After this, shoppers see “Summer cart”. “Demo cart” is turned off.',
     ),
   ).toBeVisible();
   await admin.switchOf('Summer cart').click();
   await expect(admin.notifications).toContainText(
-    '"Summer cart" is on. Shoppers see "Summer cart" now. "Demo cart" was turned off.',
+    '“Summer cart” is on. Shoppers see “Summer cart” now. “Demo cart” was turned off.',
   );
   await expect(admin.switchOf('Summer cart')).toBeChecked();
   await expect(admin.switchOf('Demo cart')).not.toBeChecked();
@@ -111,7 +111,7 @@ test('nothing is asked where a fallback takes the place', async ({ page, shop })
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await admin.switchOf('Demo cart').click();
-  await expect(admin.notifications).toContainText('Shoppers see your fallback cart "Fallback cart" now.');
+  await expect(admin.notifications).toContainText('Shoppers see your fallback cart “Fallback cart” now.');
   await expect(admin.row('Fallback cart')).toContainText('Active as fallback');
   await expect(admin.switchOf('Fallback cart')).not.toBeChecked();
 });
@@ -140,9 +140,9 @@ test('deleting says what becomes of shoppers, and not of a cart that was changed
   await shop.addCart('Summer cart');
   await admin.openList();
   await page.getByRole('button', { name: 'Delete Demo cart' }).click();
-  await expect(admin.dialog).toContainText('Delete "Demo cart"?');
+  await expect(admin.dialog).toContainText('Delete “Demo cart”?');
   await expect(admin.dialog).toContainText(
-    'Its discount is removed from Shopify. Shoppers see "Demo cart" now. After this, shoppers see your theme’s own cart.',
+    'Its discount is removed from Shopify. Shoppers see “Demo cart” now. After this, shoppers see your theme’s own cart.',
   );
   await shop.saveDemoCart((cart) => ({ ...cart, name: 'Demo cart, changed' }));
   await admin.dialog.getByRole('button', { name: 'Delete cart' }).click();
@@ -152,7 +152,7 @@ test('deleting says what becomes of shoppers, and not of a cart that was changed
   await page.getByRole('button', { name: 'Delete Summer cart' }).click();
   await expect(admin.dialog).toContainText('Shoppers don’t see it.');
   await admin.dialog.getByRole('button', { name: 'Delete cart' }).click();
-  await expect(admin.notifications).toContainText('"Summer cart" was deleted.');
+  await expect(admin.notifications).toContainText('“Summer cart” was deleted.');
   await expect(admin.row('Summer cart')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -205,7 +205,7 @@ test('the list is used with the keyboard alone', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Rename Spring cart' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(admin.dialog).toContainText('Delete "Spring cart"?');
+  await expect(admin.dialog).toContainText('Delete “Spring cart”?');
 });
 
 test('a cart is copied, off and with a name of its own, until there are as many as there may be', async ({

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const dayIn = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * DAY);
 
-const ownCart = 'Shoppers see "Demo cart" now. Once you save, shoppers see your theme’s own cart';
+const ownCart = 'Shoppers see “Demo cart” now. Once you save, shoppers see your theme’s own cart';
 const general = (page: Page) => page.getByRole('region', { name: 'General', exact: true });
 
 test('a save asks before it turns the only live cart off, and the list says that none is live', async ({
@@ -64,7 +64,7 @@ test('a save asks before the only live cart gets a schedule that begins later', 
   await panel.getByLabel('End time').selectOption({ label: '1:00 AM' });
   await expect(panel).toContainText(`${ownCart} until`);
   await editor.saveButton.click();
-  await expect(admin.dialog).toContainText('store time, then "Demo cart".');
+  await expect(admin.dialog).toContainText('store time, then “Demo cart”.');
   await admin.dialog.getByRole('button', { name: 'Save' }).click();
   await expect(admin.notifications).toContainText('Shoppers see your theme’s own cart now, until');
 });
@@ -81,7 +81,7 @@ test('a live fallback is not taken away before that is confirmed', async ({ page
   const select = page.getByLabel('Global fallback cart');
   await select.selectOption('No Fallback Cart');
   await expect(admin.dialog).toContainText(
-    'Shoppers see your fallback cart "Spare cart" now. After this, shoppers see your theme’s own cart.',
+    'Shoppers see your fallback cart “Spare cart” now. After this, shoppers see your theme’s own cart.',
   );
   await expectAccessible(page, { except: 'iframe' });
   await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ test('a live fallback is not taken away before that is confirmed', async ({ page
   await expect(select.locator('option:checked')).toHaveText('Spare cart');
 
   await select.selectOption('Demo cart');
-  await expect(admin.dialog).toContainText('After this, shoppers see your fallback cart "Demo cart".');
+  await expect(admin.dialog).toContainText('After this, shoppers see your fallback cart “Demo cart”.');
   await admin.dialog.getByRole('button', { name: 'Make fallback' }).click();
   await expect(admin.notifications).toContainText('"Demo cart" is now your fallback cart');
 });

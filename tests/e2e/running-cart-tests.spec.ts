@@ -80,6 +80,11 @@ test('a merchant tests two carts; each visitor sees one of them in every tab and
   const row = page.getByRole('listitem').filter({ hasText: 'Second' });
   await expect(row.getByText('In a running test')).toBeVisible();
   await expect(row.getByRole('link', { name: '“Which bag”' })).toBeVisible();
+  await expect(row).not.toContainText('Inactive');
+  await expect(row.getByRole('switch')).toBeDisabled();
+  await expect(
+    page.getByRole('heading', { name: '“Demo cart” and “Second” are live in the test “Which bag”' }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   const batches = await AnalyticsBatches.of(context);

@@ -20,7 +20,7 @@ const needed = (permissions: Locator) =>
 
 test('says what the store is, and what that means for carts', async ({ page, shop }) => {
   const section = await opened(page, shop);
-  await expect(section('Theme')).toContainText('Shoppers see "Demo cart" in Larkspur');
+  await expect(section('Theme')).toContainText('Shoppers see “Demo cart” in Larkspur');
   await expect(needed(section('Permissions'))).toHaveCount(ACCESS_SCOPES.length);
   await expect(section('Permissions').getByRole('list', { name: 'Optional' })).toHaveText(
     /Answer on collection pages.*Granted$/,

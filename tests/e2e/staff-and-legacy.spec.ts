@@ -39,7 +39,7 @@ test('a merchant imports an earlier cart, looks at it, and upgrades it to one th
   });
   await expect(admin.dialog.getByLabel('Or paste the cart’s JSON')).toHaveValue(/Summer cart/);
   await admin.dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(admin.notifications).toContainText('"Summer cart" was imported.');
+  await expect(admin.notifications).toContainText('“Summer cart” was imported.');
 
   const row = admin.row('Summer cart');
   await expect(row.getByText('Legacy')).toBeVisible();

@@ -145,7 +145,7 @@ test.describe('the app embed', () => {
 
     // A headless browser gives pages no focus back.
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(page.getByText('Shoppers see "Demo cart" in Larkspur, your current theme.')).toBeVisible();
+    await expect(page.getByText('Shoppers see “Demo cart” in Larkspur, your current theme.')).toBeVisible();
     await expect(page.getByText('Your cart isn’t on in your theme yet')).toHaveCount(0);
     await store.openHome();
     await store.cartIcon.click();
@@ -161,7 +161,7 @@ test.describe('the app embed', () => {
     await expect(page.getByText('isn’t on in your theme yet')).toHaveCount(0);
     await page.unroute('**/api/shop/theme-embed');
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByText('Shoppers see "Demo cart" in Larkspur, your current theme.')).toBeVisible();
+    await expect(page.getByText('Shoppers see “Demo cart” in Larkspur, your current theme.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open theme editor' })).toHaveAttribute('href', editorUrl);
   });
 

@@ -344,6 +344,15 @@ describe('Home of a shop where all is well', () => {
     expect(textOf(await home({ published }))).toContain('One Two Three 2 more');
   });
 
+  it('names both carts of a running test, and the test', async () => {
+    const test = { id: 'tiers', name: 'Which tiers' };
+    const control = { ...CART, runningTest: { ...test, isControl: true } };
+    const low = { ...CART, id: 'low', name: 'Low tiers', enabled: false };
+    const html = await home({ carts: [{ ...low, runningTest: { ...test, isControl: false } }, control] });
+    expect(textOf(html)).toContain('Cart Summer and Low tiers in the test “Which tiers”');
+    expect(html).toContain('href="/experiments/edit/tiers/"');
+  });
+
   it('names the next change on the shop’s clock', async () => {
     const winter = {
       ...CART,

@@ -11,7 +11,7 @@ import { shopQuery } from '../shared/api/shop-query';
 import { late } from '../shared/components/late';
 import { pageHead } from '../shared/hooks/use-page-title';
 import { useStore } from '../shared/state/store';
-import { dismissOffers, dismissToast, toasts } from '../shared/state/toasts';
+import { dismissOfPage, dismissToast, holdToast, toasts } from '../shared/state/toasts';
 import { dependsOnKeys, markedAt, shownRooms } from './navigation';
 
 const ShopSwitcher = late(async () => (await import('./session-parts')).ShopSwitcher);
@@ -34,9 +34,9 @@ export function Shell({ host = standaloneHost }: { host?: Host }) {
     [router],
   );
   useEffect(
-    function takeOffersAlong() {
+    function takeToastsAlong() {
       return router.subscribe('onBeforeRouteMount', ({ pathChanged }) => {
-        if (pathChanged) dismissOffers();
+        if (pathChanged) dismissOfPage();
       });
     },
     [router],
@@ -51,6 +51,7 @@ export function Shell({ host = standaloneHost }: { host?: Host }) {
         head={head}
         toasts={shown}
         onDismissToast={dismissToast}
+        onHoldToast={holdToast}
         onOpen={open}
         shopMenu={
           <Suspense>

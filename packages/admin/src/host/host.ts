@@ -20,6 +20,8 @@ export interface FrameProps {
   readonly head: PageHead;
   readonly toasts: readonly Toast[];
   readonly onDismissToast: (id: number) => void;
+  /** The merchant points at a toast or is in it, or no more. For a host that doesn't time its toasts itself. */
+  readonly onHoldToast: (id: number, isHeld: boolean) => void;
   /** Opens a page of the app, for a host that has no links of ours. */
   readonly onOpen: (path: string) => void;
   readonly children: ReactNode;

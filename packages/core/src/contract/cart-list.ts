@@ -32,8 +32,8 @@ export const cartListItem = z.object({
   previewKey,
   lockReason,
   legacy,
-  /** The running test that has it. */
-  runningTest: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The running test that has it; `isControl`: shoppers see the others in its place. */
+  runningTest: z.object({ id: z.string(), name: z.string(), isControl: z.boolean() }).nullable(),
 });
 export type CartListItem = z.infer<typeof cartListItem>;
 

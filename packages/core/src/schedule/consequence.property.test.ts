@@ -87,7 +87,7 @@ function read(words: string): Consequence {
     .replaceAll('\u202f', ' ')
     .match(/hoppers (?:still )?see ([^.]*?)(?: now,?)?(?: until (.*?) store time, then ([^.]*?))?\./);
   const [, first = '', until, second = first] = found ?? [];
-  const named = (text: string) => text.match(/"(.*)"/)?.[1] ?? null;
+  const named = (text: string) => text.match(/“(.*)”/)?.[1] ?? null;
   const at = until === undefined ? HOURS + 1 : (Date.parse(`${until} GMT-5`) - DAY_ONE) / HOUR;
   return { first: named(first), until: at, second: named(second) };
 }
@@ -125,7 +125,7 @@ describe('what is said of a change to a shop’s carts', () => {
         });
         const [before, after] = [shoppersSee(carts, now), shoppersSee(changed, now)];
         const goes = before !== null && before !== after;
-        expect(words.match(/^Shoppers see .*?"(.*?)" now\./)?.[1] ?? null).toBe(goes ? before : null);
+        expect(words.match(/^Shoppers see .*?“(.*?)” now\./)?.[1] ?? null).toBe(goes ? before : null);
       }),
     );
   });

@@ -30,63 +30,63 @@ describe('before a change a merchant reads', () => {
       [live],
       (carts) => withSaved(carts, { ...live, ...coming }),
       true,
-      `Shoppers see "Live" now. After this, shoppers see your theme’s own cart until Dec 1, 2026, 12:00 AM store time, then "Live". After the last schedule, shoppers see your theme’s own cart. ${NO_REWARDS}`,
+      `Shoppers see “Live” now. After this, shoppers see your theme’s own cart until Dec 1, 2026, 12:00 AM store time, then “Live”. After the last schedule, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
       'that the only live cart goes when it is turned off',
       [live, idle],
       (carts) => withEnabled(carts, 'Live', false),
       true,
-      `Shoppers see "Live" now. After this, shoppers see your theme’s own cart. ${NO_REWARDS}`,
+      `Shoppers see “Live” now. After this, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
       'that the live fallback goes',
       [fallback],
       (carts) => withFallback(carts, null),
       true,
-      `Shoppers see your fallback cart "Spare" now. After this, shoppers see your theme’s own cart. ${NO_REWARDS}`,
+      `Shoppers see your fallback cart “Spare” now. After this, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
       'that no cart is left once the schedule that runs is over',
       [live, sale],
       (carts) => withEnabled(carts, 'Live', false),
       true,
-      `After this, shoppers still see "Sale" until Nov 30, 2026, 12:00 AM store time, then your theme’s own cart. ${NO_REWARDS}`,
+      `After this, shoppers still see “Sale” until Nov 30, 2026, 12:00 AM store time, then your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
       'that no cart is left after the one that comes next',
       [live, sale, aCart('Christmas', { enabled: true, ...coming, startDate: running.endDate })],
       (carts) => withoutCart(carts, 'Live'),
       true,
-      `After this, shoppers still see "Sale" until Nov 30, 2026, 12:00 AM store time, then "Christmas". After the last schedule, shoppers see your theme’s own cart. ${NO_REWARDS}`,
+      `After this, shoppers still see “Sale” until Nov 30, 2026, 12:00 AM store time, then “Christmas”. After the last schedule, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
       'which cart is turned off for this one',
       [live, idle],
       (carts) => withEnabled(carts, 'Idle', true),
       false,
-      'Shoppers see "Live" now. After this, shoppers see "Idle". "Live" is turned off.',
+      'Shoppers see “Live” now. After this, shoppers see “Idle”. “Live” is turned off.',
     ],
     [
       'that the fallback takes over',
       [live, fallback],
       (carts) => withoutCart(carts, 'Live'),
       false,
-      'Shoppers see "Live" now. After this, shoppers see your fallback cart "Spare".',
+      'Shoppers see “Live” now. After this, shoppers see your fallback cart “Spare”.',
     ],
     [
       'that a fallback goes live',
       [aCart('  ')],
       (carts) => withFallback(carts, '  '),
       false,
-      'After this, shoppers see your fallback cart "Unnamed cart".',
+      'After this, shoppers see your fallback cart “Unnamed cart”.',
     ],
     [
       'when a scheduled cart comes',
       [live, aCart('Christmas', coming)],
       (carts) => withEnabled(carts, 'Christmas', true),
       false,
-      'After this, shoppers still see "Live" until Dec 1, 2026, 12:00 AM store time, then "Christmas".',
+      'After this, shoppers still see “Live” until Dec 1, 2026, 12:00 AM store time, then “Christmas”.',
     ],
   ])('%s', (_what, carts, change, asks, words) => {
     const consequence = of(carts, change);
@@ -102,7 +102,7 @@ describe('before a change a merchant reads', () => {
         lead: 'Once you save',
       },
     );
-    expect(words).toBe('Once you save, shoppers see "Idle".');
+    expect(words).toBe('Once you save, shoppers see “Idle”.');
   });
 });
 
@@ -110,13 +110,13 @@ it('after a change a merchant reads what shoppers see now', () => {
   const after = (carts: readonly ShopCart[], change: Change) =>
     plain(wordsAfter(of(carts, change), timezone));
   expect(after([live, idle], (carts) => withEnabled(carts, 'Idle', true))).toBe(
-    'Shoppers see "Idle" now. "Live" was turned off.',
+    'Shoppers see “Idle” now. “Live” was turned off.',
   );
   expect(after([live, fallback], (carts) => withEnabled(carts, 'Live', false))).toBe(
-    'Shoppers see your fallback cart "Spare" now.',
+    'Shoppers see your fallback cart “Spare” now.',
   );
   expect(after([live, sale], (carts) => withEnabled(carts, 'Live', false))).toBe(
-    'Shoppers still see "Sale" until Nov 30, 2026, 12:00 AM store time, then your theme’s own cart.',
+    'Shoppers still see “Sale” until Nov 30, 2026, 12:00 AM store time, then your theme’s own cart.',
   );
 });
 

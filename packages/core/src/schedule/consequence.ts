@@ -54,7 +54,7 @@ export function wordsBefore(
   const sentences = [
     !stays && before.now && `Shoppers see ${seen(before.now)} now.`,
     `${lead}, shoppers ${stays ? 'still see' : 'see'} ${sight(after, timezone)}.`,
-    turnedOff && `"${nameOfCart(turnedOff)}" is turned off.`,
+    turnedOff && `“${nameOfCart(turnedOff)}” is turned off.`,
     before.last !== null && after.last === null && endsWithCart(after) && AFTER_ALL,
     losesCart && 'Without a live cart, shoppers get no rewards at checkout.',
   ];
@@ -66,7 +66,7 @@ export function wordsAfter({ before, after, turnedOff }: Consequence, timezone: 
   const sees = same(before.now, after.now)
     ? `still see ${sight(after, timezone)}`
     : `see ${seen(after.now)} now${after.next ? ',' : ''}${until(after, timezone)}`;
-  const sentences = [`Shoppers ${sees}.`, turnedOff && `"${nameOfCart(turnedOff)}" was turned off.`];
+  const sentences = [`Shoppers ${sees}.`, turnedOff && `“${nameOfCart(turnedOff)}” was turned off.`];
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -75,7 +75,7 @@ const AFTER_ALL = 'After the last schedule, shoppers see your theme’s own cart
 /** Name of what shoppers see, within a sentence. */
 export function seen(cart: ShopCart | null): string {
   if (!cart) return 'your theme’s own cart';
-  return `${livenessOf(cart).kind === 'fallback' ? 'your fallback cart ' : ''}"${nameOfCart(cart)}"`;
+  return `${livenessOf(cart).kind === 'fallback' ? 'your fallback cart ' : ''}“${nameOfCart(cart)}”`;
 }
 
 function sight(outlook: Outlook<ShopCart>, timezone: string): string {

@@ -163,6 +163,8 @@ export function listItem(row: ListedRow, test?: StartedTest): CartListItem {
     previewKey,
     lockReason,
     legacy,
-    runningTest: test ? { id: test.id, name: test.document.name } : null,
+    runningTest: test
+      ? { id: test.id, name: test.document.name, isControl: test.document.variants[0]?.documentId === id }
+      : null,
   };
 }

@@ -131,7 +131,9 @@ test('its carts are locked: they aren’t saved, turned on or off, deleted, or m
   }
   const { combinedCarts } = await app.ask(listCarts);
   const test = { id, name: 'Which layout' };
-  expect(combinedCarts.map(({ runningTest }) => runningTest)).toEqual([test, test]);
+  expect(combinedCarts).toHaveLength(2);
+  for (const cart of combinedCarts)
+    expect(cart.runningTest).toEqual({ ...test, isControl: cart.id === main.cart.id });
   const other = await app.create('Other');
   const enabling = { params: { id: other.cart.id }, body: { revision: other.revision, enabled: true } };
   expect(await app.refused(changeCart, enabling)).toMatchObject({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 import { AlertCircleIcon, CheckCircleIcon, XIcon } from './icons';
 import './toast-region.css';
@@ -29,14 +29,17 @@ export interface ShownToast {
 export function ToastRegion({
   toasts,
   onDismiss,
+  onHold,
 }: {
   toasts: readonly ShownToast[];
   onDismiss: (id: number) => void;
+  /** A message has the pointer or the focus, and has to stay; or no more. */
+  onHold: (id: number, isHeld: boolean) => void;
 }) {
   const list = (...tones: ShownToast['tone'][]) =>
     toasts
       .filter(({ tone }) => tones.includes(tone))
-      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} onHold={onHold} />);
   const region = useRef<HTMLElement>(null);
   const newest = toasts.findLast(({ tone }) => tone !== 'loading')?.id;
   useEffect(function makeRoom() {
@@ -71,9 +74,35 @@ export function ToastRegion({
   );
 }
 
-function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
+function ToastCard({
+  toast,
+  onDismiss,
+  onHold,
+}: {
+  toast: ShownToast;
+  onDismiss: (id: number) => void;
+  onHold: (id: number, isHeld: boolean) => void;
+}) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
+  useEffect(
+    function holdWhileRead() {
+      if (!isHeld) return;
+      onHold(toast.id, true);
+      return () => onHold(toast.id, false);
+    },
+    [isHeld, toast.id, onHold],
+  );
   return (
-    <div className={`cwa-toast cwa-toast--${toast.tone}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it, it only stays.
+    <div
+      className={`cwa-toast cwa-toast--${toast.tone}`}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
       <span className="cwa-toast__icon">
         <ToneIcon tone={toast.tone} />
       </span>

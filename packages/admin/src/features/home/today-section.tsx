@@ -8,7 +8,8 @@ import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { shownCart } from '@cartwright/core/schedule/outlook';
 import { Badge } from '@cartwright/ui/admin/badge';
 import { Link } from '@cartwright/ui/admin/link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { experimentPath, type LiveTest, liveTestOf } from '../../shared/format/live-test';
 import type { HomeData } from './home-data';
 import { HomeSection } from './home-section';
 import { InlineQuery } from './inline-query';
@@ -25,7 +26,7 @@ export function TodaySection({ data, now }: { readonly data: HomeData; readonly 
     <HomeSection title="What shoppers see today">
       <dl className="cw-home__facts">
         <Fact name="Cart" query={carts} what="your carts">
-          {(all) => <LiveCart cart={shownCart(all, now)} publication={shop.data?.publication.status} />}
+          {(all) => <LiveCarts carts={all} now={now} publication={shop.data?.publication.status} />}
         </Fact>
         {published && (
           <Fact name="Campaigns" query={published} what="your campaigns">
@@ -81,18 +82,36 @@ const BlockFact = ({ name, query }: { readonly name: string; readonly query: Que
 );
 
 /** What is saved isn't what shoppers have while it isn't published. */
-function LiveCart({
-  cart,
+function LiveCarts({
+  carts,
+  now,
   publication,
 }: {
-  readonly cart: CartListItem | null;
+  readonly carts: readonly CartListItem[];
+  readonly now: number;
   readonly publication: Publication['status'] | undefined;
 }) {
+  const cart = shownCart(carts, now);
   if (!cart) return 'No cart is live';
+  const live = liveTestOf(carts, now);
   return (
     <span className="cw-home__state">
-      <Link url={cartPath(cart.id)}>{nameOfCart(cart)}</Link>
+      {live ? <TestedCarts {...live} /> : <Link url={cartPath(cart.id)}>{nameOfCart(cart)}</Link>}
       {(publication === 'held' || publication === 'failed') && <Badge tone="warning">Not published</Badge>}
+    </span>
+  );
+}
+
+function TestedCarts({ test, carts }: LiveTest<CartListItem>) {
+  return (
+    <span>
+      {carts.map((cart, at) => (
+        <Fragment key={cart.id}>
+          {at > 0 && (at === carts.length - 1 ? ' and ' : ', ')}
+          <Link url={cartPath(cart.id)}>{nameOfCart(cart)}</Link>
+        </Fragment>
+      ))}{' '}
+      in the test <Link url={experimentPath(test.id)}>{`“${test.name}”`}</Link>
     </span>
   );
 }

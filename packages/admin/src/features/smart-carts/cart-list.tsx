@@ -11,7 +11,7 @@ import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { useNow } from '../../shared/hooks/use-now';
 import { useUser } from '../../shared/hooks/use-user';
 import { CartRow } from './cart-row';
-import { liveMessage } from './live-messages';
+import { LiveSentence } from './live-sentence';
 import { type CartSort, sortedCarts } from './sorted-carts';
 
 const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-modal')).DeleteCartModal);
@@ -51,7 +51,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
     <>
       <div className="cw-cart-live" role="status">
         <Text as="h2" variant="headingXl">
-          {liveMessage(carts, now)}
+          <LiveSentence carts={carts} now={now} />
         </Text>
       </div>
       {carts.some(({ isScheduled }) => isScheduled) && <ScheduleTimeline carts={carts} now={now} />}
@@ -65,7 +65,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
       )}
       {found.length === 0 && (
         <div className="cw-no-carts">
-          <Text as="p">No cart is called "{search}".</Text>
+          <Text as="p">No cart is called “{search}”.</Text>
           <Button onClick={() => setWords('')}>Show all carts</Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { Badge } from '@cartwright/ui/admin/badge';
 import { Button } from '@cartwright/ui/admin/button';
 import { DeleteIcon, EditIcon } from '@cartwright/ui/admin/icons';
+import { Link as TextLink } from '@cartwright/ui/admin/link';
 import { PlainCheckbox } from '@cartwright/ui/admin/plain-checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,9 +11,11 @@ import { deletedMessage } from '../../editor-kit/pickers/dialog/deleted-message'
 import { shopQuery } from '../../shared/api/shop-query';
 import { StatusBadge } from '../../shared/components/status-badge';
 import { statusOf } from '../../shared/format/cart-status';
+import { experimentPath } from '../../shared/format/live-test';
 import { momentText, scheduleText, zoneNote } from '../../shared/format/schedule-text';
 import { CartMenu } from './cart-menu';
 import { EnableSwitch } from './enable-switch';
+import { TestedButton, TestedSwitch } from './tested-controls';
 
 /** A cart in the list. */
 export function CartRow({
@@ -42,6 +45,7 @@ export function CartRow({
   readonly onLock: (() => void) | null;
 }) {
   const name = nameOfCart(cart);
+  const test = cart.runningTest;
   const status = statusOf(cart, carts, now);
   const { data: shop } = useQuery(shopQuery);
   const schedule = shop ? scheduleText(cart, shop.timezone) : null;
@@ -61,9 +65,10 @@ export function CartRow({
         >
           {name}
         </Link>
-        {cart.legacy ? <Badge>Legacy</Badge> : <StatusBadge status={status} />}
+        {cart.legacy && <Badge>Legacy</Badge>}
+        {!cart.legacy && !(test && status === 'inactive') && <StatusBadge status={status} />}
         {cart.lockReason !== null && <Badge tone="warning">Locked</Badge>}
-        {cart.runningTest && <Badge tone="attention">In a running test</Badge>}
+        {test && <Badge tone="attention">In a running test</Badge>}
         {cart.isFallback && status !== 'fallback' && <Badge tone="attention">Fallback</Badge>}
       </div>
       <div className="cw-cart-row__saved">
@@ -73,13 +78,9 @@ export function CartRow({
         {cart.lockReason !== null && (
           <div className="cw-cart-row__lock">Cartwright support locked this cart: “{cart.lockReason}”</div>
         )}
-        {cart.runningTest && (
+        {test && (
           <div className="cw-cart-row__lock">
-            It can’t be changed until{' '}
-            <Link
-              to="/experiments/edit/$id/"
-              params={{ id: cart.runningTest.id }}
-            >{`“${cart.runningTest.name}”`}</Link>{' '}
+            It can’t be changed until <TextLink url={experimentPath(test.id)}>{`“${test.name}”`}</TextLink>{' '}
             ends.
           </div>
         )}
@@ -89,9 +90,13 @@ export function CartRow({
           </div>
         )}
       </div>
-      <div className="cw-cart-row__switch">{!cart.legacy && <EnableSwitch cart={cart} carts={carts} />}</div>
+      <div className="cw-cart-row__switch">
+        {test && <TestedSwitch cart={cart} test={test} />}
+        {!test && !cart.legacy && <EnableSwitch cart={cart} carts={carts} />}
+      </div>
       <div className="cw-cart-row__actions">
-        {!cart.legacy && (
+        {test && <TestedButton icon={EditIcon} label={`Rename ${name}`} test={test} />}
+        {!test && !cart.legacy && (
           <Button
             icon={EditIcon}
             variant="tertiary"
@@ -99,12 +104,16 @@ export function CartRow({
             onClick={onRename}
           />
         )}
-        <Button
-          icon={DeleteIcon}
-          variant="tertiary"
-          accessibilityLabel={`Delete ${name}`}
-          onClick={onDelete}
-        />
+        {test ? (
+          <TestedButton icon={DeleteIcon} label={`Delete ${name}`} test={test} />
+        ) : (
+          <Button
+            icon={DeleteIcon}
+            variant="tertiary"
+            accessibilityLabel={`Delete ${name}`}
+            onClick={onDelete}
+          />
+        )}
         <CartMenu cart={cart} onLock={onLock} />
       </div>
     </li>

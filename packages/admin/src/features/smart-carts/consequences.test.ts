@@ -41,7 +41,7 @@ describe('before a cart is turned off', () => {
 
   it('the merchant hears that no cart is left', () => {
     expect(disableQuestion(live, [live, idle], time)).toBe(
-      'Shoppers see "Live" now. After this, shoppers see your theme’s own cart. Without a live cart, shoppers get no rewards at checkout.',
+      'Shoppers see “Live” now. After this, shoppers see your theme’s own cart. Without a live cart, shoppers get no rewards at checkout.',
     );
     expect(disableQuestion(sale, [sale], time)).not.toBeNull();
     expect(disableQuestion(live, [live, sale], time)).toContain('then your theme’s own cart');
@@ -50,13 +50,13 @@ describe('before a cart is turned off', () => {
 
 it('the switch says what it would do, and then what it did', () => {
   expect(toggleMessage(idle, [idle, live], time)).toBe(
-    'Shoppers see "Live" now. After this, shoppers see "Idle". "Live" is turned off.',
+    'Shoppers see “Live” now. After this, shoppers see “Idle”. “Live” is turned off.',
   );
   expect(toggledMessage(idle, true, [idle, live], time)).toBe(
-    '"Idle" is on. Shoppers see "Idle" now. "Live" was turned off.',
+    '“Idle” is on. Shoppers see “Idle” now. “Live” was turned off.',
   );
   expect(toggledMessage(live, false, [live], time)).toBe(
-    '"Live" is off. Shoppers see your theme’s own cart now.',
+    '“Live” is off. Shoppers see your theme’s own cart now.',
   );
 });
 
@@ -67,7 +67,7 @@ describe('deleting a cart', () => {
       'that is live before the fallback',
       live,
       [fallback, live],
-      'Its discount is removed from Shopify. Shoppers see "Live" now. After this, shoppers see your fallback cart "Spare".',
+      'Its discount is removed from Shopify. Shoppers see “Live” now. After this, shoppers see your fallback cart “Spare”.',
     ],
     [
       'whose schedule is over',

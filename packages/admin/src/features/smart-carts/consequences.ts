@@ -31,7 +31,7 @@ export function toggleMessage(cart: CartListItem, carts: Carts, time: StoreTime)
 /** Message after a cart was enabled or disabled; `carts` are those before. */
 export function toggledMessage(cart: CartListItem, enabled: boolean, carts: Carts, time: StoreTime): string {
   const words = wordsAfter(toggled(cart, enabled, carts, time), time.timezone);
-  return `"${nameOfCart(cart)}" is ${enabled ? 'on' : 'off'}. ${words}`;
+  return `“${nameOfCart(cart)}” is ${enabled ? 'on' : 'off'}. ${words}`;
 }
 
 function toggled(cart: CartListItem, enabled: boolean, carts: Carts, { now }: StoreTime): Consequence {

@@ -31,7 +31,7 @@ export function DeleteCartModal({
       const query = { revision: revisionNow(queries, cart) };
       return answerOf(api.call(deleteCart, { params: { id: cart.id }, query, body: undefined }));
     },
-    onSuccess: () => toast(`"${name}" was deleted.`),
+    onSuccess: () => toast(`“${name}” was deleted.`),
     onError: (problem) => toastError(changeFailure(problem), name),
     onSettled: async () => {
       await refresh();
@@ -41,7 +41,7 @@ export function DeleteCartModal({
   return (
     <ConfirmModal
       open
-      title={`Delete "${name}"?`}
+      title={`Delete “${name}”?`}
       message={deleteMessage(cart, carts, { now: Date.now(), timezone })}
       confirm="Delete cart"
       cancel="Cancel"

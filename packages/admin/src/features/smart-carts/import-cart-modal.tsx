@@ -27,7 +27,7 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
     onSettled: refresh,
     onSuccess({ cart }) {
       toast(
-        `"${cart.name}" was imported.${cart.legacy ? ' Upgrade it to edit it.' : ' It’s off until you enable it.'}`,
+        `“${cart.name}” was imported.${cart.legacy ? ' Upgrade it to edit it.' : ' It’s off until you enable it.'}`,
       );
       onClose();
     },

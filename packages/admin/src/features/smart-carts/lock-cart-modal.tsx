@@ -27,7 +27,7 @@ export function LockCartModal({ cart, onClose }: { cart: CartListItem; onClose: 
     },
     onSettled: refresh,
     onSuccess() {
-      toast(`"${name}" is ${isLocked ? 'unlocked' : 'locked'}.`);
+      toast(`“${name}” is ${isLocked ? 'unlocked' : 'locked'}.`);
       onClose();
     },
   });
@@ -40,7 +40,7 @@ export function LockCartModal({ cart, onClose }: { cart: CartListItem; onClose: 
   const problem = blank ? 'Please fill out the Reason field.' : change.error?.message;
   return (
     <Dialog
-      title={`${isLocked ? 'Unlock' : 'Lock'} "${name}"`}
+      title={`${isLocked ? 'Unlock' : 'Lock'} “${name}”`}
       confirm={isLocked ? 'Unlock' : 'Lock'}
       cancel="Cancel"
       busy={change.isPending}

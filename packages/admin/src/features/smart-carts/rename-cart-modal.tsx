@@ -12,7 +12,7 @@ export function RenameCartModal({ cart, onClose }: { cart: CartListItem; onClose
   }
   return (
     <CartNameModal
-      title={`Rename "${nameOfCart(cart)}"`}
+      title={`Rename “${nameOfCart(cart)}”`}
       confirm="Rename"
       name={cart.name}
       help="Only you see it."

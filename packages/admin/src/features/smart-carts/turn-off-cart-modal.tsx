@@ -17,7 +17,7 @@ export function TurnOffCartModal({
   return (
     <ConfirmModal
       open
-      title={`Turn off "${nameOfCart(cart)}"?`}
+      title={`Turn off “${nameOfCart(cart)}”?`}
       message={question}
       confirm="Turn off"
       cancel="Cancel"

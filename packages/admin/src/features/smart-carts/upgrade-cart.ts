@@ -17,7 +17,7 @@ export async function upgradeCart(
     });
     const params = { id: cart.id };
     const made = (await answerOf(api.call(upgradeLegacyCart, { params, query: {}, body: {} }))).cart;
-    toast(`"${name}" was upgraded. The new cart is off; the legacy cart stays until you delete it.`);
+    toast(`“${name}” was upgraded. The new cart is off; the legacy cart stays until you delete it.`);
     return made;
   } catch (problem) {
     toastError(problem instanceof Error ? problem.message : 'Something went wrong', name);

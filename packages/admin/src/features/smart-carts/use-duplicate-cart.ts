@@ -25,7 +25,7 @@ export function useDuplicateCart({ id, legacy }: Pick<CartListItem, 'id' | 'lega
     mutationFn: () => (legacy ? duplicatedLegacy(id) : duplicated(id)),
     // Also when it failed: an answer that was lost may have been a cart.
     onSettled: refresh,
-    onSuccess: (name) => toast(`Smart Cart duplicated successfully!${name === null ? '' : ` "${name}"`}`),
+    onSuccess: (name) => toast(`Smart Cart duplicated successfully!${name === null ? '' : ` “${name}”`}`),
     onError(problem) {
       if (problem instanceof ApiFailureError && problem.failure.code === 'limit_reached') tellMaximum();
       else toastError(problem.message || 'An unknown error occurred', 'Failed to duplicate cart.');

@@ -9,6 +9,7 @@ const off = {
   isFallback: false,
   startDate: null,
   endDate: null,
+  runningTest: null,
 };
 const [live, fallback] = [
   { ...off, enabled: true },
@@ -19,9 +20,18 @@ const words = (
 ) => themeMessage('Larkspur', carts, publication, 0);
 
 it('names the cart that shoppers see in the theme', () => {
-  expect(words([live], 'published')).toBe('Shoppers see "Summer" in Larkspur, your current theme.');
+  expect(words([live], 'published')).toBe('Shoppers see “Summer” in Larkspur, your current theme.');
   expect(words([fallback], 'pending')).toBe(
-    'Shoppers see your fallback cart "Summer" in Larkspur, your current theme.',
+    'Shoppers see your fallback cart “Summer” in Larkspur, your current theme.',
+  );
+});
+
+it('names all carts that shoppers see by a running test', () => {
+  const test = { id: 'tiers', name: 'Which tiers' };
+  const control = { ...live, runningTest: { ...test, isControl: true } };
+  const variant = { ...off, id: 'two', name: 'Low tiers', runningTest: { ...test, isControl: false } };
+  expect(words([variant, control], 'published')).toBe(
+    'In the test “Which tiers”, shoppers see “Summer” or “Low tiers” in Larkspur, your current theme.',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Publication } from '@cartwright/core/contract/publication';
 import { seen } from '@cartwright/core/schedule/consequence';
 import { shownCart } from '@cartwright/core/schedule/outlook';
-import type { ShopCart } from '@cartwright/core/schedule/shop-changes';
+import { liveTestOf, namesOfCarts, type TestableCart } from '../../shared/format/live-test';
 
 /**
  * Message about what shoppers see in a theme in which the app embed is on. `now` in epoch milliseconds; `carts` and `publication` undefined
@@ -9,13 +9,18 @@ import type { ShopCart } from '@cartwright/core/schedule/shop-changes';
  */
 export function themeMessage(
   theme: string,
-  carts: readonly ShopCart[] | undefined,
+  carts: readonly TestableCart[] | undefined,
   publication: Publication['status'] | undefined,
   now: number,
 ): string {
   const place = `${theme}, your current theme`;
   if (!carts || publication === undefined || publication === 'held' || publication === 'failed') {
     return `Cartwright is on in ${place}.`;
+  }
+  const live = liveTestOf(carts, now);
+  if (live) {
+    const names = namesOfCarts(live.carts, 'disjunction');
+    return `In the test “${live.test.name}”, shoppers see ${names} in ${place}.`;
   }
   const shown = shownCart(carts, now);
   return shown

@@ -1,7 +1,7 @@
-import { OFFER_DURATION, TOAST_DURATION, type Toast } from '../../shared/state/toasts';
+import { durationOf, type Toast } from '../../shared/state/toasts';
 import type { AppBridge } from './app-bridge';
 
-/** Milliseconds. App Bridge ends every toast by itself; what has to stay outlasts whoever is looking. */
+/** Milliseconds. App Bridge ends every toast by itself; what is under way outlasts whoever is looking. */
 const STAYS = 24 * 60 * 60 * 1000;
 
 /**
@@ -34,9 +34,10 @@ export function toastPresenter(
 
 const wordsOf = ({ title, message }: Toast) => (title === null ? message : `${title}: ${message}`);
 
-function optionsOf({ tone, action }: Toast) {
+function optionsOf(each: Toast) {
+  const { tone, action } = each;
   return {
-    duration: tone !== 'info' ? STAYS : action ? OFFER_DURATION : TOAST_DURATION,
+    duration: durationOf(each) ?? STAYS,
     isError: tone === 'error',
     ...(action && { action: action.label, onAction: action.run }),
   };

@@ -21,14 +21,23 @@ export const standaloneHost: Host = {
   leaveFor: (url) => window.location.assign(url),
 };
 
-function Frame({ pages, current, shop, shopMenu, toasts, onDismissToast, children }: FrameProps) {
+function Frame({
+  pages,
+  current,
+  shop,
+  shopMenu,
+  toasts,
+  onDismissToast,
+  onHoldToast,
+  children,
+}: FrameProps) {
   return (
     <>
       <TopBar home={HOME} pages={pages} current={current} shop={shop} shopMenu={shopMenu} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <ToastRegion toasts={toasts} onDismiss={onDismissToast} />
+      <ToastRegion toasts={toasts} onDismiss={onDismissToast} onHold={onHoldToast} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  dismissOffers,
+  dismissOfPage,
   dismissToast,
+  ERROR_DURATION,
+  holdToast,
   OFFER_DURATION,
   TOAST_DURATION,
   toast,
@@ -12,7 +14,7 @@ import {
 
 const shown = () => toasts.get().map(({ message }) => message);
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   toasts.set([]);
   vi.useRealTimers();
@@ -31,12 +33,36 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('of an error stays until somebody dismisses it', () => {
+  it('of an error stays ten seconds, or until somebody dismisses it', () => {
+    expect(ERROR_DURATION).toBe(10_000);
     toastError('The server cannot be reached.');
-    vi.advanceTimersByTime(10 * OFFER_DURATION);
+    vi.advanceTimersByTime(ERROR_DURATION - 1);
     expect(shown()).toEqual(['The server cannot be reached.']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+    toastError('The server cannot be reached.');
     dismissToast(toasts.get()[0]?.id ?? 0);
     expect(shown()).toEqual([]);
+  });
+
+  it('stays while it is held, and its whole time after that', () => {
+    toastError('The server cannot be reached.');
+    const id = toasts.get()[0]?.id ?? 0;
+    holdToast(id, true);
+    vi.advanceTimersByTime(10 * ERROR_DURATION);
+    expect(shown()).toEqual(['The server cannot be reached.']);
+    holdToast(id, false);
+    vi.advanceTimersByTime(ERROR_DURATION - 1);
+    expect(shown()).toEqual(['The server cannot be reached.']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('of an error takes the place of the one before with the same title', () => {
+    toastError('It was saved elsewhere.', 'Summer');
+    toastError('It is off.', 'Winter');
+    toastError('It is in a running test.', 'Summer');
+    expect(shown()).toEqual(['It is off.', 'It is in a running test.']);
   });
 
   it('of what is under way stays until its end is told', () => {
@@ -58,13 +84,13 @@ describe('a toast', () => {
     }
   });
 
-  it('leaves with its screen where it offers something, else stays to be read', () => {
+  it('leaves with its page where it offers something or is an error, else stays to be read', () => {
     toast('Header removed.', { label: 'Undo', run: () => {} });
     toast('Cart saved');
     toastError('Could not be saved.');
     toastLoading('Publishing...');
-    dismissOffers();
-    expect(shown()).toEqual(['Cart saved', 'Could not be saved.', 'Publishing...']);
+    dismissOfPage();
+    expect(shown()).toEqual(['Cart saved', 'Publishing...']);
   });
 
   it('gives way to newer ones, and only what is under way does not', () => {

@@ -58,13 +58,13 @@ const switchMessage = (saved: ShopCart, edited: ShopCart) => {
 
 it('the switch says what it would come to', () => {
   expect(switchMessage(off, off)).toBe(
-    'Shoppers see "Other" now. If you turn it on and save, shoppers see "Mine". "Other" is turned off.',
+    'Shoppers see “Other” now. If you turn it on and save, shoppers see “Mine”. “Other” is turned off.',
   );
 });
 
 it('the switch says so with the schedule that is edited, and nothing while that can’t be saved', () => {
   expect(switchMessage(off, { ...off, ...later })).toBe(
-    'If you turn it on and save, shoppers still see "Other" until Dec 10, 2026, 6:00 AM store time, then "Mine".',
+    'If you turn it on and save, shoppers still see “Other” until Dec 10, 2026, 6:00 AM store time, then “Mine”.',
   );
   expect(switchMessage(off, { ...off, ...later, endDate: null })).toBeNull();
 });

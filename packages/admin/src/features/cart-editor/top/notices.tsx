@@ -1,6 +1,10 @@
 import { Banner } from '@cartwright/ui/admin/banner';
 import { LockIcon } from '@cartwright/ui/admin/icons';
+import { Link } from '@cartwright/ui/admin/link';
+import { useQuery } from '@tanstack/react-query';
+import { cartsQuery } from '../../../shared/api/carts-query';
 import { PublicationNotice } from '../../../shared/components/publication-notice';
+import { experimentPath } from '../../../shared/format/live-test';
 import { useDocument } from '../model/editor-context';
 import { useLock } from '../model/use-lock';
 
@@ -8,6 +12,10 @@ import { useLock } from '../model/use-lock';
 export function Notices() {
   const lock = useLock();
   const isLocked = useDocument((document) => document.locked);
+  const isTested = useDocument((document) => !document.locked && document.abTestLocked);
+  const id = useDocument((document) => document.id);
+  const { data } = useQuery({ ...cartsQuery, enabled: isTested });
+  const test = isTested ? data?.combinedCarts.find((cart) => cart.id === id)?.runningTest : null;
   return (
     <>
       {lock === null && isLocked && (
@@ -17,7 +25,15 @@ export function Notices() {
       )}
       {lock !== null && (
         <Banner tone="warning" icon={LockIcon} title="Read only">
-          <p>{lock}</p>
+          <p>
+            {lock}
+            {test && (
+              <>
+                {' '}
+                <Link url={experimentPath(test.id)}>{`Open “${test.name}”`}</Link>
+              </>
+            )}
+          </p>
         </Banner>
       )}
       <PublicationNotice pendingElsewhere />

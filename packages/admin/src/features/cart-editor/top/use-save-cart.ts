@@ -41,7 +41,7 @@ export function useSaveCart(ask: (words: string) => Promise<boolean>): Saving {
   }
 
   function onSaved({ turnedOff, publication, widgets }: CartSaveResult) {
-    const off = turnedOff === null ? '' : ` "${nameOfCart({ name: turnedOff })}" was turned off.`;
+    const off = turnedOff === null ? '' : ` “${nameOfCart({ name: turnedOff })}” was turned off.`;
     // Which cart was turned off the server says, which saw them all.
     const seen = expected.current?.isSeen
       ? ` ${wordsAfter({ ...expected.current, turnedOff: null }, timezone)}`

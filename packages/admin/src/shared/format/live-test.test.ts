@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { liveTestOf, namesOfCarts, type TestableCart } from './live-test';
+
+const NOW = Date.parse('2026-11-10T12:00:00Z');
+const test = { id: 'test', name: 'Which tiers' };
+
+function aCart(name: string, more: Partial<TestableCart> = {}): TestableCart {
+  return {
+    id: name,
+    name,
+    enabled: false,
+    isFallback: false,
+    isScheduled: false,
+    startDate: null,
+    endDate: null,
+    runningTest: null,
+    ...more,
+  };
+}
+const control = aCart('Main', { enabled: true, runningTest: { ...test, isControl: true } });
+const variant = aCart('Low tiers', { runningTest: { ...test, isControl: false } });
+const names = (...carts: TestableCart[]) => liveTestOf(carts, NOW)?.carts.map(({ name }) => name) ?? null;
+
+it('of the live cart has its control first, and no cart of another test', () => {
+  const other = aCart('Other', { runningTest: { id: 'other', name: 'Other', isControl: false } });
+  expect(names(variant, other, aCart('Idle'), control)).toEqual(['Main', 'Low tiers']);
+});
+
+it('is none while another cart is live than its control', () => {
+  const window = { isScheduled: true, startDate: '2026-11-01T00:00:00Z', endDate: '2026-11-20T00:00:00Z' };
+  expect(names(control, variant, aCart('Sale', { enabled: true, ...window }))).toBeNull();
+  const later = { ...window, startDate: '2026-11-15T00:00:00Z' };
+  expect(names({ ...control, ...later }, { ...variant, enabled: true })).toBeNull();
+  expect(names(aCart('Main', { enabled: true }))).toBeNull();
+  expect(names()).toBeNull();
+});
+
+it('names carts in a sentence', () => {
+  expect(namesOfCarts([control, variant])).toBe('“Main” and “Low tiers”');
+  expect(namesOfCarts([control, aCart(' ')], 'disjunction')).toBe('“Main” or “Unnamed cart”');
+});

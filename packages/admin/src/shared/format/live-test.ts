@@ -1,0 +1,39 @@
+import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import type { Schedulable } from '@cartwright/core/schedule/live-candidates';
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
+import { shownCart } from '@cartwright/core/schedule/outlook';
+
+type RunningTest = NonNullable<CartListItem['runningTest']>;
+export type TestableCart = Schedulable & Pick<CartListItem, 'id' | 'name' | 'runningTest'>;
+
+/** Running test of the live cart, with the carts that shoppers see by it. */
+export interface LiveTest<Cart> {
+  readonly test: RunningTest;
+  /** The control first. */
+  readonly carts: readonly Cart[];
+}
+
+/**
+ * Running test of the live cart at `now` (epoch milliseconds); null where it is no test's control, since shoppers see
+ * variants in the control's place only.
+ */
+export function liveTestOf<Cart extends TestableCart>(
+  carts: readonly Cart[],
+  now: number,
+): LiveTest<Cart> | null {
+  const control = shownCart(carts, now);
+  const test = control?.runningTest;
+  if (!control || !test?.isControl) return null;
+  const others = carts.filter((cart) => cart !== control && cart.runningTest?.id === test.id);
+  return { test, carts: [control, ...others] };
+}
+
+/** `“Main” and “Wide”` */
+export function namesOfCarts(
+  carts: readonly Pick<CartListItem, 'name'>[],
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  return new Intl.ListFormat('en', { type }).format(carts.map((cart) => `“${nameOfCart(cart)}”`));
+}
+
+export const experimentPath = (id: string): string => `/experiments/edit/${id}/`;

@@ -152,7 +152,7 @@ function storefrontComponents(
   });
 }
 
-/** How lines offer the volume discount. */
+/** Texts by which lines offer the volume discount. */
 export function volumeDisplay({ display, language }: BuyMoreSaveMore): VolumeDisplay {
   return {
     display,

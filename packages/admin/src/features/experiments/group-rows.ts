@@ -65,7 +65,7 @@ function groupName(by: Grouping, key: string | null): string {
   return by === 'market' ? countryName(key) : DEVICE_NAMES[key as Device];
 }
 
-/** What is missing in the tables, as sentences. `counted` are the visitors of the whole test. */
+/** Sentences on what is missing in the tables. `counted` are the visitors of the whole test. */
 export function groupNotes(
   by: Grouping,
   { smaller, visitors }: Pick<ExperimentGroupsAnswer, 'smaller' | 'visitors'>,

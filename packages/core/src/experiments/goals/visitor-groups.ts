@@ -2,7 +2,7 @@ import type { GoalId } from '../document/goals';
 import { type CountedVisitor, estimatesOf } from './counted-visitors';
 import type { Estimate } from './estimate';
 
-/** What the visitors of a test can be grouped by, to explore: nothing is decided by a group. */
+/** Properties by which visitors of a test can be grouped, to explore: nothing is decided by a group. */
 export const GROUPINGS = ['market', 'device'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 

@@ -6,7 +6,7 @@ import { randomFrom } from '../statistics/random';
 import { optimisedShares } from './optimised-shares';
 
 /**
- * What is counted besides of a test that moves its visitors: its goals by the day on which they came, each until one of `ends`
+ * Counts of a test that moves its visitors, beside the others: its goals by the day on which they came, each until one of `ends`
  * (epoch milliseconds), and the shares that follow. The same visitors give the same shares.
  */
 export function optimisedCounts(

@@ -15,7 +15,7 @@ export interface OptimisedScenario {
   readonly planned: number;
 }
 
-/** What came of such a test, and the shares of its last day. */
+/** Outcome of such a test, with the shares of its last day. */
 export interface OptimisedOutcome {
   readonly decision: Decision;
   readonly shares: readonly number[];

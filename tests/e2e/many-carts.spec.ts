@@ -43,7 +43,9 @@ test('a cart is exported, and imported as another one that is off', async ({ pag
   await page.getByRole('button', { name: 'Import' }).click();
   await admin.dialog.getByLabel('File (JSON)').setInputFiles(file);
   await admin.dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(admin.notifications).toContainText('“Demo cart” was imported. It’s off until you enable it.');
+  await expect(admin.notifications).toContainText(
+    '“Demo cart 2” was imported. It’s off until you enable it.',
+  );
   await expect(admin.list.getByRole('listitem')).toHaveCount(2);
 });
 

@@ -1,4 +1,5 @@
 import { type DateRange, rangeOf } from '@cartwright/core/analytics/ranges';
+import { SMART_CART_ANALYTICS } from '@cartwright/core/analytics/reports/smart-cart-analytics';
 import { SMART_COLLECTIONS_ANALYTICS } from '@cartwright/core/analytics/reports/smart-collections-analytics';
 import { SMART_SEARCH_ANALYTICS } from '@cartwright/core/analytics/reports/smart-search-analytics';
 import { FEATURE_KEYS } from '@cartwright/core/contract/feature-keys';
@@ -59,6 +60,10 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
     enabled: hasSearch,
     select: ({ enabled }) => enabled,
   });
+  const cartsGlance = useQuery({
+    ...glanceQuery(SMART_CART_ANALYTICS.key, days),
+    enabled: isZoneKnown,
+  });
   const searchGlance = useQuery({
     ...glanceQuery(SMART_SEARCH_ANALYTICS.key, days),
     enabled: hasSearch && isZoneKnown,
@@ -94,6 +99,7 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
         data: campaigns.data?.pagination.totalItems,
       }),
       liveCampaigns: ofFeature(keys, smartCollections, { ...live, data: live.data?.rows }),
+      cartsGlance: following(shop, cartsGlance),
       searchGlance: ofFeature(keys, search, following(shop, searchGlance)),
       collectionsGlance: ofFeature(keys, smartCollections, following(shop, collectionsGlance)),
       noResults: ofFeature(keys, search, following(shop, noResults)),

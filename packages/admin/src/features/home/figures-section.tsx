@@ -19,7 +19,7 @@ import type { Queried } from './queried';
 /** Days that Home's figures are about. */
 export const HOME_DAYS = 30;
 
-/** Figures of the last 30 days, each leading to its report. Nothing for a shop that has no report. `range`: null until the shop's zone is known. */
+/** Figures of the last 30 days, each leading to its report. `range`: null until the shop's zone is known. */
 export function FiguresSection({
   data,
   range,
@@ -27,10 +27,9 @@ export function FiguresSection({
   readonly data: HomeData;
   readonly range: DateRange | null;
 }) {
-  const { searchGlance, collectionsGlance } = data;
+  const { cartsGlance, searchGlance, collectionsGlance } = data;
   const heading = useId();
-  const glances = [searchGlance, collectionsGlance].filter((each) => each !== null);
-  if (glances.length === 0) return null;
+  const glances = [cartsGlance, searchGlance, collectionsGlance].filter((each) => each !== null);
   const ordersRead = Math.min(1, ...glances.map(({ data: glance }) => glance?.ordersRead ?? 1));
   const isEmpty = glances.every((each) => each.data?.measuredSince === null);
   return (
@@ -46,6 +45,7 @@ export function FiguresSection({
       ) : (
         <Card padding="0">
           <ul className="cw-tiles">
+            <Tiles report="carts" glance={cartsGlance} range={range} shop={data.shop} />
             {collectionsGlance && (
               <Tiles report="collections" glance={collectionsGlance} range={range} shop={data.shop} />
             )}

@@ -26,6 +26,7 @@ export interface HomeData {
   readonly campaignCount: Queried<number> | null;
   /** Live campaigns, with what they name that was deleted. */
   readonly liveCampaigns: Queried<readonly ListedCampaign[]> | null;
+  readonly cartsGlance: Queried<ReportGlance>;
   readonly searchGlance: Queried<ReportGlance> | null;
   readonly collectionsGlance: Queried<ReportGlance> | null;
   /** Searches without results of the last 30 days. */

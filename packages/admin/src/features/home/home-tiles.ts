@@ -1,10 +1,11 @@
 import { columnOf, type ReportColumn } from '@cartwright/core/analytics/reports/report';
+import { SMART_CART_ANALYTICS } from '@cartwright/core/analytics/reports/smart-cart-analytics';
 import { SMART_COLLECTIONS_ANALYTICS } from '@cartwright/core/analytics/reports/smart-collections-analytics';
 import { SMART_SEARCH_ANALYTICS } from '@cartwright/core/analytics/reports/smart-search-analytics';
 
-/** Figure of a report that Home shows. The two reports can't be added up: a session may be in both. */
+/** Figure of a report that Home shows. Reports can't be added up: a session may be in several. */
 export interface HomeTile {
-  readonly report: 'search' | 'collections';
+  readonly report: 'carts' | 'search' | 'collections';
   readonly column: ReportColumn;
   readonly title: string;
   /** Path of its report. */
@@ -12,11 +13,15 @@ export interface HomeTile {
 }
 
 const REPORTS = {
+  carts: { definition: SMART_CART_ANALYTICS, path: '/reports/smart-cart-analytics/' },
   search: { definition: SMART_SEARCH_ANALYTICS, path: '/reports/smart-search-analytics/' },
   collections: { definition: SMART_COLLECTIONS_ANALYTICS, path: '/smart-collections/analytics/' },
 } as const;
 
 export const HOME_TILES: readonly HomeTile[] = [
+  tile('carts', 'opened', 'Sessions that opened the cart'),
+  tile('carts', 'bought', 'Conversions from carts'),
+  tile('carts', 'added', 'Revenue from cart offers'),
   tile('collections', 'sessions', 'Sessions on collection pages'),
   tile('collections', 'conversions', 'Conversions from collections'),
   tile('collections', 'revenue', 'Revenue from collections'),

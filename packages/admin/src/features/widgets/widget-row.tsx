@@ -2,7 +2,9 @@ import type { ListedWidget } from '@cartwright/core/contract/widgets';
 import { momentText } from '@cartwright/core/schedule/moment-text';
 import { editLink } from '@cartwright/core/widgets/edit-link';
 import { Badge } from '@cartwright/ui/admin/badge';
+import { Link as TextLink } from '@cartwright/ui/admin/link';
 import { Link } from '@tanstack/react-router';
+import { experimentPath } from '../../shared/format/live-test';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import { InstallBadge } from './install-badge';
 import { widgetFactsMessage } from './widget-facts-messages';
@@ -37,8 +39,7 @@ export function WidgetRow({
         {runningTest && (
           <div className="cw-widget-row__test">
             It can’t be changed until{' '}
-            <Link to="/experiments/edit/$id/" params={{ id: runningTest.id }}>{`“${runningTest.name}”`}</Link>{' '}
-            ends.
+            <TextLink url={experimentPath(runningTest.id)}>{`“${runningTest.name}”`}</TextLink> ends.
           </div>
         )}
         {numbers !== undefined && <div className="cw-widget-row__numbers">{numbers}</div>}

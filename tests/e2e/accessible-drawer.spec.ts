@@ -1,7 +1,7 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { withBars } from '@cartwright/core/testing/with-bars';
 import { expectAccessible } from './models/accessible';
 import { putInCart } from './models/ajax-cart';
-import { withBars } from './models/bars';
 import { Drawer } from './models/drawer';
 import { Faults } from './models/faults';
 import { motionsAreOver } from './models/motions';

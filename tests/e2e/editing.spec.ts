@@ -1,5 +1,5 @@
+import { withBars } from '@cartwright/core/testing/with-bars';
 import { Admin } from './models/admin';
-import { withBars } from './models/bars';
 import { expect, test } from './test';
 
 test('leaving with unsaved changes asks first, and staying keeps them', async ({ page, shop }) => {

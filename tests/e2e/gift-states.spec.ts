@@ -1,5 +1,5 @@
+import { withBars } from '@cartwright/core/testing/with-bars';
 import { isGift } from './models/ajax-cart';
-import { withBars } from './models/bars';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
+import { withBars } from '@cartwright/core/testing/with-bars';
 import type { Page } from '@playwright/test';
-import { withBars } from './models/bars';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
+import { withBars } from '@cartwright/core/testing/with-bars';
 import type { Page } from '@playwright/test';
-import { withBars } from './models/bars';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import type { Shop } from './shop';

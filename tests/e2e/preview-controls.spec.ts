@@ -1,5 +1,6 @@
 import type { Bar } from '@cartwright/core/components/tiered-progress-bar/schema';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { withBars } from '@cartwright/core/testing/with-bars';
 import type { Page } from '@playwright/test';
 import { withComponent } from './components/with-component';
 import { expectAccessible } from './models/accessible';
@@ -147,22 +148,11 @@ for (const { width, rows } of [
 }
 
 test('where no gift can be unlocked the preview says why', async ({ page, shop }) => {
-  await shop.saveDemoCart((cart) => ({
-    ...cart,
-    components: cart.components.map((component) =>
-      component.type === 'tiered_progress_bar'
-        ? {
-            ...component,
-            settings: {
-              bars: component.settings.bars.map((bar) => ({
-                ...bar,
-                tiers: bar.tiers.filter(({ type }) => type !== 'product'),
-              })),
-            },
-          }
-        : component,
+  await shop.saveDemoCart((cart) =>
+    withBars(cart, (bars) =>
+      bars.map((bar) => ({ ...bar, tiers: bar.tiers.filter(({ type }) => type !== 'product') })),
     ),
-  }));
+  );
   const { controls } = await opened(page, shop);
   await controls.state.selectOption('Gift unlocked');
   await expect(page.getByText('Add a tier with a free product to see one unlocked.')).toBeVisible();

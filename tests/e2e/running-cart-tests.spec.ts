@@ -1,6 +1,7 @@
 import { duplicateCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import { createExperiment, endExperiment, listExperiments } from '@cartwright/core/contract/experiments';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { withBars } from '@cartwright/core/testing/with-bars';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
 import { AnalyticsBatches, leave } from './models/analytics-batches';
@@ -134,30 +135,20 @@ test('a merchant tests two carts; each visitor sees one of them in every tab and
 });
 
 /** Rewards by which no visitor of the control is served: everything from $30 on, and 25 % off. */
-function generous({ components }: CartDocument): Partial<CartDocument> {
-  return {
-    components: components.map((component) =>
-      component.type === 'tiered_progress_bar'
-        ? {
-            ...component,
-            settings: {
-              bars: component.settings.bars.map((bar) => ({
-                ...bar,
-                tiers: bar.tiers.map((tier) => ({
-                  ...tier,
-                  minimum: 30,
-                  ...(tier.type === 'discount' && {
-                    discountAmountFromTotal: 25,
-                    orderDiscountMessage: 'A quarter off',
-                  }),
-                })),
-              })),
-            },
-          }
-        : component,
-    ),
-  };
-}
+const generous = (cart: CartDocument): CartDocument =>
+  withBars(cart, (bars) =>
+    bars.map((bar) => ({
+      ...bar,
+      tiers: bar.tiers.map((tier) => ({
+        ...tier,
+        minimum: 30,
+        ...(tier.type === 'discount' && {
+          discountAmountFromTotal: 25,
+          orderDiscountMessage: 'A quarter off',
+        }),
+      })),
+    })),
+  );
 
 /** Buys as a visitor: what the drawer shows is what checkout charges. Gives the amounts. */
 async function buys(page: Page, shop: Shop): Promise<Readonly<Record<string, string>>> {

@@ -65,6 +65,9 @@ async function sees(page: Page, name: string): Promise<void> {
   await expect(widget(page, name === 'Round' ? 'Square' : 'Round')).toBeHidden();
 }
 
+/** Calls for rows of a report. */
+const ROWS = '**/api/reports/*/*/rows';
+
 test('a merchant starts a test, finds what it tests locked, reads what comes of it, and ends it', async ({
   page,
 }) => {
@@ -77,14 +80,37 @@ test('a merchant starts a test, finds what it tests locked, reads what comes of 
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name: 'Which shape', level: 1 })).toBeVisible();
 
+  let countedMayCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    countedMayCome = resolve;
+  });
+  await page.route(ROWS, async (route) => {
+    await mayCome;
+    const answer = await (await route.fetch()).json();
+    const [id] = route.request().postDataJSON().ids;
+    const rows = [{ id, title: 'Round', values: { sessions: 3_000 } }];
+    await route.fulfill({ json: { ...answer, rows } });
+  });
+  const counted = page.waitForResponse(ROWS);
   const start = page.locator('#main').getByRole('button', { name: 'Start test' });
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Start test' });
   await start.click();
   await expect(page.getByText('B: Choose what B shows.')).toBeVisible();
   await page.getByLabel('Control: the widget that shoppers see now').selectOption({ label: 'Round' });
   await page.getByLabel('B: the widget to test').selectOption({ label: 'Square' });
-  await page.getByLabel('Visitors a week').fill('33000');
+  await page.getByLabel('Visitors a week').pressSequentially('330');
+  // What was counted comes while it is typed.
+  countedMayCome();
+  await counted;
+  await page.unroute(ROWS);
+  await page.getByLabel('Visitors a week').pressSequentially('00');
+  await expect(page.getByLabel('Visitors a week')).toHaveValue('33000');
+  await expect(page.getByText('Entered by you. 700 sessions a week')).toBeVisible();
   await page.getByLabel('Conversion now').fill('2.5');
+  await page.getByLabel('Main goal', { exact: true }).selectOption({ label: 'Revenue per visitor' });
+  await expect(page.getByLabel('Conversion now')).toHaveValue('2.5');
+  await page.getByLabel('Main goal', { exact: true }).selectOption({ label: 'Conversion' });
+  await expect(page.getByLabel('Conversion now')).toHaveValue('2.5');
   await expect(start).toBeDisabled();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved successfully!').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { withBars } from '@cartwright/core/testing/with-bars';
 import type { Page } from '@playwright/test';
 import { isGift, variantId } from './models/ajax-cart';
 import { pick, randomFrom } from './models/chance';
@@ -152,27 +153,18 @@ async function arrange(page: Page, shop: Shop, handle: string): Promise<Attacker
   const store = new Store(page, storeUrl);
   await store.openHome();
   const { id: product_id } = await store.product(handle);
-  await shop.saveDemoCart((cart) => ({
-    ...cart,
-    components: cart.components.map((component) =>
-      component.type === 'tiered_progress_bar'
-        ? {
-            ...component,
-            settings: {
-              bars: component.settings.bars.map((bar) => ({
-                ...bar,
-                excludeDiscountInSubtotal: false,
-                tiers: bar.tiers
-                  .filter(({ minimum }) => (minimum ?? 0) <= 75)
-                  .map((tier) =>
-                    tier.type === 'product' ? { ...tier, products: [{ product_id, variant_ids: [] }] } : tier,
-                  ),
-              })),
-            },
-          }
-        : component,
+  const products = [{ product_id, variant_ids: [] }];
+  await shop.saveDemoCart((cart) =>
+    withBars(cart, (bars) =>
+      bars.map((bar) => ({
+        ...bar,
+        excludeDiscountInSubtotal: false,
+        tiers: bar.tiers
+          .filter(({ minimum }) => (minimum ?? 0) <= 75)
+          .map((tier) => (tier.type === 'product' ? { ...tier, products } : tier)),
+      })),
     ),
-  }));
+  );
   const { cart } = await shop.demoCart();
   const tier = cart.components
     .flatMap((component) => (component.type === 'tiered_progress_bar' ? component.settings.bars : []))

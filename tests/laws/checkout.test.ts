@@ -35,21 +35,21 @@ it('law 4 holds in each variant of a running test; a cart that no variant of it 
       const own = mark === 'test.b' ? b : mark === 'test.c' ? c : world.config;
       const config = { ...world.config, ...ownRewards(own) };
       const has = expectLawFour({ ...world, config }, (input) => {
-        const asked = input.discount.metafield?.jsonValue;
-        const isOffers = JSON.stringify(asked).includes(`"cartId":"${OFFERS_ID}"`);
-        const told: typeof input = {
+        const carried = input.discount.metafield?.jsonValue;
+        const isOffers = JSON.stringify(carried).includes(`"cartId":"${OFFERS_ID}"`);
+        const tested: typeof input = {
           ...input,
           cart: { ...input.cart, variant: { value: mark } },
           discount: {
             ...input.discount,
             metafield: {
-              jsonValue: isOffers ? asked : JSON.parse(JSON.stringify(versionedConfig(published))),
+              jsonValue: isOffers ? carried : JSON.parse(JSON.stringify(versionedConfig(published))),
             },
           },
         };
         return [
-          ...cartLinesDiscountsGenerateRun(told).operations,
-          ...cartDeliveryOptionsDiscountsGenerateRun(told).operations,
+          ...cartLinesDiscountsGenerateRun(tested).operations,
+          ...cartDeliveryOptionsDiscountsGenerateRun(tested).operations,
         ];
       });
       if (has.discount && own !== world.config) ofVariants += 1;

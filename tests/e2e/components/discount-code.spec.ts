@@ -1,8 +1,8 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { withBars } from '@cartwright/core/testing/with-bars';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../models/accessible';
 import { Admin } from '../models/admin';
-import { withBars } from '../models/bars';
 import { Drawer } from '../models/drawer';
 import { Faults } from '../models/faults';
 import { Store } from '../models/store';

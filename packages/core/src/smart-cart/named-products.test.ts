@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newTier } from '../components/tiered-progress-bar/defaults';
+import { withBars } from '../testing/with-bars';
 import { newWidget } from '../widgets/widget';
 import type { CartDocument } from './cart-document';
 import { namedProductIds } from './named-products';
@@ -11,28 +12,19 @@ const chosen = (...ids: number[]) => ids.map((product_id) => ({ product_id, vari
 function aCart(changes: Partial<CartDocument> = {}): CartDocument {
   let last = 0;
   const cart = newCart('c1', 'Main', () => `id-${++last}`);
+  const tiers = [
+    { ...newTier('gift', 'product'), products: chosen(1, 2) },
+    { ...newTier('ship', 'shipping'), products: chosen(4) },
+  ];
+  const { components } = withBars(cart, (bars) =>
+    bars.map((bar) => ({ ...bar, excludedProducts: chosen(3), tiers })),
+  );
   return {
     ...cart,
     buyMoreSaveMoreEnabled: true,
     buyMoreSaveMore: { ...cart.buyMoreSaveMore, discountProducts: chosen(5, 1) },
     ...changes,
-    components: cart.components.map((component) =>
-      component.type === 'tiered_progress_bar'
-        ? {
-            ...component,
-            settings: {
-              bars: component.settings.bars.map((bar) => ({
-                ...bar,
-                excludedProducts: chosen(3),
-                tiers: [
-                  { ...newTier('gift', 'product'), products: chosen(1, 2) },
-                  { ...newTier('ship', 'shipping'), products: chosen(4) },
-                ],
-              })),
-            },
-          }
-        : component,
-    ),
+    components,
   };
 }
 

@@ -3,6 +3,7 @@ import { newTier } from '../components/tiered-progress-bar/defaults';
 import type { CartDocument } from '../smart-cart/cart-document';
 import { duplicateCart } from '../smart-cart/duplicate-cart';
 import { newCart } from '../smart-cart/new-cart';
+import { withBars } from '../testing/with-bars';
 import { testedCart } from './cart-test';
 import { compileStorefrontCart } from './compile-storefront-config';
 import { compileTestedRewards } from './compile-tested-rewards';
@@ -17,15 +18,10 @@ const idsFrom = (prefix: string) => {
 function aCart(): CartDocument {
   const cart = newCart('control', 'Main', idsFrom('id'));
   const tiers = [{ ...newTier('tier', 'shipping'), minimum: 50, tierLabel: 'Free shipping' }];
-  const components = cart.components.map((component) =>
-    component.type === 'tiered_progress_bar'
-      ? {
-          ...component,
-          settings: { bars: component.settings.bars.map((bar) => ({ ...bar, id: 'bar', tiers })) },
-        }
-      : component,
-  );
-  return { ...cart, enabled: true, components };
+  return {
+    ...withBars(cart, (bars) => bars.map((bar) => ({ ...bar, id: 'bar', tiers }))),
+    enabled: true,
+  };
 }
 
 const copy = duplicateCart(aCart(), { id: 'copy', newId: idsFrom('copy') });
@@ -80,22 +76,12 @@ describe('a cart in the place of the control', () => {
 
 describe('a variant that gives something else', () => {
   const control = compile(aCart());
-  const sooner: CartDocument = {
-    ...copy,
-    components: copy.components.map((component) =>
-      component.type === 'tiered_progress_bar'
-        ? {
-            ...component,
-            settings: {
-              bars: component.settings.bars.map((bar) => ({
-                ...bar,
-                tiers: bar.tiers.map((tier) => ({ ...tier, minimum: 40, tierLabel: 'We ship for free' })),
-              })),
-            },
-          }
-        : component,
-    ),
-  };
+  const sooner = withBars(copy, (bars) =>
+    bars.map((bar) => ({
+      ...bar,
+      tiers: bar.tiers.map((tier) => ({ ...tier, minimum: 40, tierLabel: 'We ship for free' })),
+    })),
+  );
   const b = compile(sooner);
   const tested = testedCart(b, control);
   const running = { id: 'test', variants: [{ id: 'b', share: 50, cart: tested }] };

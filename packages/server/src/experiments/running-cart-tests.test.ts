@@ -19,6 +19,7 @@ import type { ExperimentDocument } from '@cartwright/core/experiments/document/e
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 import type { StorefrontCart, StorefrontConfig } from '@cartwright/core/storefront/config';
+import { withBars } from '@cartwright/core/testing/with-bars';
 import { expect, test } from 'vitest';
 import { nextBoundary } from '../carts/next-boundary';
 import { forShop } from '../db/for-shop';
@@ -161,26 +162,15 @@ test('the fallback that is tested isn’t replaced by turning another cart on', 
   expect((await opened(app, wide)).cart.enabled).toBe(false);
 });
 
-/** The components of a cart that ships for free from another amount on. */
-const shippingFrom = (minimum: number, { cart }: SavedCart): Pick<CartDocument, 'components'> => ({
-  components: cart.components.map((component) =>
-    component.type === 'tiered_progress_bar'
-      ? {
-          ...component,
-          settings: {
-            bars: component.settings.bars.map((bar) => ({
-              ...bar,
-              tiers: bar.tiers.map((tier) => ({ ...tier, minimum })),
-            })),
-          },
-        }
-      : component,
-  ),
-});
+/** A cart that ships for free from another amount on. */
+const shippingFrom = (minimum: number, { cart }: SavedCart): CartDocument =>
+  withBars(cart, (bars) =>
+    bars.map((bar) => ({ ...bar, tiers: bar.tiers.map((tier) => ({ ...tier, minimum })) })),
+  );
 
 test('checkout has both rewards while a test of them runs, and the page the variant’s', async () => {
   const { app, main, wide, id } = await aShop();
-  await app.save(wide, shippingFrom(31, wide));
+  await app.save(wide, { components: shippingFrom(31, wide).components });
   const rewards = () => JSON.parse(app.shopify.discounts[0]?.rewards ?? 'null');
   const before = rewards();
   await start(app, id);
@@ -204,18 +194,8 @@ test('checkout has both rewards while a test of them runs, and the page the vari
 
 test('a variant’s rewards have a discount where the control gives nothing', async () => {
   const { app, main, id } = await aShop();
-  const components = main.cart.components.map((component) =>
-    component.type === 'tiered_progress_bar'
-      ? {
-          ...component,
-          settings: {
-            bars: component.settings.bars.map((bar) => ({
-              ...bar,
-              tiers: bar.tiers.map((tier) => ({ ...tier, type: 'decorative' as const })),
-            })),
-          },
-        }
-      : component,
+  const { components } = withBars(main.cart, (bars) =>
+    bars.map((bar) => ({ ...bar, tiers: bar.tiers.map((tier) => ({ ...tier, type: 'decorative' })) })),
   );
   await app.save(await opened(app, main), { components });
   expect(app.shopify.discounts).toEqual([]);
@@ -227,27 +207,16 @@ test('a variant’s rewards have a discount where the control gives nothing', as
 
 test('rewards that are too large for checkout together aren’t tested', async () => {
   const { app, main, wide, id } = await aShop();
-  const wordy = ({ cart }: SavedCart, letter: string): Pick<CartDocument, 'components'> => ({
-    components: cart.components.map((component) =>
-      component.type === 'tiered_progress_bar'
-        ? {
-            ...component,
-            settings: {
-              bars: component.settings.bars.map((bar) => ({
-                ...bar,
-                excludedProducts: Array.from({ length: 140 }, (_, at) => ({
-                  product_id: 7_000_000_000_000 + at,
-                  variant_ids: [],
-                  ...(letter === 'b' && { product_id: 8_000_000_000_000 + at }),
-                })),
-              })),
-            },
-          }
-        : component,
-    ),
-  });
-  await app.save(await opened(app, main), wordy(main, 'a'));
-  await app.save(wide, wordy(wide, 'b'));
+  const excluding = ({ cart }: SavedCart, first: number) => {
+    const excludedProducts = Array.from({ length: 140 }, (_, at) => ({
+      product_id: first + at,
+      variant_ids: [],
+    }));
+    const { components } = withBars(cart, (bars) => bars.map((bar) => ({ ...bar, excludedProducts })));
+    return { components };
+  };
+  await app.save(await opened(app, main), excluding(main, 7_000_000_000_000));
+  await app.save(wide, excluding(wide, 8_000_000_000_000));
   const refused = await app.refused(startExperiment, await starting(app, id));
   expect(refused).toMatchObject({ status: 422, issues: [{ code: 'too_large', path: ['variants'] }] });
   expect(refused.issues?.[0]?.message).toContain('Variants of its test');

@@ -38,7 +38,7 @@ export const chooseCarts: CartTestsModule['chooseCarts'] = async (
   redraw,
 ) => {
   const choose = await testChoice(events, eventMarket(country, locale));
-  const { shown, toggled, answered } = shownCarts(choose, {
+  const { shown, toggled, cartRead } = shownCarts(choose, {
     isCartPage,
     marked: variant ?? '',
     mark: (value) => tabLock(MEETING).run(() => marking(root, value)),
@@ -47,7 +47,7 @@ export const chooseCarts: CartTestsModule['chooseCarts'] = async (
   listen('open', () => toggled(true));
   listen('close', () => toggled(false));
   listen('change', ({ cart: { attributes, lines } }) =>
-    answered(attributes[VARIANT_ATTRIBUTE] ?? '', lines.length === 0),
+    cartRead(attributes[VARIANT_ATTRIBUTE] ?? '', lines.length === 0),
   );
   return shown;
 };

@@ -123,7 +123,7 @@ describe('a variant with rewards of its own', () => {
     expect(page.marks).toEqual(['test.b']);
     await vi.waitFor(() => expect(page.drawn).toHaveLength(1));
     expect(shows(page.shown(priced))).toEqual(B);
-    page.answered('test.b', false);
+    page.cartRead('test.b', false);
     expect([page.marks, page.drawn]).toEqual([['test.b'], ['again']]);
   });
 
@@ -136,7 +136,7 @@ describe('a variant with rewards of its own', () => {
   it('marks the next cart of the shopper, after the order of this one', async () => {
     const page = aPage({ marked: 'test.b' });
     page.shown(priced);
-    page.answered('', true);
+    page.cartRead('', true);
     expect(page.drawn).toHaveLength(1);
     expect(shows(page.shown(priced))).toEqual(['cheaper', false]);
     expect(page.marks).toEqual(['test.b']);
@@ -169,10 +169,10 @@ describe('a variant with rewards of its own', () => {
   it('is left to another page of the shopper that has marked the cart otherwise since', async () => {
     const page = aPage({ marked: 'test.b' });
     page.shown(priced);
-    page.answered('', false);
+    page.cartRead('', false);
     expect(page.drawn).toHaveLength(1);
     expect(shows(page.shown(priced))).toEqual(CONTROL);
-    page.answered('test.b', false);
+    page.cartRead('test.b', false);
     expect(shows(page.shown(priced))).toEqual(B);
     expect(page.marks).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('a variant with rewards of its own', () => {
     for (let at = 0; at < 10; at += 1) {
       page.shown(priced);
       await vi.waitFor(() => expect(page.drawn.length).toBeGreaterThan(0));
-      page.answered('', true);
+      page.cartRead('', true);
     }
     expect(page.marks.length).toBeLessThan(6);
     expect(shows(page.shown(priced))).toEqual(CONTROL);

@@ -8,8 +8,8 @@ interface ShownCarts {
   shown(cart: StorefrontCart): StorefrontCart;
   /** The drawer opened, or closed. */
   toggled(isOpen: boolean): void;
-  /** The store has answered what the shopper's cart is marked with, and whether nothing is in it. */
-  answered(mark: string, isEmpty: boolean): void;
+  /** The shopper's cart was read: what it is marked with, and whether nothing is in it. */
+  cartRead(mark: string, isEmpty: boolean): void;
 }
 
 interface Ports {
@@ -72,7 +72,7 @@ export function shownCarts(choose: ChooseVariant, ports: Ports): ShownCarts {
       isDrawn = isOpen || isCartPage;
       look();
     },
-    answered(now, isEmpty) {
+    cartRead(now, isEmpty) {
       if (isEmpty && tries < MAX_TRIES) mayMark = true;
       if (now === marked || isMarking) return;
       marked = now;

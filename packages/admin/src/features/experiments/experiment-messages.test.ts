@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planMessage, variantsMessage } from './experiment-messages';
+import { planMessage, progressMessage, variantsMessage } from './experiment-messages';
 
 test('what the variants show', () => {
   const variants = [
@@ -21,4 +21,27 @@ test('how long a test takes', () => {
     'Too few visitors for 10 %: in 8 weeks, the longest a test runs, they find a change of 13 % or more.',
   );
   expect(planMessage({ kind: 'unknown' }, 2, 10, 'en')).toBeNull();
+});
+
+test('a test on its first day has no visitors to tell yet', () => {
+  const startedAt = '2026-05-04T12:00:00.000Z';
+  const run = {
+    startedAt,
+    timezone: 'UTC',
+    plan: { weeks: 2, visitors: 1_000, lastWeek: 4 },
+    endsAt: '2026-06-02T00:00:00.000Z',
+    endedAt: null,
+    used: null,
+  };
+  const now = Date.parse(startedAt) + 60_000;
+  const first = { days: 0, visitors: 0, findings: [] };
+  expect(progressMessage({ run, counted: first }, now, 'en')).toBe(
+    'First day: visitors are counted here after midnight',
+  );
+  expect(progressMessage({ run: { ...run, endedAt: startedAt }, counted: first }, now, 'en')).toBe(
+    'Ended on its first day',
+  );
+  expect(progressMessage({ run, counted: { ...first, days: 8, visitors: 1_204 } }, now, 'en')).toBe(
+    '8 of at most 28 days, 1,204 visitors',
+  );
 });

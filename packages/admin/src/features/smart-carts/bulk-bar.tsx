@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api/api';
 import { answerOf } from '../../shared/api/api-client';
+import { placeIsTested, testedReason } from '../../shared/format/live-test';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import { toast, toastError } from '../../shared/state/toasts';
 import { countOfCarts, deleteAllMessage, enableAllMessage, whyNotTogether } from './bulk-messages';
@@ -86,6 +87,13 @@ export function BulkBar({
 
   const together = whyNotTogether(chosen);
   const hasLegacy = chosen.some(({ legacy }) => legacy);
+  const tested = chosen.find(({ runningTest }) => runningTest !== null);
+  const taken = chosen.flatMap((cart) => placeIsTested(cart, carts) ?? [])[0];
+  const why = tested?.runningTest
+    ? `“${nameOfCart(tested)}”: ${testedReason(tested.runningTest)}`
+    : hasLegacy
+      ? 'Legacy carts can’t be turned on. Upgrade them first.'
+      : (together ?? taken ?? null);
   const words = (action: BulkAction) => {
     const time = { now: Date.now(), timezone };
     return action === 'delete'
@@ -111,20 +119,23 @@ export function BulkBar({
       )}
       {chosen.length > 0 && (
         <div className="cw-cart-bulk__actions">
-          <Button disabled={together !== null || hasLegacy} onClick={() => setAsked('on')}>
+          <Button
+            disabled={together !== null || hasLegacy || tested !== undefined || taken !== undefined}
+            onClick={() => setAsked('on')}
+          >
             Turn on
           </Button>
-          <Button disabled={hasLegacy} onClick={() => setAsked('off')}>
+          <Button disabled={hasLegacy || tested !== undefined} onClick={() => setAsked('off')}>
             Turn off
           </Button>
-          <Button tone="critical" onClick={() => setAsked('delete')}>
+          <Button tone="critical" disabled={tested !== undefined} onClick={() => setAsked('delete')}>
             Delete
           </Button>
         </div>
       )}
-      {chosen.length > 0 && (together !== null || hasLegacy) && (
+      {why !== null && (
         <Text as="p" tone="subdued">
-          {hasLegacy ? 'Legacy carts can’t be turned on. Upgrade them first.' : together}
+          {why}
         </Text>
       )}
       {asked !== null && (

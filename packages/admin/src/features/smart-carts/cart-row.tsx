@@ -11,7 +11,7 @@ import { deletedMessage } from '../../editor-kit/pickers/dialog/deleted-message'
 import { shopQuery } from '../../shared/api/shop-query';
 import { StatusBadge } from '../../shared/components/status-badge';
 import { statusOf } from '../../shared/format/cart-status';
-import { experimentPath } from '../../shared/format/live-test';
+import { experimentPath, placeIsTested, testedReason } from '../../shared/format/live-test';
 import { momentText, scheduleText, zoneNote } from '../../shared/format/schedule-text';
 import { CartMenu } from './cart-menu';
 import { EnableSwitch } from './enable-switch';
@@ -46,6 +46,8 @@ export function CartRow({
 }) {
   const name = nameOfCart(cart);
   const test = cart.runningTest;
+  const reason = test && testedReason(test);
+  const stays = reason ?? placeIsTested(cart, carts);
   const status = statusOf(cart, carts, now);
   const { data: shop } = useQuery(shopQuery);
   const schedule = shop ? scheduleText(cart, shop.timezone) : null;
@@ -91,12 +93,16 @@ export function CartRow({
         )}
       </div>
       <div className="cw-cart-row__switch">
-        {test && <TestedSwitch cart={cart} test={test} />}
-        {!test && !cart.legacy && <EnableSwitch cart={cart} carts={carts} />}
+        {!cart.legacy &&
+          (stays === null ? (
+            <EnableSwitch cart={cart} carts={carts} />
+          ) : (
+            <TestedSwitch cart={cart} reason={stays} />
+          ))}
       </div>
       <div className="cw-cart-row__actions">
-        {test && <TestedButton icon={EditIcon} label={`Rename ${name}`} test={test} />}
-        {!test && !cart.legacy && (
+        {reason !== null && <TestedButton icon={EditIcon} label={`Rename ${name}`} reason={reason} />}
+        {reason === null && !cart.legacy && (
           <Button
             icon={EditIcon}
             variant="tertiary"
@@ -104,8 +110,8 @@ export function CartRow({
             onClick={onRename}
           />
         )}
-        {test ? (
-          <TestedButton icon={DeleteIcon} label={`Delete ${name}`} test={test} />
+        {reason !== null ? (
+          <TestedButton icon={DeleteIcon} label={`Delete ${name}`} reason={reason} />
         ) : (
           <Button
             icon={DeleteIcon}

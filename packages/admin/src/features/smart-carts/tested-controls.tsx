@@ -6,26 +6,19 @@ import { Switch } from '@cartwright/ui/admin/switch';
 import { Tooltip } from '@cartwright/ui/admin/tooltip';
 import type { ReactElement } from 'react';
 
-type RunningTest = NonNullable<CartListItem['runningTest']>;
-
-/** Why a cart in a running test can't be changed. */
-function WithReason({ test, children }: { readonly test: RunningTest; readonly children: ReactElement }) {
+/** Reason why a control can't be used while a test runs. */
+function WithReason({ reason, children }: { readonly reason: string; readonly children: ReactElement }) {
   return (
-    <Tooltip
-      content={`In the running test “${test.name}”. End the test to change it.`}
-      dismissOnMouseOut
-      preferredPosition="above"
-      width="wide"
-    >
+    <Tooltip content={reason} dismissOnMouseOut preferredPosition="above" width="wide">
       {children}
     </Tooltip>
   );
 }
 
-/** Switch of a cart in a running test, which can't be turned on or off. */
-export function TestedSwitch({ cart, test }: { readonly cart: CartListItem; readonly test: RunningTest }) {
+/** Switch of a cart that a running test keeps as it is. */
+export function TestedSwitch({ cart, reason }: { readonly cart: CartListItem; readonly reason: string }) {
   return (
-    <WithReason test={test}>
+    <WithReason reason={reason}>
       <Switch
         label={`Enable ${nameOfCart(cart)}`}
         labelHidden
@@ -41,14 +34,14 @@ export function TestedSwitch({ cart, test }: { readonly cart: CartListItem; read
 export function TestedButton({
   icon,
   label,
-  test,
+  reason,
 }: {
   readonly icon: IconSource;
   readonly label: string;
-  readonly test: RunningTest;
+  readonly reason: string;
 }) {
   return (
-    <WithReason test={test}>
+    <WithReason reason={reason}>
       <Button icon={icon} variant="tertiary" accessibilityLabel={label} disabled />
     </WithReason>
   );

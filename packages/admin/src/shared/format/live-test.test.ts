@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liveTestOf, namesOfCarts, type TestableCart } from './live-test';
+import { liveTestOf, namesOfCarts, placeIsTested, type TestableCart } from './live-test';
 
 const NOW = Date.parse('2026-11-10T12:00:00Z');
 const test = { id: 'test', name: 'Which tiers' };
@@ -33,6 +33,17 @@ it('is none while another cart is live than its control', () => {
   expect(names({ ...control, ...later }, { ...variant, enabled: true })).toBeNull();
   expect(names(aCart('Main', { enabled: true }))).toBeNull();
   expect(names()).toBeNull();
+});
+
+it('keeps a cart without a schedule from the place of a tested one', () => {
+  const idle = aCart('Idle');
+  expect(placeIsTested(idle, [control, variant, idle])).toMatch(/^“Main” is in the running test “Which tiers”/);
+  const fallback = { ...control, enabled: false, isFallback: true };
+  expect(placeIsTested(idle, [fallback, variant, idle])).toMatch(/^“Main” is in/);
+  expect(placeIsTested(idle, [{ ...variant, isFallback: true }, idle])).toBeNull();
+  expect(placeIsTested({ ...idle, isScheduled: true }, [control, idle])).toBeNull();
+  expect(placeIsTested({ ...idle, enabled: true }, [control, idle])).toBeNull();
+  expect(placeIsTested(idle, [aCart('Main', { enabled: true }), idle])).toBeNull();
 });
 
 it('names carts in a sentence', () => {

@@ -28,6 +28,24 @@ export function liveTestOf<Cart extends TestableCart>(
   return { test, carts: [control, ...others] };
 }
 
+/** Reason why a cart in a running test stays as it is. */
+export const testedReason = ({ name }: Pick<RunningTest, 'name'>): string =>
+  `In the running test “${name}”. End the test to change it.`;
+
+/**
+ * Reason why a cart without a schedule can't be turned on: it would take the place of a cart that a running test has. Null where
+ * it can, and for a cart that is on.
+ */
+export function placeIsTested(cart: TestableCart, carts: readonly TestableCart[]): string | null {
+  if (cart.enabled || cart.isScheduled) return null;
+  const others = carts.filter((each) => each.id !== cart.id);
+  const standing = others.find((each) => each.enabled && !each.isScheduled);
+  const replaced = standing ?? others.find(({ isFallback }) => isFallback);
+  const test = replaced?.runningTest;
+  if (!replaced || !test || (!standing && !test.isControl)) return null;
+  return `“${nameOfCart(replaced)}” is in the running test “${test.name}”, and this cart would take its place. End the test first.`;
+}
+
 /** `“Main” and “Wide”` */
 export function namesOfCarts(
   carts: readonly Pick<CartListItem, 'name'>[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBar, aConfig, buyMore, shipping } from '../../testing/a-config';
 import { type ExperimentDocument, newExperiment } from './experiment-document';
 import type { ExperimentPlan } from './experiment-plan';
-import { startIssues } from './start-issues';
+import { startIssues, unfilledIssues } from './start-issues';
 import type { StartableCart } from './startable-cart';
 import type { StartableWidget } from './startable-widget';
 
@@ -119,4 +119,14 @@ test('the control has to be on, and to count what is the goal', () => {
   expect(cartFaults({ control: untracked, b: untracked }, { goalId: 5 })).toEqual([
     [0, expect.stringContaining('isn’t counted')],
   ]);
+});
+
+test('a test tells what is missing in itself without knowing what the shop has', () => {
+  const empty = aTest({ variants: aTest().variants.map((variant) => ({ ...variant, documentId: null })) });
+  expect(unfilledIssues(empty, { kind: 'unknown' }).map(({ message }) => message)).toEqual([
+    'Choose what Control shows.',
+    'Choose what B shows.',
+    'Enter the visitors a week, and the conversion now.',
+  ]);
+  expect(unfilledIssues(aTest(), PLAN)).toEqual([]);
 });

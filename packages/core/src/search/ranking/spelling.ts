@@ -46,7 +46,7 @@ export function meantWord(
   const { text, terms, isOptional } = query.words[at] ?? { text: '', terms: [], isOptional: true };
   if (isOptional || text.length < MIN_LETTERS_FOR_ONE_EDIT - 1) return null;
   const beside = standingBeside(index, query, at, language);
-  if (writtenWord(text) === null) return meantNumber(index, text, terms, begun, beside);
+  if (writtenWord(text) === null) return correctedNumber(index, text, terms, begun, beside);
   const known = frequency(index, writtenWord(text));
   // Another form of a word of the catalogue is as right as that one.
   const isNaming = terms.some((term) => frequency(index, term).naming > 0);
@@ -108,7 +108,7 @@ const DIGITS = '0123456789';
  * The number of the catalogue that one with a letter in it was most likely meant to be ("20o60"), which nothing has. A letter
  * behind it may be a unit.
  */
-function meantNumber(
+function correctedNumber(
   index: LexicalIndex,
   text: string,
   terms: readonly string[],

@@ -1,5 +1,5 @@
-import type { Bar } from '@cartwright/core/components/tiered-progress-bar/schema';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { Bar } from '../components/tiered-progress-bar/schema';
+import type { CartDocument } from '../smart-cart/cart-document';
 
 /** A cart with other bars in its tiered progress bar. */
 export function withBars(cart: CartDocument, change: (bars: readonly Bar[]) => readonly Bar[]): CartDocument {

@@ -115,6 +115,9 @@ test('a merchant starts a test, finds what it tests locked, reads what comes of 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved successfully!').first()).toBeVisible();
   await start.click();
+  await expect(confirm).toBeVisible();
+  const card = page.getByText('Visitors who allow analytics are divided from then on.');
+  await expect(card, 'the page stays where it is behind the question').toBeInViewport();
   await expectAccessible(page);
   await confirm.click();
 

@@ -82,7 +82,7 @@ export function planMessage(
     case 'too_few':
       return (
         `Too few visitors for ${number(gain)} %: in ${plan.weeks} weeks, the longest a test runs, ` +
-        `they find a change of ${number(plan.gain)} % or more.`
+        `they find a change of ${number(Math.ceil(plan.gain * 10) / 10)} % or more.`
       );
     case 'unknown':
       return null;

@@ -1,5 +1,6 @@
 import { setField } from '@cartwright/core/editing/set-field';
 import { variantName } from '@cartwright/core/experiments/document/experiment-document';
+import { optimizeFault } from '@cartwright/core/experiments/document/validate-experiment';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
@@ -32,6 +33,7 @@ export function VariantsCard({ document, scope, run }: CardProps) {
     run(
       setVariants([...variants, { id: crypto.randomUUID(), documentId: null, traffic: null }], 'Add variant'),
     );
+  const cantOptimize = optimizeFault(document);
   return (
     <SettingsCard
       title="What is tested"
@@ -87,7 +89,8 @@ export function VariantsCard({ document, scope, run }: CardProps) {
       <Checkbox
         label="Optimize automatically"
         checked={document.autoOptimize}
-        helpText={scope.error(['autoOptimize']) ?? OPTIMIZE_HELP}
+        disabled={cantOptimize !== null && !document.autoOptimize}
+        helpText={scope.error(['autoOptimize']) ?? cantOptimize ?? OPTIMIZE_HELP}
         onChange={(on) => run(setField('autoOptimize', on, 'Optimize automatically'))}
       />
       <div>

@@ -37,7 +37,9 @@ it('is none while another cart is live than its control', () => {
 
 it('keeps a cart without a schedule from the place of a tested one', () => {
   const idle = aCart('Idle');
-  expect(placeIsTested(idle, [control, variant, idle])).toMatch(/^“Main” is in the running test “Which tiers”/);
+  expect(placeIsTested(idle, [control, variant, idle])).toMatch(
+    /^“Main” is in the running test “Which tiers”/,
+  );
   const fallback = { ...control, enabled: false, isFallback: true };
   expect(placeIsTested(idle, [fallback, variant, idle])).toMatch(/^“Main” is in/);
   expect(placeIsTested(idle, [{ ...variant, isFallback: true }, idle])).toBeNull();

@@ -36,7 +36,10 @@ export const testedReason = ({ name }: Pick<RunningTest, 'name'>): string =>
  * Reason why a cart without a schedule can't be turned on: it would take the place of a cart that a running test has. Null where
  * it can, and for a cart that is on.
  */
-export function placeIsTested(cart: TestableCart, carts: readonly TestableCart[]): string | null {
+export function placeIsTested(
+  cart: Pick<TestableCart, 'id' | 'enabled' | 'isScheduled'>,
+  carts: readonly TestableCart[],
+): string | null {
   if (cart.enabled || cart.isScheduled) return null;
   const others = carts.filter((each) => each.id !== cart.id);
   const standing = others.find((each) => each.enabled && !each.isScheduled);

@@ -86,7 +86,7 @@ test('visitors move in tests of widgets, among three variants, for goals by visi
   const optimized = { autoOptimize: true, ...three };
   expect(wrong(optimized)).toEqual([]);
   expect(wrong({ autoOptimize: true })).toEqual([
-    ['autoOptimize', expect.stringContaining('Add a third variant')],
+    ['autoOptimize', expect.stringContaining('Needs three variants')],
   ]);
   expect(wrong({ ...optimized, goalId: 3 })).toEqual([
     ['autoOptimize', expect.stringContaining('per visitor')],

@@ -71,26 +71,23 @@ function goalIssues({ context, goalId, guardrails, smallestGain }: ExperimentDoc
   return issues;
 }
 
-/** Why a test can't move its visitors, at its switch. */
-function optimiseIssues({
-  autoOptimize,
+/** Reason why a test can't move its visitors; null where it can. */
+export function optimizeFault({
   variants,
   context,
   goalId,
   guardrails,
-}: ExperimentDocument): Issue[] {
-  if (!autoOptimize) return [];
-  const cant = (message: string) => [issue('optimize', ['autoOptimize'], message)];
-  if (context !== 'widget') {
-    return cant('Only tests of widgets can be optimized automatically. Turn this off.');
-  }
-  if (variants.length < 3) {
-    return cant('Add a third variant, or turn this off: with two, each keeps half of the visitors.');
-  }
-  if ([goalId, ...guardrails].some(isByOrder)) {
-    return cant('Choose goals that are counted per visitor, not per order, or turn this off.');
-  }
-  return [];
+}: Pick<ExperimentDocument, 'variants' | 'context' | 'goalId' | 'guardrails'>): string | null {
+  if (context !== 'widget') return 'Only tests of widgets can be optimized automatically.';
+  if (variants.length < 3) return 'Needs three variants or more: with two, each keeps half of the visitors.';
+  if ([goalId, ...guardrails].some(isByOrder))
+    return 'Needs goals that are counted per visitor, not per order.';
+  return null;
+}
+
+function optimiseIssues(document: ExperimentDocument): Issue[] {
+  const fault = document.autoOptimize ? optimizeFault(document) : null;
+  return fault === null ? [] : [issue('optimize', ['autoOptimize'], `${fault} Otherwise turn this off.`)];
 }
 
 /** A valid test as it is stored. */

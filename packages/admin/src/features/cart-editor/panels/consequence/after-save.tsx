@@ -1,12 +1,34 @@
 import { wordsBefore } from '@cartwright/core/schedule/consequence';
 import { Banner } from '@cartwright/ui/admin/banner';
+import { useQuery } from '@tanstack/react-query';
+import { cartsQuery } from '../../../../shared/api/carts-query';
+import { placeIsTested } from '../../../../shared/format/live-test';
 import { useTimezone } from '../../../../shared/hooks/use-timezone';
+import { useDocument, useSavedCart } from '../../model/editor-context';
 import { useSaveConsequence } from '../../model/use-save-consequence';
+
+/** Reason why the cart as it is edited can't be saved while a test runs; null where it can. */
+function useTestedPlace(): string | null {
+  const saved = useSavedCart();
+  const { id, enabled, isScheduled } = useDocument((document) => document);
+  const listed = useQuery(cartsQuery).data?.combinedCarts;
+  const wasThere = saved.enabled && !saved.isScheduled;
+  if (!listed || !enabled || wasThere) return null;
+  return placeIsTested({ id, enabled: false, isScheduled }, listed);
+}
 
 /** Says what saving comes to, where shoppers see something else then. */
 export function AfterSave() {
   const consequence = useSaveConsequence();
   const timezone = useTimezone();
+  const refused = useTestedPlace();
+  if (refused !== null) {
+    return (
+      <Banner tone="warning">
+        <p>{refused}</p>
+      </Banner>
+    );
+  }
   if (!consequence) return null;
   return (
     <Banner tone={consequence.losesCart ? 'warning' : 'info'}>

@@ -9,6 +9,7 @@ import { useFieldScope } from '../../../../editor-kit/fields/field-scope';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { cartsQuery } from '../../../../shared/api/carts-query';
+import { placeIsTested } from '../../../../shared/format/live-test';
 import { useTimezone } from '../../../../shared/hooks/use-timezone';
 import { useDocument, useRun, useSavedCart } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
@@ -62,6 +63,8 @@ function useToggleMessage(edited: CartDocument): string | null {
   const timezone = useTimezone();
   const changes = useSaveConsequence() !== null;
   if (!listed || changes) return null;
+  const refused = placeIsTested(edited, listed);
+  if (refused !== null) return refused;
   const consequence = toggleConsequence({ saved, edited }, listed, { now: Date.now(), timezone });
   const lead = `If you turn it ${edited.enabled ? 'off' : 'on'} and save`;
   return consequence && wordsBefore(consequence, { timezone, lead });

@@ -65,7 +65,14 @@ export function TranslationField({ text, translation, state, language, own, scop
           <p>
             The original has changed since. It was: <q lang={own}>{translation?.original}</q>
           </p>
-          <Button onClick={() => translate(typed)} accessibilityLabel={`Keep translation of ${label}`}>
+          <Button
+            onClick={() => {
+              translate(typed);
+              // The button goes with what it was for.
+              field.current?.querySelector('input')?.focus();
+            }}
+            accessibilityLabel={`Keep translation of ${label}`}
+          >
             Keep translation
           </Button>
         </div>

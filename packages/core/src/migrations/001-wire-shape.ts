@@ -1,6 +1,6 @@
 import { ANCHORS, type Anchor } from '../components/anchor';
 import { isRecord, type Migration, MigrationError } from '../documents/migration';
-import defaults from './v1-defaults.json';
+import defaults from './v1-defaults.json' with { type: 'json' };
 
 /**
  * From the shape that carts have on the wire to the first document: flags may be 0/1, empty settings

@@ -59,17 +59,18 @@ function newBundleSettings(): WidgetSettings {
 
 /** A new widget: nothing is chosen yet. */
 export function newWidget(id: number, name: string, classification: Classification | null): Widget {
+  const isBundle = classification === 'bundle_builder';
   return {
     schemaVersion: WIDGET_VERSION,
     id,
     name,
-    title: 'You may also like',
+    title: isBundle ? 'Build your own box' : 'You may also like',
     classification,
     type: null,
     dataSourcePath: HAND_PICKED,
     products: [],
     outOfStock: 'all',
-    settings: classification === 'bundle_builder' ? newBundleSettings() : newWidgetSettings(),
+    settings: isBundle ? newBundleSettings() : newWidgetSettings(),
     manualInstall: false,
     shopifyScript: '',
     dynamicDiscountType: 'none',

@@ -78,3 +78,14 @@ describe('a text without what is missing', () => {
     expect(words('Done', [])).toEqual([]);
   });
 });
+
+it('says where a text promises another percent than the discount', () => {
+  const words = (text: string, percent: number | null) =>
+    textNotes(text, { percent }).map((note) => note.words);
+  expect(words('10% off', 25)).toEqual(['This says 10%, but the discount is 25%.']);
+  expect(words('7,5 % Rabatt', 10)).toEqual(['This says 7,5%, but the discount is 10%.']);
+  expect(words('12,50 % de réduction', 12.5)).toEqual([]);
+  expect(words('100% cotton, 25% off', 25)).toEqual([]);
+  expect(words('Discount', 25)).toEqual([]);
+  expect(words('10% off', null)).toEqual([]);
+});

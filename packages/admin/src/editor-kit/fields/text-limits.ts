@@ -40,13 +40,19 @@ function sameAtEnd(one: string, other: string): number {
   return length;
 }
 
-/** Notes about a text: how near it is to its limit, and what in it nothing replaces. */
+/** Notes about a text: how near it is to its limit, what in it nothing replaces, and another percent than the discount's. */
 export function textNotes(
   text: string,
-  rules: { readonly limit?: number; readonly cut?: boolean; readonly placeholders?: readonly string[] },
+  rules: {
+    readonly limit?: number;
+    readonly cut?: boolean;
+    readonly placeholders?: readonly string[];
+    readonly percent?: number | null;
+  },
 ): TextNote[] {
-  const { limit, cut = false, placeholders } = rules;
+  const { limit, cut = false, placeholders, percent = null } = rules;
   return [
+    ...(percent === null ? [] : percentNotes(text, percent)),
     ...(placeholders === undefined ? [] : placeholderNotes(text, placeholders)),
     ...(limit === undefined ? [] : lengthNotes(text.length, limit, cut)),
   ];
@@ -72,6 +78,14 @@ function placeholderNotes(text: string, known: readonly string[]): TextNote[] {
 function unknownMessage(placeholder: string, known: readonly string[]): string {
   if (known.length > 0) return `${placeholder} isn’t a placeholder here. Use ${known.join(' or ')}.`;
   return `${placeholder} isn’t replaced in this text. Shoppers see it as it is.`;
+}
+
+/** A text that was written for another discount promises what nobody gets. */
+function percentNotes(text: string, percent: number): TextNote[] {
+  const said = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*%/g)].map(([, digits = '']) => digits);
+  const [first] = said;
+  if (first === undefined || said.some((digits) => Number(digits.replace(',', '.')) === percent)) return [];
+  return [{ tone: 'warning', words: `This says ${first}%, but the discount is ${percent}%.` }];
 }
 
 function lengthNotes(length: number, limit: number, cut: boolean): TextNote[] {

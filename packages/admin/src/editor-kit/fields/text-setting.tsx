@@ -19,11 +19,13 @@ export interface TextSettingProps {
   readonly limit?: number;
   /** What is replaced in the text, with the braces; empty: nothing is. Absent: braces mean nothing in it. */
   readonly placeholders?: readonly string[];
+  /** Percent of the discount that the text is about; null where that isn't a percentage. */
+  readonly percent?: number | null;
 }
 
 /** A text of the merchant's. Placeholders that it lacks can be inserted by buttons below it. */
 export function TextSetting(props: TextSettingProps) {
-  const { scope, path, label, labelHidden, value, onChange, help, limit, placeholders } = props;
+  const { scope, path, label, labelHidden, value, onChange, help, limit, placeholders, percent } = props;
   const [cutTo, setCutTo] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const selection = useRef<Selection | null>(null);
@@ -34,6 +36,7 @@ export function TextSetting(props: TextSettingProps) {
     // An error says by itself that a text is too long.
     ...(limit !== undefined && (error === undefined || value.length <= limit) && { limit }),
     ...(placeholders !== undefined && { placeholders }),
+    ...(percent !== undefined && { percent }),
   });
 
   function change(next: string) {

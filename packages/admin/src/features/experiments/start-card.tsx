@@ -23,6 +23,7 @@ import { useKeepExperiment } from './experiment-calls';
 import { useExperimentEditor, useExperimentState } from './experiment-editing';
 import { CONTEXTS } from './experiment-messages';
 import type { PlannedBy } from './use-planned-by';
+import { useControlWithoutPlace } from './use-tested';
 
 /** Starts a test as it is saved, once the merchant has confirmed what is fixed by that. */
 export function StartCard({
@@ -52,6 +53,7 @@ export function StartCard({
   });
   const { revision } = model.document.get();
   const cant = CANT_RUN[document.context];
+  const withoutPlace = useControlWithoutPlace(document);
   const unfilled = unfilledIssues(document, experimentPlan(document, known));
   return (
     <SettingsCard title="Start">
@@ -64,6 +66,11 @@ export function StartCard({
           <Text as="p" tone="subdued">
             {`Visitors who allow analytics are divided from then on. ${document.autoOptimize ? 'Shares are optimized automatically; size' : 'Size, shares'}, goal and last day stay as they are, and the ${CONTEXTS[document.context].one}s can’t be changed until the test ends.`}
           </Text>
+          {withoutPlace !== null && (
+            <Banner tone="warning">
+              <p>{`“${withoutPlace}” isn’t in your store yet, so no visitors would be counted. Install it before you start.`}</p>
+            </Banner>
+          )}
           <div role="status">
             {isTried && unfilled.length > 0 ? (
               <CantStart issues={unfilled} />

@@ -1,6 +1,7 @@
 import { listCarts } from '@cartwright/core/contract/cart-list';
 import { CAMPAIGNS_PER_PAGE, listCampaigns } from '@cartwright/core/contract/smart-collections';
 import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
+import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { answerOf } from '../../shared/api/api-client';
@@ -52,4 +53,14 @@ export function useTested(context: ExperimentContext): {
     context
   ];
   return { tested: data?.map(({ id, name }) => ({ id: String(id), name })), isFailed: isError };
+}
+
+/** Name of the control of a test of widgets where it has no place in the store yet; null where it has one, and for other tests. */
+export function useControlWithoutPlace({
+  context,
+  variants,
+}: Pick<ExperimentDocument, 'context' | 'variants'>): string | null {
+  const widgets = useQuery({ ...widgetsQuery('all'), enabled: context === 'widget' }).data;
+  const control = widgets?.find(({ id }) => String(id) === variants[0]?.documentId);
+  return control?.installState === 'not_live_not_installed' ? control.name : null;
 }

@@ -64,7 +64,7 @@ const REPORTS: readonly ListedReport[] = [
   {
     path: '/experiments/',
     title: 'Experiments',
-    about: 'Show some shoppers another widget, and read which one is better.',
+    about: 'Show some shoppers another cart, campaign or widget, and see which does better.',
     feature: null,
   },
 ];

@@ -36,7 +36,7 @@ export function CartListPage({ themeNotice, themeState }: CartListPageProps) {
     <>
       <ListPage
         title="Smart Carts"
-        description="The slide-out carts of your store. One is live at a time."
+        description="The slide-out carts of your store. A shopper sees one of them at a time."
         action={
           <ButtonGroup>
             <Button disabled={full || !list} onClick={() => setImporting(true)}>

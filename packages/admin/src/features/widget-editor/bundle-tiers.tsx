@@ -246,6 +246,7 @@ function TierFields({
         limit={TEXT_LIMITS.message}
         onChange={(message) => change({ message }, 'message')}
         help="Shown beside the discount in cart and checkout."
+        percent={isPercentage ? tier.discountValue : null}
       />
       <TextSetting
         scope={scope}
@@ -255,6 +256,7 @@ function TierFields({
         limit={TEXT_LIMITS.tierLabel}
         onChange={(progressBarLabel) => change({ progressBarLabel }, 'progressBarLabel')}
         help="Leave blank to show the discount, such as “10% off”."
+        percent={isPercentage ? tier.discountValue : null}
       />
       {target === 'quantity' && (
         <TextSetting

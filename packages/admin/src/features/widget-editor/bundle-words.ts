@@ -45,7 +45,7 @@ export function tierName(
       ? `From ${requiredQuantity ?? 0} ${requiredQuantity === 1 ? 'product' : 'products'}`
       : `From ${money(requiredSubtotal)}`;
   const gives = {
-    percentage: `${discountValue ?? 0} % off`,
+    percentage: `${discountValue ?? 0}% off`,
     fixed_amount: `${money(discountValue)} off`,
     fixed_price: `for ${money(discountValue)}`,
   }[discountType];

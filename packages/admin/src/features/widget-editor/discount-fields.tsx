@@ -45,6 +45,7 @@ export function DiscountFields({ widget, scope, change }: WidgetGroup) {
             value={widget.dynamicDiscountSuccessMessage}
             limit={TEXT_LIMITS.message}
             help="What cart and checkout call the discount. Empty: Special offer."
+            percent={isPercentage ? amount : null}
             onChange={(next) =>
               change({ dynamicDiscountSuccessMessage: next }, 'dynamicDiscountSuccessMessage')
             }

@@ -18,3 +18,7 @@ export interface TierFieldsProps {
   readonly change: (changes: Partial<Omit<Tier, 'id'>>, field?: string) => void;
   readonly scope: FieldScope;
 }
+
+/** Percent that a tier takes off the order; null for a tier that doesn't. */
+export const discountPercent = ({ type, discountType, discountAmountFromTotal }: Tier): number | null =>
+  type === 'discount' && discountType === 'percentage' ? discountAmountFromTotal : null;

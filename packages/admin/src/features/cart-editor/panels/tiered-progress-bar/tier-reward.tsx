@@ -6,7 +6,7 @@ import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
-import type { TierFieldsProps } from './tier-fields';
+import { discountPercent, type TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-messages';
 
 /** Reward of a tier, by its type. */
@@ -98,6 +98,7 @@ function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
         onChange={(orderDiscountMessage) => change({ orderDiscountMessage })}
         limit={TEXT_LIMITS.discountName}
         help="The discount’s name at checkout. It isn’t translated."
+        percent={discountPercent(tier)}
       />
     </>
   );

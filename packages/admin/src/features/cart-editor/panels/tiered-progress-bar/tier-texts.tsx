@@ -1,7 +1,7 @@
 import { TIER_TEXT_RULES } from '@cartwright/core/components/tiered-progress-bar/texts';
 import { textField } from '../../../../editor-kit/fields/text-field';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
-import type { TierFieldsProps } from './tier-fields';
+import { discountPercent, type TierFieldsProps } from './tier-fields';
 
 /** Texts of a tier. Free shipping speaks by the bar's own texts. */
 export function TierTexts({ tier, change, scope }: TierFieldsProps) {
@@ -19,6 +19,7 @@ export function TierTexts({ tier, change, scope }: TierFieldsProps) {
           value={tier[name]}
           onChange={(next) => change({ [name]: next })}
           {...textField(TIER_TEXT_RULES[name])}
+          percent={discountPercent(tier)}
           // Free shipping has no name of its own at checkout.
           {...(isShipping && { help: 'Also the name of free shipping at checkout.' })}
         />

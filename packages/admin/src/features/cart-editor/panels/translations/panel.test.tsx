@@ -88,6 +88,7 @@ it('marks a translation whose original has changed, with what it was', () => {
   );
   expect(html).toMatch(/The original has changed since\. It was: <q lang="en">Your bag<\/q>/);
   expect(html).toContain('Keep translation of Title');
+  expect(html).toContain(`${total} of ${total} texts translated, 1 to check`);
 });
 
 it('says how another language comes to a store that has one', () => {

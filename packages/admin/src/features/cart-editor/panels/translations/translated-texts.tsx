@@ -23,11 +23,12 @@ export function TranslatedTexts({ language, own }: { readonly language: string; 
   const [filter, setFilter] = useState<ReadonlySet<string> | null>(null);
   if (texts.length === 0) return <p>This cart has no texts that shoppers read.</p>;
   const done = texts.filter((each) => stateOf(each) !== 'missing').length;
+  const changed = texts.filter((each) => stateOf(each) === 'changed').length;
   const shown = filter ? texts.filter(({ key }) => filter.has(key)) : texts;
   return (
     <>
       <SettingsGroup title="Progress">
-        <p role="status">{`${done} of ${texts.length} texts translated`}</p>
+        <p role="status">{`${done} of ${texts.length} texts translated${changed > 0 ? `, ${changed} to check` : ''}`}</p>
         <Switch
           label="Only show texts that need translation"
           checked={filter !== null}

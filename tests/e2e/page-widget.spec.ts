@@ -8,6 +8,7 @@ import { recordWrites } from './models/ajax-cart';
 import { Checkout } from './models/checkout';
 import { placeCollectionBlock } from './models/collection-block';
 import { Drawer } from './models/drawer';
+import { shiftsOf } from './models/layout-shift';
 import { launchMirrored } from './models/mirrored-app';
 import { Store } from './models/store';
 import { ThemeEditor } from './models/theme-editor';
@@ -244,6 +245,31 @@ test('where our server doesn’t answer, a product’s page has Shopify’s reco
   await page.goto(`${app.storeUrl}/cart`);
   await expect(page.locator('[data-cartwright-widget]')).toBeHidden();
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`a widget of several rows that was shown before moves nothing, however quickly a shopper comes to it, at ${width} px`, async ({
+    page,
+  }) => {
+    const handles = ['olive-soap', 'linen-apron', 'beeswax-candle', 'enamel-mug'];
+    const settings = newWidgetSettings();
+    const rows = { ...settings.layout.large, type: 'grid', columns: 2 } as const;
+    const layout = { large: rows, medium: rows, small: rows };
+    const id = await aWidget(page, handles, { settings: { ...settings, layout } });
+    await place(page, id);
+    await page.setViewportSize({ width, height: 800 });
+    const address = `${app.storeUrl}/products/glazed-teapot`;
+    await expect.poll(async () => (await page.request.get(address)).text()).toContain(`"${id}":[4,1,2,2,2]`);
+    const jump = async (to: string) => {
+      await page.goto(to);
+      await page.keyboard.press('End');
+      await expect(titles(shown(page))).toHaveCount(handles.length);
+      await page.keyboard.press('End');
+    };
+    await jump(address);
+    await jump(`${app.storeUrl}/products/house-coffee`);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
 
 test('a page without a widget loads nothing of widgets', async ({ page }) => {
   await placeCollectionBlock(page, app.storeUrl, false);

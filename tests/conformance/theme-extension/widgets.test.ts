@@ -31,7 +31,7 @@ it('the block has its widget’s number, and what its script needs to know of pa
   expect(html).toMatch(
     /\{ "ours": "\/de\/apps\/cartwright\/widgets\?country=DE&locale=de", "root": "\/de\/", "addTo": "\/de\/cart\/add", "locale": "de", "currency": "EUR", "money": "[^"]+", "product": \d+, "events": null \}/,
   );
-  expect(html).toMatch(/\}, '[^']*widgets\.js[^']*'\);/);
+  expect(html).toMatch(/\}, '[^']*widgets\.js[^']*', null \|\| \{\}\);/);
   expect(await page('/')).not.toContain('widgets.js');
 });
 

@@ -53,8 +53,9 @@ export function storefrontConfig(input: {
   readonly carts: readonly StorefrontCart[];
   readonly look?: StorefrontLook | undefined;
   readonly offers?: Offers;
+  readonly widgetRooms?: StorefrontConfig['widgetRooms'];
 }): StorefrontConfig {
-  const { shop, revision, carts, look, offers: { widgets, bundles } = {} } = input;
+  const { shop, revision, carts, look, offers: { widgets, bundles } = {}, widgetRooms = {} } = input;
   return {
     version: 1,
     revision,
@@ -63,6 +64,7 @@ export function storefrontConfig(input: {
     ...(look && { look }),
     ...(widgets && { offers: widgets }),
     ...(bundles && { bundles }),
+    ...(Object.keys(widgetRooms).length > 0 && { widgetRooms }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Live } from '../schedule/live';
 import type { Layout } from '../smart-cart/cart-document';
 import type { CompiledTemplate } from '../templates/compiled';
 import type { Widget } from '../widgets/widget';
+import type { WidgetRoom } from '../widgets/widget-rooms';
 import type { CART_TEXTS } from '../widgets/widget-texts';
 
 /**
@@ -28,6 +29,8 @@ export interface StorefrontConfig {
   readonly offers?: readonly WidgetDiscount[];
   /** The bundles that checkout gives a discount for, in the same way. */
   readonly bundles?: readonly DiscountedBundle[];
+  /** What pages keep free for their widgets, by number; absent: there are none. */
+  readonly widgetRooms?: Readonly<Record<string, WidgetRoom>>;
 }
 
 export interface StorefrontShop {

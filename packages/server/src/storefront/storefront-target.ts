@@ -16,6 +16,7 @@ import {
 } from '@cartwright/core/storefront/names';
 import { jsonBytes, kilobytes } from '@cartwright/core/storefront/published-size';
 import { languageName } from '@cartwright/core/texts/language-name';
+import { widgetRooms } from '@cartwright/core/widgets/widget-rooms';
 import type { ShopStore } from '../db/for-shop';
 import { discountsInShop } from '../discounts/discounts-in-shop';
 import { isActive, periodOf } from '../discounts/period';
@@ -74,6 +75,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
           shop,
           look,
           offers,
+          widgetRooms: widgetRooms(widgets),
           carts: shown.map((cart) => ({
             ...(lacksOffers ? withoutOffers(cart) : cart),
             discountsActive: isPromised(cart.id, needed, missing, now.getTime()),

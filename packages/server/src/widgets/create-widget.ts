@@ -4,6 +4,7 @@ import { givesOffer } from '@cartwright/core/storefront/compile-offers';
 import { createdWidget, requestedSource } from '@cartwright/core/widgets/created-widget';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
+import { widgetRooms } from '@cartwright/core/widgets/widget-rooms';
 import type { CartChecks } from '../carts/cart-checks';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
@@ -24,7 +25,7 @@ type Created = {
 };
 
 /**
- * Creates a widget with the next id of the shop; where it gives a discount, checkout has to follow (`isPublished`). Fails
+ * Creates a widget with the next id of the shop; where it gives a discount or stands in pages, the store has to follow (`isPublished`). Fails
  * with `invalid_request`, `invalid_document`, `limit_reached` or `unavailable`.
  */
 export async function createShopWidget(
@@ -35,8 +36,9 @@ export async function createShopWidget(
 ): Promise<Created | ApiFailure> {
   const made = requested(0, body);
   if (!made.ok) return made;
-  const isPublished = givesOffer(made.widget);
-  const look = () => (isPublished ? widgetSizeIssues(store, checks, [made.widget]) : Promise.resolve([]));
+  const isOffer = givesOffer(made.widget);
+  const isPublished = isOffer || Object.keys(widgetRooms([made.widget])).length > 0;
+  const look = () => (isOffer ? widgetSizeIssues(store, checks, [made.widget]) : Promise.resolve([]));
   // Two at once would take the same id: the shop is locked.
   return validateThenWrite<readonly Issue[], Created | ApiFailure>(store, look, async (shop, large) => {
     const full = await noRoomForWidgets(shop, 1);

@@ -69,7 +69,7 @@ it('has the original above its translation, by where it stands', () => {
     others: ['de'],
   });
   expect(html).toMatch(/Filter 3: Label<.*lang="en" dir="ltr">Budget<.*value="Was es kostet"/s);
-  expect(html).toMatch(/<h3[^>]*>Filters<.*<h3[^>]*>Sort options</s);
+  expect(html).toMatch(/<h3[^>]*>Names of filters<.*<h3[^>]*>Names of sort options</s);
 });
 
 it('says how another language comes to a store that has one', () => {

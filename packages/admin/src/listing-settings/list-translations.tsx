@@ -66,12 +66,12 @@ export function ListTranslations({
   );
 }
 
-/** What texts stand in, by the first step of their path. */
+/** What texts stand in, by the first step of their path; no card of these pages is called so. */
 const GROUPS: Readonly<Record<string, string>> = {
-  filters: 'Filters',
-  filterSettings: 'Filters',
-  sortOptions: 'Sort options',
-  sortSettings: 'Sort options',
-  badgeText: 'Featured products',
-  promoTiles: 'Promo tiles',
+  filters: 'Names of filters',
+  filterSettings: 'Names of filters',
+  sortOptions: 'Names of sort options',
+  sortSettings: 'Names of sort options',
+  badgeText: 'Badge of featured products',
+  promoTiles: 'Names of promo tiles',
 };

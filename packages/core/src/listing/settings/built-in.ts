@@ -67,7 +67,7 @@ export const BUILT_IN_SORTS: readonly SortEntry[] = (
   lookbackType: 'units',
 }));
 
-/** What the button for more is called in new settings, and in those of campaigns and results. */
+/** Default texts of the button for more: of settings, and of campaigns and results. */
 export const LOAD_MORE_TEXTS = { usual: 'Load more', products: 'Load More Products' } as const;
 
 /** The template of new settings, but for its pagination. */

@@ -11,7 +11,7 @@ export type TranslatedSettings = ListingSettings & { readonly translations: Tran
 /** Fields of default settings, of a collection's own and of campaigns that can have texts. */
 const texts = z.strictObject({ ...listingFields, ...featuringFields });
 
-/** How texts of lists are named: filters have ids, and sort options keys. */
+/** Names of the texts of lists: filters have ids, and sort options keys. */
 export const LIST_SLOTS: SlotOptions = {
   labels: {
     filters: { label: 'Filter', each: {} },

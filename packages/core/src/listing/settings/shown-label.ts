@@ -14,17 +14,17 @@ interface Labelled {
   readonly name: string;
 }
 
-/** What shoppers read of an entry: its label, else its name. */
+/** Text that shoppers read of an entry: its label, else its name. */
 export function shownLabel({ label, name }: Labelled): string {
   return label.trim() === '' ? name : label;
 }
 
-/** What shoppers read of a filter: its label, else what stands in for it. */
+/** Text that shoppers read of a filter: its label, else what stands in for it. */
 export function shownFilterLabel(entry: NamedFilter & Labelled): string {
   return entry.label.trim() === '' ? filterStandIn(entry) : entry.label;
 }
 
-/** What stands in for the label of a filter that has none. */
+/** Text that stands in for the label of a filter that has none. */
 export function filterStandIn(entry: NamedFilter): string {
   const { label }: FilterSetting<object> = FILTER_SETTINGS[entry.type];
   return label ? label(entry) : entry.name;

@@ -49,11 +49,17 @@ function inListAndEditor(id: string, modules: Modules): string | null {
 const DRAWN_BY_BOTH =
   /@shopify\/polaris\/build\/esm\/components\/(ActionList|SkeletonBodyText|Tooltip)\/|\/ui\/src\/admin\/(block|inline)-stack\./;
 
-/** What the editors of carts and of widgets both need is one file, for the same reason. */
+/**
+ * What the editors of carts and of widgets both need is one file, for the same reason; so is what translates texts, which the
+ * editors of carts and of lists need.
+ */
 function inEditors(id: string, modules: Modules): string | null {
-  const isInBoth = [EDITOR, WIDGET_EDITOR].every((page) => loadedWith(page, modules).has(id));
-  return isOwn(id) && isInBoth ? 'editors' : null;
+  const isIn = (page: string) => loadedWith(page, modules).has(id);
+  const isShared = isIn(EDITOR) && (isIn(WIDGET_EDITOR) || TRANSLATING.test(id));
+  return isOwn(id) && isShared ? 'editors' : null;
 }
+
+const TRANSLATING = /\/core\/src\/translations\//;
 
 const isOwn = (id: string) => !id.includes('node_modules');
 

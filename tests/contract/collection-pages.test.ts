@@ -5,6 +5,7 @@ import type { PublishedLists } from '@cartwright/core/collections/published-page
 import { ACCESS_SCOPES, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { COLLECTION_PAGES_METAFIELD } from '@cartwright/core/storefront/names';
+import { catalogueState } from '@cartwright/server/db/schema';
 import { saveDocument } from '@cartwright/server/documents/save-at-revision';
 import type { Jobs } from '@cartwright/server/jobs/jobs';
 import { DEFAULTS } from '@cartwright/server/listing/default-settings-rows';
@@ -152,6 +153,20 @@ it('takes out what was deleted, and writes nothing where nothing changed', async
   });
   await work();
   expect((await inStore())?.collections).toEqual({});
+});
+
+it('has titles in the languages that the shop has published, as far as they are translated', async () => {
+  const { scope } = (await shop.store.columns(catalogueState, ['scope']))[0] ?? {};
+  if (!scope) throw new Error('There is no mirror.');
+  await shop.store.update(catalogueState, {
+    scope: { ...scope, language: 'en', languages: ['en', 'de', 'fr'] },
+  });
+  const title = (text: string) => ({ 'template/pageTitle': { text, original: 'Sale' } });
+  await publishedCampaign({ translations: { de: title('Ausverkauf'), sv: title('Rea') } });
+  await work();
+  const [page] = (await inStore())?.collections[even] ?? [];
+  expect(page).toMatchObject({ title: 'Sale', texts: { de: { title: 'Ausverkauf', tiles: [] } } });
+  expect(Object.keys(page?.texts ?? {})).toEqual(['de']);
 });
 
 it('says what Shopify said where it takes nothing, and works the next time', async () => {

@@ -659,6 +659,24 @@ describe('a page of a collection for the store', () => {
     ]);
   });
 
+  it('says its texts in the page’s language, under a campaign by the settings that each stands in', async () => {
+    const best = { text: 'Renner', original: 'Best Sellers' };
+    const setting = {
+      ...BUILT_IN_SETTINGS,
+      translations: { de: { 'sortOptions/best-sellers/label': best } },
+    };
+    await ask(saveDefaults, { body: { setting, revision: 0 } });
+    const labels = async (locale: string) => {
+      const text = await (await proxied('collections/even', { locale })).text();
+      return [...text.matchAll(/"value":"(best-selling|title-ascending)","label":(null|"[^"]*")/g)].map(
+        ([, , label]) => label,
+      );
+    };
+    expect(await labels('de')).toEqual(['"Renner"', 'null']);
+    expect(await labels('de-AT')).toEqual(['"Renner"', 'null']);
+    expect(await labels('en')).toEqual(['null', 'null']);
+  });
+
   it('says how shoppers are led through it, with the page size that they chose where it is offered', async () => {
     const { settings, revision } = await ask(readDefaults);
     const pagination = {

@@ -180,6 +180,17 @@ describe('the results page', () => {
     expect(await ask(admin, readResultsPage)).toEqual(placed);
   });
 
+  it('says its texts in the language of the page that asks', async () => {
+    const translations = { de: { 'editorLayout/soldOutTitle': { text: 'Weg', original: 'Sold Out' } } };
+    const { revision } = await ask(admin, readResultsPage);
+    const body = { id: RESULTS_PAGE_ID, translations, revision };
+    const { data } = await ask(admin, saveResultsPage, { params: ofPage, body });
+    expect(data.setting.translations).toEqual(translations);
+    const soldOut = async (locale: string) =>
+      (await (await searched('thing', { locale })).text()).match(/"soldOut":"([^"]*)"/)?.[1];
+    expect([await soldOut('de'), await soldOut('en')]).toEqual(['Weg', 'Sold Out']);
+  });
+
   it('has the filters and orders of the default settings until it has its own', async () => {
     await savePage({ enabled: false });
     const { settings, revision } = await ask(admin, readDefaults);

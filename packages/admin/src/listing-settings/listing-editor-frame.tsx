@@ -5,6 +5,7 @@ import { EditorHead } from '../editor-kit/page/editor-head';
 import type { PageEditing } from '../editor-kit/page/use-page-editing';
 import type { PageHead } from '../shared/hooks/use-page-title';
 import { ListingLayout } from './listing-layout';
+import { TranslatedLanguageProvider } from './translated-language';
 
 /** The editor of a list's settings, whosever they are: its bar, its cards, and the preview beside them. */
 export function ListingEditorFrame({
@@ -32,24 +33,26 @@ export function ListingEditorFrame({
   const { layout, actions } = editing;
   return (
     <EditingProvider editing={editing} conflict={conflict}>
-      <ListingLayout
-        layout={layout}
-        head={
-          <EditorHead
-            title={title}
-            back={back}
-            actions={actions}
-            discardMessage={discardMessage}
-            versions={versions}
-          >
-            <PaneSwitch layout={layout} />
-            {buttons}
-          </EditorHead>
-        }
-        preview={preview}
-      >
-        {children}
-      </ListingLayout>
+      <TranslatedLanguageProvider>
+        <ListingLayout
+          layout={layout}
+          head={
+            <EditorHead
+              title={title}
+              back={back}
+              actions={actions}
+              discardMessage={discardMessage}
+              versions={versions}
+            >
+              <PaneSwitch layout={layout} />
+              {buttons}
+            </EditorHead>
+          }
+          preview={preview}
+        >
+          {children}
+        </ListingLayout>
+      </TranslatedLanguageProvider>
     </EditingProvider>
   );
 }

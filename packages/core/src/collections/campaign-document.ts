@@ -1,21 +1,25 @@
 import * as z from 'zod';
 import { type Issue, issue } from '../editing/issue';
-import { BUILT_IN_TEMPLATE } from '../listing/settings/built-in';
+import { BUILT_IN_TEMPLATE, LOAD_MORE_TEXTS } from '../listing/settings/built-in';
 import { BUILT_IN_SETTINGS, type DefaultSettings } from '../listing/settings/default-settings';
 import { featuringFields, featuringIssues, NOTHING_FEATURED } from '../listing/settings/featuring';
 import { inStoredForm } from '../listing/settings/listing-form';
 import { chosenCollection, listingFields } from '../listing/settings/listing-settings';
+import { listingSlots } from '../listing/settings/listing-texts';
 import { listingIssues } from '../listing/settings/validate-listing';
 import { copyName } from '../texts/copy-name';
 import { isBlank } from '../texts/is-blank';
 import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { idText, instant, listOf, text } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
+import { carriedTranslations } from '../translations/carried-translations';
+import { translationIssues } from '../translations/translation-issues';
+import { translations } from '../translations/translations';
 import { coversNothing } from './campaign';
 import { INHERITABLE, inForce } from './inherited';
 
 /** The version of the shape that this code reads and writes. */
-export const CAMPAIGN_VERSION = 2;
+export const CAMPAIGN_VERSION = 3;
 
 const collectionEntry = z.strictObject({ ...chosenCollection.shape, exclusion: z.boolean() });
 
@@ -35,6 +39,7 @@ export const campaignDocument = z.strictObject({
   ...listingFields,
   /** What of it isn't its own, but of the settings that hold without it; its fields are kept for when it is. */
   inherits: z.array(z.enum(INHERITABLE)).max(INHERITABLE.length).default([]),
+  translations: translations.default({}),
 });
 export type CampaignDocument = z.infer<typeof campaignDocument>;
 
@@ -42,7 +47,7 @@ export const CAMPAIGN_NAME_MISSING = 'Campaign name is required';
 
 /** A campaign that inherits nothing. It takes filters, sorts and tags over from the default settings, and owns them from then on. */
 export function newCampaign(id: string, name: string, defaults: DefaultSettings): CampaignDocument {
-  return {
+  const campaign: CampaignDocument = {
     schemaVersion: CAMPAIGN_VERSION,
     id,
     name,
@@ -64,11 +69,14 @@ export function newCampaign(id: string, name: string, defaults: DefaultSettings)
         type: 'default',
         amountPerPage: 15,
         limitOptions: [15, 25, 75],
-        loadMoreText: 'Load More Products',
+        loadMoreText: LOAD_MORE_TEXTS.products,
       },
     },
     inherits: [],
+    translations: {},
   };
+  const of = { slots: listingSlots(defaults), translations: defaults.translations };
+  return { ...campaign, translations: carriedTranslations(listingSlots(campaign), {}, of) };
 }
 
 /** A new campaign, as merchants get it: until they change a part, it leaves the pages as they are without it. */
@@ -98,7 +106,11 @@ export function validateCampaign(campaign: CampaignDocument): Issue[] {
   }
   // Nobody sees the fields of what is inherited.
   const own = inForce(campaign, BUILT_IN_SETTINGS);
-  issues.push(...featuringIssues(own), ...listingIssues(own));
+  issues.push(
+    ...featuringIssues(own),
+    ...listingIssues(own),
+    ...translationIssues(listingSlots(own), own.translations),
+  );
   return [...issues, ...dedupedIssues(lengthIssues(campaignDocument, own), issues)];
 }
 

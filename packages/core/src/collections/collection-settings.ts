@@ -5,11 +5,14 @@ import type { DefaultSettings } from '../listing/settings/default-settings';
 import { featuringFields, featuringIssues, NOTHING_FEATURED } from '../listing/settings/featuring';
 import { inStoredForm } from '../listing/settings/listing-form';
 import { listingFields } from '../listing/settings/listing-settings';
+import { listingSlots } from '../listing/settings/listing-texts';
 import { listingIssues } from '../listing/settings/validate-listing';
 import { dedupedIssues, lengthIssues } from '../texts/length-issues';
+import { translationIssues } from '../translations/translation-issues';
+import { translations } from '../translations/translations';
 
 /** The version of the shape that this code reads and writes. */
-export const COLLECTION_SETTINGS_VERSION = 1;
+export const COLLECTION_SETTINGS_VERSION = 2;
 
 /** A collection's own settings: they hold instead of the default ones while they are on and no campaign is live. */
 export const collectionSettings = z.strictObject({
@@ -18,12 +21,13 @@ export const collectionSettings = z.strictObject({
   enabled: z.boolean(),
   ...featuringFields,
   ...listingFields,
+  translations: translations.default({}),
 });
 export type CollectionSettings = z.infer<typeof collectionSettings>;
 
 /** Those that a collection begins with: what holds for it by default. Saved they are on. */
 export function newCollectionSettings(collectionId: number, defaults: DefaultSettings): CollectionSettings {
-  const { filters, sortOptions, tagFilters, tagExclusions, renderOos, template } = defaults;
+  const { filters, sortOptions, tagFilters, tagExclusions, renderOos, template, translations } = defaults;
   return {
     schemaVersion: COLLECTION_SETTINGS_VERSION,
     collectionId,
@@ -35,12 +39,17 @@ export function newCollectionSettings(collectionId: number, defaults: DefaultSet
     tagExclusions,
     renderOos,
     template,
+    translations,
   };
 }
 
 /** Issues that keep them from being saved. */
 export function validateCollectionSettings(settings: CollectionSettings): Issue[] {
-  const issues = [...featuringIssues(settings), ...listingIssues(settings)];
+  const issues = [
+    ...featuringIssues(settings),
+    ...listingIssues(settings),
+    ...translationIssues(listingSlots(settings), settings.translations),
+  ];
   return [...issues, ...dedupedIssues(lengthIssues(collectionSettings, settings), issues)];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
 import { inheritingCampaign, newCampaign, validateCampaign } from './campaign-document';
-import { INHERITABLE, inForce } from './inherited';
+import { INHERITABLE, inForce, inForceIn, ownSlots, takenOver } from './inherited';
 import { publishedPages } from './published-pages';
 import { readCampaignDocument } from './read-stored';
 
@@ -53,7 +53,13 @@ describe('a campaign', () => {
       canBeServed: true,
     };
     const own = new Map([[7, { ...ofShop, template: { ...template, desktopColumnBreakpoint: 6 } }]]);
-    const { pages } = publishedPages({ defaults: ofShop, own, campaigns: [campaign], now: Date.now() });
+    const { pages } = publishedPages({
+      defaults: ofShop,
+      own,
+      campaigns: [campaign],
+      languages: [],
+      now: Date.now(),
+    });
     expect([pages.default[0]?.wide, pages.collections['7']?.[0]?.wide]).toEqual([3, 6]);
   });
 
@@ -67,6 +73,49 @@ describe('a campaign', () => {
   it('of the version before inherits nothing: what it says goes on', () => {
     const { inherits: _, ...before } = { ...newCampaign('c1', 'Winter', ofShop), schemaVersion: 1 };
     const read = readCampaignDocument(before);
-    expect(read).toMatchObject({ ok: true, value: { ...before, schemaVersion: 2, inherits: [] } });
+    expect(read).toMatchObject({ ok: true, value: { ...before, schemaVersion: 3, inherits: [] } });
+  });
+});
+
+describe('a campaign’s texts in other languages', () => {
+  const german = (key: string, text: string, original: string) => ({ de: { [key]: { text, original } } });
+  const shop = { ...ofShop, translations: german('filters/size/label', 'Größe', 'Size') };
+  const labelIn = ({ filters }: Pick<typeof shop, 'filters'>) =>
+    filters.find(({ id }) => id === 'size')?.label;
+
+  it('are those of the settings that it inherits from, or its own', () => {
+    const inheriting = {
+      ...inheritingCampaign('c1', 'Winter', ofShop),
+      translations: german('filters/size/label', 'Wintergröße', 'Size'),
+    };
+    expect(labelIn(inForceIn(inheriting, shop, 'de'))).toBe('Größe');
+    expect(labelIn(inForceIn({ ...inheriting, inherits: [] }, shop, 'de'))).toBe('Wintergröße');
+    expect(labelIn(inForceIn(inheriting, shop, null))).toBe('');
+  });
+
+  it('begin as those of the settings that it is made of, where the texts are the same', () => {
+    const { translations } = shop;
+    expect(newCampaign('c1', 'Winter', shop).translations).toEqual(translations);
+    const more = german('template/pagination/loadMoreText', 'Weiter', 'Load more');
+    expect(newCampaign('c1', 'Winter', { ...shop, translations: more }).translations).toEqual({});
+  });
+
+  it('come with a part that it takes over, in the place of its own', () => {
+    const campaign = {
+      ...inheritingCampaign('c1', 'Winter', ofShop),
+      translations: german('filters/size/label', 'Wintergröße', 'Size'),
+    };
+    expect(takenOver('filters', campaign, shop).translations).toEqual(shop.translations);
+    expect(takenOver('sorting', campaign, shop).translations).toEqual(campaign.translations);
+    expect(takenOver('filters', campaign, ofShop).translations).toEqual({});
+  });
+
+  it('are shown to be translated unless they are inherited', () => {
+    const own = ownSlots({ ...newCampaign('c1', 'Winter', shop), inherits: ['filters', 'pages'] });
+    const fields = new Set(own.map(({ path }) => path.slice(0, 2).join()));
+    expect([...fields].filter((each) => !each.startsWith('sortOptions'))).toEqual([
+      'template,pageTitle',
+      'badgeText',
+    ]);
   });
 });

@@ -1,4 +1,7 @@
 import type { ListingSettings } from '../listing/settings/listing-settings';
+import { listingSlots, type TranslatedSettings, translatedListing } from '../listing/settings/listing-texts';
+import { carriedTranslations } from '../translations/carried-translations';
+import type { TextSlot } from '../translations/text-slots';
 
 /** Sections that a campaign can leave to the settings that hold for a collection without it, in the order of its cards. */
 export const INHERITABLE = ['stock', 'filters', 'sorting', 'layout', 'pages'] as const;
@@ -36,4 +39,49 @@ export function inForce<Campaign extends ListingSettings & { readonly inherits: 
   below: ListingSettings,
 ): Campaign {
   return campaign.inherits.reduce((settings, part) => withPartOf(part, settings, below), campaign);
+}
+
+/** The same as shoppers of a language read it, each text by the settings that it stands in; null: in the shop's own. */
+export function inForceIn<
+  Campaign extends TranslatedSettings & { readonly inherits: readonly Inheritable[] },
+>(campaign: Campaign, below: TranslatedSettings, language: string | null): Campaign {
+  return inForce(translatedListing(campaign, language), translatedListing(below, language));
+}
+
+/** The places of texts of a campaign that shoppers read by it, and not by the settings that it inherits from. */
+export function ownSlots(
+  campaign: ListingSettings & { readonly inherits: readonly Inheritable[] },
+): readonly TextSlot[] {
+  return listingSlots(campaign).filter((slot) => {
+    const part = partOf(slot);
+    return part === null || !campaign.inherits.includes(part);
+  });
+}
+
+/** Settings with one part as others have it, its texts in other languages too. */
+export function takenOver<Settings extends TranslatedSettings>(
+  part: Inheritable,
+  settings: Settings,
+  other: TranslatedSettings,
+): Settings {
+  const ofPart = (each: ListingSettings) => listingSlots(each).filter((slot) => partOf(slot) === part);
+  const changed = withPartOf(part, settings, other);
+  const left = new Set(ofPart(settings).map(({ key }) => key));
+  const kept = Object.entries(settings.translations).flatMap(([language, texts]) => {
+    const others = Object.entries(texts).filter(([key]) => !left.has(key));
+    return others.length === 0 ? [] : [[language, Object.fromEntries(others)] as const];
+  });
+  const translations = carriedTranslations(ofPart(changed), Object.fromEntries(kept), {
+    slots: ofPart(other),
+    translations: other.translations,
+  });
+  return { ...changed, translations };
+}
+
+/** The part that a text is in; null: it is none that can be inherited. */
+function partOf({ path: [field, inner] }: TextSlot): Inheritable | null {
+  if (field === 'filters') return 'filters';
+  if (field === 'sortOptions') return 'sorting';
+  if (field !== 'template') return null;
+  return inner === 'pagination' ? 'pages' : 'layout';
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
 import type { ListingSettings } from '../listing/settings/listing-settings';
+import type { TranslatedSettings } from '../listing/settings/listing-texts';
 import { activeSettings, type ServedCampaign } from './active-settings';
 import { type CampaignDocument, newCampaign } from './campaign-document';
 import { columnsOf, type PublishedPage, publishedPages } from './published-pages';
@@ -19,7 +20,7 @@ function withColumns<Settings extends ListingSettings>(settings: Settings, colum
   return { ...settings, template: { ...settings.template, desktopColumnBreakpoint: columns } };
 }
 
-type Running = ListingSettings & ServedCampaign & Pick<CampaignDocument, 'inherits'>;
+type Running = TranslatedSettings & ServedCampaign & Pick<CampaignDocument, 'inherits'>;
 
 /** Published long ago, for one collection. */
 function aCampaign(id: string, columns: number, changes: Partial<Running> = {}): Running {
@@ -33,8 +34,8 @@ function aCampaign(id: string, columns: number, changes: Partial<Running> = {}):
   };
 }
 
-const made = (campaigns: readonly Running[], own = new Map<number, ListingSettings>()) =>
-  publishedPages({ defaults, own, campaigns, now: NOON });
+const made = (campaigns: readonly Running[], own = new Map<number, TranslatedSettings>()) =>
+  publishedPages({ defaults, own, campaigns, languages: ['de', 'fr'], now: NOON });
 
 /** As the block's Liquid chooses. */
 function shown(pages: readonly PublishedPage[], time: number): PublishedPage | undefined {
@@ -98,7 +99,13 @@ describe('what collection pages know ahead', () => {
   it('holds more products than Liquid prints only by a script', () => {
     const many = { ...defaults, template: { ...defaults.template } };
     many.template.pagination = { ...many.template.pagination, amountPerPage: 100 };
-    const { pages } = publishedPages({ defaults: many, own: new Map(), campaigns: [], now: NOON });
+    const { pages } = publishedPages({
+      defaults: many,
+      own: new Map(),
+      campaigns: [],
+      languages: [],
+      now: NOON,
+    });
     expect(pages.default[0]?.perPage).toBe(50);
   });
 
@@ -145,5 +152,24 @@ describe('what collection pages know ahead', () => {
         }
       }),
     );
+  });
+});
+
+describe('texts of collection pages in other languages', () => {
+  const titled = (pageTitle: string, german: string): TranslatedSettings => ({
+    ...defaults,
+    template: { ...defaults.template, pageTitle },
+    translations: { de: { 'template/pageTitle': { text: german, original: pageTitle } } },
+  });
+  const shoes = (german: string) => made([], new Map([[SHOES, titled('Shoes', german)]]));
+
+  it('are there in those that they are translated into', () => {
+    const [page] = shoes('Schuhe').pages.collections[SHOES] ?? [];
+    expect(page).toMatchObject({ title: 'Shoes', texts: { de: { title: 'Schuhe', tiles: [] } } });
+    expect(Object.keys(page?.texts ?? {})).toEqual(['de']);
+  });
+
+  it('take no room where there are none', () => {
+    expect(shoes(' ').pages.collections[SHOES]?.[0]).not.toHaveProperty('texts');
   });
 });

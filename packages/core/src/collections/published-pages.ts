@@ -1,11 +1,12 @@
 import { isByName, pricedBy, type TileContent } from '../listing/listing-rules';
 import type { DefaultSettings } from '../listing/settings/default-settings';
 import type { Featuring } from '../listing/settings/featuring';
-import type { ListingSettings, ListingTemplate } from '../listing/settings/listing-settings';
+import type { ListingTemplate } from '../listing/settings/listing-settings';
+import { type TranslatedSettings, translatedListing } from '../listing/settings/listing-texts';
 import { servedSorts, tilesOf } from '../listing/settings/rules-of';
 import { followsLanguage } from '../urls/follows-language';
 import { activeSettings, nextCampaignEdge, type ServedCampaign } from './active-settings';
-import { type Inheritable, inForce } from './inherited';
+import { type Inheritable, inForceIn } from './inherited';
 import { MAX_PRINTED } from './printed-rules';
 
 /**
@@ -27,10 +28,19 @@ export interface PublishedPage {
   readonly title: string;
   /** Of the first page, in their cells' order. */
   readonly tiles: readonly PublishedTile[];
+  /** By language as Shopify writes it, where they are others (ADR 137); absent: they are in none. */
+  readonly texts?: Readonly<Record<string, PublishedTexts>>;
   /** The first page is ordered by name, which each language does in its own way: printed in the shop's own language alone. */
   readonly byName: boolean;
   /** The dearest products come first: cards of the first page say what their dearest variants cost. */
   readonly byHighestPrice: boolean;
+}
+
+/** Texts of a page in a language. */
+export interface PublishedTexts {
+  readonly title: string;
+  /** Names of the tiles, in their order. */
+  readonly tiles: readonly string[];
 }
 
 /** A tile, and the cell of the page that it takes, counted from 1. */
@@ -66,7 +76,7 @@ const ANY_OTHER = Number.NaN;
 
 /**
  * Pages of collections from `now` (epoch milliseconds) to the second edge of campaigns after it: what comes next is there
- * before it begins. `until` is the first of the two, when it has to be made anew. `own` are settings that are on.
+ * before it begins. `until` is the first of the two, when it has to be made anew. `own` are settings that are on, `languages` those that the shop has published besides its own.
  */
 export function publishedPages<
   Each extends ServedCampaign & ShownSettings & { readonly inherits: readonly Inheritable[] },
@@ -74,11 +84,13 @@ export function publishedPages<
   defaults,
   own,
   campaigns,
+  languages,
   now,
 }: {
   readonly defaults: DefaultSettings;
   readonly own: ReadonlyMap<number, ShownSettings>;
   readonly campaigns: readonly Each[];
+  readonly languages: readonly string[];
   readonly now: number;
 }): { readonly pages: PublishedPages; readonly until: number } {
   const until = nextCampaignEdge(campaigns, now);
@@ -93,7 +105,11 @@ export function publishedPages<
       windows.map(({ from, to }) => {
         const active = activeSettings(id, campaigns, own.has(id), from);
         const below = own.get(id) ?? defaults;
-        return pageOf(active.level === 'campaign' ? inForce(active.campaign, below) : below, to);
+        const shownIn = (language: string | null) =>
+          active.level === 'campaign'
+            ? inForceIn(active.campaign, below, language)
+            : translatedListing(below, language);
+        return withTexts(pageOf(shownIn(null), to), languages, (language) => pageOf(shownIn(language), to));
       }),
     );
   const usual = pagesOf(ANY_OTHER);
@@ -107,7 +123,22 @@ export function publishedPages<
 }
 
 /** Default settings have no tiles. */
-type ShownSettings = ListingSettings & Partial<Pick<Featuring, 'promoTiles'>>;
+type ShownSettings = TranslatedSettings & Partial<Pick<Featuring, 'promoTiles'>>;
+
+/** A page with its texts in the languages in which they are others. */
+function withTexts(
+  page: PublishedPage,
+  languages: readonly string[],
+  pageIn: (language: string) => PublishedPage,
+): PublishedPage {
+  const textsOf = ({ title, tiles }: PublishedPage) => ({ title, tiles: tiles.map(({ name }) => name) });
+  const own = JSON.stringify(textsOf(page));
+  const texts = languages.flatMap((language) => {
+    const translated = textsOf(pageIn(language));
+    return JSON.stringify(translated) === own ? [] : [[language, translated] as const];
+  });
+  return texts.length === 0 ? page : { ...page, texts: Object.fromEntries(texts) };
+}
 
 function pageOf({ template, promoTiles = [], sortOptions }: ShownSettings, to: number): PublishedPage {
   const { pagination, pageTitle, layout, layoutMode } = template;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { customTemplate } from '../templates/custom-template';
 import { idText, instant, listOf, recordOf, text } from '../texts/limited';
+import { translations } from '../translations/translations';
 import { buyMoreSaveMore } from './buy-more-save-more';
 import { cartComponent } from './component';
-import { translations } from './translations';
 
 /** The version of what the layouts draw, which a template of the whole cart is written for. */
 export const LAYOUT_VERSION = '2.0';

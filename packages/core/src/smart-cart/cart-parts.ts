@@ -3,12 +3,16 @@ import { COMPONENT_TYPES } from '../components/component-types';
 import { type DescribedFields, describedFields } from '../editing/described-fields';
 import type { Part, Parts } from '../editing/parts';
 import { textLabels } from '../texts/text-table';
+import {
+  isTranslationsPart,
+  translationsParts,
+  withTranslationsPart,
+} from '../translations/translations-parts';
 import { VOLUME_TEXTS } from './buy-more-save-more';
 import type { CartDocument } from './cart-document';
 import { appOf, appsWithoutBlock, componentsByPart } from './cart-part-ids';
 import type { CartComponent } from './component';
 import { withComponent, withOrder } from './take-component';
-import { isTranslationsPart, translationsParts, withTranslationsPart } from './translations-parts';
 
 type Own = keyof Omit<CartDocument, 'components' | 'dragDropState' | 'apps' | 'translations'>;
 

@@ -1,13 +1,14 @@
+import { foundTranslations } from '../translations/found-translations';
+import type { Translations } from '../translations/translations';
 import type { CartDocument } from './cart-document';
-import { foundTranslations } from './found-translations';
 import { textSlots } from './text-slots';
-import type { Translations } from './translations';
 
 /** The translations of a document under the keys of another one, which differs from it in the ids of its parts alone. */
 export function movedTranslations(from: CartDocument, to: CartDocument): Translations {
   const keys = new Map<string, string>();
   const targets = textSlots(to);
-  textSlots(from).forEach(({ key }, at) => {
+  const slots = textSlots(from);
+  slots.forEach(({ key }, at) => {
     const target = targets[at];
     if (target) keys.set(key, target.key);
   });
@@ -15,7 +16,7 @@ export function movedTranslations(from: CartDocument, to: CartDocument): Transla
     Object.keys(from.translations).map((language) => [
       language,
       Object.fromEntries(
-        [...foundTranslations(from, language)].flatMap(([key, translation]) => {
+        [...foundTranslations(slots, from.translations, language)].flatMap(([key, translation]) => {
           const moved = keys.get(key);
           return moved === undefined ? [] : [[moved, translation] as const];
         }),

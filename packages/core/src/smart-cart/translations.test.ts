@@ -1,21 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod';
 import { COMPONENT_TYPES, type ComponentType } from '../components/component-types';
 import { anyCart } from '../testing/edited-carts';
+import { schemaTexts } from '../testing/schema-texts';
 import { TEXT_LIMITS } from '../texts/limits';
 import { shopperTextRule } from '../texts/shopper-text';
+import { foundTranslations } from '../translations/found-translations';
+import { isTranslatedInto, translatedLanguages } from '../translations/translated-texts';
 import { type CartDocument, cartDocument } from './cart-document';
 import { setComponentSettings } from './commands/set-component-settings';
 import { setTranslation } from './commands/set-translation';
 import type { CartComponent } from './component';
 import { findByType } from './components-of';
 import { duplicateCart } from './duplicate-cart';
-import { foundTranslations } from './found-translations';
 import { newCart, newComponent } from './new-cart';
 import { textSlots } from './text-slots';
 import { type TranslatableText, translatableTexts } from './translatable-texts';
-import { isTranslatedInto, translatedDocument, translatedLanguages } from './translated-document';
+import { translatedDocument } from './translated-document';
 import { validateCart } from './validate-cart';
 import { withSettingsOf } from './with-settings-of';
 
@@ -76,37 +77,8 @@ const NOT_TRANSLATED: readonly (readonly [RegExp, string])[] = [
   [/^translations/, 'translations themselves'],
 ];
 
-interface Leaf {
-  readonly at: string;
-  readonly schema: z.ZodType;
-}
-
-/** Every text of a schema, whatever it stands in. */
-function leaves(schema: z.ZodType, at = ''): Leaf[] {
-  // zod's classes say what they are by `def`.
-  const def = schema.def as unknown as Readonly<Record<string, unknown>> & { readonly type: string };
-  const inner = (value: unknown, path: string) => leaves(value as z.ZodType, path);
-  const field = (name: string) => (at === '' ? name : `${at}.${name}`);
-  if (def.type === 'string') return def.format === 'datetime' ? [] : [{ at, schema }];
-  if (def.type === 'array') return inner(def.element, `${at}[]`);
-  if (def.type === 'record') return [...inner(def.keyType, `${at}{}`), ...inner(def.valueType, `${at}{}`)];
-  if (def.type === 'nullable' || def.type === 'optional') return inner(def.innerType, at);
-  if (def.type === 'union')
-    return (def.options as z.ZodType[]).flatMap((option) => inner(option, optionName(option, at)));
-  if (def.type !== 'object') return [];
-  return Object.entries((schema as z.ZodObject).shape).flatMap(([name, value]) =>
-    inner(value, name === 'settings' ? at : field(name)),
-  );
-}
-
-function optionName(option: z.ZodType, at: string): string {
-  const [type] =
-    'shape' in option ? (((option as z.ZodObject).shape.type as z.ZodLiteral)?.def.values ?? []) : [];
-  return type === undefined ? at : `${at}.${String(type)}`;
-}
-
 describe('the texts of a cart', () => {
-  const texts = leaves(cartDocument);
+  const texts = schemaTexts(cartDocument);
 
   it('are all known: each is translated, or there is a reason why not', () => {
     const forgotten = texts.filter(
@@ -216,7 +188,7 @@ describe('a translated cart', () => {
       fc.property(anyCart, (any) => {
         const shown = translatedDocument(any, 'de');
         expect(textSlots(shown).map(({ key }) => key)).toEqual(textSlots(any).map(({ key }) => key));
-        const found = foundTranslations(any, 'de');
+        const found = foundTranslations(textSlots(any), any.translations, 'de');
         const differing = textSlots(shown).filter((slot, index) => slot.text !== textSlots(any)[index]?.text);
         expect(differing.every(({ key, text }) => found.get(key)?.text === text)).toBe(true);
       }),

@@ -2,12 +2,13 @@ import { ANCHORS } from '../components/anchor';
 import { COMPONENT_TYPES } from '../components/component-types';
 import { type Issue, issue } from '../editing/issue';
 import { dedupedIssues } from '../texts/length-issues';
+import { translationIssues } from '../translations/translation-issues';
 import { validateBuyMoreSaveMore } from './buy-more-save-more';
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
 import { isVisible } from './components-of';
 import { metafieldsIssues } from './product-metafields';
-import { translationIssues } from './translation-issues';
+import { textSlots } from './text-slots';
 import { cartLengthIssues, componentLengthIssues } from './validate-lengths';
 import { cartTemplateIssues, templateIssues, templatesIssues } from './validate-templates';
 
@@ -51,7 +52,7 @@ export function validateCart(document: CartDocument): Issue[] {
   }
   if (document.productMetafieldsEnabled) issues.push(...metafieldsIssues(document.productMetafields));
   issues.push(...cartTemplateIssues(document), ...templatesIssues(document), ...placementIssues(document));
-  issues.push(...translationIssues(document));
+  issues.push(...translationIssues(textSlots(document), document.translations));
   return [...issues, ...dedupedIssues(cartLengthIssues(document), issues)];
 }
 

@@ -1,7 +1,8 @@
 import { type Command, merged, recorded } from '../editing/set-field';
 import type { FilterEntry, SortEntry } from '../listing/settings/listing-settings';
+import { type TypedTranslation, translateText } from '../translations/translate-text';
 import type { ResultsLayout } from './results-layout';
-import type { ResultsPage, SearchSortEntry } from './results-page';
+import { type ResultsPage, resultsSlots, type SearchSortEntry } from './results-page';
 
 /** Fields of the results page that are edited. Whether it is on is no edit: that applies at once. */
 export type EditedResultsPage = Omit<ResultsPage, 'enabled'>;
@@ -78,4 +79,9 @@ export function setResultsPagination(
         pagination: { ...page.editorLayout.pagination, ...changes },
       },
     });
+}
+
+/** Translates a text of the page. */
+export function setResultsTranslation(typed: TypedTranslation): Command<EditedResultsPage> {
+  return (page) => translateText(page, resultsSlots(page), typed);
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { NO_INTEGRATIONS, reviewIntegrations } from '../catalogue/review-apps';
+import { LOAD_MORE_TEXTS } from '../listing/settings/built-in';
 import { pageFields } from '../listing/settings/listing-settings';
 import { text } from '../texts/limited';
+import type { TextLimit } from '../texts/limits';
+import { shopperText } from '../texts/shopper-text';
 
 /** Width to height of a product's picture. */
 export const ASPECT_RATIOS = ['1:1', '3:4', '9:16'] as const;
@@ -25,7 +28,7 @@ const colorSettings = z.strictObject({
 /** Layout of the page of results, and of what is suggested while somebody types. */
 export const resultsLayout = z.strictObject({
   /** With `{term}` and `{count}`. */
-  pageTitle: text('title'),
+  pageTitle: shopperText({ label: 'Title', limit: 'title', placeholders: ['{term}', '{count}'] }),
   ...pageFields,
   productLayout: z.enum(['vertical', 'horizontal']),
   /** Pixels between columns; null while the field is empty. */
@@ -37,9 +40,9 @@ export const resultsLayout = z.strictObject({
   /** Of the shared template; a search has neither. */
   showDescription: z.boolean(),
   showHeroImage: z.boolean(),
-  soldOutTitle: text('button'),
+  soldOutTitle: shopperText({ label: 'Sold-out badge', limit: 'button' }),
   addToCartEnabled: z.boolean(),
-  addToCartTitle: text('button'),
+  addToCartTitle: shownWith('addToCartEnabled', 'Button on cards', 'button'),
   addedToCartTitle: text('button'),
   addingToCartTitle: text('button'),
   enabledProductRatings: z.boolean(),
@@ -50,19 +53,19 @@ export const resultsLayout = z.strictObject({
   suggestionsCount: z.number().nullable(),
   /** While somebody types: searches, collections and products. */
   autoCompleteTermsEnabled: z.boolean(),
-  autoCompleteTermsTitle: text('listLabel'),
+  autoCompleteTermsTitle: shownWith('autoCompleteTermsEnabled', 'Heading for searches'),
   searchByCollectionsEnabled: z.boolean(),
   matchingCollectionsEnabled: z.boolean(),
-  matchingCollectionsTitle: text('listLabel'),
+  matchingCollectionsTitle: shownWith('matchingCollectionsEnabled', 'Heading for collections'),
   matchingProductsEnabled: z.boolean(),
-  matchingProductsTitle: text('listLabel'),
+  matchingProductsTitle: shownWith('matchingProductsEnabled', 'Heading for products'),
   /** Before anything is typed. */
   suggestedTermsEnabled: z.boolean(),
-  suggestedTermsTitle: text('listLabel'),
+  suggestedTermsTitle: shownWith('suggestedTermsEnabled', 'Heading for popular searches'),
   suggestedCollectionsEnabled: z.boolean(),
-  suggestedCollectionsTitle: text('listLabel'),
+  suggestedCollectionsTitle: shownWith('suggestedCollectionsEnabled', 'Heading for popular collections'),
   suggestedProductsEnabled: z.boolean(),
-  suggestedProductsTitle: text('listLabel'),
+  suggestedProductsTitle: shownWith('suggestedProductsEnabled', 'Heading for popular products'),
 });
 export type ResultsLayout = z.infer<typeof resultsLayout>;
 
@@ -79,7 +82,7 @@ const ABSENT_LAYOUT: ResultsLayout = {
     type: 'default',
     amountPerPage: 15,
     limitOptions: [15, 25, 75],
-    loadMoreText: 'Load More Products',
+    loadMoreText: LOAD_MORE_TEXTS.products,
   },
   desktopColumnBreakpoint: 4,
   tabletColumnBreakpoint: 2,
@@ -130,4 +133,10 @@ export const NEW_LAYOUT: ResultsLayout = {
 export function wholeLayout(layout: SomeLayout): ResultsLayout {
   const there = Object.entries(layout).filter(([, value]) => value !== undefined);
   return { ...ABSENT_LAYOUT, ...Object.fromEntries(there) };
+}
+
+/** A text that shoppers read while a switch of the layout is on. */
+function shownWith(field: string, label: string, limit: TextLimit = 'listLabel') {
+  const isShown = (_: never, layout: Readonly<Record<string, unknown>>) => layout[field] === true;
+  return shopperText({ label, limit, isShown });
 }

@@ -76,7 +76,7 @@ describe('the results page', () => {
       filterSettings: BUILT_IN_SETTINGS.filters,
     });
     const read = readResultsPage({ ...before, schemaVersion: 1 });
-    expect(read).toMatchObject({ ok: true, value: { schemaVersion: 2 } });
+    expect(read).toMatchObject({ ok: true, value: { schemaVersion: 3 } });
     expect(read.ok && 'tagFilters' in read.value).toBe(false);
   });
 

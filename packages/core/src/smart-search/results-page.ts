@@ -7,10 +7,15 @@ import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from '../listing/settings/built-in';
 import type { DefaultSettings } from '../listing/settings/default-settings';
 import { numbered, storedPagination } from '../listing/settings/listing-form';
 import { filterEntry, type SortEntry, sortEntry, tag } from '../listing/settings/listing-settings';
+import { LIST_SLOTS, listingSlots } from '../listing/settings/listing-texts';
 import { filterIssues, sortIssues, templateIssues } from '../listing/settings/validate-listing';
 import { hexOf } from '../looks/colour';
 import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { listOf, text } from '../texts/limited';
+import { carriedTranslations } from '../translations/carried-translations';
+import { slotsIn, type TextSlot } from '../translations/text-slots';
+import { translationIssues } from '../translations/translation-issues';
+import { NO_TRANSLATIONS, type Translations, translations } from '../translations/translations';
 import {
   NEW_LAYOUT,
   type ResultsLayout,
@@ -21,7 +26,7 @@ import {
 } from './results-layout';
 
 /** The version of the shape that this code reads and writes. */
-export const RESULTS_PAGE_VERSION = 2;
+export const RESULTS_PAGE_VERSION = 3;
 
 /** A shop has one results page. */
 export const RESULTS_PAGE_ID = 'search-results';
@@ -47,6 +52,7 @@ const parts = {
   tagExclusions: listOf(tag, 'tags'),
   /** After relevance. */
   sortSettings: listOf(searchSortEntry, 'sorts'),
+  translations,
 };
 
 /** The page of results. */
@@ -67,21 +73,23 @@ export const MAX_SUGGESTIONS = 10;
 /** What holds while the page has none of its own: filters, orders and pages of collections. */
 type OfCollections = Pick<
   DefaultSettings,
-  'filters' | 'tagFilters' | 'tagExclusions' | 'sortOptions' | 'template'
+  'filters' | 'tagFilters' | 'tagExclusions' | 'sortOptions' | 'template' | 'translations'
 >;
 
 /** The page that what is stored comes to; null: nothing is. */
 export function resultsPageOf(stored: SomeResultsPage | null, defaults: OfCollections): ResultsPage {
-  const { enabled, embeddedSelector, editorLayout, filterSettings, sortSettings, ...tags } = stored ?? {};
-  return {
+  const { enabled, embeddedSelector, editorLayout, filterSettings, sortSettings, ...rest } = stored ?? {};
+  const page: ResultsPage = {
     enabled: enabled ?? true,
     embeddedSelector: embeddedSelector ?? '',
     editorLayout: editorLayout ? wholeLayout(editorLayout) : layoutByCollections(defaults),
     filterSettings: filterSettings ?? defaults.filters,
-    tagFilters: tags.tagFilters ?? defaults.tagFilters,
-    tagExclusions: tags.tagExclusions ?? defaults.tagExclusions,
+    tagFilters: rest.tagFilters ?? defaults.tagFilters,
+    tagExclusions: rest.tagExclusions ?? defaults.tagExclusions,
     sortSettings: sortSettings ?? withoutOwnOrder(defaults.sortOptions),
+    translations: rest.translations ?? NO_TRANSLATIONS,
   };
+  return rest.translations ? page : { ...page, translations: translationsOfCollections(page, defaults) };
 }
 
 /** Of a page that nobody has laid out: its pages are those of collections, and its cards add to the cart. */
@@ -91,12 +99,19 @@ function layoutByCollections({ template: { pagination } }: OfCollections): Resul
 
 /** Issues that keep parts of a page from being saved: none of those that aren't sent. */
 export function validateResultsPage(sent: SomeResultsPage): Issue[] {
-  const { embeddedSelector = '', editorLayout, filterSettings = [], sortSettings = [] } = sent;
+  const {
+    embeddedSelector = '',
+    editorLayout,
+    filterSettings = [],
+    sortSettings = [],
+    translations = {},
+  } = sent;
   const layout = editorLayout && wholeLayout(editorLayout);
   const issues = [
     ...filterIssues(filterSettings, ['filterSettings']),
     ...sortIssues(sortSettings, ['sortSettings']),
     ...(layout ? layoutIssues(layout, ['editorLayout']) : []),
+    ...translationIssues(resultsSlots(sent), translations),
     // Browsers know what selects something; this is none for sure.
     ...(/[{}<;@]/.test(embeddedSelector)
       ? [issue('selector', ['embeddedSelector'], 'Enter a CSS selector, such as #search-results.')]
@@ -116,6 +131,7 @@ export function changedResultsPage(
     tagFilters,
     tagExclusions,
     sortSettings,
+    translations,
   }: SomeResultsPage,
 ): StoredResultsPage {
   const sorts: readonly SearchSortEntry[] =
@@ -132,6 +148,7 @@ export function changedResultsPage(
     ...(tagFilters && { tagFilters }),
     ...(tagExclusions && { tagExclusions }),
     ...(sortSettings && { sortSettings: numbered(sorts) }),
+    ...(translations && { translations }),
   };
 }
 
@@ -141,11 +158,39 @@ const TAGS_FOLLOW: Migration = {
   up: (stored) => ({ ...stored, schemaVersion: 2 }),
 };
 
+/** What is stored is sparse: it has translations once some are saved. */
+const TRANSLATIONS_FOLLOW: Migration = {
+  id: '003-translations',
+  up: (stored) => ({ ...stored, schemaVersion: 3 }),
+};
+
 export function readResultsPage(stored: unknown): ReadVersioned<StoredResultsPage> {
   return readVersioned(
-    { schema: storedResultsPage, version: RESULTS_PAGE_VERSION, migrations: [TAGS_FOLLOW] },
+    {
+      schema: storedResultsPage,
+      version: RESULTS_PAGE_VERSION,
+      migrations: [TAGS_FOLLOW, TRANSLATIONS_FOLLOW],
+    },
     stored,
   );
+}
+
+/** Every place of a text that shoppers read of a page, or of some parts of it; blank ones too, and those of what is off. */
+export function resultsSlots(page: SomeResultsPage): readonly TextSlot[] {
+  return slotsIn(resultsPage, page, LIST_SLOTS);
+}
+
+/** While none are saved, those of texts that are as in collections. */
+function translationsOfCollections(page: ResultsPage, defaults: OfCollections): Translations {
+  return carriedTranslations(resultsSlots(page), NO_TRANSLATIONS, {
+    slots: listingSlots(defaults),
+    translations: defaults.translations,
+    keyOf: (key) =>
+      key
+        .replace(/^filters\//, 'filterSettings/')
+        .replace(/^sortOptions\//, 'sortSettings/')
+        .replace(/^template\//, 'editorLayout/'),
+  });
 }
 
 /** Orders without that of collections, which no search has. */

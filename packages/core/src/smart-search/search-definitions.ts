@@ -67,6 +67,12 @@ const TAGS_IN_FILTERS: Migration = {
   up: (page) => ({ tagFilters: [], tagExclusions: [], ...page }),
 };
 
+/** From before it had its texts in other languages. */
+const WITH_TRANSLATIONS: Migration = {
+  id: '003-translations',
+  up: (page) => ({ translations: {}, ...page }),
+};
+
 /** The results page as it is edited: whole, while only what was ever saved of it is stored (`StoredResultsPage`). */
 export const RESULTS_PAGE: DocumentDefinition<EditedResultsPage> = {
   kind: 'results-page',
@@ -75,7 +81,11 @@ export const RESULTS_PAGE: DocumentDefinition<EditedResultsPage> = {
   version: RESULTS_PAGE_VERSION,
   read: (stored) =>
     readVersioned(
-      { schema: editedResultsPage, version: RESULTS_PAGE_VERSION, migrations: [TAGS_IN_FILTERS] },
+      {
+        schema: editedResultsPage,
+        version: RESULTS_PAGE_VERSION,
+        migrations: [TAGS_IN_FILTERS, WITH_TRANSLATIONS],
+      },
       stored,
     ),
   validate: validateResultsPage,

@@ -11,8 +11,12 @@ export interface ShopperText {
   readonly help?: string;
   /** Whether checkout calls a discount by it, in the shop's own language alone (ADR 134); by a function: of the record that it is in. */
   readonly namesDiscount?: true | ((record: never) => boolean);
-  /** Whether the settings that it is among show it; absent: they always do. */
-  readonly isShown?: (settings: never) => boolean;
+  /** What shoppers read of the record that it is in while it is blank; absent: nothing. */
+  readonly standIn?: (record: never) => string;
+  /** Whether shoppers read Shopify's own translation of what the record that it is in says, where there is one. */
+  readonly isShopifys?: (record: never) => boolean;
+  /** Whether the settings that it is among show it, and the record that it is in; absent: they always do. */
+  readonly isShown?: (settings: never, record: never) => boolean;
 }
 
 const rules = z.registry<ShopperText>();

@@ -2,10 +2,11 @@ import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-
 import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index';
 import { activeSettings } from '@cartwright/core/collections/active-settings';
 import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
-import { inForce } from '@cartwright/core/collections/inherited';
+import { inForceIn } from '@cartwright/core/collections/inherited';
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import type { Listing } from '@cartwright/core/listing/listing';
 import type { ListingRules } from '@cartwright/core/listing/listing-rules';
+import { translatedListing } from '@cartwright/core/listing/settings/listing-texts';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
 import type { ShopStore } from '../db/for-shop';
 import { type AskedListing, listContext, listingOfRows, titlesIn } from '../listing/listing-of-rows';
@@ -21,30 +22,39 @@ export interface CollectionRules {
   readonly campaign: ReadableCampaign | null;
 }
 
+/** When a collection's rules are asked for, and in which language their texts are; null: the shop's own. */
+interface AskingOf {
+  readonly now: Date;
+  readonly language: string | null;
+}
+
 /** Rules of a collection at `now`. */
 export async function collectionRules(
   store: ShopStore,
   index: CatalogueIndex,
   collectionId: number,
-  now: Date,
+  { now, language }: AskingOf,
 ): Promise<CollectionRules> {
-  return rulesBy(await settingsOfCollection(store, index, collectionId), collectionId, now);
+  return rulesBy(await settingsOfCollection(store, index, collectionId), collectionId, { now, language });
 }
 
 /** The same, by settings that were read already. */
 export function rulesBy(
   { defaults, campaigns, own: all }: ServedSettings,
   collectionId: number,
-  now: Date,
+  { now, language }: AskingOf,
 ): CollectionRules {
   const own = all.get(collectionId);
   const active = activeSettings(collectionId, campaigns, own !== undefined, now.getTime());
   const { level } = active;
   if (level === 'campaign') {
     const { campaign } = active;
-    return { level, rules: rulesOfFeaturing(inForce(campaign, own ?? defaults), defaults), campaign };
+    const held = inForceIn(campaign, own ?? defaults, language);
+    return { level, rules: rulesOfFeaturing(held, defaults), campaign };
   }
-  const rules = own ? rulesOfFeaturing(own, defaults) : rulesOfSettings(defaults, defaults);
+  const rules = own
+    ? rulesOfFeaturing(translatedListing(own, language), defaults)
+    : rulesOfSettings(translatedListing(defaults, language), defaults);
   return { level, rules, campaign: null };
 }
 

@@ -11,7 +11,10 @@ export function collectionProxyRoute(app: Hono, options: ProxyOptions): void {
     const { store, index, params, shopper, now } = page;
     const collectionId = collectionOfHandle(index, context.req.param('handle') ?? '');
     if (collectionId === null) return failure('not_found', 'There is no such collection.');
-    const { rules } = await collectionRules(store, index, collectionId, now);
+    const { rules } = await collectionRules(store, index, collectionId, {
+      now,
+      language: shopper.language,
+    });
     const request = readListingAddress(params, rules.filters);
     const list = async () => {
       const listing = await collectionListing(store, index, { collectionId, rules, request, shopper, now });

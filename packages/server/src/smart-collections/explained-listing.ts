@@ -16,7 +16,10 @@ export async function explainedListing(
   collectionId: number,
   now: Date,
 ): Promise<z.input<typeof explainListing.answer>> {
-  const { level, rules, campaign } = await collectionRules(store, index, collectionId, now);
+  const { level, rules, campaign } = await collectionRules(store, index, collectionId, {
+    now,
+    language: null,
+  });
   const shopper = { country: null, language: null };
   const listing = await collectionListing(store, index, {
     collectionId,

@@ -1,9 +1,10 @@
 import { type CatalogueIndex, currencyIn } from '@cartwright/core/catalogue/index/catalogue-index';
-import { inForce } from '@cartwright/core/collections/inherited';
+import { inForceIn } from '@cartwright/core/collections/inherited';
 import type { PreviewedSettings } from '@cartwright/core/contract/preview-listing';
 import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import type { ListingRules } from '@cartwright/core/listing/listing-rules';
+import { translatedListing } from '@cartwright/core/listing/settings/listing-texts';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
 import { whyWords } from '@cartwright/core/listing/why-words';
 import type { ShopStore } from '../db/for-shop';
@@ -36,7 +37,7 @@ export async function previewedListing(
     readonly now: Date;
   },
 ): Promise<PreviewedListing> {
-  const held = await heldFor(store, collectionId, settings);
+  const held = await heldFor(store, collectionId, { settings, language: locale });
   const rules = await rulesOf(store, held);
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const listing = await collectionListing(store, index, {
@@ -70,11 +71,14 @@ export async function previewedListing(
 async function heldFor(
   store: ShopStore,
   collectionId: number,
-  settings: PreviewedSettings,
+  { settings, language }: { readonly settings: PreviewedSettings; readonly language: string },
 ): Promise<PreviewedSettings> {
-  if (settings.level !== 'campaign') return settings;
+  if (settings.level === 'default')
+    return { level: 'default', document: translatedListing(settings.document, language) };
+  if (settings.level === 'collection')
+    return { level: 'collection', document: translatedListing(settings.document, language) };
   const below = (await servedOwnSettings(store, collectionId)) ?? (await servedDefaults(store));
-  return { level: 'campaign', document: inForce(settings.document, below) };
+  return { level: 'campaign', document: inForceIn(settings.document, below, language) };
 }
 
 async function rulesOf(store: ShopStore, settings: PreviewedSettings): Promise<ListingRules> {

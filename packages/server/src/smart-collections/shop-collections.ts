@@ -96,7 +96,7 @@ function ownSettings(
     async answer({ document: settings, revision, updatedAt }, store) {
       const id = settings.collectionId;
       const { title, handle } = index.collections.get(id) ?? { title: '', handle: '' };
-      const { level, campaign } = await collectionRules(store, index, id, now);
+      const { level, campaign } = await collectionRules(store, index, id, { now, language: null });
       const holds = { level, campaign: campaign && { id: campaign.id, name: campaign.name } };
       return { settings, revision, updatedAt, collection: { title, handle }, holds };
     },

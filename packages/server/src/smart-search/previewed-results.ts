@@ -38,7 +38,7 @@ export async function previewedResults(
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
   const page = changedResultsPage(null, setting);
-  const by = await searchBy(store, language, { settings: null, groups: null, synonyms: null, page });
+  const by = await searchBy(store, locale, { settings: null, groups: null, synonyms: null, page });
   const context = await listContext(store, shopper);
   const query = { ...readSearchAddress(params), language };
   const searched = searchProducts(index, query, by, context);

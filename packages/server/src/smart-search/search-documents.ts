@@ -12,6 +12,7 @@ import {
   type ResultsPage,
   readResultsPage,
   resultsPageOf,
+  resultsSlots,
   type SomeResultsPage,
   type StoredResultsPage,
   validateResultsPage,
@@ -24,6 +25,7 @@ import {
 } from '@cartwright/core/smart-search/search-definitions';
 import { newSearchSettings, type SearchSettings } from '@cartwright/core/smart-search/search-settings';
 import { NO_SYNONYMS, type Synonyms } from '@cartwright/core/smart-search/synonyms';
+import { translationIssues } from '@cartwright/core/translations/translation-issues';
 import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import { lockShop } from '../db/shop-row';
@@ -101,9 +103,12 @@ export async function saveResultsPage(
   if (issues.length > 0) return invalidDocument(issues);
   return store.transaction(async (shop) => {
     await lockShop(shop);
-    return saveAtRevision(shop, RESULTS_PAGE, at, (stored) => ({
-      ok: true,
-      document: changedResultsPage(stored, sent),
-    }));
+    return saveAtRevision(shop, RESULTS_PAGE, at, async (stored) => {
+      const document = changedResultsPage(stored, sent);
+      // Translations can be of texts that aren't sent with them.
+      const page = resultsPageOf(document, await servedDefaults(shop));
+      const tooLong = sent.translations ? translationIssues(resultsSlots(page), page.translations) : [];
+      return tooLong.length > 0 ? invalidDocument(tooLong) : { ok: true, document };
+    });
   });
 }

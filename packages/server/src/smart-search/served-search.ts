@@ -5,6 +5,7 @@ import {
   resultsPageOf,
   type SomeResultsPage,
 } from '@cartwright/core/smart-search/results-page';
+import { translatedResultsPage } from '@cartwright/core/smart-search/results-texts';
 import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
 import type { ProductSearch } from '@cartwright/core/smart-search/search-products';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
@@ -41,7 +42,8 @@ export async function searchBy(
   const { groups } = edited.groups ?? (await servedDocument(store, KEYWORD_GROUPS));
   const synonyms = edited.synonyms ?? (await servedDocument(store, SYNONYMS));
   const defaults = await servedDefaults(store);
-  const page = edited.page ? resultsPageOf(edited.page, defaults) : await servedResultsPage(store, defaults);
+  const own = edited.page ? resultsPageOf(edited.page, defaults) : await servedResultsPage(store, defaults);
+  const page = translatedResultsPage(own, language);
   return {
     settings,
     groups,

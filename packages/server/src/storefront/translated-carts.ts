@@ -1,11 +1,8 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import {
-  isTranslatedInto,
-  translatedDocument,
-  translatedLanguages,
-} from '@cartwright/core/smart-cart/translated-document';
+import { translatedDocument } from '@cartwright/core/smart-cart/translated-document';
 import { cartWithTexts } from '@cartwright/core/storefront/cart-with-texts';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import { isTranslatedInto, translatedLanguages } from '@cartwright/core/translations/translated-texts';
 import { shopLanguages } from '../catalogue/shop-languages';
 import type { ShopStore } from '../db/for-shop';
 

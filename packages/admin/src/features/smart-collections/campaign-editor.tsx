@@ -1,4 +1,5 @@
 import { publishingIssues, validateCampaign } from '@cartwright/core/collections/campaign-document';
+import { ownSlots } from '@cartwright/core/collections/inherited';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { isUnsaved } from '@cartwright/core/editing/history';
 import { Button } from '@cartwright/ui/admin/button';
@@ -15,6 +16,7 @@ import { CollectionsCard, NameCard } from './campaign-cards';
 import { CAMPAIGNS } from './campaigns-path';
 import { ExplainCard } from './explain-card';
 import { FeaturingCards } from './featuring-cards';
+import { ListTranslationsCard } from './list-translations-card';
 import {
   CampaignConflict,
   CampaignDrafts,
@@ -69,6 +71,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
   );
   const [first = null] = named;
   const leadOf = useInherited(first);
+  const own = useMemo(() => ownSlots(document), [document]);
   const previewed = useMemo(() => ({ level: 'campaign', document }) as const, [document]);
   return (
     <>
@@ -89,6 +92,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         <ScheduleCard />
         <CollectionsCard />
         <FeaturingCards {...listing} leadOf={leadOf} collections={document.allCollections ? null : named} />
+        <ListTranslationsCard {...listing} noun="this campaign" ownSlots={own} />
         <ExplainCard first={first} />
         <ReachLine block="collection" />
       </ListingEditorFrame>

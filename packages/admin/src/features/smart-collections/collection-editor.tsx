@@ -12,6 +12,7 @@ import { COLLECTIONS } from './campaigns-path';
 import { stateLabel } from './collection-messages';
 import { ExplainCard } from './explain-card';
 import { FeaturingCards } from './featuring-cards';
+import { ListTranslationsCard } from './list-translations-card';
 import {
   CollectionConflict,
   CollectionDrafts,
@@ -63,6 +64,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
       <ReachNotice block="collection" what="these settings" />
       <StateCard now={now} />
       <FeaturingCards {...listing} collections={[settings.collectionId]} />
+      <ListTranslationsCard {...listing} noun="these settings" />
       <ExplainCard first={settings.collectionId} />
     </ListingEditorFrame>
   );

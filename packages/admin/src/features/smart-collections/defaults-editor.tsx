@@ -8,6 +8,7 @@ import { ExplainCard } from './explain-card';
 import { FiltersCard } from './filters-card';
 import { FirstPagesCard } from './first-pages-card';
 import { LayoutCard } from './layout-card';
+import { ListTranslationsCard } from './list-translations-card';
 import {
   DefaultsConflict,
   DefaultsDrafts,
@@ -59,6 +60,7 @@ function Layout() {
       <SoldOutCard {...listing} />
       <LayoutCard {...listing} />
       <PagesCard {...listing} />
+      <ListTranslationsCard {...listing} noun="these settings" />
       <FirstPagesCard />
       <ExplainCard first={null} />
     </ListingEditorFrame>

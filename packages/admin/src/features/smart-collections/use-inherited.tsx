@@ -1,4 +1,4 @@
-import { type Inheritable, withPartOf } from '@cartwright/core/collections/inherited';
+import { type Inheritable, takenOver } from '@cartwright/core/collections/inherited';
 import { recorded } from '@cartwright/core/editing/set-field';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function useInherited(first: number | null): (part: Inheritable) => Lead 
     run((before) => {
       const others = before.inherits.filter((each) => each !== part);
       const inherits = isInherited ? [...others, part] : others;
-      const changed = isInherited || !below ? before : withPartOf(part, before, below);
+      const changed = isInherited || !below ? before : takenOver(part, before, below);
       return recorded('Change what is as without this campaign', { ...changed, inherits });
     });
 

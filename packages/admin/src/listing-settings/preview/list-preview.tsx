@@ -14,6 +14,7 @@ import { steadySource } from '../../editor-kit/preview/steady-source';
 import { useScene } from '../../editor-kit/preview/use-scene';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import './list-preview.css';
+import { useTranslatedLanguage } from '../translated-language';
 import { type ListSource, usePreviewedList } from './use-previewed-list';
 
 const STATES: readonly PreviewState[] = ['as_it_is', 'loading', 'error'];
@@ -50,7 +51,10 @@ export function ListPreview<Settings>({
   readonly layout: PreviewLayout;
 }) {
   const [{ search, selected }, setPlace] = useState(BEGINNING);
-  const { scene, missing, ...shopper } = useScene({});
+  const { language } = useTranslatedLanguage();
+  const { scene, missing, ...shopper } = useScene({
+    language: language === null ? null : { by: `translations ${language}`, value: language },
+  });
   const list = usePreviewedList(
     source,
     place === null

@@ -67,6 +67,9 @@ export const BUILT_IN_SORTS: readonly SortEntry[] = (
   lookbackType: 'units',
 }));
 
+/** Default texts of the button for more: of settings, and of campaigns and results. */
+export const LOAD_MORE_TEXTS = { usual: 'Load more', products: 'Load More Products' } as const;
+
 /** The template of new settings, but for its pagination. */
 export const BUILT_IN_TEMPLATE: Omit<ListingTemplate, 'pagination'> = {
   pageTitle: '',

@@ -1,6 +1,8 @@
 import { type Command, merged, recorded } from '../../editing/set-field';
+import { type TypedTranslation, translateText } from '../../translations/translate-text';
 import type { Featuring, PromoTile } from './featuring';
 import type { FilterEntry, ListingSettings, ListingTemplate, SortEntry } from './listing-settings';
+import { listingSlots, type TranslatedSettings } from './listing-texts';
 
 /** Changes the filter at a place. */
 export function setFilter<Doc extends ListingSettings>(
@@ -101,6 +103,11 @@ export function setPagination<Doc extends ListingSettings>(
       template: { ...template, pagination },
     });
   };
+}
+
+/** Translates a text of a list's settings. */
+export function setListTranslation<Doc extends TranslatedSettings>(typed: TypedTranslation): Command<Doc> {
+  return (document) => translateText(document, listingSlots(document), typed);
 }
 
 function replacedAt<Entry>(list: readonly Entry[], at: number, changes: Partial<Entry>): Entry[] {

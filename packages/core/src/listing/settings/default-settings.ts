@@ -1,15 +1,19 @@
 import * as z from 'zod';
+import type { Migration } from '../../documents/migration';
 import { type ReadVersioned, readVersioned } from '../../documents/read-versioned';
 import { type Issue, issue } from '../../editing/issue';
 import { dedupedIssues, lengthIssues } from '../../texts/length-issues';
 import { listOf } from '../../texts/limited';
-import { BUILT_IN_FILTERS, BUILT_IN_SORTS, BUILT_IN_TEMPLATE } from './built-in';
+import { translationIssues } from '../../translations/translation-issues';
+import { translations } from '../../translations/translations';
+import { BUILT_IN_FILTERS, BUILT_IN_SORTS, BUILT_IN_TEMPLATE, LOAD_MORE_TEXTS } from './built-in';
 import { inStoredForm } from './listing-form';
 import { listingFields, productEntry, tag } from './listing-settings';
+import { listingSlots } from './listing-texts';
 import { listingIssues } from './validate-listing';
 
 /** The version of the shape that this code reads and writes. */
-export const DEFAULT_SETTINGS_VERSION = 1;
+export const DEFAULT_SETTINGS_VERSION = 2;
 
 /** Default settings of every collection that nothing else is set for. The exclusions hold always, under campaigns too. */
 export const defaultSettings = z.strictObject({
@@ -17,6 +21,7 @@ export const defaultSettings = z.strictObject({
   ...listingFields,
   excludedProducts: listOf(productEntry, 'products'),
   excludedProductTags: listOf(tag, 'tags'),
+  translations: translations.default({}),
 });
 export type DefaultSettings = z.infer<typeof defaultSettings>;
 
@@ -34,16 +39,20 @@ export const BUILT_IN_SETTINGS: DefaultSettings = {
       type: 'default',
       amountPerPage: 12,
       limitOptions: [10, 25, 50],
-      loadMoreText: 'Load more',
+      loadMoreText: LOAD_MORE_TEXTS.usual,
     },
   },
   excludedProducts: [],
   excludedProductTags: [],
+  translations: {},
 };
 
 /** Issues that keep default settings from being saved. */
 export function validateDefaultSettings(settings: DefaultSettings): Issue[] {
-  const issues = listingIssues(settings);
+  const issues = [
+    ...listingIssues(settings),
+    ...translationIssues(listingSlots(settings), settings.translations),
+  ];
   const ids = settings.excludedProducts.map(({ productId }) => productId);
   if (new Set(ids).size < ids.length) {
     issues.push(issue('duplicate', ['excludedProducts'], 'A product is excluded twice. Remove one of them.'));
@@ -56,7 +65,16 @@ export function storedDefaultSettings(settings: DefaultSettings): DefaultSetting
   return { ...settings, ...inStoredForm(settings) };
 }
 
+/** From before texts of lists had translations: of default settings, and of a collection's own. */
+export const WITH_TRANSLATIONS: Migration = {
+  id: '002-translations',
+  up: (settings) => ({ ...settings, schemaVersion: 2, translations: {} }),
+};
+
 /** Reads saved ones in the version that this code knows. */
 export function readDefaultSettings(stored: unknown): ReadVersioned<DefaultSettings> {
-  return readVersioned({ schema: defaultSettings, version: DEFAULT_SETTINGS_VERSION }, stored);
+  return readVersioned(
+    { schema: defaultSettings, version: DEFAULT_SETTINGS_VERSION, migrations: [WITH_TRANSLATIONS] },
+    stored,
+  );
 }

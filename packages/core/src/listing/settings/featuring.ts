@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Issue, issue, type Path } from '../../editing/issue';
 import { isImageAddress } from '../../images/image-address';
 import { listOf, text } from '../../texts/limited';
+import { shopperText } from '../../texts/shopper-text';
 import { checkUrl } from '../../urls/check-url';
 import { productEntry } from './listing-settings';
 
@@ -9,7 +10,8 @@ import { productEntry } from './listing-settings';
 export const MAX_TILE_POSITION = 16;
 
 const promoTile = z.strictObject({
-  name: text('campaignName'),
+  /** Said to shoppers who don't see the image. */
+  name: shopperText({ label: 'Name', limit: 'campaignName' }),
   placement: z.strictObject({
     page: z.enum(['everyPage', 'firstPage']),
     /** The cell of the page, from 1; null while the field is empty. */
@@ -24,6 +26,11 @@ const promoTile = z.strictObject({
 
 export type PromoTile = z.infer<typeof promoTile>;
 
+interface ShownBadge {
+  readonly featuredProductsEnabled: boolean;
+  readonly showFeaturedBadge: boolean;
+}
+
 /** Fields that campaigns and a collection's own settings have for their lists, and default settings don't. */
 export const featuringFields = {
   featuredProductsEnabled: z.boolean(),
@@ -31,7 +38,12 @@ export const featuringFields = {
   /** Under every sort, or only under "Featured". */
   featuredProductsAlwaysFirst: z.boolean(),
   showFeaturedBadge: z.boolean(),
-  badgeText: text('badge'),
+  badgeText: shopperText({
+    label: 'Badge',
+    limit: 'badge',
+    isShown: ({ featuredProductsEnabled, showFeaturedBadge }: ShownBadge) =>
+      featuredProductsEnabled && showFeaturedBadge,
+  }),
   promoTiles: listOf(promoTile, 'promoTiles'),
 };
 

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { shopifyId } from '../../catalogue/selection';
 import { idText, listOf, text } from '../../texts/limited';
+import { shopperText } from '../../texts/shopper-text';
 import { FILTER_TYPES } from '../filters/filter-types';
-import { PAGINATION_TYPES, SORT_KEYS } from '../listing-rules';
+import { PAGINATION_TYPES, type PaginationType, SORT_KEYS } from '../listing-rules';
+import { filterStandIn, shownLabel } from './shown-label';
 
 /** A filter as the merchant has it. Its place in the list is the order that shoppers see; `index` repeats it. */
 export const filterEntry = z.strictObject({
@@ -13,7 +15,14 @@ export const filterEntry = z.strictObject({
   /** Of options, what the option is called; else what the type is called. */
   name: text('listLabel'),
   /** What shoppers read; empty: the name. */
-  label: text('listLabel'),
+  label: shopperText({
+    label: 'Label',
+    limit: 'listLabel',
+    standIn: filterStandIn,
+    isShopifys: ({ type, label }: { type: string; label: string }) =>
+      type === 'product-option' && label.trim() === '',
+    isShown: isEnabled,
+  }),
   index: z.number().int().nonnegative(),
   /** Of metafields. */
   namespace: text('metafield'),
@@ -32,7 +41,7 @@ export const sortEntry = z.strictObject({
   enabled: z.boolean(),
   name: text('listLabel'),
   /** What shoppers read; empty: the name. */
-  label: text('listLabel'),
+  label: shopperText({ label: 'Label', limit: 'listLabel', standIn: shownLabel, isShown: isEnabled }),
   index: z.number().int().nonnegative(),
   /** Days; read by best-sellers only. */
   lookbackPeriod: z.number(),
@@ -53,7 +62,12 @@ export const pageFields = {
     /** Products on a page; null while the field is empty. */
     amountPerPage: z.number().nullable(),
     limitOptions: listOf(limitOption, 'limitOptions'),
-    loadMoreText: text('button'),
+    loadMoreText: shopperText({
+      label: 'Button for more',
+      limit: 'button',
+      isShown: (_: never, { type }: { type: PaginationType }) =>
+        type === 'load_more' || type === 'continuous_scroll',
+    }),
   }),
   /** Numbers of columns, in spite of their names. Null while the field is empty. */
   desktopColumnBreakpoint: z.number().nullable(),
@@ -63,7 +77,7 @@ export const pageFields = {
 
 export const listingTemplate = z.strictObject({
   /** Empty: the collection's own title. */
-  pageTitle: text('title'),
+  pageTitle: shopperText({ label: 'Page title', limit: 'title' }),
   ...pageFields,
 });
 export type ListingTemplate = z.infer<typeof listingTemplate>;
@@ -95,3 +109,7 @@ export const chosenCollection = z.strictObject({
 });
 
 export const productEntry = z.strictObject({ productId: shopifyId });
+
+function isEnabled(_: never, { enabled }: { readonly enabled: boolean }): boolean {
+  return enabled;
+}

@@ -1,12 +1,12 @@
 import { isImageAddress } from '../../images/image-address';
 import { checkUrl } from '../../urls/check-url';
-import type { FilterSetting } from '../filters/filter-setting';
 import { FILTER_SETTINGS, type Filter, filterParam } from '../filters/filter-types';
 import type { ListingRules, Pins, Sort, Tile } from '../listing-rules';
 import { BUILT_IN_FILTERS, BUILT_IN_SORTS } from './built-in';
 import type { DefaultSettings } from './default-settings';
 import type { Featuring } from './featuring';
 import type { FilterEntry, ListingSettings, SortEntry } from './listing-settings';
+import { shownFilterLabel, shownLabel } from './shown-label';
 
 /** Most filters and sort orders that are served; the editor marks further ones. */
 export const MAX_SERVED = 10;
@@ -84,10 +84,9 @@ function servedFilters(settings: ListingSettings): Filter[] {
 }
 
 function filterOf(entry: FilterEntry, settings: ListingSettings): Filter {
-  const { rule, label }: FilterSetting<object> = FILTER_SETTINGS[entry.type];
-  const shown = entry.label.trim() === '' && label ? label(entry) : labelOf(entry);
+  const { rule } = FILTER_SETTINGS[entry.type];
   // The rule of a type gives what its filters have.
-  return { type: entry.type, label: shown, ...rule(entry, settings) } as Filter;
+  return { type: entry.type, label: shownFilterLabel(entry), ...rule(entry, settings) } as Filter;
 }
 
 /** The orders that are enabled, ten at most, none twice; the first is the default one. */
@@ -99,11 +98,7 @@ export function servedSorts(saved: readonly SortEntry[]): Sort[] {
     .slice(0, MAX_SERVED)
     .map((entry) => ({
       key: entry.key,
-      label: labelOf(entry),
+      label: shownLabel(entry),
       lookback: { days: entry.lookbackPeriod, of: entry.lookbackType },
     }));
-}
-
-function labelOf({ label, name }: { readonly label: string; readonly name: string }): string {
-  return label.trim() === '' ? name : label;
 }

@@ -1,6 +1,7 @@
 import type { DescribedFields } from '../../editing/described-fields';
 import type { Parts } from '../../editing/parts';
 import { type FieldGroup, partsOf } from '../../editing/parts-of';
+import { partsWithTranslations } from '../../translations/translations-parts';
 import type { DefaultSettings } from './default-settings';
 import type { Featuring } from './featuring';
 import type { ListingSettings } from './listing-settings';
@@ -75,8 +76,10 @@ export const FEATURING_PARTS = [
 ] as const satisfies readonly FieldGroup<Featuring>[];
 
 /** The parts of default settings, by which two versions are compared and merged. */
-export const defaultSettingsParts: Parts<DefaultSettings> = partsOf<DefaultSettings>([
-  ...LISTING_PARTS,
-  { id: 'exclusions', title: 'Excluded products', fields: ['excludedProducts', 'excludedProductTags'] },
-  { id: 'version', title: 'Version', fields: ['schemaVersion'] },
-]);
+export const defaultSettingsParts: Parts<DefaultSettings> = partsWithTranslations(
+  partsOf<DefaultSettings>([
+    ...LISTING_PARTS,
+    { id: 'exclusions', title: 'Excluded products', fields: ['excludedProducts', 'excludedProductTags'] },
+    { id: 'version', title: 'Version', fields: ['schemaVersion'] },
+  ]),
+);

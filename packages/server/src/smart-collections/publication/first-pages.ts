@@ -33,7 +33,7 @@ export function firstPagesOf({ store, index, settings, priceCountries, now }: Fi
   const titlesOf = kept(titlesIn(store, { language }));
 
   return async (collectionId: number): Promise<FirstPages | null> => {
-    const rules = printedRules(rulesBy(settings, collectionId, now).rules);
+    const rules = printedRules(rulesBy(settings, collectionId, { now, language: null }).rules);
     const pages: Record<string, readonly number[]> = {};
     for (const [at, country] of priceCountries.entries()) {
       const shopper = { country, language };

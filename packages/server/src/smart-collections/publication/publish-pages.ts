@@ -8,8 +8,10 @@ import {
 import { FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
 import { COLLECTION_PAGES_METAFIELD, CONFIG_BYTES } from '@cartwright/core/storefront/names';
 import { jsonBytes } from '@cartwright/core/storefront/published-size';
+import { translatedLanguages } from '@cartwright/core/translations/translated-texts';
 import { z } from 'zod';
 import { costLimitedClient } from '../../catalogue/cost-limited-client';
+import { shopLanguages } from '../../catalogue/shop-languages';
 import type { ShopStore } from '../../db/for-shop';
 import { catalogueState, type MirrorScope } from '../../db/schema';
 import { JobFailure } from '../../jobs/job-failure';
@@ -62,7 +64,11 @@ export async function publishPages(options: PublishPagesOptions): Promise<Publis
     campaigns: readableCampaigns(await campaignRows(store), await knownCollections(store)),
   };
   const settings = withImages(saved, await knownImages(store));
-  const { pages, until } = publishedPages({ ...settings, now: now.getTime() });
+  const { pages, until } = publishedPages({
+    ...settings,
+    languages: await languagesOf(store, settings),
+    now: now.getTime(),
+  });
   const access = await grantedScopes(admin);
   if (!access.ok) throw new JobFailure(access.message);
   const places = access.value.includes(FIRST_PAGE_SCOPE) ? await placesOf(store) : null;
@@ -81,6 +87,16 @@ export async function publishPages(options: PublishPagesOptions): Promise<Publis
     await after.write({ ...pages, first });
   }
   return { until, ...result };
+}
+
+/** The languages that texts are published in: those of the shop, and all that settings name while those aren't known. */
+async function languagesOf(
+  store: ShopStore,
+  { defaults, own, campaigns }: ServedSettings,
+): Promise<readonly string[]> {
+  const published = await shopLanguages(store);
+  const documents = [defaults, ...own.values(), ...campaigns];
+  return published?.others ?? [...new Set(documents.flatMap(translatedLanguages))];
 }
 
 /** Whether what is published will do for another day. */

@@ -1,4 +1,5 @@
-import { translationIssues } from '@cartwright/core/smart-cart/translation-issues';
+import { textSlots } from '@cartwright/core/smart-cart/text-slots';
+import { translationIssues } from '@cartwright/core/translations/translation-issues';
 import { ProblemCount } from '../../../editor-kit/fields/problem-count';
 import { issuesUnder } from '../../../editor-kit/model/issues';
 import { cartFieldIssues, cartScreenOf } from '../model/issues';
@@ -20,5 +21,9 @@ export function VolumeProblems() {
 
 /** The issues of translations, counted. */
 export function TranslationProblems() {
-  return <ProblemCount problems={useProblems(({ cart }) => translationIssues(cart))} />;
+  return (
+    <ProblemCount
+      problems={useProblems(({ cart }) => translationIssues(textSlots(cart), cart.translations))}
+    />
+  );
 }

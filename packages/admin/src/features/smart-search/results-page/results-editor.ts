@@ -11,6 +11,7 @@ import type { ResultsLayout } from '@cartwright/core/smart-search/results-layout
 import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
 import { resultsPageParts } from '@cartwright/core/smart-search/results-page-parts';
 import { RESULTS_PAGE } from '@cartwright/core/smart-search/search-definitions';
+import { isTranslationsPart } from '@cartwright/core/translations/translations-parts';
 import { createDocumentEditor } from '../../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../../document-editor/document-model';
 import type { FieldScope } from '../../../editor-kit/fields/field-scope';
@@ -36,7 +37,12 @@ export const resultsCalls = (api: ApiClient): DocumentCalls<EditedResultsPage, S
 function changedParts(page: EditedResultsPage, base: EditedResultsPage): Partial<EditedResultsPage> {
   const before = new Map(resultsPageParts.split(base).map(({ id, value }) => [id, value]));
   const changed = resultsPageParts.split(page).filter(({ id, value }) => !sameValue(value, before.get(id)));
-  return Object.assign({}, ...changed.map(({ value }) => value));
+  const { translations } = page;
+  return Object.assign(
+    {},
+    ...changed.flatMap(({ id, value }) => (isTranslationsPart(id) ? [] : [value])),
+    !sameValue(translations, base.translations) && { translations },
+  );
 }
 
 /** Hooks by which the cards of the results page use their editor. */

@@ -24,6 +24,7 @@ import {
 } from './results-editor';
 import { ResultsOnCard } from './results-on-card';
 import { RESULTS_PAGE, resultsPageQuery } from './results-page-query';
+import { ResultsTranslationsCard } from './results-translations-card';
 import { SuggestionsCard } from './suggestions-card';
 
 /** A file of its own, once the page is there. */
@@ -75,6 +76,7 @@ function Layout() {
         <ProductCardsCard />
         <ResultsColoursCard />
         <SuggestionsCard />
+        <ResultsTranslationsCard />
         <ReachLine block="search" />
       </ListingEditorFrame>
       <QuestionModal asked={asked} title="Save Results Page layout setting?" confirm="Yes" cancel="No" />

@@ -1,35 +1,42 @@
-import { setTranslation } from '@cartwright/core/smart-cart/commands/set-translation';
-import type { TranslatableText } from '@cartwright/core/smart-cart/translatable-texts';
-import type { Translation } from '@cartwright/core/smart-cart/translations';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { directionOf } from '@cartwright/core/texts/writing-direction';
+import type { TextSlot } from '@cartwright/core/translations/text-slots';
+import type { Translation } from '@cartwright/core/translations/translations';
 import { Button } from '@cartwright/ui/admin/button';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
-import { TextSetting } from '../../../../editor-kit/fields/text-setting';
-import { ownLanguageName } from '../../../../editor-kit/preview/languages';
-import { useRun } from '../../model/editor-context';
+import type { FieldScope } from '../fields/field-scope';
+import { TextSetting } from '../fields/text-setting';
+import { ownLanguageName } from '../preview/languages';
 import type { TranslationState } from './translation-state';
 
+/** A text as its field shows it. */
+export type EditedText = Pick<TextSlot, 'key' | 'label' | 'rule' | 'text' | 'namesDiscount' | 'isShopifys'>;
+
 interface TranslationFieldProps {
-  readonly text: TranslatableText;
+  readonly text: EditedText;
   readonly translation: Translation | undefined;
   readonly state: TranslationState;
   readonly language: string;
   /** The shop's own language. */
   readonly own: string;
   readonly scope: FieldScope;
+  readonly onTranslate: (text: string) => void;
 }
 
 /** A text as it is, and the field for its translation. */
-export function TranslationField({ text, translation, state, language, own, scope }: TranslationFieldProps) {
-  const run = useRun();
+export function TranslationField({
+  text,
+  translation,
+  state,
+  language,
+  own,
+  scope,
+  onTranslate,
+}: TranslationFieldProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const { key, label, rule } = text;
   const typed = translation?.text ?? '';
-  const translate = (next: string) =>
-    run((document) => setTranslation(document, { language, key, text: next }));
   useLayoutEffect(
     function writeInLanguage() {
       const input = field.current?.querySelector('input');
@@ -55,7 +62,7 @@ export function TranslationField({ text, translation, state, language, own, scop
           labelHidden
           value={typed}
           limit={TEXT_LIMITS[rule.limit]}
-          onChange={translate}
+          onChange={onTranslate}
           {...(rule.placeholders !== undefined && { placeholders: rule.placeholders })}
           {...helpOf(state, text.namesDiscount)}
         />
@@ -67,7 +74,7 @@ export function TranslationField({ text, translation, state, language, own, scop
           </p>
           <Button
             onClick={() => {
-              translate(typed);
+              onTranslate(typed);
               // The button goes with what it was for.
               field.current?.querySelector('input')?.focus();
             }}
@@ -84,6 +91,9 @@ export function TranslationField({ text, translation, state, language, own, scop
 function helpOf(state: TranslationState, namesDiscount: boolean): { readonly help?: string } {
   const help = [
     ...(state === 'own_words' ? ['Translated by Cartwright. Type to use your own words.'] : []),
+    ...(state === 'shopifys'
+      ? ['Shown as this option is translated in Shopify. Type to use your own words.']
+      : []),
     ...(namesDiscount ? ['As the discount’s name at checkout, the original stays.'] : []),
   ];
   return help.length === 0 ? {} : { help: help.join(' ') };

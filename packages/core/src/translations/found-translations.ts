@@ -1,21 +1,20 @@
-import type { CartDocument } from './cart-document';
-import { type TextSlot, textSlots } from './text-slots';
-import { keptOriginal, type Translation } from './translations';
+import type { TextSlot } from './text-slots';
+import { keptOriginal, type Translation, type Translations } from './translations';
 
 type Stored = Readonly<Record<string, Translation>>;
 
 const NONE: Stored = {};
 
 /**
- * The translations of a document in exactly one language, by the keys of the texts that they belong to now. An entry of a
+ * The translations of a document's texts in exactly one language, by the keys of the texts that they belong to now. An entry of a
  * list without ids keeps its translation where it is moved: it is known by its original.
  */
 export function foundTranslations(
-  document: CartDocument,
+  slots: readonly TextSlot[],
+  translations: Translations,
   language: string,
 ): ReadonlyMap<string, Translation> {
-  const stored = document.translations[language] ?? NONE;
-  const slots = textSlots(document);
+  const stored = (Object.hasOwn(translations, language) && translations[language]) || NONE;
   return new Map(
     slots.flatMap((slot) => {
       const found = slot.list ? entryOf(slot, slots, stored) : own(stored, slot.key);

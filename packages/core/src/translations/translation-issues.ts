@@ -1,14 +1,14 @@
 import { type Issue, issue } from '../editing/issue';
 import { TEXT_LIMITS } from '../texts/limits';
-import type { CartDocument } from './cart-document';
 import { foundTranslations } from './found-translations';
-import { textSlots } from './text-slots';
+import type { TextSlot } from './text-slots';
+import type { Translations } from './translations';
 
-/** Why translations keep a cart from being saved: each is as long at most as its original's field lets it be. */
-export function translationIssues(document: CartDocument): Issue[] {
-  return Object.keys(document.translations).flatMap((language) => {
-    const found = foundTranslations(document, language);
-    return textSlots(document).flatMap(({ key, rule, label }) => {
+/** Why translations keep a document from being saved: each is as long at most as its original's field lets it be. */
+export function translationIssues(slots: readonly TextSlot[], translations: Translations): Issue[] {
+  return Object.keys(translations).flatMap((language) => {
+    const found = foundTranslations(slots, translations, language);
+    return slots.flatMap(({ key, rule, label }) => {
       const { length } = found.get(key)?.text ?? '';
       const limit = TEXT_LIMITS[rule.limit];
       if (length <= limit) return [];

@@ -14,6 +14,8 @@ export const translations = recordOf(
 );
 export type Translations = z.infer<typeof translations>;
 
+export const NO_TRANSLATIONS: Translations = {};
+
 /** An original as a translation keeps it: one of a cart that was saved when there was no limit is cut. */
 export function keptOriginal(original: string): string {
   return original.slice(0, TEXT_LIMITS.message);

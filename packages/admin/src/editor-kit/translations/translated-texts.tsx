@@ -1,0 +1,95 @@
+import { foundTranslations } from '@cartwright/core/translations/found-translations';
+import type { TextSlot } from '@cartwright/core/translations/text-slots';
+import type { TypedTranslation } from '@cartwright/core/translations/translate-text';
+import { translationIssues } from '@cartwright/core/translations/translation-issues';
+import type { Translations } from '@cartwright/core/translations/translations';
+import { Switch } from '@cartwright/ui/admin/switch';
+import { useMemo, useState } from 'react';
+import { useFieldScope } from '../fields/field-scope';
+import { SettingsGroup } from '../fields/settings-group';
+import { type EditedText, TranslationField } from './translation-field';
+import { translationState } from './translation-state';
+import './translations.css';
+
+/** A text of a document, with what it stands in. */
+export interface GroupedText extends EditedText {
+  /** Of texts that stand together. */
+  readonly group: string;
+  readonly where: string;
+}
+
+/** The texts of a document that shoppers read, by what they stand in, each with its translation. */
+export function TranslatedTexts({
+  texts,
+  slots,
+  translations,
+  language,
+  own,
+  isDefaultText,
+  onTranslate,
+}: {
+  readonly texts: readonly GroupedText[];
+  /** All places of texts of the document. */
+  readonly slots: readonly TextSlot[];
+  readonly translations: Translations;
+  readonly language: string;
+  /** The shop's own language. */
+  readonly own: string;
+  /** Whether the storefront has a text in its own words. */
+  readonly isDefaultText: (text: string) => boolean;
+  readonly onTranslate: (typed: TypedTranslation) => void;
+}) {
+  const found = useMemo(
+    () => foundTranslations(slots, translations, language),
+    [slots, translations, language],
+  );
+  const issues = useMemo(() => translationIssues(slots, translations), [slots, translations]);
+  const scope = useFieldScope(null, issues);
+  const stateOf = (each: EditedText) => translationState(each, found.get(each.key), language, isDefaultText);
+  const open = texts.filter((each) => ['missing', 'changed'].includes(stateOf(each)));
+  // Those that are left when it is turned on: a field stays while it is typed in.
+  const [filter, setFilter] = useState<ReadonlySet<string> | null>(null);
+  const done = texts.filter((each) => stateOf(each) !== 'missing').length;
+  const shown = filter ? texts.filter(({ key }) => filter.has(key)) : texts;
+  return (
+    <>
+      <SettingsGroup title="Progress">
+        <p role="status">{`${done} of ${texts.length} texts translated`}</p>
+        <Switch
+          label="Only show texts that need translation"
+          checked={filter !== null}
+          onChange={(on) => setFilter(on ? new Set(open.map(({ key }) => key)) : null)}
+        />
+        {shown.length === 0 && <p>Everything is translated.</p>}
+      </SettingsGroup>
+      {inGroups(shown).map(([first, ...others]) => (
+        <SettingsGroup key={first.group} title={first.where}>
+          {[first, ...others].map((each) => (
+            <TranslationField
+              key={each.key}
+              text={each}
+              translation={found.get(each.key)}
+              state={stateOf(each)}
+              language={language}
+              own={own}
+              scope={scope}
+              onTranslate={(text) => onTranslate({ language, key: each.key, text })}
+            />
+          ))}
+        </SettingsGroup>
+      ))}
+    </>
+  );
+}
+
+type Group = [GroupedText, ...GroupedText[]];
+
+function inGroups(texts: readonly GroupedText[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const text of texts) {
+    const last = groups.at(-1);
+    if (last?.[0].group === text.group) last.push(text);
+    else groups.push([text]);
+  }
+  return groups;
+}

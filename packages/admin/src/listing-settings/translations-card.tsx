@@ -1,0 +1,38 @@
+import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
+import { useState } from 'react';
+import { Disclosure } from '../editor-kit/fields/disclosure';
+import type { FieldScope } from '../editor-kit/fields/field-scope';
+import { SettingsCard } from '../editor-kit/layout/settings-card';
+import { latePart } from '../shared/components/late-part';
+import type { ListTranslationsProps } from './list-translations';
+import { useTranslatedLanguage } from './translated-language';
+
+/** A file of its own, once the card is opened. */
+const { Part: ListTranslations } = latePart<ListTranslationsProps>(
+  async () => (await import('./list-translations')).ListTranslations,
+  <SkeletonBodyText lines={6} />,
+);
+
+/** Card of the texts of a list in the other languages of the shop; closed at first. */
+export function TranslationsCard({
+  scope,
+  ...texts
+}: ListTranslationsProps & { readonly scope: FieldScope }) {
+  const [isOpen, setOpen] = useState(false);
+  const { translateInto } = useTranslatedLanguage();
+  return (
+    <SettingsCard title="Translations" help="What shoppers read in your store’s other languages.">
+      <Disclosure
+        title="Texts in other languages"
+        open={isOpen}
+        problems={scope.problems(['translations'])}
+        onToggle={() => {
+          if (isOpen) translateInto(null);
+          setOpen(!isOpen);
+        }}
+      >
+        <ListTranslations {...texts} />
+      </Disclosure>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Change } from '../editing/command';
+import { merged } from '../editing/set-field';
+import { foundTranslations } from './found-translations';
+import type { TextSlot } from './text-slots';
+import { keptOriginal, type Translations } from './translations';
+
+/** A text in a language, by its key; an empty one takes the translation away. */
+export interface TypedTranslation {
+  readonly language: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/**
+ * Translates a text of a document as its original is now. Translations of what the document doesn't have any more go with it;
+ * one whose text isn't there changes nothing. Typing on joins the same step.
+ */
+export function translateText<Doc extends { readonly translations: Translations }>(
+  document: Doc,
+  slots: readonly TextSlot[],
+  typed: TypedTranslation,
+): Change<Doc> {
+  const translations = withTranslation(slots, document.translations, typed);
+  const mergeKey = `translations ${typed.language} ${typed.key}`;
+  return merged(mergeKey, 'Change translations', { ...document, translations });
+}
+
+function withTranslation(
+  slots: readonly TextSlot[],
+  translations: Translations,
+  { language, key, text }: TypedTranslation,
+): Translations {
+  const slot = slots.find((each) => each.key === key);
+  if (!slot) return translations;
+  const found = new Map(foundTranslations(slots, translations, language));
+  if (text === '') found.delete(key);
+  else found.set(key, { text, original: keptOriginal(slot.text) });
+  const { [language]: _, ...others } = translations;
+  return found.size === 0 ? others : { ...others, [language]: Object.fromEntries(found) };
+}

@@ -446,7 +446,7 @@ describe('what needs attention', () => {
     [
       'searches without results',
       { noResults: 12 },
-      '12 searches found no products in the last 30 days.',
+      '12 search terms found no products in the last 30 days.',
       '/reports/smart-search-analytics/#no-results',
     ],
     [

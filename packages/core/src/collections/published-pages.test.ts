@@ -132,8 +132,8 @@ describe('what collection pages know ahead', () => {
             collections: [{ collectionId, exclusion }],
           } as Partial<Running>),
         );
-        const set = new Map<number, ListingSettings>();
-        if (ownColumns !== null) set.set(SHOES, withColumns(defaults, ownColumns));
+        const set = new Map<number, TranslatedSettings>();
+        if (ownColumns !== null) set.set(SHOES, { ...withColumns(defaults, ownColumns), translations: {} });
         const { pages, until } = made(campaigns, set);
         const edges = campaigns.flatMap(({ startDate, endDate, noEndDate }) =>
           [startDate, noEndDate ? null : endDate].flatMap((edge) =>

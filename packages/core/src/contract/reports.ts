@@ -175,7 +175,10 @@ const evidenceRow = z.object({
   /** UTC instant. */
   at: z.string(),
   kind: z.enum(['event', 'session', 'search', 'order', 'refund']),
+  /** What it is about; empty where its kind says all. */
   title: z.string(),
+  /** Shopify's number of the order; null where it is none. */
+  orderId: z.number().nullable(),
   /** What it adds to the figure, in the figure's format; null where it adds no amount. */
   amount: figure,
 });

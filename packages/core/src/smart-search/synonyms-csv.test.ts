@@ -44,8 +44,8 @@ describe('a file of synonyms', () => {
       problems: [
         'Line 2: Add at least two words.',
         'Line 3: Also find needs at least one word.',
-        'Line 4: Direction must be both or one.',
-        'Line 5: Choose a language.',
+        'Line 4: Direction must be both or one, not “three”.',
+        'Line 5: “Deutsch” isn’t a language. Use a code such as de or pt-BR.',
         'Line 6: A word or phrase can have 80 characters.',
       ],
     });

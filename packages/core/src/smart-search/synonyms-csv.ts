@@ -89,7 +89,7 @@ function synonymOf(cells: readonly string[], places: readonly number[], newId: (
     words: wordsIn(words),
     finds: named === 'one' ? wordsIn(finds) : [],
   };
-  return { synonym, problem: named ? null : 'Direction must be both or one.' };
+  return { synonym, problem: named ? null : `Direction must be both or one, not “${direction}”.` };
 }
 
 const DIRECTIONS: ReadonlyMap<string, Synonym['direction']> = new Map([

@@ -37,7 +37,16 @@ describe('synonyms', () => {
     [{ direction: 'one' as const, words: [], finds: ['a1'] }, 'words', 'Add at least one word.'],
     [{ direction: 'one' as const, words: ['pants'], finds: [] }, 'finds', 'Add at least one word.'],
     [one('pants', 'Pants'), 'finds.0', "'Pants' already finds itself."],
-    [{ ...both('sofa', 'couch'), language: 'Deutsch' }, 'language', 'Choose a language.'],
+    [
+      { ...both('sofa', 'couch'), language: 'Deutsch' },
+      'language',
+      '“Deutsch” isn’t a language. Use a code such as de or pt-BR.',
+    ],
+    [
+      { ...both('sofa', 'couch'), language: 'xx' },
+      'language',
+      '“xx” isn’t a language. Use a code such as de or pt-BR.',
+    ],
   ])('say what is wrong with %j', (given, place, message) => {
     const [found] = validateSynonyms(having(given));
     expect([found?.path.join('.'), found?.message]).toEqual([`synonyms.0.${place}`, message]);

@@ -3,6 +3,7 @@ import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { type Issue, issue } from '../editing/issue';
 import { wordKeys } from '../search/analysis/word-keys';
 import type { SynonymRule } from '../search/ranking/synonyms';
+import { languageName } from '../texts/language-name';
 import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { idText, listOf, text } from '../texts/limited';
 
@@ -49,8 +50,14 @@ export function validateSynonyms(document: Synonyms): Issue[] {
       ...(isOneWay ? wordIssues(finds, [...place, 'finds'], 1) : []),
       ...(isOneWay ? sameIssues(words, finds, [...place, 'finds']) : []),
     ];
-    if (language !== '' && !LOCALE.test(language))
-      found.push(issue('format', [...place, 'language'], 'Choose a language.'));
+    if (language !== '' && !isLanguage(language))
+      found.push(
+        issue(
+          'format',
+          [...place, 'language'],
+          `“${language}” isn’t a language. Use a code such as de or pt-BR.`,
+        ),
+      );
     if (ids.indexOf(id) < at)
       found.push(issue('duplicate', [...place, 'id'], 'A synonym is in the list twice.'));
     return found;
@@ -88,6 +95,9 @@ export function synonymRules({ synonyms }: Synonyms): SynonymRule[] {
 
 /** The key of a word or phrase: two of one key are one. */
 export const synonymKey = (word: string): string => wordKeys(word).join(' ');
+
+/** Whether a tag is of a language that has a name. */
+const isLanguage = (tag: string): boolean => LOCALE.test(tag) && languageName(tag) !== tag;
 
 const LOCALE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 

@@ -66,6 +66,7 @@ export async function combinationEvidence(
       at: bundle.at.toISOString(),
       kind: 'order',
       title: titleOf(products),
+      orderId: bundle.order,
       amount: amountOf(bundle),
     }),
   );

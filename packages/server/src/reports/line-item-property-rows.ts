@@ -86,6 +86,7 @@ export async function propertyEvidence(
       at: at.toISOString(),
       kind: kind === 'sale' ? 'order' : 'refund',
       title: `${property[0]}: ${property[1]}`,
+      orderId: order,
       amount: part,
     }),
   );

@@ -87,7 +87,8 @@ async function sessionsBehind(
       id: `${session} ${index}`,
       at: at.toISOString(),
       kind: place === 'search' ? 'search' : 'session',
-      title: place === 'search' && !isShown(what) ? RARE : titleOf(what) || 'Session',
+      title: place === 'search' && !isShown(what) ? RARE : titleOf(what),
+      orderId: null,
       amount: isLatest ? part : share(part),
     }),
   );
@@ -162,6 +163,7 @@ async function salesBehind(
       at: at.toISOString(),
       kind,
       title: titleOf(about),
+      orderId: order,
       amount: part,
     }),
   );

@@ -50,11 +50,14 @@ export function TranslatedTexts({
   // Those that are left when it is turned on: a field stays while it is typed in.
   const [filter, setFilter] = useState<ReadonlySet<string> | null>(null);
   const done = texts.filter((each) => stateOf(each) !== 'missing').length;
+  const changed = texts.filter((each) => stateOf(each) === 'changed').length;
   const shown = filter ? texts.filter(({ key }) => filter.has(key)) : texts;
   return (
     <>
       <SettingsGroup title="Progress">
-        <p role="status">{`${done} of ${texts.length} texts translated`}</p>
+        <p role="status">
+          {`${done} of ${texts.length} texts translated${changed > 0 ? `, ${changed} to check` : ''}`}
+        </p>
         <Switch
           label="Only show texts that need translation"
           checked={filter !== null}

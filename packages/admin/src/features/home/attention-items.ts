@@ -183,7 +183,7 @@ function noResultItems({ pagination: { serverSize } }: Loaded<'noResults'>): Att
     : [
         item(
           'no-results',
-          `${several(serverSize, 'search', 'searches')} found no products in the last 30 days.`,
+          `${several(serverSize, 'search term', 'search terms')} found no products in the last 30 days.`,
           'View searches',
           '/reports/smart-search-analytics/#no-results',
         ),

@@ -1,12 +1,15 @@
 import type { EvidenceRow, ReportEvidence } from '@cartwright/core/contract/reports';
+import { Link } from '@cartwright/ui/admin/link';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shopQuery } from '../../shared/api/shop-query';
 import { Loaded } from '../../shared/components/loaded';
 import { figureText, partText, sumText, timeText } from '../figures/figure-text';
 import { evidenceQuery } from '../model/report-queries';
 import type { OpenedFigure, ShownReport } from '../model/shown-report';
 import { daysText } from '../range/range-labels';
+import { orderUrl } from '../states/shopify-pages';
 import { EvidenceModal, EvidenceRows } from './evidence-rows';
 
 const PAGE_SIZE = 25;
@@ -29,6 +32,7 @@ interface EvidenceDialogProps {
 export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) {
   const { tab, column, id, of, value } = figure;
   const { formats, range } = shown;
+  const shop = useQuery(shopQuery).data;
   const [page, setPage] = useState(1);
   const asked = { tab, id, column: column.key };
   const query = useQuery(evidenceQuery(shown.definition.key, asked, shown.days, { page, limit: PAGE_SIZE }));
@@ -58,7 +62,7 @@ export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) 
         rows={rows.map((row) => ({
           key: row.id,
           time: timeText(Date.parse(row.at), formats),
-          what: `${KINDS[row.kind]}: ${row.title}`,
+          what: <What row={row} shopDomain={shop?.shopifyShopDomain} />,
           ...(hasAmounts && { amount: partText(row.amount, column, formats) }),
         }))}
         sum={sumText(evidence, column, formats)}
@@ -69,4 +73,22 @@ export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) 
       />
     );
   }
+}
+
+/** A row's kind, which leads to its order in Shopify, and what it is about. */
+function What({ row, shopDomain }: { readonly row: EvidenceRow; readonly shopDomain: string | undefined }) {
+  const { kind, title, orderId } = row;
+  const name = KINDS[kind];
+  return (
+    <>
+      {orderId !== null && shopDomain !== undefined ? (
+        <Link url={orderUrl(shopDomain, orderId)} external>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {title !== '' && `: ${title}`}
+    </>
+  );
 }

@@ -34,7 +34,7 @@ export function EvidenceRows(props: {
   readonly rows: readonly {
     readonly key: string;
     readonly time: string;
-    readonly what: string;
+    readonly what: ReactNode;
     /** What it adds; absent in all rows where they themselves are counted. */
     readonly amount?: string;
   }[];

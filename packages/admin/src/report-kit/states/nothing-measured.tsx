@@ -6,7 +6,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../shared/api/shop-query';
 import { useThemeEmbed } from '../../shared/hooks/use-theme-embed';
-import { privacySettingsUrl } from './privacy-settings-url';
+import { privacySettingsUrl } from './shopify-pages';
 
 /** In the place of figures while nothing has been counted at all: what has to be on, and where that is done. `as`: level of its heading. */
 export function NothingMeasured({ as = 'h2' }: { readonly as?: 'h2' | 'h3' }) {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Checkout } from '../models/checkout';
 import { Drawer } from '../models/drawer';
 import { Store } from '../models/store';
@@ -10,8 +10,6 @@ import { blankNotes, type VisitorNotes } from './visit-ledger';
 
 const PRODUCT = 'canvas-tote';
 const WIDGET_PLACE = '[data-cartwright-widget]';
-/** Row of a page that the app has not answered within 0.8 seconds, on which nobody is counted. */
-const RECOMMENDED = 'You may also like';
 
 /** A visitor's browser, and what is seen in it. */
 interface Visit {
@@ -24,7 +22,7 @@ interface Visit {
 
 /** A visitor comes for the first time, as planned. Gives what was seen. */
 export async function comeFirst(
-  context: BrowserContext,
+  page: Page,
   storeUrl: string,
   day: number,
   planned: PlannedVisitor,
@@ -32,25 +30,23 @@ export async function comeFirst(
   const { course } = planned;
   const notes = blankNotes(planned.number, course);
   if (course === 'refuses' || course === 'consents')
-    await context.addCookies([{ name: '_tracking_consent', value: 'no', url: storeUrl }]);
-  const page = await context.newPage();
-  await follow(context, { page, storeUrl, notes, day, hasConsent: course !== 'refuses' }, planned);
+    await page.context().addCookies([{ name: '_tracking_consent', value: 'no', url: storeUrl }]);
+  await follow({ page, storeUrl, notes, day, hasConsent: course !== 'refuses' }, planned);
   return notes;
 }
 
 /** A browser that was there before comes again. */
 export async function comeLater(
-  context: BrowserContext,
+  page: Page,
   storeUrl: string,
   day: number,
   notes: VisitorNotes,
 ): Promise<void> {
-  const page = await context.newPage();
   await looks({ page, storeUrl, notes, day, hasConsent: true }, true);
   await leave(page);
 }
 
-async function follow(context: BrowserContext, visit: Visit, planned: PlannedVisitor): Promise<void> {
+async function follow(visit: Visit, planned: PlannedVisitor): Promise<void> {
   const { page } = visit;
   const { opensCart } = planned;
   switch (planned.course) {
@@ -62,7 +58,7 @@ async function follow(context: BrowserContext, visit: Visit, planned: PlannedVis
       return page.close();
     case 'tab':
     case 'tabs': {
-      const tab = { ...visit, page: await context.newPage() };
+      const tab = { ...visit, page: await page.context().newPage() };
       await looks(visit, opensCart);
       await Promise.all([looks(tab, opensCart), planned.course === 'tabs' && looks(visit, opensCart)]);
       return shops(visit, planned);
@@ -136,15 +132,15 @@ async function openProduct({ page, storeUrl }: Visit, root = ''): Promise<void> 
 async function seesWidget(visit: Visit, root = ''): Promise<number> {
   const { page, notes } = visit;
   await openProduct(visit, root);
-  const names = [...WIDGETS, RECOMMENDED];
   const row = page.locator(WIDGET_PLACE).getByRole('region');
   await row.scrollIntoViewIfNeeded();
   // Who watches what comes on the screen hears of it in the frame after.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await expect(row, 'one variant is shown').toBeVisible();
-  const shown = names.indexOf((await row.getByRole('heading').first().innerText()).trim());
-  expect(shown, 'a known widget is shown').toBeGreaterThanOrEqual(0);
-  if (shown === WIDGETS.length) {
+  const title = (await row.getByRole('heading').first().innerText()).trim();
+  const shown = WIDGETS.indexOf(title);
+  if (shown < 0) {
+    // The app has not answered within 0.8 seconds: another title, and nobody is counted.
     notes.recommended += 1;
     return 0;
   }

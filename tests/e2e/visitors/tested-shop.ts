@@ -14,7 +14,7 @@ import { aWidget } from '../models/tested-widget';
 import type { Shop } from '../shop';
 
 /** Names of the tested widgets; the first is the control's. */
-export const WIDGETS = ['Round', 'Square', 'Oval'] as const;
+export const WIDGETS: readonly string[] = ['Round', 'Square', 'Oval'];
 
 export interface RunningTest {
   readonly id: string;

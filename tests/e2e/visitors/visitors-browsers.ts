@@ -1,31 +1,60 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
+/** What a browser keeps of a visitor. */
 export type KeptStorage = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** So many stay open after their visits: what a page has sent as it was left is still on its way. */
-const MAX_LEFT = 12;
 
 /** What doesn't come on a page fails by this visitor. */
 const TIMEOUT_MS = 30_000;
 
-/** Browsers of visitors, each with a storage of its own. */
+interface OpenBrowser {
+  readonly context: BrowserContext;
+  readonly errors: unknown[];
+}
+
+/** Browsers that visitors of a store use one after the other, each as if nobody had been there before. */
 export class VisitorsBrowsers {
-  private readonly left: BrowserContext[] = [];
+  private readonly free: OpenBrowser[] = [];
 
-  constructor(private readonly browser: Browser) {}
+  constructor(
+    private readonly browser: Browser,
+    private readonly storeUrl: string,
+  ) {}
 
-  /** Has a visitor do something in a new browser, or in one that was there before. Throws where a page threw. */
-  async visit(work: (context: BrowserContext) => Promise<void>, storageState?: KeptStorage): Promise<void> {
-    const context = await this.browser.newContext({ ...(storageState && { storageState }) });
+  /** Has a visitor do something in a browser that keeps nothing, or what it kept before. Throws where a page threw. */
+  async visit(work: (page: Page) => Promise<void>, kept?: KeptStorage): Promise<void> {
+    const open = this.free.pop() ?? (await this.open());
+    open.errors.length = 0;
+    try {
+      await work(await this.prepared(open.context, kept));
+    } finally {
+      this.free.push(open);
+    }
+    const [error] = open.errors;
+    if (error) throw error;
+  }
+
+  private async open(): Promise<OpenBrowser> {
+    const context = await this.browser.newContext();
     context.setDefaultTimeout(TIMEOUT_MS);
     const errors: unknown[] = [];
     context.on('weberror', (error) => errors.push(error.error()));
-    try {
-      await work(context);
-      if (errors.length > 0) throw new AggregateError(errors, `A page threw: ${errors.join(', ')}`);
-    } finally {
-      this.left.push(context);
-      if (this.left.length > MAX_LEFT) await this.left.shift()?.close();
-    }
+    return { context, errors };
+  }
+
+  private async prepared(context: BrowserContext, kept?: KeptStorage): Promise<Page> {
+    const page = await context.newPage();
+    for (const other of context.pages()) if (other !== page) await other.close();
+    // An address of the store without scripts.
+    await page.goto(`${this.storeUrl}/cart.js`);
+    await page.evaluate(
+      (entries) => {
+        localStorage.clear();
+        for (const { name, value } of entries) localStorage.setItem(name, value);
+      },
+      kept?.origins.find(({ origin }) => origin === this.storeUrl)?.localStorage ?? [],
+    );
+    await context.clearCookies();
+    if (kept) await context.addCookies(kept.cookies);
+    return page;
   }
 }

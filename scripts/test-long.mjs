@@ -20,6 +20,7 @@ const HOSTILE_REQUESTS = 500;
 const HOSTILE_QUERIES = 2_000;
 const WEBHOOKS = 10_000;
 const NEW_WALKS = 20;
+const VISITORS = Number(process.env.VISITORS ?? 2_000);
 
 checkNode();
 await ensureInstalled();
@@ -108,6 +109,11 @@ const failed = await failedSteps([
     needs: 'build',
     check: () =>
       browserPasses(results, 'new-walks', ['walks'], { ...withSeed(seed), WALKS: String(NEW_WALKS) }),
+  },
+  {
+    name: `visitors of running tests, VISITORS=${VISITORS}`,
+    needs: 'build',
+    check: () => browserPasses(results, 'visitors', ['simulated-visitors'], { VISITORS: String(VISITORS) }),
   },
 ]);
 

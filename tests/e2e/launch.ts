@@ -23,7 +23,7 @@ export interface Launched {
 }
 
 /**
- * Starts the built quick start on free ports, with an empty folder that goes away with it, or with a folder that is
+ * Starts the built quick start on free ports (or those that `env` names), with an empty folder that goes away with it, or with a folder that is
  * kept. `args` are those of `npm start`. Throws with what it printed when it does not come up.
  */
 export async function launch(
@@ -48,7 +48,9 @@ async function tryToLaunch(
   env: Record<string, string>,
 ): Promise<Launched | string> {
   const folder = kept ?? (await temporaryFolder());
-  const [port, storePort, secondStorePort] = [await freePort(), await freePort(), await freePort()];
+  const portOf = async (name: string) => Number(env[name] ?? (await freePort()));
+  const [port, storePort] = [await portOf('PORT'), await portOf('STORE_PORT')];
+  const secondStorePort = await portOf('SECOND_STORE_PORT');
   const { child, printed, exit } = run(args, {
     PORT: String(port),
     STORE_PORT: String(storePort),

@@ -1,14 +1,12 @@
-import { duplicateCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import { createExperiment, endExperiment, listExperiments } from '@cartwright/core/contract/experiments';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { withBars } from '@cartwright/core/testing/with-bars';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
 import { AnalyticsBatches, leave } from './models/analytics-batches';
-import { Checkout, figures } from './models/checkout';
+import { Checkout } from './models/checkout';
 import { Drawer } from './models/drawer';
 import { aVisitor, call, comeAs, countedVisitors, pathOf } from './models/running-test';
 import { Store } from './models/store';
+import { aCopy, checkOutAsShown, generous, SECOND_TITLE } from './models/tested-carts';
 import type { Shop } from './shop';
 import { expect, test } from './test';
 
@@ -23,25 +21,6 @@ const endAll = async (page: Page, shop: Shop) => {
 
 // A running test locks its carts for the tests that follow.
 test.afterEach(({ page, shop }) => endAll(page, shop));
-
-/** A copy of the demo cart under another title. */
-async function aCopy(
-  page: Page,
-  shop: Shop,
-  changed: (cart: CartDocument) => Partial<CartDocument> = () => ({}),
-): Promise<void> {
-  const { cart: demo } = await shop.demoCart();
-  const made = await call(page, shop.adminUrl, 'post', pathOf(duplicateCart, demo.id), {});
-  const { cart, revision }: SavedCart = made.cart;
-  const components = cart.components.map((component) =>
-    component.type === 'title_bar'
-      ? { ...component, settings: { ...component.settings, title: 'Second bag' } }
-      : component,
-  );
-  const second = { ...cart, name: 'Second', components };
-  const body = { cart: { ...second, ...changed(second) }, revision };
-  await call(page, shop.adminUrl, 'put', pathOf(saveCart, cart.id), body);
-}
 
 /** Starts a test of the demo cart against the copy, as a merchant does; gives its id. */
 async function startTest(page: Page, shop: Shop): Promise<string> {
@@ -64,7 +43,7 @@ async function startTest(page: Page, shop: Shop): Promise<string> {
 async function opens(page: Page, shop: Shop, { second }: { readonly second: boolean }): Promise<void> {
   await new Store(page, shop.storeUrl).openProduct('canvas-tote');
   await new Drawer(page).open();
-  const title = page.getByRole('dialog').getByRole('heading', { name: 'Second bag' });
+  const title = page.getByRole('dialog').getByRole('heading', { name: SECOND_TITLE });
   await expect(title).toHaveCount(second ? 1 : 0);
 }
 
@@ -124,7 +103,7 @@ test('a merchant tests two carts; each visitor sees one of them in every tab and
   await leave(without);
   await without.goto(`${shop.storeUrl}/products/canvas-tote?cartwright_test=${id}.b`);
   await new Drawer(without).open();
-  await expect(without.getByRole('dialog').getByRole('heading', { name: 'Second bag' })).toBeVisible();
+  await expect(without.getByRole('dialog').getByRole('heading', { name: SECOND_TITLE })).toBeVisible();
   await leave(without);
   expect(refused.exposures).toEqual([]);
   await refusing.close();
@@ -134,22 +113,6 @@ test('a merchant tests two carts; each visitor sees one of them in every tab and
   await opens(page, shop, { second: false });
 });
 
-/** Rewards by which no visitor of the control is served: everything from $30 on, and 25 % off. */
-const generous = (cart: CartDocument): CartDocument =>
-  withBars(cart, (bars) =>
-    bars.map((bar) => ({
-      ...bar,
-      tiers: bar.tiers.map((tier) => ({
-        ...tier,
-        minimum: 30,
-        ...(tier.type === 'discount' && {
-          discountAmountFromTotal: 25,
-          orderDiscountMessage: 'A quarter off',
-        }),
-      })),
-    })),
-  );
-
 /** Buys as a visitor: what the drawer shows is what checkout charges. Gives the amounts. */
 async function buys(page: Page, shop: Shop): Promise<Readonly<Record<string, string>>> {
   const drawer = new Drawer(page);
@@ -157,18 +120,7 @@ async function buys(page: Page, shop: Shop): Promise<Readonly<Record<string, str
   await store.openProduct('canvas-tote');
   await drawer.isLoaded();
   await store.addToCart(2);
-  await drawer.isOpen();
-  await drawer.isSettled();
-  const shown = figures(await page.locator('.cw-checkout-total').innerText());
-  await drawer.checkOut();
-  // Its address is there before its sums.
-  await page.locator('.sums > div').last().waitFor();
-  const amounts = await new Checkout(page).amounts();
-  const [label = '', delivery = ''] =
-    Object.entries(amounts).find(([name]) => name.startsWith('Shipping')) ?? [];
-  const paid = label.endsWith('Free shipping') ? 0 : Number(delivery);
-  expect(Number(amounts.Total), JSON.stringify(amounts)).toBe(Number(shown) + paid);
-  return amounts;
+  return checkOutAsShown(page);
 }
 
 test('each shopper of a test of rewards pays what their cart shows; a forged mark gives no third thing', async ({

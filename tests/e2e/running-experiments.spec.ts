@@ -6,7 +6,6 @@ import {
   saveExperiment,
   startExperiment,
 } from '@cartwright/core/contract/experiments';
-import { createWidget } from '@cartwright/core/contract/widgets';
 import { meanEstimate } from '@cartwright/core/experiments/goals/estimate';
 import type { Page } from '@playwright/test';
 import type { Launched } from './launch';
@@ -16,6 +15,7 @@ import { placeCollectionBlock } from './models/collection-block';
 import { launchMirrored } from './models/mirrored-app';
 import { aVisitor, call, comeAs, countedVisitors, pathOf } from './models/running-test';
 import { Store } from './models/store';
+import { aWidget } from './models/tested-widget';
 import { expect, test } from './test';
 
 test.use({ counted: true });
@@ -28,16 +28,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-async function aWidget(page: Page, name: string): Promise<string> {
-  const handle = name === 'Round' ? 'olive-soap' : 'linen-apron';
-  const { id } = await (await page.request.get(`${app.storeUrl}/products/${handle}.js`)).json();
-  const widget = { name, title: name, classification: null, products: [{ product_id: id, variant_ids: [] }] };
-  return String((await call(page, app.adminUrl, 'post', createWidget.path, { widget })).widget_id);
-}
+const ROUND = { name: 'Round', product: 'olive-soap' };
+const SQUARE = { name: 'Square', product: 'linen-apron' };
 
 /** A running test of two widgets, the control on product pages; gives its id. */
 async function aRunningTest(page: Page): Promise<string> {
-  const shown = [await aWidget(page, 'Round'), await aWidget(page, 'Square')];
+  const shown = [await aWidget(page, app, ROUND), await aWidget(page, app, SQUARE)];
   const body = { name: 'Round or square', context: 'widget' };
   const { id } = (await call(page, app.adminUrl, 'post', createExperiment.path, body)).data;
   const { experiment } = (await call(page, app.adminUrl, 'get', pathOf(readExperiment, id))).data;
@@ -71,8 +67,7 @@ const ROWS = '**/api/reports/*/*/rows';
 test('a merchant starts a test, finds what it tests locked, reads what comes of it, and ends it', async ({
   page,
 }) => {
-  const names = ['Round', 'Square'];
-  for (const name of names) await aWidget(page, name);
+  for (const widget of [ROUND, SQUARE]) await aWidget(page, app, widget);
   await page.goto(`${app.adminUrl}/experiments/`);
   await page.getByRole('button', { name: 'Create test' }).first().click();
   const dialog = page.getByRole('dialog');

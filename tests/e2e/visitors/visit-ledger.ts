@@ -1,0 +1,56 @@
+import type { Course } from './planned-visitors';
+
+/** What a visitor saw of a test, 0 being the control. */
+export interface Sight {
+  readonly test: 'carts' | 'widgets';
+  readonly variant: number;
+  /** Whether it was to be counted: with consent. */
+  readonly counted: boolean;
+  /** Day of the tests. */
+  readonly day: number;
+}
+
+/** An order as checkout showed it: subunits, without shipping. */
+export interface PlacedOrder {
+  readonly quantity: number;
+  readonly paid: number;
+  /** The variant of the carts that the visitor saw. */
+  readonly variant: number;
+}
+
+/** What the test saw of a visitor on the screen. */
+export interface VisitorNotes {
+  readonly number: number;
+  readonly course: Course;
+  /** The visitor's id in the browser's storage; null: none. */
+  visitor: string | null;
+  isForgotten: boolean;
+  readonly sights: Sight[];
+  /** Pages on which the store recommended products itself, since the app answered late. */
+  recommended: number;
+  readonly orders: PlacedOrder[];
+}
+
+export const blankNotes = (number: number, course: Course): VisitorNotes => ({
+  number,
+  course,
+  visitor: null,
+  isForgotten: false,
+  sights: [],
+  recommended: 0,
+  orders: [],
+});
+
+/** Visitors who are to be counted in a test, by the variant that each saw first. */
+export function countedIn(
+  test: Sight['test'],
+  all: readonly VisitorNotes[],
+  variants: number,
+): VisitorNotes[][] {
+  const groups = Array.from({ length: variants }, (): VisitorNotes[] => []);
+  for (const notes of all) {
+    const first = notes.sights.find((sight) => sight.test === test && sight.counted);
+    if (first && !notes.isForgotten) groups[first.variant]?.push(notes);
+  }
+  return groups;
+}

@@ -34,6 +34,7 @@ export async function testChoice(
   return variantChoice({
     previewed,
     visitor,
+    isCurrent: () => visits?.current()?.visitor === visitor,
     kept,
     report: (experiment, testVariant) =>
       send?.({ subject: 'experiment', name: 'exposed', experiment, testVariant, ...market }),

@@ -20,7 +20,17 @@ function aPage(
     read: (name) => storage.get(name) ?? null,
     write: (name, text) => void storage.set(name, text),
   });
-  return { reported, choose: variantChoice({ previewed: null, visitor: 'jane', kept, report, ...changes }) };
+  return {
+    reported,
+    choose: variantChoice({
+      previewed: null,
+      visitor: 'jane',
+      isCurrent: () => true,
+      kept,
+      report,
+      ...changes,
+    }),
+  };
 }
 
 /** Visitors as they are divided: some see each of both. */
@@ -53,6 +63,12 @@ describe('the variant of a shopper', () => {
     choose(test).expose?.();
     expect(reported).toEqual([`test ${chosen.variant?.id}`]);
   });
+});
+
+it('isn’t reported where another tab has made the visitor that the browser kept', () => {
+  const { choose, reported } = aPage({ isCurrent: () => false });
+  choose(test).expose?.();
+  expect(reported).toEqual([]);
 });
 
 describe('where visitors move', () => {

@@ -36,11 +36,14 @@ const OF_A_PERCENT = 100;
 export function variantChoice({
   previewed,
   visitor,
+  isCurrent,
   kept,
   report,
 }: {
   readonly previewed: string | null;
   readonly visitor: string | null;
+  /** Whether the browser still has that visitor: tabs that were opened at once each make one, and the last stays. */
+  readonly isCurrent: () => boolean;
   /** Absent: nothing is kept. */
   readonly kept?: KeptVariants | undefined;
   readonly report: (test: string, variant: string) => void;
@@ -57,6 +60,8 @@ export function variantChoice({
     const expose = () => {
       if (!variant || exposed.has(id)) return;
       exposed.add(id);
+      // What was shown to another visitor would count for one who may see something else.
+      if (!isCurrent()) return;
       if (moved) kept?.keep(id, variant.id);
       report(id, variant.id);
     };

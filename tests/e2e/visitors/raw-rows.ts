@@ -23,7 +23,7 @@ interface LineRow {
   readonly revenue: number;
 }
 
-/** What the app has stored of its shop, as it stands in the tables. */
+/** Rows that the app has stored of its shop. */
 export interface RawRows {
   readonly events: readonly EventRow[];
   readonly orders: readonly OrderRow[];

@@ -1,6 +1,6 @@
 import type { Course } from './planned-visitors';
 
-/** What a visitor saw of a test, 0 being the control. */
+/** Variant of a test that a visitor saw, 0 being the control. */
 export interface Sight {
   readonly test: 'carts' | 'widgets';
   readonly variant: number;
@@ -18,7 +18,7 @@ export interface PlacedOrder {
   readonly variant: number;
 }
 
-/** What the test saw of a visitor on the screen. */
+/** Notes of what a visitor saw on the screen. */
 export interface VisitorNotes {
   readonly number: number;
   readonly course: Course;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** What a browser keeps of a visitor. */
+/** Storage that a browser keeps of a visitor. */
 export type KeptStorage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** What doesn't come on a page fails by this visitor. */

@@ -82,7 +82,9 @@ function unknownMessage(placeholder: string, known: readonly string[]): string {
 
 /** A text that was written for another discount promises what nobody gets. */
 function percentNotes(text: string, percent: number): TextNote[] {
-  const said = [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?%/g)].map(([, digits = '']) => digits);
+  const said = [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?%/g)].map(
+    ([, digits = '']) => digits,
+  );
   const [first] = said;
   if (first === undefined || said.some((digits) => Number(digits.replace(',', '.')) === percent)) return [];
   return [{ tone: 'warning', words: `This says ${first}%, but the discount is ${percent}%.` }];

@@ -24,7 +24,7 @@ const control: StorefrontCart = {
 function visitorOf(variant: string): string {
   const report = () => undefined;
   const sees = (visitor: string) =>
-    variantChoice({ previewed: null, visitor, report })({
+    variantChoice({ previewed: null, visitor, isCurrent: () => true, report })({
       id: 'test',
       variants: control.test?.variants ?? [],
     }).variant?.id;
@@ -52,7 +52,7 @@ function aPage({
   const reported: string[] = [];
   const visitor = variant === null ? null : visitorOf(variant);
   const report = (test: string, shown: string) => void reported.push(`${test} ${shown}`);
-  const choose = variantChoice({ previewed: null, visitor, report });
+  const choose = variantChoice({ previewed: null, visitor, isCurrent: () => true, report });
   return { reported, marks, drawn, ...shownCarts(choose, { isCartPage, marked, mark, redraw }) };
 }
 

@@ -8,6 +8,7 @@ export function SelectSetting<Value extends string>({
   onChange,
   help,
   error,
+  disabled = false,
 }: {
   readonly label: string;
   readonly value: Value;
@@ -15,12 +16,15 @@ export function SelectSetting<Value extends string>({
   readonly onChange: (value: Value) => void;
   readonly help?: string;
   readonly error?: string | undefined;
+  /** Its help says why. */
+  readonly disabled?: boolean;
 }) {
   return (
     <Select
       label={label}
       value={value}
       options={[...options]}
+      disabled={disabled}
       onChange={(chosen: string) => {
         const option = options.find((each) => each.value === chosen);
         if (option) onChange(option.value);

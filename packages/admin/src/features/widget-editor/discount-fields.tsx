@@ -1,3 +1,4 @@
+import { HAND_PICKED } from '@cartwright/core/data-sources/built-in-sources';
 import { decimalsOf } from '@cartwright/core/money/currency';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { DISCOUNT_TYPES } from '@cartwright/core/widgets/widget';
@@ -16,13 +17,19 @@ export function DiscountFields({ widget, scope, change }: WidgetGroup) {
   const currency = useQuery(shopQuery).data?.currency ?? '';
   const { enabled, max } = settings.quantityInputs;
   const isPercentage = type === 'percentage';
+  const isOff = type === 'none' && widget.dataSourcePath !== HAND_PICKED;
   return (
     <SettingsGroup title="Discount">
       <SelectSetting
         label="Discount"
         value={type}
         options={DISCOUNT_TYPES.map((value) => ({ value, label: DISCOUNT_TYPE_NAMES[value] }))}
-        help="For products that you choose yourself, when shoppers add them from this widget."
+        disabled={isOff}
+        help={
+          isOff
+            ? 'Choose Hand-picked as the data source first: a discount is for products that you choose yourself.'
+            : 'For products that you choose yourself, when shoppers add them from this widget.'
+        }
         error={scope.error(['dynamicDiscountType'])}
         onChange={(next) => change({ dynamicDiscountType: next }, 'dynamicDiscountType')}
       />

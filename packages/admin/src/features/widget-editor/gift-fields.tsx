@@ -1,3 +1,4 @@
+import { HAND_PICKED } from '@cartwright/core/data-sources/built-in-sources';
 import { decimalsOf } from '@cartwright/core/money/currency';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { WIDGET_LABELS } from '@cartwright/core/widgets/widget-labels';
@@ -13,12 +14,18 @@ import type { WidgetGroup } from '../../widget-settings/widget-group';
 export function GiftFields({ widget, scope, change }: WidgetGroup) {
   const { gwpEnabled, gwpCount, gwpMinimumSubtotal, gwpSuccessMessage } = widget;
   const currency = useQuery(shopQuery).data?.currency ?? '';
+  const isOff = !gwpEnabled && widget.dataSourcePath !== HAND_PICKED;
   return (
     <SettingsGroup title={`${WIDGET_LABELS.gwpEnabled}`}>
       <Checkbox
         label="Give products of this widget with a purchase"
         checked={gwpEnabled}
-        helpText="For products that you choose yourself. Carts of Cartwright add or offer them; on pages the widget sells them at their price."
+        disabled={isOff}
+        helpText={
+          isOff
+            ? 'Choose Hand-picked as the data source first: gifts are products that you choose yourself.'
+            : 'For products that you choose yourself. Carts of Cartwright add or offer them; on pages the widget sells them at their price.'
+        }
         onChange={(on) => change({ gwpEnabled: on }, 'gwpEnabled')}
       />
       {gwpEnabled && (

@@ -76,6 +76,8 @@ describe('a range of a call', () => {
     ['an unknown zone', { timezone: 'Mars/Olympus' }, 'timezone'],
     ['an end before its start', { endTime: '2026-10-01T00:00:00' }, 'endTime'],
     ['more days than are kept', { startTime: '2024-10-01T00:00:00' }, 'startTime'],
+    ['a year without a time', { startTime: '0000-01-01T00:00:00' }, 'startTime'],
+    ['a year that ends time', { endTime: '9999-12-31T23:59:59' }, 'endTime'],
   ])('%s is refused', (_what, change, path) => {
     const range = { startTime: '2026-10-02T00:00:00', endTime: '2026-10-03T00:00:00', timezone: 'UTC' };
     expect(wireRangeFault(range)).toBeNull();

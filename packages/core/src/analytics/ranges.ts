@@ -106,6 +106,8 @@ export function wireRangeFault({ startTime, endTime, timezone }: WireRange): {
   readonly message: string;
 } | null {
   if (!isTimeZone(timezone)) return { path: 'timezone', message: 'Send a time zone by its IANA name.' };
+  if (startTime < FIRST_DAY) return { path: 'startTime', message: 'Send a day since 1970.' };
+  if (endTime > LAST_DAY) return { path: 'endTime', message: 'Send a day before the year 9000.' };
   const [start, end] = [instantOfWire(startTime, timezone), instantOfWire(endTime, timezone)];
   if (!(start < end)) return { path: 'endTime', message: 'Send an end that is after the start.' };
   const days = daysBetween(startTime.slice(0, 10), wallTime(end - 1, timezone).date) + 1;
@@ -114,6 +116,10 @@ export function wireRangeFault({ startTime, endTime, timezone }: WireRange): {
   }
   return null;
 }
+
+/** Days that every clock and every database can tell. */
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '9000-01-01';
 
 /** The first instant (epoch milliseconds) of a day, also where its midnight is left out by the clock. */
 export function startOfDay(date: string, timezone: string): number {

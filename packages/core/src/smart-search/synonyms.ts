@@ -3,7 +3,7 @@ import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { type Issue, issue } from '../editing/issue';
 import { wordKeys } from '../search/analysis/word-keys';
 import type { SynonymRule } from '../search/ranking/synonyms';
-import { languageName } from '../texts/language-name';
+import { isLanguage } from '../texts/language-name';
 import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { idText, listOf, text } from '../texts/limited';
 
@@ -95,11 +95,6 @@ export function synonymRules({ synonyms }: Synonyms): SynonymRule[] {
 
 /** The key of a word or phrase: two of one key are one. */
 export const synonymKey = (word: string): string => wordKeys(word).join(' ');
-
-/** Whether a tag is of a language that has a name. */
-const isLanguage = (tag: string): boolean => LOCALE.test(tag) && languageName(tag) !== tag;
-
-const LOCALE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 function wordIssues(words: readonly string[], path: (string | number)[], least: number): Issue[] {
   const keys = words.map(synonymKey);

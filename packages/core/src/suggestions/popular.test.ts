@@ -58,6 +58,17 @@ function suggested(popular: Partial<PopularSubjects>, given: Partial<ListingRule
 }
 
 describe('what is suggested before anything is typed', () => {
+  it('has no search that says more than the shop’s own words, or what can’t be seen', () => {
+    const queries = [
+      'enamel mug',
+      'mug for tea',
+      'a scam, buy this mug at evil.example',
+      'enamel mug\u202e evil',
+      'mug\u202e',
+    ];
+    expect(suggested({ queries }).terms).toEqual(['enamel mug', 'mug for tea']);
+  });
+
   it('is popular searches that still find something and may be shown, in their order', () => {
     const queries = ['tea', 'mug', 'chair', 'lamp', 'rude mug', 'apron'];
     expect(suggested({ queries }).terms).toEqual(['tea', 'mug', 'apron']);

@@ -1,9 +1,12 @@
 import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
+import { textsIn } from '../listing/found-rows';
 import { list } from '../listing/list';
 import type { ListContext } from '../listing/list-context';
 import { FIRST_VIEW } from '../listing/listing-request';
 import type { ListingRules } from '../listing/listing-rules';
 import { standsInLists } from '../listing/sellable';
+import { analyseQuery } from '../search/analysis/analyse-query';
+import { searchLanguage } from '../search/analysis/search-language';
 import type { Searching, Suggestions } from './suggest';
 import { MAX_SUGGESTED } from './suggestion-answer';
 
@@ -25,7 +28,13 @@ export function popularSuggestions(
   { find, isAllowed, most = MAX_SUGGESTED }: Searching,
 ): Suggestions {
   const isHere = standsInLists(index, rules, context);
-  const findsSomething = (text: string) => find({ text, language, isAsTyped: true }).rows.length > 0;
+  const searched = searchLanguage(textsIn(index, language)?.language ?? 'en');
+  const finds = (text: string) => find({ text, language, isAsTyped: true }).rows.length > 0;
+  // Whoever sends events can say that anything was searched for: only the shop's own words are said to others.
+  const findsEveryWord = (query: string) =>
+    !UNSEEN.test(query) &&
+    finds(query) &&
+    analyseQuery(query, searched).words.every(({ text, isOptional }) => isOptional || finds(text));
   const { cells } = list(
     { index, titleRanks: new Map(), soldIn: () => new Map() },
     productIds.flatMap((id) => index.rows.get(id) ?? []),
@@ -35,13 +44,16 @@ export function popularSuggestions(
   );
   return {
     meant: null,
-    terms: firstOf(queries, most, (query) => isAllowed(query) && findsSomething(query)),
+    terms: firstOf(queries, most, (query) => isAllowed(query) && findsEveryWord(query)),
     collectionIds: firstOf(collectionIds, most, (id) => collectionRows(index, id).some(isHere)),
     products: cells.flatMap((cell) =>
       cell.kind === 'product' ? [{ id: cell.id, card: cell.card, badge: cell.badge }] : [],
     ),
   };
 }
+
+/** What can't be seen, or turns what is around it. */
+const UNSEEN = /\p{C}/u;
 
 /** The first that pass, which are looked into only as long as there are too few. */
 function firstOf<Item>(items: readonly Item[], most: number, passes: (item: Item) => boolean): Item[] {

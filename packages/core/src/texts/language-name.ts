@@ -6,3 +6,8 @@ export function languageName(language: string): string {
     return language;
   }
 }
+
+const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
+/** Whether a tag (BCP 47, as Shopify writes it) is of a language that has a name. */
+export const isLanguage = (tag: string): boolean => TAG.test(tag) && languageName(tag) !== tag;

@@ -1,4 +1,5 @@
 import { type Issue, issue } from '../editing/issue';
+import { isLanguage } from '../texts/language-name';
 import { TEXT_LIMITS } from '../texts/limits';
 import { foundTranslations } from './found-translations';
 import type { TextSlot } from './text-slots';
@@ -7,6 +8,15 @@ import type { Translations } from './translations';
 /** Why translations keep a document from being saved: each is as long at most as its original's field lets it be. */
 export function translationIssues(slots: readonly TextSlot[], translations: Translations): Issue[] {
   return Object.keys(translations).flatMap((language) => {
+    if (!isLanguage(language)) {
+      return [
+        issue(
+          'format',
+          ['translations', language],
+          `“${language}” isn’t a language. Use a code such as de or pt-BR.`,
+        ),
+      ];
+    }
     const found = foundTranslations(slots, translations, language);
     return slots.flatMap(({ key, rule, label }) => {
       const { length } = found.get(key)?.text ?? '';

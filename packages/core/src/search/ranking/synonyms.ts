@@ -44,6 +44,8 @@ const SYNONYM_FACTOR = 0.9;
 /** Shorter ones aren't what a misspelling was meant to be: too much is near. */
 const MIN_SPELLED = 5;
 const MIN_BEGUN = 3;
+/** Words with synonyms that a word which isn't finished may begin. */
+const MAX_BEGUN = 20;
 
 export const NO_SYNONYM_RULES: PreparedSynonyms = { byKey: new Map(), spellings: new Map() };
 
@@ -155,10 +157,11 @@ export function synonymAlternatives(
   const typed = last ? normalized(last.text) : '';
   if (isUnfinished && last && typed.length >= MIN_BEGUN) {
     const run = { first: query.words.length - 1, words: [last] };
-    for (const [key, word] of spellings) {
-      if (key !== typed && key.startsWith(typed))
-        add(run, phrasesOf(byKey, phraseOf(word, index.language).words, word));
-    }
+    const begun = [...spellings]
+      .filter(([key]) => key !== typed && key.startsWith(typed))
+      .slice(0, MAX_BEGUN);
+    const phrases = begun.flatMap(([, word]) => phrasesOf(byKey, phraseOf(word, index.language).words, word));
+    add(run, [...new Set(phrases)].slice(0, MAX_TARGETS));
   }
   return alternatives;
 }

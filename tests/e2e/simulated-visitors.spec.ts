@@ -35,7 +35,7 @@ test(`${VISITORS} visitors of two tests are divided, counted and charged as they
         browsers.visit(async (page) => {
           const notes = await comeFirst(page, shop.storeUrl, day, planned);
           seen.push(notes);
-          if (planned.course === 'later')
+          if (planned.scenario === 'later')
             returning.push({ notes, storage: await page.context().storageState() });
         }),
       );

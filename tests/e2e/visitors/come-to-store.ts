@@ -27,11 +27,11 @@ export async function comeFirst(
   day: number,
   planned: PlannedVisitor,
 ): Promise<VisitorNotes> {
-  const { course } = planned;
-  const notes = blankNotes(planned.number, course);
-  if (course === 'refuses' || course === 'consents')
+  const { scenario } = planned;
+  const notes = blankNotes(planned.number, scenario);
+  if (scenario === 'refuses' || scenario === 'consents')
     await page.context().addCookies([{ name: '_tracking_consent', value: 'no', url: storeUrl }]);
-  await follow({ page, storeUrl, notes, day, hasConsent: course !== 'refuses' }, planned);
+  await follow({ page, storeUrl, notes, day, hasConsent: scenario !== 'refuses' }, planned);
   return notes;
 }
 
@@ -49,7 +49,7 @@ export async function comeLater(
 async function follow(visit: Visit, planned: PlannedVisitor): Promise<void> {
   const { page } = visit;
   const { opensCart } = planned;
-  switch (planned.course) {
+  switch (planned.scenario) {
     case 'leaves':
       await looks(visit, opensCart);
       return leave(page);
@@ -60,12 +60,12 @@ async function follow(visit: Visit, planned: PlannedVisitor): Promise<void> {
     case 'tabs': {
       const tab = { ...visit, page: await page.context().newPage() };
       await looks(visit, opensCart);
-      await Promise.all([looks(tab, opensCart), planned.course === 'tabs' && looks(visit, opensCart)]);
+      await Promise.all([looks(tab, opensCart), planned.scenario === 'tabs' && looks(visit, opensCart)]);
       return shops(visit, planned);
     }
     case 'consents':
     case 'decides':
-      await looks({ ...visit, hasConsent: false }, false, planned.course === 'decides' ? '/de' : '');
+      await looks({ ...visit, hasConsent: false }, false, planned.scenario === 'decides' ? '/de' : '');
       await answer(page, true);
       return shops(visit, planned);
     case 'again':
@@ -80,7 +80,7 @@ async function follow(visit: Visit, planned: PlannedVisitor): Promise<void> {
     case 'refuses':
       return shops(visit, planned);
     default:
-      return planned.course satisfies never;
+      return planned.scenario satisfies never;
   }
 }
 
@@ -169,7 +169,7 @@ async function note(
   test: 'carts' | 'widgets',
   variant: number,
 ): Promise<void> {
-  notes.sights.push({ test, variant, counted: hasConsent, day });
+  notes.seen.push({ test, variant, counted: hasConsent, day });
   const visitor = await visitorOf(page);
   expect(visitor !== null, 'a visitor is known with consent alone').toBe(hasConsent);
   if (visitor !== null) notes.visitor ??= visitor;

@@ -58,9 +58,9 @@ export function expectDivided(tests: TestedShop, results: Results, notes: readon
     third.map((share) => Math.round(share * 10_000)),
   );
   say(`shares of the third day: ${third.join(', ')}`);
-  for (const { number, course, visitor, sights } of notes)
+  for (const { number, scenario, visitor, seen } of notes)
     for (const name of NAMES) {
-      const own = sights.filter(({ test }) => test === name);
+      const own = seen.filter(({ test }) => test === name);
       const [first] = own.filter(({ counted }) => counted);
       const { id, document } = tests[name];
       const variants = document.variants.length;
@@ -68,8 +68,8 @@ export function expectDivided(tests: TestedShop, results: Results, notes: readon
       const { variant } = assignmentOf({ id, seed: id, variants, traffic }, visitor, {});
       const expected = own.map(({ counted }) => (counted ? variant : 0));
       expect(
-        own.map((sight) => sight.variant),
-        `${name}, visitor ${number}, ${course}`,
+        own.map((each) => each.variant),
+        `${name}, visitor ${number}, ${scenario}`,
       ).toEqual(expected);
     }
 }

@@ -1,7 +1,7 @@
 import { pick, randomFrom } from '../models/chance';
 
 /** What visitors do besides looking at the store: each of them in a known share. */
-const COURSES = {
+const SCENARIOS = {
   once: 24,
   again: 12,
   /** On a later day, when shares may have moved. */
@@ -21,12 +21,12 @@ const COURSES = {
   closes: 6,
 } as const;
 
-export type Course = keyof typeof COURSES;
+export type Scenario = keyof typeof SCENARIOS;
 
 /** A visitor who is to come. Chances are 0 to 1, held against what the shown variants make of visitors. */
 export interface PlannedVisitor {
   readonly number: number;
-  readonly course: Course;
+  readonly scenario: Scenario;
   readonly opensCart: boolean;
   readonly adds: number;
   readonly buys: number;
@@ -40,12 +40,12 @@ export const BUYS = [0.25, 0.5] as const;
 /** The same visitors for the same seed. */
 export function plannedVisitors(count: number, seed: number): PlannedVisitor[] {
   const random = randomFrom(seed);
-  const courses = Object.entries(COURSES).flatMap(([course, percent]) =>
-    new Array<Course>(percent).fill(course as Course),
+  const scenarios = Object.entries(SCENARIOS).flatMap(([scenario, percent]) =>
+    new Array<Scenario>(percent).fill(scenario as Scenario),
   );
   return Array.from({ length: count }, (_, number) => ({
     number,
-    course: pick(courses, random),
+    scenario: pick(scenarios, random),
     opensCart: random() < 0.4,
     adds: random(),
     buys: random(),

@@ -1,7 +1,7 @@
-import type { Course } from './planned-visitors';
+import type { Scenario } from './planned-visitors';
 
 /** Variant of a test that a visitor saw, 0 being the control. */
-export interface Sight {
+export interface SeenVariant {
   readonly test: 'carts' | 'widgets';
   readonly variant: number;
   /** Whether it was to be counted: with consent. */
@@ -21,35 +21,35 @@ export interface PlacedOrder {
 /** Notes of what a visitor saw on the screen. */
 export interface VisitorNotes {
   readonly number: number;
-  readonly course: Course;
+  readonly scenario: Scenario;
   /** The visitor's id in the browser's storage; null: none. */
   visitor: string | null;
   isForgotten: boolean;
-  readonly sights: Sight[];
+  readonly seen: SeenVariant[];
   /** Pages on which the store recommended products itself, since the app answered late. */
   recommended: number;
   readonly orders: PlacedOrder[];
 }
 
-export const blankNotes = (number: number, course: Course): VisitorNotes => ({
+export const blankNotes = (number: number, scenario: Scenario): VisitorNotes => ({
   number,
-  course,
+  scenario,
   visitor: null,
   isForgotten: false,
-  sights: [],
+  seen: [],
   recommended: 0,
   orders: [],
 });
 
 /** Visitors who are to be counted in a test, by the variant that each saw first. */
 export function countedIn(
-  test: Sight['test'],
+  test: SeenVariant['test'],
   all: readonly VisitorNotes[],
   variants: number,
 ): VisitorNotes[][] {
   const groups = Array.from({ length: variants }, (): VisitorNotes[] => []);
   for (const notes of all) {
-    const first = notes.sights.find((sight) => sight.test === test && sight.counted);
+    const first = notes.seen.find((each) => each.test === test && each.counted);
     if (first && !notes.isForgotten) groups[first.variant]?.push(notes);
   }
   return groups;

@@ -20,6 +20,7 @@ export function GiftFields({ widget, scope, change }: WidgetGroup) {
       <Checkbox
         label="Give products of this widget with a purchase"
         checked={gwpEnabled}
+        disabled={isOff}
         helpText={
           isOff
             ? 'Choose Hand-picked as the data source first: gifts are products that you choose yourself.'

@@ -78,6 +78,21 @@ describe('a file of synonyms', () => {
     });
   });
 
+  it('with far more lines than a store can have is refused at once', () => {
+    const many = Array.from({ length: 60_000 }, (_, at) => ['both', '', `a${at}|b${at}`, '']);
+    expect(read(lines(...many))).toEqual({
+      ok: false,
+      problems: ['The file has 60,000 lines, and your store can have 1,000 synonyms. Remove some lines.'],
+    });
+  });
+
+  it('is quoted in part where a cell is long', () => {
+    expect(read(lines(['x'.repeat(100), '', 'a1|b1', '']))).toEqual({
+      ok: false,
+      problems: [`Line 2: Direction must be both or one, not “${'x'.repeat(40)}…”.`],
+    });
+  });
+
   it('holds no formula that a spreadsheet would run', () => {
     const csv = synonymsCsv([{ ...newSynonym('a'), words: ['=cmd()', 'couch, "large"'] }]);
     expect(csv).toBe(`${HEAD.join(',')}\r\nboth,,"'=cmd()|couch, ""large""",\r\n`);

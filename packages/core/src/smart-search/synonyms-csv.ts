@@ -1,5 +1,6 @@
 import { csvOf } from '../texts/csv';
 import { LIST_LIMITS, TEXT_LIMITS } from '../texts/limits';
+import { quoted } from '../texts/quoted';
 import {
   NO_SYNONYMS,
   newSynonym,
@@ -11,6 +12,8 @@ import {
 
 /** The heads of the columns, in their order. */
 export const SYNONYM_COLUMNS = ['Direction', 'Language', 'Words', 'Also find'] as const;
+/** Lines that a file may have: all synonyms of a store, and as many that are there already. */
+const MAX_LINES = 2 * LIST_LIMITS.synonyms;
 /** Between the words of a cell. */
 const BETWEEN = '|';
 
@@ -57,6 +60,13 @@ export function readSynonymLines(
   const missing = SYNONYM_COLUMNS.filter((name, at) => name === 'Words' && places[at] === -1);
   if (missing.length > 0)
     return { ok: false, problems: [`The first line must name the columns: ${SYNONYM_COLUMNS.join(', ')}.`] };
+  if (rest.length > MAX_LINES) {
+    const [lines, most] = [rest.length, LIST_LIMITS.synonyms].map((count) => count.toLocaleString('en'));
+    return {
+      ok: false,
+      problems: [`The file has ${lines} lines, and your store can have ${most} synonyms. Remove some lines.`],
+    };
+  }
   const known = new Set(there.map(keyOf));
   const read = rest.map(({ line, cells }) => ({ line, ...synonymOf(cells, places, newId) }));
   const problems = read.flatMap(({ line, synonym, problem }) =>
@@ -89,7 +99,7 @@ function synonymOf(cells: readonly string[], places: readonly number[], newId: (
     words: wordsIn(words),
     finds: named === 'one' ? wordsIn(finds) : [],
   };
-  return { synonym, problem: named ? null : `Direction must be both or one, not “${direction}”.` };
+  return { synonym, problem: named ? null : `Direction must be both or one, not ${quoted(direction)}.` };
 }
 
 const DIRECTIONS: ReadonlyMap<string, Synonym['direction']> = new Map([

@@ -6,6 +6,7 @@ import type { SynonymRule } from '../search/ranking/synonyms';
 import { isLanguage } from '../texts/language-name';
 import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { idText, listOf, text } from '../texts/limited';
+import { quoted } from '../texts/quoted';
 
 /** The version of the shape that this code reads and writes. */
 export const SYNONYMS_VERSION = 1;
@@ -55,7 +56,7 @@ export function validateSynonyms(document: Synonyms): Issue[] {
         issue(
           'format',
           [...place, 'language'],
-          `“${language}” isn’t a language. Use a code such as de or pt-BR.`,
+          `${quoted(language)} isn’t a language. Use a code such as de or pt-BR.`,
         ),
       );
     if (ids.indexOf(id) < at)

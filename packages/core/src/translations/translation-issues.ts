@@ -1,6 +1,7 @@
 import { type Issue, issue } from '../editing/issue';
 import { isLanguage } from '../texts/language-name';
 import { TEXT_LIMITS } from '../texts/limits';
+import { quoted } from '../texts/quoted';
 import { foundTranslations } from './found-translations';
 import type { TextSlot } from './text-slots';
 import type { Translations } from './translations';
@@ -13,7 +14,7 @@ export function translationIssues(slots: readonly TextSlot[], translations: Tran
         issue(
           'format',
           ['translations', language],
-          `“${language}” isn’t a language. Use a code such as de or pt-BR.`,
+          `${quoted(language)} isn’t a language. Use a code such as de or pt-BR.`,
         ),
       ];
     }

@@ -35,6 +35,10 @@ it('says in which line the quotes don’t match', async () => {
     ok: false,
     problem: 'Line 2: The quotes of this line don’t match.',
   });
+  expect(await read('a,b\nc,"d\ne,f\ng,h\n')).toMatchObject({ problem: expect.stringContaining('Line 2:') });
+  expect(await read('a,b\nc,d\ne,f"g"\ni,j\n')).toMatchObject({
+    problem: expect.stringContaining('Line 3:'),
+  });
 });
 
 it('refuses what is no text, and what is too large', async () => {

@@ -13,8 +13,8 @@ export async function readCsvLines(file: Blob): Promise<CsvLines> {
   if (text === null) return { ok: false, problem: 'The file isn’t UTF-8 text. Save it as “CSV UTF-8”.' };
   const { CsvError, parse } = await import('csv-parse/browser/esm/sync');
   const [head = ''] = text.split(/\r?\n/, 1);
+  const lines: CsvLine[] = [];
   try {
-    const lines: CsvLine[] = [];
     parse(text, {
       delimiter: head.includes(';') && !head.includes(',') ? ';' : ',',
       relax_column_count: true,
@@ -26,7 +26,9 @@ export async function readCsvLines(file: Blob): Promise<CsvLines> {
     return { ok: true, lines };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { ok: false, problem: `Line ${error.lines ?? 1}: The quotes of this line don’t match.` };
+    // A quote that is never closed is only known at the end of the file.
+    const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? (lines.at(-1)?.line ?? 0) + 1 : (error.lines ?? 1);
+    return { ok: false, problem: `Line ${line}: The quotes of this line don’t match.` };
   }
 }
 

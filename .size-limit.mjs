@@ -87,7 +87,7 @@ export default [
   {
     name: 'collection page: style sheet',
     path: `${DISCOVERY}/collection.css`,
-    limit: '4.75 kB',
+    limit: '4.8 kB',
   },
   {
     name: 'lazy part of the collection page: a list that grows',
@@ -127,7 +127,7 @@ export default [
   {
     name: 'widgets of a page: script with its style sheet, the runtime apart',
     path: `${DISCOVERY}/widgets.js`,
-    limit: '8.05 kB',
+    limit: '8.1 kB',
   },
   {
     name: 'lazy part of widgets: what is counted',
@@ -142,7 +142,7 @@ export default [
   {
     name: 'lazy part of widgets: the bundle builder',
     path: `${DISCOVERY}/widgets-bundle-part.js`,
-    limit: '12.7 kB',
+    limit: '12.75 kB',
   },
   {
     name: 'lazy part of widgets: a bundle of the cart that is changed in its builder',

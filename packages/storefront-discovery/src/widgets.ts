@@ -5,14 +5,15 @@ import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { allowsPersonalization } from '@cartwright/storefront-kit/shopify/consent';
+import { askForWidgets } from '@cartwright/storefront-kit/widgets/ask-for-widgets';
 import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import cardStyles from '@cartwright/ui/listing/card.css';
 import widgetStyles from '@cartwright/ui/listing/widget.css';
 import { cardAdds } from './analytics/card-adds';
 import { type CountedWidget, countWidgetEvents } from './analytics/count-widget-events';
 import { addedProducts } from './widgets/added-products';
-import { askForWidgets, cartNow } from './widgets/ask-for-widgets';
 import { showBundle } from './widgets/bundles-in-page';
+import { cartNow } from './widgets/cart-now';
 import { drawWidget } from './widgets/show-widget';
 import { onOtherWidth } from './widgets/shown-layout';
 import type { WidgetFacts } from './widgets/widget-facts';
@@ -67,7 +68,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
     wordsOf(facts.locale),
     Promise.race([
       Promise.all([reading, boughtIn(places.keys())]).then(([cart, bought]) =>
-        askForWidgets(facts.ours, ids, facts.product, { cart, viewed, bought }),
+        askForWidgets(facts.ours, ids, facts.product, { cart: cart.products, viewed, bought }),
       ),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS)),
     ]),

@@ -1,6 +1,13 @@
 import type { CardMedia, CardSwatch } from '@cartwright/core/listing/card-media';
+import {
+  isCount,
+  isListOf,
+  isOfTheStore,
+  isPicture,
+  isText,
+  isTruth,
+} from '@cartwright/storefront-kit/listing/read-product';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
-import { isCount, isListOf, isOfTheStore, isPicture, isText, isTruth } from '../listing/read-product';
 
 /** Further media of a card by its attribute `data-media`; null where it has none, and for anything else. */
 export function readCardMedia(text: string | undefined): CardMedia | null {

@@ -1,5 +1,5 @@
 import type { ListedNumber, ListingAnswer } from '@cartwright/core/listing/listing-answer';
-import { plainAmount } from './plain-amount';
+import { plainAmount } from '@cartwright/storefront-kit/listing/plain-amount';
 import { readAnswer } from './read-answer';
 import { withoutDuplicates } from './without-duplicates';
 

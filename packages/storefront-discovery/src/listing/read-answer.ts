@@ -9,9 +9,17 @@ import {
   type ListedValue,
   type ListingAnswer,
 } from '@cartwright/core/listing/listing-answer';
+import {
+  isCount,
+  isListOf,
+  isOfTheStore,
+  isPicture,
+  isProduct,
+  isText,
+  isTruth,
+} from '@cartwright/storefront-kit/listing/read-product';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
 import { ENGLISH } from '../words/words';
-import { isCount, isListOf, isOfTheStore, isPicture, isProduct, isText, isTruth } from './read-product';
 
 /**
  * A list as our server has answered it; null for anything else. Nothing is mended: whoever asked has another list to show.

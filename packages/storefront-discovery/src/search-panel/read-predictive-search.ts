@@ -1,5 +1,5 @@
+import { isOfTheStore, isPicture, isText } from '@cartwright/storefront-kit/listing/read-product';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
-import { isOfTheStore, isPicture, isText } from '../listing/read-product';
 import type { SuggestedProduct, Suggestions } from './suggestions';
 
 /**

@@ -3,9 +3,9 @@ import {
   type SuggestedCollection,
   type SuggestedTitles,
 } from '@cartwright/core/suggestions/suggestion-answer';
+import { plainAmount } from '@cartwright/storefront-kit/listing/plain-amount';
+import { isListOf, isOfTheStore, isProduct, isText } from '@cartwright/storefront-kit/listing/read-product';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
-import { plainAmount } from '../listing/plain-amount';
-import { isListOf, isOfTheStore, isProduct, isText } from '../listing/read-product';
 import type { Suggestions } from './suggestions';
 
 /** Suggestions as our server has answered them; null for anything else. */

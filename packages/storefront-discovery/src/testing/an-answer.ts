@@ -1,4 +1,5 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import { LISTED_PRODUCTS } from '@cartwright/storefront-kit/testing/listed-products';
 
 /** A list of two products: one that is reduced and can be added, one that is sold out. */
 export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
@@ -40,33 +41,7 @@ export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
       },
     ],
     tiles: [],
-    products: [
-      {
-        id: 11,
-        title: 'Mug',
-        url: '/products/mug',
-        image: { src: 'https://cdn.example/mug.jpg?v=1', alt: 'A mug', width: 900, height: 900 },
-        price: '$10.00',
-        priceVaries: false,
-        compareAtPrice: '$12.00',
-        available: true,
-        variantId: 111,
-        badge: 'Staff pick',
-        rating: { value: 4.5, scale: 5, count: 120 },
-      },
-      {
-        id: 12,
-        title: 'Scarf',
-        url: '/products/scarf',
-        image: null,
-        price: '$25.00',
-        priceVaries: true,
-        compareAtPrice: null,
-        available: false,
-        variantId: null,
-        badge: null,
-      },
-    ],
+    products: LISTED_PRODUCTS,
     ...changes,
   };
 }

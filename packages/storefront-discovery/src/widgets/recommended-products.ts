@@ -2,8 +2,8 @@ import { cardAmong } from '@cartwright/core/listing/card-among';
 import type { ListedImage } from '@cartwright/core/listing/listing-answer';
 import { MAX_VARIANTS_OFFERED, type OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import type { WidgetFace } from '@cartwright/core/widgets/widget-answer';
+import { isOfTheStore, isPicture } from '@cartwright/storefront-kit/listing/read-product';
 import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
-import { isOfTheStore, isPicture } from '../listing/read-product';
 
 /** Shopify gives no more. */
 const MAX_PRODUCTS = 10;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { cartNow } from './ask-for-widgets';
+import { cartNow } from './cart-now';
 
 const answers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-answer';
-import { isJson } from '@cartwright/storefront-kit/shopify/json';
+import { isJson } from '../shopify/json';
 
 export function isProduct(value: unknown): value is ListedProduct {
   return (

@@ -2,14 +2,14 @@ import { newWidget } from '@cartwright/core/widgets/widget';
 import type { WidgetAnswer } from '@cartwright/core/widgets/widget-answer';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
 import { expect, it } from 'vitest';
-import { anAnswer } from '../testing/an-answer';
+import { LISTED_PRODUCTS } from '../testing/listed-products';
 import { readWidgets } from './read-widgets';
 
 const FACE = widgetFace(newWidget(12, 'Beside', null));
 const answer = (widget: object = {}): WidgetAnswer => ({
   version: 1,
   parts: 1,
-  widgets: [{ ...FACE, products: anAnswer().products, ...widget }],
+  widgets: [{ ...FACE, products: LISTED_PRODUCTS, ...widget }],
 });
 
 const VARIANT = {
@@ -24,7 +24,7 @@ const VARIANT = {
 
 it('reads what our server answers, and of one that says less what it says', () => {
   expect(readWidgets(JSON.stringify(answer()))).toEqual(answer());
-  const [product] = anAnswer().products;
+  const [product] = LISTED_PRODUCTS;
   const chosen = answer({ products: [{ ...product, variants: [VARIANT], cardVariantId: 111 }] });
   expect(readWidgets(JSON.stringify(chosen))?.widgets[0]?.products[0]?.variants).toEqual([VARIANT]);
   expect(readWidgets(JSON.stringify(answer({ extras: undefined })))).not.toBeNull();
@@ -49,12 +49,12 @@ it.each([
   ],
   [
     'a product that leads elsewhere',
-    JSON.stringify(answer({ products: [{ ...anAnswer().products[0], url: '//evil.example' }] })),
+    JSON.stringify(answer({ products: [{ ...LISTED_PRODUCTS[0], url: '//evil.example' }] })),
   ],
   [
     'a variant without an amount',
     JSON.stringify(
-      answer({ products: [{ ...anAnswer().products[0], variants: [{ ...VARIANT, amount: null }] }] }),
+      answer({ products: [{ ...LISTED_PRODUCTS[0], variants: [{ ...VARIANT, amount: null }] }] }),
     ),
   ],
 ])('reads nothing of %s', (_, text) => {

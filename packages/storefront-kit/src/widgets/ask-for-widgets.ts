@@ -4,30 +4,11 @@ import {
   MAX_WIDGETS_ASKED,
   type ShownWidget,
 } from '@cartwright/core/widgets/widget-answer';
-import { isJson, type Json, listOf, numberOf } from '@cartwright/storefront-kit/shopify/json';
 import { readWidgets } from './read-widgets';
 
-/** The shopper's cart as far as widgets go by it: its products, and how many discount codes it has. */
-interface CartOfPage {
-  readonly products: readonly number[];
-  readonly codes: number;
-}
-
-/** The shopper's cart; an empty one where the store doesn't say. Never rejects. */
-export async function cartNow(root: string): Promise<CartOfPage> {
-  const answer: unknown = await fetch(`${root}cart.js`, { cache: 'no-store' })
-    .then((response) => (response.ok ? response.json() : null))
-    .catch(() => null);
-  const { items, discount_codes: codes }: Json = isJson(answer) ? answer : {};
-  return {
-    products: listOf(items).map(({ product_id }) => numberOf(product_id)),
-    codes: listOf(codes).length,
-  };
-}
-
-/** Shopper of a page: the cart, products looked at, the latest last; own orders as blocks print them. */
+/** Shopper of a page: products in the cart, the latest first, and looked at, the latest last; own orders as blocks print them. */
 export interface AskedBy {
-  readonly cart: CartOfPage;
+  readonly cart: readonly number[];
   readonly viewed: readonly number[];
   readonly bought: string;
 }
@@ -44,7 +25,7 @@ export async function askForWidgets(
     const query = {
       ids: ids.slice(0, MAX_WIDGETS_ASKED).join(),
       product: product === null ? '' : `${product}`,
-      cart: cart.products.slice(0, MAX_IN_CART_ASKED).join(),
+      cart: cart.slice(0, MAX_IN_CART_ASKED).join(),
       viewed: viewed.slice(-MAX_VIEWED_ASKED).join(),
       bought,
       part: number > 1 ? `${number}` : '',

@@ -6,9 +6,9 @@ import {
   WIDGET_ANSWER_VERSION,
   type WidgetAnswer,
 } from '@cartwright/core/widgets/widget-answer';
-import { isJson } from '@cartwright/storefront-kit/shopify/json';
 import { plainAmount } from '../listing/plain-amount';
 import { isCount, isListOf, isProduct, isText, isTruth } from '../listing/read-product';
+import { isJson } from '../shopify/json';
 
 /** Widgets as our server has answered them; null for anything else. */
 export function readWidgets(text: string): WidgetAnswer | null {

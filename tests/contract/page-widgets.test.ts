@@ -1,16 +1,22 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { newExperiment } from '@cartwright/core/experiments/document/experiment-document';
+import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import { newBundle, newStep } from '@cartwright/core/widgets/bundle-settings';
 import { withChanges } from '@cartwright/core/widgets/change-widget';
 import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
 import { newWidget } from '@cartwright/core/widgets/widget';
 import { newWidgetSettings } from '@cartwright/core/widgets/widget-settings';
+import { createShopCart } from '@cartwright/server/carts/create-cart';
+import { CARTS } from '@cartwright/server/carts/saved-cart';
 import { type DataSources, dataSources } from '@cartwright/server/data-sources/answer-data-source';
 import { ensureShop } from '@cartwright/server/db/shop-row';
+import { writeDocument } from '@cartwright/server/documents/stored-documents';
 import { createShopExperiment, saveShopExperiment } from '@cartwright/server/experiments/change-experiment';
 import { endShopExperiment, startShopExperiment } from '@cartwright/server/experiments/run-experiment';
 import { createApp } from '@cartwright/server/http/app';
+import { storeStorefrontConfig } from '@cartwright/server/publishing/publication-state';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import { createShopWidget } from '@cartwright/server/widgets/create-widget';
@@ -153,10 +159,50 @@ it('says of each product what can be chosen, and of what is bought together the 
 it('leaves out what is nowhere, what isn’t shown in pages, and what is no number', async () => {
   const here = await aWidget([1]);
   const atCheckout = await aWidget([1], { classification: 'checkout_extension' });
-  const inCart = await aWidget([1], { classification: 'cart_page' });
-  const { widgets } = await widgetsOf({ ids: `${atCheckout},${here},${inCart},999,9999999999999,x,-1,` });
-  expect(widgets.map(({ id }) => id)).toEqual([here, inCart]);
+  const { widgets } = await widgetsOf({ ids: `${atCheckout},${here},999,9999999999999,x,-1,` });
+  expect(widgets.map(({ id }) => id)).toEqual([here]);
   expect(await widgetsOf({})).toEqual({ parts: 1, widgets: [] });
+});
+
+it('has the cross-sells of published carts, of their running tests and of a cart that is previewed, and no drafts', async () => {
+  const inCart = () => aWidget([1], { classification: 'cart_page' });
+  const [live, tested, previewed, draft] = [await inCart(), await inCart(), await inCart(), await inCart()];
+  const components = (id: number) => [{ settings: { title: '' } }, { settings: { widget: { id } } }];
+  const variants = [{}, { cart: { components: components(tested) } }];
+  const config = { carts: [{ components: components(live), test: { variants } }] };
+  await storeStorefrontConfig(shop.store, JSON.stringify(config));
+  let made = 0;
+  const cart = await createShopCart(
+    shop.store,
+    { name: 'Spring' },
+    { maximum: 5, newId: () => `id-${++made}`, now: new Date(shop.time.now), by: 'Owner' },
+  );
+  if (!cart.ok) throw new Error(cart.message);
+  const shown = addComponent(cart.answer.cart, { type: 'cross_sell_widget', newId: () => 'beside' });
+  if (!shown.ok) throw new Error(shown.message);
+  const settings = { widgetId: previewed };
+  const set = setComponentSettings(shown.document, { componentId: 'beside', settings, field: 'widgetId' });
+  if (!set.ok) throw new Error(set.message);
+  const stamp = { now: new Date(shop.time.now), by: 'Owner' };
+  await writeDocument(shop.store, CARTS, { document: set.document, revision: 1 }, stamp);
+
+  const ids = [live, tested, previewed, draft].join();
+  const shownTo = async (query: Record<string, string>) =>
+    (await widgetsOf({ ids, ...query })).widgets.map(({ id }) => id);
+  expect(await shownTo({})).toEqual([live, tested]);
+  expect(await shownTo({ preview: 'of nobody' })).toEqual([live, tested]);
+  expect(await shownTo({ preview: cart.answer.previewKey })).toEqual([live, tested, previewed]);
+});
+
+it('says of a cross-sell in carts all variants, their pictures, and whether it is a gift card', async () => {
+  const id = await aWidget([1], { classification: 'cart_page' });
+  const config = { carts: [{ components: [{ settings: { widget: { id } } }] }] };
+  await storeStorefrontConfig(shop.store, JSON.stringify(config));
+  const liquid = await (await asked({ ids: `${id}` })).text();
+  for (const field of ['"picture":', '"quantityRule":', '"isGiftCard":']) expect(liquid).toContain(field);
+  expect(liquid).not.toContain('p.variants.size <=');
+  const onPage = await (await asked({ ids: `${await aWidget([1])}` })).text();
+  for (const field of ['"picture":', '"quantityRule":', '"isGiftCard":']) expect(onPage).not.toContain(field);
 });
 
 it('comes in parts of what the store’s Liquid finds', async () => {

@@ -8,6 +8,8 @@ export interface OfferedProduct extends ListedProduct {
   readonly variants?: readonly OfferedVariant[] | undefined;
   /** The variant that the card is about (`listing/card`). */
   readonly cardVariantId?: number | undefined;
+  /** Of cross-sells in carts alone: rewards don't count gift cards. */
+  readonly isGiftCard?: boolean | undefined;
 }
 
 export interface OfferedVariant {
@@ -21,7 +23,9 @@ export interface OfferedVariant {
   readonly available: boolean;
   /** Whether it can be bought without a subscription. */
   readonly isSoldOnce: boolean;
-  /** What it may be bought in, of bundles; null or absent: in any quantity. */
+  /** Its own picture, of cross-sells in carts; null or absent: the product's. */
+  readonly picture?: string | null | undefined;
+  /** What it may be bought in, of bundles and of cross-sells in carts; null or absent: in any quantity. */
   readonly quantityRule?: QuantityRule | null | undefined;
   /** Empty where the widget offers none. */
   readonly plans: readonly OfferedPlan[];

@@ -54,7 +54,10 @@ async function aShop() {
 }
 
 const trafficIn = async (app: TestApp, control: number, now: number): Promise<Traffic> => {
-  const { tests } = await testedWidgets(forShop(database(), app.domain), [control], new Date(now));
+  const { tests } = await testedWidgets(forShop(database(), app.domain), [control], {
+    now: new Date(now),
+    previewKey: '',
+  });
   return tests.get(control)?.traffic ?? expect.fail('Visitors move.');
 };
 

@@ -10,9 +10,10 @@ import { jsonObject, type LiquidFields } from '../listing/liquid-json';
 
 /** Fields of a widget's product `p` in Liquid, besides its card: what a shopper can choose of it. */
 export function offeredFields(
-  { settings }: Widget,
+  { classification, settings }: Widget,
   { card, pickedVariants }: Pick<WidgetCell, 'card' | 'pickedVariants'>,
-): LiquidFields<Required<Pick<OfferedProduct, 'variants' | 'cardVariantId'>>> {
+): LiquidFields<Pick<OfferedProduct, 'variants' | 'cardVariantId' | 'isGiftCard'>> {
+  const isInCart = classification === 'cart_page';
   const variant: LiquidFields<OfferedVariant> = {
     id: '{{ w.id }}',
     title: '{{ w.title | json }}',
@@ -21,7 +22,8 @@ export function offeredFields(
     available: '{% if w.available %}true{% else %}false{% endif %}',
     isSoldOnce: '{% if p.requires_selling_plan or w.requires_selling_plan %}false{% else %}true{% endif %}',
     plans: settings.productType === 'one-time' ? '[]' : PLANS,
-    ...(settings.bundle && { quantityRule: RULE }),
+    ...((settings.bundle || isInCart) && { quantityRule: RULE }),
+    ...(isInCart && { picture: PICTURE }),
   };
   const one = `{{ comma }}${jsonObject(variant)}{%- assign comma = ',' -%}`;
   const meant = pickedVariants?.map((id) => `w.id == ${id}`).join(' or ');
@@ -29,9 +31,12 @@ export function offeredFields(
   const all = `[{%- assign comma = '' -%}{%- for w in p.variants -%}${each}{%- endfor -%}]`;
   return {
     cardVariantId: String(card.variantId),
-    variants: meant
-      ? all
-      : `{% if p.variants.size <= ${MAX_VARIANTS_OFFERED} %}${all}{% else %}[]{% endif %}`,
+    // The cart lists them in a menu.
+    variants:
+      meant || isInCart
+        ? all
+        : `{% if p.variants.size <= ${MAX_VARIANTS_OFFERED} %}${all}{% else %}[]{% endif %}`,
+    ...(isInCart && { isGiftCard: '{% if p.gift_card? %}true{% else %}false{% endif %}' }),
   };
 }
 
@@ -40,6 +45,8 @@ const PLAN: LiquidFields<OfferedPlan> = {
   name: '{{ a.selling_plan.name | json }}',
   amount: '{{ a.price | json }}',
 };
+const PICTURE =
+  '{% if w.featured_image %}{{ w.featured_image | image_url: width: 360 | json }}{% else %}null{% endif %}';
 const RULE =
   '{% if w.quantity_rule.min > 1 or w.quantity_rule.increment > 1 or w.quantity_rule.max %}' +
   '{"min":{{ w.quantity_rule.min }},"max":{{ w.quantity_rule.max | json }},"increment":{{ w.quantity_rule.increment }}}' +

@@ -9,24 +9,25 @@ import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
 import { sharesOfDays } from '../experiments/experiment-days';
 import { runningTests, type StartedTest } from '../experiments/running-tests';
+import { cartWidgets } from './cart-widgets';
 
 /** Ids have 32 bits. */
 const MAX_ID = 2 ** 31 - 1;
 
 /**
  * The widgets of these ids, and of each that is the control of a running test all that its variants show: `tests` has those, by
- * the control's id. A test of which something isn't there is left out.
+ * the control's id. A test of which something isn't there is left out. `previewKey` may be that of a cart's preview link.
  */
 export async function testedWidgets(
   store: ShopStore,
   ids: readonly number[],
-  now: Date,
+  { now, previewKey }: { readonly now: Date; readonly previewKey: string },
 ): Promise<{ readonly widgets: Widget[]; readonly tests: ReadonlyMap<number, ShownTest> }> {
   const running = await runningTests(store, 'widget', now);
   const named = running.filter(({ document: { variants } }) => ids.includes(Number(variants[0]?.documentId)));
   const asked = await Promise.all(named.map((each) => shownTest(store, each, now)));
   const shown = asked.flatMap(({ variants }) => variants.map(({ widget }) => widget));
-  const widgets = await pageWidgets(store, [...new Set([...ids, ...shown])]);
+  const widgets = await pageWidgets(store, [...new Set([...ids, ...shown])], previewKey);
   const whole = asked.filter(({ variants }) =>
     variants.every(({ widget }) => widgets.some(({ id }) => id === widget)),
   );
@@ -53,19 +54,25 @@ async function shownTest(
 }
 
 /**
- * The widgets of these ids as pages of the store show them, in this order. One that isn't there, isn't shown in pages or can't
- * be read by this version is left out.
+ * The widgets of these ids as pages of the store and carts show them, in this order. One that isn't there, isn't shown or
+ * can't be read by this version is left out.
  */
-async function pageWidgets(store: ShopStore, ids: readonly number[]): Promise<Widget[]> {
+async function pageWidgets(store: ShopStore, ids: readonly number[], previewKey: string): Promise<Widget[]> {
   const possible = ids.filter((id) => id <= MAX_ID);
   if (possible.length === 0) return [];
   const rows = await store.columns(widgets, ['id', 'document'], { where: inArray(widgets.id, possible) });
   const documents = new Map(rows.map(({ id, document }) => [id, document]));
-  return possible.flatMap((id) => {
+  const found = possible.flatMap((id) => {
     const read = documents.has(id) ? WIDGET.read(documents.get(id)) : null;
-    return read?.ok && isShownInPages(read.value) ? [{ ...read.value, id }] : [];
+    return read?.ok ? [{ ...read.value, id }] : [];
   });
+  const inCarts = found.some(isOfCarts) ? await cartWidgets(store, previewKey) : NONE;
+  return found.filter((widget) => (isOfCarts(widget) ? inCarts.has(widget.id) : isShownInPages(widget)));
 }
+
+const NONE: ReadonlySet<number> = new Set();
+
+const isOfCarts = ({ classification }: Widget) => classification === 'cart_page';
 
 function isShownInPages({ classification, settings: { bundle } }: Widget): boolean {
   return bundle ? bundle.isPublished : widgetKind(classification) === 'widget';

@@ -39,8 +39,8 @@ export type WidgetProxyOptions = ProxyOptions & {
 
 /**
  * The widgets of a page of a store: `ids` are those that it has, `product` the one that the page is about, `cart` the products
- * in the shopper's cart, `viewed` those that the shopper has looked at, the latest last, `bought` the shopper's own orders. A
- * widget that isn't there, or isn't shown in pages, is left out.
+ * in the shopper's cart, `viewed` those that the shopper has looked at, the latest last, `bought` the shopper's own orders,
+ * `preview` the key of the link by which a merchant looks at a cart. A widget that isn't there, or isn't shown, is left out.
  */
 export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
   const { answerDataSource } = options;
@@ -48,7 +48,10 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
     // The store recommends products itself as long as the catalogue isn't known.
     if (index.rows.size === 0) return failure('not_found', 'There are no products to show yet.');
     const ids = numbersIn(params.get('ids'), MAX_WIDGETS_ASKED);
-    const { widgets, tests } = await testedWidgets(store, ids, now);
+    const { widgets, tests } = await testedWidgets(store, ids, {
+      now,
+      previewKey: params.get('preview') ?? '',
+    });
     const part = numbersIn(params.get('part'), 1)[0] ?? 1;
     const place = {
       pageProducts: numbersIn(params.get('product'), 1),

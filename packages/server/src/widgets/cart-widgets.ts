@@ -1,0 +1,57 @@
+import { shownWidgetIds } from '@cartwright/core/storefront/products-of';
+import { z } from 'zod';
+import { cartOfKey, cartRow } from '../carts/cart-rows';
+import { savedCart } from '../carts/saved-cart';
+import type { ShopStore } from '../db/for-shop';
+import { isStorable } from '../http/unstorable';
+import { readStorefrontConfig } from '../publishing/publication-state';
+
+/** Components of other types have no widget. */
+const components = z.array(
+  z.object({
+    settings: z
+      .object({ widget: z.object({ id: z.number() }) })
+      .optional()
+      .catch(undefined),
+  }),
+);
+
+/** A config may be of another version of the server: only this of it is read. */
+const publishedConfig = z.object({
+  carts: z.array(
+    z.object({
+      components,
+      test: z
+        .object({ variants: z.array(z.object({ cart: z.object({ components }).optional() })) })
+        .optional(),
+    }),
+  ),
+});
+
+/**
+ * The widgets that carts show: those of published carts and of variants of their running tests, and those of the cart that a
+ * preview link's key is of. Others are drafts.
+ */
+export async function cartWidgets(store: ShopStore, previewKey: string): Promise<ReadonlySet<number>> {
+  const [published, previewed] = await Promise.all([
+    publishedWidgets(store),
+    previewedWidgets(store, previewKey),
+  ]);
+  return new Set([...published, ...previewed]);
+}
+
+async function publishedWidgets(store: ShopStore): Promise<number[]> {
+  const config = publishedConfig.safeParse(JSON.parse((await readStorefrontConfig(store)) ?? 'null'));
+  const shown = (config.data?.carts ?? []).flatMap((cart) => [
+    ...cart.components,
+    ...(cart.test?.variants ?? []).flatMap((variant) => variant.cart?.components ?? []),
+  ]);
+  return shown.flatMap(({ settings }) => settings?.widget.id ?? []);
+}
+
+async function previewedWidgets(store: ShopStore, key: string): Promise<number[]> {
+  const found = key !== '' && isStorable(key) ? await cartOfKey(store, key) : undefined;
+  const row = found && (await cartRow(store, found.id));
+  const saved = row && savedCart(row);
+  return saved?.ok ? shownWidgetIds(saved.answer.cart) : [];
+}

@@ -134,6 +134,7 @@ export default defineConfig(async () => {
         ...wordEntries(),
         'page-view': 'src/analytics/page-view-file.ts',
         'cart-tests': 'src/cart-tests/cart-tests-file.ts',
+        'served-offers': 'src/components/cross-sell-widget/served-offers.ts',
         'store-preview': 'src/store-preview/store-preview.ts',
       },
     },

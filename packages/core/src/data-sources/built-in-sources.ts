@@ -2,7 +2,7 @@
 export const HAND_PICKED = '/products/hand_picked';
 
 /** Name of a source in the cart's script. */
-export type CartSource = 'hand_picked' | 'recommended' | 'complementary';
+export type CartSource = 'hand_picked' | 'recommended' | 'complementary' | 'server';
 
 /** Sources that are built in, by the last step of their path. */
 export const BUILT_IN_SOURCES = [
@@ -31,7 +31,7 @@ export interface DataSource {
 interface BuiltIn {
   readonly name: string;
   readonly description: string;
-  /** Null: the cart's script can't show it. */
+  /** `server`: the cart asks ours. Null: carts can't show it. */
   readonly inCart: CartSource | null;
   /** Whether its products can be listed, so that a discount or a gift can hang on them. */
   readonly isListed: boolean;
@@ -39,8 +39,8 @@ interface BuiltIn {
   readonly knownBy: 'server' | 'store' | 'widget';
 }
 
-const COUNTED = { inCart: null, isListed: false, knownBy: 'server' } as const;
-const LISTED = { inCart: null, isListed: true, knownBy: 'server' } as const;
+const COUNTED = { inCart: 'server', isListed: false, knownBy: 'server' } as const;
+const LISTED = { inCart: 'server', isListed: true, knownBy: 'server' } as const;
 
 export const BUILT_IN: Readonly<Record<BuiltInSource, BuiltIn>> = {
   hand_picked: {
@@ -86,6 +86,7 @@ export const BUILT_IN: Readonly<Record<BuiltInSource, BuiltIn>> = {
     description:
       'Products that the shopper has bought, for shoppers who are signed in and have agreed to personalization. The widget has to be in the theme as a block.',
     ...COUNTED,
+    inCart: null,
   },
   collection: {
     name: 'Collection',

@@ -1,4 +1,10 @@
-import { BUILT_IN, BUILT_IN_SOURCES, type BuiltInSource, builtInPath } from './built-in-sources';
+import {
+  BUILT_IN,
+  BUILT_IN_SOURCES,
+  type BuiltInSource,
+  builtInPath,
+  type CartSource,
+} from './built-in-sources';
 
 /** Source that a path names. */
 export type SourceAt =
@@ -57,6 +63,11 @@ export function customSourceId(path: string): number | null {
 export function builtInAt(path: string) {
   const at = sourceAt(path);
   return at === null || at.source === 'custom' ? null : BUILT_IN[at.source];
+}
+
+/** Source of a cart's cross-sell at a path, as the cart's script has it; null where carts can't show it, or there is none. */
+export function cartSourceAt(path: string): CartSource | null {
+  return customSourceId(path) === null ? (builtInAt(path)?.inCart ?? null) : 'server';
 }
 
 /** Shopify's numbers are below what a JavaScript number can hold. */

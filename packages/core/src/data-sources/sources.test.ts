@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { namedDataSources } from './built-in-sources';
-import { builtInAt, collectionSourcePath, customSourceId, sourceAt, tagSourcePath } from './source-at';
+import {
+  builtInAt,
+  cartSourceAt,
+  collectionSourcePath,
+  customSourceId,
+  sourceAt,
+  tagSourcePath,
+} from './source-at';
 
 it('data sources are listed by name', () => {
   const names = namedDataSources().map(({ name }) => name);
@@ -28,3 +35,15 @@ it.each([
   ['/products/for_you', null],
   ['', null],
 ])('%s names %j', (path, at) => expect(sourceAt(path)).toEqual(at));
+
+it.each([
+  ['/products/hand_picked', 'hand_picked'],
+  ['/products/related', 'recommended'],
+  ['/products/complementary', 'complementary'],
+  ['/products/top_sellers', 'server'],
+  [collectionSourcePath(12), 'server'],
+  [tagSourcePath('New'), 'server'],
+  ['/custom/id/7', 'server'],
+  ['/products/purchased', null],
+  ['/products/none', null],
+])('%s is to a cart %s', (path, source) => expect(cartSourceAt(path)).toBe(source));

@@ -1,7 +1,7 @@
 import { PARTNER_APPS, type PartnerApp } from '../apps/partner-apps';
 import type { CatalogueProduct } from '../catalogue/product';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
-import { builtInAt } from '../data-sources/source-at';
+import { cartSourceAt } from '../data-sources/source-at';
 import { isImageAddress } from '../images/image-address';
 import type { StorefrontLook } from '../looks/storefront-look';
 import { livenessOf } from '../schedule/live-candidates';
@@ -196,7 +196,7 @@ function widgetDisplay(widget: Widget, products: readonly CatalogueProduct[]): W
     id,
     title,
     // One without a source that this version knows has no products either.
-    dataSource: builtInAt(dataSourcePath)?.inCart ?? 'hand_picked',
+    dataSource: cartSourceAt(dataSourcePath) ?? 'hand_picked',
     outOfStock,
     language: { add, added, choose, soldOut },
     // An unfinished widget in the preview may have none, or any.

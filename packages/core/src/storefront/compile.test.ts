@@ -344,6 +344,12 @@ describe('a cross-sell widget in the storefront', () => {
     expect(storefrontProductIds(cartShowing(7), [widget()])).toEqual([900, 1]);
   });
 
+  it('says that our server is asked for the products of a rule, and has none of them', () => {
+    const cart = compile(cartShowing(7), mug, [widget({ dataSourcePath: '/custom/id/7' })]);
+    expect(shown(cart)).toMatchObject({ id: 7, dataSource: 'server', products: [] });
+    expect(cart.products).toEqual([]);
+  });
+
   it('that was deleted, or was never chosen, shows nothing and keeps nobody from publishing', () => {
     expect(shown(compile(cartShowing(7)))).toBeNull();
     expect(shown(compile(cartShowing(null), mug, [widget()]))).toBeNull();

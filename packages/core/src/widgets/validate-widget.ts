@@ -1,5 +1,5 @@
 import { HAND_PICKED } from '../data-sources/built-in-sources';
-import { builtInAt, sourceAt } from '../data-sources/source-at';
+import { cartSourceAt, sourceAt } from '../data-sources/source-at';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { hexOf } from '../looks/colour';
 import { COLOUR_NAMES, THEME_COLOURS } from '../looks/colour-names';
@@ -49,8 +49,8 @@ function sourceIssues({ dataSourcePath, classification }: Widget): Issue[] {
   if (at === null) return problem('Choose where the products come from.');
   if (at.source === 'collection' && at.collectionId === null) return problem('Choose a collection.');
   if (at.source === 'tag' && at.tag === null) return problem('Choose a tag.');
-  if (classification !== 'cart_page' || builtInAt(dataSourcePath)?.inCart) return [];
-  return problem('Choose another source: carts can’t show this one yet.');
+  if (classification !== 'cart_page' || cartSourceAt(dataSourcePath)) return [];
+  return problem('Choose another source: carts don’t know what a shopper has bought.');
 }
 
 /** Settings of what is off are kept, and not checked. */

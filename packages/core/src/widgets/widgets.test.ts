@@ -23,6 +23,12 @@ describe('a widget', () => {
     ['a limit of 0', { settings: { limit: 0 } }, 'Enter a whole number from 1 to 20.'],
     ['a limit of 21', { settings: { limit: 21 } }, 'Enter a whole number from 1 to 20.'],
     ['half a product', { settings: { limit: 2.5 } }, 'Enter a whole number from 1 to 20.'],
+    [
+      'what the shopper has bought',
+      { dataSourcePath: '/products/purchased' },
+      'Choose another source: carts don’t know what a shopper has bought.',
+    ],
+    ['a collection that isn’t chosen', { dataSourcePath: '/products/collection' }, 'Choose a collection.'],
     ['a source of nobody', { dataSourcePath: '/products/none' }, 'Choose where the products come from.'],
     [
       'a button without a word',
@@ -38,6 +44,10 @@ describe('a widget', () => {
   ])('with %s is refused in words', (_words, changes, message) => {
     expect(validateWidget(widget(changes)).map((issue) => issue.message)).toEqual([message]);
   });
+
+  it.each(['/custom/id/7', '/products/trending', '/products/tag/New'])('takes its products from %s', (path) =>
+    expect(validateWidget(widget({ dataSourcePath: path }))).toEqual([]),
+  );
 
   it('is read as it was stored, and says what it cannot read', () => {
     expect(readWidget(widget())).toEqual({ ok: true, value: widget() });

@@ -24,6 +24,8 @@ export interface PageInfo extends Market {
   readonly type?: string;
   /** Shopify's number of the page's product or collection; null where it is of neither. */
   readonly id?: number | null;
+  /** Path of our server by the store's app proxy; absent where nobody printed it. */
+  readonly proxy?: string | null;
   /** Whether the shopper is signed in to the store. */
   readonly signedIn: boolean;
   /** The store's time when the page was made, epoch milliseconds. */

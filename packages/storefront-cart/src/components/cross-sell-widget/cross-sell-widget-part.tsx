@@ -2,6 +2,7 @@ import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { productsForFree } from '@cartwright/core/rewards/products-for-free';
 import type { WidgetDisplay } from '@cartwright/core/storefront/config';
 import { crossSellProperties } from '@cartwright/core/widgets/line-properties';
+import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { CrossSellWidget } from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget';
 import css from '@cartwright/ui/cart/cross-sell-widget/cross-sell-widget.css';
 import type { OfferCardProps } from '@cartwright/ui/cart/cross-sell-widget/offer-card';
@@ -13,6 +14,7 @@ import type { StoreLine } from '../../state/ports/store-cart';
 import { CROSS_SELL_WORDS } from './cross-sell-words';
 import { handPicked, linkOf, type Offer, recommended, shownOffers } from './offers';
 import { type RecommendedProduct, readRecommendations } from './recommendations';
+import type { ServedOffers, ServedOffersFile } from './served-offers';
 
 /** Shopify recommends for one product at a time; more of the cart would be more requests at each opening. */
 const MAX_SEEDS = 3;
@@ -26,6 +28,9 @@ const newState = () => ({
   /** What the store recommends, by product; null where it could not be asked. */
   found: signal<ReadonlyMap<number, readonly RecommendedProduct[] | null>>(new Map()),
   asked: new Set<number>(),
+  /** What has our server's offers; null where it could not be loaded, undefined until it has come. */
+  served: signal<ServedOffersFile | null | undefined>(undefined),
+  isLoading: false,
 });
 type State = ReturnType<typeof newState>;
 
@@ -36,10 +41,10 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
   const state = session.stateOf(`cross_sell_widget ${component.id}`, newState);
   const words = session.words('cross_sell_widget', CROSS_SELL_WORDS);
   const bought = cart.lines.filter(isBought);
-  const { offers, loading, failed } = offersOf(widget, session, state);
+  const { offers, loading, again } = offersOf(widget, session, state);
   const inCart = new Set(bought.map(({ productId }) => productId));
   const shown = shownOffers(offers, widget, inCart, state.kept.value, productsForFree(session.gifts.value));
-  if (shown.length === 0 && !loading && failed.length === 0) return null;
+  if (shown.length === 0 && !loading && !again) return null;
 
   const variantsInCart = new Set(bought.map(({ variantId }) => variantId));
   const frame = {
@@ -52,14 +57,10 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
     const card = (offer: Offer) => offerCard(offer, widget, variantsInCart, session, state);
     return <CrossSellWidget {...frame} content={{ kind: 'offers', offers: shown.map(card) }} />;
   }
-  if (loading) {
+  if (!again) {
     const count = Math.min(widget.limit, 3);
     return <CrossSellWidget {...frame} content={{ kind: 'loading', count, text: words.loading }} />;
   }
-  const again = () => {
-    for (const seed of failed) state.asked.delete(seed);
-    state.found.value = new Map([...state.found.value].filter(([, products]) => products));
-  };
   return (
     <CrossSellWidget
       {...frame}
@@ -70,28 +71,50 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
 
 const isBought = (line: StoreLine) => !isGiftLine(line);
 
-/** What there is to offer. `failed`: the products for which the store could not be asked. */
-function offersOf(
-  widget: WidgetDisplay,
-  session: CartSession,
-  state: State,
-): { readonly offers: Offer[]; readonly loading: boolean; readonly failed: number[] } {
+/** What there is to offer. */
+function offersOf(widget: WidgetDisplay, session: CartSession, state: State): ServedOffers {
   const rules = session.rules.value;
   if (widget.dataSource === 'hand_picked') {
-    return { offers: handPicked(widget, rules, session.root), loading: false, failed: [] };
+    return { offers: handPicked(widget, rules, session.root), loading: false, again: null };
   }
   const { preview } = session.page;
-  if (preview) return { offers: recommended(preview.products(), session.root), loading: false, failed: [] };
+  if (preview) return { offers: recommended(preview.products(), session.root), loading: false, again: null };
   // The newest stand first. What the store has not answered yet has no product for sure.
-  const lines = (session.cartStore.truth.value?.lines ?? []).filter(isBought);
-  const seeds = [...new Set(lines.map(({ productId }) => productId))].slice(0, MAX_SEEDS);
+  const lines = session.cartStore.truth.value?.lines.filter(isBought);
+  const inCart = lines?.map(({ productId }) => productId) ?? null;
+  if (widget.dataSource === 'server') return served(widget, inCart, session, state);
+  const seeds = [...new Set(inCart)].slice(0, MAX_SEEDS);
   if (session.page.isOpen.value) void ask(seeds, widget, session, state);
   const found = seeds.map((seed) => state.found.value.get(seed));
+  const failed = seeds.filter((seed) => state.found.value.get(seed) === null);
+  const again = () => {
+    for (const seed of failed) state.asked.delete(seed);
+    state.found.value = new Map([...state.found.value].filter(([, products]) => products));
+  };
+  const loading = found.includes(undefined);
   return {
     offers: recommended(inTurns(found.map((products) => products ?? [])), session.root),
-    loading: found.includes(undefined),
-    failed: seeds.filter((seed) => state.found.value.get(seed) === null),
+    loading,
+    again: failed.length > 0 && !loading ? again : null,
   };
+}
+
+/** Offers that our server knows, by a file that only carts with such widgets load. */
+function served(
+  widget: WidgetDisplay,
+  inCart: readonly number[] | null,
+  session: CartSession,
+  state: State,
+): ServedOffers {
+  const file = state.served.value;
+  if (file) return file.servedOffers(widget, inCart, session);
+  const load = async () => {
+    state.isLoading = true;
+    state.served.value = await loadFile<ServedOffersFile>('served-offers');
+    state.isLoading = false;
+  };
+  if (session.page.isOpen.value && file === undefined && !state.isLoading) void load();
+  return { offers: [], loading: inCart !== null, again: file === null ? () => void load() : null };
 }
 
 /** Asks the store for what it recommends for products that it was not asked for before. */

@@ -1,0 +1,61 @@
+import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
+import { MAX_WIDGETS_ASKED } from '@cartwright/core/widgets/widget-answer';
+import { viewedProducts } from '@cartwright/storefront-kit/analytics/viewed-products';
+import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
+import { readPage } from '@cartwright/storefront-kit/page/page-json';
+import { previewedCart } from '@cartwright/storefront-kit/page/previewed-cart';
+import { askForWidgets } from '@cartwright/storefront-kit/widgets/ask-for-widgets';
+import type { RecommendedProduct } from './recommendations';
+
+/** Where the app's proxy is unless the shop has said otherwise. */
+const USUAL_PROXY = '/apps/cartwright';
+
+/**
+ * Products of the cart's widgets, by the widget, for the products in the cart, the latest first. A widget that our server
+ * doesn't show is left out; null where it doesn't answer. Never rejects.
+ */
+export async function askForProducts(
+  ids: readonly number[],
+  inCart: readonly number[],
+): Promise<ReadonlyMap<number, readonly RecommendedProduct[]> | null> {
+  const page = readPage();
+  if (!page) return null;
+  const { root, proxy, country, locale, type, id } = page;
+  const query = new URLSearchParams({ country: country ?? '', locale, preview: previewedCart() ?? '' });
+  const address = `${root}${(proxy ?? USUAL_PROXY).replace(/^\/+/, '')}/widgets?${query}`;
+  const product = (type === 'product' && id) || null;
+  const asked = { cart: inCart, viewed: viewedProducts(browserStorage, Date.now()), bought: '' };
+  const groups = Array.from({ length: Math.ceil(ids.length / MAX_WIDGETS_ASKED) }, (_, at) =>
+    ids.slice(at * MAX_WIDGETS_ASKED, (at + 1) * MAX_WIDGETS_ASKED),
+  );
+  const answers = await Promise.all(groups.map((group) => askForWidgets(address, group, product, asked)));
+  if (answers.includes(null)) return null;
+  const widgets = answers.flatMap((answer) => answer ?? []);
+  return new Map(widgets.map((widget) => [widget.id, widget.products.map(productOf)]));
+}
+
+function productOf({ id, title, url, image, isGiftCard, variants = [] }: OfferedProduct): RecommendedProduct {
+  return {
+    id,
+    title,
+    handle: handleIn(url),
+    image: image?.src ?? null,
+    giftCard: isGiftCard === true,
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      price: variant.amount,
+      compareAtPrice: variant.compareAt,
+      available: variant.available,
+      needsSellingPlan: !variant.isSoldOnce,
+      minimumQuantity: variant.quantityRule?.min ?? 1,
+    })),
+    pictures: new Map(variants.map((variant) => [variant.id, variant.picture ?? ''])),
+  };
+}
+
+/** The handle that a product's address ends with, whatever its market and collection. */
+function handleIn(url: string): string {
+  const [, handle = ''] = /\/products\/([^/?#]+)/.exec(url) ?? [];
+  return handle;
+}

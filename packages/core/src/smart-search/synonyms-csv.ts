@@ -1,4 +1,4 @@
-import { csvOf } from '../texts/csv';
+import { csvOf, textOfCell } from '../texts/csv';
 import { LIST_LIMITS, TEXT_LIMITS } from '../texts/limits';
 import { quoted } from '../texts/quoted';
 import {
@@ -31,9 +31,6 @@ export type ReadSynonymLines =
       readonly known: number;
     }
   | { readonly ok: false; readonly problems: readonly string[] };
-
-/** A cell that `csvOf` has written behind a quote. */
-const QUOTED_FORMULA = /^'(?=[=+\-@\t\r'])/;
 
 /** Synonyms as a CSV file (RFC 4180), with the heads of its columns. */
 export function synonymsCsv(synonyms: readonly Synonym[]): string {
@@ -111,8 +108,7 @@ const DIRECTIONS: ReadonlyMap<string, Synonym['direction']> = new Map([
 ]);
 
 const wordsIn = (cell: string) =>
-  cell
-    .replace(QUOTED_FORMULA, '')
+  textOfCell(cell)
     .split(BETWEEN)
     .map((word) => word.trim())
     .filter((word) => word !== '');

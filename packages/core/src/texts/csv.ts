@@ -1,16 +1,26 @@
 /** Cell of a CSV file: text that somebody typed, or a number; null leaves it empty. */
 export type CsvCell = string | number | null;
 
-/** What a spreadsheet would run as a formula. It is written behind a quote, which isn't part of the text. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What spreadsheets may split a text at, whatever the file is separated by. Commas aren't: such a text is in quotes. */
+const PART = String.raw`(?<=^|[;|\t\r\n])`;
+/** What a spreadsheet would run as a formula, or the quote before it. Source: OWASP, CSV Injection. */
+const FORMULA = String.raw`(?=[\s"]*[=+\-@＝＋－＠\t\r'])`;
+const RUN = new RegExp(PART + FORMULA, 'g');
+const HARMLESS = new RegExp(`${PART}'${FORMULA}`, 'g');
 
-/** Rows as a CSV file (RFC 4180). Texts are made harmless to spreadsheets; numbers stay numbers, negative ones too. */
+/**
+ * Rows as a CSV file (RFC 4180). Texts are made harmless to spreadsheets, also to those that split at semicolons or tabs: what
+ * they would run is behind an apostrophe. Numbers stay numbers, negative ones too.
+ */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
+/** The text of a cell as it was before `csvOf` made it harmless. */
+export const textOfCell = (cell: string): string => cell.replace(HARMLESS, '');
+
 function cellText(cell: CsvCell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-  const safe = FORMULA.test(cell) || cell.startsWith("'") ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = cell.replace(RUN, "'");
+  return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

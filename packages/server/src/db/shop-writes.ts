@@ -131,7 +131,9 @@ export function shopWrites(sql: Sql, shopId: string): ShopWrites {
         .select(fields)
         .from(source)
         .where(within(source, where))
-        .groupBy(...places.map((place) => fragment.raw(String(place))));
+        .groupBy(...places.map((place) => fragment.raw(String(place))))
+        // Beside each other, as they are read: else each row of a sum is a page of its own.
+        .orderBy(...places.map((place) => fragment.raw(String(place))));
       // In the order of the table's columns; their types are the caller's to match.
       await sql.insert(table as ShopTable).select(fragment`${select}`);
     },

@@ -6,7 +6,7 @@ import { events, orders } from '../db/schema';
 import type { FiguresOfTab } from './figures';
 import type { Freshness } from './freshness';
 import { marksOf } from './report-marks';
-import { sumsOf, type Values, valueOfNothing } from './report-sums';
+import { sumsOf, sumsOfDays, type Values, valueOfNothing } from './report-sums';
 
 type Overview = Pick<ReportGlance, 'tiles' | 'days' | 'marks' | 'linkedShare'>;
 
@@ -20,10 +20,9 @@ export async function glanceOf(
 ): Promise<Overview> {
   const since = measuredSince?.getTime() ?? Number.POSITIVE_INFINITY;
   const before = rangeBefore(range);
-  const [now, then, byDay] = await Promise.all([
-    sumsOf(store, tab, range, 'all'),
+  const [{ whole: now, byDay }, then] = await Promise.all([
+    sumsOfDays(store, tab, range),
     sumsOf(store, tab, before, 'all'),
-    sumsOf(store, tab, range, 'day'),
   ]);
   const keys = Object.keys(tab.figures);
   const whole = (values: Values | undefined, isMeasured: boolean) =>

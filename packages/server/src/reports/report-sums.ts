@@ -3,11 +3,12 @@ import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { Place } from '@cartwright/core/analytics/session-places';
 import type { Interval } from '@cartwright/core/analytics/spans';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Measure } from '../analytics/measures';
 import type { ShopStore } from '../db/for-shop';
 import { sessionPlaces } from '../db/schema';
 import type { Figure, SalesFigure, SessionFigure } from './figure-builders';
 import type { FiguresOfTab } from './figures';
-import { dayOf, type Grouping, type MeasureSums, placeSums, summedSpansOf } from './place-sums';
+import { dayOf, type Grouping, type MeasureSums, placeSums, summedSpansOf, sumsOfAll } from './place-sums';
 import type { SalesSource } from './sales-sources';
 
 /** Values of figures by their keys; null: a share of nothing. */
@@ -23,36 +24,16 @@ export async function sumsOf(
   range: DateRange,
   grouping: Grouping,
 ): Promise<Groups> {
-  const figures = Object.entries(tab.figures);
-  const summed = await summedSpansOf(store, range);
-  const groups = new Map<string, Record<string, number | null>>();
-  const valuesOf = (group: string) => {
-    const values = groups.get(group) ?? {};
-    groups.set(group, values);
-    return values;
+  return valuesOf(tab, await measuredOf(store, tab, range, grouping), grouping);
+}
+
+/** The figures of an overview by day, and of all days together, which are read once for both. */
+export async function sumsOfDays(store: ShopStore, tab: FiguresOfTab, range: DateRange) {
+  const byDay = await measuredOf(store, tab, range, 'day');
+  return {
+    whole: valuesOf(tab, allTogether(byDay), 'all'),
+    byDay: valuesOf(tab, byDay, 'day'),
   };
-  for (const [place, ofPlace] of byPlace(figures)) {
-    const fewest = grouping === 'id' && place === tab.place ? tab.fewest : undefined;
-    const used = ofPlace.flatMap(({ figure: { amount, per = amount } }) => [amount, per]);
-    const measures = [...new Set([...used, ...(fewest ? [fewest.of] : [])])];
-    const sums = await placeSums(store, { place, measures, range, grouping, summed });
-    const wholeOf = await wholesOf(store, ofPlace, { range, grouping, summed });
-    for (const [group, values] of sums) {
-      if (fewest && (values[fewest.of.name] ?? 0) < fewest.sessions) continue;
-      for (const { key, figure } of ofPlace) {
-        valuesOf(group)[key] = valueIn(figure, values, wholeOf(figure, group));
-      }
-    }
-  }
-  for (const [key, figure] of figures) {
-    if (figure.of !== 'sales') continue;
-    for (const { group, value } of await salesOf(store, figure, range, grouping)) {
-      // A row that too few sessions stand behind isn't one for its sales.
-      if (grouping === 'id' && tab.fewest !== undefined && !groups.has(group)) continue;
-      valuesOf(group)[key] = value;
-    }
-  }
-  return groups;
 }
 
 /** Value of a figure without data: a count of nothing is 0, a share of nothing is none. */
@@ -79,9 +60,106 @@ export const sumOfSales = ({ amount, isAverage }: SalesFigure): SQL =>
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 
+/** Sums by group that values of figures are made of. */
+interface Measured {
+  readonly places: readonly MeasuredPlace[];
+  /** Figures of sales, by their keys. */
+  readonly sales: ReadonlyMap<string, ReadonlyMap<string, SalesSum>>;
+}
+
+interface MeasuredPlace {
+  readonly place: Place;
+  readonly figures: readonly KeyedFigure[];
+  readonly measures: readonly Measure[];
+  readonly sums: ReadonlyMap<string, MeasureSums>;
+  /** Of shares whose whole is counted at another place: by day, or of the whole range. */
+  readonly wholes: ReadonlyMap<SessionFigure, ReadonlyMap<string, MeasureSums>>;
+}
+
 interface KeyedFigure {
   readonly key: string;
   readonly figure: SessionFigure;
+}
+
+interface SalesSum {
+  readonly sum: number;
+  readonly rows: number;
+}
+
+async function measuredOf(
+  store: ShopStore,
+  tab: FiguresOfTab,
+  range: DateRange,
+  grouping: Grouping,
+): Promise<Measured> {
+  const figures = Object.entries(tab.figures);
+  const summed = await summedSpansOf(store, range);
+  const places: MeasuredPlace[] = [];
+  for (const [place, ofPlace] of byPlace(figures)) {
+    const used = ofPlace.flatMap(({ figure: { amount, per = amount } }) => [amount, per]);
+    const fewest = fewestAt(tab, place, grouping);
+    const measures = [...new Set([...used, ...(fewest ? [fewest.of] : [])])];
+    const sums = await placeSums(store, { place, measures, range, grouping, summed });
+    const wholes = await wholesOf(store, ofPlace, { range, grouping, summed });
+    places.push({ place, figures: ofPlace, measures, sums, wholes });
+  }
+  const sales = new Map<string, ReadonlyMap<string, SalesSum>>();
+  for (const [key, figure] of figures) {
+    if (figure.of === 'sales') sales.set(key, await salesOf(store, figure, range, grouping));
+  }
+  return { places, sales };
+}
+
+/** Of sums by day those of all days. */
+function allTogether({ places, sales }: Measured): Measured {
+  return {
+    places: places.map((each) => ({
+      ...each,
+      sums: new Map([['', sumsOfAll(each.sums, each.measures)]]),
+      wholes: new Map(
+        [...each.wholes].map(([figure, sums]) => [figure, new Map([['', sumsOfAll(sums, [figure.amount])]])]),
+      ),
+    })),
+    sales: new Map([...sales].map(([key, sums]) => [key, new Map([['', salesTogether(sums)]])])),
+  };
+}
+
+const salesTogether = (sums: ReadonlyMap<string, SalesSum>): SalesSum =>
+  [...sums.values()].reduce((all, { sum, rows }) => ({ sum: all.sum + sum, rows: all.rows + rows }), {
+    sum: 0,
+    rows: 0,
+  });
+
+/** Least number of sessions of a row that is shown, where a table has such. */
+const fewestAt = (tab: FiguresOfTab, place: Place, grouping: Grouping) =>
+  grouping === 'id' && place === tab.place ? tab.fewest : undefined;
+
+function valuesOf(tab: FiguresOfTab, { places, sales }: Measured, grouping: Grouping): Groups {
+  const groups = new Map<string, Record<string, number | null>>();
+  const valuesIn = (group: string) => {
+    const values = groups.get(group) ?? {};
+    groups.set(group, values);
+    return values;
+  };
+  for (const { place, figures, sums, wholes } of places) {
+    const fewest = fewestAt(tab, place, grouping);
+    for (const [group, values] of sums) {
+      if (fewest && (values[fewest.of.name] ?? 0) < fewest.sessions) continue;
+      for (const { key, figure } of figures) {
+        valuesIn(group)[key] = valueIn(figure, values, wholeIn(wholes, figure, group, grouping));
+      }
+    }
+  }
+  for (const [key, sums] of sales) {
+    const figure = tab.figures[key];
+    for (const [group, { sum, rows }] of sums) {
+      // A row that too few sessions stand behind isn't one for its sales.
+      if (grouping === 'id' && tab.fewest !== undefined && !groups.has(group)) continue;
+      const isAverage = figure?.of === 'sales' && figure.isAverage;
+      valuesIn(group)[key] = isAverage ? (rows === 0 ? null : sum / rows) : sum;
+    }
+  }
+  return groups;
 }
 
 /** Figures of sessions by the place that they are counted at. */
@@ -94,28 +172,34 @@ function byPlace(figures: readonly (readonly [string, Figure])[]): ReadonlyMap<P
   return places;
 }
 
-/** What shares are of whose whole is counted at another place: by day, or of the whole range. */
 async function wholesOf(
   store: ShopStore,
   figures: readonly KeyedFigure[],
   asked: Pick<Parameters<typeof placeSums>[1], 'range' | 'grouping' | 'summed'>,
-): Promise<(figure: SessionFigure, group: string) => number | null> {
-  const groupingOf = ({ wholeOf }: SessionFigure): Grouping =>
-    asked.grouping === 'day' || (wholeOf && asked.grouping === 'id') ? asked.grouping : 'all';
+): Promise<MeasuredPlace['wholes']> {
   const found = new Map<SessionFigure, ReadonlyMap<string, MeasureSums>>();
   for (const { figure } of figures) {
     const { perPlace: place, amount } = figure;
     if (!place) continue;
-    found.set(
-      figure,
-      await placeSums(store, { ...asked, place, measures: [amount], grouping: groupingOf(figure) }),
-    );
+    const grouping = groupingOfWhole(figure, asked.grouping);
+    found.set(figure, await placeSums(store, { ...asked, place, measures: [amount], grouping }));
   }
-  return (figure, group) => {
-    if (!figure.perPlace) return null;
-    const whole = { all: '', day: group, id: figure.wholeOf?.(group) ?? '' }[groupingOf(figure)];
-    return found.get(figure)?.get(whole)?.[figure.amount.name] ?? 0;
-  };
+  return found;
+}
+
+const groupingOfWhole = ({ wholeOf }: SessionFigure, grouping: Grouping): Grouping =>
+  grouping === 'day' || (wholeOf && grouping === 'id') ? grouping : 'all';
+
+/** What a share is of where that is counted at another place, else null. */
+function wholeIn(
+  wholes: MeasuredPlace['wholes'],
+  figure: SessionFigure,
+  group: string,
+  grouping: Grouping,
+): number | null {
+  if (!figure.perPlace) return null;
+  const whole = { all: '', day: group, id: figure.wholeOf?.(group) ?? '' }[groupingOfWhole(figure, grouping)];
+  return wholes.get(figure)?.get(whole)?.[figure.amount.name] ?? 0;
 }
 
 /** `whole`: what it is a share of, where that is counted at another place. */
@@ -133,18 +217,20 @@ function valueIn(
 /** A figure of sales by group; those that have none are absent. */
 async function salesOf(
   store: ShopStore,
-  figure: SalesFigure,
+  { source, amount }: SalesFigure,
   range: DateRange,
   grouping: Grouping,
-): Promise<readonly { readonly group: string; readonly value: number | null }[]> {
-  const { source } = figure;
+): Promise<ReadonlyMap<string, SalesSum>> {
   const group = grouping === 'day' ? dayOf(sql`${source.at}`, range) : source.id.mapWith(String);
-  const rows = await store.sums(source.table, {
+  const found = (await store.sums(source.table, {
     each: source.each,
     join: source.join,
     by: grouping === 'all' ? {} : { group: group.as('group') },
-    of: { value: sumOfSales(figure).mapWith(Number).as('value') },
+    of: {
+      sum: sql`coalesce(sum(${amount}), 0)`.mapWith(Number).as('sum'),
+      rows: sql`count(*)`.mapWith(Number).as('rows'),
+    },
     where: rowsOfSales(source, range),
-  });
-  return rows.map((row) => ({ group: '', ...row })) as never;
+  })) as readonly (SalesSum & { readonly group?: string })[];
+  return new Map(found.map(({ group: key = '', sum, rows }) => [key, { sum, rows }]));
 }

@@ -78,7 +78,8 @@ async function titlesIn(
   const found = await store.computed(
     table,
     { id: sql<string>`${id}::text`.as('id'), title: sql<string>`${document}->>'title'`.as('title') },
-    { where: inArray(id, numbersOf(ids)) },
+    // As one value: to make a statement of thousands takes longer than to run it.
+    { where: sql`${id} = any(string_to_array(${numbersOf(ids).join(' ')}, ' ')::bigint[])` },
   );
   return found.map((row) => [row.id, row.title] as const);
 }

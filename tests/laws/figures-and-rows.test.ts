@@ -126,6 +126,8 @@ async function rowsBehind({ evidence }: Opened) {
   }
 }
 
+const total = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
 test('a hundred figures of all reports are what the rows behind them add up to', async () => {
   await shop.sum();
   let measured = 0;
@@ -137,9 +139,10 @@ test('a hundred figures of all reports are what the rows behind them add up to',
       expect(rows).toHaveLength(pagination.serverSize);
       const amounts = rows.flatMap(({ amount }) => amount ?? []);
       const { format, isAverage = false } = columnOf(drawn.column.tab, drawn.column.key) ?? {};
-      const sumOfRows = amounts.reduce((total, each) => total + each, 0);
-      const added =
-        format === 'instant' ? Math.max(...amounts) : isAverage ? sumOfRows / amounts.length : sumOfRows;
+      const weights = rows.flatMap(({ amount, averaged = 1 }) => (amount === null ? [] : averaged));
+      const of = total(weights);
+      const sumOfRows = total(amounts.map((each, at) => each * (isAverage ? (weights[at] ?? 0) : 1)));
+      const added = format === 'instant' ? Math.max(...amounts) : isAverage ? sumOfRows / of : sumOfRows;
       if (figure.value === null) {
         expect(amounts).toEqual([]);
         return;

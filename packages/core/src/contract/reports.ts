@@ -181,12 +181,18 @@ const evidenceRow = z.object({
   orderId: z.number().nullable(),
   /** What it adds to the figure, in the figure's format; null where it adds no amount. */
   amount: figure,
+  /** How many things its amount is the average of, where it is one of several. */
+  averaged: z.number().int().positive().optional(),
 });
 export type EvidenceRow = z.infer<typeof evidenceRow>;
 
 const evidence = z.object({
   /** What the amounts of all rows come to, or are on average where the figure is one; null where nothing is measured. */
   sum: figure,
+  /** How many things `sum` is the average of, where that isn't how many rows there are. */
+  averaged: z.number().int().nonnegative().optional(),
+  /** Whether a row of this page isn't named, since too few sessions had the same words. */
+  hasRare: z.boolean().optional(),
   rows: z.array(evidenceRow),
   pagination: analyticsPagination,
 });

@@ -13,7 +13,8 @@ import {
 
 /**
  * A figure of a report as what its rows add to it. `sessions`: of sessions at a place; with `per` it is the share of that,
- * times `scale`. `sales`: of rows of orders; `isAverage`: shared by how many there are.
+ * times `scale`. `sales`: of rows of orders. `isAverage`: of sales shared by how many rows there are, of sessions by what they
+ * say of `per`; the rows behind it each have their own.
  */
 export type Figure =
   | {
@@ -22,6 +23,7 @@ export type Figure =
       readonly amount: Measure;
       readonly per?: Measure;
       readonly scale?: number;
+      readonly isAverage?: true;
       /** Where what it is shared by is counted, all of its sessions; absent: of the same rows. */
       readonly perPlace?: Place;
       /** Id there of a row's whole; absent: all that is counted there. */
@@ -60,7 +62,11 @@ export function figureBuilders(measures: Measures) {
   const conversions = (place: Place) => of(place, converted);
   const conversionRate = (place: Place, per: Measure) => share(place, converted, per);
   const clickthrough = (place: Place, per: Measure) => share(place, clicked, per);
-  const averagePosition = (place: Place): SessionFigure => ({ ...of(place, positions), per: clicks });
+  const averagePosition = (place: Place): SessionFigure => ({
+    ...of(place, positions),
+    per: clicks,
+    isAverage: true,
+  });
   const exitRate = (place: Place) => share(place, measures.exits, measures.pageViewed);
   const searchers = (measure: Measure) => ({ of: measure, sessions: FEWEST_SEARCHERS });
   const sales = (source: SalesSource, amount: SQL = sql`${orderLines.revenue}`): SalesFigure => ({

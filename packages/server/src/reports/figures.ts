@@ -4,6 +4,7 @@ import { type Measure, measuresAt } from '../analytics/measures';
 import { orderLines } from '../db/schema';
 import { type AllParts, stepsOfBundles } from './bundle-steps';
 import { type Figures, figureBuilders, PERCENT } from './figure-builders';
+import { isFixedFilter, isSortOrder } from './row-titles';
 import {
   addedByCarts,
   CODE_DISCOUNT,
@@ -25,8 +26,18 @@ export interface FiguresOfTab {
   readonly place: Place | null;
   /** Of rows that belong together: what they are of, and all of them that there are, of which the others are 0. */
   readonly parts?: { readonly wholeOf: (id: string) => string; readonly all: AllParts };
-  /** Rows that fewer sessions add to aren't shown: what few people typed may tell who they are. */
-  readonly fewest?: { readonly of: Measure; readonly sessions: number };
+  /**
+   * Rows that fewer sessions add to aren't shown: what few people typed may tell who they are, and anybody may send an event
+   * with words of their own. `orSold`: those that orders have are, whoever was counted; `orFixed`: those that have no words.
+   */
+  readonly fewest?: {
+    readonly of: Measure;
+    readonly sessions: number;
+    readonly orSold?: true;
+    readonly orFixed?: (id: string) => boolean;
+  };
+  /** Whether an id is one of those that there are; absent: any may be. Rows of others aren't shown: somebody made them up. */
+  readonly isKnown?: (id: string) => boolean;
 }
 
 /** The figures of every report at an instant: by report, then by tab. The keys are those of `core/analytics/reports`, but `glance` for the overview. */
@@ -78,6 +89,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
       },
       codes: {
         place: 'code',
+        fewest: { ...searchers(all), orSold: true },
         figures: {
           applied: visits('code'),
           bought: conversions('code'),
@@ -191,6 +203,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
       },
       'top-filters': {
         place: 'search_filter',
+        fewest: { ...searchers(all), orFixed: isFixedFilter },
         figures: {
           uses: of('search_filter', views),
           sessionShare: {
@@ -232,6 +245,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
       },
       'sort-orders': {
         place: 'collection_sort',
+        isKnown: isSortOrder,
         figures: { count: of('collection_sort', views) },
       },
     },

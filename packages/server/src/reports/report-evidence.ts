@@ -9,7 +9,7 @@ import { sessionPlaces } from '../db/schema';
 import { FEWEST_SEARCHERS, type Figure, type SalesFigure, type SessionFigure } from './figure-builders';
 import { analyticsPages } from './report-rows';
 import { rowsOfPlace, rowsOfSales, sumOfSales, valueOfNothing } from './report-sums';
-import { titlesOf } from './row-titles';
+import { isFixedFilter, titlesOf } from './row-titles';
 
 interface Asked {
   /** Of a row of the table; null: of all. */
@@ -20,8 +20,8 @@ interface Asked {
 
 /**
  * A page of the rows behind a figure, the latest at first. Their amounts add up to the figure: of a share, each row adds
- * its part of it, and those that add nothing to its part are there, too. Of an average of sales each has the whole of its
- * own, and of an instant the latest row is the figure.
+ * its part of it, and those that add nothing to its part are there, too. Of an average each has the whole of its own, and
+ * of an instant the latest row is the figure.
  */
 export async function evidenceOf(
   store: ShopStore,
@@ -40,7 +40,7 @@ async function sessionsBehind(
   range: DateRange,
   { id, limit, page }: Asked,
 ): Promise<ReportEvidence> {
-  const { place, per, perPlace, wholeOf, scale = 1 } = figure;
+  const { place, per, perPlace, wholeOf, scale = 1, isAverage = false } = figure;
   const { amount, isLatest } = figure.amount;
   const isOfRow = id === null ? sql`true` : sql`${sessionPlaces.placeId} = ${id}`;
   // Of a count only what adds to it; of a share all that it is a share of.
@@ -60,7 +60,7 @@ async function sessionsBehind(
     where,
   });
   const of = whole ?? (per ? (all?.per ?? 0) : 1);
-  const share = (part: number) => shareOf(part, of, scale);
+  const share = (part: number, among = of) => shareOf(part, among, scale);
   const rows = await store.computed(
     sessionPlaces,
     {
@@ -68,6 +68,7 @@ async function sessionsBehind(
       what: sql<string>`${sessionPlaces.placeId}`.as('what'),
       at: sql`${sessionPlaces.firstAt}`.mapWith(sessionPlaces.firstAt).as('at'),
       amount: amount.mapWith(Number).as('amount'),
+      averaged: (isAverage && per ? per.amount : sql`null::int`).mapWith(Number).as('averaged'),
     },
     {
       where,
@@ -81,20 +82,34 @@ async function sessionsBehind(
     place,
     rows.map(({ what }) => what),
   );
-  const isShown = await shownSearches(store, place === 'search' ? rows.map(({ what }) => what) : [], range);
+  const rare = RARE[place];
+  // A code that a table lists may be there for its orders.
+  const isAsked = place === 'code' && id !== null;
+  const isShown =
+    rare === undefined || isAsked
+      ? () => true
+      : await shownIn(
+          store,
+          place,
+          rows.map(({ what }) => what),
+          range,
+        );
   const shown = rows.map(
-    ({ session, what, at, amount: part }, index): EvidenceRow => ({
+    ({ session, what, at, amount: part, averaged }, index): EvidenceRow => ({
       id: `${session} ${index}`,
       at: at.toISOString(),
       kind: place === 'search' ? 'search' : 'session',
-      title: place === 'search' && !isShown(what) ? RARE : titleOf(what),
+      title: rare !== undefined && !isShown(what) ? rare : titleOf(what),
       orderId: null,
-      amount: isLatest ? part : share(part),
+      amount: isLatest ? part : share(part, averaged ?? of),
+      ...(averaged !== null && { averaged }),
     }),
   );
   const isNone = (all?.rows ?? 0) === 0;
   return {
     sum: isLatest ? (isNone ? null : (all?.sum ?? null)) : share(all?.sum ?? 0),
+    ...(isAverage && { averaged: of }),
+    hasRare: rows.some(({ what }) => !isShown(what)),
     rows: shown,
     pagination: analyticsPages({ page, limit, shown: shown.length, all: all?.rows ?? 0 }),
   };
@@ -157,6 +172,7 @@ async function salesBehind(
         return what === null ? (without ?? []) : (names[index]?.(what) ?? []);
       })
       .join(', ');
+  const search = titles.findIndex(({ place }) => place === 'search');
   const shown = rows.map(
     ({ order, line, kind, at, about, amount: part }): EvidenceRow => ({
       id: `${order} ${line} ${at.getTime()} ${about.join(' ')}`,
@@ -169,6 +185,10 @@ async function salesBehind(
   );
   return {
     sum: all?.rows ? all.sum : valueOfNothing(figure),
+    hasRare: rows.some(({ about }) => {
+      const query = about[search] ?? null;
+      return query !== null && names[search]?.(query) === RARE.search;
+    }),
     rows: shown,
     pagination: analyticsPages({ page, limit, shown: shown.length, all: all?.rows ?? 0 }),
   };
@@ -177,26 +197,31 @@ async function salesBehind(
 /** Names of things at a place; of searches their words, where enough have searched for them. */
 async function namesOf(store: ShopStore, place: Place, ids: readonly string[], range: DateRange) {
   if (place !== 'search') return await titlesOf(store, place, ids);
-  const isShown = await shownSearches(store, ids, range);
-  return (query: string) => (isShown(query) ? `“${query}”` : RARE);
+  const isShown = await shownIn(store, place, ids, range);
+  return (query: string) => (isShown(query) ? `“${query}”` : RARE.search);
 }
 
-/** Stands for what so few searched for that it may tell who they are. */
-const RARE = 'A rare search';
+/** Stands for what so few typed that it may tell who they are, or that somebody may have made it up. */
+const RARE: Readonly<Partial<Record<Place, string>>> & { readonly search: string } = {
+  search: 'A rare search',
+  search_filter: 'A rare filter',
+  code: 'A rare code',
+};
 
-/** Tells searches that enough sessions made in a range to be shown by their words. */
-async function shownSearches(
+/** Tells what enough sessions typed in a range to be shown in their words. */
+async function shownIn(
   store: ShopStore,
-  queries: readonly string[],
+  place: Place,
+  typed: readonly string[],
   range: DateRange,
-): Promise<(query: string) => boolean> {
-  if (queries.length === 0) return () => false;
+): Promise<(words: string) => boolean> {
+  if (typed.length === 0) return () => false;
   const found = await store.sums(sessionPlaces, {
-    by: { query: sql<string>`${sessionPlaces.placeId}`.as('query') },
+    by: { words: sql<string>`${sessionPlaces.placeId}`.as('words') },
     of: { sessions: sql`count(*)`.mapWith(Number).as('sessions') },
-    where: sql`${rowsOfPlace('search', range)} and ${inArray(sessionPlaces.placeId, [...new Set(queries)])}`,
+    where: sql`${rowsOfPlace(place, range)} and ${inArray(sessionPlaces.placeId, [...new Set(typed)])}`,
     having: sql`count(*) >= ${FEWEST_SEARCHERS}`,
   });
-  const shown = new Set(found.map(({ query }) => query));
-  return (query) => shown.has(query);
+  const shown = new Set(found.map(({ words }) => words));
+  return (words) => shown.has(words) || (place === 'search_filter' && isFixedFilter(words));
 }

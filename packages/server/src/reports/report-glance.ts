@@ -6,7 +6,7 @@ import { events, orders } from '../db/schema';
 import type { FiguresOfTab } from './figures';
 import type { Freshness } from './freshness';
 import { marksOf } from './report-marks';
-import { sumsOf, sumsOfDays, type Values, valueOfNothing } from './report-sums';
+import { sumsOf, sumsOfDays, type Values, valueAt } from './report-sums';
 
 type Overview = Pick<ReportGlance, 'tiles' | 'days' | 'marks' | 'linkedShare'>;
 
@@ -40,7 +40,7 @@ export async function glanceOf(
 
 function valueIn(tab: FiguresOfTab, values: Values | undefined, key: string): number | null {
   const figure = tab.figures[key];
-  return values?.[key] ?? (figure ? valueOfNothing(figure) : null);
+  return figure ? valueAt(values, key, figure) : null;
 }
 
 /** Percent of the online orders of a range whose link was tied to a session; null where there are none. */

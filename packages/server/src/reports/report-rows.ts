@@ -3,7 +3,7 @@ import type { AnalyticsPagination, ReportRow } from '@cartwright/core/contract/r
 import type { ShopStore } from '../db/for-shop';
 import type { Figure } from './figure-builders';
 import type { FiguresOfTab } from './figures';
-import { sumsOf, valueOfNothing } from './report-sums';
+import { sumsOf, valueAt } from './report-sums';
 import { titlesOf } from './row-titles';
 
 /** Row of a table, with the values of its figures. */
@@ -48,7 +48,7 @@ export async function rowsOf(
     values: Object.fromEntries(Object.entries(tab.figures).map(([key, figure]) => [key, value(key, figure)])),
   });
   const rows = [
-    ...[...groups].map(([id, values]) => rowOf(id, (key, figure) => values[key] ?? valueOfNothing(figure))),
+    ...[...groups].map(([id, values]) => rowOf(id, (key, figure) => valueAt(values, key, figure))),
     ...others.map((id) => rowOf(id, () => 0)),
   ];
   return pageOf(rows, asked, tab.parts?.wholeOf);

@@ -42,6 +42,12 @@ export const valueOfNothing = (figure: Figure): number | null =>
     ? null
     : 0;
 
+/** Value of a figure in a group; where the group has no rows of it, that of nothing. */
+export function valueAt(values: Values | undefined, key: string, figure: Figure): number | null {
+  const value = values?.[key];
+  return value === undefined ? valueOfNothing(figure) : value;
+}
+
 /** Which sessions at a place began in a range. */
 export function rowsOfPlace(place: Place, { start, end }: Interval): SQL {
   const { firstAt } = sessionPlaces;
@@ -54,9 +60,9 @@ export function rowsOfSales({ where, at }: SalesSource, { start, end }: Interval
   return sql`${where} and ${at} >= ${instant(start)} and ${at} < ${instant(end)}`;
 }
 
-/** Sum of some of them. */
+/** Sum of some of them; null where none says its amount. */
 export const sumOfSales = ({ amount, isAverage }: SalesFigure): SQL =>
-  isAverage ? sql`sum(${amount})::double precision / nullif(count(*), 0)` : sql`coalesce(sum(${amount}), 0)`;
+  isAverage ? sql`sum(${amount})::double precision / nullif(count(*), 0)` : sql`sum(${amount})`;
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 
@@ -82,7 +88,8 @@ interface KeyedFigure {
 }
 
 interface SalesSum {
-  readonly sum: number;
+  /** Null where no row says its amount. */
+  readonly sum: number | null;
   readonly rows: number;
 }
 
@@ -124,11 +131,13 @@ function allTogether({ places, sales }: Measured): Measured {
   };
 }
 
-const salesTogether = (sums: ReadonlyMap<string, SalesSum>): SalesSum =>
-  [...sums.values()].reduce((all, { sum, rows }) => ({ sum: all.sum + sum, rows: all.rows + rows }), {
-    sum: 0,
-    rows: 0,
-  });
+function salesTogether(sums: ReadonlyMap<string, SalesSum>): SalesSum {
+  const rows = total([...sums.values()].map((each) => each.rows));
+  const known = [...sums.values()].flatMap(({ sum }) => sum ?? []);
+  return { rows, sum: rows > 0 && known.length === 0 ? null : total(known) };
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 /** Least number of sessions of a row that is shown, where a table has such. */
 const fewestAt = (tab: FiguresOfTab, place: Place, grouping: Grouping) =>
@@ -141,10 +150,13 @@ function valuesOf(tab: FiguresOfTab, { places, sales }: Measured, grouping: Grou
     groups.set(group, values);
     return values;
   };
+  const isSold = (group: string) => [...sales.values()].some((sums) => sums.has(group));
   for (const { place, figures, sums, wholes } of places) {
     const fewest = fewestAt(tab, place, grouping);
     for (const [group, values] of sums) {
-      if (fewest && (values[fewest.of.name] ?? 0) < fewest.sessions) continue;
+      if (grouping === 'id' && tab.isKnown?.(group) === false) continue;
+      const isRare = fewest !== undefined && (values[fewest.of.name] ?? 0) < fewest.sessions;
+      if (isRare && !(fewest.orSold && isSold(group)) && !fewest.orFixed?.(group)) continue;
       for (const { key, figure } of figures) {
         valuesIn(group)[key] = valueIn(figure, values, wholeIn(wholes, figure, group, grouping));
       }
@@ -154,13 +166,15 @@ function valuesOf(tab: FiguresOfTab, { places, sales }: Measured, grouping: Grou
     const figure = tab.figures[key];
     for (const [group, { sum, rows }] of sums) {
       // A row that too few sessions stand behind isn't one for its sales.
-      if (grouping === 'id' && tab.fewest !== undefined && !groups.has(group)) continue;
+      if (grouping === 'id' && tab.fewest && !tab.fewest.orSold && !groups.has(group)) continue;
       const isAverage = figure?.of === 'sales' && figure.isAverage;
-      valuesIn(group)[key] = isAverage ? (rows === 0 ? null : sum / rows) : sum;
+      valuesIn(group)[key] = isAverage ? averageOf(sum, rows) : rows === 0 ? 0 : sum;
     }
   }
   return groups;
 }
+
+const averageOf = (sum: number | null, rows: number) => (sum === null || rows === 0 ? null : sum / rows);
 
 /** Figures of sessions by the place that they are counted at. */
 function byPlace(figures: readonly (readonly [string, Figure])[]): ReadonlyMap<Place, KeyedFigure[]> {
@@ -227,7 +241,7 @@ async function salesOf(
     join: source.join,
     by: grouping === 'all' ? {} : { group: group.as('group') },
     of: {
-      sum: sql`coalesce(sum(${amount}), 0)`.mapWith(Number).as('sum'),
+      sum: sql`sum(${amount})`.mapWith(Number).as('sum'),
       rows: sql`count(*)`.mapWith(Number).as('rows'),
     },
     where: rowsOfSales(source, range),

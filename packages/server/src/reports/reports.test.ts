@@ -127,10 +127,8 @@ describe('a visit by hand', () => {
         values: { clicks: 1, adds: 0, conversions: 1, revenue: 2000 },
       },
     ]);
-    expect((await rows('top-filters', 'uses')).rows).toMatchObject([
-      { id: 'filter.p.vendor=Larkspur', values: { uses: 1, sessionShare: 100, conversions: 1 } },
-    ]);
-    // One session alone might be told by what it searched for.
+    // One session alone might be told by what it searched for, and may have made up what it filtered by.
+    expect((await rows('top-filters', 'uses')).rows).toEqual([]);
     expect((await rows('top-searches', 'searches')).rows).toEqual([]);
   });
 
@@ -187,6 +185,118 @@ test('searches without results are shown from three sessions on, with when they 
     sortBy: 'searches',
   });
   expect(page.rows).toEqual([{ id: 'teapod', title: 'teapod', values: { searches: 3, lastSeen: NOON + 2 } }]);
+});
+
+describe('what one event can make up', () => {
+  const about = (session: string, event: Partial<MadeEvent>): MadeEvent => ({
+    visitor: session,
+    session,
+    at: NOON,
+    subject: 'search',
+    name: 'filtered',
+    query: 'mug',
+    ...event,
+  });
+  const ask = { limit: 10, page: 1, descending: true, search: '' };
+
+  test('is no filter: three sessions have to use one, and what few used isn’t named', async () => {
+    const shop = aMeasuredShop(database());
+    const forged = about('d', { filters: ['filter.p.vendor=Call 555'] });
+    const used = ['a', 'b', 'c'].map((each) => about(each, { filters: ['filter.p.vendor=Larkspur'] }));
+    const fixed = about('e', { filters: ['filter.v.availability=1', 'filter.v.price.gte=5'] });
+    const words = about('f', { filters: ['filter.v.availability=x', 'filter.v.price.gte=5 or call'] });
+    await shop.take([...used, forged, fixed, words], []);
+    await shop.count();
+    const tab = tabOf(SEARCH, 'top-filters');
+    const { rows } = await rowsOf(shop.store, tab, days(), { ...ask, sortBy: 'uses' });
+    expect(rows.map(({ title }) => title)).toEqual([
+      'Vendor: Larkspur',
+      'Availability: In stock',
+      'Price from: 5',
+    ]);
+    const behind = await evidenceOf(shop.store, tab.figures.uses as Figure, days(), {
+      id: null,
+      limit: 10,
+      page: 1,
+    });
+    expect(behind.hasRare).toBe(true);
+    expect(behind.rows.map(({ title }) => title).sort()).toEqual([
+      ...Array(3).fill('A rare filter'),
+      'Availability: In stock',
+      'Price from: 5',
+      ...Array(3).fill('Vendor: Larkspur'),
+    ]);
+  });
+
+  test('is no sort order: lists have the ones that they have', async () => {
+    const shop = aMeasuredShop(database());
+    const sorted = (session: string, sort: string) =>
+      about(session, { subject: 'collection', subjectId: '1', name: 'sorted', sort });
+    const forged = ['a', 'b', 'c'].map((each) => sorted(each, 'visit evil.example'));
+    await shop.take([...forged, sorted('d', 'price-ascending')], []);
+    await shop.count();
+    const tab = tabOf(COLLECTIONS, 'sort-orders');
+    const { rows } = await rowsOf(shop.store, tab, days(), { ...ask, sortBy: 'count' });
+    expect(rows).toEqual([{ id: 'price-ascending', title: expect.any(String), values: { count: 1 } }]);
+  });
+
+  test('is no discount code, unless an order has it', async () => {
+    const shop = aMeasuredShop(database());
+    const applied = (session: string, code: string) =>
+      about(session, { subject: 'cart', subjectId: 'cart-1', name: 'code_applied', code });
+    await shop.take([applied('a', 'EVIL'), ...['b', 'c', 'd'].map((each) => applied(each, 'SPRING'))], []);
+    await shop.count();
+    const tab = tabOf(figures['smart-cart-analytics'] ?? {}, 'codes');
+    const { rows } = await rowsOf(shop.store, tab, days(), { ...ask, sortBy: 'applied' });
+    expect(rows.map(({ title }) => title)).toEqual(['SPRING']);
+  });
+});
+
+test('an average has the own of each row, and says of how many', async () => {
+  const shop = aMeasuredShop(database());
+  const click = (session: string, at: number, position: number): MadeEvent => ({
+    visitor: session,
+    session,
+    at: NOON + at,
+    subject: 'search',
+    name: 'clicked',
+    query: 'mug',
+    productId: MUG,
+    position,
+  });
+  await shop.take([click('a', 0, 1), click('a', 1, 4), click('b', 2, 9)], []);
+  await shop.count();
+  const figure = tabOf(SEARCH, 'glance').figures.averagePosition as Figure;
+  const { sum, averaged, rows } = await evidenceOf(shop.store, figure, days(), {
+    id: null,
+    limit: 10,
+    page: 1,
+  });
+  expect(sum).toBeCloseTo(14 / 3);
+  expect(averaged).toBe(3);
+  expect(rows.map((row) => [row.amount, row.averaged])).toEqual([
+    [9, 1],
+    [2.5, 2],
+  ]);
+});
+
+test('gifts that no discount took anything off say no cost', async () => {
+  const shop = aMeasuredShop(database());
+  const gift = { _attribution: 'cart-1', _source: 'tiered_progress_bar', _tier: 'tier-1' };
+  const lines = [{ lineId: 1, productId: MUG, revenue: 0, discount: 0, properties: gift }];
+  const tab = tabOf(figures['smart-cart-analytics'] ?? {}, 'glance');
+  const cost = async () => {
+    const { tiles } = await glanceOf(shop.store, 'smart-cart-analytics', tab, days(), {
+      measuredSince: new Date(NOON - HOUR),
+    });
+    return tiles.find(({ key }) => key === 'giftCost')?.value;
+  };
+  expect(await cost()).toBe(0);
+  await shop.take([], [{ orderId: 1, placedAt: NOON, link: null, lines, refunds: [] }]);
+  expect(await cost()).toBeNull();
+  const paid = [{ lineId: 2, productId: MUG, revenue: 0, discount: 2300, properties: gift }];
+  await shop.take([], [{ orderId: 2, placedAt: NOON, link: null, lines: paid, refunds: [] }]);
+  expect(await cost()).toBe(2300);
 });
 
 test('the rows behind a figure tell no search that few have made', async () => {
@@ -789,7 +899,10 @@ test('the database counts what the pure functions count, however facts arrive, a
               page: 1,
             });
             expect(pagination.serverSize).toBe(rows.length);
-            const added = rows.reduce((total, { amount }) => total + (amount ?? 0), 0);
+            // Of an average each row has its own, of so many things.
+            const total = rows.reduce((all, { amount, averaged = 1 }) => all + (amount ?? 0) * averaged, 0);
+            const of = rows.reduce((all, { averaged = 0 }) => all + averaged, 0);
+            const added = of > 0 ? total / of : total;
             expect(added).toBeCloseTo(values[column] ?? 0, 6);
             if (values[column] !== null) expect(sum ?? 0).toBeCloseTo(values[column] ?? 0, 6);
           }

@@ -59,7 +59,7 @@ export async function titlesOf(
     case 'gift_declined':
       return await tierTitles(store, ids);
     case 'collection_sort':
-      return (sort) => SORTS.get(sort) ?? sort;
+      return (sort) => SORTS.get(sort) ?? 'Another order';
     case 'search_filter':
       return filterTitle;
     default:
@@ -91,6 +91,9 @@ function namedBy(names: Iterable<readonly [id: string, name: string]>, noun: str
   return (id) => known.get(id) ?? `Deleted ${noun} ${id}`;
 }
 
+/** Whether lists can be sorted by it, as addresses say it. */
+export const isSortOrder = (sort: string): boolean => SORTS.has(sort);
+
 const SORTS: ReadonlyMap<string, string> = new Map([
   [RELEVANCE, 'Relevance'],
   ...SORT_KEYS.map((key) => [SORT_BY[key], SORT_NAMES[key]] as const),
@@ -109,6 +112,14 @@ const AVAILABILITY: ReadonlyMap<string, string> = new Map([
   ['1', 'In stock'],
   ['0', 'Out of stock'],
 ]);
+
+/** Whether a filter's value is one of a few, or a number: nobody can type words into it. */
+export function isFixedFilter(said: string): boolean {
+  const at = said.indexOf('=');
+  const [param, value] = [said.slice(0, at), said.slice(at + 1)];
+  if (param === 'filter.v.availability') return AVAILABILITY.has(value);
+  return /^filter\.v\.price\.[gl]te$/.test(param) && /^\d{1,12}(?:\.\d{1,6})?$/.test(value);
+}
 
 /** Name of a filter's value: `filter.v.option.color=Red` is "Color: Red". */
 function filterTitle(said: string): string {

@@ -22,6 +22,9 @@ const KINDS: Readonly<Record<EvidenceRow['kind'], string>> = {
   refund: 'Refund',
 };
 
+const RARE =
+  'Rare ones had fewer than three sessions in these days. They count, but their words aren’t shown: what few people typed could tell who they are.';
+
 interface EvidenceDialogProps {
   readonly shown: ShownReport;
   readonly figure: OpenedFigure;
@@ -63,9 +66,10 @@ export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) 
           key: row.id,
           time: timeText(Date.parse(row.at), formats),
           what: <What row={row} shopDomain={shop?.shopifyShopDomain} />,
-          ...(hasAmounts && { amount: partText(row.amount, column, formats) }),
+          ...(hasAmounts && { amount: partText(row, column, formats) }),
         }))}
         sum={sumText(evidence, column, formats)}
+        note={evidence.hasRare ? RARE : null}
         isBusy={query.isPlaceholderData}
         page={currentPage}
         pages={Math.ceil(serverSize / pageSize)}

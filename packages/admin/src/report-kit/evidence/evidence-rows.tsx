@@ -39,13 +39,15 @@ export function EvidenceRows(props: {
     readonly amount?: string;
   }[];
   readonly sum: string;
+  /** What isn't shown of them, and why. */
+  readonly note?: string | null;
   /** While another page is read. */
   readonly isBusy: boolean;
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }) {
-  const { title, rows, sum, isBusy, page, pages, onPage } = props;
+  const { title, rows, sum, note = null, isBusy, page, pages, onPage } = props;
   const hasAmounts = rows.some(({ amount }) => amount !== undefined);
   return (
     <>
@@ -62,6 +64,11 @@ export function EvidenceRows(props: {
           cells: hasAmounts ? [time, what, amount ?? ''] : [time, what],
         }))}
       />
+      {note !== null && (
+        <Text as="p" tone="subdued">
+          {note}
+        </Text>
+      )}
       <div className="cw-evidence__foot">
         <Text as="p">{sum}</Text>
         {pages > 1 && (

@@ -32,6 +32,25 @@ describe('a change', () => {
     expect(change(value, earlier, format)).toEqual({ direction, short, sentence });
   });
 
+  it('says which way is better where lower is', () => {
+    const position = (value: number, earlier: number) =>
+      changeOf(value, earlier, { format: 'decimal', isBetterLower: true }, 'the day before', {
+        locale: 'en-US',
+      });
+    expect(position(4.6, 4.2)).toEqual({
+      direction: 'up',
+      judgement: 'worse',
+      short: '0.4 worse',
+      sentence: '0.4 higher than the day before, which is worse',
+    });
+    expect(position(4.2, 4.6)).toMatchObject({ direction: 'down', judgement: 'better', short: '0.4 better' });
+    expect(position(4, 4)).toEqual({
+      direction: 'none',
+      short: 'No change',
+      sentence: 'The same as the day before',
+    });
+  });
+
   it('needs both figures', () => {
     expect(change(null, 3)).toBeNull();
     expect(change(3, null)).toBeNull();

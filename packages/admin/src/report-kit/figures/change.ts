@@ -4,6 +4,8 @@ import type { ShopFormats } from './figure-text';
 /** Change of a figure from the period before: short beside an arrow, and as a sentence for those who don't see it. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'none';
+  /** Of a figure that is better when it is lower: the arrow alone would say the opposite. */
+  readonly judgement?: 'better' | 'worse';
   readonly short: string;
   readonly sentence: string;
 }
@@ -15,7 +17,7 @@ export interface Change {
 export function changeOf(
   value: number | null,
   earlier: number | null,
-  { format }: Pick<ReportColumn, 'format'>,
+  { format, isBetterLower }: Pick<ReportColumn, 'format' | 'isBetterLower'>,
   before: string,
   { locale }: Pick<ShopFormats, 'locale'>,
 ): Change | null {
@@ -27,7 +29,15 @@ export function changeOf(
     const size = sizeText(Math.abs(value - earlier), 1, locale);
     const points = size === '1' ? 'percentage point' : 'percentage points';
     const [short, long] = format === 'percent' ? [`${size} pts`, `${size} ${points}`] : [size, size];
-    return { direction, short, sentence: `${long} ${isUp ? 'higher' : 'lower'} than ${before}` };
+    const sentence = `${long} ${isUp ? 'higher' : 'lower'} than ${before}`;
+    if (!isBetterLower) return { direction, short, sentence };
+    const judgement = isUp ? 'worse' : 'better';
+    return {
+      direction,
+      judgement,
+      short: `${short} ${judgement}`,
+      sentence: `${sentence}, which is ${judgement}`,
+    };
   }
   if (earlier === 0) return { direction, short: 'New', sentence: `There were none ${before}` };
   const size = `${sizeText(Math.abs((value - earlier) / earlier) * 100, 0, locale)}%`;

@@ -36,10 +36,12 @@ describe('a figure', () => {
 });
 
 it('what a row adds to a share is told from nothing', () => {
-  expect(partText(0.0043, { format: 'percent' }, US)).toBe('Yes');
-  expect(partText(0, { format: 'percent' }, US)).toBe('No');
-  expect(partText(0.0125, { format: 'decimal' }, US)).toBe('0.013');
-  expect(partText(1250, { format: 'money' }, US)).toBe('$12.50');
+  expect(partText({ amount: 0.0043 }, { format: 'percent' }, US)).toBe('Yes');
+  expect(partText({ amount: 0 }, { format: 'percent' }, US)).toBe('No');
+  const position = { format: 'decimal', averaged: { one: 'click', other: 'clicks' } } as const;
+  expect(partText({ amount: 3, averaged: 1 }, position, US)).toBe('3.0');
+  expect(partText({ amount: 2.5, averaged: 2 }, position, US)).toBe('2.5 (2 clicks)');
+  expect(partText({ amount: 1250 }, { format: 'money' }, US)).toBe('$12.50');
 });
 
 it('a shop has English as its country writes it, or American English', () => {
@@ -70,6 +72,15 @@ describe('what rows come to', () => {
   it('is of how many for an average', () => {
     const average = { format: 'money', isAverage: true } as const;
     expect(sumText(behind(2450, 2, 1900, 3000), average, US)).toBe('Average of 2: $24.50');
+    const position = {
+      format: 'decimal',
+      isAverage: true,
+      averaged: { one: 'click', other: 'clicks' },
+    } as const;
+    expect(sumText({ ...behind(3.4, 9, 2, 5), averaged: 12 }, position, US)).toBe(
+      'Average of 12 clicks: 3.4',
+    );
+    expect(sumText({ ...behind(2, 1, 2), averaged: 1 }, position, US)).toBe('Average of 1 click: 2.0');
   });
 
   it('is how many of how many for a share', () => {

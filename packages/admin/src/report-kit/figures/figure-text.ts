@@ -1,5 +1,5 @@
 import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
-import type { ReportEvidence } from '@cartwright/core/contract/reports';
+import type { EvidenceRow, ReportEvidence } from '@cartwright/core/contract/reports';
 import { formatMoney } from '@cartwright/core/money/format-money';
 
 /** Formats of a shop's numbers, money and times. */
@@ -53,17 +53,18 @@ export function figureText(
   }
 }
 
-/** Share of a row in a figure: whether it is one of a share, or its part of an average, which can be tiny. */
+/** Share of a row in a figure: whether it is one of a share, or its own of an average, with how many things that is of. */
 export function partText(
-  value: number | null,
-  column: Pick<ReportColumn, 'format'>,
+  { amount, averaged = 1 }: Pick<EvidenceRow, 'amount' | 'averaged'>,
+  column: Pick<ReportColumn, 'format' | 'averaged'>,
   formats: ShopFormats,
 ): string {
-  if (value === null) return '';
-  const { locale } = formats;
-  if (column.format === 'percent') return value > 0 ? 'Yes' : 'No';
-  if (column.format === 'decimal') return value.toLocaleString(locale, { maximumSignificantDigits: 2 });
-  return figureText(value, column, formats);
+  if (amount === null) return '';
+  if (column.format === 'percent') return amount > 0 ? 'Yes' : 'No';
+  const text = figureText(amount, column, formats);
+  return averaged > 1 && column.averaged
+    ? `${text} (${averaged.toLocaleString(formats.locale)} ${column.averaged.other})`
+    : text;
 }
 
 /** Instant (epoch milliseconds) on the shop's clock: "Nov 28, 2026, 2:32 PM". */
@@ -80,15 +81,19 @@ export function timeText(
 
 /** Sum of the rows behind a figure: "Total: 12"; of a share, how many of how many: "87 of 412: 21.1%"; of an average, of how many. */
 export function sumText(
-  { sum, rows, pagination: { serverSize } }: ReportEvidence,
-  column: Pick<ReportColumn, 'format' | 'isAverage'>,
+  { sum, averaged, rows, pagination: { serverSize } }: Omit<ReportEvidence, 'hasRare'>,
+  column: Pick<ReportColumn, 'format' | 'isAverage' | 'averaged'>,
   formats: ShopFormats,
 ): string {
   const count = (number: number) => number.toLocaleString(formats.locale);
   if (sum === null) return `${count(serverSize)} in all`;
   const text = figureText(sum, column, formats);
   if (column.format === 'instant') return `Latest: ${text}`;
-  if (column.isAverage) return `Average of ${count(serverSize)}: ${text}`;
+  if (column.isAverage) {
+    const of = averaged ?? serverSize;
+    const noun = column.averaged && (of === 1 ? column.averaged.one : column.averaged.other);
+    return `Average of ${[count(of), noun].filter(Boolean).join(' ')}: ${text}`;
+  }
   if (column.format !== 'percent') return `Total: ${text}`;
   // A row that is one adds the same part as every other; where none is, the rows are all that it is a share of.
   const part = rows.find(({ amount }) => amount !== null && amount > 0)?.amount ?? 100 / serverSize;

@@ -2,10 +2,10 @@ import type { Change } from '../figures/change';
 
 const ARROWS = { up: '↑', down: '↓', none: '' } as const;
 
-/** Change below a figure. Its colour says nothing: more isn't always better. Null keeps its place. */
+/** Change below a figure. Its colour says nothing where more is neither better nor worse. Null keeps its place. */
 export function ChangeText({ change }: { readonly change: Change | null }) {
   return (
-    <span className="cw-tile__change">
+    <span className="cw-tile__change" data-judgement={change?.judgement}>
       {change && (
         <>
           <span aria-hidden="true" title={change.sentence}>

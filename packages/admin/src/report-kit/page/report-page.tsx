@@ -28,12 +28,14 @@ interface ReportPageProps {
   readonly nav?: ReactNode;
   /** What keeps its figures from being counted, above them. */
   readonly notice?: ReactNode;
+  /** What can be done where a table has no rows in the chosen days. */
+  readonly whenEmpty?: ReactNode;
   /** What can be done with the rows of a table, by the key of its tab. */
   readonly rowActions?: Readonly<Record<string, (row: ReportRow) => ReactNode>>;
 }
 
 /** Page of a report: its tabs, its days, and the figures of the tab that the address names. */
-export function ReportPage({ definition, back = null, nav, notice, rowActions }: ReportPageProps) {
+export function ReportPage({ definition, back = null, nav, notice, whenEmpty, rowActions }: ReportPageProps) {
   usePageTitle(definition.title, back);
   const shop = useQuery(shopQuery);
   return (
@@ -41,7 +43,9 @@ export function ReportPage({ definition, back = null, nav, notice, rowActions }:
       {nav}
       {notice}
       <Loaded query={shop} what="your store">
-        {(loaded) => <Report definition={definition} shop={loaded} rowActions={rowActions ?? {}} />}
+        {(loaded) => (
+          <Report definition={definition} shop={loaded} whenEmpty={whenEmpty} rowActions={rowActions ?? {}} />
+        )}
       </Loaded>
     </PageFrame>
   );
@@ -50,8 +54,9 @@ export function ReportPage({ definition, back = null, nav, notice, rowActions }:
 function Report({
   definition,
   shop: { timezone, country, currency },
+  whenEmpty,
   rowActions,
-}: Pick<ReportPageProps, 'definition'> &
+}: Pick<ReportPageProps, 'definition' | 'whenEmpty'> &
   Required<Pick<ReportPageProps, 'rowActions'>> & { readonly shop: Shop }) {
   const now = Date.now();
   const { tab, chosen, choose } = useReportAddress(definition, now, timezone);
@@ -98,6 +103,7 @@ function Report({
           key={tab.key}
           shown={shown}
           tab={tab}
+          whenEmpty={whenEmpty}
           actionsOf={rowActions[tab.key] ?? null}
           onFigure={setOpened}
         />

@@ -24,12 +24,14 @@ import { useExport } from './use-export';
 interface TableViewProps {
   readonly shown: ShownReport;
   readonly tab: TableTab;
+  /** What can be done where there are no rows. */
+  readonly whenEmpty?: ReactNode;
   readonly actionsOf: ((row: ReportRow) => ReactNode) | null;
   readonly onFigure: OnFigure;
 }
 
 /** Table of a report: searched, sorted, by pages, and exported. */
-export function TableView({ shown, tab, actionsOf, onFigure }: TableViewProps) {
+export function TableView({ shown, tab, whenEmpty, actionsOf, onFigure }: TableViewProps) {
   const place = useListPlace({
     name: 'Rows',
     noun: tab.noun,
@@ -98,7 +100,10 @@ export function TableView({ shown, tab, actionsOf, onFigure }: TableViewProps) {
     return (
       <div className="cw-list__none">
         {search === '' ? (
-          <Text as="p">{`No ${tab.noun.other} in these days.`}</Text>
+          <>
+            <Text as="p">{`No ${tab.noun.other} in these days.`}</Text>
+            {whenEmpty}
+          </>
         ) : (
           <>
             <Text as="p">{`No ${tab.noun.other} match “${search}”.`}</Text>

@@ -12,6 +12,10 @@ export interface ReportColumn {
   readonly format: FigureFormat;
   /** Whether it is the average of its rows, which each have the whole of theirs. Absent: they add up to it. */
   readonly isAverage?: true;
+  /** Whether less of it is better. Absent: more is, or neither. */
+  readonly isBetterLower?: true;
+  /** What it is the average of, where that isn't its rows: "click", "clicks". */
+  readonly averaged?: { readonly one: string; readonly other: string };
   /** Sentence for merchants that says exactly what is counted. */
   readonly about: string;
 }

@@ -76,7 +76,7 @@ export const SMART_CART_ANALYTICS: ReportDefinition = {
         {
           ...GIFT_COST,
           about:
-            'What discounts took off the free items that progress bars added to orders, less refunded items, in your store’s currency and at the prices that you sell for. It counts everybody’s orders.',
+            'What discounts took off the free items that progress bars added to orders, less refunded items, in your store’s currency and at the prices that you sell for. Items that are free without a discount say no cost: a dash stands for them. It counts everybody’s orders.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const SMART_CART_ANALYTICS: ReportDefinition = {
         {
           ...GIFT_COST,
           about:
-            'What discounts took off those free items, less refunded items, in your store’s currency and at the prices that you sell for. It counts everybody’s orders.',
+            'What discounts took off those free items, less refunded items, in your store’s currency and at the prices that you sell for. Items that are free without a discount say no cost: a dash stands for them. It counts everybody’s orders.',
         },
       ],
       sortBy: 'reached',
@@ -188,6 +188,7 @@ export const SMART_CART_ANALYTICS: ReportDefinition = {
         },
       ],
       sortBy: 'applied',
+      note: 'Codes that no order has and fewer than three sessions applied aren’t listed.',
     },
     {
       key: 'cross-sells',

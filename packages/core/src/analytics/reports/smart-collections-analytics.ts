@@ -34,6 +34,7 @@ const EXIT_RATE: ReportColumn = {
   key: 'exitRate',
   title: 'Exit rate',
   format: 'percent',
+  isBetterLower: true,
   about:
     'Share of finished sessions with a view of the page that ended there, without going to checkout. A session is finished after 30 minutes without activity.',
 };

@@ -35,7 +35,11 @@ const AVERAGE_POSITION: ReportColumn = {
   key: 'averagePosition',
   title: 'Average position',
   format: 'decimal',
-  about: 'Where the clicked products were in the results, on average. The first product is 1.',
+  isAverage: true,
+  isBetterLower: true,
+  averaged: { one: 'click', other: 'clicks' },
+  about:
+    'Where the clicked products were in the results, on average of all clicks. The first product is 1, so lower is better.',
 };
 
 const RARE_SEARCHES =
@@ -64,6 +68,7 @@ export const SMART_SEARCH_ANALYTICS: ReportDefinition = {
           key: 'noResultRate',
           title: 'No-result rate',
           format: 'percent',
+          isBetterLower: true,
           about: 'Share of searches that found no products.',
         },
         CONVERSIONS,
@@ -155,6 +160,7 @@ export const SMART_SEARCH_ANALYTICS: ReportDefinition = {
         },
       ],
       sortBy: 'uses',
+      note: 'Values that are words, such as vendors and colors, are listed once three sessions have used them.',
     },
   ],
 };

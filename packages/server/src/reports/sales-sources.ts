@@ -92,7 +92,7 @@ export const GIFT_LINES: SalesSource = {
   titles: [{ ...PRODUCT, id: sql`order_lines.product_id::text` }],
 };
 export const GIFT_UNITS = sql`order_lines.units`;
-/** What a discount took off a gift; null where none did, so that nobody says what it would have cost. */
+/** Discount on a gift; null where there is none, so that nobody says what it would have cost. */
 export const GIFT_COST = sql`nullif(order_lines.discount, 0)`;
 
 const CODES = sql`array(select jsonb_array_elements(${orders.discounts}))`;

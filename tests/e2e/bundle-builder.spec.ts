@@ -270,6 +270,8 @@ for (const width of [360, 768, 1280]) {
       const builder = page.locator('.cw-bundle');
       await builder.scrollIntoViewIfNeeded();
       await expect(builder.locator('.cw-card')).toHaveCount(4);
+      // A title in another direction stands where the page's lines begin.
+      await expect(builder.locator('.cw-card-link').first()).toHaveCSS('text-align', root ? 'right' : 'left');
       await builder.locator('.cw-bundle-by').nth(1).click();
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -328,3 +328,21 @@ test.describe('with consent', () => {
     await expect(titles(widget)).toHaveText(['Olive Oil Soap']);
   });
 });
+
+test('in a page from right to left, titles in another direction stand at its right side', async ({ page }) => {
+  await place(page, await aWidget(page, ['olive-soap', 'linen-apron']));
+  await page.goto(`${app.storeUrl}/ar/products/glazed-teapot`);
+  const widget = shown(page);
+  await expect(widget.locator('.cw-widget-title')).toHaveCSS('text-align', 'right');
+  await expect(titles(widget).first().getByRole('link')).toHaveCSS('text-align', 'right');
+  const settings = { ...newWidgetSettings(), displayType: 'bought_together' } as const;
+  await place(page, await aWidget(page, ['olive-soap', 'linen-apron'], { settings }));
+  await page.reload();
+  await expect(page.locator('.cw-together .cw-card-link').first()).toHaveCSS('text-align', 'right');
+
+  await placeCollectionBlock(page, app.storeUrl, true);
+  await page.goto(`${app.storeUrl}/ar/collections/all`);
+  const list = page.locator('.cw-listing');
+  await expect(list.locator('.cw-card-link').first()).toHaveCSS('text-align', 'right');
+  await expect(list.locator('.cw-facet-name').first()).toHaveCSS('text-align', 'right');
+});

@@ -8,16 +8,17 @@ import { allowsPersonalization } from '@cartwright/storefront-kit/shopify/consen
 import { askForWidgets } from '@cartwright/storefront-kit/widgets/ask-for-widgets';
 import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import cardStyles from '@cartwright/ui/listing/card.css';
+import { ProductCard } from '@cartwright/ui/listing/product-card';
 import widgetStyles from '@cartwright/ui/listing/widget.css';
 import { cardAdds } from './analytics/card-adds';
 import { type CountedWidget, countWidgetEvents } from './analytics/count-widget-events';
 import { addedProducts } from './widgets/added-products';
-import { showBundle } from './widgets/bundles-in-page';
 import { cartNow } from './widgets/cart-now';
 import { drawWidget } from './widgets/show-widget';
 import { onOtherWidth } from './widgets/shown-layout';
 import type { WidgetFacts } from './widgets/widget-facts';
 import {
+  type BundlePart,
   type ChoicesPart,
   dress,
   dressedPart,
@@ -88,7 +89,9 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       if (!answer) isRecommended = true;
       if (shown?.bundle) {
         const answered = answer?.filter((each) => each.id === id) ?? [];
-        const products = await showBundle(place, shown.bundle, answered, words, { ...facts, ...cart });
+        const builder = await dressedPart<BundlePart>('bundle');
+        const by = { words, page: { ...facts, ...cart }, addTo: facts.addTo, Card: ProductCard };
+        const products = builder?.show(place, shown.bundle, answered, by) ?? [];
         place.hidden = products.length === 0;
         if (!place.hidden && shown.tracking) counted.push({ id, place, products, steps: shown.bundle.steps });
         return;

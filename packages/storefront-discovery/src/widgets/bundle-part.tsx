@@ -12,10 +12,11 @@ import {
   purchaseOptions,
   soldInBundle,
 } from '@cartwright/core/widgets/offered-product';
-import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
+import { browserStorage, tabStorage } from '@cartwright/storefront-kit/browser/browser';
 import { keepBuilt } from '@cartwright/storefront-kit/bundles/built-bundles';
 import { bundleInAddress, onBundleEdit } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import { readConfig } from '@cartwright/storefront-kit/page/page-json';
+import type {} from '@cartwright/storefront-kit/page/shopify-global';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { AddedItem } from '@cartwright/ui/listing/added-item';
 import bundleStyles from '@cartwright/ui/listing/bundle.css';
@@ -26,7 +27,8 @@ import { addTogether } from './add-together';
 import { amountFormat } from './amount-format';
 import { BUNDLE_ENGLISH } from './bundle-words';
 import { keptChoice, keptText } from './kept-choice';
-import { layoutNow } from './shown-layout';
+import { layoutNow, onOtherWidth } from './shown-layout';
+import { propertiesIn } from './style-properties';
 import { tierTexts } from './tier-texts';
 import type { BundleEditPart, BundlePart, DrawnBundle, WholeCartPart } from './widget-parts';
 
@@ -60,7 +62,26 @@ const builders = new WeakMap<HTMLElement, Builder>();
  */
 export const part: BundlePart = {
   css: choicesStyles + bundleStyles,
-  offered: soldInBundle,
+  show(place, bundle, answered, by) {
+    const [face] = answered;
+    if (!face) return [];
+    const steps = bundle.steps.map((_, at) => answered.find(({ step }) => step === at + 1)?.products ?? []);
+    const name = `cartwright:bundle-${face.id}`;
+    const draw = () =>
+      part.draw(place, {
+        ...by,
+        face,
+        bundle,
+        steps,
+        style: propertiesIn(face.style),
+        // As the cart has it, also in the shop's own currency.
+        exchange: { shopCurrency: '', rate: window.Shopify?.currency?.rate ?? null },
+        kept: { read: () => tabStorage.read(name), write: (text) => tabStorage.write(name, text) },
+      });
+    onOtherWidth(draw);
+    draw();
+    return steps.flatMap((products) => soldInBundle(products, face.extras?.productType));
+  },
   draw(place, by) {
     const known = builders.get(place);
     const builder: Builder = known ?? { by, offOf: null, codes: by.page.codes, editing: null };

@@ -5,6 +5,7 @@ import { ProductCard } from '@cartwright/ui/listing/product-card';
 import { ProductWidget } from '@cartwright/ui/listing/product-widget';
 import { render } from 'preact';
 import { layoutNow } from './shown-layout';
+import { propertiesIn } from './style-properties';
 import { type ChoicesPart, type DrawnBy, type FramePart, isOpened } from './widget-parts';
 import type { WidgetWords } from './widget-words';
 
@@ -65,15 +66,5 @@ export function drawWidget(
       ? frame.frame({ id: heading, title: named, style: widgetStyle, extras, endsAt, words }, drawn)
       : drawn,
     place,
-  );
-}
-
-/** The properties of a text as the attribute `style` has them. */
-export function propertiesIn(style: string): Record<string, string> {
-  return Object.fromEntries(
-    style.split(';').flatMap((each) => {
-      const at = each.indexOf(':');
-      return at < 0 ? [] : [[each.slice(0, at), each.slice(at + 1)]];
-    }),
   );
 }

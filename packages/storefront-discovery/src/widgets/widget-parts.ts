@@ -1,5 +1,5 @@
 import type { OffBesideCart } from '@cartwright/core/bundles/judged-choice';
-import type { OfferedProduct, soldInBundle } from '@cartwright/core/widgets/offered-product';
+import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import type {
   ShownBundle,
   ShownWidget,
@@ -115,10 +115,18 @@ export interface DrawnBundle {
 /** The file `bundle-part.tsx`. */
 export interface BundlePart {
   readonly css: string;
+  /**
+   * Shows a bundle in its element, of what the answer has of each of its steps. Returns the products that it shows, in
+   * their order.
+   */
+  readonly show: (
+    place: HTMLElement,
+    bundle: ShownBundle,
+    answered: readonly ShownWidget[],
+    by: Pick<DrawnBundle, 'words' | 'page' | 'addTo' | 'Card'>,
+  ) => readonly OfferedProduct[];
   /** Draws a builder into its element; called anew where another layout holds. What is chosen stays. */
   readonly draw: (place: HTMLElement, by: DrawnBundle) => void;
-  /** Those of some products that a bundle can have, by how it is bought at first. */
-  readonly offered: typeof soldInBundle;
 }
 
 /** The file `bundle-edit-part.ts`, which only those load who change a bundle of their cart. */

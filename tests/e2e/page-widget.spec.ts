@@ -329,7 +329,9 @@ test.describe('with consent', () => {
   });
 });
 
-test('in a page from right to left, titles in another direction stand at its right side', async ({ page }) => {
+test('in a page from right to left, titles in another direction stand at its right side', async ({
+  page,
+}) => {
   await place(page, await aWidget(page, ['olive-soap', 'linen-apron']));
   await page.goto(`${app.storeUrl}/ar/products/glazed-teapot`);
   const widget = shown(page);

@@ -225,6 +225,17 @@ test('a visitor who withdraws consent is taken out of views of pages, and stays 
   expect(await stored(store)).toMatchObject([{ pageKind: 'collection', visitorId: null, sessionId: null }]);
 });
 
+test('who claims the session of somebody else, and withdraws, takes nothing of theirs out', async () => {
+  const { store, report, forget } = await aShop();
+  await report([PAGE_VIEWED]);
+  await report([{ ...PAGE_VIEWED, visitor: JOHN, number: 77 }]);
+  await forget(JOHN);
+  expect(await stored(store)).toMatchObject([
+    { visitorId: JANE, sessionId: SESSION },
+    { visitorId: null, sessionId: null },
+  ]);
+});
+
 test('events of a collection that the shop doesn’t have are refused and named, the others are stored', async () => {
   const { store, report } = await aShop();
   const answer = await report([{ ...CLICKED, id: 8 }, SEARCHED]);

@@ -26,9 +26,16 @@ export async function stepTitles(store: ShopStore, ids: readonly string[]): Prom
   return (id) => {
     const bundle = bundleOfStep(id);
     const step = id.slice(bundle.length + 1);
-    return titles.get(id) ?? `${names.get(bundle) ?? `Deleted bundle ${bundle}`}: deleted step ${step}`;
+    const name = names.get(bundle) ?? `Deleted bundle${namedId(bundle)}`;
+    return titles.get(id) ?? `${name}: deleted step${namedId(step)}`;
   };
 }
+
+/**
+ * Id of what the shop no longer has, to go behind its noun. Empty for what no id of ours looks like: whoever sends events could
+ * write a sentence there.
+ */
+export const namedId = (id: string): string => (/^[\w-]{1,40}$/.test(id) ? ` ${id}` : '');
 
 async function namedSteps(store: ShopStore, ids: readonly string[]) {
   const bundles = [...new Set(ids.map((id) => Number(bundleOfStep(id))))].filter(Number.isSafeInteger);

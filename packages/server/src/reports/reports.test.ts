@@ -19,6 +19,7 @@ import { evidenceOf } from './report-evidence';
 import { glanceOf } from './report-glance';
 import { rowsOf } from './report-rows';
 import { sumsOf } from './report-sums';
+import { titlesOf } from './row-titles';
 
 const database = testDatabase();
 
@@ -319,6 +320,20 @@ test('the rows behind a figure tell no search that few have made', async () => {
     page: 1,
   });
   expect(rows.map(({ title }) => title).sort()).toEqual(['A rare search', 'mug', 'mug', 'mug']);
+});
+
+test('an event that nobody of this shop can have sent puts no sentence into a report', async () => {
+  const { store } = aMeasuredShop(database());
+  const tier = await titlesOf(store, 'tier', ['cart-1 tier-9', 'cart-1 Call 0900 now']);
+  expect([tier('cart-1 tier-9'), tier('cart-1 Call 0900 now')]).toEqual([
+    'Deleted tier tier-9',
+    'Deleted tier',
+  ]);
+  const step = await titlesOf(store, 'bundle_step', ['9 teas', '9 Call 0900 now']);
+  expect([step('9 teas'), step('9 Call 0900 now')]).toEqual([
+    'Deleted bundle 9: deleted step teas',
+    'Deleted bundle 9: deleted step',
+  ]);
 });
 
 test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of sessions that bought and didn’t', async () => {

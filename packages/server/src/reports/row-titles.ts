@@ -8,7 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopStore } from '../db/for-shop';
 import { carts, catalogueCollections, catalogueProducts, widgets } from '../db/schema';
 import type { ShopTable } from '../db/shop-table';
-import { stepTitles } from './bundle-steps';
+import { namedId, stepTitles } from './bundle-steps';
 
 /** Name of a thing that a place's ids name. */
 export type TitleOf = (id: string) => string;
@@ -88,7 +88,7 @@ const numbersOf = (ids: readonly string[]) => ids.map(Number).filter(Number.isSa
 
 function namedBy(names: Iterable<readonly [id: string, name: string]>, noun: string): TitleOf {
   const known = new Map(names);
-  return (id) => known.get(id) ?? `Deleted ${noun} ${id}`;
+  return (id) => known.get(id) ?? `Deleted ${noun}${namedId(id)}`;
 }
 
 /** Whether lists can be sorted by it, as addresses say it. */
@@ -147,7 +147,7 @@ async function tierTitles(store: ShopStore, ids: readonly string[]): Promise<Tit
     const other = others.find((tier) => tier.id === tierOf(id));
     if (other && !named.has(id)) named.set(id, other.title);
   }
-  return namedBy([...named], 'tier');
+  return (id) => named.get(id) ?? `Deleted tier${namedId(tierOf(id))}`;
 }
 
 async function tiersOf(store: ShopStore, where?: SQL) {

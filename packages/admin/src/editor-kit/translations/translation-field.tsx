@@ -64,7 +64,7 @@ export function TranslationField({
           limit={TEXT_LIMITS[rule.limit]}
           onChange={onTranslate}
           {...(rule.placeholders !== undefined && { placeholders: rule.placeholders })}
-          {...helpOf(state, text.namesDiscount)}
+          {...helpOf(state, text, typed)}
         />
       </div>
       {state === 'changed' && (
@@ -88,8 +88,12 @@ export function TranslationField({
   );
 }
 
-function helpOf(state: TranslationState, namesDiscount: boolean): { readonly help?: string } {
+function helpOf(state: TranslationState, { text, rule, namesDiscount }: EditedText, typed: string) {
+  const left = (rule.placeholders ?? []).filter((each) => text.includes(each) && !typed.includes(each));
   const help = [
+    ...(typed.trim() !== '' && left.length > 0
+      ? [`The original has ${left.join(' and ')}, this translation doesn’t.`]
+      : []),
     ...(state === 'own_words' ? ['Translated by Cartwright. Type to use your own words.'] : []),
     ...(state === 'shopifys'
       ? ['Shown as this option is translated in Shopify. Type to use your own words.']

@@ -1,9 +1,11 @@
 import { BUNDLE_BUILDER_ANALYTICS } from '@cartwright/core/analytics/reports/bundle-builder-analytics';
 import { Banner } from '@cartwright/ui/admin/banner';
+import { Link } from '@cartwright/ui/admin/link';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ReportPage } from '../../report-kit/page/report-page';
 import { widgetsQuery } from '../../widget-settings/widget-queries';
+
+const BUNDLES_PATH = '/widgets/#bundle_builder';
 
 /** Report of how far shoppers get in bundle builders, what they buy together, and what comes of it. */
 export function BundleBuilderAnalyticsPage() {
@@ -12,7 +14,7 @@ export function BundleBuilderAnalyticsPage() {
       definition={BUNDLE_BUILDER_ANALYTICS}
       back={{ label: 'Reports', path: '/reports/' }}
       notice={<NoBundles />}
-      whenEmpty={<BundlesLink>See your bundles</BundlesLink>}
+      whenEmpty={<Link url={BUNDLES_PATH}>See your bundles</Link>}
     />
   );
 }
@@ -23,15 +25,7 @@ function NoBundles() {
   if (bundles?.length !== 0) return null;
   return (
     <Banner title="You have no bundles yet" tone="info">
-      <BundlesLink>Create a bundle</BundlesLink>
+      <Link url={BUNDLES_PATH}>Create a bundle</Link>
     </Banner>
-  );
-}
-
-function BundlesLink({ children }: { readonly children: string }) {
-  return (
-    <Link to="/widgets/" hash="bundle_builder">
-      {children}
-    </Link>
   );
 }

@@ -4,9 +4,10 @@ import { whyDatabaseIsAway } from './database-away';
 
 const coded = (code: string, message = 'no') => Object.assign(new Error(message), { code });
 
-test('a database that is shut down, refuses, breaks off or takes too long is away, also below what wraps it', () => {
+test('a database that is shut down, refuses, breaks off, takes too long or has a full disk is away, also below what wraps it', () => {
   expect(whyDatabaseIsAway(coded('57P01'))).toBe('57P01');
   expect(whyDatabaseIsAway(coded('57014'))).toBe('57014');
+  expect(whyDatabaseIsAway(coded('53100', 'could not extend file: No space left on device'))).toBe('53100');
   expect(whyDatabaseIsAway(coded('ECONNREFUSED'))).toBe('ECONNREFUSED');
   expect(whyDatabaseIsAway(new Error('Query read timeout'))).toBe('Query read timeout');
   const wrapped = new DrizzleQueryError('select 1', [], new Error('Connection terminated unexpectedly'));

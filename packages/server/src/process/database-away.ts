@@ -1,10 +1,15 @@
-/** PostgreSQL's codes of a server that can't take work: connections that break or are refused, shutdown, timeouts. */
+/**
+ * PostgreSQL's codes of a server that can't take work: connections that break or are refused, a full disk, no memory, shutdown,
+ * timeouts.
+ */
 const SQL_STATES: ReadonlySet<string> = new Set([
   '08000',
   '08001',
   '08003',
   '08004',
   '08006',
+  '53100',
+  '53200',
   '53300',
   '57014',
   '57P01',

@@ -1,6 +1,7 @@
 import { runOf } from '../../columns/runs';
 import { isPartOfCode, wholeCode } from '../analysis/whole-code';
 import type { LexicalIndex } from '../index/lexical-index';
+import { knownNumber } from '../index/vocabulary';
 import { wordHash } from '../index/word-hash';
 
 /**
@@ -11,7 +12,7 @@ export function rowsOfCode(index: LexicalIndex, text: string): Map<number, numbe
   const { postings, vocabulary } = index;
   const found = new Map<number, number[]>();
   const code = wholeCode(text);
-  const term = vocabulary.numbers.get(code);
+  const term = knownNumber(vocabulary, code);
   if (term === undefined) return found;
   const hash = wordHash(code);
   const start = postings.starts[term] ?? 0;

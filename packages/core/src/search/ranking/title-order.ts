@@ -35,7 +35,7 @@ export function pairsInOrder(
   alternativesOf: readonly (readonly Alternative[])[],
 ): (row: number) => number {
   // By term, as bits: which words of the query it is.
-  const wordsOf = new Uint16Array(vocabulary.terms.length);
+  const wordsOf = new Uint16Array(vocabulary.size);
   for (const [word, alternatives] of alternativesOf.entries()) {
     for (const { terms } of alternatives)
       if (terms.length === 1) wordsOf[terms[0]] = (wordsOf[terms[0]] ?? 0) | (1 << word);

@@ -51,7 +51,7 @@ export function newRun(runs: Runs, row: number, length: number): number {
   if (length !== before) {
     runs.live += length - before;
     runs.lengths[row] = 0;
-    if (runs.end + length > 2 * runs.live + MIN_WASTE) moveTogether(runs);
+    if (runs.end + length > 2 * runs.live + MIN_WASTE) moveTogether(runs, Math.ceil(runs.live * 1.25));
     runs.starts[row] = runs.end;
     runs.lengths[row] = length;
     runs.end += length;
@@ -77,9 +77,16 @@ export function runsBytes({ starts, lengths, columns }: Runs): number {
   return columns.reduce((sum, { values }) => sum + values.byteLength, starts.byteLength + lengths.byteLength);
 }
 
-function moveTogether(runs: Runs): void {
-  const { starts, lengths, columns, live } = runs;
-  const capacity = Math.ceil(live * 1.25);
+/** Gives back the room that nothing needs now; `size`: how many rows there are. */
+export function trimRuns(runs: Runs, size: number): void {
+  const used = Math.min(size, runs.starts.length);
+  runs.starts = resized(runs.starts, used, size, 0);
+  runs.lengths = resized(runs.lengths, used, size, 0);
+  moveTogether(runs, runs.live);
+}
+
+function moveTogether(runs: Runs, capacity: number): void {
+  const { starts, lengths, columns } = runs;
   const moved = columns.map(({ values, empty }) => resized(values, 0, capacity, empty));
   let end = 0;
   for (let row = 0; row < lengths.length; row += 1) {

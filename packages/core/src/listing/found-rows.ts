@@ -118,10 +118,17 @@ interface Found extends FoundMatches {
 }
 
 function asFound({ inOrder, meant, request, texts, most, words }: Found): ReturnType<typeof foundIn> {
-  const { rows, matched, scores } = inOrder();
+  const found = inOrder();
+  const rows: number[] = [];
+  const ranked: RankedRow[] = [];
+  for (let at = 0; at < found.rows.length; at += 1) {
+    const row = found.rows[at] ?? 0;
+    rows.push(row);
+    ranked.push({ row, matched: found.matched[at] ?? 0, score: found.scores[at] ?? 0 });
+  }
   return {
-    rows: [...rows],
-    ranked: Array.from(rows, (row, at) => ({ row, matched: matched[at] ?? 0, score: scores[at] ?? 0 })),
+    rows,
+    ranked,
     meant: meant?.join(' ') ?? null,
     request,
     named: new Map(),

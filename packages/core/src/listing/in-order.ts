@@ -16,13 +16,17 @@ interface Key {
   readonly why: (match: Match) => Why['by'];
 }
 
-/** Products in the order of a sort, each with what put it there. Products that it doesn't tell apart stand by their ids. */
+/**
+ * Products in the order of a sort, each with what put it there. They are given in the order of their places. Products that it
+ * doesn't tell apart stand by their ids.
+ */
 export function inOrder(
   matches: readonly Match[],
   sort: Sort,
   catalogue: ListedCatalogue,
 ): { readonly matches: Match[]; readonly why: (match: Match) => Why['by'] } {
   const { of, descending, byPlace, why } = keyOf(sort, catalogue);
+  if (sort.key === 'featured') return { matches: [...matches], why };
   const ids = catalogue.index.products.id;
   const keyed = matches.map((match) => ({ match, key: of(match) }));
   const compare = (a: number, b: number) => {

@@ -3,6 +3,7 @@ import { type Postings, rowsWith } from '../catalogue/index/postings';
 import { runOf } from '../columns/runs';
 import { countIn, FIELDS } from '../search/index/fields';
 import type { LexicalIndex } from '../search/index/lexical-index';
+import { termAt } from '../search/index/vocabulary';
 
 /**
  * Everything that an index answers, in an order of its own: equal for indexes that answer the same, whatever came first in
@@ -42,13 +43,15 @@ export function dumpIndex(index: CatalogueIndex) {
 /** Terms with how often they stand in which field of which product, and titles in the order of their words. */
 function textsIn(texts: LexicalIndex, { rows, products }: CatalogueIndex) {
   const { vocabulary, postings, titles, titleTerms, titleWords, codes, codeWords, codeVariants } = texts;
-  const found = [...vocabulary.numbers].map(([term, number]) => {
+  const numbers = Array.from({ length: vocabulary.size }, (_, number) => number);
+  const held = numbers.filter((number) => termAt(vocabulary, number) !== '');
+  const found = held.map((number) => {
     const start = postings.starts[number] ?? 0;
     const posted = Array.from({ length: postings.counts[number] ?? 0 }, (_, place) => ({
       id: products.id[postings.rows[start + place] ?? -1] ?? Number.NaN,
       counts: FIELDS.map((_name, field) => countIn(postings.fields[start + place] ?? 0, field)),
     }));
-    return { term, posted: posted.sort((a, b) => a.id - b.id) };
+    return { term: termAt(vocabulary, number), posted: posted.sort((a, b) => a.id - b.id) };
   });
   return {
     language: texts.language,
@@ -62,7 +65,7 @@ function textsIn(texts: LexicalIndex, { rows, products }: CatalogueIndex) {
         const ofCodes = runOf(codes, row);
         return {
           lengths: texts.lengths.map((column) => column[row] ?? 0),
-          terms: [...titleTerms.values.subarray(start, end)].map((number) => vocabulary.terms[number]),
+          terms: [...titleTerms.values.subarray(start, end)].map((number) => termAt(vocabulary, number)),
           words: [...titleWords.values.subarray(start, end)],
           codes: [...codeWords.values.subarray(ofCodes.start, ofCodes.end)],
           codeVariants: [...codeVariants.values.subarray(ofCodes.start, ofCodes.end)],

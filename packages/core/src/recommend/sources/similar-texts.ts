@@ -4,7 +4,7 @@ import { NAMING_FIELDS } from '../../search/index/fields';
 import type { LexicalIndex } from '../../search/index/lexical-index';
 import { numbersOfBytes } from '../../search/index/number-bytes';
 import { fieldsAt } from '../../search/index/term-postings';
-import { WRITTEN_WORDS } from '../../search/index/written-words';
+import { isWrittenWord, termAt } from '../../search/index/vocabulary';
 import { rarity } from '../../search/ranking/bm25f';
 import { bestOf, type ScoredProduct } from './scored';
 
@@ -30,8 +30,8 @@ export function similarTexts(
 ): SimilarTexts {
   const { postings, vocabulary } = lexical;
   const lengths = new Float64Array(products.id.length);
-  for (const [term, text] of vocabulary.terms.entries()) {
-    if (text === null || !isTerm(text)) continue;
+  for (let term = 0; term < vocabulary.size; term += 1) {
+    if (isWrittenWord(vocabulary, term)) continue;
     const square = weightOf(lexical, term) ** 2;
     eachRowNamed(postings, term, (row) => {
       lengths[row] = (lengths[row] ?? 0) + square;
@@ -80,13 +80,11 @@ export function sharedTerms(
   return termsOfRow(lexical, first)
     .filter((term) => ofSecond.has(term))
     .map((term) => ({
-      term: lexical.vocabulary.terms[term] ?? '',
+      term: termAt(lexical.vocabulary, term),
       score: weightOf(lexical, term) ** 2 / product,
     }))
     .sort((a, b) => b.score - a.score || (a.term < b.term ? -1 : 1));
 }
-
-const isTerm = (text: string) => !text.startsWith(WRITTEN_WORDS);
 
 const weightOf = ({ postings, count }: LexicalIndex, term: number) =>
   rarity(postings.counts[term] ?? 0, count);
@@ -97,9 +95,7 @@ function termsOfRow({ termsOf, vocabulary, postings }: LexicalIndex, row: number
   const bytes = termsOf.columns[0]?.values.subarray(start, end);
   const terms = bytes instanceof Uint8Array ? numbersOfBytes(bytes) : [];
   return terms.filter(
-    (term) =>
-      isTerm(vocabulary.terms[term] ?? WRITTEN_WORDS) &&
-      (fieldsAt(postings, term, row) & NAMING_FIELDS) !== 0,
+    (term) => !isWrittenWord(vocabulary, term) && (fieldsAt(postings, term, row) & NAMING_FIELDS) !== 0,
   );
 }
 

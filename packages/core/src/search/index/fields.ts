@@ -2,6 +2,8 @@
 export const FIELDS = ['title', 'kind', 'vendor', 'options', 'description'] as const;
 export type Field = (typeof FIELDS)[number];
 export const TITLE = FIELDS.indexOf('title');
+/** Codes are counted among them. */
+export const OPTIONS = FIELDS.indexOf('options');
 
 /** By field: where in 16 bits its count stands, and the most that it can be. */
 const SHIFTS = [0, 3, 6, 8, 12];

@@ -1,8 +1,15 @@
-import { addColumn, noRuns, type RunColumn, type Runs, runsBytes } from '../../columns/runs';
+import { addColumn, noRuns, type RunColumn, type Runs, runsBytes, trimRuns } from '../../columns/runs';
 import { searchLanguage } from '../analysis/search-language';
 import { FIELDS } from './fields';
 import { noTermPostings, type TermPostings, termPostingsBytes, trimPostings } from './term-postings';
-import { noVocabulary, putInOrder, type Vocabulary, vocabularyBytes } from './vocabulary';
+import {
+  noVocabulary,
+  putInOrder,
+  trimVocabulary,
+  type Vocabulary,
+  vocabularyArrays,
+  vocabularyBytes,
+} from './vocabulary';
 
 /**
  * Index by which products of a catalogue are found in one language, by the rows of the catalogue's index. Plain data, so that it
@@ -25,7 +32,7 @@ export interface LexicalIndex {
    */
   readonly codes: Runs;
   readonly codeWords: RunColumn<Int32Array>;
-  readonly codeVariants: RunColumn<Int32Array>;
+  readonly codeVariants: RunColumn<Uint16Array>;
   /** By field, then by row: how many words there are. */
   readonly lengths: Uint16Array[];
   /** Of all rows, by field. */
@@ -49,7 +56,7 @@ export function emptyLexicalIndex(language: string): LexicalIndex {
     titleWords: addColumn(titles, new Int32Array(0), 0),
     codes,
     codeWords: addColumn(codes, new Int32Array(0), 0),
-    codeVariants: addColumn(codes, new Int32Array(0), 0),
+    codeVariants: addColumn(codes, new Uint16Array(0), 0),
     lengths: FIELDS.map(() => new Uint16Array(0)),
     totals: FIELDS.map(() => 0),
     count: 0,
@@ -57,12 +64,14 @@ export function emptyLexicalIndex(language: string): LexicalIndex {
 }
 
 /** Compacts an index once many products were put in: gives memory back, and makes the first search as fast as the next. */
-export function settleLexicalIndex({ vocabulary, postings }: LexicalIndex): void {
+export function settleLexicalIndex({ vocabulary, postings, termsOf, titles, codes }: LexicalIndex): void {
   putInOrder(vocabulary);
-  trimPostings(postings);
+  trimVocabulary(vocabulary);
+  trimPostings(postings, vocabulary.size);
+  for (const runs of [termsOf, titles, codes]) trimRuns(runs, runs.starts.length);
 }
 
-/** Bytes that the index takes: its arrays, its terms, and an estimate for their map. */
+/** Bytes that the index takes: those of its arrays. */
 export function lexicalIndexBytes({
   vocabulary,
   postings,
@@ -85,17 +94,6 @@ export function lexicalIndexBuffers(index: LexicalIndex): ArrayBuffer[] {
     ...columns.map(({ values }) => values),
   ]);
   const { starts, counts, room, rows, fields } = postings;
-  const arrays = [
-    vocabulary.order,
-    ...(vocabulary.endings ? [vocabulary.endings] : []),
-    vocabulary.letters,
-    starts,
-    counts,
-    room,
-    rows,
-    fields,
-    ...ofRuns,
-    ...lengths,
-  ];
+  const arrays = [...vocabularyArrays(vocabulary), starts, counts, room, rows, fields, ...ofRuns, ...lengths];
   return [...new Set(arrays.map(({ buffer }) => buffer))].filter((buffer) => buffer instanceof ArrayBuffer);
 }

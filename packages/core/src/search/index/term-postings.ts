@@ -73,8 +73,10 @@ export function fieldsAt({ rows, fields, starts, counts }: TermPostings, term: n
   return place < end && rows[place] === row ? (fields[place] ?? 0) : 0;
 }
 
-/** Gives back the room that nothing needs now. */
-export function trimPostings(postings: TermPostings): void {
+/** Gives back the room that nothing needs now; `size`: how many terms have numbers. */
+export function trimPostings(postings: TermPostings, size: number): void {
+  for (const column of ['starts', 'counts', 'room'] as const)
+    postings[column] = resized(postings[column], Math.min(size, postings[column].length), size, 0);
   moveTogether(postings, (count) => count);
 }
 

@@ -1,8 +1,9 @@
 import { runOf } from '../../columns/runs';
 import type { LexicalIndex } from './lexical-index';
 import { numbersOfBytes } from './number-bytes';
+import { isWrittenWord, termAt } from './vocabulary';
 import { wordHash } from './word-hash';
-import { WRITTEN_WORDS, wordWritten } from './written-words';
+import { wordWritten } from './written-words';
 
 /**
  * The words of a row's title in their order, in lower case, as they are written; null in the place of one that isn't kept:
@@ -14,10 +15,8 @@ export function titleWords(index: LexicalIndex, row: number): (string | null)[] 
   const bytes = termsOf.columns[0]?.values.subarray(start, end);
   const byHash = new Map<number, string>();
   for (const number of bytes instanceof Uint8Array ? numbersOfBytes(bytes) : []) {
-    const term = vocabulary.terms[number];
-    // Most terms are looked at: one letter is compared faster than a text.
-    if (term == null || term[0] !== WRITTEN_WORDS) continue;
-    const word = wordWritten(term);
+    if (!isWrittenWord(vocabulary, number)) continue;
+    const word = wordWritten(termAt(vocabulary, number));
     byHash.set(wordHash(word), word);
   }
   const title = runOf(titles, row);

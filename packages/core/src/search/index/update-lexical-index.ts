@@ -4,7 +4,7 @@ import { analyseText, type TextPlace } from '../analysis/analyse-text';
 import { type SearchLanguage, searchLanguage } from '../analysis/search-language';
 import { partsOfCode, wholeCode } from '../analysis/whole-code';
 import { MAX_TEXT_LENGTH } from '../analysis/words';
-import { addCount, FIELDS, TITLE } from './fields';
+import { addCount, FIELDS, OPTIONS, TITLE } from './fields';
 import type { LexicalIndex } from './lexical-index';
 import { bytesOfNumbers, numbersOfBytes } from './number-bytes';
 import type { ProductCode, ProductTexts } from './product-texts';
@@ -16,7 +16,6 @@ import { writtenWord } from './written-words';
 /** Words of a title whose order is known, and words of a field that are counted. */
 const MAX_TITLE_WORDS = 40;
 const MAX_LENGTH = 65_535;
-const OPTIONS = FIELDS.indexOf('options');
 /** Codes of a product that are found: more variants than Shopify has at most. */
 const MAX_CODES = 5_000;
 

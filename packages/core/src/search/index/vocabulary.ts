@@ -1,6 +1,16 @@
-import { grown } from '../../columns/numbers';
+import { grown, resized } from '../../columns/numbers';
 import { normalized } from '../analysis/normalized';
 import { lettersOf } from './letters';
+import {
+  noTermTable,
+  numberInTable,
+  putInTable,
+  removeFromTable,
+  type TermTable,
+  termInTable,
+  termTableBytes,
+  trimTable,
+} from './term-table';
 import { WRITTEN_WORDS } from './written-words';
 
 /**
@@ -8,9 +18,9 @@ import { WRITTEN_WORDS } from './written-words';
  * for, and kept.
  */
 export interface Vocabulary {
-  readonly numbers: Map<string, number>;
-  /** By number; null where it is free. */
-  readonly terms: (string | null)[];
+  readonly table: TermTable;
+  /** How many numbers there are, free ones among them. */
+  size: number;
   /** By number: which letters the term has (see `lettersOf`). */
   letters: Int32Array;
   readonly free: number[];
@@ -28,8 +38,8 @@ export interface Vocabulary {
 const MAX_DELETED = 2_000;
 
 export const noVocabulary = (hasEndings: boolean): Vocabulary => ({
-  numbers: new Map(),
-  terms: [],
+  table: noTermTable(),
+  size: 0,
   letters: new Int32Array(0),
   free: [],
   order: new Int32Array(0),
@@ -38,13 +48,32 @@ export const noVocabulary = (hasEndings: boolean): Vocabulary => ({
   forgotten: [],
 });
 
+/** The number of a term; undefined where no product has it. */
+export function knownNumber({ table }: Vocabulary, term: string): number | undefined {
+  return numberInTable(table, term);
+}
+
+export function hasTerm({ table }: Vocabulary, term: string): boolean {
+  return numberInTable(table, term) !== undefined;
+}
+
+/** The term of a number; empty where the number is free. */
+export function termAt({ table }: Vocabulary, number: number): string {
+  return termInTable(table, number);
+}
+
+/** Whether the term of a number is a word as it is written. */
+export function isWrittenWord({ table: { texts, units } }: Vocabulary, number: number): boolean {
+  const start = texts.starts[number] ?? 0;
+  return (texts.lengths[number] ?? 0) > 0 && units.values[start] === WRITTEN_WORDS.charCodeAt(0);
+}
+
 /** The number of a term; it gets one if it has none. */
 export function numberOf(vocabulary: Vocabulary, term: string): number {
-  const known = vocabulary.numbers.get(term);
+  const known = numberInTable(vocabulary.table, term);
   if (known !== undefined) return known;
-  const number = vocabulary.free.pop() ?? vocabulary.terms.length;
-  vocabulary.numbers.set(term, number);
-  vocabulary.terms[number] = term;
+  const number = vocabulary.free.pop() ?? vocabulary.size++;
+  putInTable(vocabulary.table, number, term);
   vocabulary.letters = grown(vocabulary.letters, number + 1, 0);
   vocabulary.letters[number] = lettersOf(normalized(term));
   vocabulary.added.push(number);
@@ -52,45 +81,53 @@ export function numberOf(vocabulary: Vocabulary, term: string): number {
 }
 
 export function removeTerm(vocabulary: Vocabulary, number: number): void {
-  const term = vocabulary.terms[number];
-  if (term == null) return;
-  vocabulary.numbers.delete(term);
-  vocabulary.terms[number] = null;
+  if (!isHeld(vocabulary, number)) return;
+  removeFromTable(vocabulary.table, number);
   vocabulary.forgotten.push(number);
   if (vocabulary.forgotten.length > MAX_DELETED) putInOrder(vocabulary);
 }
 
+const isHeld = ({ table: { texts } }: Vocabulary, number: number) => (texts.lengths[number] ?? 0) > 0;
+
 /** Puts what was added into the orders, and frees what was forgotten. Takes longer the more there is of both. */
 export function putInOrder(vocabulary: Vocabulary): void {
-  const { terms, added, forgotten, free, endings } = vocabulary;
+  const { added, forgotten, free, order, endings } = vocabulary;
   if (added.length === 0 && forgotten.length === 0) return;
-  const isHeld = (number: number) => terms[number] !== null;
-  const rest = added.filter(isHeld);
-  vocabulary.order = merged(vocabulary.order.filter(isHeld), rest.sort(byTerm(terms)), byTerm(terms));
+  const isStill = (number: number) => isHeld(vocabulary, number);
+  const rest = added.filter(isStill).map((number) => ({ number, term: termAt(vocabulary, number) }));
+  vocabulary.order = merged(vocabulary, order.filter(isStill), rest, byTerm);
   if (endings) {
-    const ending = rest.filter((number) => !(terms[number] ?? '').startsWith(WRITTEN_WORDS));
-    vocabulary.endings = merged(endings.filter(isHeld), ending.sort(byEnding(terms)), byEnding(terms));
+    const ending = rest.filter(({ term }) => !term.startsWith(WRITTEN_WORDS));
+    vocabulary.endings = merged(vocabulary, endings.filter(isStill), ending, byEnding);
   }
   free.push(...forgotten);
   added.length = 0;
   forgotten.length = 0;
 }
 
+/** Numbers in the order of their terms, with others among them. */
 function merged(
+  vocabulary: Vocabulary,
   before: Int32Array,
-  rest: readonly number[],
-  compare: (a: number, b: number) => number,
+  others: readonly { readonly number: number; readonly term: string }[],
+  compare: (one: string, other: string) => number,
 ): Int32Array {
-  const order = new Int32Array(before.length + rest.length);
+  const order = new Int32Array(before.length + others.length);
   let from = 0;
-  let taken = 0;
-  for (let at = 0; at < order.length; at += 1) {
-    const one = before[from];
-    const other = rest[taken];
-    const takeOne = other === undefined || (one !== undefined && compare(one, other) < 0);
-    order[at] = (takeOne ? before[from++] : rest[taken++]) ?? 0;
+  for (const [at, { number, term }] of others.toSorted((a, b) => compare(a.term, b.term)).entries()) {
+    const to = countWhile(before, from, (each) => compare(termAt(vocabulary, each), term) < 0);
+    order.set(before.subarray(from, to), from + at);
+    order[to + at] = number;
+    from = to;
   }
+  order.set(before.subarray(from), from + others.length);
   return order;
+}
+
+/** Gives back the room that nothing needs now. */
+export function trimVocabulary(vocabulary: Vocabulary): void {
+  trimTable(vocabulary.table, vocabulary.size);
+  vocabulary.letters = resized(vocabulary.letters, vocabulary.size, vocabulary.size, 0);
 }
 
 /** The numbers of the terms that begin so, in the order of the terms. A view: it holds until the vocabulary is changed. */
@@ -104,19 +141,18 @@ export function termsFrom(vocabulary: Vocabulary, beginning: string): Int32Array
 /** The numbers of the terms that end so, where endings are kept. A view: it holds until the vocabulary is changed. */
 export function termsTo(vocabulary: Vocabulary, ending: string): Int32Array {
   putInOrder(vocabulary);
-  const { endings, terms } = vocabulary;
+  const { endings } = vocabulary;
   if (!endings) return NONE;
-  const isBefore = (number: number) => compareEndings(terms[number] ?? '', ending) < 0;
-  const from = countWhile(endings, 0, isBefore);
-  const to = countWhile(endings, from, (number) => (terms[number] ?? '').endsWith(ending));
+  const from = countWhile(endings, 0, (number) => byEnding(termAt(vocabulary, number), ending) < 0);
+  const to = countWhile(endings, from, (number) => termAt(vocabulary, number).endsWith(ending));
   return endings.subarray(from, to);
 }
 
 const NONE = new Int32Array(0);
 
 /** How many terms of the order are before one. */
-function placeOf({ order, terms }: Vocabulary, term: string): number {
-  return countWhile(order, 0, (number) => (terms[number] ?? '') < term);
+function placeOf(vocabulary: Vocabulary, term: string): number {
+  return countWhile(vocabulary.order, 0, (number) => termAt(vocabulary, number) < term);
 }
 
 /** Where, from a place on, something no longer holds that holds for the first numbers alone. */
@@ -131,16 +167,10 @@ function countWhile(numbers: Int32Array, from: number, holds: (number: number) =
   return low;
 }
 
-function byTerm(terms: readonly (string | null)[]) {
-  return (a: number, b: number) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1);
-}
-
-function byEnding(terms: readonly (string | null)[]) {
-  return (a: number, b: number) => compareEndings(terms[a] ?? '', terms[b] ?? '');
-}
+const byTerm = (one: string, other: string) => (one < other ? -1 : 1);
 
 /** As texts are compared, from their last characters on. */
-function compareEndings(one: string, other: string): number {
+function byEnding(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
   for (let at = 1; at <= shorter; at += 1) {
     const difference = one.charCodeAt(one.length - at) - other.charCodeAt(other.length - at);
@@ -149,11 +179,12 @@ function compareEndings(one: string, other: string): number {
   return one.length - other.length;
 }
 
-/** What a term takes besides its characters: an entry of a map, and a string. An estimate. */
-const TERM_BYTES = 64;
+export function vocabularyBytes({ table, order, endings, letters }: Vocabulary): number {
+  return termTableBytes(table) + order.byteLength + (endings?.byteLength ?? 0) + letters.byteLength;
+}
 
-export function vocabularyBytes({ numbers, terms, order, endings, letters }: Vocabulary): number {
-  let bytes = order.byteLength + (endings?.byteLength ?? 0) + letters.byteLength + terms.length * 8;
-  for (const term of numbers.keys()) bytes += term.length + TERM_BYTES;
-  return bytes;
+/** Its arrays, as a worker hands them over. */
+export function vocabularyArrays({ table, order, endings, letters }: Vocabulary) {
+  const { starts, lengths } = table.texts;
+  return [starts, lengths, table.units.values, table.slots, order, letters, ...(endings ? [endings] : [])];
 }

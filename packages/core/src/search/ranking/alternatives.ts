@@ -2,7 +2,7 @@ import type { AnalysedQuery } from '../analysis/analyse-query';
 import type { SearchLanguage } from '../analysis/search-language';
 import { beginningsOf, termsOf } from '../analysis/term-forms';
 import type { LexicalIndex } from '../index/lexical-index';
-import { termsFrom } from '../index/vocabulary';
+import { knownNumber, termsFrom } from '../index/vocabulary';
 import type { Alternative } from './alternative';
 import { compoundsFrom, compoundsTo } from './compounds';
 import { standSideBySideAnywhere } from './title-order';
@@ -48,7 +48,7 @@ export function asWritten(index: LexicalIndex, terms: readonly string[]): Altern
 
 /** The numbers of those of some terms that a product has. */
 function numbersOf({ vocabulary }: LexicalIndex, terms: readonly string[]): number[] {
-  return terms.map((term) => vocabulary.numbers.get(term)).filter((number) => number !== undefined);
+  return terms.map((term) => knownNumber(vocabulary, term)).filter((number) => number !== undefined);
 }
 
 /** What an unfinished word may become. All count as one word, or the rarest of them would stand first. */

@@ -3,7 +3,7 @@ import { normalized } from '../analysis/normalized';
 import type { SearchLanguage } from '../analysis/search-language';
 import { isUnspaced, withoutLongEnd } from '../analysis/segments';
 import type { LexicalIndex } from '../index/lexical-index';
-import { termsFrom } from '../index/vocabulary';
+import { hasTerm, termsFrom } from '../index/vocabulary';
 
 /** Letters of the longest word that is looked for. */
 const MAX_LETTERS = 32;
@@ -21,7 +21,7 @@ export function byKnownWords(
   language: SearchLanguage,
 ): AnalysedQuery {
   const { vocabulary } = index;
-  const isKnown = (word: string) => vocabulary.numbers.has(normalized(withoutLongEnd(word)));
+  const isKnown = (word: string) => hasTerm(vocabulary, normalized(withoutLongEnd(word)));
   const isWord = (text: string) =>
     text.length === 1 ? language.stopWords.has(text) || (HAN.test(text) && isKnown(text)) : isKnown(text);
   const isBegun = (text: string) => isUnfinished && termsFrom(vocabulary, normalized(text)).length > 0;

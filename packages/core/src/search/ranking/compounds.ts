@@ -2,7 +2,7 @@ import { normalized } from '../analysis/normalized';
 import type { SearchLanguage } from '../analysis/search-language';
 import { termsOf } from '../analysis/term-forms';
 import type { LexicalIndex } from '../index/lexical-index';
-import { termsFrom, termsTo } from '../index/vocabulary';
+import { hasTerm, termAt, termsFrom, termsTo } from '../index/vocabulary';
 import type { Alternative } from './alternative';
 
 /** Compounds that a word finds at most, by its end and by its beginning: the most frequent ones, out of how many. */
@@ -44,7 +44,7 @@ export function compoundsTo(
   const found = new Map<number, boolean>();
   for (const end of ends) {
     for (const number of mostFrequent(index, termsTo(vocabulary, end).subarray(0, MAX_LOOKED_AT))) {
-      const term = vocabulary.terms[number] ?? '';
+      const term = termAt(vocabulary, number);
       const rest = term.slice(0, term.length - end.length);
       if (rest === '' || ends.includes(term) || found.has(number)) continue;
       const isSure = isWordOfShop(index, rest, language);
@@ -68,7 +68,7 @@ export function compoundsFrom(
   for (const beginning of terms) {
     if (beginning.length < MIN_BEGINNING) continue;
     for (const number of mostFrequent(index, termsFrom(vocabulary, beginning).subarray(0, MAX_LOOKED_AT))) {
-      const rest = (vocabulary.terms[number] ?? '').slice(beginning.length);
+      const rest = termAt(vocabulary, number).slice(beginning.length);
       if (rest.length < MIN_REST || !VOWEL.test(rest)) continue;
       const isSure = beginning.length > MIN_BEGINNING || isWordOfShop(index, rest, language);
       if (isSure || rest.length > MIN_REST) found.set(number, isSure);
@@ -106,7 +106,7 @@ function isWordOfShop({ vocabulary }: LexicalIndex, rest: string, language: Sear
   return LINKS.some((link) => {
     if (!rest.endsWith(link)) return false;
     const word = rest.slice(0, rest.length - link.length);
-    return word.length >= MIN_REST && termsOf(word, language).some((term) => vocabulary.numbers.has(term));
+    return word.length >= MIN_REST && termsOf(word, language).some((term) => hasTerm(vocabulary, term));
   });
 }
 

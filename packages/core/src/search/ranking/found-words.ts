@@ -1,6 +1,7 @@
 import { countIn, FIELDS, type Field, TITLE } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
 import { fieldsAt } from '../index/term-postings';
+import { termAt } from '../index/vocabulary';
 import type { Alternative, WayToFind } from './alternative';
 import { hasAll } from './match-rows';
 import { type SearchRequest, soughtWords } from './search';
@@ -45,7 +46,7 @@ export function foundWords(index: LexicalIndex, request: SearchRequest): WordsOf
       how: way.how,
       synonym: way.synonym ?? null,
       field: FIELDS.find((_, field) => countIn(fields, field) > 0) ?? 'title',
-      term: index.vocabulary.terms[way.terms[0]] ?? '',
+      term: termAt(index.vocabulary, way.terms[0]),
     };
   }
   const needed = query.words.flatMap(({ text, isOptional }, at) => (isOptional ? [] : [{ text, at }]));

@@ -3,7 +3,7 @@ import { searchLanguage } from '../analysis/search-language';
 import { termsOf } from '../analysis/term-forms';
 import { lettersOf } from '../index/letters';
 import type { LexicalIndex } from '../index/lexical-index';
-import { termsFrom, termsTo } from '../index/vocabulary';
+import { hasTerm, termAt, termsFrom, termsTo } from '../index/vocabulary';
 import { WRITTEN_WORDS, wordWritten, writtenWord } from '../index/written-words';
 import { bitCount } from './bit-count';
 import { editDistances } from './edit-distance';
@@ -25,7 +25,7 @@ export function meantBeginnings(index: LexicalIndex, word: string): string[] {
   const { vocabulary } = index;
   const language = searchLanguage(index.language);
   const isKnown = [typed, ...termsOf(word, language)].some(
-    (term) => vocabulary.numbers.has(term) || termsTo(vocabulary, term).length > 0,
+    (term) => hasTerm(vocabulary, term) || termsTo(vocabulary, term).length > 0,
   );
   if (isKnown || termsFrom(vocabulary, typed).length > 0) return [];
   const distanceTo = editDistances(typed, 1);
@@ -34,7 +34,7 @@ export function meantBeginnings(index: LexicalIndex, word: string): string[] {
   for (const number of termsFrom(vocabulary, WRITTEN_WORDS)) {
     // One edit brings one letter that the word doesn't have. That leaves few words to be looked at.
     if (bitCount(letters & ~(vocabulary.letters[number] ?? 0)) > 1) continue;
-    const term = vocabulary.terms[number] ?? '';
+    const term = termAt(vocabulary, number);
     const meant = normalized(wordWritten(term));
     const lengths = [typed.length, typed.length - 1, typed.length + 1];
     if (meant.length < typed.length) continue;

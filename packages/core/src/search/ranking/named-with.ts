@@ -2,6 +2,7 @@ import { searchLanguage } from '../analysis/search-language';
 import { termsOf } from '../analysis/term-forms';
 import { NAMING_FIELDS } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
+import { knownNumber } from '../index/vocabulary';
 
 /** Whether the title, the kind or the vendor of some product has a word, in lower case, whatever its ending. */
 export function isNamedWith(index: LexicalIndex, word: string): boolean {
@@ -13,7 +14,7 @@ export function frequency(
   { postings, vocabulary }: LexicalIndex,
   term: string | null,
 ): { naming: number; all: number } {
-  const number = term === null ? undefined : vocabulary.numbers.get(term);
+  const number = term === null ? undefined : knownNumber(vocabulary, term);
   if (number === undefined) return { naming: 0, all: 0 };
   const start = postings.starts[number] ?? 0;
   const all = postings.counts[number] ?? 0;

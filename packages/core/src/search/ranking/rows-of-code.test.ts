@@ -33,3 +33,13 @@ test.each(['012345678905', '0012345678905', '00012345678905', '12345678905'])(
     expect(names(rowsOfCode(index, text))).toEqual(['Scarf']);
   },
 );
+
+test('what has a word in its title isn’t found by it as a code, and what has it as a code is', () => {
+  const shop = searchable('en', [
+    'Towel',
+    { title: 'Rug', codes: ['TOWEL'] },
+    { title: 'Mat', codes: ['towel-1'] },
+  ]);
+  const found = rowsOfCode(shop.index, 'towel');
+  expect([...found.keys()].map((row) => shop.titles[row])).toEqual(['Rug']);
+});

@@ -1,6 +1,8 @@
 import { runOf } from '../../columns/runs';
 import { isPartOfCode, wholeCode } from '../analysis/whole-code';
+import { countIn, OPTIONS } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
+import { knownNumber } from '../index/vocabulary';
 import { wordHash } from '../index/word-hash';
 
 /**
@@ -11,11 +13,15 @@ export function rowsOfCode(index: LexicalIndex, text: string): Map<number, numbe
   const { postings, vocabulary } = index;
   const found = new Map<number, number[]>();
   const code = wholeCode(text);
-  const term = vocabulary.numbers.get(code);
+  const term = knownNumber(vocabulary, code);
   if (term === undefined) return found;
   const hash = wordHash(code);
   const start = postings.starts[term] ?? 0;
-  for (const row of postings.rows.subarray(start, start + (postings.counts[term] ?? 0))) {
+  const end = start + (postings.counts[term] ?? 0);
+  for (let at = start; at < end; at += 1) {
+    // Codes are counted among the options: a word that thousands of titles have is told apart without looking at their codes.
+    if (countIn(postings.fields[at] ?? 0, OPTIONS) === 0) continue;
+    const row = postings.rows[at] ?? 0;
     const variants = variantsWith(index, row, hash);
     if (variants.length > 0) found.set(row, variants);
   }

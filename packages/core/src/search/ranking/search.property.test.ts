@@ -5,6 +5,7 @@ import { anyCharacter } from '../../testing/any-character';
 import { emptyLexicalIndex, lexicalIndexBytes, settleLexicalIndex } from '../index/lexical-index';
 import type { ProductTexts } from '../index/product-texts';
 import { putTexts, removeTexts } from '../index/update-lexical-index';
+import { rowsOfCode, rowsOfCodePart } from './rows-of-code';
 import { findMatches, search } from './search';
 
 const WORDS = [
@@ -104,6 +105,55 @@ test('an index that is updated answers as one that is built anew, in whatever or
   );
 });
 
+/** Codes that share beginnings and parts, and what may be typed to find them. */
+const CODES = ['W-1-1', 'W-1-11', 'W-11-1', 'TN-2110/BK', 'NOR.2110-60', '012345678905', '4006381333931'];
+const codes = array(record({ code: constantFrom(...CODES), variant: integer({ min: 0, max: 2 }) }), {
+  maxLength: 4,
+});
+const typedCode = oneof(
+  constantFrom(...CODES, 'w', 'w1', '2110', 'w111', '0012345678905', 'tn 2110 bk', '400638133393', '2110bk'),
+  record({ code: constantFrom(...CODES), length: integer({ min: 1, max: 12 }) }).map(({ code, length }) =>
+    code.slice(0, length),
+  ),
+);
+const changeOfCodes = oneof({ arbitrary: record({ id, codes }), weight: 3 }, record({ id }));
+
+test('whatever becomes of their products, codes find what they do in an index that is built anew', () => {
+  assert(
+    property(
+      array(changeOfCodes, { maxLength: 30 }),
+      array(typedCode, { minLength: 1, maxLength: 4 }),
+      constantFrom('en', 'de'),
+      (changes, asked, language) => {
+        const updated = emptyLexicalIndex(language);
+        const products = new Map<number, ProductTexts>();
+        for (const [at, { id, ...change }] of changes.entries()) {
+          if ('codes' in change) {
+            const texts = { ...someTexts({ title: 'Mug' }), codes: change.codes };
+            putTexts(updated, id, texts);
+            products.set(id, texts);
+          } else {
+            removeTexts(updated, id);
+            products.delete(id);
+          }
+          if (at % 7 === 3) settleLexicalIndex(updated);
+        }
+        const anew = emptyLexicalIndex(language);
+        for (const [id, texts] of products) putTexts(anew, id, texts);
+        const ids = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+        const found = (index: typeof anew, text: string) => ({
+          whole: new Map([...rowsOfCode(index, text)].sort()),
+          part: rowsOfCodePart(index, text),
+          begun: answer(index, ids, text, true),
+          typed: answer(index, ids, text, false),
+        });
+        for (const each of asked) expect(found(updated, each)).toEqual(found(anew, each));
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
 test('an index from which everything is taken is as one that never had anything', () => {
   assert(
     property(array(texts, { maxLength: 6 }), (all) => {
@@ -111,7 +161,7 @@ test('an index from which everything is taken is as one that never had anything'
       for (const [row, texts] of all.entries()) putTexts(index, row, texts);
       for (const row of all.keys()) removeTexts(index, row);
       settleLexicalIndex(index);
-      expect([index.count, index.vocabulary.numbers.size, index.postings.end, index.postings.live]).toEqual([
+      expect([index.count, index.vocabulary.table.count, index.postings.end, index.postings.live]).toEqual([
         0, 0, 0, 0,
       ]);
       expect(index.totals.every((total) => total === 0)).toBe(true);

@@ -6,7 +6,7 @@ import { NAMING_FIELDS } from '../index/fields';
 import { lettersOf } from '../index/letters';
 import type { LexicalIndex } from '../index/lexical-index';
 import { fieldsAt } from '../index/term-postings';
-import { termsFrom } from '../index/vocabulary';
+import { hasTerm, knownNumber, termAt, termsFrom } from '../index/vocabulary';
 import { WRITTEN_WORDS, wordWritten, writtenWord } from '../index/written-words';
 import { bitCount } from './bit-count';
 import { editDistances } from './edit-distance';
@@ -59,7 +59,7 @@ export function meantWord(
   if (isNaming) return best.weight >= 1 && beginAlike(text, best.word) ? best.word : null;
   if (best.weight >= (known.all + begun.count) * DOUBTED) return best.word;
   // What no product has with the query's other words, and another has, wasn't meant.
-  const numbers = [...begun.terms, ...terms.flatMap((term) => index.vocabulary.numbers.get(term) ?? [])];
+  const numbers = [...begun.terms, ...terms.flatMap((term) => knownNumber(index.vocabulary, term) ?? [])];
   const isMeant = beside && beside(best.number) > 0 && numbers.every((number) => beside(number) === 0);
   return isMeant ? best.word : null;
 }
@@ -83,7 +83,7 @@ const MIN_STEM = 3;
 function isNoForm(index: LexicalIndex, text: string, { stopWords }: SearchLanguage): boolean {
   if (!index.language.startsWith('en') || stopWords.has(text)) return false;
   const isWritten = (word: string) =>
-    word.length >= MIN_STEM && index.vocabulary.numbers.has(writtenWord(word) ?? '');
+    word.length >= MIN_STEM && hasTerm(index.vocabulary, writtenWord(word) ?? '');
   const stems = ENDINGS.flatMap((ending) => {
     if (!text.endsWith(ending)) return [];
     const stem = text.slice(0, -ending.length);
@@ -119,7 +119,7 @@ function correctedNumber(
   if (isKnown || !NUMBER_WITH_LETTER.test(text)) return null;
   const likely = ['', ...DIGITS]
     .map((digit) => text.replace(/[a-z]/, digit))
-    .map((word) => ({ word, number: index.vocabulary.numbers.get(word) ?? -1 }))
+    .map((word) => ({ word, number: knownNumber(index.vocabulary, word) ?? -1 }))
     .map(({ word, number }) => ({ word, number, weight: frequency(index, word).naming }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
@@ -161,7 +161,7 @@ function meantCompound(index: LexicalIndex, text: string, language: SearchLangua
 
 function areNeighbours(index: LexicalIndex, words: readonly string[], language: SearchLanguage): boolean {
   const [left, right] = words.map((word) =>
-    termsOf(word, language).flatMap((term) => index.vocabulary.numbers.get(term) ?? []),
+    termsOf(word, language).flatMap((term) => knownNumber(index.vocabulary, term) ?? []),
   );
   return left?.some((one) => right?.some((other) => standSideBySideAnywhere(index, one, other))) ?? false;
 }
@@ -169,7 +169,7 @@ function areNeighbours(index: LexicalIndex, words: readonly string[], language: 
 /** Whether a word that names products is one edit away. */
 export function isNearName(index: LexicalIndex, text: string): boolean {
   return within(index, normalized(text), 1).some(
-    ({ number }) => frequency(index, index.vocabulary.terms[number] ?? null).naming > 0,
+    ({ number }) => frequency(index, termAt(index.vocabulary, number)).naming > 0,
   );
 }
 
@@ -204,7 +204,7 @@ function within(
 ): Candidate[] {
   return numbersWithin(index, typed, most)
     .map((number) => {
-      const term = index.vocabulary.terms[number] ?? '';
+      const term = termAt(index.vocabulary, number);
       const word = wordWritten(term);
       const { naming, all } = frequency(index, term);
       const likely = naming > 0 ? naming : all / DOUBTED;
@@ -235,7 +235,7 @@ function numbersWithin({ vocabulary }: LexicalIndex, typed: string, most: 1 | 2)
   for (const number of written) {
     // An edit changes two letters at most. That leaves few words to be looked at.
     if (bitCount((vocabulary.letters[number] ?? 0) ^ letters) > 2 * most) continue;
-    const meant = normalized(wordWritten(vocabulary.terms[number] ?? ''));
+    const meant = normalized(wordWritten(termAt(vocabulary, number)));
     if (meant !== typed && distanceTo(meant) <= most) found.push(number);
   }
   near.set(key, found);
@@ -252,7 +252,7 @@ function standingBeside(
   const { postings, vocabulary } = index;
   const others = words
     .filter(({ isOptional }, place) => place !== at && !isOptional)
-    .map(({ text }) => termsOf(text, language).map((term) => vocabulary.numbers.get(term) ?? -1))
+    .map(({ text }) => termsOf(text, language).map((term) => knownNumber(vocabulary, term) ?? -1))
     .filter((numbers) => numbers.some((number) => number !== -1));
   if (others.length === 0) return null;
   return (number) => {

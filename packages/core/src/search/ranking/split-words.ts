@@ -4,6 +4,7 @@ import type { SearchLanguage } from '../analysis/search-language';
 import { termsOf } from '../analysis/term-forms';
 import type { LexicalIndex } from '../index/lexical-index';
 import { fieldsAt } from '../index/term-postings';
+import { knownNumber } from '../index/vocabulary';
 import type { Alternative } from './alternative';
 import { frequency } from './named-with';
 import { isNearName } from './spelling';
@@ -56,7 +57,7 @@ function areLongEnough(parts: readonly string[]): boolean {
 function numbersOf(index: LexicalIndex, word: string, language: SearchLanguage): number[] {
   const forms = language.isCompounding ? [word, word.replace(LINK, '')] : [word];
   return [...new Set(forms.flatMap((form) => (form === '' ? [] : termsOf(form, language))))].flatMap(
-    (term) => (frequency(index, term).naming > 0 ? (index.vocabulary.numbers.get(term) ?? []) : []),
+    (term) => (frequency(index, term).naming > 0 ? (knownNumber(index.vocabulary, term) ?? []) : []),
   );
 }
 

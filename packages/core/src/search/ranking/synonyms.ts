@@ -3,6 +3,7 @@ import { normalized } from '../analysis/normalized';
 import { searchLanguage } from '../analysis/search-language';
 import { wholeCode } from '../analysis/whole-code';
 import type { LexicalIndex } from '../index/lexical-index';
+import { knownNumber } from '../index/vocabulary';
 import type { Alternative } from './alternative';
 
 /** Rule by which a word or phrase of a search also finds others. */
@@ -170,7 +171,8 @@ function alternativesOf(
   { vocabulary, postings }: LexicalIndex,
   { text, words, asOne }: Phrase,
 ): Alternative[] {
-  const numbersOf = (terms: readonly string[]) => terms.flatMap((term) => vocabulary.numbers.get(term) ?? []);
+  const numbersOf = (terms: readonly string[]) =>
+    terms.flatMap((term) => knownNumber(vocabulary, term) ?? []);
   const way = { how: 'synonym', factor: SYNONYM_FACTOR, synonym: text } as const;
   const joined = numbersOf(asOne).map((number): Alternative => ({ ...way, terms: [number] }));
   const needed = words.filter(({ isOptional }) => !isOptional || words.length === 1);

@@ -31,14 +31,14 @@ export function standSideBySideAnywhere(index: LexicalIndex, term: number, next:
  * half.
  */
 export function pairsInOrder(
-  { titles, titleTerms: { values }, vocabulary }: LexicalIndex,
+  { titles, titleTerms: { values } }: LexicalIndex,
   alternativesOf: readonly (readonly Alternative[])[],
 ): (row: number) => number {
   // By term, as bits: which words of the query it is.
-  const wordsOf = new Uint16Array(vocabulary.terms.length);
+  const wordsOf = new Map<number, number>();
   for (const [word, alternatives] of alternativesOf.entries()) {
     for (const { terms } of alternatives)
-      if (terms.length === 1) wordsOf[terms[0]] = (wordsOf[terms[0]] ?? 0) | (1 << word);
+      if (terms.length === 1) wordsOf.set(terms[0], (wordsOf.get(terms[0]) ?? 0) | (1 << word));
   }
   const last = alternativesOf.length - 1;
   return (row) => {
@@ -47,10 +47,10 @@ export function pairsInOrder(
     let near = 0;
     let next = 0;
     for (let at = start; at + 1 < end; at += 1) {
-      const here = wordsOf[values[at] ?? -1] ?? 0;
+      const here = wordsOf.get(values[at] ?? -1) ?? 0;
       if (here === 0) continue;
-      next |= here & ((wordsOf[values[at + 1] ?? -1] ?? 0) >>> 1);
-      if (at + 2 < end) near |= here & ((wordsOf[values[at + 2] ?? -1] ?? 0) >>> 1);
+      next |= here & ((wordsOf.get(values[at + 1] ?? -1) ?? 0) >>> 1);
+      if (at + 2 < end) near |= here & ((wordsOf.get(values[at + 2] ?? -1) ?? 0) >>> 1);
     }
     if ((next | near) === 0) return 0;
     let pairs = 0;

@@ -3,6 +3,7 @@ import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { codeMark } from '@cartwright/core/data-sources/cart-facts';
 import {
   CUSTOM_SOURCES_VERSION,
+  type CustomSources,
   newResult,
   newSourceRule,
   type SourceCondition,
@@ -144,14 +145,9 @@ it('follows rules about the cart as the page says it, and whether the store know
     rule({ about: 'signed_in', is: true }, 3),
     rule({ about: 'country', operator: 'any', values: ['DE'] }, 4),
   ];
-  const source = {
-    id: 7,
-    name: 'By cart',
-    rules: [...rules, newSourceRule('last')].map((each) => ({ ...each })),
-  };
-  const last = source.rules.at(-1);
-  if (last) Object.assign(last, { conditions: [], results: [newResult('/products/hand_picked')] });
-  const document = { schemaVersion: CUSTOM_SOURCES_VERSION, sources: [source] } as const;
+  const last = { ...newSourceRule('last'), conditions: [], results: [newResult('/products/hand_picked')] };
+  const source = { id: 7, name: 'By cart', rules: [...rules, last] };
+  const document: CustomSources = { schemaVersion: CUSTOM_SOURCES_VERSION, sources: [source] };
   const stamp = { now: new Date(shop.time.now), by: 'Owner' };
   await writeDocument(shop.store, SHOPS_SOURCES, { document, revision: 0 }, stamp);
   const id = await aWidget([], { dataSourcePath: '/custom/id/7', settings: { limit: 1 } });
@@ -180,7 +176,7 @@ it('is previewed beside a made-up cart, by its total and number of items', async
   };
   const last = { ...newSourceRule('last'), conditions: [], results: [newResult('/products/hand_picked')] };
   const source = { id: 7, name: 'By total', rules: [first, last] };
-  const document = { schemaVersion: CUSTOM_SOURCES_VERSION, sources: [source] } as const;
+  const document: CustomSources = { schemaVersion: CUSTOM_SOURCES_VERSION, sources: [source] };
   const stamp = { now: new Date(shop.time.now), by: 'Owner' };
   await writeDocument(shop.store, SHOPS_SOURCES, { document, revision: 0 }, stamp);
   const widget = withChanges(newWidget(1, 'Beside', 'cart_page'), { dataSourcePath: '/custom/id/7' });

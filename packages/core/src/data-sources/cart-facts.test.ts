@@ -143,7 +143,11 @@ it('by what is said each rule holds where it does by the whole cart', () => {
         for (const each of conditions) {
           const rule = { ...newSourceRule('r'), conditions: [each] };
           const holds = (known: ShopperFacts) =>
-            ruleHolds(rule, { index, question: aSourceQuestion({ facts: known }), instant: 0 });
+            ruleHolds(rule, {
+              index,
+              question: aSourceQuestion({ path: '/custom/id/1', facts: known }),
+              instant: 0,
+            });
           expect(holds(facts)).toBe(holds(whole));
         }
       },

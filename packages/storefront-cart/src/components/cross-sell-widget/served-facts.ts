@@ -3,7 +3,7 @@ import { readConfig } from '@cartwright/storefront-kit/page/page-json';
 import type { CartSession } from '../../session/session';
 import { contextOf } from '../../state/ports/rules';
 
-/** What the rules behind these widgets ask of the cart, as the page has it. */
+/** Facts that the rules behind these widgets ask of the cart, as the page has it. */
 export function askedOfPage(ids: readonly number[]): AskedFacts {
   const facts = readConfig()?.widgetFacts;
   return askedByAny(ids.flatMap((id) => facts?.[id] ?? []));

@@ -36,7 +36,7 @@ export default [
       'notes',
       'tiered-progress-bar',
     ]),
-    limit: '62.8 kB',
+    limit: '62.85 kB',
   },
   {
     name: 'lazy part: events and actions of the storefront',
@@ -76,7 +76,7 @@ export default [
   {
     name: 'lazy part: cross-sells of the cart whose products our server knows',
     path: `${STOREFRONT}/served-offers.js`,
-    limit: '2.6 kB',
+    limit: '3.7 kB',
   },
   {
     name: 'lazy part: the variants of a line as buttons',
@@ -175,6 +175,11 @@ export default [
     limit: '2.5 kB',
   },
   {
+    name: 'lazy part of widgets: what rules ask of the cart',
+    path: `${DISCOVERY}/widgets-asked-part.js`,
+    limit: '2.5 kB',
+  },
+  {
     name: 'lazy part of widgets: running tests',
     path: `${DISCOVERY}/widgets-tests-part.js`,
     limit: '2.6 kB',
@@ -203,7 +208,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '349.4 kB',
+    limit: '350.3 kB',
   },
 ];
 

@@ -1,5 +1,14 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { codeMark } from '@cartwright/core/data-sources/cart-facts';
+import {
+  CUSTOM_SOURCES_VERSION,
+  type CustomSources,
+  newResult,
+  newSourceRule,
+  type SourceCondition,
+} from '@cartwright/core/data-sources/custom-source';
+import { tagSourcePath } from '@cartwright/core/data-sources/source-at';
 import { newExperiment } from '@cartwright/core/experiments/document/experiment-document';
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
@@ -11,6 +20,7 @@ import { newWidgetSettings } from '@cartwright/core/widgets/widget-settings';
 import { createShopCart } from '@cartwright/server/carts/create-cart';
 import { CARTS } from '@cartwright/server/carts/saved-cart';
 import { type DataSources, dataSources } from '@cartwright/server/data-sources/answer-data-source';
+import { SHOPS_SOURCES } from '@cartwright/server/data-sources/custom-sources';
 import { ensureShop } from '@cartwright/server/db/shop-row';
 import { writeDocument } from '@cartwright/server/documents/stored-documents';
 import { createShopExperiment, saveShopExperiment } from '@cartwright/server/experiments/change-experiment';
@@ -118,6 +128,66 @@ it('has the products of its data source, without the one that the page is about'
   expect(widgets[0]?.things.toSorted((a, b) => a - b)).toEqual([5, 10, 15, 20, 25]);
   const related = await aWidget([], { dataSourcePath: '/products/related' });
   expect((await widgetsOf({ ids: `${related}` })).widgets).toEqual([{ id: related, things: [] }]);
+});
+
+it('follows rules about the cart as the page says it, and whether the store knows the customer; forged ones give only products', async () => {
+  const tagged = (at: number) => newResult(tagSourcePath(`tag-${at}`));
+  const rule = (condition: SourceCondition, at: number) => ({
+    ...newSourceRule(`rule-${at}`),
+    conditions: [condition],
+    results: [tagged(at)],
+    exitIfMatched: true,
+  });
+  const rules = [
+    rule({ about: 'total', operator: 'at_least', amount: 50 }, 0),
+    rule({ about: 'items', operator: 'at_least', amount: 3 }, 1),
+    rule({ about: 'discount_code', operator: 'any', values: ['SPRING'] }, 2),
+    rule({ about: 'signed_in', is: true }, 3),
+    rule({ about: 'country', operator: 'any', values: ['DE'] }, 4),
+  ];
+  const last = { ...newSourceRule('last'), conditions: [], results: [newResult('/products/hand_picked')] };
+  const source = { id: 7, name: 'By cart', rules: [...rules, last] };
+  const document: CustomSources = { schemaVersion: CUSTOM_SOURCES_VERSION, sources: [source] };
+  const stamp = { now: new Date(shop.time.now), by: 'Owner' };
+  await writeDocument(shop.store, SHOPS_SOURCES, { document, revision: 0 }, stamp);
+  const id = await aWidget([], { dataSourcePath: '/custom/id/7', settings: { limit: 1 } });
+  const shownTo = async (query: Record<string, string>) =>
+    ((await widgetsOf({ ids: `${id}`, ...query })).widgets[0]?.things ?? []).map((at) => at % 5);
+  expect(await shownTo({})).toEqual([]);
+  expect(await shownTo({ total: '0', items: '0', codes: '.' })).toEqual([]);
+  expect(await shownTo({ total: '50', items: '3' })).toEqual([0]);
+  expect(await shownTo({ total: '0', items: '3' })).toEqual([1]);
+  expect(await shownTo({ codes: `.${codeMark('spring')}` })).toEqual([2]);
+  expect(await shownTo({ country: 'DE' })).toEqual([4]);
+  expect(await shownTo({ total: 'free', items: '-3', codes: 'SPRING' })).toEqual([]);
+  const signedIn = await app.request(
+    proxiedPath(shop.domain, 'widgets', { ids: `${id}` }, SECRET, shop.time.now, '6000000000001'),
+  );
+  const [, shown] = /if p\.id == (\d+)/.exec(await signedIn.text()) ?? [];
+  expect(things.indexOf(Number(shown)) % 5).toBe(3);
+});
+
+it('is previewed beside a made-up cart, by its total and number of items', async () => {
+  const condition: SourceCondition = { about: 'total', operator: 'at_least', amount: 50 };
+  const first = {
+    ...newSourceRule('first'),
+    conditions: [condition],
+    results: [newResult(tagSourcePath('tag-0'))],
+  };
+  const last = { ...newSourceRule('last'), conditions: [], results: [newResult('/products/hand_picked')] };
+  const source = { id: 7, name: 'By total', rules: [first, last] };
+  const document: CustomSources = { schemaVersion: CUSTOM_SOURCES_VERSION, sources: [source] };
+  const stamp = { now: new Date(shop.time.now), by: 'Owner' };
+  await writeDocument(shop.store, SHOPS_SOURCES, { document, revision: 0 }, stamp);
+  const widget = withChanges(newWidget(1, 'Beside', 'cart_page'), { dataSourcePath: '/custom/id/7' });
+  const offered = async (total: number) => {
+    const cart = { products: [things[0] ?? 0, things[5] ?? 0], total, items: 2 };
+    const asked = { widget, cart, country: null, locale: 'en-US', answerDataSource };
+    const { products } = await previewedWidget(shop.store, index, asked);
+    return products.map(({ id }) => things.indexOf(id)).toSorted((a, b) => a - b);
+  };
+  expect(await offered(50)).toEqual([10, 15, 20, 25]);
+  expect(await offered(49.99)).toEqual([]);
 });
 
 it('has what the shopper has looked at, the latest first, and nothing else in its place', async () => {

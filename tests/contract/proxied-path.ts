@@ -2,7 +2,7 @@ import { proxySignature } from '@cartwright/dev-store/app-proxy/proxy-signature'
 
 /**
  * The address that the app is asked at when a page of a store asks for `path` of its proxy, at `now` in epoch milliseconds. A
- * query that is text is sent as it is.
+ * query that is text is sent as it is. `customer`: who is signed in; empty: nobody.
  */
 export function proxiedPath(
   shop: string,
@@ -10,13 +10,14 @@ export function proxiedPath(
   query: Readonly<Record<string, string>> | string,
   secret: string,
   now = Date.now(),
+  customer = '',
 ): string {
   const params = new URLSearchParams(query);
   const asked = typeof query === 'string' ? query : String(params);
   const timestamp = String(Math.floor(now / 1_000));
   const added = new URLSearchParams({
     shop,
-    logged_in_customer_id: '',
+    logged_in_customer_id: customer,
     path_prefix: '/apps/cartwright',
     timestamp,
   });

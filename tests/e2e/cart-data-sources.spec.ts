@@ -56,7 +56,9 @@ test('a merchant’s rules offer the soap beside a mug, in the cart, and the apr
   const source = panel.getByLabel('Data source');
   await expect(source.getByRole('option', { name: 'Buy again' })).toHaveCount(0);
   await source.selectOption({ label: 'Beside a mug' });
-  await expect(panel.getByText('In the store, the cart shows those of this source.')).toBeVisible();
+  await expect(editor.preview.getByRole('region', { name: 'Goes well with it' })).toContainText(
+    'Linen Apron',
+  );
   await editor.save();
 
   const store = new Store(page, app.storeUrl);
@@ -99,4 +101,66 @@ test('a merchant’s rules offer the soap beside a mug, in the cart, and the apr
   expect((await checkout.amounts()).Total, 'delivery is free').toBe((total / 100).toFixed(2));
   await checkout.payWith('1');
   await checkout.isThanked();
+});
+
+test('a rule by the cart’s total offers the mug in a large cart and not in a small one, with every change of the total', async ({
+  page,
+}) => {
+  await page.goto(`${app.adminUrl}/widgets/data-sources/`);
+  const source = page.getByRole('region', { name: 'Beside a mug' });
+  await source.getByRole('button', { name: 'Edit Beside a mug' }).click();
+  await source.getByRole('button', { name: 'Add rule' }).click();
+  const rule = source.getByRole('region', { name: 'Rule 2' });
+  await rule.getByLabel('Condition', { exact: true }).selectOption({ label: 'Cart total' });
+  await expect(rule.getByRole('option', { name: 'Customer tag' })).toHaveCount(0);
+  await rule.getByLabel('Amount').fill('100');
+  await rule.getByLabel('Data source').selectOption({ label: 'Hand-picked' });
+  await choose(page, rule.getByRole('button', { name: 'Choose products' }), 'Enamel Mug');
+  await rule.getByLabel('Stop here when this rule holds').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(new Admin(page, app.adminUrl).notifications).toContainText('Saved successfully!');
+
+  const store = new Store(page, app.storeUrl);
+  const drawer = new Drawer(page);
+  const offers = drawer.dialog.getByRole('region', { name: 'Goes well with it' }).getByRole('listitem');
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/apps/cartwright/widgets') asked.push(searchParams.get('total'));
+  });
+  await expect(async () => {
+    await store.openProduct('glazed-teapot');
+    expect(await page.locator('#cartwright-config').textContent()).toContain('"total":[100]');
+  }).toPass();
+  await store.addToCart();
+  await drawer.isOpen();
+  await expect(offers).toHaveText([/Linen Apron/]);
+  await drawer.increase('Glazed Teapot');
+  await expect(offers).toHaveText([/Enamel Mug/]);
+  await drawer.increase('Glazed Teapot');
+  await drawer.decrease('Glazed Teapot');
+  await expect(offers).toHaveText([/Enamel Mug/]);
+  await drawer.decrease('Glazed Teapot');
+  await expect(offers).toHaveText([/Linen Apron/]);
+  expect(asked).toEqual(['0', '100', '0']);
+});
+
+test('while our server is silent the cart shows what Shopify recommends, and ours when it is opened again', async ({
+  page,
+}) => {
+  const store = new Store(page, app.storeUrl);
+  const drawer = new Drawer(page);
+  const suggested = drawer.dialog.getByRole('region', { name: 'Goes well with it' });
+  let isSilent = true;
+  await page.route(/\/apps\/cartwright\/widgets\?/, (route) => (isSilent ? undefined : route.continue()));
+  await store.openProduct('glazed-teapot');
+  await store.addToCart();
+  await drawer.isOpen();
+  await expect(suggested.getByRole('img', { name: 'Loading suggestions' })).toBeVisible();
+  await expect(suggested.getByRole('listitem').first()).toBeVisible();
+  expect(await suggested.getByRole('listitem').count(), 'ours has one').toBeGreaterThan(1);
+  await drawer.close();
+  isSilent = false;
+  await drawer.open();
+  await expect(suggested.getByRole('listitem')).toHaveText([/Linen Apron/]);
 });

@@ -18,6 +18,7 @@ import { drawWidget } from './widgets/show-widget';
 import { onOtherWidth } from './widgets/shown-layout';
 import type { WidgetFacts } from './widgets/widget-facts';
 import {
+  type AskedPart,
   type BundlePart,
   type ChoicesPart,
   dress,
@@ -62,16 +63,23 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
     places.set(place, idIn(place));
   }
   const ids = [...new Set(places.values())].filter((id) => id > 0);
-  const reading = cartNow(facts.root);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const reading = cartNow(facts.root, signal);
   const viewed = viewedProducts(browserStorage, Date.now());
   const [cart, words, answer] = await Promise.all([
     reading,
     wordsOf(facts.locale),
     Promise.race([
-      Promise.all([reading, boughtIn(places.keys())]).then(([cart, bought]) =>
-        askForWidgets(facts.ours, ids, facts.product, { cart: cart.products, viewed, bought }),
-      ),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS)),
+      Promise.all([
+        reading,
+        boughtIn(places.keys()),
+        ids.some((id) => facts.asks?.[id]) ? loadPart<AskedPart>('widgets-asked') : null,
+      ]).then(([{ products, said }, bought, asked]) => {
+        const by = { cart: products, viewed, bought, facts: asked?.(said, ids, facts) };
+        return askForWidgets(facts.ours, ids, facts.product, by, signal);
+      }),
+      // Not everything that it waits for can be stopped.
+      new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null)),
     ]),
   ]);
   dress(cardStyles + widgetStyles);

@@ -1,3 +1,4 @@
+import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
 import { builtInAt, cartSourceAt } from '@cartwright/core/data-sources/source-at';
 import { Text } from '@cartwright/ui/admin/text';
 import { SourceFields } from './source-fields';
@@ -22,9 +23,10 @@ export function SourceSetting({ widget, scope, change }: WidgetGroup) {
           The preview shows other products of yours instead of Shopify’s.
         </Text>
       )}
-      {isOfCart && cartSourceAt(dataSourcePath) === 'server' && (
+      {isOfCart && dataSourcePath === builtInPath('recently_viewed') && (
         <Text as="p" tone="subdued">
-          The preview shows some of your products. In the store, the cart shows those of this source.
+          The preview shows similar products. In the store, the cart shows those that the shopper has looked
+          at.
         </Text>
       )}
     </>

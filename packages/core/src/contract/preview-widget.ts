@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { STEP_DISPLAYS } from '../widgets/bundle-settings';
 import { OUT_OF_STOCK, widgetDocument } from '../widgets/widget';
-import type { PreviewedWidget } from '../widgets/widget-answer';
+import { MAX_IN_CART_ASKED, type PreviewedWidget } from '../widgets/widget-answer';
 import { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from '../widgets/widget-settings';
 import { bundleRule } from './bundle-rule';
 import { endpoint, noParams } from './endpoint';
@@ -91,16 +91,31 @@ const previewedWidget = z.object({
   page: z.object({ product: count.nullable(), currency: z.string().nullable() }),
 }) satisfies z.ZodType<PreviewedWidget>;
 
+/** A made-up cart. */
+const previewedCart = z.strictObject({
+  /** Shopify's numbers, the latest first. */
+  products: z.array(z.int().positive()).max(MAX_IN_CART_ASKED),
+  /** Before discounts, in major units of the shop's currency. */
+  total: z.number().min(0),
+  items: z.int().min(0),
+});
+export type PreviewedCart = z.infer<typeof previewedCart>;
+
 /**
  * A widget as a product's page would show it by these settings, whatever is saved: nothing is. The page's product is the
  * shop's newest one that wasn't picked. In the place of what only the store knows there are similar products; prices are the
- * mirror's. 422 for a widget with problems, 404 while the shop's catalogue isn't copied.
+ * mirror's. With a `cart`: as that cart would show it. 422 for a widget with problems, 404 while the shop's catalogue isn't copied.
  */
 export const previewWidget = endpoint({
   method: 'POST',
   path: '/api/widgets/preview',
   params: noParams,
   query: noParams,
-  body: z.strictObject({ widget: widgetDocument, country: shopperCountry, locale: shopperLocale }),
+  body: z.strictObject({
+    widget: widgetDocument,
+    country: shopperCountry,
+    locale: shopperLocale,
+    cart: previewedCart.nullable().default(null),
+  }),
   answer: z.object({ widget: previewedWidget }),
 });

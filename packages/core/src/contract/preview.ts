@@ -65,6 +65,14 @@ export interface PreviewScene {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** Offers of a widget whose products our server knows. */
+export interface OfferedInCart {
+  /** Whether `products` are what there is. While they are on their way, those of before. */
+  readonly status: 'there' | 'loading' | 'failed';
+  /** Ids of products of the content, in their order. */
+  readonly products: readonly number[];
+}
+
 export interface CartContent {
   readonly document: CartDocument;
   /** The same with its texts in the language of the scene; absent where it has none in it. */
@@ -75,6 +83,8 @@ export interface CartContent {
   readonly prices: readonly MarketPrice[];
   /** The widgets that the document shows, as they are being edited. */
   readonly widgets: readonly Widget[];
+  /** What our server offers for these lines, by the widget; absent where it isn't asked: any products stand for it. */
+  readonly offered?: Readonly<Record<number, OfferedInCart>>;
   readonly lines: readonly PreviewLine[];
   /** The partner apps that there are, once that is known. */
   readonly apps?: readonly PartnerApp[] | undefined;

@@ -1,6 +1,7 @@
 import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
 import type { Postings } from '../catalogue/index/postings';
 import { rowsWith } from '../catalogue/index/postings';
+import { codeMark } from './cart-facts';
 import type { ProductFact, SourceCondition, SourceRule } from './custom-source';
 import { NOTHING_KNOWN, type SourceQuestion } from './source-answer';
 
@@ -37,8 +38,10 @@ function conditionHolds(condition: SourceCondition, { index, question, instant }
       return isAmong(facts.currency === null ? null : [facts.currency], condition);
     case 'customer_tag':
       return isAmong(facts.customerTags, condition);
-    case 'discount_code':
-      return isAmong(facts.discountCodes, condition);
+    case 'discount_code': {
+      const { operator, values } = condition;
+      return isAmong(facts.discountCodes, { operator, values: [...values, ...values.map(codeMark)] });
+    }
     case 'signed_in':
       return facts.isSignedIn === condition.is;
     case 'selling_plan':

@@ -40,6 +40,7 @@ export interface ShopperFacts {
   readonly country: string | null;
   readonly currency: string | null;
   readonly customerTags: readonly string[] | null;
+  /** Those that apply, or their marks (`codeMark`). */
   readonly discountCodes: readonly string[] | null;
   readonly isSignedIn: boolean | null;
   readonly hasSellingPlan: boolean | null;

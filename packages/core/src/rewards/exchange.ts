@@ -15,7 +15,10 @@ export interface Exchange {
   readonly rate: Decimal | null;
 }
 
-export function exchangeOf(cart: RewardCart, context: RewardsContext): Exchange {
+export function exchangeOf(
+  cart: Pick<RewardCart, 'currency'>,
+  context: Pick<RewardsContext, 'shopCurrency' | 'rate'>,
+): Exchange {
   const unit = smallestUnit(cart.currency);
   if (cart.currency === context.shopCurrency) return { currency: cart.currency, unit, rate: ONE };
   const rate = context.rate === null ? null : parseDecimal(context.rate);

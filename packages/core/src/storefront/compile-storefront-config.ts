@@ -54,8 +54,10 @@ export function storefrontConfig(input: {
   readonly look?: StorefrontLook | undefined;
   readonly offers?: Offers;
   readonly widgetRooms?: StorefrontConfig['widgetRooms'];
+  readonly widgetFacts?: StorefrontConfig['widgetFacts'];
 }): StorefrontConfig {
-  const { shop, revision, carts, look, offers: { widgets, bundles } = {}, widgetRooms = {} } = input;
+  const { shop, revision, carts, look, offers: { widgets, bundles } = {} } = input;
+  const { widgetRooms = {}, widgetFacts = {} } = input;
   return {
     version: 1,
     revision,
@@ -65,6 +67,7 @@ export function storefrontConfig(input: {
     ...(widgets && { offers: widgets }),
     ...(bundles && { bundles }),
     ...(Object.keys(widgetRooms).length > 0 && { widgetRooms }),
+    ...(Object.keys(widgetFacts).length > 0 && { widgetFacts }),
   };
 }
 

@@ -2,10 +2,13 @@ import type { SourceQuestion } from '../data-sources/source-answer';
 import { handPickedProducts, type Widget } from './widget';
 import { shownLimit } from './widget-face';
 
-/** Query to the data source of a widget, for a place: the products that the page is about, in the cart, looked at, and bought. */
+/**
+ * Query to the data source of a widget, for a place: the products that the page is about, in the cart, looked at, and bought,
+ * and what is known of cart and shopper.
+ */
 export function widgetQuestion(
   widget: Widget,
-  place: Pick<SourceQuestion, 'pageProducts' | 'cartProducts' | 'recentlyViewed' | 'ownOrders'>,
+  place: Pick<SourceQuestion, 'pageProducts' | 'cartProducts' | 'recentlyViewed' | 'ownOrders' | 'facts'>,
 ): SourceQuestion {
   const { dataSourcePath, outOfStock, settings } = widget;
   return {

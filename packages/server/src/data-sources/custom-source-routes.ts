@@ -5,7 +5,9 @@ import {
   saveCustomSources,
   tryCustomSource,
 } from '@cartwright/core/contract/data-sources';
+import { askedFacts } from '@cartwright/core/data-sources/asked-facts';
 import { namedDataSources } from '@cartwright/core/data-sources/built-in-sources';
+import type { CustomSources } from '@cartwright/core/data-sources/custom-source';
 import { NOTHING_KNOWN } from '@cartwright/core/data-sources/source-answer';
 import { customSourcePath } from '@cartwright/core/data-sources/source-at';
 import type { Hono } from 'hono';
@@ -14,12 +16,15 @@ import { saveDocument } from '../documents/save-at-revision';
 import { asData, readDocument } from '../documents/stored-documents';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
+import { wantPublication } from '../publishing/publication-state';
+import type { Publisher } from '../publishing/publisher';
 import type { DataSources } from './answer-data-source';
 import { customSourcesOf, SHOPS_SOURCES } from './custom-sources';
 import { sourceData } from './source-data';
 
 export interface CustomSourceRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
+  readonly publisherOf: (shopId: string) => Publisher;
   readonly tryDataSource: DataSources['tryRules'];
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
   readonly clock: () => Date;
@@ -29,7 +34,7 @@ export interface CustomSourceRouteOptions {
 export function customSourceRoutes(
   app: Hono,
   resolveShop: ResolveShop,
-  { storeOf, tryDataSource, indexOf, clock }: CustomSourceRouteOptions,
+  { storeOf, publisherOf, tryDataSource, indexOf, clock }: CustomSourceRouteOptions,
 ): void {
   serve(app, resolveShop, listDataSources, async ({ session }) => {
     const own = (await customSourcesOf(storeOf(session.shopId))).map(({ id, name }) => ({
@@ -48,7 +53,14 @@ export function customSourceRoutes(
   serve(app, resolveShop, saveCustomSources, async ({ body, session }) => {
     const { setting: document, revision } = body;
     const request = { document, revision, now: clock(), by: session.user.name };
-    return asData(await saveDocument(storeOf(session.shopId), SHOPS_SOURCES, request));
+    let isPublished = false;
+    const before = async (shop: ShopStore, saved: CustomSources) => {
+      isPublished = factsOfSources(saved) !== factsOfSources(document);
+      if (isPublished) await wantPublication(shop);
+    };
+    const saved = await saveDocument(storeOf(session.shopId), SHOPS_SOURCES, request, before);
+    if (saved.ok && isPublished) await publisherOf(session.shopId).publish('save');
+    return asData(saved);
   });
 
   serve(app, resolveShop, tryCustomSource, async ({ body, session }) => {
@@ -77,4 +89,9 @@ export function customSourceRoutes(
       answer: await sourceData(store, index, answered, { metafields: false, sellingPlans: false }),
     };
   });
+}
+
+/** What sources ask of shoppers' carts, which pages of the store have to know. */
+function factsOfSources({ sources }: CustomSources): string {
+  return JSON.stringify(sources.map((source) => [source.id, askedFacts([source])]));
 }

@@ -52,23 +52,27 @@ type Changed<Doc, Table extends DocumentTable> =
   | { readonly ok: true; readonly document: Doc; readonly more?: Partial<Table['$inferInsert']> }
   | ApiFailure;
 
-/** Saves a document as a whole. Fails with `invalid_document`, or as `saveAtRevision` does. */
+/**
+ * Saves a document as a whole; `before` does what has to be saved with it. Fails with `invalid_document`, or as
+ * `saveAtRevision` does.
+ */
 export async function saveDocument<Doc, Answer, Table extends DocumentTable>(
   store: ShopStore,
   documents: StoredDocuments<Doc, Answer, Table> & {
     readonly definition: Pick<DocumentDefinition<Doc>, 'validate' | 'normalize'>;
   },
   { document, ...at }: AtRevision & { readonly document: Doc },
+  before?: (shop: ShopStore, saved: Doc) => Promise<void>,
 ): Promise<Answered<Answer>> {
   const { validate, normalize } = documents.definition;
   const issues = validate(document);
   if (issues.length > 0) return invalidDocument(issues);
   return store.transaction(async (shop) => {
     await lockShop(shop);
-    return saveAtRevision(shop, documents, at, () => ({
-      ok: true,
-      document: normalize?.(document) ?? document,
-    }));
+    return saveAtRevision(shop, documents, at, async (saved) => {
+      await before?.(shop, saved);
+      return { ok: true, document: normalize?.(document) ?? document };
+    });
   });
 }
 

@@ -9,7 +9,6 @@ import {
   readExperimentGroups,
   readExperimentResults,
   readOrderSpreads,
-  type SavedExperiment,
   saveExperiment,
   startExperiment,
 } from '@cartwright/core/contract/experiments';
@@ -58,10 +57,8 @@ export function experimentsFeature(options: ExperimentOptions): ServerFeature {
 
 function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: ExperimentOptions): void {
   const { storeOf, clock, newId, publisherOf, settings, checkCartsOf } = options;
-  /** Waits a moment until the store has a test of carts, or is without it. */
-  const published = async (shopId: string, { experiment }: SavedExperiment) => {
-    if (experiment.context === 'smart_cart') await publisherOf(shopId).publish('save');
-  };
+  /** Waits a moment until the store has a test, or is without it: carts with theirs, and what widgets ask of carts. */
+  const published = (shopId: string) => publisherOf(shopId).publish('save');
   const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
 
   serve(app, resolveShop, listExperiments, async ({ params, query, session }) => {
@@ -101,13 +98,13 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
     const started = await startShopExperiment(storeOf(shopId), checkCartsOf(shopId), request);
     if (!started.ok) return started;
     await countExperimentsSoon(options, shopId);
-    await published(shopId, started.answer);
+    await published(shopId);
     return asData(started);
   });
 
   serve(app, resolveShop, endExperiment, async ({ params, session: { shopId } }) => {
     const ended = await endShopExperiment(storeOf(shopId), { id: params.id, now: clock() });
-    if (ended.ok) await published(shopId, ended.answer);
+    if (ended.ok) await published(shopId);
     return asData(ended);
   });
 

@@ -81,7 +81,7 @@ export function startShopExperiment(
       endedAt: null,
       used: null,
     };
-    await wantPublicationOf(shop, document);
+    await wantPublication(shop);
     return written(shop, id, run);
   });
 }
@@ -100,11 +100,6 @@ async function startableDocuments(
   return { widgets: new Map(), carts: new Map(startable) };
 }
 
-/** Carts stand in the published config with their tests. */
-async function wantPublicationOf(shop: ShopStore, { context }: ExperimentDocument): Promise<void> {
-  if (context === 'smart_cart') await wantPublication(shop);
-}
-
 /** Ends a running test. One that has ended stays as it is. Fails with `not_found`, or `forbidden` for a draft. */
 export function endShopExperiment(
   store: ShopStore,
@@ -114,7 +109,7 @@ export function endShopExperiment(
     await lockShop(shop);
     const opened = await startedOf(shop, id);
     if (!opened.ok) return opened;
-    await wantPublicationOf(shop, opened.document);
+    await wantPublication(shop);
     return written(shop, id, ended(opened.run, now));
   });
 }
@@ -167,7 +162,7 @@ export function applyShopVariant(
       const from = shownBy(document, variant);
       if (from === null || run.used)
         return failure('forbidden', `${variantOf(document, variant)} can’t be used.`);
-      await wantPublicationOf(shop, document);
+      await wantPublication(shop);
       await written(shop, id, ended(run, by.now));
       // In another test since this one has ended.
       const locked = await testedFailure(shop, context, [to], by.now);

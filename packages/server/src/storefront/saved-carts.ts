@@ -8,10 +8,12 @@ import type { StorefrontCart, StorefrontShop } from '@cartwright/core/storefront
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import type { Widget } from '@cartwright/core/widgets/widget';
+import { widgetFacts } from '@cartwright/core/widgets/widget-facts';
 import { setCartAside } from '../carts/cart-rows';
 import { publishableCarts } from '../carts/publishable-carts';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
+import { customSourcesOf } from '../data-sources/custom-sources';
 import type { ShopStore } from '../db/for-shop';
 import { testsOfControls } from '../experiments/cart-tests';
 import { lastDayOf, runningTests } from '../experiments/running-tests';
@@ -54,6 +56,8 @@ export interface Saved {
   readonly look: StorefrontLook | undefined;
   readonly products: readonly CatalogueProduct[];
   readonly widgets: readonly Widget[];
+  /** What the rules behind them ask of a shopper's cart, by number. */
+  readonly widgetFacts: ReturnType<typeof widgetFacts>;
   /** The running tests of these carts. */
   readonly tests: readonly TestedCarts[];
   /** When the first running test of carts ends by itself, in epoch milliseconds; `Infinity`: none runs. */
@@ -135,6 +139,7 @@ async function readSaved(options: SavedCartsOptions): Promise<ShopifyResult<Save
       look: await publishableLook(store),
       products,
       widgets,
+      widgetFacts: widgetFacts(widgets, await customSourcesOf(store), await widgetsOfTests(store, now)),
       tests: testsInStore(tests, tested.carts),
       testsUntil: lastDayOf(running),
       warnings: [...warnings, ...complete.value.warnings, ...tested.warnings],
@@ -155,4 +160,15 @@ function onceForEach<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key)
 async function inTwoTries<Value>(compile: () => Promise<WorkerResult<Value>>): Promise<WorkerResult<Value>> {
   const first = await compile();
   return first.ok ? first : compile();
+}
+
+/** Widgets that running tests show in the place of one, by the number of that. */
+async function widgetsOfTests(store: ShopStore, now: Date): Promise<ReadonlyMap<number, readonly number[]>> {
+  const tests = await runningTests(store, 'widget', now);
+  return new Map(
+    tests.map(({ document }) => {
+      const [control = 0, ...others] = document.variants.map(({ documentId }) => Number(documentId));
+      return [control, others] as const;
+    }),
+  );
 }

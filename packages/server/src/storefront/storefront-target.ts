@@ -54,6 +54,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
       if (!read.ok) return read;
       const { shop, documents, carts, translated, look, products, widgets, warnings, tests, testsUntil } =
         read.value;
+      const { widgetFacts } = read.value;
       const names = { ...CONFIG_METAFIELD, translated: TRANSLATED_CONFIG_NAMESPACE };
       const installation = await admin.run(STOREFRONT_CONFIGS_QUERY, names, storefrontConfigsData);
       if (!installation.ok) return installation;
@@ -76,6 +77,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
           look,
           offers,
           widgetRooms: widgetRooms(widgets),
+          widgetFacts,
           carts: shown.map((cart) => ({
             ...(lacksOffers ? withoutOffers(cart) : cart),
             discountsActive: isPromised(cart.id, needed, missing, now.getTime()),

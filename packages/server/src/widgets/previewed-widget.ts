@@ -1,5 +1,7 @@
 import { type CatalogueIndex, FLAGS } from '@cartwright/core/catalogue/index/catalogue-index';
+import type { PreviewedCart } from '@cartwright/core/contract/preview-widget';
 import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
+import { NOTHING_KNOWN, type ShopperFacts } from '@cartwright/core/data-sources/source-answer';
 import { previewedProduct } from '@cartwright/core/listing/previewed-product';
 import { compileWidgetDiscounts } from '@cartwright/core/storefront/compile-widget-discounts';
 import { previewedVariants } from '@cartwright/core/widgets/previewed-variants';
@@ -18,6 +20,8 @@ import { giftTitlesIn } from './gift-titles';
 
 interface Previewed {
   readonly widget: Widget;
+  /** Absent or null: it is previewed on a page. */
+  readonly cart?: PreviewedCart | null;
   readonly country: string | null;
   /** BCP 47. */
   readonly locale: string;
@@ -25,13 +29,13 @@ interface Previewed {
 }
 
 /**
- * A widget as a product's page would show it, with similar products in the place of what only the store or the shopper's browser
+ * A widget as a product's page would show it, or a cart, with similar products in the place of what only the store or the shopper's browser
  * knows; a bundle with the products of all its steps.
  */
 export async function previewedWidget(
   store: ShopStore,
   index: CatalogueIndex,
-  { widget, country, locale, answerDataSource }: Previewed,
+  { widget, cart, country, locale, answerDataSource }: Previewed,
 ): Promise<PreviewedWidget> {
   const givesOff = {
     ...widget,
@@ -41,10 +45,11 @@ export async function previewedWidget(
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
   const place = {
-    pageProducts: somePageProduct(index, widget),
-    cartProducts: [],
+    pageProducts: cart ? [] : somePageProduct(index, widget),
+    cartProducts: cart?.products ?? [],
     recentlyViewed: [],
     ownOrders: [],
+    facts: cart ? factsOf(cart, country) : { ...NOTHING_KNOWN, country },
   };
   const context = await listContext(store, shopper);
   const { priceCountry } = context;
@@ -85,6 +90,11 @@ export async function previewedWidget(
         [...products.values()].flatMap(({ variants }) => variants)[0]?.prices[priceCountry]?.currency ?? null,
     },
   };
+}
+
+/** Facts of a previewed cart: without codes and subscriptions. */
+function factsOf({ total, items }: PreviewedCart, country: string | null): ShopperFacts {
+  return { ...NOTHING_KNOWN, total, items, country, discountCodes: [], hasSellingPlan: false };
 }
 
 /** What a merchant has no part in. */

@@ -1,3 +1,5 @@
+import { factsIn } from '@cartwright/core/data-sources/cart-facts';
+import { NOTHING_KNOWN, type ShopperFacts } from '@cartwright/core/data-sources/source-answer';
 import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
 import type { OwnOrder } from '@cartwright/core/recommend/sources/own-orders';
 import { givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
@@ -40,7 +42,8 @@ export type WidgetProxyOptions = ProxyOptions & {
 /**
  * The widgets of a page of a store: `ids` are those that it has, `product` the one that the page is about, `cart` the products
  * in the shopper's cart, `viewed` those that the shopper has looked at, the latest last, `bought` the shopper's own orders,
- * `preview` the key of the link by which a merchant looks at a cart. A widget that isn't there, or isn't shown, is left out.
+ * `preview` the key of the link by which a merchant looks at a cart; `core/data-sources/cart-facts` has those of the cart
+ * that rules ask for. They only choose products. A widget that isn't there, or isn't shown, is left out.
  */
 export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
   const { answerDataSource } = options;
@@ -58,6 +61,7 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
       cartProducts: numbersIn(params.get('cart'), MAX_IN_CART_ASKED),
       ownOrders: ownOrdersIn(params.get('bought')),
       recentlyViewed: numbersIn(params.get('viewed'), MAX_VIEWED_ASKED),
+      facts: shopperFacts(params, shopper.country),
     };
     // One that is saved and not published yet isn't told: checkout doesn't give it.
     const mayGive = widgets.some((each) => givesDiscount(each) || each.settings.bundle);
@@ -90,6 +94,13 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
     };
     return { by: { answers, offers, tests: [...tests.values()] }, liquid };
   });
+}
+
+/** Facts of a shopper's cart as the page says them; the store itself says whether somebody is signed in. */
+function shopperFacts(params: URLSearchParams, country: string | null): ShopperFacts {
+  const customer = params.getAll('logged_in_customer_id').at(-1);
+  const isSignedIn = customer === undefined ? null : customer !== '';
+  return { ...NOTHING_KNOWN, ...factsIn(params), country, isSignedIn };
 }
 
 /** The products that checkout knows of a bundle's step; null where it gives nothing for them. */

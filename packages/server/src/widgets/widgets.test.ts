@@ -1,3 +1,4 @@
+import { saveCustomSources } from '@cartwright/core/contract/data-sources';
 import {
   createWidget,
   deleteWidget,
@@ -5,6 +6,13 @@ import {
   readWidget,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
+import {
+  CUSTOM_SOURCES_VERSION,
+  newCustomSource,
+  newSourceRule,
+  type SourceCondition,
+} from '@cartwright/core/data-sources/custom-source';
+import { customSourcePath } from '@cartwright/core/data-sources/source-at';
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
@@ -65,6 +73,34 @@ test('a saved widget reaches the store by itself, with its products', async () =
   expect(published(app)).toMatchObject({ widget: { products: [] }, products: [] });
   expect(await fill(app, id)).toMatchObject({ revision: 2, publication: { status: 'published' } });
   expect(published(app)).toMatchObject({ widget: { products: [{ product_id: 11 }] }, products: [11] });
+});
+
+test('what rules ask of a cart reaches the store with the save of a data source; other changes publish nothing', async () => {
+  const { app, id } = await appWithWidget();
+  const asked = (): StorefrontConfig['widgetFacts'] =>
+    JSON.parse(app.shopify.appMetafields.get('cartwright.storefront_config') ?? 'null').widgetFacts;
+  const { widget, revision } = await app.ask(readWidget, { params: { id: String(id) } });
+  const bySource = { ...widget, dataSourcePath: customSourcePath(7) };
+  await app.ask(saveWidget, { params: { id: String(id) }, body: { widget: bySource, revision } });
+  const saved = async (conditions: SourceCondition[], name: string, at: number) => {
+    const rule = { ...newSourceRule('rule'), conditions };
+    const source = { ...newCustomSource(7, 'last'), name };
+    const setting = {
+      schemaVersion: CUSTOM_SOURCES_VERSION,
+      sources: [{ ...source, rules: [rule, ...source.rules] }],
+    };
+    await app.ask(saveCustomSources, { body: { setting, revision: at } });
+  };
+  await saved([{ about: 'signed_in', is: true }], 'Beside', 0);
+  expect(asked()).toBeUndefined();
+  const total: SourceCondition = { about: 'total', operator: 'at_least', amount: 50 };
+  await saved([total], 'Beside', 1);
+  expect(asked()).toEqual({ [id]: { total: [50] } });
+  await app.idle();
+  const calls = app.shopify.calls.length;
+  await saved([total, { about: 'country', operator: 'any', values: ['CA'] }], 'By total', 2);
+  await app.idle();
+  expect(app.shopify.calls).toHaveLength(calls);
 });
 
 test('a widget that is gone leaves its cart in the store, without it', async () => {

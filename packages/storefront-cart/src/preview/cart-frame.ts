@@ -26,6 +26,7 @@ import { keepInView } from './keep-in-view';
 import { loadCompiler } from './late-compiler';
 import { createMemoryShop } from './memory-shop';
 import { whyNotThere } from './nothing-to-show';
+import { offeredIn } from './offered-in';
 import css from './preview.css';
 import { pageProducts, previewRules } from './preview-rules';
 import type { PreviewMarks } from './preview-view';
@@ -36,6 +37,7 @@ import { selectWhatIsClicked } from './selection';
 type Message = RenderMessage<'cart'>;
 
 const ENGLISH = WORDS;
+const NOTHING_OFFERED = { isAsked: false, status: 'loading', products: [] } as const;
 
 /** What stays between messages. */
 interface Frame {
@@ -72,6 +74,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
   const shop = createMemoryShop(rulesNow);
   const ports = memoryPorts(shop.port, Date.now, {
     products: () => (frame ? pageProducts(marketProducts(frame.last.content, frame.last)) : []),
+    offered: (widget) => (frame ? offeredIn(frame.last, widget) : NOTHING_OFFERED),
     product: shop.product,
   });
 

@@ -1,3 +1,4 @@
+import type { OfferedInCart } from '@cartwright/core/contract/preview';
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
 import { findByType } from '@cartwright/core/smart-cart/components-of';
@@ -7,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { aMessage, aPreview } from '../testing/previewed';
 import { aCartDocument } from '../testing/shop';
 import { whyNothing, whyNotThere } from './nothing-to-show';
+import { offeredIn } from './offered-in';
 
 /** Why the first component of a type draws nothing in a preview whose cart has been read. */
 async function why(type: StorefrontComponent['type'], message = aMessage()): Promise<string> {
@@ -15,7 +17,8 @@ async function why(type: StorefrontComponent['type'], message = aMessage()): Pro
   const rules = session.rules.peek();
   const component = rules.config.components.find((each) => each.type === type);
   if (!component) throw new Error(`The cart has no ${type}.`);
-  return whyNothing(component, { rules, cart: session.cartStore.view.peek()?.cart ?? null });
+  const cart = session.cartStore.view.peek()?.cart ?? null;
+  return whyNothing(component, { rules, cart, offered: (widget) => offeredIn(message, widget) });
 }
 
 describe('a component that draws nothing', () => {
@@ -54,6 +57,20 @@ describe('a component that draws nothing', () => {
     expect(await whyOf({ dataSourcePath: '/products/related' })).toBe(
       'No products to recommend for this cart yet.',
     );
+    const offered = (status: OfferedInCart['status']) =>
+      why(
+        'cross_sell_widget',
+        aMessage(
+          {},
+          {
+            document,
+            widgets: [{ ...widget, dataSourcePath: '/products/top_sellers' }],
+            offered: { 1: { status, products: [] } },
+          },
+        ),
+      );
+    expect(await offered('there')).toBe('This data source gives no products for this cart.');
+    expect(await offered('failed')).toBe('The products of this data source couldn’t be loaded.');
   });
 
   it('says that a bar is for other countries', async () => {

@@ -2,6 +2,7 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findComponent, placeOf, visibleComponents } from '@cartwright/core/smart-cart/components-of';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import { standsInEmptyCart } from '../drawer/empty-cart';
+import type { PagePort } from '../state/ports/ports';
 import type { Rules } from '../state/ports/rules';
 import type { StoreCart } from '../state/ports/store-cart';
 
@@ -9,13 +10,14 @@ import type { StoreCart } from '../state/ports/store-cart';
 interface Shown {
   readonly rules: Rules;
   readonly cart: StoreCart | null;
+  readonly offered?: NonNullable<PagePort['preview']>['offered'] | undefined;
 }
 
 /**
  * Why a component that stands in the cart draws nothing now, and what to do about it, in the merchant's words. Whether it
  * draws anything is for whoever has drawn it to know.
  */
-export function whyNothing(component: StorefrontComponent, { rules, cart }: Shown): string {
+export function whyNothing(component: StorefrontComponent, { rules, cart, offered }: Shown): string {
   if (!cart) return 'Shown once the cart has loaded.';
   if (cart.lines.length === 0 && !standsInEmptyCart(component)) return 'Not shown while the cart is empty.';
   if (component.template) return 'The template draws nothing for this cart.';
@@ -23,7 +25,7 @@ export function whyNothing(component: StorefrontComponent, { rules, cart }: Show
     case 'tiered_progress_bar':
       return ofBars(component, rules);
     case 'cross_sell_widget':
-      return ofWidget(component);
+      return ofWidget(component, offered);
     case 'announcement_bar':
       return 'Add a message to show it here.';
     default:
@@ -31,12 +33,17 @@ export function whyNothing(component: StorefrontComponent, { rules, cart }: Show
   }
 }
 
-function ofWidget({
-  settings: { widget },
-}: Extract<StorefrontComponent, { type: 'cross_sell_widget' }>): string {
+function ofWidget(
+  { settings: { widget } }: Extract<StorefrontComponent, { type: 'cross_sell_widget' }>,
+  offered: Shown['offered'],
+): string {
   if (!widget) return 'Choose a widget to show it here.';
   if (widget.dataSource === 'hand_picked' && widget.products.length === 0)
     return 'No products chosen yet. Choose some to show the widget here.';
+  const asked = offered?.(widget);
+  if (asked?.isAsked && asked.status === 'failed')
+    return 'The products of this data source couldn’t be loaded.';
+  if (asked?.isAsked) return 'This data source gives no products for this cart.';
   return 'No products to recommend for this cart yet.';
 }
 

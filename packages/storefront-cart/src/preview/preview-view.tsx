@@ -32,11 +32,12 @@ export function PreviewView(props: {
   const { selected, names, drop, missing } = props.marks.value;
   const cart = session.cartStore.view.value?.cart ?? null;
   const rules = session.rules.value;
+  const offered = session.page.preview?.offered;
   const nameOf = (id: string) => names[id] ?? 'This component';
   const isDrawn = (component: StorefrontComponent) =>
     cart?.lines.length !== 0 || standsInEmptyCart(component);
   const left = rules.config.components.find((each) => each.id === selected && !isDrawn(each));
-  const note = missing ?? (left ? whyNothing(left, { rules, cart }) : null);
+  const note = missing ?? (left ? whyNothing(left, { rules, cart, offered }) : null);
   return (
     <div className="cw-preview">
       <CartView
@@ -63,7 +64,7 @@ export function PreviewView(props: {
                 <Nothing
                   id={component.id}
                   name={nameOf(component.id)}
-                  why={whyNothing(component, { rules, cart })}
+                  why={whyNothing(component, { rules, cart, offered })}
                 />
               )}
             </>

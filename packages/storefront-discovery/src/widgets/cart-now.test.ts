@@ -1,16 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartNow } from './cart-now';
 
+const SIGNAL = new AbortController().signal;
 const answers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 afterEach(() => vi.unstubAllGlobals());
 
 it('the cart of a page is its products, and how many discount codes it has', async () => {
   const cart = { items: [{ product_id: 11 }, { product_id: 12 }], discount_codes: [] as unknown[] };
   answers(async () => Response.json(cart));
-  expect(await cartNow('/de/')).toEqual({ products: [11, 12], codes: 0 });
-  expect(fetch).toHaveBeenCalledWith('/de/cart.js', { cache: 'no-store' });
+  expect(await cartNow('/de/', SIGNAL)).toEqual({ products: [11, 12], codes: 0, said: cart });
+  expect(fetch).toHaveBeenCalledWith('/de/cart.js', { cache: 'no-store', signal: SIGNAL });
   cart.discount_codes.push({ code: 'WELCOME10', applicable: false });
-  expect((await cartNow('/de/')).codes).toBe(1);
+  expect((await cartNow('/de/', SIGNAL)).codes).toBe(1);
 });
 
 it.each([
@@ -20,5 +21,5 @@ it.each([
   ['says no JSON', async () => new Response('<html>')],
 ])('it is empty where the store %s', async (_, answer) => {
   answers(answer);
-  expect(await cartNow('/')).toEqual({ products: [], codes: 0 });
+  expect(await cartNow('/', SIGNAL)).toEqual({ products: [], codes: 0, said: {} });
 });

@@ -5,6 +5,9 @@ import type { WidgetFace } from '@cartwright/core/widgets/widget-answer';
 import { isOfTheStore, isPicture } from '@cartwright/storefront-kit/listing/read-product';
 import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 
+/** Milliseconds that the store has. After that the widget takes no room. */
+const TIMEOUT_MS = 3_000;
+
 /** Shopify gives no more. */
 const MAX_PRODUCTS = 10;
 
@@ -13,7 +16,7 @@ type Wanted = Pick<WidgetFace, 'outOfStock' | 'limit'> & { readonly intent: 'rel
 
 /**
  * Recommendations of Shopify for a product, as cards of lists say them, without what is in the cart; none where the store doesn't
- * answer. Never rejects. Source: Shopify's Product Recommendations API.
+ * answer in time. Never rejects. Source: Shopify's Product Recommendations API.
  */
 export async function recommendedProducts(
   root: string,
@@ -21,10 +24,13 @@ export async function recommendedProducts(
   { intent, outOfStock, limit }: Wanted,
   inCart: readonly number[],
   format: (subunits: number) => string,
+  timeout = TIMEOUT_MS,
 ): Promise<OfferedProduct[]> {
   try {
     const query = new URLSearchParams({ product_id: `${productId}`, limit: `${MAX_PRODUCTS}`, intent });
-    const response = await fetch(`${root}recommendations/products.json?${query}`);
+    const response = await fetch(`${root}recommendations/products.json?${query}`, {
+      signal: AbortSignal.timeout(timeout),
+    });
     const said: unknown = response.ok ? await response.json() : null;
     const products = isJson(said) ? listOf(said.products).flatMap((each) => listed(each, format)) : [];
     const wanted = products.filter(

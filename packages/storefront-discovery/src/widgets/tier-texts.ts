@@ -1,5 +1,4 @@
 import { leastOf } from '@cartwright/core/bundles/judged-choice';
-import { subunits } from '@cartwright/core/money/subunits';
 import type { BundleConfig } from '@cartwright/core/rewards/bundle-config';
 import { exchangeOf, inCartCurrency } from '@cartwright/core/rewards/exchange';
 import type { TierTexts } from '@cartwright/ui/listing/bundle-builder';
@@ -14,8 +13,7 @@ export function tierTexts(
   format: (amount: number) => string,
 ): TierTexts[] {
   const { requiredTarget, tiers } = rule.discount;
-  const cart = { currency, lines: [], othersOrderDiscount: subunits(0) };
-  const rate = exchangeOf(cart, { ...exchange, country: null, variants: {}, discountsActive: true });
+  const rate = exchangeOf({ currency }, exchange);
   const amountOf = (typed: string) => {
     const amount = inCartCurrency(typed, rate);
     return amount ? format(amount) : '';

@@ -1,3 +1,5 @@
+import type { AskedFacts } from '@cartwright/core/data-sources/cart-facts';
+
 /** Facts of a page for its widgets. */
 export interface WidgetFacts {
   /** The address of our server by the app proxy, in the page's market. */
@@ -14,6 +16,8 @@ export interface WidgetFacts {
   readonly money: string;
   /** Of a product's page its number. */
   readonly product: number | null;
+  /** What the rules behind widgets ask of the cart, by number; null or absent: nothing. */
+  readonly asks?: Readonly<Record<string, AskedFacts>> | null;
   /** Where events are sent to; null: nowhere. */
   readonly events: string | null;
 }

@@ -7,6 +7,7 @@ import type {
   WidgetFace,
 } from '@cartwright/core/widgets/widget-answer';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
+import type { Json } from '@cartwright/storefront-kit/shopify/json';
 import type { AddedItem } from '@cartwright/ui/listing/added-item';
 import type { CardProps } from '@cartwright/ui/listing/product-card';
 import type { ProductWidget } from '@cartwright/ui/listing/product-widget';
@@ -39,6 +40,13 @@ export interface ChoicesPart {
   readonly css: string;
   readonly draws: (by: DrawnBy) => Drawing;
 }
+
+/** The file `asked-part.ts`: what the rules behind these widgets ask of the cart (`/cart.js`), as it is asked by. */
+export type AskedPart = (
+  cart: Json,
+  ids: readonly number[],
+  facts: Pick<WidgetFacts, 'asks' | 'currency'>,
+) => Readonly<Record<string, string>>;
 
 /** The file `recommended-part.ts`: the products that the store recommends beside `seed`. Never rejects. */
 export type RecommendedPart = (

@@ -11,14 +11,17 @@ export interface AskedBy {
   readonly cart: readonly number[];
   readonly viewed: readonly number[];
   readonly bought: string;
+  /** What rules ask of the cart (`factsQuery`); nothing where they ask nothing. */
+  readonly facts: Readonly<Record<string, string>> | undefined;
 }
 
-/** Answer of our server about widgets; null where it doesn't answer, or not all of it. Never rejects. */
+/** Answer of our server about widgets; null where it doesn't answer until `signal`, or not all of it. Never rejects. */
 export async function askForWidgets(
   ours: string,
   ids: readonly number[],
   product: number | null,
-  { cart, viewed, bought }: AskedBy,
+  { cart, viewed, bought, facts }: AskedBy,
+  signal: AbortSignal,
 ): Promise<readonly ShownWidget[] | null> {
   const part = async (number: number) => {
     const address = new URL(ours, location.href);
@@ -28,10 +31,11 @@ export async function askForWidgets(
       cart: cart.slice(0, MAX_IN_CART_ASKED).join(),
       viewed: viewed.slice(-MAX_VIEWED_ASKED).join(),
       bought,
+      ...facts,
       part: number > 1 ? `${number}` : '',
     };
     for (const [name, value] of Object.entries(query)) if (value) address.searchParams.set(name, value);
-    const response = await fetch(address);
+    const response = await fetch(address, { signal });
     return response.ok ? readWidgets(await response.text()) : null;
   };
   try {

@@ -6,6 +6,7 @@ import {
 } from '@cartwright/core/data-sources/custom-source';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { AmountField } from '@cartwright/ui/admin/amount-field';
+import { Text } from '@cartwright/ui/admin/text';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
@@ -28,6 +29,9 @@ const ABOUT: Readonly<Record<ConditionAbout, string>> = {
   selling_plan: 'Subscription in the cart',
   time: 'Time',
 };
+
+/** Pages don't say a customer's tags (ADR 141): it stays where it was chosen. */
+const UNKNOWN_IN_STORES: ConditionAbout = 'customer_tag';
 
 const FACTS: Readonly<Record<ProductFact, string>> = {
   product: 'is one of these products',
@@ -54,7 +58,9 @@ export function ConditionFields({ condition, scope, onChange }: ConditionProps) 
       <SelectSetting
         label="Condition"
         value={condition.about}
-        options={optionsOf(ABOUT)}
+        options={optionsOf(ABOUT).filter(
+          ({ value }) => value === condition.about || value !== UNKNOWN_IN_STORES,
+        )}
         onChange={(about) => onChange(newCondition(about), 'about')}
       />
       <Fields condition={condition} scope={scope} onChange={onChange} />
@@ -201,6 +207,11 @@ function ListCondition({ condition, scope, onChange }: ConditionProps<OfLists>) 
         />
       ) : (
         <Names label={NAMES[about]} values={values} scope={scope} onChange={set} />
+      )}
+      {about === UNKNOWN_IN_STORES && (
+        <Text as="p" tone="subdued">
+          Never holds in your store: its pages don’t know customers’ tags. Choose another condition.
+        </Text>
       )}
     </>
   );

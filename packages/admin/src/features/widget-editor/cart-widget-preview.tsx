@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
-import type { CartContent } from '@cartwright/core/contract/preview';
+import type { CartContent, PreviewLine } from '@cartwright/core/contract/preview';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
@@ -19,7 +19,10 @@ import {
 } from '../../editor-kit/preview/preview-toolbar';
 import { steadySource } from '../../editor-kit/preview/steady-source';
 import { useScene } from '../../editor-kit/preview/use-scene';
+import { loadErrorMessage } from '../../shared/api/load-error';
 import { pricedIds, sampleCart, sampleProducts } from '../../shared/format/sample-cart';
+import { useOfferedProducts } from '../../widget-settings/use-offered-products';
+import { withOffered } from '../../widget-settings/with-offered';
 import { useWidgetState } from './widget-document';
 
 const STATES: readonly PreviewState[] = ['as_it_is', 'loading', 'sold_out'];
@@ -48,21 +51,23 @@ export function CartWidgetPreview({ layout }: { readonly layout: Layout }) {
   const scene = useScene({ products: useMemo(() => (bought ? pricedIds(bought) : []), [bought]) });
   const state = scene.state.value;
   const prices = scene.market?.prices;
+  const widgets = useMemo(() => [widget], [widget]);
+  // One is enough to see the widget below it without scrolling.
+  const lines = useMemo(() => sampleLines(bought ?? NONE), [bought]);
+  const place = { country: scene.country.value, locale: scene.locale };
+  const offers = useOfferedProducts({ widgets, lines, products, ...place });
   const content = useMemo(() => {
     if (!bought || !cart) return null;
-    // One is enough to see the widget below it without scrolling.
-    const lines = bought
-      .slice(0, 1)
-      .map(({ variants }) => ({ variantId: variants[0]?.id ?? 0, quantity: 1 }));
-    const sold = inState(state, { lines, products });
+    const sold = inState(state, { lines, products: withOffered(products, offers.products) });
     return steadySource<CartContent>({
       ...sold,
       document: cart,
       prices: prices ?? [],
-      widgets: [widget],
+      widgets,
+      offered: offers.offered,
       drop: null,
     });
-  }, [bought, cart, products, prices, state, widget]);
+  }, [bought, cart, lines, products, offers.products, offers.offered, prices, state, widgets]);
   const failed = [search, wanted].filter(({ isError, isFetching }) => isError && !isFetching);
   return (
     <PreviewFrame
@@ -83,12 +88,20 @@ export function CartWidgetPreview({ layout }: { readonly layout: Layout }) {
                 The products couldn’t be loaded.
               </PreviewNote>
             )}
+            {offers.error && (
+              <PreviewNote onRetry={offers.again}>
+                {loadErrorMessage(offers.error, 'The products of the data source couldn’t be loaded.')}
+              </PreviewNote>
+            )}
           </PreviewNotes>
         </PreviewToolbar>
       }
     />
   );
 }
+
+const sampleLines = (bought: readonly CatalogueProduct[]): PreviewLine[] =>
+  bought.slice(0, 1).map(({ variants }) => ({ variantId: variants[0]?.id ?? 0, quantity: 1 }));
 
 function withWidget({ components, ...cart }: CartDocument, widgetId: number): CartDocument {
   const plain: CartDocument = {

@@ -22,7 +22,11 @@ const previewedQuery = (asked: Asked | null) =>
       asked === null
         ? skipToken
         : async ({ signal }) =>
-            (await answerOf(api.call(previewWidget, { params: {}, query: {}, body: asked, signal }))).widget,
+            (
+              await answerOf(
+                api.call(previewWidget, { params: {}, query: {}, body: { ...asked, cart: null }, signal }),
+              )
+            ).widget,
     placeholderData: keepPreviousData,
     // Each key in a field is another one.
     gcTime: 60_000,

@@ -78,43 +78,50 @@ function offersOf(widget: WidgetDisplay, session: CartSession, state: State): Se
     return { offers: handPicked(widget, rules, session.root), loading: false, again: null };
   }
   const { preview } = session.page;
-  if (preview) return { offers: recommended(preview.products(), session.root), loading: false, again: null };
+  if (preview) {
+    const { products, status } = preview.offered(widget);
+    return { offers: recommended(products, session.root), loading: status === 'loading', again: null };
+  }
   // The newest stand first. What the store has not answered yet has no product for sure.
   const lines = session.cartStore.truth.value?.lines.filter(isBought);
   const inCart = lines?.map(({ productId }) => productId) ?? null;
-  if (widget.dataSource === 'server') return served(widget, inCart, session, state);
+  const isServed = widget.dataSource === 'server';
+  const found = isServed ? served(widget, inCart, session, state) : null;
+  if (found) return found;
   const seeds = [...new Set(inCart)].slice(0, MAX_SEEDS);
   if (session.page.isOpen.value) void ask(seeds, widget, session, state);
-  const found = seeds.map((seed) => state.found.value.get(seed));
+  const answers = seeds.map((seed) => state.found.value.get(seed));
   const failed = seeds.filter((seed) => state.found.value.get(seed) === null);
   const again = () => {
     for (const seed of failed) state.asked.delete(seed);
     state.found.value = new Map([...state.found.value].filter(([, products]) => products));
   };
-  const loading = found.includes(undefined);
+  const loading = answers.includes(undefined);
   return {
-    offers: recommended(inTurns(found.map((products) => products ?? [])), session.root),
+    offers: recommended(inTurns(answers.map((products) => products ?? [])), session.root),
     loading,
-    again: failed.length > 0 && !loading ? again : null,
+    // In the place of what our server knows it is those or nothing.
+    again: failed.length > 0 && !loading && !isServed ? again : null,
   };
 }
 
-/** Offers that our server knows, by a file that only carts with such widgets load. */
+/** Offers that our server knows, by a file that only carts with such widgets load; null where they can't be had. */
 function served(
   widget: WidgetDisplay,
   inCart: readonly number[] | null,
   session: CartSession,
   state: State,
-): ServedOffers {
+): ServedOffers | null {
   const file = state.served.value;
+  if (file === null) return null;
   if (file) return file.servedOffers(widget, inCart, session);
   const load = async () => {
     state.isLoading = true;
     state.served.value = await loadFile<ServedOffersFile>('served-offers');
     state.isLoading = false;
   };
-  if (session.page.isOpen.value && file === undefined && !state.isLoading) void load();
-  return { offers: [], loading: inCart !== null, again: file === null ? () => void load() : null };
+  if (session.page.isOpen.value && !state.isLoading) void load();
+  return { offers: [], loading: inCart !== null, again: null };
 }
 
 /** Asks the store for what it recommends for products that it was not asked for before. */

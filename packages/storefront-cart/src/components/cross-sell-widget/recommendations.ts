@@ -7,21 +7,27 @@ export interface RecommendedProduct extends PageProduct {
   readonly pictures?: ReadonlyMap<number, string>;
 }
 
+/** Milliseconds that the store has to recommend products. */
+const TIMEOUT_MS = 3_000;
+
 /** Shopify gives no more. */
 const MAX_PRODUCTS = 10;
 
 /**
- * Recommendations of Shopify for a product, in the cart's currency; null when the store could not be asked. None for a
+ * Recommendations of Shopify for a product, in the cart's currency; null when the store doesn't answer in time. None for a
  * product that it knows nothing of. Never throws. Source: Shopify's Product Recommendations API.
  */
 export async function readRecommendations(
   root: string,
   productId: number,
   intent: 'related' | 'complementary',
+  timeout = TIMEOUT_MS,
 ): Promise<readonly RecommendedProduct[] | null> {
   try {
     const query = new URLSearchParams({ product_id: String(productId), limit: String(MAX_PRODUCTS), intent });
-    const response = await fetch(`${root}recommendations/products.json?${query}`);
+    const response = await fetch(`${root}recommendations/products.json?${query}`, {
+      signal: AbortSignal.timeout(timeout),
+    });
     if (response.status === 404 || response.status === 422) return [];
     const body: unknown = response.ok ? await response.json() : null;
     return isJson(body) ? listOf(body.products).map(recommendedOf) : null;

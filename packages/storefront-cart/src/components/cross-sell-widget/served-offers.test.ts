@@ -1,12 +1,14 @@
+import type { AskedFacts } from '@cartwright/core/data-sources/cart-facts';
 import { newWidget } from '@cartwright/core/widgets/widget';
 import { effect, signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
-import { aConfig, aRules, aShop } from '../../testing/shop';
+import { aConfig, aRules, aShop, MUG } from '../../testing/shop';
 import type { Offer } from './offers';
 import type { RecommendedProduct } from './recommendations';
 import { servedOffers, withThoseInCart } from './served-offers';
+import type { askForProducts } from './served-products';
 
 const product = (id: number): RecommendedProduct => ({
   id,
@@ -30,10 +32,15 @@ const component = (id: number, dataSource: 'server' | 'hand_picked' = 'server') 
 type Answer = ReadonlyMap<number, readonly RecommendedProduct[]> | null;
 
 /** A cart with two widgets that our server knows and one that it doesn't, drawn as it changes; questions are answered by hand. */
-async function aDrawnCart() {
-  const asked: { ids: readonly number[]; inCart: readonly number[]; answer: (answer: Answer) => void }[] = [];
-  const ask = (ids: readonly number[], inCart: readonly number[]) =>
-    new Promise<Answer>((answer) => asked.push({ ids, inCart, answer }));
+async function aDrawnCart(facts: AskedFacts = {}) {
+  const asked: {
+    ids: readonly number[];
+    inCart: readonly number[];
+    facts: Readonly<Record<string, string>>;
+    answer: (answer: Answer) => void;
+  }[] = [];
+  const ask: typeof askForProducts = (ids, inCart, facts) =>
+    new Promise<Answer>((answer) => asked.push({ ids, inCart, facts, answer }));
   const ports = memoryPorts((await aShop()).port);
   const isOpen = signal(false);
   const learn = vi.fn();
@@ -49,18 +56,21 @@ async function aDrawnCart() {
     close: null,
   });
   const inCart = signal<readonly number[] | null>(null);
-  const shown: { offers: number[]; loading: boolean; again: (() => void) | null }[] = [];
+  const shown: ({ offers: number[]; loading: boolean } | null)[] = [];
+  const askedOf = () => facts;
   effect(() => {
-    const { offers, ...state } = servedOffers({ id: 1 }, inCart.value, session, ask);
-    servedOffers({ id: 2 }, inCart.value, session, ask);
-    shown.push({ ...state, offers: offers.map(({ productId }) => productId) });
+    const served = servedOffers({ id: 1 }, inCart.value, session, ask, askedOf);
+    servedOffers({ id: 2 }, inCart.value, session, ask, askedOf);
+    shown.push(
+      served && { loading: served.loading, offers: served.offers.map(({ productId }) => productId) },
+    );
   });
   const answer = async (at: number, found: Answer) => {
     asked[at]?.answer(found);
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { asked, isOpen, inCart, learn, now: () => shown.at(-1), answer };
+  return { asked, isOpen, inCart, learn, now: () => shown.at(-1), answer, session };
 }
 
 describe('offers that our server knows', () => {
@@ -76,7 +86,7 @@ describe('offers that our server knows', () => {
       [2, [product(23)]],
     ]);
     await answer(0, found);
-    expect(now()).toMatchObject({ offers: [21, 22], loading: false, again: null });
+    expect(now()).toMatchObject({ offers: [21, 22], loading: false });
     expect(learn).toHaveBeenCalledWith([...found.values()].flat());
   });
 
@@ -107,21 +117,42 @@ describe('offers that our server knows', () => {
     expect(now()?.offers).toEqual([22]);
   });
 
-  it('can be asked for again where our server doesn’t answer, by the button or by opening the cart', async () => {
+  it('are none where our server doesn’t answer, until it does when the cart is opened again', async () => {
     const { asked, isOpen, inCart, now, answer } = await aDrawnCart();
     isOpen.value = true;
     inCart.value = [7];
+    expect(now()).toEqual({ offers: [], loading: true });
     await answer(0, null);
-    now()?.again?.();
-    expect(asked).toHaveLength(2);
-    expect(now()).toMatchObject({ loading: true, again: null });
-    await answer(1, null);
-    expect(now()?.again).not.toBeNull();
+    expect(now()).toBeNull();
     isOpen.value = false;
     isOpen.value = true;
-    expect(asked).toHaveLength(3);
-    await answer(2, new Map([[1, [product(21)]]]));
-    expect(now()).toMatchObject({ offers: [21], again: null });
+    expect(asked).toHaveLength(2);
+    expect(now()).toBeNull();
+    await answer(1, new Map([[1, [product(21)]]]));
+    expect(now()).toEqual({ offers: [21], loading: false });
+    // Those of before stand where it fails later.
+    inCart.value = [8];
+    await answer(2, null);
+    expect(now()).toEqual({ offers: [21], loading: false });
+  });
+
+  it('are asked for again when a rule may hold otherwise, not for each unit more', async () => {
+    const { asked, isOpen, inCart, session } = await aDrawnCart({ items: [3] });
+    const setTo = async (quantity: number) => {
+      const [line] = session.cartStore.truth.value?.lines ?? [];
+      if (!line) throw new Error('The cart is empty.');
+      await session.dispatch({ type: 'set_quantity', line: { ...line, sellingPlanId: null }, quantity });
+    };
+    const mug = { variantId: MUG, quantity: 1, properties: {}, sellingPlanId: null };
+    await session.dispatch({ type: 'add', items: [mug] });
+    isOpen.value = true;
+    inCart.value = [1];
+    expect(asked.map(({ facts }) => facts)).toEqual([{ items: '0' }]);
+    await setTo(2);
+    expect(asked).toHaveLength(1);
+    await setTo(3);
+    await setTo(4);
+    expect(asked.map(({ facts }) => facts)).toEqual([{ items: '0' }, { items: '3' }]);
   });
 
   it('keep in their place what was added from among them', () => {

@@ -1,7 +1,9 @@
+import type { AskedFacts } from '@cartwright/core/data-sources/cart-facts';
 import type { WidgetDisplay } from '@cartwright/core/storefront/config';
 import { signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
 import { type Offer, recommended } from './offers';
+import { askedOfPage, servedFacts } from './served-facts';
 import { askForProducts } from './served-products';
 
 /** Exports of `served-offers.js`, which carts load with a widget whose products our server knows. */
@@ -12,7 +14,9 @@ export interface ServedOffersFile {
 const newServed = () => ({
   /** Offers of the last answer, by the widget; null before the first. */
   found: signal<ReadonlyMap<number, readonly Offer[]> | null>(null),
-  /** The last question: its widgets, and the products in the cart; empty: it is to be asked again. */
+  /** What rules ask of the cart, by the widgets that it was read for. */
+  asked: { ids: '', facts: {} as AskedFacts },
+  /** The last question: its widgets, the products in the cart, what rules ask of it; empty: it is to be asked again. */
   question: '',
   /** How often was asked, and which time has failed last. */
   times: 0,
@@ -20,7 +24,7 @@ const newServed = () => ({
 });
 type Served = ReturnType<typeof newServed>;
 
-/** Offers of a widget. `again` asks anew; null: nothing has failed. */
+/** Offers of a widget. `again` asks anew; null: nothing has failed, or nothing is to be said of it. */
 export interface ServedOffers {
   readonly offers: readonly Offer[];
   readonly loading: boolean;
@@ -29,8 +33,8 @@ export interface ServedOffers {
 
 /**
  * Offers of a widget whose products our server knows. It is asked while the cart is open, once for all such widgets of the
- * cart, and again when other products are in the cart; until it has answered the offers of before stand. Called by the part
- * of cross-sells, in another build.
+ * cart, and again when other products are in the cart, or a rule may hold otherwise; until it has answered the offers of
+ * before stand. Null where it hasn't answered, and nothing has come before. Called by the part of cross-sells, in another build.
  *
  * @public
  */
@@ -39,28 +43,25 @@ export function servedOffers(
   inCart: readonly number[] | null,
   session: CartSession,
   ask = askForProducts,
-): ServedOffers {
+  askedOf = askedOfPage,
+): ServedOffers | null {
   const state = session.stateOf('cross_sell_widget of our server', newServed);
   const { found, failed } = state;
   const ids = servedWidgets(session);
   const products = [...new Set(inCart)];
-  const question = `${ids}/${[...products].sort((a, b) => a - b)}`;
   const isOpen = session.page.isOpen.value;
-  const again = () => {
-    state.question = '';
-    failed.value = 0;
-  };
+  if (isOpen && state.asked.ids !== `${ids}`) state.asked = { ids: `${ids}`, facts: askedOf(ids) };
+  const facts = servedFacts(state.asked.facts, session);
+  const question = `${ids}/${[...products].sort((a, b) => a - b)}/${new URLSearchParams(facts)}`;
   // Whoever opens the cart again asks again.
   if (!isOpen && failed.value > 0) state.question = '';
   if (isOpen && inCart && state.question !== question) {
     state.question = question;
-    void askServer(++state.times, ids, products, session, state, ask);
+    void askServer(++state.times, { ids, inCart: products, facts }, session, state, ask);
   }
-  return {
-    offers: found.value?.get(id) ?? [],
-    loading: isOpen && inCart !== null && found.value === null,
-    again: state.times > 0 && failed.value === state.times ? again : null,
-  };
+  if (!found.value && failed.value > 0) return null;
+  const loading = isOpen && inCart !== null && found.value === null;
+  return { offers: found.value?.get(id) ?? [], loading, again: null };
 }
 
 /** The widgets of the cart whose products our server knows. */
@@ -73,13 +74,16 @@ function servedWidgets({ rules }: CartSession): number[] {
 
 async function askServer(
   time: number,
-  ids: readonly number[],
-  inCart: readonly number[],
+  {
+    ids,
+    inCart,
+    facts,
+  }: { ids: readonly number[]; inCart: readonly number[]; facts: Record<string, string> },
   { page, root }: CartSession,
   state: Served,
   ask: typeof askForProducts,
 ): Promise<void> {
-  const answer = await ask(ids, inCart);
+  const answer = await ask(ids, inCart, facts);
   // The cart has changed meanwhile.
   if (state.times !== time) return;
   if (!answer) {

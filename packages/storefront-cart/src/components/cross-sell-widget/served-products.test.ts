@@ -17,7 +17,7 @@ const FACTS = {
 let facts: object = FACTS;
 let preview: string | null = null;
 const asked: URL[] = [];
-let answer: () => Promise<Response>;
+let answer: (signal: AbortSignal) => Promise<Response>;
 
 beforeEach(() => {
   [facts, preview] = [FACTS, null];
@@ -30,9 +30,9 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: () => JSON.stringify({ at: Date.now(), products: [3, 4] }),
   });
-  vi.stubGlobal('fetch', (address: URL) => {
+  vi.stubGlobal('fetch', (address: URL, { signal }: { signal: AbortSignal }) => {
     asked.push(address);
-    return answer();
+    return answer(signal);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -61,7 +61,7 @@ const widgets = (id = 12) => {
 
 it('asks at the shop’s own address, for the market, the page’s product, the cart and what was looked at', async () => {
   answer = async () => Response.json(widgets());
-  await askForProducts([12, 13], [8, 9]);
+  await askForProducts([12, 13], [8, 9], { total: '50' });
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/en-ca/apps/ours/widgets']);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
     country: 'CA',
@@ -70,6 +70,7 @@ it('asks at the shop’s own address, for the market, the page’s product, the 
     product: '7',
     cart: '8,9',
     viewed: '3,4',
+    total: '50',
     preview: '',
   });
 });
@@ -79,7 +80,7 @@ it('asks at the usual address where a page doesn’t say it, about no product on
   facts = { ...others, root: '/', type: 'collection' };
   preview = 'a-key';
   answer = async () => Response.json(widgets());
-  await askForProducts([12], []);
+  await askForProducts([12], [], {});
   expect(asked[0]?.pathname).toBe('/apps/cartwright/widgets');
   expect(asked[0]?.searchParams.get('product')).toBeNull();
   expect(asked[0]?.searchParams.get('preview')).toBe('a-key');
@@ -87,7 +88,7 @@ it('asks at the usual address where a page doesn’t say it, about no product on
 
 it('gives products as the cart knows them', async () => {
   answer = async () => Response.json(widgets());
-  const [product] = (await askForProducts([12], []))?.get(12) ?? [];
+  const [product] = (await askForProducts([12], [], {}))?.get(12) ?? [];
   expect(product).toEqual({
     id: 11,
     handle: 'mug',
@@ -127,5 +128,11 @@ it.each([
   ['says something else', async () => Response.json({ version: 9 })],
 ])('has none where our server %s', async (_, failure) => {
   answer = failure;
-  expect(await askForProducts([12], [8])).toBeNull();
+  expect(await askForProducts([12], [8], {})).toBeNull();
+});
+
+it('has none where our server doesn’t answer in time', async () => {
+  answer = (signal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  expect(await askForProducts([12], [8], {}, 1)).toBeNull();
 });

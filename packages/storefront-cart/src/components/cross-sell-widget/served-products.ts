@@ -7,16 +7,21 @@ import { previewedCart } from '@cartwright/storefront-kit/page/previewed-cart';
 import { askForWidgets } from '@cartwright/storefront-kit/widgets/ask-for-widgets';
 import type { RecommendedProduct } from './recommendations';
 
+/** Milliseconds that our server has. After that the store recommends products itself. */
+const TIMEOUT_MS = 2_000;
+
 /** Where the app's proxy is unless the shop has said otherwise. */
 const USUAL_PROXY = '/apps/cartwright';
 
 /**
- * Products of the cart's widgets, by the widget, for the products in the cart, the latest first. A widget that our server
- * doesn't show is left out; null where it doesn't answer. Never rejects.
+ * Products of the cart's widgets, by the widget, for the products in the cart, the latest first, and what rules ask of it.
+ * A widget that our server doesn't show is left out; null where it doesn't answer in time. Never rejects.
  */
 export async function askForProducts(
   ids: readonly number[],
   inCart: readonly number[],
+  facts: Readonly<Record<string, string>>,
+  timeout = TIMEOUT_MS,
 ): Promise<ReadonlyMap<number, readonly RecommendedProduct[]> | null> {
   const page = readPage();
   if (!page) return null;
@@ -24,11 +29,14 @@ export async function askForProducts(
   const query = new URLSearchParams({ country: country ?? '', locale, preview: previewedCart() ?? '' });
   const address = `${root}${(proxy ?? USUAL_PROXY).replace(/^\/+/, '')}/widgets?${query}`;
   const product = (type === 'product' && id) || null;
-  const asked = { cart: inCart, viewed: viewedProducts(browserStorage, Date.now()), bought: '' };
+  const asked = { cart: inCart, viewed: viewedProducts(browserStorage, Date.now()), bought: '', facts };
+  const signal = AbortSignal.timeout(timeout);
   const groups = Array.from({ length: Math.ceil(ids.length / MAX_WIDGETS_ASKED) }, (_, at) =>
     ids.slice(at * MAX_WIDGETS_ASKED, (at + 1) * MAX_WIDGETS_ASKED),
   );
-  const answers = await Promise.all(groups.map((group) => askForWidgets(address, group, product, asked)));
+  const answers = await Promise.all(
+    groups.map((group) => askForWidgets(address, group, product, asked, signal)),
+  );
   if (answers.includes(null)) return null;
   const widgets = answers.flatMap((answer) => answer ?? []);
   return new Map(widgets.map((widget) => [widget.id, widget.products.map(productOf)]));

@@ -1,8 +1,16 @@
+import type { OfferedInCart } from '@cartwright/core/contract/preview';
+import type { WidgetDisplay } from '@cartwright/core/storefront/config';
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 import type { ClockPort, LockPort, TabsPort } from '@cartwright/storefront-kit/ports/ports';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CartPort } from './cart-port';
 import type { CartStorage } from './storage-keys';
+
+/** Offers of a previewed widget; of one whose products our server doesn't know, or wasn't asked for, any products of the shop. */
+export interface PreviewedOffers extends Pick<OfferedInCart, 'status'> {
+  readonly isAsked: boolean;
+  readonly products: readonly PageProduct[];
+}
 
 /** The page that the cart stands in. */
 export interface PagePort {
@@ -23,6 +31,8 @@ export interface PagePort {
    */
   readonly preview: {
     readonly products: () => readonly PageProduct[];
+    /** What stands in a widget for the previewed cart. */
+    readonly offered: (widget: Pick<WidgetDisplay, 'id' | 'dataSource'>) => PreviewedOffers;
     readonly product: (handle: string) => unknown;
   } | null;
 }

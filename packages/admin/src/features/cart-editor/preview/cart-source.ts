@@ -13,7 +13,7 @@ export type AroundCart = Omit<CartContent, 'document' | 'translated'>;
 
 /** The cart as it is edited, with what is around it; the frame is sent each change without a rendering of React's. */
 export function useCartSource(
-  { products, prices, widgets, lines, drop }: AroundCart,
+  { products, prices, widgets, offered, lines, drop }: AroundCart,
   { revise, locale }: { readonly revise: Revise | null; readonly locale: string },
 ): Watched<CartContent> {
   const { document } = useEditor();
@@ -29,12 +29,13 @@ export function useCartSource(
           products,
           prices,
           widgets,
+          ...(offered && { offered }),
           lines,
           drop,
         };
       },
       subscribe: document.subscribe,
     }),
-    [document, products, prices, widgets, lines, drop, revise, locale],
+    [document, products, prices, widgets, offered, lines, drop, revise, locale],
   );
 }

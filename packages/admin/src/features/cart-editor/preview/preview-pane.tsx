@@ -13,6 +13,9 @@ import {
 } from '../../../editor-kit/preview/preview-toolbar';
 import { useScene } from '../../../editor-kit/preview/use-scene';
 import { appsQuery } from '../../../shared/api/apps-query';
+import { loadErrorMessage } from '../../../shared/api/load-error';
+import { useOfferedProducts } from '../../../widget-settings/use-offered-products';
+import { withOffered } from '../../../widget-settings/with-offered';
 import { useTitles } from '../model/component-title';
 import { useCartView, useDocument } from '../model/editor-context';
 import { useChooseScreen } from '../model/use-screen';
@@ -55,10 +58,16 @@ export function PreviewPane({
   const { market, country, state } = scene;
   const shown = useShownCart(cart, scene);
   const { widgets } = cart;
-  const { lines, products } = shown;
+  const { lines } = shown;
+  const place = { country: country.value, locale: scene.locale };
+  const offers = useOfferedProducts({ widgets, lines, products: shown.products, ...place });
+  const products = useMemo(
+    () => withOffered(shown.products, offers.products),
+    [shown.products, offers.products],
+  );
   const { data: apps } = useQuery(appsQuery);
   const content = useCartSource(
-    { products, prices: market?.prices ?? [], widgets, lines, drop, apps },
+    { products, prices: market?.prices ?? [], widgets, offered: offers.offered, lines, drop, apps },
     { revise, locale: scene.locale },
   );
   const touch = () => state.choose('as_it_is');
@@ -96,6 +105,11 @@ export function PreviewPane({
     >
       {!revise && cart.problem !== null && (
         <PreviewProblem onRetry={cart.readAgain}>{cart.problem}</PreviewProblem>
+      )}
+      {!revise && offers.error && (
+        <PreviewProblem onRetry={offers.again}>
+          {loadErrorMessage(offers.error, 'The products of the data source couldn’t be loaded.')}
+        </PreviewProblem>
       )}
       {!revise && market && (
         <PreviewCartControls

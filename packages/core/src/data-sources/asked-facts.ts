@@ -1,0 +1,22 @@
+import type { AskedFacts } from './cart-facts';
+import type { CustomSource, SourceCondition } from './custom-source';
+
+/** Facts of a cart that the rules of these sources ask for; null: none. */
+export function askedFacts(sources: readonly Pick<CustomSource, 'rules'>[]): AskedFacts | null {
+  const conditions = sources.flatMap(({ rules }) => rules.flatMap((rule) => rule.conditions));
+  const isAskedFor = (about: SourceCondition['about']) => conditions.some((each) => each.about === about);
+  const [total, items] = [amountsOf(conditions, 'total'), amountsOf(conditions, 'items')];
+  const asked: AskedFacts = {
+    ...(total.length > 0 && { total }),
+    ...(items.length > 0 && { items }),
+    ...(isAskedFor('currency') && { currency: true }),
+    ...(isAskedFor('discount_code') && { codes: true }),
+    ...(isAskedFor('selling_plan') && { plan: true }),
+  };
+  return Object.keys(asked).length > 0 ? asked : null;
+}
+
+function amountsOf(conditions: readonly SourceCondition[], about: 'total' | 'items'): number[] {
+  const amounts = conditions.flatMap((each) => (each.about === about ? (each.amount ?? []) : []));
+  return [...new Set(amounts)].sort((a, b) => a - b);
+}

@@ -1,0 +1,156 @@
+import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
+import { expect, it } from 'vitest';
+import { subunits } from '../money/subunits';
+import { aSourceQuestion, aSourceShop } from '../testing/a-source-shop';
+import { askedFacts } from './asked-facts';
+import { askedByAny, type CartOfFacts, codeMark, factsIn, factsQuery } from './cart-facts';
+import { ruleHolds } from './condition-holds';
+import { newSourceRule, type SourceCondition } from './custom-source';
+import { NOTHING_KNOWN, type ShopperFacts } from './source-answer';
+
+const line = (linePrice: number | null, more: Partial<CartOfFacts['lines'][number]> = {}) => ({
+  quantity: 1,
+  linePrice: linePrice === null ? null : subunits(linePrice),
+  properties: {},
+  hasSellingPlan: false,
+  ...more,
+});
+const cartOf = (...lines: CartOfFacts['lines']): CartOfFacts => ({ currency: 'USD', codes: [], lines });
+const US = { shopCurrency: 'USD', rate: null };
+const sourceOf = (...conditions: SourceCondition[]) => ({ rules: [{ ...newSourceRule('r'), conditions }] });
+const total = (amount: number | null, operator: 'at_least' | 'below' = 'at_least'): SourceCondition => ({
+  about: 'total',
+  operator,
+  amount,
+});
+
+it('is asked for what rules are about, each amount once, and for nothing else', () => {
+  const items: SourceCondition = { about: 'items', operator: 'below', amount: 3 };
+  const code: SourceCondition = { about: 'discount_code', operator: 'none', values: ['SPRING'] };
+  expect(askedFacts([sourceOf(total(50), items), sourceOf(total(9.5), total(50), code)])).toEqual({
+    total: [9.5, 50],
+    items: [3],
+    codes: true,
+  });
+  const others: SourceCondition[] = [
+    total(null),
+    { about: 'signed_in', is: true },
+    { about: 'customer_tag', operator: 'any', values: ['vip'] },
+    { about: 'country', operator: 'any', values: ['CA'] },
+    { about: 'cart', is: 'tag', operator: 'any', values: ['home'] },
+  ];
+  expect(askedFacts([sourceOf(...others), sourceOf()])).toBeNull();
+});
+
+it('of several widgets is what one of them asks for', () => {
+  expect(
+    askedByAny([
+      { total: [50, 100], codes: true },
+      { total: [20, 50], plan: true },
+    ]),
+  ).toEqual({
+    total: [20, 50, 100],
+    codes: true,
+    plan: true,
+  });
+  expect(askedByAny([])).toEqual({});
+});
+
+it('says the largest amount that is reached, so that a cart within two of them says the same', () => {
+  const asked = { total: [50, 100], items: [2, 5] };
+  const said = (...lines: CartOfFacts['lines']) => factsQuery(asked, cartOf(...lines), US);
+  expect(said(line(4999))).toEqual({ total: '0', items: '0' });
+  expect(said(line(5000, { quantity: 4 }))).toEqual({ total: '50', items: '2' });
+  expect(said(line(2000), line(7999))).toEqual({ total: '50', items: '2' });
+  expect(said(line(10_000, { quantity: 5 }))).toEqual({ total: '100', items: '5' });
+});
+
+it('leaves out gifts, and a total that isn’t known', () => {
+  const gift = line(9000, { quantity: 3, properties: { _source: 'widget_gift', _widget: '1' } });
+  expect(factsQuery({ total: [50], items: [2] }, cartOf(line(1000), gift), US)).toEqual({
+    total: '0',
+    items: '0',
+  });
+  expect(factsQuery({ total: [50] }, cartOf(line(9000), line(null)), US)).toEqual({});
+});
+
+it('compares in the shopper’s currency, as minimums of tiers are; without a rate it says no total', () => {
+  const inEuros = { ...cartOf(line(9000)), currency: 'EUR' };
+  const said = (rate: string | null) =>
+    factsQuery({ total: [100], currency: true }, inEuros, { ...US, rate });
+  expect(said('0.9')).toEqual({ total: '100', currency: 'EUR' });
+  expect(said('0.91')).toEqual({ total: '0', currency: 'EUR' });
+  expect(said(null)).toEqual({ currency: 'EUR' });
+});
+
+it('doesn’t say a code, but what a rule’s code is known by', () => {
+  const cart = { ...cartOf(), codes: ['ANNA-7F3Q', 'Spring '] };
+  const { codes = '' } = factsQuery({ codes: true }, cart, US);
+  expect(codes.toLowerCase()).not.toMatch(/anna|spring/);
+  expect(factsIn(new URLSearchParams({ codes })).discountCodes?.toSorted()).toEqual(
+    [codeMark('anna-7f3q'), codeMark('SPRING')].sort(),
+  );
+  expect(factsIn(new URLSearchParams(factsQuery({ codes: true }, cartOf(), US))).discountCodes).toEqual([]);
+});
+
+it.each(['total=-1', 'total=1e9', 'items=x', 'plan=2', 'currency=usd', 'codes=SPRING', 'codes=..', ''])(
+  'reads nothing of %s',
+  (query) => {
+    expect(new Set(Object.values(factsIn(new URLSearchParams(query))))).toEqual(new Set([null]));
+  },
+);
+
+it('by what is said each rule holds where it does by the whole cart', () => {
+  const amount = constantFrom(0, 5, 19.99, 20, 50);
+  const operator = constantFrom('at_least' as const, 'below' as const);
+  const code = constantFrom('A', 'b', 'C');
+  const listed = constantFrom('any' as const, 'none' as const);
+  const condition = constantFrom(
+    'total' as const,
+    'items' as const,
+    'discount_code' as const,
+    'plan' as const,
+  );
+  const anyCondition = record({ condition, amount, operator, code, listed, is: boolean() }).map(
+    ({ condition: about, ...by }): SourceCondition => {
+      if (about === 'plan') return { about: 'selling_plan', is: by.is };
+      if (about === 'discount_code') return { about, operator: by.listed, values: [by.code] };
+      return { about, operator: by.operator, amount: about === 'items' ? Math.round(by.amount) : by.amount };
+    },
+  );
+  const anyLine = record({
+    quantity: integer({ min: 1, max: 30 }),
+    linePrice: integer({ min: 0, max: 3000 }).map(subunits),
+    hasSellingPlan: boolean(),
+  });
+  const { index } = aSourceShop({ products: [] });
+  assert(
+    property(
+      array(anyCondition, { minLength: 1, maxLength: 4 }),
+      array(anyLine, { maxLength: 3 }),
+      array(code, { maxLength: 2 }),
+      (conditions, lines, codes) => {
+        const cart = { currency: 'USD', codes, lines: lines.map((each) => ({ ...each, properties: {} })) };
+        const whole: ShopperFacts = {
+          ...NOTHING_KNOWN,
+          total: lines.reduce((sum, { linePrice }) => sum + linePrice, 0) / 100,
+          items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+          discountCodes: codes,
+          hasSellingPlan: lines.some(({ hasSellingPlan }) => hasSellingPlan),
+        };
+        const said = factsQuery(askedFacts([sourceOf(...conditions)]) ?? {}, cart, US);
+        const facts = { ...NOTHING_KNOWN, ...factsIn(new URLSearchParams(said)) };
+        for (const each of conditions) {
+          const rule = { ...newSourceRule('r'), conditions: [each] };
+          const holds = (known: ShopperFacts) =>
+            ruleHolds(rule, {
+              index,
+              question: aSourceQuestion({ path: '/custom/id/1', facts: known }),
+              instant: 0,
+            });
+          expect(holds(facts)).toBe(holds(whole));
+        }
+      },
+    ),
+  );
+});

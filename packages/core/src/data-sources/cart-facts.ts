@@ -1,0 +1,108 @@
+import type { Subunits } from '../money/subunits';
+import { isGiftLine, type MarkedLine } from '../rewards/cart';
+import { exchangeOf, inCartCurrency } from '../rewards/exchange';
+import { textHash } from '../texts/text-hash';
+import type { ShopperFacts } from './source-answer';
+
+/** Facts of a cart that rules of data sources ask for. Nothing else of a cart is sent to our server. */
+export interface AskedFacts {
+  /** Amounts that totals are compared with, ascending: major units of the shop's currency. */
+  readonly total?: readonly number[];
+  /** Units that the number of items is compared with, ascending. */
+  readonly items?: readonly number[];
+  readonly currency?: true;
+  readonly codes?: true;
+  readonly plan?: true;
+}
+
+/** Facts that at least one of several asks for. */
+export function askedByAny(asked: readonly AskedFacts[]): AskedFacts {
+  const [total, items] = [allOf(asked, 'total'), allOf(asked, 'items')];
+  return Object.assign({}, ...asked, total.length > 0 && { total }, items.length > 0 && { items });
+}
+
+const allOf = (asked: readonly AskedFacts[], fact: 'total' | 'items') =>
+  [...new Set(asked.flatMap((each) => each[fact] ?? []))].sort((a, b) => a - b);
+
+/** Shopper's cart as far as rules can ask of it. */
+export interface CartOfFacts {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Codes that apply. */
+  readonly codes: readonly string[];
+  readonly lines: readonly (MarkedLine & {
+    readonly quantity: number;
+    /** All units before discounts; null while the price is not known. */
+    readonly linePrice: Subunits | null;
+    readonly hasSellingPlan: boolean;
+  })[];
+}
+
+type Market = Parameters<typeof exchangeOf>[1];
+
+/**
+ * Query that says what is asked of a cart, gifts left out: of total and items only the largest amount that is reached, so
+ * that a cart asks again when a rule may hold otherwise; of codes their marks. What isn't known is left out.
+ */
+export function factsQuery(
+  { total, items, currency, codes, plan }: AskedFacts,
+  cart: CartOfFacts,
+  market: Market,
+): Record<string, string> {
+  const lines = cart.lines.filter((line) => !isGiftLine(line));
+  const reached = total && totalReached(total, lines, exchangeOf(cart, market));
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    ...(reached !== undefined && { total: `${reached}` }),
+    ...(items && { items: `${largest(items, (each) => units >= each)}` }),
+    ...(currency && { currency: cart.currency }),
+    ...(codes && { codes: ['', ...cart.codes.map(codeMark).sort()].join('.') || '.' }),
+    ...(plan && { plan: lines.some(({ hasSellingPlan }) => hasSellingPlan) ? '1' : '0' }),
+  };
+}
+
+/** The largest of the amounts that a total reaches, compared in the cart's currency as the minimums of tiers are. */
+function totalReached(
+  amounts: readonly number[],
+  lines: CartOfFacts['lines'],
+  exchange: ReturnType<typeof exchangeOf>,
+): number | undefined {
+  const prices = lines.map(({ linePrice }) => linePrice);
+  if (!exchange.rate || prices.includes(null)) return undefined;
+  const total = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
+  return largest(amounts, (each) => {
+    const amount = inCartCurrency(`${each}`, exchange);
+    return amount !== null && total >= amount;
+  });
+}
+
+const largest = (amounts: readonly number[], isReached: (amount: number) => boolean) =>
+  Math.max(0, ...amounts.filter(isReached));
+
+/** Mark of a discount code: a rule's code has the same one, and the code can't be told from it. */
+export function codeMark(code: string): string {
+  return (textHash(code.trim().toLowerCase()) >>> 8).toString(16);
+}
+
+/** Facts that a query says; null where it doesn't, or not in their form. */
+export function factsIn(
+  query: URLSearchParams,
+): Pick<ShopperFacts, 'total' | 'items' | 'currency' | 'discountCodes' | 'hasSellingPlan'> {
+  const said = (name: string, form: RegExp) => {
+    const value = query.get(name) ?? '';
+    return form.test(value) ? value : null;
+  };
+  const amount = (name: string) => {
+    const value = said(name, /^\d{1,12}(\.\d{1,4})?$/);
+    return value === null ? null : Number(value);
+  };
+  const codes = said('codes', /^(\.|(\.[0-9a-f]{1,6}){1,20})$/);
+  const plan = said('plan', /^[01]$/);
+  return {
+    total: amount('total'),
+    items: amount('items'),
+    currency: said('currency', /^[A-Z]{3}$/),
+    discountCodes: codes?.split('.').filter(Boolean) ?? null,
+    hasSellingPlan: plan === null ? null : plan === '1',
+  };
+}

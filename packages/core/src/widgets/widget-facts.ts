@@ -1,0 +1,31 @@
+import { askedFacts } from '../data-sources/asked-facts';
+import type { AskedFacts } from '../data-sources/cart-facts';
+import type { CustomSource } from '../data-sources/custom-source';
+import { customSourceId } from '../data-sources/source-at';
+import { stepWidgets } from './step-widgets';
+import type { Widget } from './widget';
+
+/**
+ * Facts of a cart that widgets ask for by their sources' rules, by number; those that ask for none aren't there. `shownFor`:
+ * the widgets that a test may show in a widget's place.
+ */
+export function widgetFacts(
+  widgets: readonly Widget[],
+  sources: readonly CustomSource[],
+  shownFor: ReadonlyMap<number, readonly number[]> = new Map(),
+): Readonly<Record<string, AskedFacts>> {
+  const sourcesOf = (widget: Widget) =>
+    stepWidgets(widget).flatMap((step) => {
+      const id = customSourceId(step.widget.dataSourcePath);
+      return sources.filter((source) => source.id === id);
+    });
+  return Object.fromEntries(
+    widgets.flatMap((widget) => {
+      const shown = shownFor.get(widget.id) ?? [];
+      const asked = askedFacts(
+        widgets.filter(({ id }) => id === widget.id || shown.includes(id)).flatMap(sourcesOf),
+      );
+      return asked ? [[widget.id, asked] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,9 @@
+import { cartFacts } from './cart-facts';
+import type { AskedPart } from './widget-parts';
+
+/**
+ * Part of pages with widgets whose rules ask something of the cart.
+ *
+ * @public
+ */
+export const part: AskedPart = cartFacts;

@@ -1,0 +1,31 @@
+import { askedByAny, type CartOfFacts, factsQuery } from '@cartwright/core/data-sources/cart-facts';
+import { subunits } from '@cartwright/core/money/subunits';
+import type {} from '@cartwright/storefront-kit/page/shopify-global';
+import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
+import type { AskedPart } from './widget-parts';
+
+/** Query by which the rules behind these widgets ask of the cart, as `/cart.js` says it. */
+export const cartFacts: AskedPart = (said, ids, { asks, currency }) => {
+  const asked = askedByAny(ids.flatMap((id) => asks?.[id] ?? []));
+  const cart = cartOf(said);
+  // The store hasn't said its cart.
+  if (cart.currency === '') return {};
+  // The rate is that of the page's currency.
+  const rate = cart.currency === currency ? (window.Shopify?.currency?.rate ?? null) : null;
+  return factsQuery(asked, cart, { shopCurrency: '', rate });
+};
+
+function cartOf({ currency, items, discount_codes: codes }: Json): CartOfFacts {
+  return {
+    currency: textOf(currency),
+    codes: listOf(codes).flatMap(({ code, applicable }) => (applicable === true ? textOf(code) : [])),
+    lines: listOf(items).map(
+      ({ quantity, original_line_price: price, properties, selling_plan_allocation }) => ({
+        quantity: numberOf(quantity),
+        linePrice: subunits(numberOf(price)),
+        properties: isJson(properties) ? properties : {},
+        hasSellingPlan: isJson(selling_plan_allocation),
+      }),
+    ),
+  };
+}

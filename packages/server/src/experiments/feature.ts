@@ -33,6 +33,7 @@ import {
   applyShopVariant,
   type CheckCarts,
   endShopExperiment,
+  type ReadCampaigns,
   type SettingsOfContexts,
   startShopExperiment,
 } from './run-experiment';
@@ -45,9 +46,12 @@ interface ExperimentOptions {
   readonly publisherOf: (shopId: string) => Publisher;
   readonly settings: SettingsOfContexts;
   readonly checkCartsOf: (shopId: string) => CheckCarts;
+  readonly campaigns: ReadCampaigns;
+  /** Collection pages say which test runs. */
+  readonly pagesChanged: (shopId: string) => Promise<void>;
 }
 
-/** Tests of one widget, cart or campaign against another: those of campaigns are drafts. */
+/** Tests of one widget, cart or campaign against another. */
 export function experimentsFeature(options: ExperimentOptions): ServerFeature {
   return {
     routes: (app, { resolveShop }) => experimentRoutes(app, resolveShop, options),
@@ -57,10 +61,11 @@ export function experimentsFeature(options: ExperimentOptions): ServerFeature {
 }
 
 function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: ExperimentOptions): void {
-  const { storeOf, clock, newId, publisherOf, settings, checkCartsOf } = options;
-  /** Waits a moment until the store has a test of carts, or is without it. */
+  const { storeOf, clock, newId, publisherOf, settings, checkCartsOf, campaigns, pagesChanged } = options;
+  /** Waits a moment until the store has a test of carts, or is without it; pages of collections follow soon after. */
   const published = async (shopId: string, { experiment }: SavedExperiment) => {
     if (experiment.context === 'smart_cart') await publisherOf(shopId).publish('save');
+    if (experiment.context === 'collection') await pagesChanged(shopId);
   };
   const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
 
@@ -98,7 +103,8 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
 
   serve(app, resolveShop, startExperiment, async ({ params, body, session: { shopId } }) => {
     const request = { id: params.id, ...body, now: clock() };
-    const started = await startShopExperiment(storeOf(shopId), checkCartsOf(shopId), request);
+    const checks = { checkCarts: checkCartsOf(shopId), campaigns };
+    const started = await startShopExperiment(storeOf(shopId), checks, request);
     if (!started.ok) return started;
     await countExperimentsSoon(options, shopId);
     await published(shopId, started.answer);
@@ -114,7 +120,8 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
   serve(app, resolveShop, applyVariant, async ({ params, body, session }) => {
     const by = savedBy(session);
     const applied = await applyShopVariant(storeOf(session.shopId), settings, { ...params, ...body, ...by });
-    if (applied.ok) await publisherOf(session.shopId).publish('save');
+    if (applied.ok && applied.answer.experiment.context === 'collection') await pagesChanged(session.shopId);
+    else if (applied.ok) await publisherOf(session.shopId).publish('save');
     return asData(applied);
   });
 

@@ -115,6 +115,11 @@ export default [
     limit: '2.5 kB',
   },
   {
+    name: 'lazy part of the collection page: running tests of campaigns',
+    path: `${DISCOVERY}/collection-tests-part.js`,
+    limit: '3 kB',
+  },
+  {
     name: 'lazy part of the collection page: what is counted',
     path: `${DISCOVERY}/collection-facts-part.js`,
     limit: '3.2 kB',

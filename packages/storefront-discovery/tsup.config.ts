@@ -49,6 +49,7 @@ export default defineConfig(async () => {
         'collection-range-part': 'src/range/range-part.tsx',
         'collection-quick-add-part': 'src/quick-add/quick-add-part.tsx',
         'collection-card-media-part': 'src/card-media/card-media-part.ts',
+        'collection-tests-part': 'src/tests/tested-list-part.ts',
         'collection-facts-part': 'src/analytics/analytics-part.ts',
         'search-panel-facts-part': 'src/analytics/panel-part.ts',
         'widgets-facts-part': 'src/analytics/widget-part.ts',

@@ -379,8 +379,11 @@ it('a widget in a running test comes with what its variants show, in one answer 
   const ids = `${round},${other}`;
   const before = await asked({ ids });
   const known = { visitorsAWeek: 600, rate: 0.3, orders: null };
-  const noCarts = async () => ({ carts: new Map(), issues: [] });
-  const started = await startShopExperiment(shop.store, noCarts, { id: 'test', revision: 2, known, now });
+  const checks = {
+    checkCarts: async () => ({ carts: new Map(), issues: [] }),
+    campaigns: async () => new Map(),
+  };
+  const started = await startShopExperiment(shop.store, checks, { id: 'test', revision: 2, known, now });
   expect(started).toMatchObject({ ok: true });
 
   expect((await widgetsOf({ ids })).widgets).toEqual([

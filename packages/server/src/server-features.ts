@@ -26,8 +26,10 @@ import { reportsFeature } from './reports/feature';
 import type { ServerContext } from './server-context';
 import { shopsFeature } from './shops/feature';
 import { collectionMetafields } from './smart-collections/collection-metafields';
+import { campaignSettings } from './smart-collections/copied-settings';
 import { smartCollectionsFeature } from './smart-collections/feature';
 import { pagePublication } from './smart-collections/publication/page-publication';
+import { startableCampaigns } from './smart-collections/startable-campaigns';
 import { smartSearchFeature } from './smart-search/feature';
 import { resultMetafields } from './smart-search/result-metafields';
 import { staffFeature } from './staff/feature';
@@ -84,7 +86,9 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     experimentsFeature({
       ...context,
       ...checks,
-      settings: { widget: widgetSettings, smart_cart: cartSettings },
+      settings: { widget: widgetSettings, smart_cart: cartSettings, collection: campaignSettings },
+      campaigns: startableCampaigns,
+      pagesChanged: pages.changed,
     }),
     imagesFeature({ ...context, afterDelete: pages.changed }),
     storefrontFeature(context),

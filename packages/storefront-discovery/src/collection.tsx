@@ -1,7 +1,8 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
-import { type CollectionBlock, enhanceCollection } from './list/enhance-collection';
+import { enhanceCollection } from './list/enhance-collection';
+import type { CollectionBlock } from './listing/collection-block';
 import { ENGLISH, type Words, type WordsFile } from './words/words';
 
 /** The words of a page's language; null where they cannot be had: then the block's own stay, which are in that language. */

@@ -145,6 +145,44 @@ describe('the grid that the block prints', () => {
     expect(await page('/collections/odd')).toContain('data-columns="3 3 2"');
   });
 
+  it('covers the list of a running test of campaigns for the script to ask for, whatever the variants show', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const look: Omit<PublishedPage, 'until'> = {
+      wide: 4,
+      medium: 3,
+      narrow: 2,
+      layout: 'sidebar',
+      layoutMode: 'dropdown',
+      perPage: 12,
+      title: '',
+      tiles: [],
+      byName: false,
+      byHighestPrice: false,
+    };
+    const variants = [
+      { id: 'control', share: 50 },
+      { id: HOSTILE, share: 50 },
+    ];
+    const windows = (until: number): PublishedPages => ({
+      default: [
+        { ...look, until, test: { id: 'test', variants } },
+        { ...look, until: null },
+      ],
+      collections: {},
+    });
+    const publishPages = (pages: PublishedPages) =>
+      publish(COLLECTION_PAGES_METAFIELD.key, 'json', JSON.stringify(pages));
+    await publishPages(windows(now + 3600));
+    const html = await page('/collections/odd');
+    const attribute = (name: string) =>
+      new RegExp(`${name}="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#34;', '"');
+    expect(attribute('data-test')).toContain('{"id":"test","variants":[{"id":"control","share":50}');
+    expect(attribute('data-title')).toContain('&gt;&lt;img src=x');
+    expect(html).not.toContain('<img src=x');
+    await publishPages(windows(now - 60));
+    expect(await page('/collections/odd')).not.toContain('data-test');
+  });
+
   it('prints the first page in our order where it was put into the collection, and only there and then', async () => {
     const titles = async (path: string) =>
       [...(await page(path)).matchAll(/class="cw-card-link" href="[^"]*">([^<]*)</g)].map(

@@ -77,6 +77,7 @@ const LISTED: ListedCampaign = {
   collectionsCount: 0,
   gone: { collections: 0, products: 0, images: 0 },
   heldBy: [],
+  runningTest: null,
   updatedAt: SALE.createdAt,
 };
 const ORDERS: OrderState = {

@@ -17,6 +17,7 @@ export function ListingEditorFrame({
   preview,
   conflict,
   versions,
+  locked,
   children,
 }: {
   readonly editing: PageEditing;
@@ -28,6 +29,8 @@ export function ListingEditorFrame({
   readonly preview: ReactNode;
   readonly conflict: FunctionComponent<{ readonly onClose: () => void }>;
   readonly versions: FunctionComponent<{ readonly onClose: () => void }>;
+  /** Whether the server refuses to save it. */
+  readonly locked?: boolean;
   readonly children: ReactNode;
 }) {
   const { layout, actions } = editing;
@@ -43,6 +46,7 @@ export function ListingEditorFrame({
               actions={actions}
               discardMessage={discardMessage}
               versions={versions}
+              locked={locked}
             >
               <PaneSwitch layout={layout} />
               {buttons}

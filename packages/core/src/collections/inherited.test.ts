@@ -58,6 +58,7 @@ describe('a campaign', () => {
       own,
       campaigns: [campaign],
       languages: [],
+      tests: [],
       now: Date.now(),
     });
     expect([pages.default[0]?.wide, pages.collections['7']?.[0]?.wide]).toEqual([3, 6]);

@@ -5,7 +5,7 @@ import type { ListingSettings } from '../listing/settings/listing-settings';
 import type { TranslatedSettings } from '../listing/settings/listing-texts';
 import { activeSettings, type ServedCampaign } from './active-settings';
 import { type CampaignDocument, newCampaign } from './campaign-document';
-import { columnsOf, type PublishedPage, publishedPages } from './published-pages';
+import { type CampaignTest, columnsOf, type PublishedPage, publishedPages } from './published-pages';
 
 const SALE = 1;
 const HOME = 2;
@@ -34,8 +34,11 @@ function aCampaign(id: string, columns: number, changes: Partial<Running> = {}):
   };
 }
 
-const made = (campaigns: readonly Running[], own = new Map<number, TranslatedSettings>()) =>
-  publishedPages({ defaults, own, campaigns, languages: ['de', 'fr'], now: NOON });
+const made = (
+  campaigns: readonly Running[],
+  own = new Map<number, TranslatedSettings>(),
+  tests: readonly CampaignTest[] = [],
+) => publishedPages({ defaults, own, campaigns, languages: ['de', 'fr'], tests, now: NOON });
 
 /** As the block's Liquid chooses. */
 function shown(pages: readonly PublishedPage[], time: number): PublishedPage | undefined {
@@ -104,12 +107,27 @@ describe('what collection pages know ahead', () => {
       own: new Map(),
       campaigns: [],
       languages: [],
+      tests: [],
       now: NOON,
     });
     expect(pages.default[0]?.perPage).toBe(50);
   });
 
-  it('looks at every minute as the settings that hold then', () => {
+  it('has a running test where its control holds, until it ends', () => {
+    const test = { id: 'test', variants: [{ id: 'control', share: 100 }] };
+    const campaign = aCampaign('c0', 3);
+    const tests = [{ controlId: 'c0', endsAt: NOON + HOUR, test }];
+    const { pages, until } = made([campaign, aCampaign('c1', 5, { collections: [] })], undefined, tests);
+    expect(until).toBe(NOON + HOUR);
+    expect(pages.collections[SALE]).toMatchObject([
+      { test, until: until / 1000 },
+      { wide: 3, until: null },
+    ]);
+    expect(pages.collections[SALE]?.[1]).not.toHaveProperty('test');
+    expect(pages.default[0]).not.toHaveProperty('test');
+  });
+
+  it('looks at every minute as the settings that hold then, with the test that runs there', () => {
     const hours = fc.option(fc.integer({ min: -4, max: 8 }), { nil: null });
     const campaign = fc.record({
       columns: fc.integer({ min: 1, max: 8 }),
@@ -122,7 +140,10 @@ describe('what collection pages know ahead', () => {
     });
     const own = fc.option(fc.integer({ min: 1, max: 8 }), { nil: null });
     fc.assert(
-      fc.property(fc.array(campaign, { maxLength: 4 }), own, (drawn, ownColumns) => {
+      fc.property(fc.array(campaign, { maxLength: 4 }), own, hours, (drawn, ownColumns, testHours) => {
+        const test = { id: 'test', variants: [] };
+        const tests =
+          testHours === null ? [] : [{ controlId: 'c0', endsAt: Date.parse(at(testHours)), test }];
         const campaigns = drawn.map(({ columns, startDate, endDate, exclusion, collectionId, ...rest }, n) =>
           aCampaign(`c${n}`, columns, {
             ...rest,
@@ -134,19 +155,25 @@ describe('what collection pages know ahead', () => {
         );
         const set = new Map<number, TranslatedSettings>();
         if (ownColumns !== null) set.set(SHOES, { ...withColumns(defaults, ownColumns), translations: {} });
-        const { pages, until } = made(campaigns, set);
-        const edges = campaigns.flatMap(({ startDate, endDate, noEndDate }) =>
-          [startDate, noEndDate ? null : endDate].flatMap((edge) =>
-            edge === null ? [] : [Date.parse(edge)],
+        const { pages, until } = made(campaigns, set, tests);
+        const edges = [
+          ...tests.map(({ endsAt }) => endsAt),
+          ...campaigns.flatMap(({ startDate, endDate, noEndDate }) =>
+            [startDate, noEndDate ? null : endDate].flatMap((edge) =>
+              edge === null ? [] : [Date.parse(edge)],
+            ),
           ),
-        );
+        ];
         const after = Math.min(Number.POSITIVE_INFINITY, ...edges.filter((edge) => edge > until));
         for (let time = NOON; time < Math.min(after, NOON + 9 * HOUR); time += HOUR / 2) {
           for (const id of [SALE, HOME, SHOES, 99]) {
             const active = activeSettings(id, campaigns, set.has(id), time);
             const settings = active.level === 'campaign' ? active.campaign : (set.get(id) ?? defaults);
-            expect(shown(pages.collections[id] ?? pages.default, time)).toMatchObject(
-              columnsOf(settings.template),
+            const page = shown(pages.collections[id] ?? pages.default, time);
+            expect(page).toMatchObject(columnsOf(settings.template));
+            const isTested = active.level === 'campaign' && active.campaign.id === 'c0';
+            expect(page?.test).toEqual(
+              isTested && tests.some(({ endsAt }) => time < endsAt) ? test : undefined,
             );
           }
         }

@@ -34,6 +34,21 @@ export interface PublishedPage {
   readonly byName: boolean;
   /** The dearest products come first: cards of the first page say what their dearest variants cost. */
   readonly byHighestPrice: boolean;
+  /** The running test of the campaign that holds: the shopper's variant is shown in its place. Absent: none runs. */
+  readonly test?: PublishedTest;
+}
+
+/** Running test of a campaign as pages choose by it, the control first. */
+export interface PublishedTest {
+  readonly id: string;
+  readonly variants: readonly { readonly id: string; readonly share: number }[];
+}
+
+/** Running test of campaigns, and when it ends by itself (epoch milliseconds). */
+export interface CampaignTest {
+  readonly controlId: string;
+  readonly endsAt: number;
+  readonly test: PublishedTest;
 }
 
 /** Texts of a page in a language. */
@@ -75,8 +90,8 @@ export interface PublishedLists extends PublishedPages {
 const ANY_OTHER = Number.NaN;
 
 /**
- * Pages of collections from `now` (epoch milliseconds) to the second edge of campaigns after it: what comes next is there
- * before it begins. `until` is the first of the two, when it has to be made anew. `own` are settings that are on, `languages` those that the shop has published besides its own.
+ * Pages of collections from `now` (epoch milliseconds) to the second edge of campaigns and their tests after it: what comes next
+ * is there before it begins. `until` is the first of the two, when it has to be made anew. `own` are settings that are on, `languages` those that the shop has published besides its own.
  */
 export function publishedPages<
   Each extends ServedCampaign & ShownSettings & { readonly inherits: readonly Inheritable[] },
@@ -85,19 +100,26 @@ export function publishedPages<
   own,
   campaigns,
   languages,
+  tests,
   now,
 }: {
   readonly defaults: DefaultSettings;
   readonly own: ReadonlyMap<number, ShownSettings>;
   readonly campaigns: readonly Each[];
   readonly languages: readonly string[];
+  readonly tests: readonly CampaignTest[];
   readonly now: number;
 }): { readonly pages: PublishedPages; readonly until: number } {
-  const until = nextCampaignEdge(campaigns, now);
+  const edgeAfter = (instant: number) =>
+    Math.min(
+      nextCampaignEdge(campaigns, instant),
+      ...tests.flatMap(({ endsAt }) => (endsAt > instant ? [endsAt] : [])),
+    );
+  const until = edgeAfter(now);
   const windows = Number.isFinite(until)
     ? [
         { from: now, to: until },
-        { from: until, to: nextCampaignEdge(campaigns, until) },
+        { from: until, to: edgeAfter(until) },
       ]
     : [{ from: now, to: until }];
   const pagesOf = (id: number) =>
@@ -109,7 +131,14 @@ export function publishedPages<
           active.level === 'campaign'
             ? inForceIn(active.campaign, below, language)
             : translatedListing(below, language);
-        return withTexts(pageOf(shownIn(null), to), languages, (language) => pageOf(shownIn(language), to));
+        const page = withTexts(pageOf(shownIn(null), to), languages, (language) =>
+          pageOf(shownIn(language), to),
+        );
+        const running = tests.find(
+          ({ controlId, endsAt }) =>
+            active.level === 'campaign' && active.campaign.id === controlId && from < endsAt,
+        );
+        return running ? { ...page, test: running.test } : page;
       }),
     );
   const usual = pagesOf(ANY_OTHER);

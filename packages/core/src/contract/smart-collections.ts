@@ -42,6 +42,9 @@ export const saveDefaults = endpoint({
   answer: z.object({ data: savedDefaults }),
 });
 
+/** The running test that a campaign is in, which keeps it from being changed; null: none. */
+const runningTest = z.object({ id: z.string(), name: z.string() }).nullable();
+
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'live', 'completed', 'error'] as const;
 
 /** A campaign with the revision that a save must name, and what it is by the store's time. */
@@ -55,6 +58,7 @@ export const savedCampaign = z.object({
   status: z.enum(CAMPAIGN_STATUSES),
   /** Why it can't be served, where that is its status. */
   problem: z.string().nullable(),
+  runningTest,
 });
 export type SavedCampaign = z.infer<typeof savedCampaign>;
 
@@ -109,6 +113,7 @@ export const listedCampaign = z.object({
       from: z.string(),
     }),
   ),
+  runningTest,
   updatedAt: z.string(),
 });
 export type ListedCampaign = z.infer<typeof listedCampaign>;

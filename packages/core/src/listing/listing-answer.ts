@@ -24,6 +24,8 @@ export interface ListingAnswer<Amount = string> {
   readonly searched: ListedSearch | null;
   /** How the page looks; absent: as the block has printed it. */
   readonly look?: ListedLook | null | undefined;
+  /** The variant of a running test that was asked for and is listed; absent: none. The part that asks for it reads it. */
+  readonly variant?: ListedVariant;
   /** As `sort_by` has it in addresses. */
   readonly sort: string;
   /** Without a label, the order is called as the page's language has it. */
@@ -41,6 +43,21 @@ export const LISTING_ANSWER_VERSION = 2;
 
 /** Products in a part of a page. Source: Shopify Liquid, `all_products`. */
 export const PRODUCTS_PER_PART = 20;
+
+/** Name of the variant that is asked for in the address of a list: `test.variant`. */
+export const VARIANT_PARAM = 'variant';
+
+/** Variant of a campaign's test, with what the block has printed of the control. */
+export interface ListedVariant {
+  /** As it was asked for. */
+  readonly key: string;
+  /** Empty: the collection's own. */
+  readonly title: string;
+  readonly layout: string;
+  readonly layoutMode: string;
+  /** On wide, medium and narrow screens. */
+  readonly columns: readonly number[];
+}
 
 /** A tile of the merchant's between products. */
 export interface ListedTile extends TileContent {

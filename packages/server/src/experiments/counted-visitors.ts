@@ -7,6 +7,7 @@ import {
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { events, orderLines, orderSessions, orders } from '../db/schema';
+import { clicksOfTest } from './clicks-of-test';
 import { ORDER_SUMS } from './order-sums';
 import type { StartedTest } from './running-tests';
 
@@ -52,19 +53,16 @@ export async function countedVisitors(
   };
 
   const goals = countedGoals(document);
-  const widgets = document.variants.flatMap(({ documentId }) => documentId ?? []);
+  const { place, isOf } = await clicksOfTest(store, document);
   const clicked = !goals.includes(4)
     ? []
     : await store.columns(events, ['visitorId', 'subjectId', 'happenedAt'], {
-        where: during(
-          and(eq(events.subject, 'widget'), eq(events.name, 'clicked'), inArray(events.subjectId, widgets)),
-        ),
+        where: during(and(eq(events.name, 'clicked'), place)),
       });
   for (const { visitorId, subjectId, happenedAt } of clicked) {
     const variant = variantsOf.get(visitorId ?? '');
     if (visitorId === null || variant === undefined) continue;
-    if (document.variants[variant]?.documentId === subjectId)
-      actionsOf(visitorId).clicks.push(happenedAt.getTime());
+    if (isOf(subjectId, variant)) actionsOf(visitorId).clicks.push(happenedAt.getTime());
   }
   const added = !goals.includes(6)
     ? []

@@ -9,6 +9,7 @@ import {
   readExperimentGroups,
   readExperimentResults,
   readOrderSpreads,
+  type SavedExperiment,
   saveExperiment,
   startExperiment,
 } from '@cartwright/core/contract/experiments';
@@ -32,6 +33,7 @@ import {
   applyShopVariant,
   type CheckCarts,
   endShopExperiment,
+  type ReadCampaigns,
   type SettingsOfContexts,
   startShopExperiment,
 } from './run-experiment';
@@ -44,9 +46,12 @@ interface ExperimentOptions {
   readonly publisherOf: (shopId: string) => Publisher;
   readonly settings: SettingsOfContexts;
   readonly checkCartsOf: (shopId: string) => CheckCarts;
+  readonly campaigns: ReadCampaigns;
+  /** Collection pages say which test runs. */
+  readonly pagesChanged: (shopId: string) => Promise<void>;
 }
 
-/** Tests of one widget, cart or campaign against another: those of campaigns are drafts. */
+/** Tests of one widget, cart or campaign against another. */
 export function experimentsFeature(options: ExperimentOptions): ServerFeature {
   return {
     routes: (app, { resolveShop }) => experimentRoutes(app, resolveShop, options),
@@ -56,9 +61,15 @@ export function experimentsFeature(options: ExperimentOptions): ServerFeature {
 }
 
 function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: ExperimentOptions): void {
-  const { storeOf, clock, newId, publisherOf, settings, checkCartsOf } = options;
-  /** Waits a moment until the store has a test, or is without it: carts with theirs, and what widgets ask of carts. */
-  const published = (shopId: string) => publisherOf(shopId).publish('save');
+  const { storeOf, clock, newId, publisherOf, settings, checkCartsOf, campaigns, pagesChanged } = options;
+  /**
+   * Waits a moment until the store has a test, or is without it: carts with theirs, and what widgets ask of carts. Pages of
+   * collections follow soon after.
+   */
+  const published = async (shopId: string, { experiment }: SavedExperiment) => {
+    if (experiment.context === 'collection') await pagesChanged(shopId);
+    else await publisherOf(shopId).publish('save');
+  };
   const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
 
   serve(app, resolveShop, listExperiments, async ({ params, query, session }) => {
@@ -95,23 +106,24 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
 
   serve(app, resolveShop, startExperiment, async ({ params, body, session: { shopId } }) => {
     const request = { id: params.id, ...body, now: clock() };
-    const started = await startShopExperiment(storeOf(shopId), checkCartsOf(shopId), request);
+    const checks = { checkCarts: checkCartsOf(shopId), campaigns };
+    const started = await startShopExperiment(storeOf(shopId), checks, request);
     if (!started.ok) return started;
     await countExperimentsSoon(options, shopId);
-    await published(shopId);
+    await published(shopId, started.answer);
     return asData(started);
   });
 
   serve(app, resolveShop, endExperiment, async ({ params, session: { shopId } }) => {
     const ended = await endShopExperiment(storeOf(shopId), { id: params.id, now: clock() });
-    if (ended.ok) await published(shopId);
+    if (ended.ok) await published(shopId, ended.answer);
     return asData(ended);
   });
 
   serve(app, resolveShop, applyVariant, async ({ params, body, session }) => {
     const by = savedBy(session);
     const applied = await applyShopVariant(storeOf(session.shopId), settings, { ...params, ...body, ...by });
-    if (applied.ok) await publisherOf(session.shopId).publish('save');
+    if (applied.ok) await published(session.shopId, applied.answer);
     return asData(applied);
   });
 

@@ -7,6 +7,7 @@ import {
 } from '@cartwright/core/experiments/document/experiment-document';
 import { experimentPlan, type KnownTraffic } from '@cartwright/core/experiments/document/experiment-plan';
 import { type StartableDocuments, startIssues } from '@cartwright/core/experiments/document/start-issues';
+import type { StartableCampaign } from '@cartwright/core/experiments/document/startable-campaign';
 import type { StartableCart } from '@cartwright/core/experiments/document/startable-cart';
 import { validateExperiment } from '@cartwright/core/experiments/document/validate-experiment';
 import { dayEndsAt, type ExperimentRun, stateOf } from '@cartwright/core/experiments/run/experiment-run';
@@ -44,6 +45,12 @@ export interface CheckedCarts {
 /** Looks at the carts of a test, before the shop is locked. */
 export type CheckCarts = (test: ExperimentDocument) => Promise<CheckedCarts>;
 
+/** The shop's campaigns as tests could show them, by their ids. */
+export type ReadCampaigns = (
+  shop: ShopStore,
+  now: Date,
+) => Promise<ReadonlyMap<string, Omit<StartableCampaign, 'runningTest'>>>;
+
 const NO_CARTS: CheckedCarts = { carts: new Map(), issues: [] };
 
 /**
@@ -52,7 +59,7 @@ const NO_CARTS: CheckedCarts = { carts: new Map(), issues: [] };
  */
 export function startShopExperiment(
   store: ShopStore,
-  checkCarts: CheckCarts,
+  { checkCarts, campaigns }: { readonly checkCarts: CheckCarts; readonly campaigns: ReadCampaigns },
   { id, revision, known, now }: Started,
 ): Promise<Answered<SavedExperiment>> {
   const look = async () => {
@@ -66,9 +73,10 @@ export function startShopExperiment(
     if (opened.revision !== revision) return documentConflict(shop, EXPERIMENTS, id, opened);
     const { document } = opened;
     const plan = experimentPlan(document, known);
+    const documents = await startableDocuments(shop, document.context, { ...checked, campaigns }, now);
     const issues = [
       ...validateExperiment(document),
-      ...startIssues(document, await startableDocuments(shop, document.context, checked, now), plan),
+      ...startIssues(document, documents, plan),
       ...checked.issues,
     ];
     if (plan.kind !== 'size' || issues.length > 0)
@@ -89,15 +97,30 @@ export function startShopExperiment(
 async function startableDocuments(
   shop: ShopStore,
   context: ExperimentContext,
-  { carts }: CheckedCarts,
+  { carts, campaigns }: CheckedCarts & { readonly campaigns: ReadCampaigns },
   now: Date,
 ): Promise<StartableDocuments> {
-  if (context === 'widget') return { widgets: await startableWidgets(shop, now), carts: new Map() };
-  const tests = await testsOf(shop, 'smart_cart', now);
-  const startable = [...carts].map(
-    ([id, cart]) => [id, { ...cart, runningTest: tests.get(id)?.document.name ?? null }] as const,
-  );
-  return { widgets: new Map(), carts: new Map(startable) };
+  const withTests = async <Each extends object>(of: RunningContext, all: ReadonlyMap<string, Each>) => {
+    const tests = await testsOf(shop, of, now);
+    return new Map(
+      [...all].map(
+        ([id, each]) => [id, { ...each, runningTest: tests.get(id)?.document.name ?? null }] as const,
+      ),
+    );
+  };
+  const none: StartableDocuments = { widgets: new Map(), carts: new Map(), campaigns: new Map() };
+  switch (context) {
+    case 'widget':
+      return { ...none, widgets: await startableWidgets(shop, now) };
+    case 'smart_cart':
+      return { ...none, carts: await withTests(context, carts) };
+    case 'collection':
+      return { ...none, campaigns: await withTests(context, await campaigns(shop, now)) };
+    case 'search':
+      return none;
+    default:
+      return context satisfies never;
+  }
 }
 
 /** Ends a running test. One that has ended stays as it is. Fails with `not_found`, or `forbidden` for a draft. */
@@ -149,7 +172,7 @@ export function applyShopVariant(
       const { document, run } = opened;
       const to = document.variants[0]?.documentId ?? '';
       const { context } = document;
-      if (context !== 'widget' && context !== 'smart_cart') throw new Error(`No test of a ${context} runs.`);
+      if (context === 'search') throw new Error(`No test of a ${context} runs.`);
       if (variant === null) {
         if (!run.used) return written(shop, id, run);
         const tested = await testedFailure(shop, context, [to], by.now);

@@ -16,7 +16,7 @@ export interface StartedTest {
 }
 
 /** Contexts whose tests run. */
-export type RunningContext = Extract<ExperimentContext, 'widget' | 'smart_cart'>;
+export type RunningContext = Exclude<ExperimentContext, 'search'>;
 
 /** The tests of a context that run at an instant, those that were created first at first. One that this version can't read is left out. */
 export async function runningTests(
@@ -60,12 +60,23 @@ export async function testsOf(
   );
 }
 
+/** A test as documents say which one they are in. */
+export function namedTest(
+  test: StartedTest | undefined,
+): { readonly id: string; readonly name: string } | null {
+  return test ? { id: test.id, name: test.document.name } : null;
+}
+
 /** When the first of some running tests ends by itself, in epoch milliseconds; `Infinity` where none runs. */
 export function lastDayOf(tests: readonly StartedTest[]): number {
   return Math.min(...tests.map(({ run }) => Date.parse(run.endsAt)));
 }
 
-const NOUNS: Readonly<Record<RunningContext, string>> = { widget: 'widget', smart_cart: 'cart' };
+const NOUNS: Readonly<Record<RunningContext, string>> = {
+  widget: 'widget',
+  smart_cart: 'cart',
+  collection: 'campaign',
+};
 
 /** Why documents can't be changed or deleted: one of them is in a running test. Null where none is. */
 export async function testedFailure(

@@ -32,8 +32,7 @@ export function readableCampaigns(rows: readonly CampaignRow[], knows: KnowsColl
 export function savedCampaign(
   row: CampaignRow,
   document: CampaignDocument,
-  knows: KnowsCollection,
-  now: Date,
+  { knows, now, runningTest }: { knows: KnowsCollection; now: Date } & Pick<SavedCampaign, 'runningTest'>,
 ): SavedCampaign {
   const campaign = campaignOf(row, document);
   const problem = problemOf(document, knows);
@@ -46,6 +45,7 @@ export function savedCampaign(
     publishedAt: campaign.publishedAt,
     status,
     problem: status === 'error' ? problem : null,
+    runningTest,
   };
 }
 
@@ -64,16 +64,19 @@ export function listedCampaign(
     knows,
     knowsProduct,
     knowsImage,
+    runningTest,
     now,
   }: {
     readonly knows: KnowsCollection;
     readonly knowsProduct: KnowsProduct;
     readonly knowsImage: KnowsImage;
+    readonly runningTest: ListedCampaign['runningTest'];
     readonly now: Date;
   },
 ): ListedCampaign {
   const read = readDocument(row);
-  const base = { id: row.id, name: row.name, revision: row.revision, updatedAt: row.updatedAt.toISOString() };
+  const { id, name, revision } = row;
+  const base = { id, name, revision, updatedAt: row.updatedAt.toISOString(), runningTest };
   if (!read.ok) {
     const nothing = { startDate: null, endDate: null, noEndDate: true, allCollections: false };
     const gone = { collections: 0, products: 0, images: 0 };

@@ -26,6 +26,7 @@ import {
   writeDocument,
 } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
+import { namedTest, testedFailure, testsOf } from '../experiments/running-tests';
 import { failure } from '../http/api-failure';
 import { DEFAULTS } from '../listing/default-settings-rows';
 import { type KnowsCollection, savedCampaign } from './campaign-states';
@@ -53,9 +54,10 @@ function campaignsAt({
 }: Pick<ChangeContext, 'knows' | 'now'>): StoredDocuments<CampaignDocument, SavedCampaign, typeof campaigns> {
   return {
     ...CAMPAIGNS,
-    answer({ document, row }) {
+    async answer({ document, row }, store) {
       if (!row) throw new Error('A campaign is there once it was created.');
-      return savedCampaign(row, document, knows, now);
+      const test = (await testsOf(store, 'collection', now)).get(row.id);
+      return savedCampaign(row, document, { knows, now, runningTest: namedTest(test) });
     },
   };
 }
@@ -122,7 +124,7 @@ const ID_TAKEN = failure(
   'There is another campaign under this id. Nothing was made: try again with another id.',
 );
 
-/** Saves a campaign, if nobody else has since it was read. Fails with `not_found`, `invalid_document` or `conflict`. */
+/** Saves a campaign, if nobody else has since it was read. Fails with `not_found`, `invalid_document`, `conflict`, or `forbidden` (in a running test). */
 export function saveShopCampaign(
   store: ShopStore,
   { id, revision, setting }: AtRevision & { readonly setting: CampaignDocument },
@@ -131,7 +133,9 @@ export function saveShopCampaign(
   const document = { ...setting, id };
   return store.transaction(async (shop) => {
     await lockShop(shop);
-    return saveAtRevision(shop, campaignsAt(context), { id, revision, ...context }, (_, row) => {
+    return saveAtRevision(shop, campaignsAt(context), { id, revision, ...context }, async (_, row) => {
+      const tested = await testedFailure(shop, 'collection', [id], context.now);
+      if (tested) return tested;
       const issues = [
         ...validateCampaign(document),
         // What is published stays something that can be.
@@ -142,7 +146,7 @@ export function saveShopCampaign(
   });
 }
 
-/** Publishes a campaign as it is saved. Fails with `not_found`, `conflict`, or `invalid_document` where it can't be. */
+/** Publishes a campaign as it is saved. Fails with `not_found`, `conflict`, `forbidden` (in a running test), or `invalid_document` where it can't be. */
 export function publishShopCampaign(
   store: ShopStore,
   at: AtRevision,
@@ -150,7 +154,9 @@ export function publishShopCampaign(
 ): Promise<Answered<SavedCampaign>> {
   return store.transaction(async (shop) => {
     await lockShop(shop);
-    return saveAtRevision(shop, campaignsAt(context), { ...at, ...context }, (document, row) => {
+    return saveAtRevision(shop, campaignsAt(context), { ...at, ...context }, async (document, row) => {
+      const tested = await testedFailure(shop, 'collection', [at.id], context.now);
+      if (tested) return tested;
       const issues = [...validateCampaign(document), ...publishingIssues(document, context.now.getTime())];
       if (issues.length > 0) return invalidDocument(issues);
       return { ok: true, document, more: { publishedAt: context.now, ...savedWhen(row) } };
@@ -158,7 +164,10 @@ export function publishShopCampaign(
   });
 }
 
-/** Makes a draft of a campaign, whatever its revision is, and also where it can't be read: whoever pauses wants it off. */
+/**
+ * Makes a draft of a campaign, whatever its revision is, and also where it can't be read: whoever pauses wants it off. Fails with
+ * `not_found`, or `forbidden` while a running test has it.
+ */
 export function pauseShopCampaign(
   store: ShopStore,
   id: string,
@@ -168,6 +177,8 @@ export function pauseShopCampaign(
     await lockShop(shop);
     const row = await documentRow(shop, CAMPAIGNS, id);
     if (!row) return documentMissing(CAMPAIGN);
+    const tested = await testedFailure(shop, 'collection', [id], context.now);
+    if (tested) return tested;
     if (row.publishedAt !== null) {
       const at = { id, revision: row.revision, document: row.document as CampaignDocument };
       await writeDocument(shop, CAMPAIGNS, at, context, { publishedAt: null, ...savedWhen(row) });
@@ -181,6 +192,7 @@ function savedWhen(row: Pick<typeof campaigns.$inferSelect, 'updatedAt'> | null)
   return row && { updatedAt: row.updatedAt };
 }
 
+/** Deletes a campaign that was read at a revision. Fails with `not_found`, `conflict`, or `forbidden` (in a running test). */
 export async function deleteShopCampaign(
   store: ShopStore,
   at: AtRevision,
@@ -188,6 +200,8 @@ export async function deleteShopCampaign(
 ) {
   return store.transaction(async (shop) => {
     await lockShop(shop);
+    const tested = await testedFailure(shop, 'collection', [at.id], context.now);
+    if (tested) return tested;
     const deleted = await deleteAtRevision(shop, campaignsAt(context), at);
     return deleted.ok ? { ok: true as const, answer: { successful: true as const } } : deleted;
   });

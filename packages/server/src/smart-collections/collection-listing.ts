@@ -3,8 +3,10 @@ import { collectionRows } from '@cartwright/core/catalogue/index/catalogue-index
 import { activeSettings } from '@cartwright/core/collections/active-settings';
 import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import { inForceIn } from '@cartwright/core/collections/inherited';
+import { columnsOf } from '@cartwright/core/collections/published-pages';
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import type { Listing } from '@cartwright/core/listing/listing';
+import type { ListedVariant } from '@cartwright/core/listing/listing-answer';
 import type { ListingRules } from '@cartwright/core/listing/listing-rules';
 import { translatedListing } from '@cartwright/core/listing/settings/listing-texts';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
@@ -12,6 +14,7 @@ import type { ShopStore } from '../db/for-shop';
 import { type AskedListing, listContext, listingOfRows, titlesIn } from '../listing/listing-of-rows';
 import { allProductRows } from './all-products';
 import type { ReadableCampaign } from './campaign-states';
+import { askedVariant } from './campaign-tests';
 import { type ServedSettings, settingsOfCollection } from './served-settings';
 
 /** Whose settings hold for a collection now, and what they come to. */
@@ -20,6 +23,8 @@ export interface CollectionRules {
   readonly level: SettingsLevel;
   /** The live campaign, where one holds. */
   readonly campaign: ReadableCampaign | null;
+  /** The variant of its test that was asked for; absent: none. */
+  readonly variant?: ListedVariant;
 }
 
 /** When a collection's rules are asked for, and in which language their texts are; null: the shop's own. */
@@ -28,14 +33,24 @@ interface AskingOf {
   readonly language: string | null;
 }
 
-/** Rules of a collection at `now`. */
+/** Rules of a collection at `now`; where a page asks for a `variant` of a running test in its place, those of that. */
 export async function collectionRules(
   store: ShopStore,
   index: CatalogueIndex,
   collectionId: number,
-  { now, language }: AskingOf,
+  { now, language, variant = null }: AskingOf & { readonly variant?: string | null },
 ): Promise<CollectionRules> {
-  return rulesBy(await settingsOfCollection(store, index, collectionId), collectionId, { now, language });
+  const settings = await settingsOfCollection(store, index, collectionId);
+  const shown = rulesBy(settings, collectionId, { now, language });
+  const { campaign: held } = shown;
+  const { campaigns, own, defaults } = settings;
+  const asked = variant && held ? await askedVariant(store, variant, { held, campaigns, now }) : null;
+  if (!asked) return shown;
+  const inPlace = inForceIn(asked.campaign, own.get(collectionId) ?? defaults, language);
+  const { layout, layoutMode, pageTitle } = inPlace.template;
+  const { wide, medium, narrow } = columnsOf(inPlace.template);
+  const look = { title: pageTitle.trim(), layout, layoutMode, columns: [wide, medium, narrow] };
+  return { ...shown, rules: rulesOfFeaturing(inPlace, defaults), variant: { key: asked.key, ...look } };
 }
 
 /** The same, by settings that were read already. */

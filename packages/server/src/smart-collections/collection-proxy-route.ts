@@ -1,4 +1,5 @@
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
+import { VARIANT_PARAM } from '@cartwright/core/listing/listing-answer';
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
 import { listingProxyRoute } from '../listing/proxied-listing';
@@ -11,15 +12,16 @@ export function collectionProxyRoute(app: Hono, options: ProxyOptions): void {
     const { store, index, params, shopper, now } = page;
     const collectionId = collectionOfHandle(index, context.req.param('handle') ?? '');
     if (collectionId === null) return failure('not_found', 'There is no such collection.');
-    const { rules } = await collectionRules(store, index, collectionId, {
+    const { rules, variant } = await collectionRules(store, index, collectionId, {
       now,
       language: shopper.language,
+      variant: params.get(VARIANT_PARAM),
     });
     const request = readListingAddress(params, rules.filters);
     const list = async () => {
       const listing = await collectionListing(store, index, { collectionId, rules, request, shopper, now });
-      return { listing, searched: null, ratings: true };
+      return { listing, searched: null, ratings: true, variant };
     };
-    return { by: rules, list };
+    return { by: { rules, variant }, list };
   });
 }

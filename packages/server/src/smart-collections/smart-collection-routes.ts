@@ -30,6 +30,7 @@ import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { saveDocument } from '../documents/save-at-revision';
 import { asData, readDocument } from '../documents/stored-documents';
+import { namedTest, testsOf } from '../experiments/running-tests';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop, Session } from '../http/session';
 import { DEFAULTS } from '../listing/default-settings-rows';
@@ -104,10 +105,14 @@ export function smartCollectionRoutes(
     const shown = sortedCampaigns(found, sort).slice((page - 1) * limit, page * limit);
     const knowsProduct = await knownProducts(store, [...new Set(shown.flatMap(featuredIds))]);
     const knowsImage = await knownImages(store);
+    const tests = await testsOf(store, 'collection', now);
     return {
       ok: true,
       answer: {
-        campaigns: shown.map((row) => listedCampaign(row, all, { knows, knowsProduct, knowsImage, now })),
+        campaigns: shown.map((row) => {
+          const runningTest = namedTest(tests.get(row.id));
+          return listedCampaign(row, all, { knows, knowsProduct, knowsImage, runningTest, now });
+        }),
         pagination: paginationOf({ limit, page, totalItems: found.length }),
       },
     };

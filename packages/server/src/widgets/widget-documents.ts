@@ -8,7 +8,7 @@ import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
 import type { StoredDocuments } from '../documents/stored-documents';
 
-import type { StartedTest } from '../experiments/running-tests';
+import { namedTest, type StartedTest } from '../experiments/running-tests';
 
 export type WidgetRow = typeof widgets.$inferSelect;
 
@@ -48,7 +48,7 @@ export function factsOf(
     lastViewed: row.lastViewed?.toISOString() ?? null,
     manualInstallTime: row.manualInstallTime?.toISOString() ?? null,
     linkedCustomEndpointId: customSourceId(widget.dataSourcePath),
-    runningTest: test ? { id: test.id, name: test.document.name } : null,
+    runningTest: namedTest(test),
   };
 }
 

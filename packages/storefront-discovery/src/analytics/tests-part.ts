@@ -2,6 +2,7 @@ import { keptVariants } from '@cartwright/storefront-kit/analytics/kept-variants
 import { testChoice } from '@cartwright/storefront-kit/analytics/test-choice';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import type { TestsPart } from '../widgets/widget-parts';
+import { onScreen } from './on-screen';
 import { marketOf } from './said-of-lists';
 
 /**
@@ -20,19 +21,3 @@ export const part: TestsPart = async (answer, { ours, events }) => {
     return variant?.widget ?? asked;
   };
 };
-
-/**
- * Tells when the line above an element is on the screen: also where nothing is shown in the element, so that who is counted
- * doesn't depend on what is shown.
- */
-function onScreen(place: HTMLElement, came: () => void): void {
-  const line = document.createElement('i');
-  line.style.position = 'absolute';
-  place.before(line);
-  new IntersectionObserver((entries, observer) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    line.remove();
-    came();
-  }).observe(line);
-}

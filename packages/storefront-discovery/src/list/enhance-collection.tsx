@@ -4,22 +4,19 @@ import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { render } from 'preact';
 import { countListEvents } from '../analytics/count-list-events';
 import { listAt } from '../listing/ask-for-list';
+import type { CollectionBlock } from '../listing/collection-block';
 import { askedAt, withPage } from '../listing/page-address';
 import { readAnswer } from '../listing/read-answer';
 import { doesGrow, growth, loadInfiniteScroll } from '../load-more/growth';
 import type { Grid } from '../load-more/infinite-list';
 import { quickAdd } from '../quick-add/quick-add';
 import type { RangePart } from '../range/range-part';
+import type { TestedListPart } from '../tests/tested-list-part';
 import type { Words } from '../words/words';
 import { closeDropdowns } from './close-dropdowns';
 import { type CollectionState, CollectionView } from './collection-view';
 import { filterHandlers } from './filter-handlers';
 import { filterPlace, onOtherPlace } from './filter-place';
-
-/** Element that the block has put into the page, and what its own script has asked for already. */
-export interface CollectionBlock extends HTMLElement {
-  readonly cartwrightAnswer?: Promise<Response | undefined>;
-}
 
 /** Milliseconds. Whoever has looked at Shopify's grid for so long keeps it. */
 const FIRST_TIMEOUT_MS = 4000;
@@ -37,20 +34,22 @@ export async function enhanceCollection(
   block: CollectionBlock,
   wanted: Promise<Words | null>,
 ): Promise<void> {
-  const { address = '', addTo = '', all = '/' } = block.dataset;
+  const { test } = block.dataset;
   const printed = block.querySelector('.cw-listing-content');
-  if (!printed || !address.startsWith('/')) return;
+  if (!printed || !block.dataset.address?.startsWith('/')) return;
   const { pathname } = location;
-  const ask = (search: string, signal?: AbortSignal) => (part: number) =>
-    fetch(askedAt(address, search, part), { signal: signal ?? null });
 
   let isUsed = false;
   const noteUse = () => {
     isUsed = true;
   };
-  const uses = ['pointerdown', 'keydown', 'focusin'];
-  for (const name of uses) block.addEventListener(name, noteUse, { passive: true });
+  for (const name of ['pointerdown', 'keydown', 'focusin'])
+    block.addEventListener(name, noteUse, { passive: true, once: true });
   let { search } = location;
+  const showVariant = test && (await (await loadPart<TestedListPart>('collection-tests'))?.(block));
+  const { address = '', addTo = '', all = '/' } = block.dataset;
+  const ask = (search: string, signal?: AbortSignal) => (part: number) =>
+    fetch(askedAt(address, search, part), { signal: signal ?? null });
   const key = () => `cartwright:list:${address}${search}`;
   const returned =
     GROWN in Object(history.state) && arrival() === 'back_forward' ? await loadInfiniteScroll() : null;
@@ -59,7 +58,6 @@ export async function enhanceCollection(
     kept?.list ?? listAt(ask(search), FIRST_TIMEOUT_MS, block.cartwrightAnswer),
     wanted,
   ]);
-  for (const name of uses) block.removeEventListener(name, noteUse);
   if (!first || !words || isUsed || location.search !== search) {
     delete block.dataset.awaiting;
     printed.querySelector('.cw-filters')?.remove();
@@ -195,6 +193,7 @@ export async function enhanceCollection(
     if (location.pathname === pathname && location.search !== search) void show(location.search);
   });
 
+  if (showVariant) showVariant();
   if (first.look) {
     Object.assign(block.dataset, first.look.data);
     block.style.cssText = first.look.style;

@@ -18,6 +18,7 @@ export function EditorHead({
   actions,
   discardMessage,
   versions,
+  locked = false,
   children,
 }: {
   readonly title: string;
@@ -28,6 +29,8 @@ export function EditorHead({
   readonly discardMessage: string;
   /** The dialog of earlier versions. */
   readonly versions: FunctionComponent<{ readonly onClose: () => void }>;
+  /** Whether the server refuses to save it. */
+  readonly locked?: boolean | undefined;
   /** Further buttons. */
   readonly children?: ReactNode;
 }) {
@@ -51,11 +54,11 @@ export function EditorHead({
         <SectionsMenu />
         <ToolButton actions={actions} id="undo" icon={UndoIcon} />
         <ToolButton actions={actions} id="redo" icon={RedoIcon} />
-        <VersionsButton locked={false} dialog={versions} />
+        <VersionsButton locked={locked} dialog={versions} />
         <ToolButton actions={actions} id="help" icon={KeyboardIcon} />
         {children}
         <SaveControls
-          locked={false}
+          locked={locked}
           words={() => discardMessage}
           onSave={() => actions.all.find(({ id }) => id === 'save')?.run(actions.state())}
         />

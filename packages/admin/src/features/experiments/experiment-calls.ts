@@ -11,6 +11,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../shared/api/api';
 import { answerOf, type CallResult } from '../../shared/api/api-client';
 import { cartsKey } from '../../shared/api/cart-keys';
+import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { withReadBack } from '../../shared/api/with-read-back';
 import { toast, toastError } from '../../shared/state/toasts';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
@@ -47,6 +48,7 @@ export function useKeepExperiment() {
     void queries.invalidateQueries({ queryKey: [...EXPERIMENTS, 'list'] });
     void queries.invalidateQueries({ queryKey: WIDGET_LISTS });
     void queries.invalidateQueries({ queryKey: cartsKey });
+    void queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
   };
 }
 

@@ -6,12 +6,36 @@ import { stateOf } from '@cartwright/core/experiments/run/experiment-run';
 
 /** Kinds of tested documents, as merchants call them. */
 export const CONTEXTS: Readonly<
-  Record<ExperimentContext, { readonly title: string; readonly one: string; readonly counted: string }>
+  Record<
+    ExperimentContext,
+    {
+      readonly title: string;
+      readonly one: string;
+      readonly counted: string;
+      /** Page on which variants are previewed. */
+      readonly page: string;
+    }
+  >
 > = {
-  widget: { title: 'Widgets', one: 'widget', counted: 'the widget’s place' },
-  smart_cart: { title: 'Carts', one: 'cart', counted: 'the cart or the cart page' },
-  collection: { title: 'Collection campaigns', one: 'campaign', counted: 'the list' },
-  search: { title: 'Search results', one: 'results page', counted: 'the results' },
+  widget: {
+    title: 'Widgets',
+    one: 'widget',
+    counted: 'the widget’s place',
+    page: 'any page with the widget',
+  },
+  smart_cart: { title: 'Carts', one: 'cart', counted: 'the cart or the cart page', page: 'any page' },
+  collection: {
+    title: 'Collection campaigns',
+    one: 'campaign',
+    counted: 'the list',
+    page: 'a page of its collections',
+  },
+  search: {
+    title: 'Search results',
+    one: 'results page',
+    counted: 'the results',
+    page: 'the results page',
+  },
 };
 
 /** Contexts that a new test can have: a shop has one results page, so there is nothing to test it against. */

@@ -358,7 +358,7 @@ function Previews({
           See each variant in the store
         </Text>
         <Text as="p" tone="subdued">
-          {`Add the end of the link, from “?” on, to the address of any page${experiment.context === 'widget' ? ' with the widget' : ''}. These visits aren’t counted.`}
+          {`Add the end of the link, from “?” on, to the address of ${CONTEXTS[experiment.context].page}. These visits aren’t counted.`}
         </Text>
         <div className="cw-test-card__actions">
           {experiment.variants.map(({ id }, at) => (

@@ -19,6 +19,12 @@ import { useTested } from './use-tested';
 const OPTIMIZE_HELP =
   'Every day, new visitors move to the two variants that are doing best; each variant keeps at least 1 %. Shares stay as they are until every variant has 100 visitors. Needs three variants or more. A verdict takes more visitors.';
 
+/** What else is to be known of the variants of a context. */
+const MORE: Readonly<Partial<Record<CardProps['document']['context'], string>>> = {
+  smart_cart: ' Checkout gives everybody the rewards of the cart that they see.',
+  collection: ' The control says when and in which collections.',
+};
+
 /** Chosen by nobody; shows that there is something to choose. */
 const NOTHING = '';
 
@@ -37,7 +43,7 @@ export function VariantsCard({ document, scope, run }: CardProps) {
   return (
     <SettingsCard
       title="What is tested"
-      help={`${CONTEXTS[context].title}: shoppers who allow analytics see one of these, the same at each visit. Others see the control.${context === 'smart_cart' ? ' Checkout gives everybody the rewards of the cart that they see.' : ''}`}
+      help={`${CONTEXTS[context].title}: shoppers who allow analytics see one of these, the same at each visit. Others see the control.${MORE[context] ?? ''}`}
     >
       {variants.map(({ id, documentId, traffic }, at) => {
         const name = variantName(at);

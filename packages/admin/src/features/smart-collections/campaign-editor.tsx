@@ -13,6 +13,7 @@ import { useQuestion } from '../../editor-kit/save/use-question';
 import type { Saving } from '../../editor-kit/save/use-save';
 import { toast, toastError } from '../../shared/state/toasts';
 import { CollectionsCard, NameCard } from './campaign-cards';
+import { CampaignTestNotice } from './campaign-test-notice';
 import { CAMPAIGNS } from './campaigns-path';
 import { ExplainCard } from './explain-card';
 import { FeaturingCards } from './featuring-cards';
@@ -84,7 +85,9 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         settings={previewed}
         conflict={CampaignConflict}
         versions={CampaignVersions}
+        locked={now.runningTest !== null}
       >
+        <CampaignTestNotice test={now.runningTest} />
         <CampaignDrafts />
         <ReachNotice block="collection" />
         <StatusCard now={now} />
@@ -119,7 +122,11 @@ function PublishButton({
   );
   if (now.publishedAt !== null && now.status !== 'completed') {
     return (
-      <Button loading={pause.isPending} disabled={isSaving} onClick={() => pause.mutate()}>
+      <Button
+        loading={pause.isPending}
+        disabled={isSaving || now.runningTest !== null}
+        onClick={() => pause.mutate()}
+      >
         Pause
       </Button>
     );
@@ -137,7 +144,11 @@ function PublishButton({
     publish.mutate(model.document.get().revision);
   }
   return (
-    <Button loading={publish.isPending} disabled={isSaving} onClick={() => void saveAndPublish()}>
+    <Button
+      loading={publish.isPending}
+      disabled={isSaving || now.runningTest !== null}
+      onClick={() => void saveAndPublish()}
+    >
       {isAhead ? 'Schedule' : 'Publish'}
     </Button>
   );

@@ -1,6 +1,7 @@
 import type { ListedCampaign } from '@cartwright/core/contract/smart-collections';
 import { momentText as momentIn } from '@cartwright/core/schedule/moment-text';
 import { ActionList } from '@cartwright/ui/admin/action-list';
+import { Badge } from '@cartwright/ui/admin/badge';
 import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import {
@@ -10,9 +11,11 @@ import {
   PauseCircleIcon,
   PlayCircleIcon,
 } from '@cartwright/ui/admin/icons';
+import { Link as TextLink } from '@cartwright/ui/admin/link';
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { experimentPath } from '../../shared/format/live-test';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import './campaign-row.css';
 import './row-link.css';
@@ -24,7 +27,7 @@ import { windowMessage } from './window-messages';
 /** A campaign in the list. */
 export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign }) {
   const timezone = useTimezone();
-  const { id, name, status, problem, updatedAt } = campaign;
+  const { id, name, status, problem, updatedAt, runningTest } = campaign;
   const moment = (instant: string | number) => momentIn(instant, timezone);
   const gone = goneFrom(campaign);
   const held = heldMessage(campaign, moment, Date.now());
@@ -35,6 +38,7 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
           {name}
         </Link>
         <CampaignStatus status={status} />
+        {runningTest && <Badge tone="attention">In a running test</Badge>}
       </div>
       <div className="cw-campaign__facts">
         {coverageMessage(campaign)}
@@ -42,6 +46,12 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
         {windowMessage(campaign, moment)}
         {' · '}
         Last saved <time dateTime={updatedAt}>{moment(updatedAt)}</time>
+        {runningTest && (
+          <div className="cw-campaign__test">
+            It can’t be changed until{' '}
+            <TextLink url={experimentPath(runningTest.id)}>{`“${runningTest.name}”`}</TextLink> ends.
+          </div>
+        )}
         {held !== null && <div>{held}</div>}
         {gone !== null && <div className="cw-campaign__problem">{gone}</div>}
         {problem !== null && <div className="cw-campaign__problem">{problem}</div>}
@@ -54,7 +64,7 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
 }
 
 function CampaignMenu({ campaign }: { readonly campaign: ListedCampaign }) {
-  const { id, name, status, revision } = campaign;
+  const { id, name, status, revision, runningTest } = campaign;
   const [open, setOpen] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { publish, pause, duplicate, remove } = useCampaignActions(id);
@@ -68,6 +78,9 @@ function CampaignMenu({ campaign }: { readonly campaign: ListedCampaign }) {
     },
   });
   const isPublished = status === 'live' || status === 'scheduled' || status === 'error';
+  const publishOrPause = isPublished
+    ? item('Pause', PauseCircleIcon, () => pause.mutate())
+    : item('Publish', PlayCircleIcon, () => publish.mutate(revision));
   return (
     <>
       <MenuPopover
@@ -89,11 +102,9 @@ function CampaignMenu({ campaign }: { readonly campaign: ListedCampaign }) {
         <ActionList
           actionRole="menuitem"
           items={[
-            isPublished
-              ? item('Pause', PauseCircleIcon, () => pause.mutate())
-              : item('Publish', PlayCircleIcon, () => publish.mutate(revision)),
+            ...(runningTest ? [] : [publishOrPause]),
             item('Duplicate', DuplicateIcon, () => duplicate.mutate()),
-            item('Delete', DeleteIcon, () => setDeleting(true), true),
+            ...(runningTest ? [] : [item('Delete', DeleteIcon, () => setDeleting(true), true)]),
           ]}
         />
       </MenuPopover>

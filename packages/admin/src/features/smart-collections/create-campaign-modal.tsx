@@ -9,9 +9,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/api/api';
 import { answerOf } from '../../shared/api/api-client';
+import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { toast } from '../../shared/state/toasts';
 import { createWithReadBack } from './campaign-calls';
-import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 
 const CREATING = ['create campaign'];
 

@@ -5,8 +5,8 @@ import type { EditorModel } from '../../editor-kit/model/editor-model';
 import { type PageEditing, usePageEditing } from '../../editor-kit/page/use-page-editing';
 import { ListingEditorFrame as Frame } from '../../listing-settings/listing-editor-frame';
 import { ListingPreviewSkeleton } from '../../listing-settings/listing-preview-skeleton';
+import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { latePart } from '../../shared/components/late-part';
-import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 
 /** A file of its own, once the settings are there. */
 const { Part: ListingPreview } = latePart(

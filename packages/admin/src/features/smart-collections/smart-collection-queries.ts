@@ -21,7 +21,7 @@ import type { FoundList } from '../../editor-kit/list/found-list';
 import type { AskedList } from '../../editor-kit/list/use-list-place';
 import { api } from '../../shared/api/api';
 import { answerOf } from '../../shared/api/api-client';
-import { SMART_COLLECTIONS } from './keys/smart-collections-key';
+import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { untilNextStatus } from './window-messages';
 
 /** Read anew whenever its page opens: a save has to name the revision. */

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { answerOf } from '../../shared/api/api-client';
 import { ApiFailureError } from '../../shared/api/api-failure';
+import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { toast, toastError } from '../../shared/state/toasts';
 import {
   deleteWithReadBack,
@@ -10,7 +11,6 @@ import {
   pauseWithReadBack,
   publishWithReadBack,
 } from './campaign-calls';
-import { SMART_COLLECTIONS } from './keys/smart-collections-key';
 import { campaignQuery } from './smart-collection-queries';
 
 /** Actions on a campaign besides editing it. `onChanged` gets its state afterwards. */

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { aBar, aConfig, buyMore, shipping } from '../../testing/a-config';
 import { type ExperimentDocument, newExperiment } from './experiment-document';
 import type { ExperimentPlan } from './experiment-plan';
-import { startIssues, unfilledIssues } from './start-issues';
+import { type StartableDocuments, startIssues, unfilledIssues } from './start-issues';
+import type { StartableCampaign } from './startable-campaign';
 import type { StartableCart } from './startable-cart';
 import type { StartableWidget } from './startable-widget';
 
 const PLAN: ExperimentPlan = { kind: 'size', plan: { weeks: 2, visitors: 1_000, lastWeek: 4 } };
+const NOTHING: StartableDocuments = { widgets: new Map(), carts: new Map(), campaigns: new Map() };
 const widget: StartableWidget = {
   name: 'Round',
   kind: 'widget',
@@ -28,9 +30,10 @@ const faults = (
 ) => {
   const documents = new Map([['1', widget]]);
   if (second) documents.set('2', { ...widget, name: 'Square', ...second });
-  return startIssues(aTest(changes), { widgets: documents, carts: new Map() }, plan).map(
-    ({ path, message }) => [path.join('.'), message],
-  );
+  return startIssues(aTest(changes), { ...NOTHING, widgets: documents }, plan).map(({ path, message }) => [
+    path.join('.'),
+    message,
+  ]);
 };
 
 test('a test of two widgets that are shown, planned, can be started', () => {
@@ -66,7 +69,7 @@ test('nothing chosen, too few visitors, no plan, and what can’t be tested', ()
   expect(faults({}, { goalId: 1 }, { kind: 'unknown' })).toEqual([
     ['smallestGain', expect.stringContaining('what orders come to')],
   ]);
-  expect(faults({}, { context: 'collection' })).toEqual([['context', expect.stringContaining('campaigns')]]);
+  expect(faults({}, { context: 'search' })).toEqual([['context', expect.stringContaining('search results')]]);
 });
 
 const cart: StartableCart = {
@@ -85,10 +88,7 @@ const cartFaults = (
     ['2', { ...cart, name: 'Calm', isCandidate: false, ...b }],
   ]);
   const test = aTest({ context: 'smart_cart', ...changes });
-  return startIssues(test, { widgets: new Map(), carts }, PLAN).map(({ path, message }) => [
-    path[1],
-    message,
-  ]);
+  return startIssues(test, { ...NOTHING, carts }, PLAN).map(({ path, message }) => [path[1], message]);
 };
 
 test('carts can be tested whatever they give, whether the variant is on or not', () => {
@@ -118,6 +118,45 @@ test('the control has to be on, and to count what is the goal', () => {
   expect(cartFaults({ control: untracked, b: untracked })).toEqual([]);
   expect(cartFaults({ control: untracked, b: untracked }, { goalId: 5 })).toEqual([
     [0, expect.stringContaining('isn’t counted')],
+  ]);
+});
+
+const campaign: StartableCampaign = {
+  name: 'Spring',
+  isLive: true,
+  holds: true,
+  daysLeft: Number.POSITIVE_INFINITY,
+  runningTest: null,
+};
+
+const campaignFaults = (control: Partial<StartableCampaign>, b: Partial<StartableCampaign> = {}) => {
+  const campaigns = new Map([
+    ['1', { ...campaign, ...control }],
+    ['2', { ...campaign, name: 'Wide', isLive: false, holds: false, daysLeft: 0, ...b }],
+  ]);
+  return startIssues(aTest({ context: 'collection' }), { ...NOTHING, campaigns }, PLAN).map(
+    ({ path, message }) => [path[1], message],
+  );
+};
+
+test('a campaign that shoppers see can be tested against any other, whenever and wherever that is', () => {
+  expect(campaignFaults({})).toEqual([]);
+  expect(campaignFaults({ daysLeft: 14 })).toEqual([]);
+  expect(campaignFaults({}, { isLive: true, holds: true })).toEqual([]);
+});
+
+test.each<[string, Partial<StartableCampaign>, string]>([
+  ['a draft', { isLive: false, holds: false }, '“Spring” isn’t live'],
+  ['one that others come before', { holds: false }, 'other campaigns take precedence everywhere'],
+  ['one that ends too soon', { daysLeft: 13.9 }, 'ends before the 2 weeks'],
+  ['one of a running test', { runningTest: 'Other' }, '“Spring” is in the running test “Other”'],
+])('%s can’t be the control', (_, control, message) => {
+  expect(campaignFaults(control)).toEqual([[0, expect.stringContaining(message)]]);
+});
+
+test('a campaign of another running test can’t be a variant', () => {
+  expect(campaignFaults({}, { runningTest: 'Other' })).toEqual([
+    [1, expect.stringContaining('“Wide” is in the running test “Other”')],
   ]);
 });
 

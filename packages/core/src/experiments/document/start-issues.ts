@@ -2,6 +2,7 @@ import { type Issue, issue } from '../../editing/issue';
 import { type ExperimentDocument, variantName } from './experiment-document';
 import type { ExperimentPlan } from './experiment-plan';
 import { GOALS } from './goals';
+import { campaignFault, type StartableCampaign } from './startable-campaign';
 import { cartFault, type StartableCart } from './startable-cart';
 import { type StartableWidget, widgetFault } from './startable-widget';
 
@@ -9,14 +10,14 @@ import { type StartableWidget, widgetFault } from './startable-widget';
 export interface StartableDocuments {
   readonly widgets: ReadonlyMap<string, StartableWidget>;
   readonly carts: ReadonlyMap<string, StartableCart>;
+  readonly campaigns: ReadonlyMap<string, StartableCampaign>;
 }
 
 /** Why a context can’t be tested yet; undefined where it can. */
 export const CANT_RUN: Readonly<Record<ExperimentDocument['context'], string | undefined>> = {
   widget: undefined,
   smart_cart: undefined,
-  collection:
-    'Tests of campaigns can’t be started in this version: lists of products are answered without knowing the shopper.',
+  collection: undefined,
   search:
     'Tests of search results can’t be started in this version: a shop has one results page, and nothing to test it against.',
 };
@@ -32,7 +33,7 @@ export function startIssues(
 ): Issue[] {
   const cant = CANT_RUN[document.context];
   if (cant !== undefined) return [issue('context', ['context'], cant)];
-  return [...variantIssues(document, documents), ...planIssues(document, plan)];
+  return [...variantIssues(document, documents, plan), ...planIssues(document, plan)];
 }
 
 /** Those of them that the test itself tells: nothing is chosen for a variant, or it can't be planned. */
@@ -49,15 +50,21 @@ function unchosenIssues({ variants }: ExperimentDocument): Issue[] {
 }
 
 /** Issues of what the variants of a test show. */
-function variantIssues(document: ExperimentDocument, { widgets, carts }: StartableDocuments): Issue[] {
+function variantIssues(
+  document: ExperimentDocument,
+  { widgets, carts, campaigns }: StartableDocuments,
+  plan: ExperimentPlan,
+): Issue[] {
   const { context, variants, goalId } = document;
+  const weeks = plan.kind === 'size' ? plan.plan.weeks : 0;
   const controlId = variants[0]?.documentId ?? '';
   const faultOf = (id: string, at: number): string | null => {
-    const [widget, cart] = [widgets.get(id), carts.get(id)];
+    const [widget, cart, campaign] = [widgets.get(id), carts.get(id), campaigns.get(id)];
     if (context === 'widget' && widget)
       return widgetFault(widget, widgets.get(controlId), { isClicks: goalId === 4 });
     if (context === 'smart_cart' && cart)
       return cartFault(cart, carts.get(controlId), { isControl: at === 0, goalId });
+    if (context === 'collection' && campaign) return campaignFault(campaign, { isControl: at === 0, weeks });
     return 'It no longer exists. Choose something else.';
   };
   const faults = variants.flatMap(({ documentId }, at) => {

@@ -11,6 +11,7 @@ import {
   type ListedSearch,
   type ListedTile,
   type ListedValue,
+  type ListedVariant,
   type ListingAnswer,
 } from '../listing-answer';
 import type { SortKey } from '../listing-rules';
@@ -27,6 +28,7 @@ export interface PageListing {
   readonly listing: Listing;
   readonly searched: ListedSearch | null;
   readonly look?: ListedLook;
+  readonly variant?: ListedVariant | undefined;
   /** Whether cards say what their products are rated. */
   readonly ratings: boolean;
 }
@@ -39,7 +41,7 @@ export interface AnswerFormats<Amount> {
 
 /** Answer to pages of stores, and their preview, of a listing that comes in so many parts, besides its products. */
 export function answerOf<Amount>(
-  { listing, searched, look }: PageListing,
+  { listing, searched, look, variant }: PageListing,
   parts: number,
   ways: AnswerFormats<Amount>,
 ): AnswerHead<Amount> {
@@ -56,6 +58,7 @@ export function answerOf<Amount>(
     }),
     searched,
     ...(look && { look }),
+    ...(variant && { variant }),
     paging: listing.paging,
     facets: listing.facets.map((facet) => facetOf(facet, ways)),
     tiles: tilesOf(listing),

@@ -23,6 +23,7 @@ import type { OpenAdminClient } from '../../shopify/admin-client';
 import { grantedScopes } from '../../shops/granted-scopes';
 import { campaignRows } from '../campaign-rows';
 import { readableCampaigns } from '../campaign-states';
+import { campaignTests } from '../campaign-tests';
 import { allServedOwnSettings } from '../collection-settings-rows';
 import { knownCollections } from '../known-collections';
 import { knownImages, withImages } from '../known-images';
@@ -67,6 +68,7 @@ export async function publishPages(options: PublishPagesOptions): Promise<Publis
   const { pages, until } = publishedPages({
     ...settings,
     languages: await languagesOf(store, settings),
+    tests: await campaignTests(store, settings.campaigns, now),
     now: now.getTime(),
   });
   const access = await grantedScopes(admin);

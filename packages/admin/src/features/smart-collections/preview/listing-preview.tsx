@@ -13,7 +13,7 @@ import { ListPreview } from '../../../listing-settings/preview/list-preview';
 import type { ListSource } from '../../../listing-settings/preview/use-previewed-list';
 import { api } from '../../../shared/api/api';
 import { answerOf } from '../../../shared/api/api-client';
-import { SMART_COLLECTIONS } from '../keys/smart-collections-key';
+import { SMART_COLLECTIONS } from '../../../shared/api/smart-collections-key';
 import { CollectionControl } from './collection-control';
 import { isFor } from './previewed-collection';
 import { usePreviewedCollection } from './use-previewed-collection';

@@ -1,0 +1,47 @@
+import type { CampaignTest } from '@cartwright/core/collections/published-pages';
+import type { ShopStore } from '../db/for-shop';
+import { runningTests } from '../experiments/running-tests';
+import type { ReadableCampaign } from './campaign-states';
+
+/** Running tests of campaigns. One of which a campaign isn't there, or can't be read, is left out: all see its control then. */
+export async function campaignTests(
+  store: ShopStore,
+  campaigns: readonly Pick<ReadableCampaign, 'id'>[],
+  now: Date,
+): Promise<CampaignTest[]> {
+  const running = await runningTests(store, 'collection', now);
+  const known = new Set(campaigns.map(({ id }) => id));
+  return running.flatMap(({ id, document: { variants }, run }) => {
+    if (!variants.every(({ documentId }) => known.has(documentId ?? ''))) return [];
+    const shares = variants.map((variant) => ({ id: variant.id, share: variant.traffic ?? 0 }));
+    const controlId = variants[0]?.documentId ?? '';
+    return [{ controlId, endsAt: Date.parse(run.endsAt), test: { id, variants: shares } }];
+  });
+}
+
+/** Variant of a running test that a page asks for, with the campaign that it shows. */
+export interface AskedVariant<Campaign> {
+  /** `test.variant` */
+  readonly key: string;
+  readonly campaign: Campaign;
+}
+
+/**
+ * The variant that a page asks for by its `key`, in the place of the campaign that holds; null where that is the control of no
+ * such test, so that nobody sees what isn't tested now.
+ */
+export async function askedVariant<Campaign extends Pick<ReadableCampaign, 'id'>>(
+  store: ShopStore,
+  key: string,
+  { held, campaigns, now }: { held: Campaign; campaigns: readonly Campaign[]; now: Date },
+): Promise<AskedVariant<Campaign> | null> {
+  const tests = await runningTests(store, 'collection', now);
+  for (const { id, document } of tests) {
+    const { variants } = document;
+    if (variants[0]?.documentId !== held.id) continue;
+    const variant = variants.find((each) => key === `${id}.${each.id}`);
+    const campaign = campaigns.find((each) => each.id === variant?.documentId);
+    if (campaign) return { key, campaign };
+  }
+  return null;
+}

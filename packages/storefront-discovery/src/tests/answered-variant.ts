@@ -1,0 +1,21 @@
+import type { ListedVariant } from '@cartwright/core/listing/listing-answer';
+import { isCount, isListOf, isText } from '@cartwright/storefront-kit/listing/read-product';
+import { isJson } from '@cartwright/storefront-kit/shopify/json';
+
+const NO_VARIANT: ListedVariant = { key: '', title: '', layout: '', layoutMode: '', columns: [] };
+
+/** Variant of an answer of our server; one without a key where it says none, null where there is no answer. Never rejects. */
+export async function answeredVariant(response: Response | undefined): Promise<ListedVariant | null> {
+  if (!response?.ok) return null;
+  const answer: unknown = await response.json().catch(() => null);
+  if (!isJson(answer)) return null;
+  return isVariant(answer.variant) ? answer.variant : NO_VARIANT;
+}
+
+function isVariant(value: unknown): value is ListedVariant {
+  return (
+    isJson(value) &&
+    isListOf([value.key, value.title, value.layout, value.layoutMode], isText) &&
+    isListOf(value.columns, isCount)
+  );
+}

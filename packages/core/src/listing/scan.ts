@@ -60,13 +60,20 @@ export function scan(
   /** By variant of the product that is looked at: which tests fail. */
   const fails: number[] = [];
   let place = -1;
+  const { starts, lengths } = index.variants;
+  const hasTests = tests.length > 0;
+  const hasNamed = named.size > 0;
   for (const row of candidates) {
     place += 1;
     if (!amounts || !isListable(row)) continue;
-    const { start, end } = runOf(index.variants, row);
-    let [sold, inStock, passing] = [0, 0, 0];
-    let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    const ofRow = named.get(row);
+    const start = starts[row] ?? 0;
+    const end = start + (lengths[row] ?? 0);
+    let sold = 0;
+    let inStock = 0;
+    let passing = 0;
+    let lowest = Number.POSITIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
+    const ofRow = hasNamed ? named.get(row) : undefined;
     /** How much the amounts so far are meant: named variants more than others, and of these what can be bought. */
     let weight = -1;
     for (let at = start; at < end; at += 1) {
@@ -74,28 +81,36 @@ export function scan(
       fails[at - start] = NOT_SOLD;
       if (Number.isNaN(amount)) continue;
       sold += 1;
-      inStock += available[at] ?? 0;
-      const fail = failed(tests, true, at);
+      const canBuy = available[at] ?? 0;
+      inStock += canBuy;
+      const fail = hasTests ? failed(tests, true, at) : 0;
       fails[at - start] = fail;
       if (fail !== 0) continue;
       passing += 1;
-      const own = (ofRow?.includes(at - start) ? 2 : 0) + (available[at] ?? 0);
+      const own = ofRow?.includes(at - start) ? 2 + canBuy : canBuy;
       if (own < weight) continue;
-      if (own > weight) [weight, lowest, highest] = [own, amount, amount];
+      if (own > weight) {
+        weight = own;
+        lowest = amount;
+        highest = amount;
+        continue;
+      }
       if (amount < lowest) lowest = amount;
       if (amount > highest) highest = amount;
     }
     if (sold === 0 || (inStock === 0 && hidesSoldOut)) continue;
-    const ofProduct = failed(tests, false, row);
+    const ofProduct = hasTests ? failed(tests, false, row) : 0;
     if (ofProduct === 0 && passing > 0) matches.push({ row, place, soldOut: inStock === 0, lowest, highest });
     for (const { ofVariants, others, add } of tallies) {
       if ((ofProduct & others) !== 0) continue;
       if (!ofVariants) {
-        if (passing > 0) add(row, place);
+        if (passing > 0) add(row, row + 1, place);
         continue;
       }
       for (let at = start; at < end; at += 1) {
-        if (((fails[at - start] ?? 0) & others) === 0) add(at, place);
+        const from = at;
+        while (at < end && ((fails[at - start] ?? 0) & others) === 0) at += 1;
+        if (at > from) add(from, at, place);
       }
     }
   }

@@ -44,8 +44,11 @@ export interface FilterDefinition<Own> {
 }
 
 export interface Tally {
-  /** Counts a product (its place among the candidates) by its row, or by a variant that passes all other filters. */
-  readonly add: (at: number, product: number) => void;
+  /**
+   * Counts a product (its place among the candidates) by its row, or by variants beside each other that pass all other
+   * filters: from a place to before another.
+   */
+  readonly add: (from: number, to: number, product: number) => void;
   /** Null where there is nothing to choose, and nothing is chosen. */
   readonly facet: (choice: Choice | null) => FacetContent | null;
 }

@@ -55,9 +55,9 @@ export const metafield: FilterDefinition<MetafieldFilter> = {
     const of = { postings: index.metafieldValues, columns: [], runs, name, isAsked, order: byNumber };
     const each = valuesTally(of, context);
     return {
-      add(row, product) {
-        numbers.add(row, product);
-        each.add(row, product);
+      add(from, to, product) {
+        numbers.add(from, to, product);
+        each.add(from, to, product);
       },
       facet: (choice) =>
         choice && choice.values.length > 0

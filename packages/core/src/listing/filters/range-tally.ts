@@ -11,7 +11,9 @@ export function rangeTally(read: (at: number, count: (number: number) => void) =
     if (number > most) most = number;
   };
   return {
-    add: (at) => read(at, count),
+    add(from, to) {
+      for (let at = from; at < to; at += 1) read(at, count);
+    },
     facet(choice) {
       const { from = null, to = null } = choice ?? {};
       const isEmpty = least > most;

@@ -20,6 +20,10 @@ export interface Values {
   readonly order?: ValueOrder;
 }
 
+/** Of a key: its first isn't known yet; it is none of the filter's. */
+const NOT_YET = -1;
+const NOT_OURS = -2;
+
 /**
  * Counts products by the values that they have. A value that everything counted has, each product or each variant, isn't
  * offered: choosing it would change neither what is listed nor which variants are meant.
@@ -36,17 +40,19 @@ export function valuesTally(
   let all = 0;
   const having = new Int32Array(size);
   const lastHaving = new Int32Array(size);
-  const firsts = postings && new Int32Array(size).fill(-1);
-  const firstOf = (key: number) => {
-    if (!postings || !firsts) return key;
-    const known = firsts[key] ?? -1;
-    if (known >= 0) return known;
-    const [first = key] = postings.byFold.get(postings.folds[key] ?? '') ?? [];
-    firsts[key] = first;
-    return first;
+  /** By key the first that is one with it; of another filter's neither is counted. */
+  const firsts = new Int32Array(size).fill(NOT_YET);
+  const findFirst = (key: number) => {
+    const [first = key] = postings?.byFold.get(postings.folds[key] ?? '') ?? [];
+    return name(first) === null ? NOT_OURS : first;
   };
   const count = (of: number, product: number) => {
-    const key = of < 0 ? of : firstOf(of);
+    if (of < 0) return;
+    let key = firsts[of] ?? NOT_OURS;
+    if (key === NOT_YET) {
+      key = findFirst(of);
+      firsts[of] = key;
+    }
     if (key < 0) return;
     if (lastHaving[key] !== all) {
       lastHaving[key] = all;
@@ -58,13 +64,15 @@ export function valuesTally(
   };
   const inRuns = runs?.columns[0]?.values;
   return {
-    add(at, product) {
-      all += 1;
-      for (const column of columns) count(column[at] ?? -1, product);
-      if (!runs || !inRuns) return;
-      const start = runs.starts[at] ?? 0;
-      const end = start + (runs.lengths[at] ?? 0);
-      for (let each = start; each < end; each += 1) count(inRuns[each] ?? -1, product);
+    add(from, to, product) {
+      for (let at = from; at < to; at += 1) {
+        all += 1;
+        for (const column of columns) count(column[at] ?? -1, product);
+        if (!runs || !inRuns) continue;
+        const start = runs.starts[at] ?? 0;
+        const end = start + (runs.lengths[at] ?? 0);
+        for (let each = start; each < end; each += 1) count(inRuns[each] ?? -1, product);
+      }
     },
     facet(choice) {
       const chosen = choice?.values ?? [];

@@ -104,6 +104,34 @@ test('on a small phone no word and no amount is torn apart, in any language of t
   }
 });
 
+test('what the button of an offer says fits into it, in every language of the store', async ({
+  page,
+  shop,
+}) => {
+  const widgetId = await shop.addWidget({ dataSourcePath: '/products/related' });
+  await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const root of ['/', '/de/', '/ar/', '/ja/']) {
+    await page.goto(`${shop.storeUrl}${root}products/wool-throw`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    const { dialog } = new Drawer(page);
+    const offer = dialog
+      .locator('[part="offer"]')
+      .filter({ has: page.locator('[part="offer-picker"]') })
+      .first();
+    const button = offer.locator('[part="offer-button"]');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const { text, around } = await button.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { text: range.getBoundingClientRect().width, around: element.clientWidth };
+    });
+    expect(text, root).toBeLessThanOrEqual(around);
+    await page.request.post(`${shop.storeUrl}/cart/clear.js`);
+  }
+});
+
 /** Where the first and the last letter of an element's text stand, and its own right edge. Runs in the page. */
 function placesOfLetters(element: Element) {
   const text = element.firstChild as Text;

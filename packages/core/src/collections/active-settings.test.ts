@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { aServedCampaign } from '../testing/a-served-campaign';
 import {
   activeSettings,
   liveCampaigns,
@@ -15,22 +16,7 @@ const NOON = '2026-11-10T12:00:00Z';
 const now = Date.parse(NOON);
 const named = (collectionId: number, exclusion = false) => ({ collectionId, exclusion });
 
-/** Live, for all collections, without an end. */
-function aCampaign(campaign: Partial<ServedCampaign> = {}): ServedCampaign {
-  return {
-    id: 'a',
-    createdAt: '2026-09-01T00:00:00Z',
-    publishedAt: '2026-09-01T00:00:00Z',
-    startDate: null,
-    endDate: null,
-    noEndDate: true,
-    allCollections: true,
-    isExcludeSpecific: false,
-    collections: [],
-    canBeServed: true,
-    ...campaign,
-  };
-}
+const aCampaign = (campaign: Partial<ServedCampaign> = {}) => aServedCampaign('a', campaign);
 
 describe('the status at noon', () => {
   test.each<[string, Partial<ServedCampaign>, string]>([

@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest';
+import { aServedCampaign } from '../testing/a-served-campaign';
 import type { ServedCampaign } from './active-settings';
 import { holdsSomewhere } from './holds-somewhere';
 
 const NOW = Date.parse('2026-05-04T12:00:00Z');
 
-function aCampaign(id: string, changes: Partial<ServedCampaign> = {}): ServedCampaign {
-  return {
-    id,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    publishedAt: '2026-02-01T00:00:00.000Z',
-    startDate: null,
-    endDate: null,
-    noEndDate: true,
-    allCollections: true,
-    isExcludeSpecific: false,
-    collections: [],
-    canBeServed: true,
-    ...changes,
-  };
-}
 const naming = (id: number, exclusion = false) => [{ collectionId: id, exclusion }];
 
 test('a live campaign holds where no other comes before it', () => {
-  const own = aCampaign('own');
-  const named = aCampaign('named', { allCollections: false, collections: naming(7) });
-  const later = aCampaign('later', { publishedAt: '2026-03-01T00:00:00.000Z' });
+  const own = aServedCampaign('own');
+  const named = aServedCampaign('named', { allCollections: false, collections: naming(7) });
+  const later = aServedCampaign('later', { publishedAt: '2026-03-01T00:00:00.000Z' });
   expect(holdsSomewhere('own', [own], NOW)).toBe(true);
   expect(holdsSomewhere('own', [own, named], NOW)).toBe(true);
   expect(holdsSomewhere('own', [own, later], NOW)).toBe(false);
@@ -39,5 +25,5 @@ test.each<[string, Partial<ServedCampaign>]>([
   ['one that is over', { noEndDate: false, endDate: '2026-05-01T00:00:00.000Z' }],
   ['one that can’t be served', { canBeServed: false }],
 ])('%s holds nowhere', (_, changes) => {
-  expect(holdsSomewhere('own', [aCampaign('own', changes)], NOW)).toBe(false);
+  expect(holdsSomewhere('own', [aServedCampaign('own', changes)], NOW)).toBe(false);
 });

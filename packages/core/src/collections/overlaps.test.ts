@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aServedCampaign } from '../testing/a-served-campaign';
 import { activeSettings, type ServedCampaign } from './active-settings';
 import { type Overlap, overlapsOf, overlapWords } from './overlaps';
 
@@ -12,21 +13,8 @@ const naming = (...ids: number[]) => ({
 });
 
 /** Live since yesterday, for all collections, without an end. */
-function aCampaign(id: string, campaign: Partial<ServedCampaign> = {}): ServedCampaign {
-  return {
-    id,
-    createdAt: day(-9),
-    publishedAt: day(-1),
-    startDate: null,
-    endDate: null,
-    noEndDate: true,
-    allCollections: true,
-    isExcludeSpecific: false,
-    collections: [],
-    canBeServed: true,
-    ...campaign,
-  };
-}
+const aCampaign = (id: string, campaign: Partial<ServedCampaign> = {}) =>
+  aServedCampaign(id, { createdAt: day(-9), publishedAt: day(-1), ...campaign });
 
 const told = (overlaps: readonly Overlap[]) =>
   overlapWords(overlaps, {

@@ -51,6 +51,29 @@ const change = oneof(
   id.map((id) => ({ id, texts: null })),
 );
 
+interface Change {
+  readonly id: number;
+  /** Null: the product is removed. */
+  readonly texts: ProductTexts | null;
+}
+
+/** An index after changes, settled now and then, and the products that it has. */
+function replayed(language: string, changes: readonly Change[]) {
+  const updated = emptyLexicalIndex(language);
+  const products = new Map<number, ProductTexts>();
+  for (const [at, { id, texts }] of changes.entries()) {
+    if (texts) {
+      putTexts(updated, id, texts);
+      products.set(id, texts);
+    } else {
+      removeTexts(updated, id);
+      products.delete(id);
+    }
+    if (at % 7 === 3) settleLexicalIndex(updated);
+  }
+  return { updated, products };
+}
+
 /** Ids, words and scores of what is found, and the words that it was found by. */
 function answer(
   index: ReturnType<typeof emptyLexicalIndex>,
@@ -73,18 +96,7 @@ test('an index that is updated answers as one that is built anew, in whatever or
       boolean(),
       integer({ min: 0, max: 7 }),
       (changes, asked, isUnfinished, turn) => {
-        const updated = emptyLexicalIndex('de');
-        const products = new Map<number, ProductTexts>();
-        for (const [at, { id, texts }] of changes.entries()) {
-          if (texts) {
-            putTexts(updated, id, texts);
-            products.set(id, texts);
-          } else {
-            removeTexts(updated, id);
-            products.delete(id);
-          }
-          if (at % 7 === 3) settleLexicalIndex(updated);
-        }
+        const { updated, products } = replayed('de', changes);
         const all = [...products];
         const turned = [...all.slice(turn), ...all.slice(0, turn)];
         const anew = emptyLexicalIndex('de');
@@ -125,19 +137,13 @@ test('whatever becomes of their products, codes find what they do in an index th
       array(typedCode, { minLength: 1, maxLength: 4 }),
       constantFrom('en', 'de'),
       (changes, asked, language) => {
-        const updated = emptyLexicalIndex(language);
-        const products = new Map<number, ProductTexts>();
-        for (const [at, { id, ...change }] of changes.entries()) {
-          if ('codes' in change) {
-            const texts = { ...someTexts({ title: 'Mug' }), codes: change.codes };
-            putTexts(updated, id, texts);
-            products.set(id, texts);
-          } else {
-            removeTexts(updated, id);
-            products.delete(id);
-          }
-          if (at % 7 === 3) settleLexicalIndex(updated);
-        }
+        const { updated, products } = replayed(
+          language,
+          changes.map(({ id, ...change }) => ({
+            id,
+            texts: 'codes' in change ? { ...someTexts({ title: 'Mug' }), codes: change.codes } : null,
+          })),
+        );
         const anew = emptyLexicalIndex(language);
         for (const [id, texts] of products) putTexts(anew, id, texts);
         const ids = [0, 1, 2, 3, 4, 5, 6, 7, 8];

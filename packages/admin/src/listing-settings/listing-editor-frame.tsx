@@ -13,7 +13,7 @@ export function ListingEditorFrame({
   title,
   back,
   discardMessage,
-  buttons,
+  publish,
   preview,
   conflict,
   versions,
@@ -24,8 +24,8 @@ export function ListingEditorFrame({
   readonly title: string;
   readonly back?: PageHead['back'];
   readonly discardMessage: string;
-  /** In the bar, besides what each has. */
-  readonly buttons?: ReactNode;
+  /** Button at the end of the bar. */
+  readonly publish?: ReactNode;
   readonly preview: ReactNode;
   readonly conflict: FunctionComponent<{ readonly onClose: () => void }>;
   readonly versions: FunctionComponent<{ readonly onClose: () => void }>;
@@ -47,9 +47,9 @@ export function ListingEditorFrame({
               discardMessage={discardMessage}
               versions={versions}
               locked={locked}
+              publish={publish}
             >
               <PaneSwitch layout={layout} />
-              {buttons}
             </EditorHead>
           }
           preview={preview}

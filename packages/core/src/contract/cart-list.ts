@@ -3,6 +3,7 @@ import { idText, upTo } from '../texts/limited';
 import { TEXT_LIMITS } from '../texts/limits';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
+import { runningTest } from './running-test';
 
 export const cartName = upTo(TEXT_LIMITS.cartName, z.string().trim().min(1));
 
@@ -32,8 +33,7 @@ export const cartListItem = z.object({
   previewKey,
   lockReason,
   legacy,
-  /** The running test that has it; `isControl`: shoppers see the others in its place. */
-  runningTest: z.object({ id: z.string(), name: z.string(), isControl: z.boolean() }).nullable(),
+  runningTest,
 });
 export type CartListItem = z.infer<typeof cartListItem>;
 

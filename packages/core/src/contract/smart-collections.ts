@@ -10,6 +10,7 @@ import { catalogueId } from './catalogue-ids';
 import { SETTINGS_LEVELS } from './collection-settings';
 import { endpoint, noBody, noParams } from './endpoint';
 import { pagination } from './paging';
+import { runningTest } from './running-test';
 
 /** The default settings with the revision that a save must name: 0 while none are saved. */
 export const savedDefaults = z.object({
@@ -41,9 +42,6 @@ export const saveDefaults = endpoint({
   body: z.strictObject({ setting: defaultSettings, revision: z.number().int() }),
   answer: z.object({ data: savedDefaults }),
 });
-
-/** The running test that a campaign is in, which keeps it from being changed; null: none. */
-const runningTest = z.object({ id: z.string(), name: z.string() }).nullable();
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'live', 'completed', 'error'] as const;
 

@@ -13,6 +13,7 @@ import { NAME_MISSING, widgetDocument } from '../widgets/widget';
 import { SETTINGS_TYPES } from '../widgets/widget-settings';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
+import { runningTest } from './running-test';
 
 const widgetId = z.strictObject({ id: z.coerce.number().pipe(z.int32().positive()) });
 
@@ -38,8 +39,7 @@ export const widgetFacts = z.object({
   manualInstallTime: z.string().nullable(),
   /** The shop's own data source that it names; null for any other. */
   linkedCustomEndpointId: z.number().int().nullable(),
-  /** The running test that has it, and keeps it from being changed; null: none. */
-  runningTest: z.object({ id: z.string(), name: z.string() }).nullable(),
+  runningTest,
 });
 export type WidgetFacts = z.infer<typeof widgetFacts>;
 

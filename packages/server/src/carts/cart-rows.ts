@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { carts } from '../db/schema';
 import { keepVersion, renewVersion, type SavedBy } from '../documents/version-rows';
-import type { StartedTest } from '../experiments/running-tests';
+import { namedTest, type StartedTest } from '../experiments/running-tests';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -163,8 +163,6 @@ export function listItem(row: ListedRow, test?: StartedTest): CartListItem {
     previewKey,
     lockReason,
     legacy,
-    runningTest: test
-      ? { id: test.id, name: test.document.name, isControl: test.document.variants[0]?.documentId === id }
-      : null,
+    runningTest: namedTest(test, id),
   };
 }

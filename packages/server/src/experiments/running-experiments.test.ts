@@ -119,8 +119,8 @@ test('what runs is fixed, and locks what it tests until it ends', async () => {
   const { widgets: listed } = await app.ask(listWidgets, { query: { classification: 'all' } });
   expect(new Map(listed.map(({ name, runningTest }) => [name, runningTest]))).toEqual(
     new Map([
-      ['Round', { id, name: 'Round or square' }],
-      ['Square', { id, name: 'Round or square' }],
+      ['Round', { id, name: 'Round or square', isControl: true }],
+      ['Square', { id, name: 'Round or square', isControl: false }],
       ['Oval', null],
     ]),
   );

@@ -1,3 +1,4 @@
+import type { RunningTest } from '@cartwright/core/contract/running-test';
 import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
 import type { ExperimentRun } from '@cartwright/core/experiments/run/experiment-run';
@@ -60,11 +61,11 @@ export async function testsOf(
   );
 }
 
-/** A test as documents say which one they are in. */
-export function namedTest(
-  test: StartedTest | undefined,
-): { readonly id: string; readonly name: string } | null {
-  return test ? { id: test.id, name: test.document.name } : null;
+/** The running test of a document, as its list and editor name it; null where it is in none. */
+export function namedTest(test: StartedTest | undefined, id: string | number): RunningTest | null {
+  if (!test) return null;
+  const { name, variants } = test.document;
+  return { id: test.id, name, isControl: variants[0]?.documentId === String(id) };
 }
 
 /** When the first of some running tests ends by itself, in epoch milliseconds; `Infinity` where none runs. */

@@ -56,8 +56,9 @@ function campaignsAt({
     ...CAMPAIGNS,
     async answer({ document, row }, store) {
       if (!row) throw new Error('A campaign is there once it was created.');
-      const test = (await testsOf(store, 'collection', now)).get(row.id);
-      return savedCampaign(row, document, { knows, now, runningTest: namedTest(test) });
+      const tests = await testsOf(store, 'collection', now);
+      const runningTest = namedTest(tests.get(row.id), row.id);
+      return savedCampaign(row, document, { knows, now, runningTest });
     },
   };
 }

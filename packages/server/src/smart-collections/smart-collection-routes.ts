@@ -110,7 +110,7 @@ export function smartCollectionRoutes(
       ok: true,
       answer: {
         campaigns: shown.map((row) => {
-          const runningTest = namedTest(tests.get(row.id));
+          const runningTest = namedTest(tests.get(row.id), row.id);
           return listedCampaign(row, all, { knows, knowsProduct, knowsImage, runningTest, now });
         }),
         pagination: paginationOf({ limit, page, totalItems: found.length }),

@@ -38,7 +38,6 @@ export function factsOf(
   row: WidgetRow,
   tests: ReadonlyMap<string, StartedTest>,
 ): WidgetFacts {
-  const test = tests.get(String(row.id));
   return {
     kind: widgetKind(widget.classification),
     type: widgetType(widget),
@@ -48,7 +47,7 @@ export function factsOf(
     lastViewed: row.lastViewed?.toISOString() ?? null,
     manualInstallTime: row.manualInstallTime?.toISOString() ?? null,
     linkedCustomEndpointId: customSourceId(widget.dataSourcePath),
-    runningTest: namedTest(test),
+    runningTest: namedTest(tests.get(String(row.id)), row.id),
   };
 }
 

@@ -19,6 +19,7 @@ export function EditorHead({
   discardMessage,
   versions,
   locked = false,
+  publish,
   children,
 }: {
   readonly title: string;
@@ -31,6 +32,8 @@ export function EditorHead({
   readonly versions: FunctionComponent<{ readonly onClose: () => void }>;
   /** Whether the server refuses to save it. */
   readonly locked?: boolean | undefined;
+  /** Button at the end, which stays where it is while what is unsaved comes and goes. */
+  readonly publish?: ReactNode;
   /** Further buttons. */
   readonly children?: ReactNode;
 }) {
@@ -62,6 +65,7 @@ export function EditorHead({
           words={() => discardMessage}
           onSave={() => actions.all.find(({ id }) => id === 'save')?.run(actions.state())}
         />
+        {publish}
       </div>
     </div>
   );

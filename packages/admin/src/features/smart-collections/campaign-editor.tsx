@@ -81,7 +81,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         title={now.campaign.name}
         back={CAMPAIGNS}
         discardMessage="The campaign goes back to its last saved version. This can’t be undone."
-        buttons={<PublishButton now={now} save={editing.saving.save} showIssue={editing.showIssue} />}
+        publish={<PublishButton now={now} save={editing.saving.save} showIssue={editing.showIssue} />}
         settings={previewed}
         conflict={CampaignConflict}
         versions={CampaignVersions}
@@ -91,11 +91,13 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         <CampaignDrafts />
         <ReachNotice block="collection" />
         <StatusCard now={now} />
-        <NameCard />
-        <ScheduleCard />
-        <CollectionsCard />
-        <FeaturingCards {...listing} leadOf={leadOf} collections={document.allCollections ? null : named} />
-        <ListTranslationsCard {...listing} noun="this campaign" ownSlots={own} />
+        <fieldset role="presentation" className="cw-editor-fields" disabled={now.runningTest !== null}>
+          <NameCard />
+          <ScheduleCard />
+          <CollectionsCard />
+          <FeaturingCards {...listing} leadOf={leadOf} collections={document.allCollections ? null : named} />
+          <ListTranslationsCard {...listing} noun="this campaign" ownSlots={own} />
+        </fieldset>
         <ExplainCard first={first} />
         <ReachLine block="collection" />
       </ListingEditorFrame>

@@ -22,7 +22,7 @@ import './row-link.css';
 import { coverageMessage, deletionMessage, goneFrom, heldMessage } from './campaign-messages';
 import { CampaignStatus } from './campaign-status';
 import { useCampaignActions } from './use-campaign-actions';
-import { windowMessage } from './window-messages';
+import { isSeenInTestOnly, SEEN_IN_TEST, windowMessage } from './window-messages';
 
 /** A campaign in the list. */
 export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign }) {
@@ -31,19 +31,20 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
   const moment = (instant: string | number) => momentIn(instant, timezone);
   const gone = goneFrom(campaign);
   const held = heldMessage(campaign, moment, Date.now());
+  const isStandIn = isSeenInTestOnly(campaign);
   return (
     <li className="cw-campaign">
       <div className="cw-campaign__name">
         <Link to="/smart-collections/campaigns/editor/$id/" params={{ id }} className="cw-row-link">
           {name}
         </Link>
-        <CampaignStatus status={status} />
+        {!isStandIn && <CampaignStatus status={status} />}
         {runningTest && <Badge tone="attention">In a running test</Badge>}
       </div>
       <div className="cw-campaign__facts">
         {coverageMessage(campaign)}
         {' · '}
-        {windowMessage(campaign, moment)}
+        {isStandIn ? SEEN_IN_TEST : windowMessage(campaign, moment)}
         {' · '}
         Last saved <time dateTime={updatedAt}>{moment(updatedAt)}</time>
         {runningTest && (

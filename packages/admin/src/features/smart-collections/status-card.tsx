@@ -12,25 +12,30 @@ import { canBeServed } from './campaign-messages';
 import { CampaignStatus } from './campaign-status';
 import { useCampaign } from './listing-editor';
 import { publishedCampaignsQuery } from './smart-collection-queries';
-import { editedWindowMessage } from './window-messages';
+import { editedWindowMessage, isSeenInTestOnly, SEEN_IN_TEST } from './window-messages';
 
 /** Card of the campaign's present status, and of the other campaigns that hold where it would. */
 export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {
   const timezone = useTimezone();
   const { status, problem, campaign } = saved;
   const { document } = useCampaign();
+  const isStandIn = isSeenInTestOnly(saved);
   const moment = (instant: string | number) => momentText(instant, timezone);
   return (
-    <SettingsCard title="Status" action={<CampaignStatus status={status} />}>
+    <SettingsCard title="Status" action={isStandIn ? undefined : <CampaignStatus status={status} />}>
       <BlockStack gap="200">
-        <Text as="p">{`${editedWindowMessage({ ...campaign, status }, document, moment)}.`}</Text>
+        <Text as="p">
+          {isStandIn
+            ? `${SEEN_IN_TEST}.`
+            : `${editedWindowMessage({ ...campaign, status }, document, moment)}.`}
+        </Text>
         {problem !== null && (
           <Text as="p" tone="critical">
             {problem}
           </Text>
         )}
-        {status === 'live' && <LiveNote />}
-        <Overlaps saved={saved} momentOf={moment} />
+        {status === 'live' && saved.runningTest === null && <LiveNote />}
+        {!isStandIn && <Overlaps saved={saved} momentOf={moment} />}
       </BlockStack>
     </SettingsCard>
   );

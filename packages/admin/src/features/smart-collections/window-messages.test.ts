@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { editedWindowMessage, turningQuestion, untilNextStatus, windowMessage } from './window-messages';
+import {
+  editedWindowMessage,
+  isSeenInTestOnly,
+  turningQuestion,
+  untilNextStatus,
+  windowMessage,
+} from './window-messages';
 
 const START = '2026-12-01T00:00:00.000Z';
 const END = '2026-12-24T00:00:00.000Z';
@@ -19,6 +25,15 @@ it.each([
   [{ ...window, status: 'completed' }, 'Ended 12-24'],
 ] as const)('says when it is live: %j', (campaign, words) => {
   expect(windowMessage(campaign, day)).toBe(words);
+});
+
+it('is seen in the place of a test’s control only, where it isn’t published for itself', () => {
+  const inTest = (isControl: boolean) => ({ id: 'test', name: 'Which first', isControl });
+  const only = (status: 'draft' | 'scheduled' | 'live' | 'completed', isControl = false) =>
+    isSeenInTestOnly({ status, runningTest: inTest(isControl) });
+  expect([only('draft'), only('completed')]).toEqual([true, true]);
+  expect([only('scheduled'), only('live'), only('draft', true)]).toEqual([false, false, false]);
+  expect(isSeenInTestOnly({ status: 'draft', runningTest: null })).toBe(false);
 });
 
 it('says of a draft what is edited, of a campaign that is published what is saved', () => {

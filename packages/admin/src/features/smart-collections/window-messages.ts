@@ -37,6 +37,17 @@ export function windowMessage(
   }
 }
 
+/** Whether shoppers see a campaign in the place of a test's control only: it isn't published for itself. */
+export function isSeenInTestOnly({
+  status,
+  runningTest,
+}: Pick<SavedCampaign, 'status' | 'runningTest'>): boolean {
+  return runningTest?.isControl === false && (status === 'draft' || status === 'completed');
+}
+
+/** When such a campaign is shown, in the place of `windowMessage`. */
+export const SEEN_IN_TEST = 'Part of the shoppers see it in place of the control until the test ends';
+
 /**
  * The same of the campaign that is edited: of a draft nothing is published, so what is on the page counts; of any other
  * what is saved, which holds until the next save.

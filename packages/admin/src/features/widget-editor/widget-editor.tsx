@@ -67,7 +67,7 @@ function Layout({ runningTest }: { readonly runningTest: WidgetFacts['runningTes
           <PublicationNotice pendingElsewhere />
         </div>
         <div className="cw-widget-editor__panel" {...PANEL_COLUMN}>
-          <WidgetPanel />
+          <WidgetPanel locked={runningTest !== null} />
         </div>
         <div className="cw-widget-editor__preview">
           <WidgetPreview layout={layout} />

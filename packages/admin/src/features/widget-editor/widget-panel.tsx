@@ -20,7 +20,7 @@ import { UsedByCarts } from './used-by-carts';
 import { useRunWidget, useWidgetEditor, useWidgetState } from './widget-document';
 
 /** The settings of the widget, the carts that use it, and its deletion. */
-export function WidgetPanel() {
+export function WidgetPanel({ locked }: { readonly locked: boolean }) {
   const model = useWidgetEditor();
   const run = useRunWidget();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function WidgetPanel() {
   const isInPages = widget.classification === null;
   const isBundle = widget.settings.bundle !== null;
   return (
-    <Panel key={opening} id="widget" title="Settings" locked={false}>
+    <Panel key={opening} id="widget" title="Settings" locked={locked}>
       {isBundle ? <BundleFields {...fields} /> : <WidgetFields {...fields} about={null} />}
       {isBundle ? (
         <>

@@ -1,9 +1,9 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import type { RunningTest } from '@cartwright/core/contract/running-test';
 import type { Schedulable } from '@cartwright/core/schedule/live-candidates';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { shownCart } from '@cartwright/core/schedule/outlook';
 
-type RunningTest = NonNullable<CartListItem['runningTest']>;
 export type TestableCart = Schedulable & Pick<CartListItem, 'id' | 'name' | 'runningTest'>;
 
 /** Running test of the live cart, with the carts that shoppers see by it. */

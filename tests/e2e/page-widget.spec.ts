@@ -232,9 +232,10 @@ test('where our server doesn’t answer, a product’s page has Shopify’s reco
   await page.route(WIDGETS, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto(`${app.storeUrl}/products/glazed-teapot`);
   const widget = shown(page, 'You may also like');
-  await widget.scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
   await expect(titles(widget).first()).toBeVisible();
   await expect(titles(widget).filter({ hasText: 'Glazed Teapot' })).toHaveCount(0);
+  expect(await shiftsOf(page)).toEqual([]);
 
   await page.route(`${app.storeUrl}/cart`, async (route) => {
     const response = await route.fetch();

@@ -173,9 +173,23 @@ test('a shopper sees the list of one variant on every page and in every tab, and
   await campaigns.open();
   await expect(page.getByText('In a running test')).toHaveCount(2);
   await expectAccessible(page);
+  // The variant isn't published, and shoppers see it all the same.
+  await expect(page.getByText(/Part of the shoppers see it in place of the control/)).toHaveCount(1);
+  await expect(page.getByText('Draft', { exact: true })).toBeHidden();
   await page.getByRole('link', { name: MUG[0], exact: true }).click();
   await expect(page.getByText('This campaign is in a running test')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
+  await expectAccessible(page);
+
+  // Each variant opens on a page that shows it.
+  await page.goto(`${app.adminUrl}/experiments/edit/${id}/`);
+  await expect(page.getByLabel('Page of your store')).toHaveValue(COLLECTION);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open B in a new tab' }).click();
+  const preview = await opened;
+  await expect(titles(preview).first()).toHaveText(MUG[1]);
+  await preview.close();
 
   // A page that still has the test is answered the control.
   await call(page, app.adminUrl, 'post', pathOf(endExperiment, id), {});

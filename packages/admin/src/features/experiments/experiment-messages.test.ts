@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planMessage, progressMessage, variantsMessage } from './experiment-messages';
+import { gainExample, planMessage, progressMessage, variantsMessage } from './experiment-messages';
 
 test('what the variants show', () => {
   const variants = [
@@ -36,7 +36,7 @@ test('a test on its first day has no visitors to tell yet', () => {
   const now = Date.parse(startedAt) + 60_000;
   const first = { days: 0, visitors: 0, findings: [] };
   expect(progressMessage({ run, counted: first }, now, 'en')).toBe(
-    'First day: visitors are counted here after midnight',
+    'First day: open the test to see its visitors so far',
   );
   expect(progressMessage({ run: { ...run, endedAt: startedAt }, counted: first }, now, 'en')).toBe(
     'Ended on its first day',
@@ -44,4 +44,15 @@ test('a test on its first day has no visitors to tell yet', () => {
   expect(progressMessage({ run, counted: { ...first, days: 8, visitors: 1_204 } }, now, 'en')).toBe(
     '8 of at most 28 days, 1,204 visitors',
   );
+});
+
+test.each([
+  [{ measure: 'rate', now: null, gain: null, currency: null }, '2 % now, a gain of 10 % is 2.2 %'],
+  [{ measure: 'rate', now: 3.1, gain: 20, currency: 'EUR' }, '3.1 % now, a gain of 20 % is 3.72 %'],
+  [{ measure: 'amount', now: null, gain: 10, currency: 'USD' }, '$50 now, a gain of 10 % is $55'],
+  [{ measure: 'amount', now: 42.5, gain: 5, currency: 'USD' }, '$42.50 now, a gain of 5 % is $44.63'],
+  [{ measure: 'amount', now: 4000, gain: 5, currency: 'JPY' }, '¥4,000 now, a gain of 5 % is ¥4,200'],
+  [{ measure: 'units', now: 2.4, gain: 0, currency: 'USD' }, '2.4 now, a gain of 10 % is 2.64'],
+] as const)('an example of a gain has the figures that were entered: %j', (entered, example) => {
+  expect(gainExample(entered, 'en-US')).toBe(example);
 });

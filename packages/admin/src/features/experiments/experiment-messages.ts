@@ -74,7 +74,7 @@ export function progressMessage(
   if (!run || !counted) return null;
   if (counted.days === 0)
     return stateOf(run, now) === 'running'
-      ? 'First day: visitors are counted here after midnight'
+      ? 'First day: open the test to see its visitors so far'
       : 'Ended on its first day';
   const visitors = `${counted.visitors.toLocaleString(locale)} ${counted.visitors === 1 ? 'visitor' : 'visitors'}`;
   const days =
@@ -82,6 +82,44 @@ export function progressMessage(
       ? `${counted.days} of at most ${run.plan.lastWeek * 7} days`
       : `${counted.days} ${counted.days === 1 ? 'day' : 'days'}`;
   return `${days}, ${visitors}`;
+}
+
+/** What an example says where the figure isn't known: percent, an amount, units. */
+const EXAMPLE = { rate: 2, amount: 50, units: 2 } as const;
+const EXAMPLE_GAIN = 10;
+
+/** A gain in the goal's own figures: "$50 now, a gain of 10 % is $55". */
+export function gainExample(
+  {
+    measure,
+    now,
+    gain,
+    currency,
+  }: {
+    readonly measure: keyof typeof EXAMPLE;
+    /** Of the goal: percent, an amount, or units; null while it isn't known. */
+    readonly now: number | null;
+    /** In percent of that. */
+    readonly gain: number | null;
+    /** ISO 4217; null while it isn't known. */
+    readonly currency: string | null;
+  },
+  locale: string,
+): string {
+  const before = now !== null && now > 0 ? now : EXAMPLE[measure];
+  const percent = gain !== null && gain > 0 ? gain : EXAMPLE_GAIN;
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const figure = (value: number) => {
+    if (measure === 'rate') return `${number(value)} %`;
+    if (measure === 'units' || currency === null) return number(value);
+    return value.toLocaleString(locale, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  };
+  const after = before * (1 + percent / 100);
+  return `${figure(before)} now, a gain of ${number(percent)} % is ${figure(after)}`;
 }
 
 /** Length of a test, in a sentence or two; null where nothing can be said. */

@@ -20,7 +20,6 @@ import { useHost } from '../../host/host';
 import { shopLocale } from '../../report-kit/figures/figure-text';
 import { DaysCard } from '../../report-kit/glance/days-card';
 import { shopQuery } from '../../shared/api/shop-query';
-import { copyLink } from '../../shared/hooks/copy-link';
 import { dayText, decisionSentences, runTimeText } from './decision-messages';
 import { resultsQuery, useApplyVariant, useEndExperiment } from './experiment-calls';
 import { CONTEXTS } from './experiment-messages';
@@ -28,6 +27,7 @@ import { FigureTable } from './figure-table';
 import type { DecisionFormats } from './goal-figure';
 import { GroupsCard } from './groups-card';
 import { SharesCard } from './shares-card';
+import { VariantPreviews } from './variant-previews';
 import { variantRows } from './variant-rows';
 import '../../editor-kit/page/editor-page.css';
 import '../../report-kit/page/report-kit.css';
@@ -81,7 +81,9 @@ export function ExperimentResults({
         visitors={visitorsOf(experiment, answer)}
         formats={formats}
       />
-      {state === 'running' && <Previews experiment={experiment} storeUrl={shop?.storeUrl ?? null} />}
+      {state === 'running' && shop && (
+        <VariantPreviews experiment={experiment} shows={answer.shows} storeUrl={shop.storeUrl} />
+      )}
     </div>
   );
 }
@@ -340,37 +342,4 @@ function Days({ experiment, answer, run, formats }: Shown) {
     })),
   };
   return <DaysCard shown={shown} columns={columns} glance={glance} marksLabel="Checks" />;
-}
-
-/** Links that show a variant to whoever opens them, without being counted. */
-function Previews({
-  experiment,
-  storeUrl,
-}: {
-  readonly experiment: ExperimentDocument;
-  readonly storeUrl: string | null;
-}) {
-  if (storeUrl === null) return null;
-  return (
-    <Card>
-      <div className="cw-test-card">
-        <Text as="h2" variant="headingMd">
-          See each variant in the store
-        </Text>
-        <Text as="p" tone="subdued">
-          {`Add the end of the link, from “?” on, to the address of ${CONTEXTS[experiment.context].page}. These visits aren’t counted.`}
-        </Text>
-        <div className="cw-test-card__actions">
-          {experiment.variants.map(({ id }, at) => (
-            <Button
-              key={id}
-              onClick={() => void copyLink(`${storeUrl}/?cartwright_test=${experiment.id}.${id}`)}
-            >
-              {`Copy link of ${at === 0 ? 'the control' : variantName(at)}`}
-            </Button>
-          ))}
-        </div>
-      </div>
-    </Card>
-  );
 }

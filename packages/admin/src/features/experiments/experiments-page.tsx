@@ -1,8 +1,5 @@
 import { EXPERIMENTS_PER_PAGE } from '@cartwright/core/contract/experiments';
-import {
-  EXPERIMENT_CONTEXTS,
-  type ExperimentContext,
-} from '@cartwright/core/experiments/document/experiment-context';
+import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DocumentListPage } from '../../editor-kit/list/document-list-page';
@@ -11,7 +8,7 @@ import { useListPlace } from '../../editor-kit/list/use-list-place';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { experimentsQuery } from './experiment-editing';
-import { CONTEXTS } from './experiment-messages';
+import { CONTEXTS, OFFERED_CONTEXTS } from './experiment-messages';
 import { ExperimentRow } from './experiment-row';
 
 const CreateExperiment = lazyDialog(
@@ -24,7 +21,7 @@ const CHOICES: ListChoices<ExperimentContext, 'newest', typeof EXPERIMENTS_PER_P
   filter: {
     label: 'What is tested',
     any: 'Everything',
-    options: EXPERIMENT_CONTEXTS.map((value) => ({ value, label: CONTEXTS[value].title })),
+    options: OFFERED_CONTEXTS.map((value) => ({ value, label: CONTEXTS[value].title })),
   },
   sorts: [{ value: 'newest', label: 'Newest first' }],
   sizes: [EXPERIMENTS_PER_PAGE],

@@ -11,7 +11,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { shopLocale } from '../../report-kit/figures/figure-text';
 import { shopQuery } from '../../shared/api/shop-query';
 import type { CardProps } from './card-props';
-import { planMessage } from './experiment-messages';
+import { gainExample, planMessage } from './experiment-messages';
 import type { PlannedBy } from './use-planned-by';
 
 /** Card of the visitors and weeks that the test needs. */
@@ -36,7 +36,7 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
         value={smallestGain}
         decimals={1}
         suffix="%"
-        help={`Of the control’s ${goal.name.toLowerCase()}: with ${gainExample(goal.measure, shop?.currency ?? null, locale)}. Smaller gains need many more visitors.`}
+        help={`Of the control’s ${goal.name.toLowerCase()}: with ${gainExample({ measure: goal.measure, now: isRate ? percent : planned.mean, gain: smallestGain, currency: shop?.currency ?? null }, locale)}. Smaller gains need many more visitors.`}
         onChange={(next) => run(setField('smallestGain', next, 'Change smallest gain'))}
       />
       <div className="cw-planned-by">
@@ -80,20 +80,6 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
       </div>
     </SettingsCard>
   );
-}
-
-/** A gain of 10 % in the goal's own figures: "$50 now, a gain of 10 % is $55". */
-function gainExample(
-  measure: (typeof GOALS)[GoalId]['measure'],
-  currency: string | null,
-  locale: string,
-): string {
-  if (measure === 'rate') return '2 % now, a gain of 10 % is 2.2 %';
-  if (measure !== 'amount' || currency === null) return '2 now, a gain of 10 % is 2.2';
-  const [now, then] = [50, 55].map((value) =>
-    value.toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
-  );
-  return `${now} now, a gain of 10 % is ${then}`;
 }
 
 /** Fields of what orders have now, and how much they differ. */

@@ -1,10 +1,12 @@
 import { listCarts } from '@cartwright/core/contract/cart-list';
+import { COLLECTIONS_PER_PAGE, listShopCollections } from '@cartwright/core/contract/collection-settings';
 import { CAMPAIGNS_PER_PAGE, listCampaigns } from '@cartwright/core/contract/smart-collections';
 import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { answerOf } from '../../shared/api/api-client';
+import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { widgetsQuery } from '../../widget-settings/widget-queries';
 
 /** Something that a variant can show. */
@@ -39,6 +41,28 @@ const campaignsToTest = queryOptions({
     return [first, ...(await Promise.all(rest.map(pageAt)))].flatMap(({ campaigns }) => campaigns);
   },
 });
+
+const collectionsWithCampaigns = queryOptions({
+  queryKey: [...SMART_COLLECTIONS, 'with campaigns'],
+  queryFn: ({ signal }) => {
+    const query = {
+      page: 1,
+      limit: COLLECTIONS_PER_PAGE[2],
+      search: '',
+      level: 'campaign',
+      sort: 'title',
+    } as const;
+    return answerOf(api.call(listShopCollections, { params: {}, query, body: undefined, signal }));
+  },
+});
+
+/** Path of a page of the store that shows what a test tests: a collection where its control holds; else the first page. */
+export function useTestedPage(context: ExperimentContext, controlId: string | null): string {
+  const { data } = useQuery({ ...collectionsWithCampaigns, enabled: context === 'collection' });
+  if (context !== 'collection') return '/';
+  const shown = data?.collections.find(({ holds }) => holds.campaign?.id === controlId);
+  return `/collections/${shown?.handle ?? 'all'}`;
+}
 
 /** Documents that variants of a context can show, by name; undefined until they are known. */
 export function useTested(context: ExperimentContext): {

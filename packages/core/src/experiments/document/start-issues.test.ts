@@ -64,7 +64,7 @@ test('nothing chosen, too few visitors, no plan, and what can’t be tested', ()
     ['variants.1.documentId', 'Choose what B shows.'],
   ]);
   expect(faults({}, {}, { kind: 'too_few', weeks: 8, gain: 12.96 })).toEqual([
-    ['smallestGain', expect.stringContaining('a change of 13 % or more')],
+    ['smallestGain', 'Too few visitors for so small a gain. With these, enter 13 % or more.'],
   ]);
   expect(faults({}, { goalId: 1 }, { kind: 'unknown' })).toEqual([
     ['smallestGain', expect.stringContaining('what orders come to')],

@@ -86,7 +86,7 @@ function planIssues({ goalId }: ExperimentDocument, plan: ExperimentPlan): Issue
     case 'size':
       return [];
     case 'too_few': {
-      const message = `Too few visitors: in ${plan.weeks} weeks, the longest a test runs, they find a change of ${Math.ceil(plan.gain * 10) / 10} % or more.`;
+      const message = `Too few visitors for so small a gain. With these, enter ${Math.ceil(plan.gain * 10) / 10} % or more.`;
       return [issue('plan', ['smallestGain'], message)];
     }
     case 'unknown':

@@ -1,5 +1,6 @@
 import { addColumn, noRuns, type RunColumn, type Runs, runsBytes, trimRuns } from '../../columns/runs';
 import { searchLanguage } from '../analysis/search-language';
+import { type CodeFilter, noCodeFilter, renewFilter } from './code-filter';
 import { FIELDS } from './fields';
 import { noTermPostings, type TermPostings, termPostingsBytes, trimPostings } from './term-postings';
 import {
@@ -33,6 +34,7 @@ export interface LexicalIndex {
   readonly codes: Runs;
   readonly codeWords: RunColumn<Int32Array>;
   readonly codeVariants: RunColumn<Uint16Array>;
+  readonly codeFilter: CodeFilter;
   /** By field, then by row: how many words there are. */
   readonly lengths: Uint16Array[];
   /** Of all rows, by field. */
@@ -57,6 +59,7 @@ export function emptyLexicalIndex(language: string): LexicalIndex {
     codes,
     codeWords: addColumn(codes, new Int32Array(0), 0),
     codeVariants: addColumn(codes, new Uint16Array(0), 0),
+    codeFilter: noCodeFilter(),
     lengths: FIELDS.map(() => new Uint16Array(0)),
     totals: FIELDS.map(() => 0),
     count: 0,
@@ -64,11 +67,20 @@ export function emptyLexicalIndex(language: string): LexicalIndex {
 }
 
 /** Compacts an index once many products were put in: gives memory back, and makes the first search as fast as the next. */
-export function settleLexicalIndex({ vocabulary, postings, termsOf, titles, codes }: LexicalIndex): void {
+export function settleLexicalIndex({
+  vocabulary,
+  postings,
+  termsOf,
+  titles,
+  codes,
+  codeWords,
+  codeFilter,
+}: LexicalIndex): void {
   putInOrder(vocabulary);
   trimVocabulary(vocabulary);
   trimPostings(postings, vocabulary.size);
   for (const runs of [termsOf, titles, codes]) trimRuns(runs, runs.starts.length);
+  renewFilter(codeFilter, codeWords.values);
 }
 
 /** Bytes that the index takes: those of its arrays. */
@@ -78,22 +90,25 @@ export function lexicalIndexBytes({
   termsOf,
   titles,
   codes,
+  codeFilter,
   lengths,
 }: LexicalIndex): number {
   const ofRuns = [termsOf, titles, codes].reduce((sum, runs) => sum + runsBytes(runs), 0);
   const ofLengths = lengths.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return vocabularyBytes(vocabulary) + termPostingsBytes(postings) + ofRuns + ofLengths;
+  const ofFilter = codeFilter.bits.byteLength;
+  return vocabularyBytes(vocabulary) + termPostingsBytes(postings) + ofRuns + ofFilter + ofLengths;
 }
 
 /** The buffers of its arrays, each once: what a worker hands over. */
 export function lexicalIndexBuffers(index: LexicalIndex): ArrayBuffer[] {
-  const { vocabulary, postings, termsOf, titles, codes, lengths } = index;
+  const { vocabulary, postings, termsOf, titles, codes, codeFilter, lengths } = index;
   const ofRuns = [termsOf, titles, codes].flatMap(({ starts, lengths: held, columns }) => [
     starts,
     held,
     ...columns.map(({ values }) => values),
   ]);
   const { starts, counts, room, rows, fields } = postings;
-  const arrays = [...vocabularyArrays(vocabulary), starts, counts, room, rows, fields, ...ofRuns, ...lengths];
+  const ofPostings = [starts, counts, room, rows, fields];
+  const arrays = [...vocabularyArrays(vocabulary), ...ofPostings, ...ofRuns, codeFilter.bits, ...lengths];
   return [...new Set(arrays.map(({ buffer }) => buffer))].filter((buffer) => buffer instanceof ArrayBuffer);
 }

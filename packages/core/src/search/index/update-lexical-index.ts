@@ -4,6 +4,7 @@ import { analyseText, type TextPlace } from '../analysis/analyse-text';
 import { type SearchLanguage, searchLanguage } from '../analysis/search-language';
 import { partsOfCode, wholeCode } from '../analysis/whole-code';
 import { MAX_TEXT_LENGTH } from '../analysis/words';
+import { addToFilter } from './code-filter';
 import { addCount, FIELDS, OPTIONS, TITLE } from './fields';
 import type { LexicalIndex } from './lexical-index';
 import { bytesOfNumbers, numbersOfBytes } from './number-bytes';
@@ -116,7 +117,7 @@ function writeTitle(index: LexicalIndex, row: number, places: readonly TextPlace
 }
 
 function writeCodes(
-  { codes, codeWords, codeVariants }: LexicalIndex,
+  { codes, codeWords, codeVariants, codeFilter }: LexicalIndex,
   row: number,
   ofRow: readonly (ProductCode & { readonly parts: readonly string[] })[],
 ): void {
@@ -130,4 +131,6 @@ function writeCodes(
     codeWords.values[start + place] = wordHash(code);
     codeVariants.values[start + place] = variant;
   }
+  const hashes = codeWords.values.subarray(start, start + distinct.length);
+  addToFilter(codeFilter, hashes, () => codeWords.values.subarray(0, codes.end));
 }

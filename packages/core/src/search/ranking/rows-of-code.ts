@@ -1,5 +1,6 @@
 import { runOf } from '../../columns/runs';
 import { isPartOfCode, wholeCode } from '../analysis/whole-code';
+import { mayHave } from '../index/code-filter';
 import { countIn, OPTIONS } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
 import { knownNumber } from '../index/vocabulary';
@@ -34,8 +35,8 @@ export function rowsOfCodePart(index: LexicalIndex, text: string): Map<number, n
   const part = wholeCode(text);
   if (!isPartOfCode(part)) return found;
   const hash = wordHash(part);
-  // Most texts with a digit are none; that is told without looking at any row.
-  if (!index.codeWords.values.includes(hash)) return found;
+  // Most texts with a digit are none; that is told without looking at any code.
+  if (!mayHave(index.codeFilter, hash) || !index.codeWords.values.includes(hash)) return found;
   for (let row = 0; row < index.codes.starts.length; row += 1) {
     const variants = variantsWith(index, row, hash);
     if (variants.length > 0) found.set(row, variants);

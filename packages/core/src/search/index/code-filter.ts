@@ -1,0 +1,47 @@
+/**
+ * Bits that tell of most texts that they are neither a code of the catalogue nor a part of one, without looking through all
+ * codes: one is set for each hash of a code or part. Some texts have the bit of another; those of codes that are gone stay set
+ * until the filter is made anew.
+ */
+export interface CodeFilter {
+  bits: Uint8Array;
+  /** Hashes that were added since it was made. */
+  added: number;
+}
+
+/** Bits for a hash, in a filter that was just made and at least. */
+const BITS = 16;
+const MIN_BITS = 8;
+const BITS_OF_BYTE = 8;
+
+export const noCodeFilter = (): CodeFilter => ({ bits: new Uint8Array(0), added: 0 });
+
+/** Whether a code or a part may have this hash. */
+export function mayHave({ bits }: CodeFilter, hash: number): boolean {
+  const place = placeIn(bits, hash);
+  return ((bits[place >>> 3] ?? 0) & (1 << (place & 7))) !== 0;
+}
+
+/** Adds hashes; `all` of the catalogue make it anew where it has no room for them. */
+export function addToFilter(filter: CodeFilter, hashes: Int32Array, all: () => Int32Array): void {
+  filter.added += hashes.length;
+  if (filter.added * MIN_BITS > filter.bits.length * BITS_OF_BYTE) renewFilter(filter, all());
+  else setBits(filter, hashes);
+}
+
+export function renewFilter(filter: CodeFilter, all: Int32Array): void {
+  const size = all.length === 0 ? 0 : 2 ** Math.ceil(Math.log2((all.length * BITS) / BITS_OF_BYTE));
+  filter.bits = new Uint8Array(size);
+  filter.added = all.length;
+  setBits(filter, all);
+}
+
+function setBits({ bits }: CodeFilter, hashes: Int32Array): void {
+  for (const hash of hashes) {
+    const place = placeIn(bits, hash);
+    bits[place >>> 3] = (bits[place >>> 3] ?? 0) | (1 << (place & 7));
+  }
+}
+
+/** A filter has a power of two of bits. */
+const placeIn = (bits: Uint8Array, hash: number) => hash & (bits.length * BITS_OF_BYTE - 1);

@@ -22,6 +22,7 @@ import { ConditionFields } from './condition-fields';
 
 interface RuleProps {
   readonly rule: SourceRule;
+  readonly name: string;
   readonly at: number;
   readonly count: number;
   readonly scope: FieldScope;
@@ -31,8 +32,8 @@ interface RuleProps {
   readonly onRemove: () => void;
 }
 
-/** A rule: when it holds, and which products it gives. The last one is for everyone. */
-export function RuleFields({ rule, at, count, scope, change, onMove, onRemove }: RuleProps) {
+/** A rule: when it holds, and which products it gives. The last one has no conditions. */
+export function RuleFields({ rule, name, at, count, scope, change, onMove, onRemove }: RuleProps) {
   const id = useId();
   const isLast = at === count - 1;
   const error = scope.error(['conditions']) ?? scope.error(['results']);
@@ -40,7 +41,7 @@ export function RuleFields({ rule, at, count, scope, change, onMove, onRemove }:
     <section className="cw-source-rule" aria-labelledby={id}>
       <div className="cw-settings-card__head">
         <Text as="h3" variant="headingSm" id={id}>
-          {isLast ? 'For everyone' : `Rule ${at + 1}`}
+          {name}
         </Text>
         {!isLast && (
           <ButtonGroup>

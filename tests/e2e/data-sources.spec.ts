@@ -35,6 +35,19 @@ test('a merchant makes a data source by rules, tries it on a made-up cart, and s
   await page.getByRole('button', { name: 'Try', exact: true }).click();
   await expect(page.getByText('Rule 1: doesn’t hold.')).toBeVisible();
   await expect(page.getByText(/^For everyone: holds/)).toBeVisible();
+
+  await first.getByRole('button', { name: 'Add condition' }).click();
+  await first
+    .getByLabel('Condition', { exact: true })
+    .nth(1)
+    .selectOption({ label: 'Number of items in the cart' });
+  await first.getByLabel('Is', { exact: true }).nth(1).selectOption({ label: 'below' });
+  await first.getByLabel('Items').nth(1).fill('2');
+  const never = 'This rule never holds: no number of items meets its conditions.';
+  await expect(first.getByRole('alert')).toHaveText(never);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  await expect(page.getByText(`Rule 1: doesn’t hold. ${never}`)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(new Admin(page, app.adminUrl).notifications).toContainText('Saved successfully!');
   await page.reload();

@@ -7,6 +7,7 @@ import {
 } from '@cartwright/core/data-sources/custom-source';
 import { isAsked, sourceAt } from '@cartwright/core/data-sources/source-at';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
@@ -19,6 +20,7 @@ import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TagField } from '../../editor-kit/pickers/tags/tag-field';
 import { SourceFields } from '../../widget-settings/source-fields';
 import { ConditionFields } from './condition-fields';
+import { neverHoldsMessage } from './rule-messages';
 
 interface RuleProps {
   readonly rule: SourceRule;
@@ -37,6 +39,7 @@ export function RuleFields({ rule, name, at, count, scope, change, onMove, onRem
   const id = useId();
   const isLast = at === count - 1;
   const error = scope.error(['conditions']) ?? scope.error(['results']);
+  const warning = neverHoldsMessage(rule);
   return (
     <section className="cw-source-rule" aria-labelledby={id}>
       <div className="cw-settings-card__head">
@@ -50,6 +53,11 @@ export function RuleFields({ rule, name, at, count, scope, change, onMove, onRem
         )}
       </div>
       {(!isLast || rule.conditions.length > 0) && <Conditions rule={rule} scope={scope} change={change} />}
+      {warning !== null && (
+        <Banner tone="warning">
+          <p>{warning}</p>
+        </Banner>
+      )}
       <Results rule={rule} scope={scope} change={change} />
       {error !== undefined && <InlineError message={error} fieldID={id} />}
       {!isLast && (

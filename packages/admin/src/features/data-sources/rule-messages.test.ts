@@ -1,5 +1,6 @@
+import { newSourceRule } from '@cartwright/core/data-sources/custom-source';
 import { expect, test } from 'vitest';
-import { ruleMessage, ruleName } from './rule-messages';
+import { neverHoldsMessage, ruleMessage, ruleName } from './rule-messages';
 
 test.each([
   [{ outcome: 'held', gave: 1 }, 'Rule 1: holds, 1 product.'],
@@ -16,5 +17,17 @@ test('the last rule is for everyone, unless one above may stop', () => {
   expect(names(false)).toEqual(['For everyone']);
   expect(names(false, false)).toEqual(['Rule 1', 'For everyone']);
   expect(names(true, false, false)).toEqual(['Rule 1', 'Rule 2', 'Everyone else']);
-  expect(names(false, true), 'what the last one does itself doesn’t count').toEqual(['Rule 1', 'For everyone']);
+  expect(names(false, true), 'what the last one does itself doesn’t count').toEqual([
+    'Rule 1',
+    'For everyone',
+  ]);
+});
+
+test('a rule whose conditions contradict each other says so', () => {
+  const rule = newSourceRule('a');
+  expect(neverHoldsMessage(rule)).toBeNull();
+  const conditions = [...rule.conditions, { about: 'items', operator: 'below', amount: 1 } as const];
+  expect(neverHoldsMessage({ ...rule, conditions })).toBe(
+    'This rule never holds: no number of items meets its conditions.',
+  );
 });

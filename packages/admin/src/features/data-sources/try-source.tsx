@@ -12,7 +12,7 @@ import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { api } from '../../shared/api/api';
 import { answerOf } from '../../shared/api/api-client';
 import { loadErrorMessage } from '../../shared/api/load-error';
-import { ruleMessage, ruleName } from './rule-messages';
+import { neverHoldsMessage, ruleMessage, ruleName } from './rule-messages';
 
 /** Products that are tried for: as a new widget shows. */
 const SHOWN = 8;
@@ -75,9 +75,12 @@ function Outcome({
   return (
     <>
       <ul>
-        {metadata.rules.map((rule) => (
-          <li key={rule.rule}>{ruleMessage(rule, ruleName(rules, rule.rule - 1))}</li>
-        ))}
+        {rules.map((rule, at) => {
+          const outcome = metadata.rules[at];
+          if (!outcome) return null;
+          const said = [ruleMessage(outcome, ruleName(rules, at)), neverHoldsMessage(rule)];
+          return <li key={rule.id}>{said.filter(Boolean).join(' ')}</li>;
+        })}
       </ul>
       {data.length === 0 ? (
         <Text as="p">Shoppers would see nothing here.</Text>

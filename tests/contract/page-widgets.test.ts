@@ -316,6 +316,23 @@ it('is previewed by settings that aren’t saved, by the mirror’s prices in th
   expect((await preview('DE', 'de-DE')).products[0]?.price).toMatch(/^[\d,]+\s€$/);
 });
 
+it.each([{ status: 'draft' as const }, { requiresSellingPlan: true }])(
+  'is previewed on the page of a product that shoppers can buy, the first of what is bought together, not of one with %j',
+  async (changes) => {
+    const { products, collections } = await shop.mirror();
+    const picked = [3, 1].map((at) => ({ product_id: things[at] ?? 0, variant_ids: [] }));
+    const settings = { ...newWidgetSettings(), displayType: 'bought_together' as const };
+    const widget = withChanges(newWidget(1, 'Together', null), { products: picked, settings });
+    const preview = (of: CatalogueIndex) =>
+      previewedWidget(shop.store, of, { widget, country: null, locale: 'en-US', answerDataSource });
+    const newest = (await preview(index)).page.product;
+    const unsold = products.map((each) => (each.id === newest ? { ...each, ...changes } : each));
+    const shown = await preview(buildIndex(unsold, collections, []));
+    expect(shown.page.product).not.toBe(newest);
+    expect(shown.products.map(({ id }) => id)).toEqual([shown.page.product, things[3], things[1]]);
+  },
+);
+
 it('has a published bundle once for each step, also with what is in the cart and the product of the page', async () => {
   const picked = (...at: number[]) => at.map((each) => ({ product_id: things[each] ?? 0, variant_ids: [] }));
   const bundle = (isPublished: boolean) => ({

@@ -38,7 +38,7 @@ test('a merchant’s rules offer the soap beside a mug, in the cart, and the apr
   await rule.getByLabel('Data source').selectOption({ label: 'Hand-picked' });
   await choose(page, rule.getByRole('button', { name: 'Choose products' }), 'Olive Oil Soap');
   await rule.getByLabel('Stop here when this rule holds').check();
-  const everyone = page.getByRole('region', { name: 'For everyone' });
+  const everyone = page.getByRole('region', { name: 'Everyone else' });
   await everyone.getByLabel('Data source').selectOption({ label: 'Hand-picked' });
   await choose(page, everyone.getByRole('button', { name: 'Choose products' }), 'Linen Apron');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

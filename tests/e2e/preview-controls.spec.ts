@@ -309,6 +309,13 @@ test('a cart’s widget is previewed in a cart, in the shop’s look, as it is e
   await expect(preview.locator('[part~="frame"]')).toHaveCSS('background-color', 'rgb(16, 34, 44)');
   await page.getByLabel('Title', { exact: true }).fill('Goes with it');
   await expect(preview.getByRole('heading', { name: 'Goes with it' })).toBeVisible();
+  const { state } = new PreviewControls(page);
+  await state.selectOption('Cross-sells loading');
+  await expect(preview.getByRole('img', { name: 'Loading suggestions' })).toBeVisible();
+  await state.selectOption('No cross-sells');
+  await expect(preview.getByRole('region', { name: 'Goes with it' })).toHaveCount(0);
+  await state.selectOption('Normal');
+  await expect(preview.getByRole('heading', { name: 'Goes with it' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show preview' }).click();

@@ -171,3 +171,19 @@ test('a widget without products is a problem in the tree and on its page, until 
   await page.getByLabel('Data source').selectOption({ value: '/products/related' });
   await expect(page.getByText('Until then shoppers see nothing here.')).toHaveCount(0);
 });
+
+test('a widget that shoppers have seen since its editor was opened says so there', async ({ page, shop }) => {
+  const widgetId = await shop.addWidget({ name: 'Beside', classification: null });
+  await page.goto(`${shop.adminUrl}/widgets/edit/${widgetId}/`);
+  const missing = page.getByText('don’t have the block yet');
+  await expect(missing).toBeVisible();
+  await page.route('**/api/widgets?*', async (route) => {
+    const answer = await route.fetch();
+    const { widgets } = await answer.json();
+    const seen = { lastViewed: '2026-11-28T11:00:00.000Z', installState: 'live_installed' };
+    await route.fulfill({ json: { widgets: widgets.map((each: object) => ({ ...each, ...seen })) } });
+  });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText(/^Last viewed Nov 28, 2026/)).toBeVisible();
+  await expect(missing).toHaveCount(0);
+});

@@ -42,3 +42,15 @@ it('with the app embed every page waits for widgets, wherever a merchant puts on
   expect(html).toContain('"product": null');
   expect(html).not.toContain('data-cartwright-widget="');
 });
+
+it('a block without a number says so in the theme editor, in its language, and nothing in the store', async () => {
+  await save({ 'on:main-product/widget': 'on', 'setting:main-product/widget:widget': '' });
+  const block = async (path: string) => /shopify-app-block">(.*?)<\/div>/.exec(await page(path))?.[1]?.trim();
+  expect(await block('/products/cup?oseid=1')).toBe(
+    '<p>Choose a widget: paste its number from Cartwright.</p>',
+  );
+  expect(await block('/de/products/cup?oseid=1')).toBe(
+    '<p>Wähle ein Widget: Füge seine Nummer aus Cartwright ein.</p>',
+  );
+  expect(await block('/products/cup')).toBe('');
+});

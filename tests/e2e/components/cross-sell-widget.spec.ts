@@ -196,6 +196,17 @@ test('recommendations that cannot be had are asked for again, and one that sells
   expect(lines.toSorted()).toEqual(['enamel-mug', 'linen-apron', 'sticker-pack']);
   expect(writes).toHaveLength(1);
   await expectAccessible(page);
+
+  // The next one that is added makes the first make way, where it is pressed.
+  const before = await offers.getByRole('listitem').nth(2).getAttribute('data-offer');
+  await drawer.tabTo(offers.getByRole('button', { name: /^Add:/ }).last());
+  await page.keyboard.press('Enter');
+  await drawer.isSettled();
+  await expect(offers.getByRole('listitem').nth(2)).toHaveAttribute('data-offer', before ?? '');
+  const added = offers.getByRole('button', { name: /^Added:/ });
+  await expect(added).toHaveCount(1);
+  await expect(added).toBeFocused();
+  await expect(offers.getByRole('listitem')).toHaveCount(3);
 });
 
 test('a widget that waits in Needs Attention says so, and goes where shoppers see it', async ({

@@ -24,10 +24,17 @@ export function previewPath<Surface extends PreviewSurface>(
 }
 
 /**
- * States of the previewed store: answers, has not answered yet, fails, or refuses every code. What it sells and what is in
- * the cart is in the content of the message.
+ * States of the previewed store: answers, has not answered yet, fails, or refuses every code; or what is asked for cross-sells
+ * hasn't come yet, or is nothing. What it sells and what is in the cart is in the content of the message.
  */
-export const STORE_STATES = ['answers', 'loading', 'error', 'code_refused'] as const;
+export const STORE_STATES = [
+  'answers',
+  'loading',
+  'error',
+  'code_refused',
+  'offers_loading',
+  'no_offers',
+] as const;
 export type StoreState = (typeof STORE_STATES)[number];
 
 /** A line of the preview's cart. */

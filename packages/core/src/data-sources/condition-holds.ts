@@ -3,6 +3,7 @@ import type { Postings } from '../catalogue/index/postings';
 import { rowsWith } from '../catalogue/index/postings';
 import { codeMark } from './cart-facts';
 import type { ProductFact, SourceCondition, SourceRule } from './custom-source';
+import { folded } from './folded';
 import { NOTHING_KNOWN, type SourceQuestion } from './source-answer';
 
 interface Asked {
@@ -117,5 +118,3 @@ export function hasOneOf(
   const rows = new Set(known.flatMap((name) => [...rowsWith(postings, name)]));
   return (product) => rows.has(index.rows.get(product) ?? -1);
 }
-
-const folded = (text: string) => text.trim().toLowerCase();

@@ -92,7 +92,8 @@ function placesOf(
   });
 }
 
-const EVERYTHING: ListingRules = {
+/** Rules of a list that leaves nothing out. */
+export const EVERYTHING: ListingRules = {
   filters: [],
   sorts: [],
   excludedProducts: [],

@@ -11,11 +11,21 @@ export function pageContext(c: Context, store: StoreContext): PageContext {
   const { index, market, runDiscounts } = cartEnvironment(c, store);
   const cart = priceCart(sessionCart(c, store), index, market, runDiscounts);
   const error = c.req.query('error') ?? null;
-  return { ...contextAt(store, cart, c.req.path), error, customer: signedInCustomer(c) };
+  const isInEditor = c.req.query('oseid') !== undefined;
+  return { ...contextAt(store, cart, c.req.path), error, customer: signedInCustomer(c), isInEditor };
 }
 
 /** Context of a page or a section at a path, with a cart that is priced already. */
 export function contextAt(store: StoreContext, cart: PricedCart, path: string): PageContext {
   const { market } = cart;
-  return { store, market, index: store.indexFor(market), cart, path, error: null, customer: null };
+  return {
+    store,
+    market,
+    index: store.indexFor(market),
+    cart,
+    path,
+    error: null,
+    customer: null,
+    isInEditor: false,
+  };
 }

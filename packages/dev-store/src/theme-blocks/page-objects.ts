@@ -62,7 +62,7 @@ export function pageObjects(context: PageContext, page: Page) {
       path,
       page_type: page.template,
       host: new URL(store.origin()).host,
-      design_mode: false,
+      design_mode: context.isInEditor,
       locale: { iso_code: market.locale, root_url: root, primary: root === '/' },
     },
     localization: { country, language: { iso_code: market.locale } },

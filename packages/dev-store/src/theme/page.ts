@@ -22,6 +22,8 @@ export interface PageContext {
   readonly customer: string | null;
   /** A refusal that a form without JavaScript came back with. */
   readonly error: string | null;
+  /** Whether the theme editor shows it (`request.design_mode`). */
+  readonly isInEditor: boolean;
 }
 
 /** A page's own part; the layout puts the rest around it. One with a `section` says where in it app blocks stand. */

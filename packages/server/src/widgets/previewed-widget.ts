@@ -2,7 +2,9 @@ import { type CatalogueIndex, FLAGS } from '@cartwright/core/catalogue/index/cat
 import type { PreviewedCart } from '@cartwright/core/contract/preview-widget';
 import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
 import { NOTHING_KNOWN, type ShopperFacts } from '@cartwright/core/data-sources/source-answer';
+import type { ListContext } from '@cartwright/core/listing/list-context';
 import { previewedProduct } from '@cartwright/core/listing/previewed-product';
+import { standsInLists } from '@cartwright/core/listing/sellable';
 import { compileWidgetDiscounts } from '@cartwright/core/storefront/compile-widget-discounts';
 import { previewedVariants } from '@cartwright/core/widgets/previewed-variants';
 import { giftIds, withGifts } from '@cartwright/core/widgets/shown-bundle';
@@ -10,7 +12,7 @@ import { placeOf, stepWidgets } from '@cartwright/core/widgets/step-widgets';
 import { handPickedProducts, type Widget } from '@cartwright/core/widgets/widget';
 import type { PreviewedWidget } from '@cartwright/core/widgets/widget-answer';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
-import { productsInPlace, widgetListing } from '@cartwright/core/widgets/widget-listing';
+import { EVERYTHING, productsInPlace, widgetListing } from '@cartwright/core/widgets/widget-listing';
 import { widgetQuestion } from '@cartwright/core/widgets/widget-question';
 import type { DataSources } from '../data-sources/answer-data-source';
 import type { ShopStore } from '../db/for-shop';
@@ -44,14 +46,14 @@ export async function previewedWidget(
   const face = widgetFace(widget, compileWidgetDiscounts([givesOff], [])[0]);
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const shopper = { country, language };
+  const context = await listContext(store, shopper);
   const place = {
-    pageProducts: cart ? [] : somePageProduct(index, widget),
+    pageProducts: cart ? [] : somePageProduct(index, widget, context),
     cartProducts: cart?.products ?? [],
     recentlyViewed: [],
     ownOrders: [],
     facts: cart ? factsOf(cart, country) : { ...NOTHING_KNOWN, country },
   };
-  const context = await listContext(store, shopper);
   const { priceCountry } = context;
   const listed = await Promise.all(
     stepWidgets(widget).map(async (each) => {
@@ -105,13 +107,16 @@ function isGiftCard({ products, rows }: CatalogueIndex, id: number): boolean {
   return row !== undefined && ((products.flags[row] ?? 0) & FLAGS.giftCard) !== 0;
 }
 
-/** The product whose page is previewed: the newest that the merchant didn't pick. */
-function somePageProduct({ products, rows }: CatalogueIndex, widget: Widget): number[] {
+/** The product whose page is previewed: the newest that shoppers can buy once, and the merchant didn't pick. */
+function somePageProduct(index: CatalogueIndex, widget: Widget, context: ListContext): number[] {
+  const { products, rows } = index;
+  const isInStock = standsInLists(index, { ...EVERYTHING, outOfStock: 'hide' }, context);
+  const isSold = (row: number) => isInStock(row) && !((products.flags[row] ?? 0) & FLAGS.requiresSellingPlan);
   const picked = new Set(handPickedProducts(widget).map(({ product_id }) => product_id));
   let [newest, at] = [0, Number.NEGATIVE_INFINITY];
   for (const [id, row] of rows) {
     const createdAt = products.createdAt[row] ?? 0;
-    if (!picked.has(id) && createdAt > at) [newest, at] = [id, createdAt];
+    if (createdAt > at && !picked.has(id) && isSold(row)) [newest, at] = [id, createdAt];
   }
   return newest === 0 ? [] : [newest];
 }

@@ -1,4 +1,4 @@
-import type { OfferedInCart } from '@cartwright/core/contract/preview';
+import type { OfferedInCart, StoreState } from '@cartwright/core/contract/preview';
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
 import { findByType } from '@cartwright/core/smart-cart/components-of';
@@ -57,11 +57,11 @@ describe('a component that draws nothing', () => {
     expect(await whyOf({ dataSourcePath: '/products/related' })).toBe(
       'No products to recommend for this cart yet.',
     );
-    const offered = (status: OfferedInCart['status']) =>
+    const offered = (status: OfferedInCart['status'], store: StoreState = 'answers') =>
       why(
         'cross_sell_widget',
         aMessage(
-          {},
+          { store },
           {
             document,
             widgets: [{ ...widget, dataSourcePath: '/products/top_sellers' }],
@@ -70,6 +70,7 @@ describe('a component that draws nothing', () => {
         ),
       );
     expect(await offered('there')).toBe('This data source gives no products for this cart.');
+    expect(await offered('loading', 'no_offers')).toBe('This data source gives no products for this cart.');
     expect(await offered('failed')).toBe('The products of this data source couldn’t be loaded.');
   });
 

@@ -9,7 +9,9 @@ export function offeredIn(
   message: RenderMessage<'cart'>,
   { id = 0, dataSource }: Pick<WidgetDisplay, 'id' | 'dataSource'>,
 ): PreviewedOffers {
-  const { content } = message;
+  const { content, store } = message;
+  if (store === 'no_offers') return { isAsked: true, status: 'there', products: [] };
+  if (store === 'offers_loading') return { isAsked: true, status: 'loading', products: [] };
   const products = pageProducts(marketProducts(content, message));
   const offered = dataSource === 'server' ? content.offered?.[id] : undefined;
   if (!offered) return { isAsked: false, status: 'there', products };

@@ -25,6 +25,7 @@ interface ButtonProps {
   /** Name for screen readers, in place of the text. */
   readonly accessibilityLabel?: string;
   readonly ariaControls?: string;
+  readonly ariaDescribedBy?: string;
   readonly ariaExpanded?: boolean;
   readonly onClick?: () => unknown;
   readonly onFocus?: () => void;

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useControls } from '../model/editor-context';
+import { focusFirstProblem } from '../model/first-problem';
 import { useRefusedSave } from '../model/use-refused-save';
 import './panel.css';
 import type { LostFocus } from './use-lost-focus';
-
-/** A field with an issue; of a group of controls its button. */
-const FIRST_PROBLEM = '[aria-invalid="true"], [data-invalid] button';
 
 /** Milliseconds after which a panel has turned to the part with the first problem, bar by bar and tier by tier. */
 const OPENED = 120;
@@ -53,7 +51,7 @@ export function Panel({
     [id],
   );
   useRefusedSave(() => {
-    setTimeout(() => fields.current?.querySelector<HTMLElement>(FIRST_PROBLEM)?.focus(), OPENED);
+    setTimeout(() => focusFirstProblem(fields.current), OPENED);
   });
 
   return (

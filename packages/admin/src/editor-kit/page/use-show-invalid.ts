@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { Layout } from '../layout/use-layout';
+import { focusFirstProblem } from '../model/first-problem';
 
 /** Shows the settings and brings the focus to the first field that shows what is wrong, once it does. */
 export function useShowInvalid(layout: Layout): () => void {
@@ -7,9 +8,6 @@ export function useShowInvalid(layout: Layout): () => void {
   latest.current = layout;
   return useCallback(() => {
     latest.current.change({ pane: 'sidebar' });
-    requestAnimationFrame(() => {
-      const field = '[aria-invalid="true"], [data-invalid] button';
-      document.querySelector('.cw-editor-page')?.querySelector<HTMLElement>(field)?.focus();
-    });
+    requestAnimationFrame(() => focusFirstProblem(document.querySelector('.cw-editor-page')));
   }, []);
 }

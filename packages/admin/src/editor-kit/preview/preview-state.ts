@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
-import type { PreviewLine, StoreState } from '@cartwright/core/contract/preview';
+import { type PreviewLine, STORE_STATES, type StoreState } from '@cartwright/core/contract/preview';
 
 /** States that a preview can be brought to, by what merchants call them. */
 export const PREVIEW_STATES = {
@@ -10,12 +10,14 @@ export const PREVIEW_STATES = {
   sold_out: 'Sold out',
   gift: 'Gift unlocked',
   code_refused: 'Code refused',
+  offers_loading: 'Cross-sells loading',
+  no_offers: 'No cross-sells',
 } as const;
 export type PreviewState = keyof typeof PREVIEW_STATES;
 
 /** State of the store in a preview; what it sells and what is in the cart is `inState`'s. */
 export function storeStateIn(state: PreviewState): StoreState {
-  return state === 'loading' || state === 'error' || state === 'code_refused' ? state : 'answers';
+  return STORE_STATES.find((each) => each === state) ?? 'answers';
 }
 
 /** A cart and what the store sells. */

@@ -7,21 +7,23 @@ import {
 } from '@cartwright/core/data-sources/custom-source';
 import { isAsked, sourceAt } from '@cartwright/core/data-sources/source-at';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
-import { Button } from '@cartwright/ui/admin/button';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
-import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Text } from '@cartwright/ui/admin/text';
 import { useId } from 'react';
+import { AddToList } from '../../editor-kit/fields/add-to-list';
 import { type FieldScope, scopeAt } from '../../editor-kit/fields/field-scope';
 import { RowActions } from '../../editor-kit/fields/row-actions';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TagField } from '../../editor-kit/pickers/tags/tag-field';
 import { SourceFields } from '../../widget-settings/source-fields';
 import { ConditionFields } from './condition-fields';
+import { neverHoldsMessage } from './rule-messages';
 
 interface RuleProps {
   readonly rule: SourceRule;
+  readonly name: string;
   readonly at: number;
   readonly count: number;
   readonly scope: FieldScope;
@@ -31,16 +33,16 @@ interface RuleProps {
   readonly onRemove: () => void;
 }
 
-/** A rule: when it holds, and which products it gives. The last one is for everyone. */
-export function RuleFields({ rule, at, count, scope, change, onMove, onRemove }: RuleProps) {
+/** A rule: when it holds, and which products it gives. The last one has no conditions. */
+export function RuleFields({ rule, name, at, count, scope, change, onMove, onRemove }: RuleProps) {
   const id = useId();
   const isLast = at === count - 1;
-  const error = scope.error(['conditions']) ?? scope.error(['results']);
+  const warning = neverHoldsMessage(rule);
   return (
     <section className="cw-source-rule" aria-labelledby={id}>
       <div className="cw-settings-card__head">
         <Text as="h3" variant="headingSm" id={id}>
-          {isLast ? 'For everyone' : `Rule ${at + 1}`}
+          {name}
         </Text>
         {!isLast && (
           <ButtonGroup>
@@ -49,8 +51,12 @@ export function RuleFields({ rule, at, count, scope, change, onMove, onRemove }:
         )}
       </div>
       {(!isLast || rule.conditions.length > 0) && <Conditions rule={rule} scope={scope} change={change} />}
+      {warning !== null && (
+        <Banner tone="warning">
+          <p>{warning}</p>
+        </Banner>
+      )}
       <Results rule={rule} scope={scope} change={change} />
-      {error !== undefined && <InlineError message={error} fieldID={id} />}
       {!isLast && (
         <Checkbox
           label="Stop here when this rule holds"
@@ -110,15 +116,13 @@ function Conditions({ rule: { conditions, match }, scope, change }: PartProps) {
           </div>
         </div>
       ))}
-      <div>
-        <Button
-          variant="plain"
-          disabled={conditions.length >= LIST_LIMITS.ruleConditions}
-          onClick={() => set([...conditions, newCondition('cart')], 'add')}
-        >
-          Add condition
-        </Button>
-      </div>
+      <AddToList
+        label="Add condition"
+        variant="plain"
+        error={scope.error(['conditions'])}
+        disabled={conditions.length >= LIST_LIMITS.ruleConditions}
+        onAdd={() => set([...conditions, newCondition('cart')], 'add')}
+      />
     </>
   );
 }
@@ -170,15 +174,13 @@ function Results({ rule: { results }, scope, change }: PartProps) {
           )}
         </div>
       ))}
-      <div>
-        <Button
-          variant="plain"
-          disabled={results.length >= LIST_LIMITS.ruleResults}
-          onClick={() => set([...results, newResult('/products/top_sellers')], 'add')}
-        >
-          Add another source
-        </Button>
-      </div>
+      <AddToList
+        label="Add another source"
+        variant="plain"
+        error={scope.error(['results'])}
+        disabled={results.length >= LIST_LIMITS.ruleResults}
+        onAdd={() => set([...results, newResult('/products/top_sellers')], 'add')}
+      />
     </>
   );
 }

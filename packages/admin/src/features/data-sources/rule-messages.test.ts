@@ -1,9 +1,33 @@
+import { newSourceRule } from '@cartwright/core/data-sources/custom-source';
 import { expect, test } from 'vitest';
-import { ruleMessage } from './rule-messages';
+import { neverHoldsMessage, ruleMessage, ruleName } from './rule-messages';
 
 test.each([
-  [{ rule: 1, outcome: 'held', gave: 1 }, 'Rule 1: holds, 1 product.'],
-  [{ rule: 2, outcome: 'did not hold', gave: 0 }, 'Rule 2: doesn’t hold.'],
-  [{ rule: 3, outcome: 'held', gave: 4 }, 'For everyone: holds, 4 products.'],
-  [{ rule: 3, outcome: 'exited', gave: 0 }, 'For everyone: not looked at, a rule above stopped.'],
-] as const)('%j reads "%s"', (rule, words) => expect(ruleMessage(rule, 3)).toBe(words));
+  [{ outcome: 'held', gave: 1 }, 'Rule 1: holds, 1 product.'],
+  [{ outcome: 'did not hold', gave: 0 }, 'Rule 1: doesn’t hold.'],
+  [{ outcome: 'held', gave: 4 }, 'Rule 1: holds, 4 products.'],
+  [{ outcome: 'exited', gave: 0 }, 'Rule 1: not looked at, a rule above stopped.'],
+] as const)('%j reads "%s"', (rule, words) => expect(ruleMessage(rule, 'Rule 1')).toBe(words));
+
+test('the last rule is for everyone, unless one above may stop', () => {
+  const names = (...stops: boolean[]) => {
+    const rules = stops.map((exitIfMatched) => ({ exitIfMatched }));
+    return rules.map((_, at) => ruleName(rules, at));
+  };
+  expect(names(false)).toEqual(['For everyone']);
+  expect(names(false, false)).toEqual(['Rule 1', 'For everyone']);
+  expect(names(true, false, false)).toEqual(['Rule 1', 'Rule 2', 'Everyone else']);
+  expect(names(false, true), 'what the last one does itself doesn’t count').toEqual([
+    'Rule 1',
+    'For everyone',
+  ]);
+});
+
+test('a rule whose conditions contradict each other says so', () => {
+  const rule = newSourceRule('a');
+  expect(neverHoldsMessage(rule)).toBeNull();
+  const conditions = [...rule.conditions, { about: 'items', operator: 'below', amount: 1 } as const];
+  expect(neverHoldsMessage({ ...rule, conditions })).toBe(
+    'This rule never holds: no number of items meets its conditions.',
+  );
+});

@@ -17,6 +17,7 @@ import { RowActions } from '../../editor-kit/fields/row-actions';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { RuleFields } from './rule-fields';
+import { ruleName } from './rule-messages';
 import { removalMessage, sourceSummary } from './source-uses';
 import { renameSource, setRule, setRules } from './sources-editing';
 import { TrySource } from './try-source';
@@ -94,7 +95,7 @@ function OpenSource({ source, at, scope: scopeOfAll, run }: SourceProps) {
   const scope = scopeAt(scopeOfAll, ['sources', at]);
 
   function add() {
-    // Above the last one, which is for everyone.
+    // Above the last one, which has no conditions.
     const added = [...rules.slice(0, -1), newSourceRule(crypto.randomUUID()), ...rules.slice(-1)];
     run(setRules(id, added, 'Add rule'));
   }
@@ -118,6 +119,7 @@ function OpenSource({ source, at, scope: scopeOfAll, run }: SourceProps) {
         <RuleFields
           key={rule.id}
           rule={rule}
+          name={ruleName(rules, place)}
           at={place}
           count={rules.length}
           scope={scopeAt(scope, ['rules', place])}

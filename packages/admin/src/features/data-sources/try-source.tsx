@@ -12,7 +12,7 @@ import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { api } from '../../shared/api/api';
 import { answerOf } from '../../shared/api/api-client';
 import { loadErrorMessage } from '../../shared/api/load-error';
-import { ruleMessage } from './rule-messages';
+import { neverHoldsMessage, ruleMessage, ruleName } from './rule-messages';
 
 /** Products that are tried for: as a new widget shows. */
 const SHOWN = 8;
@@ -26,9 +26,9 @@ export function TrySource({ source }: { readonly source: CustomSource }) {
   const [cart, setCart] = useState<ProductSelection[]>([]);
   const [total, setTotal] = useState<number | null>(null);
   const trial = useMutation({
-    mutationFn: () => {
+    mutationFn: (tried: CustomSource) => {
       const cartAndPage = { pageProducts: idsOf(page), cartProducts: idsOf(cart), total };
-      const body = { source, ...cartAndPage, country: null, isSignedIn: null, limit: SHOWN };
+      const body = { source: tried, ...cartAndPage, country: null, isSignedIn: null, limit: SHOWN };
       return answerOf(api.call(tryCustomSource, { params: {}, query: {}, body }));
     },
   });
@@ -50,7 +50,7 @@ export function TrySource({ source }: { readonly source: CustomSource }) {
       />
       <AmountField label="Cart total" value={total} decimals={2} onChange={setTotal} />
       <div>
-        <Button loading={trial.isPending} onClick={() => trial.mutate()}>
+        <Button loading={trial.isPending} onClick={() => trial.mutate(source)}>
           Try
         </Button>
       </div>
@@ -59,20 +59,28 @@ export function TrySource({ source }: { readonly source: CustomSource }) {
           <Text as="p">{loadErrorMessage(trial.error, 'The source couldn’t be tried.')}</Text>
         </div>
       )}
-      <div role="status">{trial.data && <Outcome answer={trial.data} />}</div>
+      <div role="status">{trial.data && <Outcome rules={trial.variables.rules} answer={trial.data} />}</div>
     </section>
   );
 }
 
-function Outcome({ answer: { metadata, data } }: { readonly answer: SourceData }) {
+function Outcome({
+  rules,
+  answer: { metadata, data },
+}: {
+  readonly rules: CustomSource['rules'];
+  readonly answer: SourceData;
+}) {
   const byId = new Map(data.map((product) => [product.id, product]));
-  const count = metadata.rules.length;
   return (
     <>
       <ul>
-        {metadata.rules.map((rule) => (
-          <li key={rule.rule}>{ruleMessage(rule, count)}</li>
-        ))}
+        {rules.map((rule, at) => {
+          const outcome = metadata.rules[at];
+          if (!outcome) return null;
+          const said = [ruleMessage(outcome, ruleName(rules, at)), neverHoldsMessage(rule)];
+          return <li key={rule.id}>{said.filter(Boolean).join(' ')}</li>;
+        })}
       </ul>
       {data.length === 0 ? (
         <Text as="p">Shoppers would see nothing here.</Text>
@@ -82,13 +90,12 @@ function Outcome({ answer: { metadata, data } }: { readonly answer: SourceData }
             const product = byId.get(id);
             if (!product) return [];
             const reasons = [...new Set(parts.map(({ reason }) => reason))];
-            const from = rule === count ? 'For everyone' : `Rule ${rule}`;
             return [
               {
                 id,
                 title: product.title,
                 image: product.images[0]?.url ?? null,
-                reasons: [from, ...reasons],
+                reasons: [...(rule === null ? [] : [ruleName(rules, rule - 1)]), ...reasons],
               },
             ];
           })}

@@ -3,20 +3,16 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
-import { useQuery } from '@tanstack/react-query';
 import { useReach } from '../../editor-kit/reach/use-reach';
-import { useRefetchOnFocus } from '../../shared/hooks/use-refetch-on-focus';
-import { widgetsQuery } from '../../widget-settings/widget-queries';
+import { useListedWidget } from './use-listed-widget';
 
 /**
  * Says of a published bundle that has no place in the theme yet where its block goes. Nothing once a shopper has seen it, or
  * the merchant says that it is installed.
  */
 export function BundleInstallNotice({ id }: { readonly id: number }) {
-  const bundles = useQuery(widgetsQuery('bundle_builder'));
-  useRefetchOnFocus(bundles);
+  const listed = useListedWidget({ id, classification: 'bundle_builder' });
   const { data: reach, isPending } = useReach('widget');
-  const listed = bundles.data?.find((each) => each.id === id);
   if (isPending || listed?.installState !== 'not_live_not_installed') return null;
   return (
     <Banner title="Shoppers don’t see this bundle yet" tone="warning">

@@ -2,12 +2,11 @@ import { builtInAt, sourceAt } from '@cartwright/core/data-sources/source-at';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { isEmptyStep, newStep, type StepSettings } from '@cartwright/core/widgets/bundle-settings';
 import { MAX_STEP_PRODUCTS } from '@cartwright/core/widgets/validate-bundle';
-import { Button } from '@cartwright/ui/admin/button';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
-import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { useEffect, useRef, useState } from 'react';
 import { DragHandle } from '../../editor-kit/dnd/drag-handle';
 import { SortableList } from '../../editor-kit/dnd/sortable-list';
+import { AddToList } from '../../editor-kit/fields/add-to-list';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { Disclosure } from '../../editor-kit/fields/disclosure';
 import { type FieldScope, scopeAt } from '../../editor-kit/fields/field-scope';
@@ -84,14 +83,12 @@ export function BundleSteps({ bundle: { steps }, scope, change }: BundleGroup) {
           );
         }}
       </SortableList>
-      {scope.error(['steps']) !== undefined && (
-        <InlineError message={scope.error(['steps']) ?? ''} fieldID="bundle-steps" />
-      )}
-      <div>
-        <Button disabled={steps.length >= LIST_LIMITS.bundleSteps} onClick={add}>
-          Add step
-        </Button>
-      </div>
+      <AddToList
+        label="Add step"
+        error={scope.error(['steps'])}
+        disabled={steps.length >= LIST_LIMITS.bundleSteps}
+        onAdd={add}
+      />
     </SettingsGroup>
   );
 }

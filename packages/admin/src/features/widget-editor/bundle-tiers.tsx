@@ -12,12 +12,11 @@ import {
   type TierSettings,
 } from '@cartwright/core/widgets/bundle-settings';
 import { Banner } from '@cartwright/ui/admin/banner';
-import { Button } from '@cartwright/ui/admin/button';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
-import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AddToList } from '../../editor-kit/fields/add-to-list';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { Disclosure } from '../../editor-kit/fields/disclosure';
 import { type FieldScope, scopeAt } from '../../editor-kit/fields/field-scope';
@@ -122,12 +121,12 @@ export function BundleTiers({ bundle: { discount }, scope, change }: BundleGroup
           </Disclosure>
         );
       })}
-      {error !== undefined && <InlineError message={error} fieldID="bundle-tiers" />}
-      <div>
-        <Button disabled={tiers.length >= LIST_LIMITS.bundleTiers} onClick={add}>
-          Add tier
-        </Button>
-      </div>
+      <AddToList
+        label="Add tier"
+        error={error}
+        disabled={tiers.length >= LIST_LIMITS.bundleTiers}
+        onAdd={add}
+      />
       {tiers.length > 0 && (
         <>
           <Checkbox

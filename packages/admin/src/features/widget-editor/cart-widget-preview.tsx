@@ -21,11 +21,12 @@ import { steadySource } from '../../editor-kit/preview/steady-source';
 import { useScene } from '../../editor-kit/preview/use-scene';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { pricedIds, sampleCart, sampleProducts } from '../../shared/format/sample-cart';
+import { statesWith } from '../../widget-settings/offer-states';
 import { useOfferedProducts } from '../../widget-settings/use-offered-products';
 import { withOffered } from '../../widget-settings/with-offered';
 import { useWidgetState } from './widget-document';
 
-const STATES: readonly PreviewState[] = ['as_it_is', 'loading', 'sold_out'];
+const STATES: readonly PreviewState[] = ['as_it_is', 'loading', 'sold_out', 'offers_loading', 'no_offers'];
 const NO_COUNTRIES: readonly string[] = [];
 const NONE: readonly CatalogueProduct[] = [];
 
@@ -79,7 +80,9 @@ export function CartWidgetPreview({ layout }: { readonly layout: Layout }) {
       head={
         <PreviewToolbar
           layout={layout}
-          shopper={<ShopperControls scene={scene} named={NO_COUNTRIES} states={STATES} />}
+          shopper={
+            <ShopperControls scene={scene} named={NO_COUNTRIES} states={statesWith(widgets, STATES, state)} />
+          }
         >
           <PreviewNotes>
             <MarketNote scene={scene} />

@@ -1,3 +1,5 @@
+import { momentText } from '@cartwright/core/schedule/moment-text';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import { Button } from '@cartwright/ui/admin/button';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { Link } from '@cartwright/ui/admin/link';
@@ -5,18 +7,21 @@ import { Text } from '@cartwright/ui/admin/text';
 import { TextField } from '@cartwright/ui/admin/text-field';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { useReach } from '../../editor-kit/reach/use-reach';
+import { useTimezone } from '../../shared/hooks/use-timezone';
 import { toast, toastError } from '../../shared/state/toasts';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
+import { useListedWidget } from './use-listed-widget';
 
 /** Installation of the widget in pages of the store: by its block, or by a snippet. */
-export function Installation({ widget: { id, manualInstall }, change }: WidgetGroup) {
+export function Installation({ widget, change }: WidgetGroup) {
+  const { id, manualInstall } = widget;
   const snippet = `<div data-cartwright-widget="${id}"></div>`;
   return (
     <SettingsGroup title="Installation">
       <Text as="p">
         In the theme editor, add the block “Widget” where shoppers should see it, and enter the number {id}.
       </Text>
-      <BlockLine />
+      <PlaceLine widget={widget} />
       <TextField
         label="Snippet"
         value={snippet}
@@ -37,19 +42,26 @@ export function Installation({ widget: { id, manualInstall }, change }: WidgetGr
   );
 }
 
-/** Whether product pages of the theme have the block. */
-function BlockLine() {
+/** When shoppers last saw the widget, and whether product pages of the theme have the block, which isn't its only place. */
+function PlaceLine({ widget }: { readonly widget: Widget }) {
   const { data } = useReach('widget');
+  const listed = useListedWidget(widget);
+  const timezone = useTimezone();
   const placement = data?.placement;
-  if (!placement) return null;
+  const lastViewed = listed?.lastViewed ?? null;
   return (
     <div role="status">
       <Text as="p" tone="subdued">
-        {placement.status === 'on' && `Product pages in ${placement.theme} have the block. `}
-        {placement.status === 'off' && `Product pages in ${placement.theme} don’t have the block yet. `}
-        <Link url={placement.editorUrl} external>
-          Open theme editor
-        </Link>
+        {lastViewed !== null && `Last viewed ${momentText(lastViewed, timezone)}. `}
+        {placement?.status === 'on' && `Product pages in ${placement.theme} have the block. `}
+        {placement?.status === 'off' &&
+          lastViewed === null &&
+          `Product pages in ${placement.theme} don’t have the block yet. `}
+        {placement && (
+          <Link url={placement.editorUrl} external>
+            Open theme editor
+          </Link>
+        )}
       </Text>
     </div>
   );

@@ -11,6 +11,7 @@ import { RoomNav } from '../../editor-kit/page/room-nav';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { useRefetchOnFocus } from '../../shared/hooks/use-refetch-on-focus';
 import { widgetsQuery } from '../../widget-settings/widget-queries';
 import { useWidgetNumbers } from './use-widget-numbers';
 import { WidgetRow } from './widget-row';
@@ -38,6 +39,7 @@ export function WidgetsPage() {
   usePageTitle('Widgets');
   const tab = tabAt(useLocation().hash);
   const found = useQuery(widgetsQuery(tab.key));
+  useRefetchOnFocus(found);
   const numbers = useWidgetNumbers();
   const [words, setWords] = useState('');
   const [creating, setCreating] = useState(false);

@@ -5,9 +5,13 @@ import { useEffect } from 'react';
 export function useRefetchOnFocus({ refetch }: Pick<UseQueryResult, 'refetch'>): void {
   useEffect(
     function readAgainOnFocus() {
-      const onFocus = () => void refetch({ cancelRefetch: false });
-      addEventListener('focus', onFocus);
-      return () => removeEventListener('focus', onFocus);
+      const onReturn = () => void (document.hidden || refetch({ cancelRefetch: false }));
+      // In Shopify's admin the focus comes into our frame only with a click.
+      const returns = ['focus', 'visibilitychange'];
+      for (const each of returns) addEventListener(each, onReturn);
+      return () => {
+        for (const each of returns) removeEventListener(each, onReturn);
+      };
     },
     [refetch],
   );

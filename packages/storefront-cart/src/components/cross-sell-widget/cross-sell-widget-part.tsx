@@ -12,7 +12,7 @@ import type { Part, PartProps } from '../../parts/part';
 import type { CartSession } from '../../session/session';
 import type { StoreLine } from '../../state/ports/store-cart';
 import { CROSS_SELL_WORDS } from './cross-sell-words';
-import { handPicked, linkOf, type Offer, recommended, shownOffers } from './offers';
+import { type AddedOffer, handPicked, linkOf, type Offer, recommended, shownOffers } from './offers';
 import { type RecommendedProduct, readRecommendations } from './recommendations';
 import type { ServedOffers, ServedOffersFile } from './served-offers';
 
@@ -22,8 +22,8 @@ const MAX_SEEDS = 3;
 const newState = () => ({
   /** The variants that are picked in lists, by product. */
   picked: signal<ReadonlyMap<number, number>>(new Map()),
-  /** The products that were added from here. */
-  kept: signal<ReadonlySet<number>>(new Set()),
+  /** Offers that were added from here since the cart was opened, the latest first. */
+  added: [] as readonly AddedOffer[],
   errors: signal<ReadonlyMap<number, string>>(new Map()),
   /** What the store recommends, by product; null where it could not be asked. */
   found: signal<ReadonlyMap<number, readonly RecommendedProduct[] | null>>(new Map()),
@@ -41,9 +41,10 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
   const state = session.stateOf(`cross_sell_widget ${component.id}`, newState);
   const words = session.words('cross_sell_widget', CROSS_SELL_WORDS);
   const bought = cart.lines.filter(isBought);
+  if (!session.page.isOpen.value) state.added = [];
   const { offers, loading, again } = offersOf(widget, session, state);
   const inCart = new Set(bought.map(({ productId }) => productId));
-  const shown = shownOffers(offers, widget, inCart, state.kept.value, productsForFree(session.gifts.value));
+  const shown = shownOffers(offers, widget, inCart, state.added, productsForFree(session.gifts.value));
   if (shown.length === 0 && !loading && !again) return null;
 
   const variantsInCart = new Set(bought.map(({ variantId }) => variantId));
@@ -54,7 +55,8 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
     arrangement: component.anchor === 'crossSells' ? 'column' : 'row',
   } as const;
   if (shown.length > 0) {
-    const card = (offer: Offer) => offerCard(offer, widget, variantsInCart, session, state);
+    const card = (offer: Offer, at: number) =>
+      offerCard({ offer, at }, widget, variantsInCart, session, state);
     return <CrossSellWidget {...frame} content={{ kind: 'offers', offers: shown.map(card) }} />;
   }
   if (!again) {
@@ -151,24 +153,24 @@ function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
 }
 
 function offerCard(
-  offer: Offer,
+  shown: AddedOffer,
   { id: widgetId, language }: WidgetDisplay,
   inCart: ReadonlySet<number>,
   session: CartSession,
-  { picked, kept, errors }: State,
+  state: State,
 ): OfferCardProps {
+  const { picked, errors } = state;
+  const { offer } = shown;
   const { productId, title, variants } = offer;
   const words = session.words('cross_sell_widget', CROSS_SELL_WORDS);
   const { config } = session.rules.value;
-  const [first] = variants;
   const variant =
     variants.find(({ id }) => id === picked.value.get(productId)) ??
     variants.find(({ id }) => inCart.has(id)) ??
     variants.find(({ available }) => available) ??
-    first;
-  if (!variant) throw new Error('An offer has a variant.');
+    variants[0];
   const { price, compareAtPrice } = variant;
-  const state = inCart.has(variant.id) ? 'added' : variant.available ? 'open' : 'sold_out';
+  const standing = inCart.has(variant.id) ? 'added' : variant.available ? 'open' : 'sold_out';
 
   const tell = (text: string | null) => {
     const others = [...errors.value].filter(([id]) => id !== productId);
@@ -176,7 +178,7 @@ function offerCard(
   };
   async function add(id: number, quantity: number): Promise<void> {
     tell(null);
-    kept.value = new Set(kept.value).add(productId);
+    state.added = [shown, ...state.added.filter((each) => each.offer.productId !== productId)];
     const properties = crossSellProperties(config.rewards.attribution ? config.id : null, widgetId);
     const item = { variantId: id, quantity, properties, sellingPlanId: null };
     const outcome = await session.dispatch({ type: 'add', items: [item] });
@@ -208,8 +210,8 @@ function offerCard(
         : [],
     chosen: variant.id,
     pickerLabel: `${language.choose}: ${title}`,
-    state,
-    label: { open: language.add, added: language.added, sold_out: language.soldOut }[state],
+    state: standing,
+    label: { open: language.add, added: language.added, sold_out: language.soldOut }[standing],
     error: errors.value.get(productId) ?? null,
     onPick: (id) => {
       tell(null);

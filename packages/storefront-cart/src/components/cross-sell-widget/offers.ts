@@ -7,8 +7,8 @@ export interface Offer {
   readonly productId: number;
   readonly title: string;
   readonly url: string;
-  /** Those that can be bought on their own, sold out or not; at least one. */
-  readonly variants: readonly OfferVariant[];
+  /** Those that can be bought on their own, sold out or not. */
+  readonly variants: readonly [OfferVariant, ...OfferVariant[]];
 }
 
 export interface OfferVariant {
@@ -29,8 +29,11 @@ export function handPicked({ products }: WidgetDisplay, rules: Rules, root: stri
     const product = rules.config.products.find(({ id }) => id === product_id);
     if (!product) return [];
     const chosen = product.variants.filter(({ id }) => variant_ids.length === 0 || variant_ids.includes(id));
-    const variants = chosen.flatMap((variant) => ofConfig(variant.id, product, rules) ?? []);
-    return variants.length > 0 ? [offer(product, variants, root)] : [];
+    return offer(
+      product,
+      chosen.flatMap((variant) => ofConfig(variant.id, product, rules) ?? []),
+      root,
+    );
   });
 }
 
@@ -64,16 +67,18 @@ export function recommended(products: readonly RecommendedProduct[], root: strin
             },
           ],
     );
-    return variants.length > 0 ? [offer(product, variants, root)] : [];
+    return offer(product, variants, root);
   });
 }
 
+/** An offer of these variants; none without any. */
 function offer(
   { id, title, handle }: Pick<RecommendedProduct, 'id' | 'title' | 'handle'>,
-  variants: readonly OfferVariant[],
+  [first, ...others]: readonly OfferVariant[],
   root: string,
-): Offer {
-  return { productId: id, title, url: `${root}products/${handle}`, variants };
+): Offer[] {
+  if (!first) return [];
+  return [{ productId: id, title, url: `${root}products/${handle}`, variants: [first, ...others] }];
 }
 
 /** Where an offer leads: to the variant that it shows. */
@@ -81,27 +86,39 @@ export function linkOf({ url, variants }: Offer, { id }: Pick<OfferVariant, 'id'
   return variants.length > 1 ? `${url}?variant=${id}` : url;
 }
 
+/** An offer that was added from here, and its place when that was. */
+export interface AddedOffer {
+  readonly offer: Offer;
+  readonly at: number;
+}
+
 /**
- * The offers that are shown: each product once, and none that the shopper has already, but for those that were added
- * from here (`kept`): they stay where they are, so that nothing moves under the shopper's finger. What the cart gives for
- * `free` is not sold.
+ * The offers that are shown: each product once, and none that the shopper has already, or that the cart gives for `free`. Of
+ * those that were `added` from here, the latest first, and are in the cart, the latest keeps its place, so that nothing moves
+ * under the shopper's finger; the others stay as long as nothing new needs their room.
  */
 export function shownOffers(
   offers: readonly Offer[],
   { limit, outOfStock }: Pick<WidgetDisplay, 'limit' | 'outOfStock'>,
   inCart: ReadonlySet<number>,
-  kept: ReadonlySet<number>,
+  added: readonly AddedOffer[],
   free: ReadonlySet<number>,
 ): Offer[] {
   const open = offers.filter(
     ({ productId }, index) =>
       offers.findIndex((each) => each.productId === productId) === index &&
-      (inCart.has(productId) ? kept.has(productId) : !free.has(productId)),
+      !inCart.has(productId) &&
+      !free.has(productId),
   );
   const soldOut = ({ variants }: Offer) => !variants.some(({ available }) => available);
   const arranged =
     outOfStock === 'all'
       ? open
       : [...open.filter((each) => !soldOut(each)), ...(outOfStock === 'end' ? open.filter(soldOut) : [])];
-  return arranged.slice(0, limit);
+  const kept = added
+    .filter(({ offer }) => inCart.has(offer.productId))
+    .slice(0, Math.max(1, limit - arranged.length));
+  return Array.from({ length: limit }).flatMap(
+    (_, place) => kept.find(({ at }) => at === place)?.offer ?? arranged.shift() ?? [],
+  );
 }

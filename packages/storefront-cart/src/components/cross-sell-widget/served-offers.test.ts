@@ -5,9 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
 import { aConfig, aRules, aShop, MUG } from '../../testing/shop';
-import type { Offer } from './offers';
 import type { RecommendedProduct } from './recommendations';
-import { servedOffers, withThoseInCart } from './served-offers';
+import { servedOffers } from './served-offers';
 import type { askForProducts } from './served-products';
 
 const product = (id: number): RecommendedProduct => ({
@@ -153,14 +152,5 @@ describe('offers that our server knows', () => {
     await setTo(3);
     await setTo(4);
     expect(asked.map(({ facts }) => facts)).toEqual([{ items: '0' }, { items: '3' }]);
-  });
-
-  it('keep in their place what was added from among them', () => {
-    const offers = (...ids: number[]) => ids.map((productId) => ({ productId }) as Offer);
-    const ids = (list: readonly Offer[]) => list.map(({ productId }) => productId);
-    expect(ids(withThoseInCart(offers(4, 5, 6), offers(1, 2, 3), [2]))).toEqual([4, 2, 5, 6]);
-    expect(ids(withThoseInCart(offers(4, 2), offers(1, 2), [2]))).toEqual([4, 2]);
-    expect(ids(withThoseInCart(offers(4), offers(1, 2, 3), [3]))).toEqual([4, 3]);
-    expect(ids(withThoseInCart(offers(4, 5), offers(1), []))).toEqual([4, 5]);
   });
 });

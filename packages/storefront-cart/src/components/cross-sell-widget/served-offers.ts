@@ -91,24 +91,5 @@ async function askServer(
     return;
   }
   page.learn([...answer.values()].flat());
-  const before = state.found.value;
-  state.found.value = new Map(
-    [...answer].map(([id, products]) => [
-      id,
-      withThoseInCart(recommended(products, root), before?.get(id) ?? [], inCart),
-    ]),
-  );
-}
-
-/** New offers, among which those of before that are in the cart now stay where they stood: one may have been added from here. */
-export function withThoseInCart(
-  fresh: readonly Offer[],
-  before: readonly Offer[],
-  inCart: readonly number[],
-): Offer[] {
-  const offers = fresh.filter(({ productId }) => !inCart.includes(productId));
-  for (const [at, offer] of before.entries()) {
-    if (inCart.includes(offer.productId)) offers.splice(at, 0, offer);
-  }
-  return offers;
+  state.found.value = new Map([...answer].map(([id, products]) => [id, recommended(products, root)]));
 }

@@ -14,6 +14,7 @@ import {
 import { useScene } from '../../../editor-kit/preview/use-scene';
 import { appsQuery } from '../../../shared/api/apps-query';
 import { loadErrorMessage } from '../../../shared/api/load-error';
+import { statesWith } from '../../../widget-settings/offer-states';
 import { useOfferedProducts } from '../../../widget-settings/use-offered-products';
 import { withOffered } from '../../../widget-settings/with-offered';
 import { useTitles } from '../model/component-title';
@@ -91,7 +92,9 @@ export function PreviewPane({
         <PreviewToolbar
           layout={layout}
           hasPage
-          shopper={<ShopperControls scene={scene} named={named} states={STATES} />}
+          shopper={
+            <ShopperControls scene={scene} named={named} states={statesWith(widgets, STATES, state.value)} />
+          }
         >
           <PreviewNotes>
             {country.isLed && places && (

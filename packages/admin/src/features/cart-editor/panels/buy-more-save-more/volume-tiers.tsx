@@ -11,9 +11,9 @@ import {
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Button } from '@cartwright/ui/admin/button';
 import { DeleteIcon } from '@cartwright/ui/admin/icons';
-import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
+import { AddToList } from '../../../../editor-kit/fields/add-to-list';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { type FieldScope, scopeAt } from '../../../../editor-kit/fields/field-scope';
 import { shopQuery } from '../../../../shared/api/shop-query';
@@ -90,12 +90,12 @@ export function VolumeTiers({
           </li>
         ))}
       </ol>
-      {problem !== undefined && <InlineError fieldID="volume-tiers" message={problem} />}
-      <div>
-        <Button disabled={tiers.length >= LIST_LIMITS.volumeTiers} onClick={() => run(addVolumeTier)}>
-          Add tier
-        </Button>
-      </div>
+      <AddToList
+        label="Add tier"
+        error={problem}
+        disabled={tiers.length >= LIST_LIMITS.volumeTiers}
+        onAdd={() => run(addVolumeTier)}
+      />
     </>
   );
 }

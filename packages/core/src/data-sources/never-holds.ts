@@ -1,0 +1,90 @@
+import type { ConditionAbout, SourceCondition, SourceRule } from './custom-source';
+import { folded } from './folded';
+
+/**
+ * Subject of conditions that keep a rule from ever holding, whatever is asked; null where none do. Conditions are compared
+ * by what was chosen in them, without the catalogue; those that are still to be filled in rule nothing out.
+ */
+export function neverHolds({
+  match,
+  conditions,
+}: Pick<SourceRule, 'match' | 'conditions'>): ConditionAbout | null {
+  const [first] = conditions;
+  if (!first) return null;
+  if (match === 'any') return conditions.every((each) => contradict([each])) ? first.about : null;
+  const subjects = new Set(conditions.map(({ about }) => about));
+  return [...subjects].find((about) => contradict(conditions.filter((each) => each.about === about))) ?? null;
+}
+
+/** Whether conditions about the same subject can't all hold. */
+function contradict(conditions: readonly SourceCondition[]): boolean {
+  return (
+    contradictOnAmount(conditions) ||
+    contradictOnTime(conditions) ||
+    contradictOnAnswer(conditions) ||
+    contradictOnValues(conditions)
+  );
+}
+
+/** Totals and numbers of items are at least 0. */
+function contradictOnAmount(conditions: readonly SourceCondition[]): boolean {
+  const bounds = conditions.flatMap((each) => ('amount' in each ? each : []));
+  const amounts = (which: 'at_least' | 'below') =>
+    bounds.flatMap(({ operator, amount }) => (operator === which && amount !== null ? amount : []));
+  return Math.max(0, ...amounts('at_least')) >= Math.min(Number.POSITIVE_INFINITY, ...amounts('below'));
+}
+
+function contradictOnTime(conditions: readonly SourceCondition[]): boolean {
+  const spans = conditions.flatMap((each) => (each.about === 'time' ? each : []));
+  const begins = spans.flatMap(({ from }) => (from === null ? [] : Date.parse(from)));
+  const ends = spans.flatMap(({ until }) => (until === null ? [] : Date.parse(until)));
+  return Math.max(...begins) >= Math.min(...ends);
+}
+
+function contradictOnAnswer(conditions: readonly SourceCondition[]): boolean {
+  const answers = conditions.flatMap((each) =>
+    each.about === 'signed_in' || each.about === 'selling_plan' ? each.is : [],
+  );
+  return answers.includes(true) && answers.includes(false);
+}
+
+interface Wanted {
+  readonly operator: 'any' | 'all' | 'none';
+  readonly values: readonly string[];
+}
+
+/** A shopper has one country and one currency, a product one vendor and one type; of all else there may be several. */
+function contradictOnValues(conditions: readonly SourceCondition[]): boolean {
+  const groups = new Map<string, Wanted[]>();
+  for (const condition of conditions) {
+    if (!('values' in condition)) continue;
+    const key = 'is' in condition ? condition.is : condition.about;
+    groups.set(key, [...(groups.get(key) ?? []), wantedBy(condition)]);
+  }
+  return [...groups].some(([key, wanted]) => leaveNothing(wanted, HAVING_ONE.includes(key)));
+}
+
+const HAVING_ONE: readonly string[] = ['country', 'currency', 'product', 'vendor', 'type'];
+
+function wantedBy(condition: Extract<SourceCondition, { values: string[] }>): Wanted {
+  const { operator, values } = condition;
+  const isProduct = 'is' in condition && condition.is === 'product';
+  const isTheOnly = condition.about === 'country' || condition.about === 'currency';
+  return {
+    operator: isTheOnly && operator === 'any' ? 'all' : operator,
+    values: values.map((value) => (isProduct ? `${Number(value)}` : folded(value))),
+  };
+}
+
+/** Whether nothing can be one of what each wants and none of what is unwanted; `hasOne`: what each thing has one of. */
+function leaveNothing(wanted: readonly Wanted[], hasOne: boolean): boolean {
+  const filled = wanted.filter(({ values }) => values.some((value) => value !== ''));
+  const of = (which: Wanted['operator']) =>
+    filled.flatMap(({ operator, values }) => (operator === which ? [values] : []));
+  const unwanted = of('none').flat();
+  const ofEach = hasOne ? of('all') : [];
+  return [...of('any'), ...of('all')].some(
+    (values) =>
+      !values.some((value) => !unwanted.includes(value) && ofEach.every((others) => others.includes(value))),
+  );
+}

@@ -25,9 +25,12 @@ const compose = z.object({
   volumes: z.record(z.string(), z.unknown()),
 });
 
-/** `${NAME}` and `${NAME:?why}` as compose puts them in. */
+/** `${NAME}`, `${NAME:?why}` and `${NAME:-default}` as compose puts them in. */
 const filled = (text: string, variables: Readonly<Record<string, string>>) =>
-  text.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => variables[name] ?? '');
+  text.replace(
+    /\$\{(\w+)(?::-([^}]*)|[^}]*)\}/g,
+    (_, name: string, byDefault = '') => variables[name] || byDefault,
+  );
 
 /** Lines `NAME=value`. */
 const variablesOf = (text: string): Record<string, string> =>
@@ -47,6 +50,26 @@ test('the Dockerfile is one, and copies what the build makes', async () => {
   });
   expect(copied).toEqual(expect.arrayContaining([adminDist, storefrontDist, discoveryDist]));
   expect(text).toContain('/readyz');
+});
+
+test('the image has every folder that npm installs the server’s packages into', async () => {
+  const lock = z.object({ packages: z.record(z.string(), z.unknown()) });
+  const { packages } = lock.parse(JSON.parse(await textOf('package-lock.json')));
+  const folders = new Set(
+    Object.keys(packages).flatMap(
+      (path) => /^((packages\/(server|core)\/)?node_modules)\//.exec(path)?.[1] ?? [],
+    ),
+  );
+  expect(folders).toContain('node_modules');
+  const text = await textOf('deploy/Dockerfile');
+  expect(
+    [...folders].filter((folder) => !text.includes(`COPY --from=build /app/${folder} ${folder}\n`)),
+  ).toEqual([]);
+});
+
+test('secrets of a deployment are neither committed nor sent to whoever builds the image', async () => {
+  for (const file of ['.gitignore', '.dockerignore'])
+    expect((await textOf(file)).split('\n')).toContain('deploy/*.env');
 });
 
 test('servers of the compose file have settings that they start with, and only the proxy is reached from outside', async () => {

@@ -53,6 +53,11 @@ say('');
 say(`  Admin  ${running.adminUrl}`);
 for (const storeUrl of running.storeUrls) say(`  Store  ${storeUrl}`);
 say('');
+if (running.variables) {
+  say('The app doesn’t run yet. Start servers with these variables:');
+  for (const [name, value] of Object.entries(running.variables)) say(`  ${name}=${value}`);
+  say('');
+}
 if (secondStorePort !== undefined) {
   say('Neither store has the app yet. Install it at:');
   for (const storeUrl of running.storeUrls) say(`  ${storeUrl}/back-office/apps`);

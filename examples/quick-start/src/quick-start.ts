@@ -18,6 +18,8 @@ export interface QuickStart {
   readonly adminUrl: string;
   /** The store's, or those of both. */
   readonly storeUrls: readonly string[];
+  /** What a server that is started as the app is told; absent where the app runs. */
+  readonly variables?: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 

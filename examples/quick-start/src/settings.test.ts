@@ -82,7 +82,14 @@ describe('the settings of a start', () => {
     expect(started([], { SECOND_STORE_PORT: '4700' })).toMatchObject({ ok: true });
   });
 
+  test('start two stores alone for an app that runs elsewhere', () => {
+    expect(started(['--two-shops', '--without-app'], { PORT: '5000' })).toMatchObject({
+      settings: { port: 5000, withoutApp: true, dataDir: '/shop/.data/two-shops' },
+    });
+  });
+
   test.each([
+    [['--without-app'], {}, 'one_shop_without_app'],
     [['--catalogue', 'a.csv'], {}, 'unknown_argument'],
     [['a.csv'], {}, 'unknown_argument'],
     [['--catalog'], {}, 'catalogue_missing'],

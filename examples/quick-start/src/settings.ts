@@ -8,6 +8,8 @@ export interface Settings {
   readonly storePort: number;
   /** Of a second store; the app is installed in neither then. Absent: there is one store, which has it. */
   readonly secondStorePort?: number;
+  /** Whether the two stores start alone: servers that others start are the app, at `port`. */
+  readonly withoutApp?: boolean;
   /** Absolute path of the folder with everything that is kept. */
   readonly dataDir: string;
   /** Absent: the database is in `dataDir`. */
@@ -39,16 +41,16 @@ interface Situation {
 }
 
 /**
- * The settings of a start: `--catalog FILE`, `--currency CODE`, `--products COUNT`, `--two-shops`, PORT, STORE_PORT, SECOND_STORE_PORT, DATA_DIR, DATABASE_URL,
+ * The settings of a start: `--catalog FILE`, `--currency CODE`, `--products COUNT`, `--two-shops`, `--without-app`, PORT, STORE_PORT, SECOND_STORE_PORT, DATA_DIR, DATABASE_URL,
  * STAFF, STORE_FOR_TESTS. Another catalogue is another shop, and two shops are others again: unless DATA_DIR says otherwise they
  * keep their carts in a folder of their own.
  *
- * Errors: `unknown_argument`, `catalogue_missing`, `invalid_currency`, `invalid_products`, `invalid_port`, `same_port`.
+ * Errors: `unknown_argument`, `one_shop_without_app`, `catalogue_missing`, `invalid_currency`, `invalid_products`, `invalid_port`, `same_port`.
  */
 export function readSettings({ args, env, folder }: Situation): SettingsResult {
   const read = readArguments(args);
   if (!read.ok) return read;
-  const { file, currency, generated, twoShops } = read;
+  const { file, currency, generated, twoShops, withoutApp } = read;
   const ports = new Map<string, number>();
   const variables = { PORT: 4700, STORE_PORT: 4701, ...(twoShops && { SECOND_STORE_PORT: 4702 }) };
   for (const [variable, byDefault] of Object.entries(variables)) {
@@ -77,6 +79,7 @@ export function readSettings({ args, env, folder }: Situation): SettingsResult {
       port,
       storePort,
       ...(secondStorePort === undefined ? {} : { secondStorePort }),
+      ...(withoutApp ? { withoutApp } : {}),
       dataDir: resolve(folder, env.DATA_DIR || folders.filter(Boolean).join('/')),
       ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
       ...(file === undefined ? {} : { catalogueFile: resolve(folder, file) }),
@@ -89,7 +92,7 @@ export function readSettings({ args, env, folder }: Situation): SettingsResult {
   };
 }
 
-const KNOWN = '--catalog FILE, --currency CODE, --products COUNT, --two-shops';
+const KNOWN = '--catalog FILE, --currency CODE, --products COUNT, --two-shops, --without-app';
 
 /** ISO 4217 codes that shops may have. Shopify also has a coin with four letters, which isn't one. */
 const CURRENCIES = CURRENCY_CODES.trim()
@@ -106,6 +109,7 @@ function readArguments(args: readonly string[]) {
   let code: string | undefined;
   let count: string | undefined;
   let twoShops = false;
+  let withoutApp = false;
   const rest = [...args];
   for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
     if (argument === '--catalog') file = rest.shift() ?? '';
@@ -115,8 +119,11 @@ function readArguments(args: readonly string[]) {
     else if (argument === '--products') count = rest.shift() ?? '';
     else if (argument.startsWith('--products=')) count = argument.slice('--products='.length);
     else if (argument === '--two-shops') twoShops = true;
+    else if (argument === '--without-app') withoutApp = true;
     else return refuse('unknown_argument', `${argument} is unknown. Known: ${KNOWN}`);
   }
+  if (withoutApp && !twoShops)
+    return refuse('one_shop_without_app', '--without-app is for two stores. Add --two-shops.');
   if (file === '') return refuse('catalogue_missing', '--catalog needs the path of a Shopify product CSV.');
   const currency = code?.toUpperCase();
   if (currency !== undefined && file === undefined)
@@ -125,10 +132,11 @@ function readArguments(args: readonly string[]) {
     const known = `Give one of ${CURRENCIES.join(', ')}.`;
     return refuse('invalid_currency', `--currency is "${code}", which isn’t a currency. ${known}`);
   }
-  if (count === undefined) return { ok: true, file, currency, generated: undefined, twoShops } as const;
+  if (count === undefined)
+    return { ok: true, file, currency, generated: undefined, twoShops, withoutApp } as const;
   const generated = Number(count);
   if (/^\d+$/.test(count) && generated >= 1 && generated <= MAX_GENERATED)
-    return { ok: true, file, currency, generated, twoShops } as const;
+    return { ok: true, file, currency, generated, twoShops, withoutApp } as const;
   return refuse('invalid_products', `--products is "${count}". Give a number from 1 to ${MAX_GENERATED}.`);
 }
 

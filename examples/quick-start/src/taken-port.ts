@@ -2,8 +2,17 @@ import { portIsFree } from './port-is-free';
 import type { Settings } from './settings';
 
 /** Message about the first port of a start that somebody else listens on; null when all are free. */
-export async function takenPort({ port, storePort, secondStorePort }: Settings): Promise<string | null> {
-  const ports = { PORT: port, STORE_PORT: storePort, SECOND_STORE_PORT: secondStorePort };
+export async function takenPort({
+  port,
+  storePort,
+  secondStorePort,
+  withoutApp = false,
+}: Settings): Promise<string | null> {
+  const ports = {
+    PORT: withoutApp ? undefined : port,
+    STORE_PORT: storePort,
+    SECOND_STORE_PORT: secondStorePort,
+  };
   for (const [variable, number] of Object.entries(ports)) {
     if (number === undefined || (await portIsFree(number))) continue;
     return `Port ${number} is in use. Stop what runs there, or set ${variable} to another port.`;

@@ -58,6 +58,19 @@ export async function twoShops(
         }),
       );
     }
+    const shopOrigins = Object.fromEntries(shops.map((each) => [each.shop.domain, urlOf(each)]));
+    if (settings.withoutApp) {
+      const variables = {
+        SHOPIFY_API_KEY: CLIENT_ID,
+        SHOPIFY_API_SECRET: clientSecret,
+        TOKEN_KEYS: tokenKey,
+        PUBLIC_URL: adminUrl,
+        SHOP_ORIGINS: Object.entries(shopOrigins)
+          .map((shop) => shop.join('='))
+          .join(','),
+      };
+      return { adminUrl, storeUrls: shops.map(urlOf), variables, close };
+    }
     opened.push(
       await startServer({
         ...appFolders(settings),
@@ -66,12 +79,7 @@ export async function twoShops(
         publicUrl: adminUrl,
         shops: [],
         mirrorsCatalogue: true,
-        app: {
-          clientId: CLIENT_ID,
-          clientSecret,
-          tokenKeys: [tokenKey],
-          shopOrigins: Object.fromEntries(shops.map((each) => [each.shop.domain, urlOf(each)])),
-        },
+        app: { clientId: CLIENT_ID, clientSecret, tokenKeys: [tokenKey], shopOrigins },
       }),
     );
   } catch (error) {

@@ -24,8 +24,12 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    logger.info('Stopping');
     end(server, telemetry).then(
-      () => process.exit(0),
+      () => {
+        logger.info('Stopped');
+        process.exit(0);
+      },
       (error: unknown) => {
         logger.error({ err: error }, 'could not stop cleanly');
         process.exit(1);

@@ -46,22 +46,26 @@ export function countSoon(jobs: Pick<Jobs, 'send'>, shopId: string): Promise<voi
 /** Options of counting by jobs. */
 export interface CountingOptions {
   readonly jobs: Jobs;
-  readonly storeOf: (shopId: string) => ShopStore;
+  readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
   readonly clock: () => Date;
 }
 
 /** Counts by jobs until nothing is marked, and sums what has changed once it has rested. */
-export async function workOnAnalytics({ jobs, storeOf, clock }: CountingOptions): Promise<void> {
+export async function workOnAnalytics({ jobs, find, clock }: CountingOptions): Promise<void> {
   const sumLater = (shopId: string, afterMs: number) =>
     jobs.send(SUM_ANALYTICS, { shopId }, { key: shopId, afterMs });
   await jobs.work(COUNT_ANALYTICS, async ({ shopId }) => {
-    while (await countAnalytics(storeOf(shopId), clock()));
-    const rest = await restOfSessions(storeOf(shopId), clock());
+    const shop = await find(shopId);
+    if (!shop) return;
+    while (await countAnalytics(shop.store, clock()));
+    const rest = await restOfSessions(shop.store, clock());
     if (rest !== null) await jobs.send(COUNT_ANALYTICS, { shopId }, { key: shopId, afterMs: rest });
     await sumLater(shopId, REST_MS);
   });
   await jobs.work(SUM_ANALYTICS, async ({ shopId }) => {
-    const step = await sumSpans(storeOf(shopId), clock());
+    const shop = await find(shopId);
+    if (!shop) return;
+    const step = await sumSpans(shop.store, clock());
     if (step !== 'nothing') await sumLater(shopId, step === 'more' ? 0 : REST_MS);
   });
 }

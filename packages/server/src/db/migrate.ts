@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ServerStartError } from '../process/server-start-error';
 import type { Database } from './database';
 import { MIGRATIONS } from './embedded-migrations';
 
@@ -10,8 +11,8 @@ const TABLE = sql.identifier(MIGRATIONS_TABLE);
 const MIGRATION_LOCK = 4_217_700;
 
 /**
- * Brings the tables to what this code needs. All or nothing, and one server at a time. Throws when the database has a
- * migration that this code does not know: it belongs to a newer server. `migrations` are those of another version, for tests.
+ * Brings the tables to what this code needs. All or nothing, and one server at a time. Throws a ServerStartError when the
+ * database has a migration that this code does not know: it belongs to a newer server. `migrations` are those of another version, for tests.
  */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
   await database.sql.transaction(async (tx) => {
@@ -23,7 +24,8 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
     const known = new Set(migrations.map(({ name }) => name));
     for (const name of await appliedNames(tx)) {
       if (!known.has(name)) {
-        throw new Error(
+        throw new ServerStartError(
+          'database_of_other_version',
           `The database has the migration ${name}, which this version does not know. Start the version that made it, or a newer one.`,
         );
       }
@@ -39,13 +41,14 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
   });
 }
 
-/** Throws where the tables aren't those of this code, and changes nothing. */
+/** Throws a ServerStartError where the tables aren't those of this code, and changes nothing. */
 export async function requireMigrated(database: Database): Promise<void> {
   const found = await database.query('select to_regclass($1) is not null as there', [MIGRATIONS_TABLE]);
   const isThere = found.rows.some((row) => Object(row).there === true);
   const applied = isThere ? await appliedNames(database.sql) : [];
   if (applied.join() === MIGRATIONS.map(({ name }) => name).join()) return;
-  throw new Error(
+  throw new ServerStartError(
+    'database_of_other_version',
     `The database is of another version (${applied.at(-1) ?? 'no migration'}). Use the command of that version.`,
   );
 }

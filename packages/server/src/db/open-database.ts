@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { innermostMessage } from '../process/innermost-message';
 import { ServerStartError } from '../process/server-start-error';
 import type { Database } from './database';
 import { migrate, requireMigrated } from './migrate';
@@ -57,6 +58,7 @@ async function migratePatiently(url: string, onIdleError: (error: Error) => void
 
 function notAvailable(error: unknown, advice: string): ServerStartError {
   if (error instanceof ServerStartError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new ServerStartError('database_unavailable', `${advice} (${reason})`, { cause: error });
+  return new ServerStartError('database_unavailable', `${advice} (${innermostMessage(error)})`, {
+    cause: error,
+  });
 }

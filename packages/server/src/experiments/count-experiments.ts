@@ -19,7 +19,7 @@ const LOOK_MS = 60 * 60 * 1000;
 
 export interface CountingOptions {
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
-  readonly storeOf: (shopId: string) => ShopStore;
+  readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
   readonly clock: () => Date;
 }
 
@@ -29,9 +29,10 @@ export function countExperimentsSoon({ jobs }: Pick<CountingOptions, 'jobs'>, sh
 }
 
 /** Counts by jobs. */
-export async function workOnExperiments({ jobs, storeOf, clock }: CountingOptions): Promise<void> {
+export async function workOnExperiments({ jobs, find, clock }: CountingOptions): Promise<void> {
   await jobs.work(COUNT_EXPERIMENTS, async ({ shopId }) => {
-    if (await countShopDays(storeOf(shopId), clock())) {
+    const shop = await find(shopId);
+    if (shop && (await countShopDays(shop.store, clock()))) {
       await jobs.send(COUNT_EXPERIMENTS, { shopId }, { key: `${shopId} later`, afterMs: LOOK_MS });
     }
   });

@@ -40,6 +40,7 @@ import {
 
 interface ExperimentOptions {
   readonly storeOf: (shopId: string) => ShopStore;
+  readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly jobs: Pick<Jobs, 'send' | 'work'>;

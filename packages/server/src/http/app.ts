@@ -37,9 +37,11 @@ export function createApp(
   const headers = securityHeaders(imageOrigins, embedding);
   const fromOwnPages = sameOriginWrites(publicUrl);
 
+  // An answer that is made without the context loses what was set on the way to it.
   app.use(async (context, next) => {
     await next();
     context.header(...NO_SNIFFING);
+    context.header('X-Request-Id', context.get('requestId'));
   });
   // A proxy's own id goes on, so that its log and ours name the same request.
   app.use(requestId({ limitLength: 64 }));

@@ -30,6 +30,8 @@ test('a request has an id, its proxy’s or one of ours, in its answer and in th
     'x-request-id',
   );
   expect(own).toMatch(/^[\da-f-]{36}$/);
+  const refused = await app.fetch('/nowhere', { method: 'POST', headers: { 'x-request-id': 'proxy-2' } });
+  expect([refused.status, refused.headers.get('x-request-id')]).toEqual([404, 'proxy-2']);
   const logged = app.log.filter(({ msg, path }) => msg === 'request' && path === '/api/shop');
   expect(logged.map((line) => line.requestId)).toEqual(['proxy-1', own]);
 });

@@ -103,7 +103,7 @@ export function jobWorkers(
       await traced(`job ${name}`, { shop: shopIn(told) }, () => handle(data.parse(told), { report: tell }));
       await boss.complete(name, id).catch(report);
     } catch (error) {
-      logger.error({ err: error, queue: name, job: id }, 'a job broke off');
+      logger.error({ err: error, shop: shopIn(told), queue: name, job: id }, 'a job broke off');
       await boss.fail(name, id, { sentence: failureSentence(error) }).catch(report);
     }
   }

@@ -3,6 +3,7 @@ export type StartFailure =
   | 'port_in_use'
   | 'data_dir_locked'
   | 'database_unavailable'
+  | 'database_of_other_version'
   | 'files_missing'
   | 'files';
 

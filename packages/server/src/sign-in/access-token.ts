@@ -91,7 +91,7 @@ async function renewOnce(
   const refreshToken = goodRefreshToken(installation, now);
   const asked =
     refreshToken === null
-      ? ({ ok: false, code: 'refused', error: 'no refresh token' } as const)
+      ? ({ ok: false, code: 'refused', error: whyNone(installation) } as const)
       : await ask(store.shopId, { grant_type: 'refresh_token', refresh_token: refreshToken });
   if (asked.ok) {
     const isKept = await keepRefreshed(store, seal, asked.grant, lease);
@@ -116,6 +116,12 @@ function goodToken(
   const { accessToken, accessTokenEnds } = installation;
   return accessTokenEnds === null || accessTokenEnds.getTime() > until ? accessToken : null;
 }
+
+/** Why there is no refresh token, for whoever reads the log. */
+const whyNone = ({ sealedRefreshToken, refreshToken }: Installation) =>
+  sealedRefreshToken !== null && refreshToken === null
+    ? 'no key of TOKEN_KEYS opens the refresh token'
+    : 'no refresh token';
 
 function goodRefreshToken(installation: Installation | null, now: number): string | null {
   if (!installation) return null;

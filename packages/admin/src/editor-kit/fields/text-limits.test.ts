@@ -79,6 +79,25 @@ describe('a text without what is missing', () => {
   });
 });
 
+describe('a translation', () => {
+  const words = (text: string, original: string, placeholders: readonly string[] = AMOUNT) =>
+    textNotes(text, { placeholders, original }).map((note) => note.words);
+
+  it('is warned of once where it leaves out what its original has', () => {
+    expect(words('Fast da', '{{amount}} away')).toEqual([
+      'The original has {{amount}}, this translation doesn’t.',
+    ]);
+    expect(words('Noch {{amount}}', '{{amount}} away')).toEqual([]);
+    expect(words(' ', '{{amount}} away')).toEqual([]);
+    expect(words('Endet bald', 'Ends in {{timer}}', ['{{timer}}'])).toEqual([
+      'The original has {{timer}}, this translation doesn’t.',
+    ]);
+  });
+
+  it('may leave out what its original leaves out', () =>
+    expect(words('Fast da', 'Almost there')).toEqual([]));
+});
+
 it('says where a text promises another percent than the discount', () => {
   const words = (text: string, percent: number | null) =>
     textNotes(text, { percent }).map((note) => note.words);

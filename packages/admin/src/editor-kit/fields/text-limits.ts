@@ -40,7 +40,10 @@ function sameAtEnd(one: string, other: string): number {
   return length;
 }
 
-/** Notes about a text: how near it is to its limit, what in it nothing replaces, and another percent than the discount's. */
+/**
+ * Notes about a text: how near it is to its limit, what in it nothing replaces, what of its `original` a translation leaves
+ * out, and another percent than the discount's.
+ */
 export function textNotes(
   text: string,
   rules: {
@@ -48,12 +51,13 @@ export function textNotes(
     readonly cut?: boolean;
     readonly placeholders?: readonly string[];
     readonly percent?: number | null;
+    readonly original?: string;
   },
 ): TextNote[] {
-  const { limit, cut = false, placeholders, percent = null } = rules;
+  const { limit, cut = false, placeholders, percent = null, original } = rules;
   return [
     ...(percent === null ? [] : percentNotes(text, percent)),
-    ...(placeholders === undefined ? [] : placeholderNotes(text, placeholders)),
+    ...(placeholders === undefined ? [] : placeholderNotes(text, placeholders, original)),
     ...(limit === undefined ? [] : lengthNotes(text.length, limit, cut)),
   ];
 }
@@ -65,14 +69,24 @@ export function unknownPlaceholders(text: string, known: readonly string[]): str
   return [...new Set(found)].filter((each) => !known.includes(each));
 }
 
-function placeholderNotes(text: string, known: readonly string[]): TextNote[] {
+function placeholderNotes(text: string, known: readonly string[], original: string | undefined): TextNote[] {
   const unknown = unknownPlaceholders(text, known);
-  const silent =
-    known.includes(AMOUNT) && unknown.length === 0 && text.trim() !== '' && !text.includes(AMOUNT);
+  const left = text.trim() === '' ? [] : known.filter((each) => !text.includes(each));
   return [
     ...unknown.map((each) => unknownMessage(each, known)),
-    ...(silent ? [`Without ${AMOUNT} shoppers don’t see how much is left.`] : []),
+    ...(original === undefined ? silentMessages(unknown, left) : lostMessages(left, original)),
   ].map((words) => ({ tone: 'warning', words }));
+}
+
+function silentMessages(unknown: readonly string[], left: readonly string[]): string[] {
+  const silent = unknown.length === 0 && left.includes(AMOUNT);
+  return silent ? [`Without ${AMOUNT} shoppers don’t see how much is left.`] : [];
+}
+
+/** A translation has to say what its original says; what that leaves out is left out on purpose. */
+function lostMessages(left: readonly string[], original: string): string[] {
+  const lost = left.filter((each) => original.includes(each));
+  return lost.length > 0 ? [`The original has ${lost.join(' and ')}, this translation doesn’t.`] : [];
 }
 
 function unknownMessage(placeholder: string, known: readonly string[]): string {

@@ -98,6 +98,18 @@ describe('a translation', () => {
     expect(words('Fast da', 'Almost there')).toEqual([]));
 });
 
+it('says where a name that is read in every currency has an amount', () => {
+  const words = (text: string, money: string | null = 'USD') =>
+    textNotes(text, { money }).map((note) => note.words);
+  const note = (said: string) => [`Shoppers in other currencies read “${said}”, too. Leave out the amount.`];
+  expect(words('$10 off your order')).toEqual(note('$10'));
+  expect(words('Spend 1,000.50 USD and save')).toEqual(note('1,000.50 USD'));
+  expect(words('Ab 50 € versandfrei', 'EUR')).toEqual(note('50 €'));
+  expect(words('10% off from 3 items')).toEqual([]);
+  expect(words('Usd 10 tee')).toEqual([]);
+  expect(words('$10 off your order', null)).toEqual([]);
+});
+
 it('says where a text promises another percent than the discount', () => {
   const words = (text: string, percent: number | null) =>
     textNotes(text, { percent }).map((note) => note.words);

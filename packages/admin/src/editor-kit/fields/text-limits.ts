@@ -42,7 +42,7 @@ function sameAtEnd(one: string, other: string): number {
 
 /**
  * Notes about a text: how near it is to its limit, what in it nothing replaces, what of its `original` a translation leaves
- * out, and another percent than the discount's.
+ * out, another percent than the discount's, and an amount of the one currency (`money`) that shoppers read in all.
  */
 export function textNotes(
   text: string,
@@ -52,11 +52,13 @@ export function textNotes(
     readonly placeholders?: readonly string[];
     readonly percent?: number | null;
     readonly original?: string;
+    readonly money?: string | null;
   },
 ): TextNote[] {
-  const { limit, cut = false, placeholders, percent = null, original } = rules;
+  const { limit, cut = false, placeholders, percent = null, original, money = null } = rules;
   return [
     ...(percent === null ? [] : percentNotes(text, percent)),
+    ...(money === null ? [] : amountNotes(text, money)),
     ...(placeholders === undefined ? [] : placeholderNotes(text, placeholders, original)),
     ...(limit === undefined ? [] : lengthNotes(text.length, limit, cut)),
   ];
@@ -102,6 +104,17 @@ function percentNotes(text: string, percent: number): TextNote[] {
   const [first] = said;
   if (first === undefined || said.some((digits) => Number(digits.replace(',', '.')) === percent)) return [];
   return [{ tone: 'warning', words: `This says ${first}%, but the discount is ${percent}%.` }];
+}
+
+/** The name of a discount is one for all currencies: an amount in it is converted by nobody. */
+function amountNotes(text: string, currency: string): TextNote[] {
+  const sign = `(?:\\p{Sc}|\\b${currency}\\b)`;
+  const amount = '\\d+(?:[.,]\\d+)*';
+  const [said] = new RegExp(`${sign}\\s?${amount}|${amount}\\s?${sign}`, 'u').exec(text) ?? [];
+  if (said === undefined) return [];
+  return [
+    { tone: 'warning', words: `Shoppers in other currencies read “${said}”, too. Leave out the amount.` },
+  ];
 }
 
 function lengthNotes(length: number, limit: number, cut: boolean): TextNote[] {

@@ -21,6 +21,8 @@ export interface TextSettingProps {
   readonly placeholders?: readonly string[];
   /** Percent of the discount that the text is about; null where that isn't a percentage. */
   readonly percent?: number | null;
+  /** Of a name that is the same in every currency: the shop's, where shoppers pay in others, too. */
+  readonly money?: string | null;
   /** The text that this one translates. */
   readonly original?: string;
 }
@@ -28,7 +30,7 @@ export interface TextSettingProps {
 /** A text of the merchant's. Placeholders that it lacks can be inserted by buttons below it. */
 export function TextSetting(props: TextSettingProps) {
   const { scope, path, label, labelHidden, value, onChange, help, limit, placeholders } = props;
-  const { percent, original } = props;
+  const { percent, original, money } = props;
   const [cutTo, setCutTo] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const selection = useRef<Selection | null>(null);
@@ -41,6 +43,7 @@ export function TextSetting(props: TextSettingProps) {
     ...(placeholders !== undefined && { placeholders }),
     ...(percent !== undefined && { percent }),
     ...(original !== undefined && { original }),
+    ...(money !== undefined && { money }),
   });
 
   function change(next: string) {

@@ -27,6 +27,7 @@ import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { shopQuery } from '../../shared/api/shop-query';
+import { useMoneyOfNames } from '../../shared/api/use-money-of-names';
 import type { BundleGroup } from './bundle-group';
 import { tierName } from './bundle-words';
 
@@ -195,6 +196,7 @@ function TierFields({
   readonly change: (changes: Partial<TierSettings>, field: string) => void;
 }) {
   const isPercentage = tier.discountType === 'percentage';
+  const money = useMoneyOfNames();
   return (
     <div className="cw-bundle-fields">
       {target === 'quantity' ? (
@@ -247,6 +249,7 @@ function TierFields({
         onChange={(message) => change({ message }, 'message')}
         help="Shown beside the discount in cart and checkout."
         percent={isPercentage ? tier.discountValue : null}
+        money={money}
       />
       <TextSetting
         scope={scope}

@@ -98,16 +98,15 @@ describe('a translation', () => {
     expect(words('Fast da', 'Almost there')).toEqual([]));
 });
 
-it('says where a name that is read in every currency has an amount', () => {
-  const words = (text: string, money: string | null = 'USD') =>
-    textNotes(text, { money }).map((note) => note.words);
-  const note = (said: string) => [`Shoppers in other currencies read “${said}”, too. Leave out the amount.`];
+it('says where a name that is read in all currencies has an amount', () => {
+  const words = (text: string, inAllCurrencies = true) =>
+    textNotes(text, { inAllCurrencies }).map((note) => note.words);
+  const note = (said: string) => [`Leave out ${said}: shoppers in other currencies read it, too.`];
   expect(words('$10 off your order')).toEqual(note('$10'));
-  expect(words('Spend 1,000.50 USD and save')).toEqual(note('1,000.50 USD'));
-  expect(words('Ab 50 € versandfrei', 'EUR')).toEqual(note('50 €'));
+  expect(words('Spend $1,000.50.')).toEqual(note('$1,000.50'));
+  expect(words('Ab 50 € versandfrei')).toEqual(note('50 €'));
   expect(words('10% off from 3 items')).toEqual([]);
-  expect(words('Usd 10 tee')).toEqual([]);
-  expect(words('$10 off your order', null)).toEqual([]);
+  expect(words('$10 off your order', false)).toEqual([]);
 });
 
 it('says where a text promises another percent than the discount', () => {

@@ -42,7 +42,7 @@ function sameAtEnd(one: string, other: string): number {
 
 /**
  * Notes about a text: how near it is to its limit, what in it nothing replaces, what of its `original` a translation leaves
- * out, another percent than the discount's, and an amount of the one currency (`money`) that shoppers read in all.
+ * out, another percent than the discount's, and an amount that shoppers read in all currencies.
  */
 export function textNotes(
   text: string,
@@ -52,13 +52,13 @@ export function textNotes(
     readonly placeholders?: readonly string[];
     readonly percent?: number | null;
     readonly original?: string;
-    readonly money?: string | null;
+    readonly inAllCurrencies?: boolean;
   },
 ): TextNote[] {
-  const { limit, cut = false, placeholders, percent = null, original, money = null } = rules;
+  const { limit, cut = false, placeholders, percent = null, original, inAllCurrencies } = rules;
   return [
     ...(percent === null ? [] : percentNotes(text, percent)),
-    ...(money === null ? [] : amountNotes(text, money)),
+    ...(inAllCurrencies ? amountNotes(text) : []),
     ...(placeholders === undefined ? [] : placeholderNotes(text, placeholders, original)),
     ...(limit === undefined ? [] : lengthNotes(text.length, limit, cut)),
   ];
@@ -73,22 +73,19 @@ export function unknownPlaceholders(text: string, known: readonly string[]): str
 
 function placeholderNotes(text: string, known: readonly string[], original: string | undefined): TextNote[] {
   const unknown = unknownPlaceholders(text, known);
-  const left = text.trim() === '' ? [] : known.filter((each) => !text.includes(each));
+  const left = known.filter((each) => text.trim() !== '' && !text.includes(each));
   return [
     ...unknown.map((each) => unknownMessage(each, known)),
-    ...(original === undefined ? silentMessages(unknown, left) : lostMessages(left, original)),
+    ...(unknown.length > 0 ? [] : missingMessages(left, original)),
   ].map((words) => ({ tone: 'warning', words }));
 }
 
-function silentMessages(unknown: readonly string[], left: readonly string[]): string[] {
-  const silent = unknown.length === 0 && left.includes(AMOUNT);
-  return silent ? [`Without ${AMOUNT} shoppers don’t see how much is left.`] : [];
-}
-
 /** A translation has to say what its original says; what that leaves out is left out on purpose. */
-function lostMessages(left: readonly string[], original: string): string[] {
-  const lost = left.filter((each) => original.includes(each));
-  return lost.length > 0 ? [`The original has ${lost.join(' and ')}, this translation doesn’t.`] : [];
+function missingMessages(left: readonly string[], original: string | undefined): string[] {
+  if (original === undefined)
+    return left.includes(AMOUNT) ? [`Without ${AMOUNT} shoppers don’t see how much is left.`] : [];
+  const lost = left.filter((each) => original.includes(each)).join(' and ');
+  return lost === '' ? [] : [`The original has ${lost}, this translation doesn’t.`];
 }
 
 function unknownMessage(placeholder: string, known: readonly string[]): string {
@@ -107,14 +104,11 @@ function percentNotes(text: string, percent: number): TextNote[] {
 }
 
 /** The name of a discount is one for all currencies: an amount in it is converted by nobody. */
-function amountNotes(text: string, currency: string): TextNote[] {
-  const sign = `(?:\\p{Sc}|\\b${currency}\\b)`;
-  const amount = '\\d+(?:[.,]\\d+)*';
-  const [said] = new RegExp(`${sign}\\s?${amount}|${amount}\\s?${sign}`, 'u').exec(text) ?? [];
-  if (said === undefined) return [];
-  return [
-    { tone: 'warning', words: `Shoppers in other currencies read “${said}”, too. Leave out the amount.` },
-  ];
+function amountNotes(text: string): TextNote[] {
+  const said = /\p{Sc}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?\p{Sc}/u.exec(text)?.[0];
+  return said === undefined
+    ? []
+    : [{ tone: 'warning', words: `Leave out ${said}: shoppers in other currencies read it, too.` }];
 }
 
 function lengthNotes(length: number, limit: number, cut: boolean): TextNote[] {

@@ -21,8 +21,8 @@ export interface TextSettingProps {
   readonly placeholders?: readonly string[];
   /** Percent of the discount that the text is about; null where that isn't a percentage. */
   readonly percent?: number | null;
-  /** Of a name that is the same in every currency: the shop's, where shoppers pay in others, too. */
-  readonly money?: string | null;
+  /** Whether shoppers who pay in several currencies read the same. */
+  readonly inAllCurrencies?: boolean;
   /** The text that this one translates. */
   readonly original?: string;
 }
@@ -30,7 +30,7 @@ export interface TextSettingProps {
 /** A text of the merchant's. Placeholders that it lacks can be inserted by buttons below it. */
 export function TextSetting(props: TextSettingProps) {
   const { scope, path, label, labelHidden, value, onChange, help, limit, placeholders } = props;
-  const { percent, original, money } = props;
+  const { percent, original, inAllCurrencies } = props;
   const [cutTo, setCutTo] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const selection = useRef<Selection | null>(null);
@@ -43,7 +43,7 @@ export function TextSetting(props: TextSettingProps) {
     ...(placeholders !== undefined && { placeholders }),
     ...(percent !== undefined && { percent }),
     ...(original !== undefined && { original }),
-    ...(money !== undefined && { money }),
+    ...(inAllCurrencies !== undefined && { inAllCurrencies }),
   });
 
   function change(next: string) {

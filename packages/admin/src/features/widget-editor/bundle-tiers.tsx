@@ -27,7 +27,7 @@ import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { shopQuery } from '../../shared/api/shop-query';
-import { useMoneyOfNames } from '../../shared/api/use-money-of-names';
+import { useSeveralCurrencies } from '../../shared/api/use-several-currencies';
 import type { BundleGroup } from './bundle-group';
 import { tierName } from './bundle-words';
 
@@ -196,7 +196,7 @@ function TierFields({
   readonly change: (changes: Partial<TierSettings>, field: string) => void;
 }) {
   const isPercentage = tier.discountType === 'percentage';
-  const money = useMoneyOfNames();
+  const inAllCurrencies = useSeveralCurrencies();
   return (
     <div className="cw-bundle-fields">
       {target === 'quantity' ? (
@@ -249,7 +249,7 @@ function TierFields({
         onChange={(message) => change({ message }, 'message')}
         help="Shown beside the discount in cart and checkout."
         percent={isPercentage ? tier.discountValue : null}
-        money={money}
+        inAllCurrencies={inAllCurrencies}
       />
       <TextSetting
         scope={scope}

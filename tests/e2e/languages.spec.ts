@@ -2,6 +2,7 @@ import { brokenWords } from './broken-words';
 import { withComponent } from './components/with-component';
 import { expectAccessible } from './models/accessible';
 import { Drawer } from './models/drawer';
+import { Store } from './models/store';
 import { expect, test } from './test';
 
 test('the cart speaks the language of the page, and writes amounts as its theme does', async ({
@@ -19,7 +20,7 @@ test('the cart speaks the language of the page, and writes amounts as its theme 
     };
   });
   await page.goto(`${shop.storeUrl}/de/products/enamel-mug`);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await new Store(page, shop.storeUrl).addButton.click();
   const { dialog } = new Drawer(page);
   await expect(dialog.getByRole('button', { name: 'Warenkorb schließen' })).toBeVisible();
   // What the merchant left as it was is said in the page's language, too; what he wrote stays.
@@ -39,7 +40,7 @@ test('the cart speaks the language of the page, and writes amounts as its theme 
 test('where the words of a language cannot be had, the cart works in English', async ({ page, shop }) => {
   await page.route('**/words-ja.js*', (route) => route.abort());
   await page.goto(`${shop.storeUrl}/ja/products/enamel-mug`);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await new Store(page, shop.storeUrl).addButton.click();
   const { dialog } = new Drawer(page);
   await expect(dialog.getByRole('button', { name: 'Close cart' })).toBeVisible();
   // Each text is read, and hyphenated, in its own language.
@@ -59,7 +60,7 @@ test('in a page from right to left the cart comes from the left, and everything 
     ),
   }));
   await page.goto(`${shop.storeUrl}/ar/products/linen-apron`);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await new Store(page, shop.storeUrl).addButton.click();
   const { dialog } = new Drawer(page);
   await expect(dialog.getByRole('button', { name: 'إغلاق السلة' })).toBeVisible();
   await expect(dialog.locator('[part="frame"]')).toHaveAttribute('aria-busy', 'false');
@@ -96,7 +97,7 @@ test('on a small phone no word and no amount is torn apart, in any language of t
   await page.setViewportSize({ width: 320, height: 640 });
   for (const root of ['/', '/de/', '/ar/', '/ja/']) {
     await page.goto(`${shop.storeUrl}${root}products/wool-throw`);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await new Store(page, shop.storeUrl).addButton.click();
     const { dialog } = new Drawer(page);
     await expect(dialog.locator('[part="offer"]')).not.toHaveCount(0);
     await expect(dialog.locator('[part="plan"], [part="change"]')).not.toHaveCount(0);
@@ -113,7 +114,7 @@ test('what the button of an offer says fits into it, in every language of the st
   await page.setViewportSize({ width: 360, height: 780 });
   for (const root of ['/', '/de/', '/ar/', '/ja/']) {
     await page.goto(`${shop.storeUrl}${root}products/wool-throw`);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await new Store(page, shop.storeUrl).addButton.click();
     const { dialog } = new Drawer(page);
     const offer = dialog
       .locator('[part="offer"]')

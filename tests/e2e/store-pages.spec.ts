@@ -156,12 +156,12 @@ test.describe('the theme by itself', () => {
     await page.waitForURL(`${shop.storeUrl}/de/products/enamel-mug`);
     await expect(page.locator('[data-price]')).toHaveText(/^16,56\s€$/);
     await store.addToCart();
-    await page.getByRole('link', { name: 'View cart' }).click();
+    await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
     await page.waitForURL(`${shop.storeUrl}/de/cart`);
-    await expect(store.amount('Subtotal')).toHaveText(/^16,56\s€$/);
+    await expect(store.amount('Zwischensumme')).toHaveText(/^16,56\s€$/);
     await page.getByText('DE EUR').click();
     await page.getByRole('button', { name: /Japan/ }).click();
     await expect(page).toHaveURL(`${shop.storeUrl}/ja/cart`);
-    await expect(store.amount('Subtotal')).toHaveText(/2,727$/);
+    await expect(store.amount('小計')).toHaveText(/2,727$/);
   });
 });

@@ -1,7 +1,9 @@
 import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { translatedDocument } from '@cartwright/core/smart-cart/translated-document';
 import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import { LARKSPUR_SUPPLY } from '@cartwright/dev-store/catalogue/larkspur/larkspur-supply';
 import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
+import { DEMO_MARKETS } from '@cartwright/dev-store/setup/demo-markets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseGifts } from './choose-gifts';
@@ -43,6 +45,23 @@ describe('the demo cart', () => {
     expect(tiersOf(document).map(({ type }) => type)).toEqual(['shipping', 'discount']);
     expect(validateCart(document)).toEqual([]);
   });
+});
+
+describe('the texts of the demo cart', () => {
+  const cart = demoOf(chooseGifts(LARKSPUR_SUPPLY.products, FROM));
+  const written = ['Your free gifts', 'Pick a gift', '10% off'];
+  const shown = (language: string) => JSON.stringify(translatedDocument(cart, language).components);
+
+  test.each(DEMO_MARKETS.map(({ locale }) => locale).filter((each) => each !== 'en'))(
+    'are translated into %s, as are all that shoppers read and no default says',
+    (language) => {
+      expect(Object.values(cart.translations[language] ?? {})).toHaveLength(8);
+      for (const text of written) expect(shown(language)).not.toContain(`"${text}"`);
+    },
+  );
+
+  test('name the discount in the language of the shop, as checkout does', () =>
+    expect(shown('de')).toContain('"10% off your order"'));
 });
 
 describe('the gifts', () => {

@@ -1,14 +1,17 @@
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { translatableTexts } from '@cartwright/core/smart-cart/translatable-texts';
+import type { Translations } from '@cartwright/core/translations/translations';
 import type { Gifts } from './choose-gifts';
 import type { DemoAmounts } from './demo-amounts';
+import { DEMO_TEXTS } from './demo-texts';
 
 export const DEMO_CART_NAME = 'Demo cart';
 
 /**
- * A new cart made into one that shows what rewards are: free shipping, a gift, a gift to choose, and a discount. A
- * gift that the catalogue does not have leaves its tier out.
+ * A new cart made into one that shows what rewards are: free shipping, a gift, a gift to choose, and a discount,
+ * in the languages of the demo store. A gift that the catalogue does not have leaves its tier out.
  */
 export function demoCart(
   document: CartDocument,
@@ -17,7 +20,7 @@ export function demoCart(
   newId: () => string,
 ): CartDocument {
   const tiers = demoTiers(gifts, amounts, newId);
-  return {
+  const cart: CartDocument = {
     ...document,
     name: DEMO_CART_NAME,
     enabled: true,
@@ -37,6 +40,23 @@ export function demoCart(
         : component,
     ),
   };
+  return { ...cart, translations: demoTranslations(cart) };
+}
+
+/** What of a cart's texts the demo has in other languages. Texts at their defaults are the cart's own to translate. */
+function demoTranslations(cart: CartDocument): Translations {
+  const texts = translatableTexts(cart).filter(({ namesDiscount }) => !namesDiscount);
+  return Object.fromEntries(
+    Object.entries(DEMO_TEXTS).map(([language, translated]) => [
+      language,
+      Object.fromEntries(
+        texts.flatMap(({ key, text }) => {
+          const found = translated[text];
+          return found === undefined ? [] : [[key, { text: found, original: text }]];
+        }),
+      ),
+    ]),
+  );
 }
 
 function demoTiers({ single, choice }: Gifts, amounts: DemoAmounts, newId: () => string): Tier[] {

@@ -12,7 +12,10 @@ export class Drawer {
   /** Opens it by the store's cart icon. */
   async open(): Promise<void> {
     await this.page.waitForLoadState();
-    await this.page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    await this.page
+      .getByRole('banner')
+      .getByRole('link', { name: /^(Cart|Warenkorb|カート|السلة)/ })
+      .click();
     await this.isOpen();
   }
 

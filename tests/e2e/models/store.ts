@@ -29,7 +29,9 @@ export class Store {
   }
 
   get addButton(): Locator {
-    return this.page.getByRole('button', { name: 'Add to cart' });
+    return this.page.getByRole('button', {
+      name: /^(Add to cart|In den Warenkorb|カートに追加|أضف إلى السلة)$/,
+    });
   }
 
   get cartIcon(): Locator {

@@ -2,6 +2,7 @@ import { MADE_UP_TAG } from '../order-history/made-up-history';
 import { type Order, refundedOf } from '../orders/order';
 import { type Html, html } from '../theme/html';
 import { pagination } from '../theme/pagination';
+import { ENGLISH } from '../theme/words/english';
 import { amountText } from './both-currencies';
 import { timeText } from './time-text';
 
@@ -26,7 +27,7 @@ export function ordersPage(orders: readonly Order[], asked: number, timezone: st
           ? html`<p>No orders yet. Place one in the shop, and it appears here.</p>`
           : html`<ul class="bo-card bo-orders">${shown.map((order) => entry(order, timezone))}</ul>`
       }
-      ${pagination('/back-office/orders', { page, pages }, new URLSearchParams())}
+      ${pagination(ENGLISH, '/back-office/orders', { page, pages }, new URLSearchParams())}
     </div>`;
 }
 

@@ -2,22 +2,14 @@ import { gid } from '../admin/wire/gid';
 import { isCollection, productsOf } from '../engine/collections';
 import type { Collection } from '../engine/model/catalogue';
 import { collectionId } from '../engine/model/collection-id';
-import {
-  type CollectionQuery,
-  foundProducts,
-  parametersOf,
-  SORTS,
-  sortOf,
-  suits,
-} from '../theme/collection-query';
+import { type CollectionQuery, foundProducts, parametersOf, sortOf, suits } from '../theme/collection-query';
 import { linkTo } from '../theme/link';
 import type { PageContext } from '../theme/page';
+import { wordsOf } from '../theme/words/words-of';
 import { ImageObject } from './image-object';
 import { metafieldsObject } from './metafields-object';
 import { PagedList } from './paged-list';
 import { productObject } from './product-object';
-
-const SORT_OPTIONS = Object.entries(SORTS).map(([value, name]) => ({ value, name }));
 
 /**
  * A collection as Liquid has it: with its products as the address asks for them, where it is the page's own. Source: Shopify
@@ -54,7 +46,7 @@ export function collectionObject(
     image: collection.image ? new ImageObject(collection.image) : null,
     products_count: found.length,
     all_products_count: all.length,
-    sort_options: SORT_OPTIONS,
+    sort_options: Object.entries(wordsOf(market).sorts).map(([value, name]) => ({ value, name })),
     sort_by: !query || query.sort === 'manual' ? null : query.sort,
     default_sort_by: sortOf(collection.sortOrder ?? 'MANUAL'),
     get products() {

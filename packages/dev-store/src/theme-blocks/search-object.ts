@@ -1,10 +1,11 @@
 import type { PageContext, SearchFound } from '../theme/page';
-import { SEARCH_SORTS } from '../theme/search-query';
+import { wordsOf } from '../theme/words/words-of';
 import { PagedList } from './paged-list';
 import { productObject } from './product-object';
 
 /** A search as Liquid has it. Source: Shopify Liquid, `search`. */
 export function searchObject(context: PageContext, { text, products, sort, page, addressOf }: SearchFound) {
+  const { relevance, sorts } = wordsOf(context.market);
   const list = new PagedList(products, (product) => productObject(context, product), page, addressOf);
   return {
     performed: text !== '',
@@ -12,7 +13,11 @@ export function searchObject(context: PageContext, { text, products, sort, page,
     results_count: products.length,
     default_sort_by: 'relevance',
     sort_by: sort === 'relevance' ? null : sort,
-    sort_options: Object.entries(SEARCH_SORTS).map(([value, name]) => ({ value, name })),
+    sort_options: [
+      { value: 'relevance', name: relevance },
+      { value: 'price-ascending', name: sorts['price-ascending'] },
+      { value: 'price-descending', name: sorts['price-descending'] },
+    ],
     get results() {
       return list.items();
     },

@@ -1,16 +1,18 @@
 import { html } from './html';
 import { linkTo } from './link';
 import type { Page, PageContext } from './page';
+import { wordsOf } from './words/words-of';
 
 export function accountPage({ market, customer }: PageContext): Page {
+  const words = wordsOf(market);
   return {
-    title: 'Your account',
+    title: words.yourAccount,
     template: 'customers/account',
     body: html`
       <section class="section section--first empty">
-        <h1>Your account</h1>
-        <p>You are signed in as ${customer}.</p>
-        <a class="button button--plain" href="${linkTo(market, '/account/logout')}">Log out</a>
+        <h1>${words.yourAccount}</h1>
+        <p>${words.signedInAs(customer ?? '')}</p>
+        <a class="button button--plain" href="${linkTo(market, '/account/logout')}">${words.logOut}</a>
       </section>`,
   };
 }

@@ -12,10 +12,13 @@ import { type Html, html, raw } from './html';
 import { linkTo } from './link';
 import { money } from './money';
 import { stockNote } from './stock-note';
+import type { ThemeWords } from './words/english';
+import { wordsOf } from './words/words-of';
 
 /** The product form: variant, selling plan, quantity. Every control of it works without JavaScript. */
 export function buyForm(market: Market, product: Product, variant: Variant): Html {
   const available = isAvailable(product, variant);
+  const words = wordsOf(market);
   const { min, max, increment } = variant.quantityRule ?? ANY_QUANTITY;
   const anyAvailable = product.variants.some((each) => isAvailable(product, each));
   return html`
@@ -28,14 +31,14 @@ export function buyForm(market: Market, product: Product, variant: Variant): Htm
       ${plans(market, product, variant)}
       <div class="buy__row">
         <label class="field field--quantity">
-          <span>Quantity</span>
+          <span>${words.quantity}</span>
           <input type="number" name="quantity" value="${min}" min="${min}" max="${max ?? 999}" step="${increment}" inputmode="numeric">
         </label>
         <button class="button" type="submit" name="add" data-add ${anyAvailable ? '' : raw('disabled')}>${
-          anyAvailable ? 'Add to cart' : 'Sold out'
+          anyAvailable ? words.script.addToCart : words.script.soldOut
         }</button>
       </div>
-      <p class="stock" data-stock>${stockNote(variant.stock, available)}</p>
+      <p class="stock" data-stock>${stockNote(words, variant.stock, available)}</p>
       <p class="notice notice--error" role="alert" data-form-error hidden></p>
     </form>`;
 }
@@ -55,24 +58,25 @@ function variantOption(market: Market, product: Product, variant: Variant, selec
   const price = varies ? `, ${money(market, variant.price)}` : '';
   return html`<option value="${variant.id}" ${selected ? raw('selected') : ''}>${
     variant.title
-  }${price}${isAvailable(product, variant) ? '' : ' (sold out)'}</option>`;
+  }${price}${isAvailable(product, variant) ? '' : wordsOf(market).soldOutVariant}</option>`;
 }
 
 function plans(market: Market, product: Product, variant: Variant): (Html | '')[] {
+  const words = wordsOf(market);
   return product.sellingPlanGroups.map((group) => {
     const [first] = group.plans;
     const once = product.requiresSellingPlan
       ? ''
-      : planRadio('', 'One-time purchase', '', money(market, variant.price), true);
+      : planRadio('', words.oneTimePurchase, '', money(market, variant.price), true);
     return html`
       <fieldset class="plans">
-        <legend>${product.requiresSellingPlan ? group.name : 'How often'}</legend>
+        <legend>${product.requiresSellingPlan ? group.name : words.howOften}</legend>
         ${once}
         ${group.plans.map((plan) =>
           planRadio(
             String(plan.id),
-            `Every ${plan.name}`,
-            saving(plan),
+            words.every(plan.name),
+            saving(words, plan),
             money(market, unitPriceOf(variant, plan, market.currency)),
             product.requiresSellingPlan && plan === first,
           ),
@@ -90,6 +94,6 @@ function planRadio(value: string, title: string, hint: string, price: string, ch
     </label>`;
 }
 
-function saving({ percentOff }: SellingPlan): string {
-  return percentOff > 0 ? `save ${percentOff}%` : '';
+function saving(words: ThemeWords, { percentOff }: SellingPlan): string {
+  return percentOff > 0 ? words.saving(percentOff) : '';
 }

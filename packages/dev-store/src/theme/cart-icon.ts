@@ -1,13 +1,16 @@
+import type { Market } from '../engine/model/market';
 import type { PricedCart } from '../engine/price-cart';
 import { type Html, html } from './html';
 import { BAG_ICON } from './icons';
+import { wordsOf } from './words/words-of';
 
 export function cartCount({ lines }: PricedCart): number {
   return lines.reduce((units, { state }) => units + state.quantity, 0);
 }
 
 /** Content of the header's link to the cart. */
-export function cartIcon(cart: PricedCart): Html {
-  return html`${BAG_ICON}<span class="cart-link__word">Cart</span>
-    <span class="cart-count" data-cart-count>${cartCount(cart)}</span><span class="visually-hidden">items</span>`;
+export function cartIcon(market: Market, cart: PricedCart): Html {
+  const words = wordsOf(market);
+  return html`${BAG_ICON}<span class="cart-link__word">${words.cart}</span>
+    <span class="cart-count" data-cart-count>${cartCount(cart)}</span><span class="visually-hidden">${words.items}</span>`;
 }

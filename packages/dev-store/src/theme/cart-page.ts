@@ -7,11 +7,12 @@ import { linkTo } from './link';
 import { money } from './money';
 import type { Page, PageContext } from './page';
 import { priceRows } from './summary';
+import { wordsOf } from './words/words-of';
 
 /** The cart page: one form for quantities, note, codes and checkout, as Shopify themes have it; works without JavaScript. */
 export function cartPage(context: PageContext): Page {
   return {
-    title: 'Your cart',
+    title: wordsOf(context.market).yourCart,
     template: 'cart',
     section: 'cart-apps',
     body: (
@@ -25,45 +26,48 @@ export function cartPage(context: PageContext): Page {
 export function cartSection({ market, cart, error }: PageContext): Html {
   return html`
     <section class="section section--first cart" data-cart-page>
-      <div class="section__head"><h1>Your cart</h1></div>
+      <div class="section__head"><h1>${wordsOf(market).yourCart}</h1></div>
       <p class="notice notice--error" role="alert" data-cart-error ${error ? '' : raw('hidden')}>${error ?? ''}</p>
       ${cart.lines.length === 0 ? emptyCart(market) : filledCart(market, cart)}
     </section>`;
 }
 
 function emptyCart(market: Market): Html {
+  const words = wordsOf(market);
   return html`
     <div class="empty">
-      <p>Your cart is empty.</p>
-      <a class="button" href="${linkTo(market, '/collections/all')}">Continue shopping</a>
+      <p>${words.emptyCart}</p>
+      <a class="button" href="${linkTo(market, '/collections/all')}">${words.continueShopping}</a>
     </div>`;
 }
 
 function filledCart(market: Market, cart: PricedCart): Html {
+  const words = wordsOf(market);
   return html`
     <form class="cart__form" action="${linkTo(market, '/cart')}" method="post" data-cart-form>
       <ul class="lines">${cart.lines.map((line) => lineRow(market, line))}</ul>
       <div class="cart__side">
         <label class="field">
-          <span>Order note</span>
+          <span>${words.orderNote}</span>
           <textarea name="note" rows="3" maxlength="5000">${cart.state.note ?? ''}</textarea>
         </label>
         <label class="field">
-          <span>Discount codes, separated by commas</span>
+          <span>${words.discountCodes}</span>
           <input type="text" name="discount" value="${cart.state.codes.join(', ')}" autocomplete="off">
         </label>
         ${cart.codes
           .filter(({ applicable }) => !applicable)
-          .map(({ code }) => html`<p class="notice notice--error">${code} cannot be used for this cart.</p>`)}
+          .map(({ code }) => html`<p class="notice notice--error">${words.codeUnusable(code)}</p>`)}
         ${priceRows(
           market,
           cart,
-          html`<div class="sums__total"><dt>Total</dt><dd>${money(market, cart.total)}</dd></div>`,
+          html`<div class="sums__total"><dt>${words.total}</dt><dd>${money(market, cart.total)}</dd></div>`,
+          words,
         )}
-        <p class="fine">Shipping is calculated at checkout.</p>
+        <p class="fine">${words.shippingLater}</p>
         <div class="cart__actions">
-          <button class="button button--plain" type="submit" name="update">Update cart</button>
-          <button class="button" type="submit" name="checkout">Check out</button>
+          <button class="button button--plain" type="submit" name="update">${words.updateCart}</button>
+          <button class="button" type="submit" name="checkout">${words.checkOut}</button>
         </div>
       </div>
     </form>`;
@@ -71,10 +75,11 @@ function filledCart(market: Market, cart: PricedCart): Html {
 
 function lineRow(market: Market, line: PricedLine): Html {
   const { product, variant, state, key } = line;
+  const words = wordsOf(market);
   const image = variant.image ?? product.image;
   const shown = Object.entries(state.properties).filter(([name]) => !name.startsWith('_'));
   const options = hasOnlyDefaultVariant(product) ? [] : [variant.title];
-  const plan = line.sellingPlan ? [`Every ${line.sellingPlan.name}`] : [];
+  const plan = line.sellingPlan ? [words.every(line.sellingPlan.name)] : [];
   const removal = `${linkTo(market, '/cart/change')}?id=${encodeURIComponent(key)}&quantity=0`;
   return html`
     <li class="line" data-line="${key}">
@@ -86,14 +91,14 @@ function lineRow(market: Market, line: PricedLine): Html {
         ${line.productShare ? html`<p class="fine fine--off">${line.productShare.application.title}</p>` : ''}
         <div class="line__controls">
           <label>
-            <span class="visually-hidden">Quantity of ${product.title}</span>
+            <span class="visually-hidden">${words.quantityOf(product.title)}</span>
             <input class="quantity" type="number" name="updates[${key}]" value="${state.quantity}" min="0" inputmode="numeric">
           </label>
-          <a class="line__remove" href="${removal}" data-remove>Remove<span class="visually-hidden"> ${product.title}</span></a>
+          <a class="line__remove" href="${removal}" data-remove>${words.remove}<span class="visually-hidden">${words.about(product.title)}</span></a>
         </div>
       </div>
       <p class="line__price">
-        ${line.finalPrice < line.originalPrice ? html`<s><span class="visually-hidden">was </span>${money(market, line.originalPrice)}</s>` : ''}
+        ${line.finalPrice < line.originalPrice ? html`<s><span class="visually-hidden">${words.script.was}</span>${money(market, line.originalPrice)}</s>` : ''}
         <span>${money(market, line.finalPrice)}</span>
       </p>
     </li>`;

@@ -6,7 +6,6 @@ import {
   type CollectionView,
   inMajorUnits,
   parametersOf,
-  SORTS,
   viewCollection,
 } from './collection-query';
 import { collectionTitle } from './collection-title';
@@ -16,6 +15,8 @@ import type { Page, PageContext } from './page';
 import { pagination } from './pagination';
 import { productCard } from './product-card';
 import { safeHtml } from './safe-html';
+import type { ThemeWords } from './words/english';
+import { wordsOf } from './words/words-of';
 
 /**
  * A collection: its title, and below it the theme's grid with order, filters and pages, in one form that works without
@@ -28,8 +29,9 @@ export function collectionPage(
 ): Page {
   const view = viewCollection(productsOf(index, collection), query);
   const path = linkTo(market, `/collections/${collection.handle}`);
+  const words = wordsOf(market);
   return {
-    title: collectionTitle(collection),
+    title: collectionTitle(market, collection),
     template: 'collection',
     collection,
     query,
@@ -40,10 +42,10 @@ export function collectionPage(
       <section class="section section--first">
         <div class="section__head">
           <div>
-            <h1>${collectionTitle(collection)}</h1>
+            <h1>${collectionTitle(market, collection)}</h1>
             ${collection.descriptionHtml ? html`<div class="lead">${safeHtml(collection.descriptionHtml)}</div>` : ''}
           </div>
-          ${isAppsGrid ? '' : html`<p role="status">${countOf(view.count)}</p>`}
+          ${isAppsGrid ? '' : html`<p role="status">${words.products(view.count)}</p>`}
         </div>
         ${isAppsGrid ? appBlocks : grid(market, path, view, query)}
       </section>`;
@@ -52,46 +54,43 @@ export function collectionPage(
 }
 
 function grid(market: Market, path: string, view: CollectionView, query: CollectionQuery): Html {
+  const words = wordsOf(market);
   return html`
-    ${filters(market, path, query)}
-    ${view.count === 0 ? nothing(path) : html`<ul class="grid">${view.products.map((product) => productCard(market, product, 2))}</ul>`}
-    ${pagination(path, view, parametersOf(query))}`;
+    ${filters(words, market.currency, path, query)}
+    ${view.count === 0 ? nothing(words, path) : html`<ul class="grid">${view.products.map((product) => productCard(market, product, 2))}</ul>`}
+    ${pagination(words, path, view, parametersOf(query))}`;
 }
 
-function countOf(count: CollectionView['count']): string {
-  return count === 1 ? '1 product' : `${count} products`;
-}
-
-function filters({ currency }: Market, path: string, query: CollectionQuery): Html {
+function filters(words: ThemeWords, currency: string, path: string, query: CollectionQuery): Html {
   return html`
     <form class="filters" action="${path}" method="get" data-filters>
       <label class="check">
         <input type="checkbox" name="filter.v.availability" value="1" ${query.onlyAvailable ? raw('checked') : ''}>
-        <span>In stock only</span>
+        <span>${words.inStockOnly}</span>
       </label>
       <fieldset class="filters__prices">
-        <legend>Price in ${currency}</legend>
-        <label><span>from</span> <input type="text" inputmode="decimal" name="filter.v.price.gte" value="${major(query.from)}" size="5"></label>
-        <label><span>to</span> <input type="text" inputmode="decimal" name="filter.v.price.lte" value="${major(query.to)}" size="5"></label>
+        <legend>${words.priceIn(currency)}</legend>
+        <label><span>${words.least}</span> <input type="text" inputmode="decimal" name="filter.v.price.gte" value="${major(query.from)}" size="5"></label>
+        <label><span>${words.most}</span> <input type="text" inputmode="decimal" name="filter.v.price.lte" value="${major(query.to)}" size="5"></label>
       </fieldset>
       <label class="filters__sort">
-        <span>Sort by</span>
+        <span>${words.sortBy}</span>
         <select name="sort_by">
-          ${Object.entries(SORTS).map(
+          ${Object.entries(words.sorts).map(
             ([value, title]) =>
               html`<option value="${value}" ${value === query.sort ? raw('selected') : ''}>${title}</option>`,
           )}
         </select>
       </label>
-      <button class="button button--plain button--small" type="submit">Apply</button>
+      <button class="button button--plain button--small" type="submit">${words.apply}</button>
     </form>`;
 }
 
-function nothing(path: string): Html {
+function nothing(words: ThemeWords, path: string): Html {
   return html`
     <div class="empty">
-      <p>Nothing here is like that.</p>
-      <a class="button button--plain" href="${path}">Show everything</a>
+      <p>${words.noMatches}</p>
+      <a class="button button--plain" href="${path}">${words.showEverything}</a>
     </div>`;
 }
 

@@ -3,18 +3,18 @@ import { inCollectionOrder } from '../engine/collection-order';
 import { type CollectionSortOrder, isAvailable, type Product, type Variant } from '../engine/model/catalogue';
 
 /** Shopify's, by their values in addresses. Source: Shopify Liquid, `collection.sort_options`. */
-export const SORTS = {
-  manual: 'Featured',
-  'best-selling': 'Best selling',
-  'title-ascending': 'Name, A to Z',
-  'title-descending': 'Name, Z to A',
-  'price-ascending': 'Price, low to high',
-  'price-descending': 'Price, high to low',
-  'created-ascending': 'Oldest first',
-  'created-descending': 'Newest first',
-} as const;
+const ORDERS = {
+  manual: 'MANUAL',
+  'best-selling': 'BEST_SELLING',
+  'title-ascending': 'ALPHA_ASC',
+  'title-descending': 'ALPHA_DESC',
+  'price-ascending': 'PRICE_ASC',
+  'price-descending': 'PRICE_DESC',
+  'created-ascending': 'CREATED',
+  'created-descending': 'CREATED_DESC',
+} as const satisfies Readonly<Record<string, CollectionSortOrder>>;
 
-export type Sort = keyof typeof SORTS;
+export type Sort = keyof typeof ORDERS;
 
 /** Query of a shopper to a collection, as its address says it. Prices are in subunits of the market's currency. */
 export interface CollectionQuery {
@@ -82,18 +82,6 @@ export function suits(
   );
 }
 
-/** Products come in the collection's own order. */
-const ORDERS: Readonly<Record<Sort, CollectionSortOrder>> = {
-  manual: 'MANUAL',
-  'best-selling': 'BEST_SELLING',
-  'title-ascending': 'ALPHA_ASC',
-  'title-descending': 'ALPHA_DESC',
-  'price-ascending': 'PRICE_ASC',
-  'price-descending': 'PRICE_DESC',
-  'created-ascending': 'CREATED',
-  'created-descending': 'CREATED_DESC',
-};
-
 /** Name in an address of the sort order that a collection has by itself. */
 export function sortOf(order: CollectionSortOrder): Sort {
   return Object.keys(ORDERS).find((sort): sort is Sort => isSort(sort) && ORDERS[sort] === order) ?? 'manual';
@@ -115,7 +103,7 @@ export function inMajorUnits(amount: number): string {
 }
 
 function isSort(text: string | undefined): text is Sort {
-  return text !== undefined && Object.hasOwn(SORTS, text);
+  return text !== undefined && Object.hasOwn(ORDERS, text);
 }
 
 function price(text: string | undefined): number | null {

@@ -1,6 +1,8 @@
 import type { Collection } from '../engine/model/catalogue';
+import type { Market } from '../engine/model/market';
+import { wordsOf } from './words/words-of';
 
 /** The collection that every store has is called by what it is. */
-export function collectionTitle({ handle, title }: Collection): string {
-  return handle === 'all' ? 'All products' : title;
+export function collectionTitle(market: Market, { handle, title }: Collection): string {
+  return handle === 'all' ? wordsOf(market).allProducts : title;
 }

@@ -1,6 +1,4 @@
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
-
-/** A country's English name by its ISO 3166 code. */
-export function countryName(country: string): string {
-  return COUNTRIES.of(country) ?? country;
+/** A country's name by its ISO 3166 code, in a language. */
+export function countryName(country: string, language = 'en'): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 }

@@ -4,38 +4,41 @@ import { LARK_ICON, SEARCH_ICON } from './icons';
 import { linkTo } from './link';
 import { marketSelector } from './market-selector';
 import type { PageContext } from './page';
+import { wordsOf } from './words/words-of';
 
 /** Name, navigation, search, market and cart. */
 export function header(context: PageContext): Html {
   const { store, market, cart } = context;
+  const words = wordsOf(market);
   return html`
     <header class="header">
       <div class="header__in">
         <a class="brand" href="${market.root}">${LARK_ICON}<span>${store.shop.name}</span></a>
         <form class="search" action="${linkTo(market, '/search')}" method="get" role="search" data-search>
-          <label class="visually-hidden" for="search-text">Search</label>
-          <input id="search-text" type="search" name="q" placeholder="Search" autocomplete="off">
-          <button class="search__go" type="submit">${SEARCH_ICON}<span class="visually-hidden">Search</span></button>
+          <label class="visually-hidden" for="search-text">${words.search}</label>
+          <input id="search-text" type="search" name="q" placeholder="${words.search}" autocomplete="off">
+          <button class="search__go" type="submit">${SEARCH_ICON}<span class="visually-hidden">${words.search}</span></button>
           <div class="suggestions" data-suggestions hidden></div>
         </form>
         ${marketSelector(context)}
-        <a class="cart-link" href="${linkTo(market, '/cart')}" id="cart-icon-bubble">${cartIcon(cart)}</a>
+        <a class="cart-link" href="${linkTo(market, '/cart')}" id="cart-icon-bubble">${cartIcon(market, cart)}</a>
       </div>
-      <nav class="nav" aria-label="Main">
+      <nav class="nav" aria-label="${words.mainMenu}">
         <ul class="nav__in">${destinations(context).map(([path, title]) => entry(context, path, title))}</ul>
       </nav>
     </header>`;
 }
 
-function destinations({ index }: PageContext): [`/${string}`, string][] {
+function destinations({ index, market }: PageContext): [`/${string}`, string][] {
+  const words = wordsOf(market);
   const { collections = [], menu } = index.catalogue;
   const giftCard = index.catalogue.products.find((product) => product.giftCard && product.published);
   return [
-    ['/collections/all', 'Shop all'],
+    ['/collections/all', words.shopAll],
     ...collections
       .filter(({ handle }) => !menu || menu.includes(handle))
       .map(({ handle, title }): [`/${string}`, string] => [`/collections/${handle}`, title]),
-    ...(giftCard ? [[`/products/${giftCard.handle}`, 'Gift cards'] satisfies [`/${string}`, string]] : []),
+    ...(giftCard ? [[`/products/${giftCard.handle}`, words.giftCards] satisfies [`/${string}`, string]] : []),
   ];
 }
 

@@ -5,12 +5,15 @@ import { type Html, html } from './html';
 import { linkTo } from './link';
 import type { Page, PageContext } from './page';
 import { productCard } from './product-card';
+import type { ThemeWords } from './words/english';
+import { wordsOf } from './words/words-of';
 
 const FEATURED = 8;
 const TILES = 3;
 
 /** The front page: a welcome, what is featured, the collections in pictures, and a word about the store. */
 export function homePage({ store, market, index }: PageContext): Page {
+  const words = wordsOf(market);
   const products = index.catalogue.products.filter(({ published }) => published);
   const { isMerchants = false } = index.catalogue;
   const [all, ...made] = collectionsOf(index.catalogue);
@@ -19,38 +22,36 @@ export function homePage({ store, market, index }: PageContext): Page {
   const first = isMerchants ? all : (chosen ?? all);
   const tiles = (isMerchants ? made : rest).slice(0, TILES);
   return {
-    title: 'Home',
+    title: words.home,
     template: 'index',
     body: html`
-      ${hero(market, products, isMerchants ? plainWelcome(store.shop.name) : WELCOME)}
+      ${hero(market, products, isMerchants ? html`<h1>${store.shop.name}</h1>` : welcome(words))}
       ${first ? featuredCollection(market, first, productsOf(index, first).slice(0, FEATURED)) : ''}
       ${
         tiles.length > 0
           ? html`
             <section class="section" aria-labelledby="rooms-title">
-              <div class="section__head"><h2 id="rooms-title">${isMerchants ? 'Collections' : 'By the room'}</h2></div>
+              <div class="section__head"><h2 id="rooms-title">${isMerchants ? words.collections : words.byTheRoom}</h2></div>
               <ul class="tiles">${tiles.map((each) => tile(market, each, productsOf(index, each)[0]))}</ul>
             </section>`
           : ''
       }
-      ${isMerchants ? '' : story(products)}
+      ${isMerchants ? '' : story(words, products)}
       ${bestsellers(market, products)}`,
   };
 }
 
-const WELCOME = html`
-  <p class="eyebrow">New this season</p>
-  <h1>Plain good things for house and garden</h1>
-  <p class="hero__lead">Made slowly by people we know, in colours that get along with each other.</p>`;
+const welcome = (words: ThemeWords) => html`
+  <p class="eyebrow">${words.newThisSeason}</p>
+  <h1>${words.welcome}</h1>
+  <p class="hero__lead">${words.welcomeLead}</p>`;
 
-const plainWelcome = (shop: string) => html`<h1>${shop}</h1>`;
-
-function hero(market: Market, products: readonly Product[], welcome: Html): Html {
+function hero(market: Market, products: readonly Product[], above: Html): Html {
   return html`
     <section class="hero">
       <div class="hero__text">
-        ${welcome}
-        <a class="button" href="${linkTo(market, '/collections/all')}">See the range</a>
+        ${above}
+        <a class="button" href="${linkTo(market, '/collections/all')}">${wordsOf(market).seeTheRange}</a>
       </div>
       <div class="hero__pictures" aria-hidden="true">
         ${products.slice(0, 3).map(({ image }) => html`<img src="${image?.src ?? ''}" alt="" width="600" height="600">`)}
@@ -63,11 +64,12 @@ function featuredCollection(
   { handle, title }: Collection,
   products: readonly Product[],
 ): Html {
+  const words = wordsOf(market);
   return html`
     <section class="section" aria-labelledby="featured-title">
       <div class="section__head">
-        <h2 id="featured-title">${handle === 'all' ? 'The range' : title}</h2>
-        <a href="${linkTo(market, `/collections/${handle}`)}">See all<span class="visually-hidden"> of ${title}</span></a>
+        <h2 id="featured-title">${handle === 'all' ? words.theRange : title}</h2>
+        <a href="${linkTo(market, `/collections/${handle}`)}">${words.seeAll}<span class="visually-hidden">${words.ofCollection(title)}</span></a>
       </div>
       <ul class="grid">${products.map((product) => productCard(market, product, 3))}</ul>
     </section>`;
@@ -83,7 +85,7 @@ function tile(market: Market, { handle, title }: Collection, product: Product | 
     </li>`;
 }
 
-function story(products: readonly Product[]): Html {
+function story(words: ThemeWords, products: readonly Product[]): Html {
   const pictured = products.find(({ moreImages = [] }) => moreImages.length > 1);
   const image = pictured?.moreImages?.[1];
   if (!image) return html``;
@@ -91,8 +93,8 @@ function story(products: readonly Product[]): Html {
     <section class="story" aria-labelledby="story-title">
       <img src="${image.src}" alt="" width="1000" height="1000" loading="lazy">
       <div class="story__text">
-        <h2 id="story-title">Fewer things, kept longer</h2>
-        <p>We sell what we would replace with the same. Most of it can be mended, and we say so where it cannot.</p>
+        <h2 id="story-title">${words.storyTitle}</h2>
+        <p>${words.story}</p>
       </div>
     </section>`;
 }
@@ -102,7 +104,7 @@ function bestsellers(market: Market, products: readonly Product[]): Html {
   if (best.length === 0) return html``;
   return html`
     <section class="section" aria-labelledby="best-title">
-      <div class="section__head"><h2 id="best-title">What people come back for</h2></div>
+      <div class="section__head"><h2 id="best-title">${wordsOf(market).bestsellers}</h2></div>
       <ul class="grid">${best.map((product) => productCard(market, product, 3))}</ul>
     </section>`;
 }

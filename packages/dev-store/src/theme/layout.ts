@@ -4,6 +4,7 @@ import { header } from './header';
 import { type Html, html, raw, safeJson } from './html';
 import { linkTo } from './link';
 import type { Page, PageContext } from './page';
+import { themeLanguage, wordsOf } from './words/words-of';
 import { isRightToLeft } from './writing-direction';
 
 /** What the app's blocks put into a page; HTML that the store rendered itself. */
@@ -16,6 +17,7 @@ interface FromApps {
 /** The whole document around a page. */
 export function layout(context: PageContext, page: Page, apps: FromApps): Html {
   const { store, market } = context;
+  const words = wordsOf(market);
   const shopify = {
     shop: store.shop.domain,
     locale: market.locale,
@@ -23,27 +25,26 @@ export function layout(context: PageContext, page: Page, apps: FromApps): Html {
     currency: { active: market.currency, rate: market.rate },
     routes: { root: market.root },
   };
-  // The theme's own texts are English in every market.
   return html`<!doctype html>
-<html lang="en" dir="${isRightToLeft(market.locale) ? 'rtl' : 'ltr'}" class="no-script">
+<html lang="${themeLanguage(market)}" dir="${isRightToLeft(market.locale) ? 'rtl' : 'ltr'}" class="no-script">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${page.title} – ${store.shop.name}</title>
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/assets/theme.css">
-    <script>document.documentElement.className = 'script'; window.Shopify = Object.assign(window.Shopify || {}, ${raw(safeJson(shopify))});</script>
+    <script>document.documentElement.className = 'script'; window.Shopify = Object.assign(window.Shopify || {}, ${raw(safeJson(shopify))}); window.themeWords = ${raw(safeJson(words.script))};</script>
     <script type="module" src="${STANDARD_ACTIONS_PATH}"></script>
     <script src="/assets/theme.js" defer></script>
     ${raw(apps.head)}
   </head>
   <body class="template-${page.template}">
-    <a class="skip" href="#main">Skip to content</a>
+    <a class="skip" href="#main">${words.skipToContent}</a>
     ${header(context)}
-    <section class="notification" aria-label="Your cart" data-notification hidden>
+    <section class="notification" aria-label="${words.yourCart}" data-notification hidden>
       <p data-notification-text></p>
-      <a class="button button--small" href="${linkTo(market, '/cart')}">View cart</a>
-      <button class="notification__close" type="button" data-notification-close>Close<span class="visually-hidden"> this message</span></button>
+      <a class="button button--small" href="${linkTo(market, '/cart')}">${words.viewCart}</a>
+      <button class="notification__close" type="button" data-notification-close>${words.close}<span class="visually-hidden">${words.thisMessage}</span></button>
     </section>
     <p class="visually-hidden" role="status" data-announcer></p>
     <main id="main" tabindex="-1">
@@ -52,8 +53,8 @@ export function layout(context: PageContext, page: Page, apps: FromApps): Html {
     <footer class="footer">
       <div class="footer__in">
         <p class="footer__brand">${store.shop.name}</p>
-        <p>A local store for development. Nothing here is sold or sent.</p>
-        <label class="footer__consent" hidden><input type="checkbox" data-consent> Allow analytics</label>
+        <p>${words.localStore}</p>
+        <label class="footer__consent" hidden><input type="checkbox" data-consent> ${words.allowAnalytics}</label>
       </div>
     </footer>
     ${raw(apps.body)}

@@ -1,17 +1,19 @@
 import { html } from './html';
 import { linkTo } from './link';
 import type { Page, PageContext } from './page';
+import { wordsOf } from './words/words-of';
 
 export function notFoundPage({ market }: PageContext): Page {
+  const words = wordsOf(market);
   return {
-    title: 'Page not found',
+    title: words.notFound,
     template: '404',
     body: html`
       <section class="section section--first empty">
         <p class="eyebrow">404</p>
-        <h1>This page has flown</h1>
-        <p>It was moved, or it never was here.</p>
-        <a class="button" href="${linkTo(market, '/collections/all')}">See the range</a>
+        <h1>${words.notFoundTitle}</h1>
+        <p>${words.notFoundHelp}</p>
+        <a class="button" href="${linkTo(market, '/collections/all')}">${words.seeTheRange}</a>
       </section>`,
   };
 }

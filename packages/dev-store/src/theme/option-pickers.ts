@@ -1,12 +1,14 @@
 import { namedPalette } from '../catalogue/drawings/palette';
 import { hasOnlyDefaultVariant, isAvailable, type Product, type Variant } from '../engine/model/catalogue';
+import type { Market } from '../engine/model/market';
 import { type Html, html, raw } from './html';
+import { wordsOf } from './words/words-of';
 
 /**
  * One group of radio buttons for each option. They stand outside of the form: what is sent is the variant that the
  * script finds for them. Without a script the form's own select is shown instead.
  */
-export function optionPickers(product: Product, chosen: Variant): Html | '' {
+export function optionPickers(market: Market, product: Product, chosen: Variant): Html | '' {
   if (hasOnlyDefaultVariant(product)) return '';
   return html`
     <div class="pickers" data-pickers>
@@ -16,14 +18,21 @@ export function optionPickers(product: Product, chosen: Variant): Html | '' {
           <fieldset class="picker">
             <legend>${name}: <span data-picked>${chosen.options[position]}</span></legend>
             <div class="picker__values">
-              ${values.map((value) => radio(product, chosen, position, value, swatches))}
+              ${values.map((value) => radio(market, product, chosen, position, value, swatches))}
             </div>
           </fieldset>`;
       })}
     </div>`;
 }
 
-function radio(product: Product, chosen: Variant, position: number, value: string, swatches: boolean): Html {
+function radio(
+  market: Market,
+  product: Product,
+  chosen: Variant,
+  position: number,
+  value: string,
+  swatches: boolean,
+): Html {
   const colour = swatches ? namedPalette(value)?.body : undefined;
   const there = isOffered(product, chosen, position, value);
   return html`
@@ -31,7 +40,7 @@ function radio(product: Product, chosen: Variant, position: number, value: strin
       <input type="radio" name="option-${position + 1}" value="${value}" ${value === chosen.options[position] ? raw('checked') : ''}>
       ${colour ? html`<span class="swatch__colour" style="background:${colour}"></span>` : ''}
       <span class="${colour ? 'visually-hidden' : ''}">${value}</span>
-      <span class="visually-hidden" data-sold-out-word>${there ? '' : ', sold out'}</span>
+      <span class="visually-hidden" data-sold-out-word>${there ? '' : wordsOf(market).script.soldOutValue}</span>
     </label>`;
 }
 

@@ -5,9 +5,14 @@ import type { Product } from '../engine/model/catalogue';
 import { DEMO_MARKETS } from '../setup/demo-markets';
 import type { RunningStore } from '../store';
 import { aRunningStore } from '../testing/running-store';
+import { ENGLISH } from './words/english';
+import { wordsOf } from './words/words-of';
 
 const [first] = LARKSPUR_SUPPLY.products;
 if (!first) throw new Error('The demo range is empty.');
+
+/** Collections have the store's own titles in every market. */
+const COLLECTIONS = new Set(LARKSPUR_SUPPLY.collections?.map(({ title }) => title));
 
 const HOSTILE: Product = {
   ...first,
@@ -54,6 +59,25 @@ describe('the pages of the theme', () => {
     expect(targets.filter((target) => !/^\/(de|assets|cdn)\//.test(target ?? ''))).toEqual([]);
   });
 
+  it.each(PATHS.filter((path) => path !== 'checkout'))(
+    'speak the language of their market, and no English: %s',
+    async (path) => {
+      for (const { locale, root } of DEMO_MARKETS.filter((market) => market.locale !== 'en')) {
+        const spoken = textsOf(wordsOf({ locale }));
+        const foreign = [...textsOf(ENGLISH)].filter((each) => !spoken.has(each) && !COLLECTIONS.has(each));
+        const page = (await text(`${root}${path}`)).replace(/<script[\s>][\s\S]*?<\/script>|<[^>]*>/g, '\n');
+        const lines = new Set(page.split('\n').map((line) => line.trim()));
+        expect(foreign.filter((each) => lines.has(each))).toEqual([]);
+        expect([...spoken].some((each) => lines.has(each))).toBe(true);
+      }
+    },
+  );
+
+  it('say in which language they are written', async () => {
+    expect(await text('/ar/')).toContain('<html lang="ar" dir="rtl"');
+    expect(await text('/en-gb/')).toContain('<html lang="en" dir="ltr"');
+  });
+
   it.each(PATHS)('give every picture its size, so that nothing moves when it comes: %s', async (path) => {
     const images = (await text(`/${path}`)).match(/<img\b[^>]*>/g) ?? [];
     expect(images.filter((image) => !/ width="\d+" height="\d+"/.test(image))).toEqual([]);
@@ -76,3 +100,13 @@ describe('the pages of the theme', () => {
     }
   });
 });
+
+/** All texts of a language that nothing is put into. */
+function textsOf(words: object): Set<string> {
+  return new Set(
+    Object.values(words).flatMap((each: unknown) => {
+      if (typeof each === 'string') return [each.trim()];
+      return typeof each === 'object' && each !== null ? [...textsOf(each)] : [];
+    }),
+  );
+}

@@ -3,15 +3,17 @@ import { html } from './html';
 import { linkTo } from './link';
 import type { PageContext } from './page';
 import { cardPrice } from './product-card';
+import { wordsOf } from './words/words-of';
 
 const SHOWN = 5;
 
 /** Suggestions of the search field while somebody types. */
 export function predictiveSearch({ market, index }: PageContext, text: string): string {
+  const words = wordsOf(market);
   const found = searchProducts(index, text);
   const all = `${linkTo(market, '/search')}?q=${encodeURIComponent(text)}`;
   const list = html`
-    <p class="visually-hidden" role="status">${found.length === 0 ? 'No suggestions' : `${Math.min(found.length, SHOWN)} suggestions`}</p>
+    <p class="visually-hidden" role="status">${found.length === 0 ? words.noSuggestions : words.suggestions(Math.min(found.length, SHOWN))}</p>
     <ul>
       ${found.slice(0, SHOWN).map(
         (product) => html`
@@ -24,6 +26,6 @@ export function predictiveSearch({ market, index }: PageContext, text: string): 
           </li>`,
       )}
     </ul>
-    <a class="suggestions__all" href="${all}">${found.length === 0 ? `Nothing for “${text}”. Search anyway` : `See all ${found.length} for “${text}”`}</a>`;
+    <a class="suggestions__all" href="${all}">${found.length === 0 ? words.searchAnyway(text) : words.seeAllFound(found.length, text)}</a>`;
   return `<div id="shopify-section-predictive-search" class="shopify-section">${list}</div>`;
 }

@@ -3,6 +3,7 @@ import type { Market } from '../engine/model/market';
 import { unitPriceOf } from '../engine/price-line';
 import { money } from './money';
 import { stockNote } from './stock-note';
+import { wordsOf } from './words/words-of';
 
 /** Details that the theme's script needs to follow the choice of a variant; texts are ready, so that it formats nothing. */
 export function productDetails(market: Market, product: Product) {
@@ -18,7 +19,7 @@ export function productDetails(market: Market, product: Product) {
         available,
         price: money(market, price),
         before: compareAtPrice !== null && compareAtPrice > price ? money(market, compareAtPrice) : null,
-        stock: stockNote(variant.stock, available),
+        stock: stockNote(wordsOf(market), variant.stock, available),
         image: image && { src: image.src, alt: image.alt },
         plans: {
           '': money(market, price),

@@ -9,10 +9,12 @@ import type { Page, PageContext } from './page';
 import { productCard } from './product-card';
 import { productDetails } from './product-details';
 import { safeHtml } from './safe-html';
+import { wordsOf } from './words/words-of';
 
 /** A product with a form that posts to `/cart/add`, with or without JavaScript. `chosen` is the variant of the address. */
 export function productPage(context: PageContext, product: Product, chosen: Variant | undefined): Page {
   const { market, index, error } = context;
+  const words = wordsOf(market);
   const variant =
     chosen ?? product.variants.find((each) => isAvailable(product, each)) ?? product.variants[0];
   const related = recommendedProducts(index, product, 'related').slice(0, 4);
@@ -29,11 +31,11 @@ export function productPage(context: PageContext, product: Product, chosen: Vari
           <h1 class="${product.title.length > 60 ? 'product__title--long' : ''}">${product.title}</h1>
           ${variant ? priceBlock(market, variant) : ''}
           ${error ? html`<p class="notice notice--error" role="alert">${error}</p>` : ''}
-          ${variant ? optionPickers(product, variant) : ''}
+          ${variant ? optionPickers(market, product, variant) : ''}
           ${variant ? buyForm(market, product, variant) : ''}
           ${appBlocks}
           <div class="product__description">
-            <h2 class="visually-hidden">Description</h2>
+            <h2 class="visually-hidden">${words.description}</h2>
             ${safeHtml(product.descriptionHtml)}
           </div>
         </div>
@@ -43,7 +45,7 @@ export function productPage(context: PageContext, product: Product, chosen: Vari
         related.length > 0
           ? html`
             <section class="section" aria-labelledby="related-title">
-              <div class="section__head"><h2 id="related-title">You may like these as well</h2></div>
+              <div class="section__head"><h2 id="related-title">${words.related}</h2></div>
               <ul class="grid">${related.map((each) => productCard(market, each, 3))}</ul>
             </section>`
           : ''
@@ -73,7 +75,7 @@ function gallery(product: Product, variant: Variant | undefined): Html {
 function priceBlock(market: Market, { price, compareAtPrice }: Variant): Html {
   return html`<p class="price" data-price>${money(market, price)}${
     compareAtPrice !== null && compareAtPrice > price
-      ? html` <s><span class="visually-hidden">was </span>${money(market, compareAtPrice)}</s>`
+      ? html` <s><span class="visually-hidden">${wordsOf(market).script.was}</span>${money(market, compareAtPrice)}</s>`
       : ''
   }</p>`;
 }

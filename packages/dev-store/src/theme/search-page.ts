@@ -7,6 +7,8 @@ import type { Page, PageContext } from './page';
 import { pagination } from './pagination';
 import { productCard } from './product-card';
 import { asAskedFor, type SearchQuery } from './search-query';
+import type { ThemeWords } from './words/english';
+import { wordsOf } from './words/words-of';
 
 const PAGE_SIZE = 12;
 
@@ -17,6 +19,7 @@ const PAGE_SIZE = 12;
 export function searchPage(context: PageContext, query: SearchQuery): Page {
   const { market, index } = context;
   const { text, sort, of } = query;
+  const words = wordsOf(market);
   const products = asAskedFor(searchProducts(index, text), query);
   const path = linkTo(market, '/search');
   const said = () => {
@@ -30,17 +33,17 @@ export function searchPage(context: PageContext, query: SearchQuery): Page {
     return `${path}?${params}`;
   };
   return {
-    title: text === '' ? 'Search' : `Search for “${text}”`,
+    title: text === '' ? words.search : words.searchFor(text),
     template: 'search',
     found: { text, products, sort, page: of.page, addressOf },
     section: 'main-search',
     body: (appBlocks) => html`
       <section class="section section--first">
-        <div class="section__head"><h1>Search</h1></div>
-        <form class="search-page" action="${path}" method="get" role="search" aria-label="Search the store">
-          <label class="visually-hidden" for="search-page-text">What are you looking for?</label>
-          <input id="search-page-text" type="search" name="q" value="${text}" placeholder="Mugs, wool, gifts…">
-          <button class="button" type="submit">Search</button>
+        <div class="section__head"><h1>${words.search}</h1></div>
+        <form class="search-page" action="${path}" method="get" role="search" aria-label="${words.searchTheStore}">
+          <label class="visually-hidden" for="search-page-text">${words.lookingFor}</label>
+          <input id="search-page-text" type="search" name="q" value="${text}" placeholder="${words.searchExamples}">
+          <button class="button" type="submit">${words.search}</button>
         </form>
         ${String(appBlocks) === '' ? results(context, query, products, said()) : appBlocks}
       </section>`,
@@ -53,25 +56,25 @@ function results(
   found: readonly Product[],
   said: URLSearchParams,
 ): Html {
+  const words = wordsOf(market);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(of.page, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return html`
-    <p class="search-page__count" role="status">${statusOf(text, found.length)}</p>
+    <p class="search-page__count" role="status">${statusOf(words, text, found.length)}</p>
     ${
       text !== '' && found.length === 0
         ? html`
           <div class="empty">
-            <p>Try fewer letters or another word, or look around.</p>
-            <a class="button button--plain" href="${linkTo(market, '/collections/all')}">See the range</a>
+            <p>${words.nothingFoundHelp}</p>
+            <a class="button button--plain" href="${linkTo(market, '/collections/all')}">${words.seeTheRange}</a>
           </div>`
         : html`<ul class="grid">${shown.map((product) => productCard(market, product, 2))}</ul>`
     }
-    ${pagination(linkTo(market, '/search'), { page, pages }, said)}`;
+    ${pagination(words, linkTo(market, '/search'), { page, pages }, said)}`;
 }
 
-function statusOf(text: string, count: number): string {
-  if (text === '') return 'Enter what you’re looking for.';
-  if (count === 0) return `Nothing was found for “${text}”.`;
-  return count === 1 ? `1 product for “${text}”` : `${count} products for “${text}”`;
+function statusOf(words: ThemeWords, text: string, count: number): string {
+  if (text === '') return words.searchBegins;
+  return count === 0 ? words.nothingFound(text) : words.found(count, text);
 }

@@ -2,13 +2,7 @@ import type { Product } from '../engine/model/catalogue';
 import { type CollectionQuery, foundProducts, readCollectionQuery } from './collection-query';
 
 /** Shopify's, by their values in addresses. Source: Shopify Liquid, `search.sort_options`. */
-export const SEARCH_SORTS = {
-  relevance: 'Relevance',
-  'price-ascending': 'Price, low to high',
-  'price-descending': 'Price, high to low',
-} as const;
-
-export type SearchSort = keyof typeof SEARCH_SORTS;
+export type SearchSort = 'relevance' | 'price-ascending' | 'price-descending';
 
 /** Query of a shopper to a search besides its text, as its address says it: the filters are those of collections. */
 export interface SearchQuery {

@@ -1,11 +1,12 @@
 import { cartCount, cartIcon } from './cart-icon';
 import { cartSection } from './cart-page';
 import type { PageContext } from './page';
+import { wordsOf } from './words/words-of';
 
 /** The theme's sections by their ids; `text` is what a search asks for. */
 const SECTIONS: Readonly<Record<string, (context: PageContext) => string>> = {
-  'cart-icon-bubble': ({ cart }) => String(cartIcon(cart)),
-  'cart-live-region-text': ({ cart }) => `${cartCount(cart)} items in your cart`,
+  'cart-icon-bubble': ({ market, cart }) => String(cartIcon(market, cart)),
+  'cart-live-region-text': ({ market, cart }) => wordsOf(market).itemsInCart(cartCount(cart)),
   'main-cart': (context) => String(cartSection(context)),
 };
 

@@ -1,12 +1,13 @@
 import type { Stock } from '../engine/model/catalogue';
+import type { ThemeWords } from './words/english';
 
 const FEW_LEFT = 5;
 
 /** Note for a shopper about a variant's stock before buying. */
-export function stockNote(stock: Stock, available: boolean): string {
-  if (!available) return 'Sold out. More is being made.';
+export function stockNote(words: ThemeWords, stock: Stock, available: boolean): string {
+  if (!available) return words.soldOutStock;
   if (stock.tracked && stock.policy === 'deny' && stock.quantity <= FEW_LEFT) {
-    return `Only ${stock.quantity} left.`;
+    return words.onlyLeft(stock.quantity);
   }
-  return 'In stock. Sent within two days.';
+  return words.inStock;
 }

@@ -3,12 +3,18 @@ import type { Market } from '../engine/model/market';
 import type { PricedCart } from '../engine/price-cart';
 import { type Html, html } from './html';
 import { money } from './money';
+import { ENGLISH } from './words/english';
 
 /** Subtotal, every discount with its amount, and the total, as the cart and the checkout show them. */
-export function priceRows(market: Market, cart: PricedCart, after: Html | '' = ''): Html {
+export function priceRows(
+  market: Market,
+  cart: PricedCart,
+  after: Html | '' = '',
+  { subtotal } = ENGLISH,
+): Html {
   return html`
     <dl class="sums">
-      <div><dt>Subtotal</dt><dd>${money(market, cart.originalTotal)}</dd></div>
+      <div><dt>${subtotal}</dt><dd>${money(market, cart.originalTotal)}</dd></div>
       ${discountTotals(cart).map(
         ({ application, amount }) =>
           html`<div class="sums__off"><dt>${application.title}</dt><dd>−${money(market, amount)}</dd></div>`,

@@ -233,7 +233,7 @@ export const translation: Translation = {
     'Continue shopping': 'متابعة التسوق',
     Remove: 'إزالة',
     'Subscribe and save': 'اشترك ووفّر',
-    'One-time purchase': 'شراء لمرة واحدة',
+    'One-time purchase': 'مرة واحدة',
     'Share cart': 'مشاركة السلة',
     'Link copied': 'تم نسخ الرابط',
     'Take a look at my cart': 'ألقِ نظرة على سلتي',

@@ -234,7 +234,7 @@ export const translation: Translation = {
     'Continue shopping': 'Continua lo shopping',
     Remove: 'Rimuovi',
     'Subscribe and save': 'Abbonati e risparmia',
-    'One-time purchase': 'Acquisto singolo',
+    'One-time purchase': 'Una tantum',
     'Share cart': 'Condividi carrello',
     'Link copied': 'Link copiato',
     'Take a look at my cart': "Dai un'occhiata al mio carrello",

@@ -235,7 +235,7 @@ export const translation: Translation = {
     'Continue shopping': 'Verder winkelen',
     Remove: 'Verwijderen',
     'Subscribe and save': 'Abonneren en besparen',
-    'One-time purchase': 'Eenmalige aankoop',
+    'One-time purchase': 'Eenmalig',
     'Share cart': 'Winkelwagen delen',
     'Link copied': 'Link gekopieerd',
     'Take a look at my cart': 'Bekijk mijn winkelwagen',

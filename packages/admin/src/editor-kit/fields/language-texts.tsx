@@ -6,7 +6,7 @@ import { TextSetting } from './text-setting';
 
 /**
  * The fields of a table's texts, in the order of `names`, or all of them. `change` hears all texts, and the name of the
- * one that is typed in. `at` is where the language stands in the document.
+ * one that is typed in. `at` is where the language stands in the document; names of discounts are read `inAllCurrencies`.
  */
 export function LanguageTexts<Name extends string, Language extends Readonly<Record<Name, string>>>({
   scope,
@@ -14,6 +14,7 @@ export function LanguageTexts<Name extends string, Language extends Readonly<Rec
   table,
   names = Object.keys(table) as Name[],
   at = [],
+  inAllCurrencies = false,
   change,
 }: {
   readonly scope: FieldScope;
@@ -21,6 +22,7 @@ export function LanguageTexts<Name extends string, Language extends Readonly<Rec
   readonly table: TextTable & Readonly<Record<Name, unknown>>;
   readonly names?: readonly NoInfer<Name>[];
   readonly at?: Path;
+  readonly inAllCurrencies?: boolean;
   readonly change: (language: Language, field: string) => void;
 }) {
   return (
@@ -33,6 +35,7 @@ export function LanguageTexts<Name extends string, Language extends Readonly<Rec
           value={language[name]}
           onChange={(next) => change({ ...language, [name]: next }, `language.${name}`)}
           {...textField(table[name])}
+          {...(table[name].namesDiscount === true && { inAllCurrencies })}
         />
       ))}
     </>

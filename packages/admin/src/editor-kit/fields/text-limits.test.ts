@@ -79,6 +79,36 @@ describe('a text without what is missing', () => {
   });
 });
 
+describe('a translation', () => {
+  const words = (text: string, original: string, placeholders: readonly string[] = AMOUNT) =>
+    textNotes(text, { placeholders, original }).map((note) => note.words);
+
+  it('is warned of once where it leaves out what its original has', () => {
+    expect(words('Fast da', '{{amount}} away')).toEqual([
+      'The original has {{amount}}, this translation doesn’t.',
+    ]);
+    expect(words('Noch {{amount}}', '{{amount}} away')).toEqual([]);
+    expect(words(' ', '{{amount}} away')).toEqual([]);
+    expect(words('Endet bald', 'Ends in {{timer}}', ['{{timer}}'])).toEqual([
+      'The original has {{timer}}, this translation doesn’t.',
+    ]);
+  });
+
+  it('may leave out what its original leaves out', () =>
+    expect(words('Fast da', 'Almost there')).toEqual([]));
+});
+
+it('says where a name that is read in all currencies has an amount', () => {
+  const words = (text: string, inAllCurrencies = true) =>
+    textNotes(text, { inAllCurrencies }).map((note) => note.words);
+  const note = (said: string) => [`Leave out ${said}: shoppers in other currencies read it, too.`];
+  expect(words('$10 off your order')).toEqual(note('$10'));
+  expect(words('Spend $1,000.50.')).toEqual(note('$1,000.50'));
+  expect(words('Ab 50 € versandfrei')).toEqual(note('50 €'));
+  expect(words('10% off from 3 items')).toEqual([]);
+  expect(words('$10 off your order', false)).toEqual([]);
+});
+
 it('says where a text promises another percent than the discount', () => {
   const words = (text: string, percent: number | null) =>
     textNotes(text, { percent }).map((note) => note.words);

@@ -40,7 +40,10 @@ function sameAtEnd(one: string, other: string): number {
   return length;
 }
 
-/** Notes about a text: how near it is to its limit, what in it nothing replaces, and another percent than the discount's. */
+/**
+ * Notes about a text: how near it is to its limit, what in it nothing replaces, what of its `original` a translation leaves
+ * out, another percent than the discount's, and an amount that shoppers read in all currencies.
+ */
 export function textNotes(
   text: string,
   rules: {
@@ -48,12 +51,15 @@ export function textNotes(
     readonly cut?: boolean;
     readonly placeholders?: readonly string[];
     readonly percent?: number | null;
+    readonly original?: string;
+    readonly inAllCurrencies?: boolean;
   },
 ): TextNote[] {
-  const { limit, cut = false, placeholders, percent = null } = rules;
+  const { limit, cut = false, placeholders, percent = null, original, inAllCurrencies } = rules;
   return [
     ...(percent === null ? [] : percentNotes(text, percent)),
-    ...(placeholders === undefined ? [] : placeholderNotes(text, placeholders)),
+    ...(inAllCurrencies ? amountNotes(text) : []),
+    ...(placeholders === undefined ? [] : placeholderNotes(text, placeholders, original)),
     ...(limit === undefined ? [] : lengthNotes(text.length, limit, cut)),
   ];
 }
@@ -65,14 +71,21 @@ export function unknownPlaceholders(text: string, known: readonly string[]): str
   return [...new Set(found)].filter((each) => !known.includes(each));
 }
 
-function placeholderNotes(text: string, known: readonly string[]): TextNote[] {
+function placeholderNotes(text: string, known: readonly string[], original: string | undefined): TextNote[] {
   const unknown = unknownPlaceholders(text, known);
-  const silent =
-    known.includes(AMOUNT) && unknown.length === 0 && text.trim() !== '' && !text.includes(AMOUNT);
+  const left = known.filter((each) => text.trim() !== '' && !text.includes(each));
   return [
     ...unknown.map((each) => unknownMessage(each, known)),
-    ...(silent ? [`Without ${AMOUNT} shoppers don’t see how much is left.`] : []),
+    ...(unknown.length > 0 ? [] : missingMessages(left, original)),
   ].map((words) => ({ tone: 'warning', words }));
+}
+
+/** A translation has to say what its original says; what that leaves out is left out on purpose. */
+function missingMessages(left: readonly string[], original: string | undefined): string[] {
+  if (original === undefined)
+    return left.includes(AMOUNT) ? [`Without ${AMOUNT} shoppers don’t see how much is left.`] : [];
+  const lost = left.filter((each) => original.includes(each)).join(' and ');
+  return lost === '' ? [] : [`The original has ${lost}, this translation doesn’t.`];
 }
 
 function unknownMessage(placeholder: string, known: readonly string[]): string {
@@ -88,6 +101,14 @@ function percentNotes(text: string, percent: number): TextNote[] {
   const [first] = said;
   if (first === undefined || said.some((digits) => Number(digits.replace(',', '.')) === percent)) return [];
   return [{ tone: 'warning', words: `This says ${first}%, but the discount is ${percent}%.` }];
+}
+
+/** The name of a discount is one for all currencies: an amount in it is converted by nobody. */
+function amountNotes(text: string): TextNote[] {
+  const said = /\p{Sc}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?\p{Sc}/u.exec(text)?.[0];
+  return said === undefined
+    ? []
+    : [{ tone: 'warning', words: `Leave out ${said}: shoppers in other currencies read it, too.` }];
 }
 
 function lengthNotes(length: number, limit: number, cut: boolean): TextNote[] {

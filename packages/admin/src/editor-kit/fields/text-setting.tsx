@@ -21,11 +21,16 @@ export interface TextSettingProps {
   readonly placeholders?: readonly string[];
   /** Percent of the discount that the text is about; null where that isn't a percentage. */
   readonly percent?: number | null;
+  /** Whether shoppers who pay in several currencies read the same. */
+  readonly inAllCurrencies?: boolean;
+  /** The text that this one translates. */
+  readonly original?: string;
 }
 
 /** A text of the merchant's. Placeholders that it lacks can be inserted by buttons below it. */
 export function TextSetting(props: TextSettingProps) {
-  const { scope, path, label, labelHidden, value, onChange, help, limit, placeholders, percent } = props;
+  const { scope, path, label, labelHidden, value, onChange, help, limit, placeholders } = props;
+  const { percent, original, inAllCurrencies } = props;
   const [cutTo, setCutTo] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const selection = useRef<Selection | null>(null);
@@ -37,6 +42,8 @@ export function TextSetting(props: TextSettingProps) {
     ...(limit !== undefined && (error === undefined || value.length <= limit) && { limit }),
     ...(placeholders !== undefined && { placeholders }),
     ...(percent !== undefined && { percent }),
+    ...(original !== undefined && { original }),
+    ...(inAllCurrencies !== undefined && { inAllCurrencies }),
   });
 
   function change(next: string) {

@@ -61,10 +61,11 @@ export function TranslationField({
           label={`${label}: ${ownLanguageName(language)}`}
           labelHidden
           value={typed}
+          original={text.text}
           limit={TEXT_LIMITS[rule.limit]}
           onChange={onTranslate}
           {...(rule.placeholders !== undefined && { placeholders: rule.placeholders })}
-          {...helpOf(state, text, typed)}
+          {...helpOf(state, text.namesDiscount)}
         />
       </div>
       {state === 'changed' && (
@@ -88,12 +89,8 @@ export function TranslationField({
   );
 }
 
-function helpOf(state: TranslationState, { text, rule, namesDiscount }: EditedText, typed: string) {
-  const left = (rule.placeholders ?? []).filter((each) => text.includes(each) && !typed.includes(each));
+function helpOf(state: TranslationState, namesDiscount: boolean): { readonly help?: string } {
   const help = [
-    ...(typed.trim() !== '' && left.length > 0
-      ? [`The original has ${left.join(' and ')}, this translation doesn’t.`]
-      : []),
     ...(state === 'own_words' ? ['Translated by Cartwright. Type to use your own words.'] : []),
     ...(state === 'shopifys'
       ? ['Shown as this option is translated in Shopify. Type to use your own words.']

@@ -26,6 +26,7 @@ import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { shopQuery } from '../../shared/api/shop-query';
+import { useSeveralCurrencies } from '../../shared/api/use-several-currencies';
 import type { BundleGroup } from './bundle-group';
 import { tierName } from './bundle-words';
 
@@ -194,6 +195,7 @@ function TierFields({
   readonly change: (changes: Partial<TierSettings>, field: string) => void;
 }) {
   const isPercentage = tier.discountType === 'percentage';
+  const inAllCurrencies = useSeveralCurrencies();
   return (
     <div className="cw-bundle-fields">
       {target === 'quantity' ? (
@@ -246,6 +248,7 @@ function TierFields({
         onChange={(message) => change({ message }, 'message')}
         help="Shown beside the discount in cart and checkout."
         percent={isPercentage ? tier.discountValue : null}
+        inAllCurrencies={inAllCurrencies}
       />
       <TextSetting
         scope={scope}

@@ -9,6 +9,7 @@ import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { shopQuery } from '../../shared/api/shop-query';
+import { useSeveralCurrencies } from '../../shared/api/use-several-currencies';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** Fields of the discount on products that shoppers add by the widget. */
@@ -17,6 +18,7 @@ export function DiscountFields({ widget, scope, change }: WidgetGroup) {
   const currency = useQuery(shopQuery).data?.currency ?? '';
   const { enabled, max } = settings.quantityInputs;
   const isPercentage = type === 'percentage';
+  const inAllCurrencies = useSeveralCurrencies();
   const isOff = type === 'none' && widget.dataSourcePath !== HAND_PICKED;
   return (
     <SettingsGroup title="Discount">
@@ -53,6 +55,7 @@ export function DiscountFields({ widget, scope, change }: WidgetGroup) {
             limit={TEXT_LIMITS.message}
             help="What cart and checkout call the discount. Empty: Special offer."
             percent={isPercentage ? amount : null}
+            inAllCurrencies={inAllCurrencies}
             onChange={(next) =>
               change({ dynamicDiscountSuccessMessage: next }, 'dynamicDiscountSuccessMessage')
             }

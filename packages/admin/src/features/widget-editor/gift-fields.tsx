@@ -8,12 +8,14 @@ import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { shopQuery } from '../../shared/api/shop-query';
+import { useSeveralCurrencies } from '../../shared/api/use-several-currencies';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** The widget's products as gifts, from a minimum on. */
 export function GiftFields({ widget, scope, change }: WidgetGroup) {
   const { gwpEnabled, gwpCount, gwpMinimumSubtotal, gwpSuccessMessage } = widget;
   const currency = useQuery(shopQuery).data?.currency ?? '';
+  const inAllCurrencies = useSeveralCurrencies();
   const isOff = !gwpEnabled && widget.dataSourcePath !== HAND_PICKED;
   return (
     <SettingsGroup title={`${WIDGET_LABELS.gwpEnabled}`}>
@@ -56,6 +58,7 @@ export function GiftFields({ widget, scope, change }: WidgetGroup) {
             value={gwpSuccessMessage}
             limit={TEXT_LIMITS.message}
             help="What cart and checkout call the gift. Empty: Free gift."
+            inAllCurrencies={inAllCurrencies}
             onChange={(message) => change({ gwpSuccessMessage: message }, 'gwpSuccessMessage')}
           />
         </>

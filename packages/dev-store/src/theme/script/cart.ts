@@ -8,7 +8,7 @@ export const CART_SCRIPT = `
   if (!actions) return;
   const find = (selector) => document.querySelector(selector);
   const variantGid = (id) => 'gid://shopify/ProductVariant/' + id;
-  const BUSY = 'The store couldn’t be reached. Try again in a moment.';
+  const words = window.themeWords;
 
   // What an app already took over is not done twice.
   const configured = actions.updateCart.configure({
@@ -79,10 +79,10 @@ export const CART_SCRIPT = `
       const result = await actions.updateCart({ lines: [itemOf(form, submitter)] }, { event: { context: 'product' } });
       const [problem] = [...(result.userErrors || []), ...(result.warnings || [])];
       if (problem) return showFormError(form, problem.message);
-      if (actions.openCart.isDefault()) notify('Added to your cart: ' + find('h1').textContent);
+      if (actions.openCart.isDefault()) notify(words.added + find('h1').textContent);
       else await actions.openCart();
     } catch {
-      showFormError(form, BUSY);
+      showFormError(form, words.busy);
     } finally {
       button.removeAttribute('aria-disabled');
     }
@@ -126,7 +126,7 @@ export const CART_SCRIPT = `
       show(problem ? problem.message : '');
       if (!problem) say(said);
     } catch {
-      show(BUSY);
+      show(words.busy);
     } finally {
       find('[data-cart-page]').removeAttribute('aria-busy');
     }
@@ -152,14 +152,14 @@ export const CART_SCRIPT = `
     if (submitter && submitter.name === 'checkout') return;
     event.preventDefault();
     const payload = changesOf(form);
-    if (Object.keys(payload).length > 0) void change(payload, 'The cart is updated.');
+    if (Object.keys(payload).length > 0) void change(payload, words.updated);
   });
   document.addEventListener('click', (event) => {
     const link = event.target.closest && event.target.closest('[data-remove]');
     if (!link || event.defaultPrevented || !configured) return;
     event.preventDefault();
     const { line } = link.closest('[data-line]').dataset;
-    void change({ lines: [{ id: line, quantity: 0 }] }, 'The item is removed.');
+    void change({ lines: [{ id: line, quantity: 0 }] }, words.removed);
   });
 
   const page = find('[data-cart-page]');

@@ -1,6 +1,7 @@
 /** A product page follows what is picked. Everything works without it: the form's own select is shown then. */
 export const PRODUCT_SCRIPT = `
 (() => {
+  const words = window.themeWords;
   const page = document.querySelector('[data-product]');
   const form = page && page.querySelector('[data-product-form]');
   if (!form) return;
@@ -21,7 +22,7 @@ export const PRODUCT_SCRIPT = `
       const before = document.createElement('s');
       const word = document.createElement('span');
       word.className = 'visually-hidden';
-      word.textContent = 'was ';
+      word.textContent = words.was;
       before.append(word, variant.before);
       price.append(' ', before);
     }
@@ -31,9 +32,9 @@ export const PRODUCT_SCRIPT = `
   };
 
   const showAvailability = (variant) => {
-    form.querySelector('[data-stock]').textContent = variant ? variant.stock : 'This combination is not made.';
+    form.querySelector('[data-stock]').textContent = variant ? variant.stock : words.notMade;
     button.disabled = !variant || !variant.available;
-    button.textContent = !variant ? 'Not available' : variant.available ? 'Add to cart' : 'Sold out';
+    button.textContent = !variant ? words.notAvailable : variant.available ? words.addToCart : words.soldOut;
   };
 
   const markSoldOut = () => {
@@ -44,7 +45,7 @@ export const PRODUCT_SCRIPT = `
       const gone = !variant || !variant.available;
       const label = radio.closest('label');
       label.toggleAttribute('data-sold-out', gone);
-      label.querySelector('[data-sold-out-word]').textContent = gone ? ', sold out' : '';
+      label.querySelector('[data-sold-out-word]').textContent = gone ? words.soldOutValue : '';
     }
   };
 

@@ -12,7 +12,7 @@ export const CART_STYLES = `
 .line__picture { border-radius: 8px; width: 100%; }
 .line__about > a { font-weight: 500; text-decoration: none; }
 .line__about > a:hover { text-decoration: underline; }
-.line__controls { display: flex; align-items: center; gap: 16px; margin-top: 10px; }
+.line__controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; margin-top: 10px; }
 .quantity { width: 76px; min-height: 44px; }
 .line__remove { font-size: .9375rem; padding: 10px 0; }
 .line__price { text-align: right; font-variant-numeric: tabular-nums; display: grid; align-content: start; }

@@ -16,7 +16,7 @@ export const words: TranslatedWords = {
     'Sold out': 'نفدت الكمية',
     Choose: 'اختر',
     Quantity: 'الكمية',
-    'One-time purchase': 'شراء لمرة واحدة',
+    'One-time purchase': 'مرة واحدة',
     'Subscribe and save': 'اشترك ووفّر',
     'Offer ends in': 'ينتهي العرض خلال',
     'Frequently bought together': 'غالبًا ما تُشترى معًا',

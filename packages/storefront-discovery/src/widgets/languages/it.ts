@@ -16,7 +16,7 @@ export const words: TranslatedWords = {
     'Sold out': 'Esaurito',
     Choose: 'Scegli',
     Quantity: 'Quantità',
-    'One-time purchase': 'Acquisto singolo',
+    'One-time purchase': 'Una tantum',
     'Subscribe and save': 'Abbonati e risparmia',
     'Offer ends in': 'L’offerta termina tra',
     'Frequently bought together': 'Spesso acquistati insieme',

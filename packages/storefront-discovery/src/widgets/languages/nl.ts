@@ -16,7 +16,7 @@ export const words: TranslatedWords = {
     'Sold out': 'Uitverkocht',
     Choose: 'Kiezen',
     Quantity: 'Aantal',
-    'One-time purchase': 'Eenmalige aankoop',
+    'One-time purchase': 'Eenmalig',
     'Subscribe and save': 'Abonneren en besparen',
     'Offer ends in': 'Aanbieding eindigt over',
     'Frequently bought together': 'Vaak samen gekocht',

@@ -8,6 +8,7 @@ import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
 import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
+import { useSeveralCurrencies } from '../../../../shared/api/use-several-currencies';
 import { useDocument, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
 import { ScriptsBanner } from '../tiered-progress-bar/scripts-banner';
@@ -20,6 +21,7 @@ export function BuyMoreSaveMorePanel() {
   const issues = useMemo(() => cartFieldIssues(document), [document]);
   const scope = scopeAt(useFieldScope(null, issues), ['buyMoreSaveMore']);
   const { buyMoreSaveMoreEnabled: on, buyMoreSaveMore: volume } = document;
+  const inAllCurrencies = useSeveralCurrencies();
   const ready = validateBuyMoreSaveMore(volume).length === 0;
   const change = (changes: Parameters<typeof updateVolumeDiscount>[1]['changes'], field?: string) =>
     run((present) => updateVolumeDiscount(present, { changes, ...(field !== undefined && { field }) }));
@@ -87,6 +89,7 @@ export function BuyMoreSaveMorePanel() {
           scope={scope}
           language={volume.language}
           table={VOLUME_TEXTS}
+          inAllCurrencies={inAllCurrencies}
           change={(language, field) => change({ language }, field)}
         />
       </SettingsGroup>

@@ -6,6 +6,7 @@ import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
+import { useSeveralCurrencies } from '../../../../shared/api/use-several-currencies';
 import { discountPercent, type TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-messages';
 
@@ -27,6 +28,7 @@ export function TierReward(props: TierFieldsProps) {
 }
 
 function GiftReward({ tier, change, scope }: TierFieldsProps) {
+  const inAllCurrencies = useSeveralCurrencies();
   return (
     <>
       <ProductField
@@ -59,6 +61,7 @@ function GiftReward({ tier, change, scope }: TierFieldsProps) {
         onChange={(discountMessage) => change({ discountMessage })}
         limit={TEXT_LIMITS.discountName}
         help="The gift discount’s name at checkout. It isn’t translated."
+        inAllCurrencies={inAllCurrencies}
       />
     </>
   );
@@ -66,6 +69,7 @@ function GiftReward({ tier, change, scope }: TierFieldsProps) {
 
 function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
   const percentage = tier.discountType === 'percentage';
+  const inAllCurrencies = useSeveralCurrencies();
   return (
     <>
       <div className="cw-fields-row">
@@ -99,6 +103,7 @@ function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
         limit={TEXT_LIMITS.discountName}
         help="The discount’s name at checkout. It isn’t translated."
         percent={discountPercent(tier)}
+        inAllCurrencies={inAllCurrencies}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { widgetsQuery } from '../../widget-settings/widget-queries';
 /** Milliseconds after which a widget that nobody has seen yet is looked at again, while the page is visible. */
 const UNSEEN_AGAIN = 10_000;
 
-/** What lists say of a widget, read anew when its editor opens and whenever the merchant comes back. */
+/** Facts that lists have of a widget, read anew when its editor opens and whenever the merchant comes back. */
 export function useListedWidget({
   id,
   classification,

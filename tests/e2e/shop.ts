@@ -21,6 +21,7 @@ import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-set
 import type { Look } from '@cartwright/core/looks/look';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { type WidgetChanges, withChanges } from '@cartwright/core/widgets/change-widget';
+import type { Widget } from '@cartwright/core/widgets/widget';
 import type { Launched } from './launch';
 
 /** The running shop behind the pages: what a test arranges without clicking. */
@@ -154,9 +155,12 @@ export class Shop {
     return saved;
   }
 
-  /** Adds a cross-sell widget as a new one is, but for `changes`; gives its id. */
-  async addWidget(changes: WidgetChanges): Promise<number> {
-    const widget = { name: 'Suggestions', classification: 'cart_page' };
+  /** Adds a widget as a new one is, but for `changes`: of carts, unless it is said; gives its id. */
+  async addWidget({
+    classification = 'cart_page',
+    ...changes
+  }: WidgetChanges & Partial<Pick<Widget, 'classification'>>): Promise<number> {
+    const widget = { name: 'Suggestions', classification };
     const { widget_id } = await call(this.adminUrl, createWidget, { body: { widget } });
     await this.changeWidget(widget_id, changes);
     return widget_id;

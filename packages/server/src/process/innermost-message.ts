@@ -1,4 +1,4 @@
-/** What the database or the system said: errors around it only name the statement, with its values. */
+/** Message of the database or the system within an error: those around it only name the statement, with its values. */
 export function innermostMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return innermostMessage(error.cause);

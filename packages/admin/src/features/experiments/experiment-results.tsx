@@ -194,7 +194,7 @@ function DecisionCard({ experiment, answer, run, formats }: Shown) {
         <Text as="p" tone="subdued">
           {isRunning
             ? `Started ${dayText(run.startedAt, formats)}; planned for ${run.plan.weeks} weeks and ${run.plan.visitors.toLocaleString(formats.locale)} visitors, and ends on ${last} at the latest. Counts move between checks, the verdict doesn’t.`
-            : `Ran from ${dayText(run.startedAt, formats)} to ${run.endedAt === null ? last : dayText(run.endedAt, formats)}.`}
+            : `Ran ${runTimeText({ startedAt: run.startedAt, endedAt: run.endedAt ?? run.endsAt }, formats)}.`}
         </Text>
         <UseVariant experiment={experiment} run={run} winner={decision.winner} isRunning={isRunning} />
       </div>

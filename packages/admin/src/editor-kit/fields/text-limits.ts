@@ -105,7 +105,7 @@ function percentNotes(text: string, percent: number): TextNote[] {
 
 /** The name of a discount is one for all currencies: an amount in it is converted by nobody. */
 function amountNotes(text: string): TextNote[] {
-  const said = /\p{Sc}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?\p{Sc}/u.exec(text)?.[0];
+  const said = /\p{Sc}\s?\d[\d.,]{0,12}\d|\p{Sc}\s?\d|\d[\d.,]{0,12}\s?\p{Sc}/u.exec(text)?.[0];
   return said === undefined
     ? []
     : [{ tone: 'warning', words: `Leave out ${said}: shoppers in other currencies read it, too.` }];

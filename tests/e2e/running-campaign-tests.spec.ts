@@ -169,27 +169,30 @@ test('a shopper sees the list of one variant on every page and in every tab, and
   await refusing.close();
   expect(await counted()).toEqual([1, 1]);
 
-  const campaigns = new Campaigns(page, app.adminUrl);
+  const office = await browser.newContext();
+  const merchant = await office.newPage();
+  const campaigns = new Campaigns(merchant, app.adminUrl);
   await campaigns.open();
-  await expect(page.getByText('In a running test')).toHaveCount(2);
-  await expectAccessible(page);
+  await expect(merchant.getByText('In a running test')).toHaveCount(2);
+  await expectAccessible(merchant);
   // The variant isn't published, and shoppers see it all the same.
-  await expect(page.getByText(/Part of the shoppers see it in place of the control/)).toHaveCount(1);
-  await expect(page.getByText('Draft', { exact: true })).toBeHidden();
-  await page.getByRole('link', { name: MUG[0], exact: true }).click();
-  await expect(page.getByText('This campaign is in a running test')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
-  await expectAccessible(page);
+  await expect(merchant.getByText(/Part of the shoppers see it in place of the control/)).toHaveCount(1);
+  await expect(merchant.getByText('Draft', { exact: true })).toBeHidden();
+  await merchant.getByRole('link', { name: MUG[0], exact: true }).click();
+  await expect(merchant.getByText('This campaign is in a running test')).toBeVisible();
+  await expect(merchant.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await expect(merchant.getByLabel('Name', { exact: true })).toBeDisabled();
+  await expectAccessible(merchant);
 
   // Each variant opens on a page that shows it.
-  await page.goto(`${app.adminUrl}/experiments/edit/${id}/`);
-  await expect(page.getByLabel('Page of your store')).toHaveValue(COLLECTION);
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open B in a new tab' }).click();
+  await merchant.goto(`${app.adminUrl}/experiments/edit/${id}/`);
+  await expect(merchant.getByLabel('Page of your store')).toHaveValue(COLLECTION);
+  const opened = merchant.waitForEvent('popup');
+  await merchant.getByRole('link', { name: 'Open B in a new tab' }).click();
   const preview = await opened;
   await expect(titles(preview).first()).toHaveText(MUG[1]);
   await preview.close();
+  await office.close();
 
   // A page that still has the test is answered the control.
   await call(page, app.adminUrl, 'post', pathOf(endExperiment, id), {});

@@ -56,12 +56,18 @@ const collectionsWithCampaigns = queryOptions({
   },
 });
 
-/** Path of a page of the store that shows what a test tests: a collection where its control holds; else the first page. */
+/**
+ * Path of a page of the store that shows what a test tests: the collection of all products, or one where the control holds if it
+ * isn't for all; else the first page.
+ */
 export function useTestedPage(context: ExperimentContext, controlId: string | null): string {
-  const { data } = useQuery({ ...collectionsWithCampaigns, enabled: context === 'collection' });
-  if (context !== 'collection') return '/';
+  const enabled = context === 'collection';
+  const { data: campaigns } = useQuery({ ...campaignsToTest, enabled });
+  const { data } = useQuery({ ...collectionsWithCampaigns, enabled });
+  if (!enabled) return '/';
+  const isForAll = campaigns?.find(({ id }) => id === controlId)?.allCollections ?? true;
   const shown = data?.collections.find(({ holds }) => holds.campaign?.id === controlId);
-  return `/collections/${shown?.handle ?? 'all'}`;
+  return `/collections/${isForAll ? 'all' : (shown?.handle ?? 'all')}`;
 }
 
 /** Documents that variants of a context can show, by name; undefined until they are known. */

@@ -181,7 +181,7 @@ export default [
   },
   {
     name: 'lazy part of widgets: what rules ask of the cart',
-    path: `${DISCOVERY}/widgets-asked-part.js`,
+    path: `${DISCOVERY}/widgets-cart-facts-part.js`,
     limit: '2.5 kB',
   },
   {

@@ -59,7 +59,7 @@ export default defineConfig(async () => {
         'widgets-choices-part': 'src/widgets/choices-part.tsx',
         'widgets-frame-part': 'src/widgets/frame-part.tsx',
         'widgets-recommended-part': 'src/widgets/recommended-part.ts',
-        'widgets-asked-part': 'src/widgets/asked-part.ts',
+        'widgets-cart-facts-part': 'src/widgets/cart-facts-part.ts',
         'widgets-tests-part': 'src/analytics/tests-part.ts',
         ...wordEntries('collection', 'src/languages'),
         ...wordEntries('search-panel', 'src/search-panel/languages'),

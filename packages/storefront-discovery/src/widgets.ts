@@ -18,8 +18,8 @@ import { drawWidget } from './widgets/show-widget';
 import { onOtherWidth } from './widgets/shown-layout';
 import type { WidgetFacts } from './widgets/widget-facts';
 import {
-  type AskedPart,
   type BundlePart,
+  type CartFactsPart,
   type ChoicesPart,
   dress,
   dressedPart,
@@ -73,7 +73,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       Promise.all([
         reading,
         boughtIn(places.keys()),
-        ids.some((id) => facts.asks?.[id]) ? loadPart<AskedPart>('widgets-asked') : null,
+        ids.some((id) => facts.asks?.[id]) ? loadPart<CartFactsPart>('widgets-cart-facts') : null,
       ]).then(([{ products, said }, bought, asked]) => {
         const by = { cart: products, viewed, bought, facts: asked?.(said, ids, facts) };
         return askForWidgets(facts.ours, ids, facts.product, by, signal);

@@ -2,10 +2,10 @@ import { array, assert, boolean, constantFrom, integer, property, record } from 
 import { expect, it } from 'vitest';
 import { subunits } from '../money/subunits';
 import { aSourceQuestion, aSourceShop } from '../testing/a-source-shop';
-import { askedFacts } from './asked-facts';
-import { askedByAny, type CartOfFacts, codeMark, factsIn, factsQuery } from './cart-facts';
+import { type CartOfFacts, codeMark, factsIn, factsQuery, mergeRequestedFacts } from './cart-facts';
 import { ruleHolds } from './condition-holds';
 import { newSourceRule, type SourceCondition } from './custom-source';
+import { requestedFacts } from './requested-facts';
 import { NOTHING_KNOWN, type ShopperFacts } from './source-answer';
 
 const line = (linePrice: number | null, more: Partial<CartOfFacts['lines'][number]> = {}) => ({
@@ -27,7 +27,7 @@ const total = (amount: number | null, operator: 'at_least' | 'below' = 'at_least
 it('is asked for what rules are about, each amount once, and for nothing else', () => {
   const items: SourceCondition = { about: 'items', operator: 'below', amount: 3 };
   const code: SourceCondition = { about: 'discount_code', operator: 'none', values: ['SPRING'] };
-  expect(askedFacts([sourceOf(total(50), items), sourceOf(total(9.5), total(50), code)])).toEqual({
+  expect(requestedFacts([sourceOf(total(50), items), sourceOf(total(9.5), total(50), code)])).toEqual({
     total: [9.5, 50],
     items: [3],
     codes: true,
@@ -39,12 +39,12 @@ it('is asked for what rules are about, each amount once, and for nothing else', 
     { about: 'country', operator: 'any', values: ['CA'] },
     { about: 'cart', is: 'tag', operator: 'any', values: ['home'] },
   ];
-  expect(askedFacts([sourceOf(...others), sourceOf()])).toBeNull();
+  expect(requestedFacts([sourceOf(...others), sourceOf()])).toBeNull();
 });
 
 it('of several widgets is what one of them asks for', () => {
   expect(
-    askedByAny([
+    mergeRequestedFacts([
       { total: [50, 100], codes: true },
       { total: [20, 50], plan: true },
     ]),
@@ -53,7 +53,7 @@ it('of several widgets is what one of them asks for', () => {
     codes: true,
     plan: true,
   });
-  expect(askedByAny([])).toEqual({});
+  expect(mergeRequestedFacts([])).toEqual({});
 });
 
 it('says the largest amount that is reached, so that a cart within two of them says the same', () => {
@@ -138,7 +138,7 @@ it('by what is said each rule holds where it does by the whole cart', () => {
           discountCodes: codes,
           hasSellingPlan: lines.some(({ hasSellingPlan }) => hasSellingPlan),
         };
-        const said = factsQuery(askedFacts([sourceOf(...conditions)]) ?? {}, cart, US);
+        const said = factsQuery(requestedFacts([sourceOf(...conditions)]) ?? {}, cart, US);
         const facts = { ...NOTHING_KNOWN, ...factsIn(new URLSearchParams(said)) };
         for (const each of conditions) {
           const rule = { ...newSourceRule('r'), conditions: [each] };

@@ -5,7 +5,7 @@ import { textHash } from '../texts/text-hash';
 import type { ShopperFacts } from './source-answer';
 
 /** Facts of a cart that rules of data sources ask for. Nothing else of a cart is sent to our server. */
-export interface AskedFacts {
+export interface RequestedFacts {
   /** Amounts that totals are compared with, ascending: major units of the shop's currency. */
   readonly total?: readonly number[];
   /** Units that the number of items is compared with, ascending. */
@@ -16,12 +16,12 @@ export interface AskedFacts {
 }
 
 /** Facts that at least one of several asks for. */
-export function askedByAny(asked: readonly AskedFacts[]): AskedFacts {
+export function mergeRequestedFacts(asked: readonly RequestedFacts[]): RequestedFacts {
   const [total, items] = [allOf(asked, 'total'), allOf(asked, 'items')];
   return Object.assign({}, ...asked, total.length > 0 && { total }, items.length > 0 && { items });
 }
 
-const allOf = (asked: readonly AskedFacts[], fact: 'total' | 'items') =>
+const allOf = (asked: readonly RequestedFacts[], fact: 'total' | 'items') =>
   [...new Set(asked.flatMap((each) => each[fact] ?? []))].sort((a, b) => a - b);
 
 /** Shopper's cart as far as rules can ask of it. */
@@ -45,7 +45,7 @@ type Market = Parameters<typeof exchangeOf>[1];
  * that a cart asks again when a rule may hold otherwise; of codes their marks. What isn't known is left out.
  */
 export function factsQuery(
-  { total, items, currency, codes, plan }: AskedFacts,
+  { total, items, currency, codes, plan }: RequestedFacts,
   cart: CartOfFacts,
   market: Market,
 ): Record<string, string> {

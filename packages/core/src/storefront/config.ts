@@ -4,7 +4,7 @@ import type { Anchor } from '../components/anchor';
 import type { ComponentType, SettingsOf } from '../components/component-types';
 import type { TierType } from '../components/tiered-progress-bar/schema';
 import type { CartSource } from '../data-sources/built-in-sources';
-import type { AskedFacts } from '../data-sources/cart-facts';
+import type { RequestedFacts } from '../data-sources/cart-facts';
 import type { StorefrontLook } from '../looks/storefront-look';
 import type { DiscountedBundle, RewardsConfig, VariantRewards, WidgetDiscount } from '../rewards/config';
 import type { Live } from '../schedule/live';
@@ -33,7 +33,7 @@ export interface StorefrontConfig {
   /** What pages keep free for their widgets, by number; absent: there are none. */
   readonly widgetRooms?: Readonly<Record<string, WidgetRoom>>;
   /** What the rules behind widgets, of pages and of carts, ask of a shopper's cart, by number; absent: nothing. */
-  readonly widgetFacts?: Readonly<Record<string, AskedFacts>>;
+  readonly widgetFacts?: Readonly<Record<string, RequestedFacts>>;
 }
 
 export interface StorefrontShop {

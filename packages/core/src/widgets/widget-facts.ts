@@ -1,6 +1,6 @@
-import { askedFacts } from '../data-sources/asked-facts';
-import type { AskedFacts } from '../data-sources/cart-facts';
+import type { RequestedFacts } from '../data-sources/cart-facts';
 import type { CustomSource } from '../data-sources/custom-source';
+import { requestedFacts } from '../data-sources/requested-facts';
 import { customSourceId } from '../data-sources/source-at';
 import { stepWidgets } from './step-widgets';
 import type { Widget } from './widget';
@@ -13,7 +13,7 @@ export function widgetFacts(
   widgets: readonly Widget[],
   sources: readonly CustomSource[],
   shownFor: ReadonlyMap<number, readonly number[]> = new Map(),
-): Readonly<Record<string, AskedFacts>> {
+): Readonly<Record<string, RequestedFacts>> {
   const sourcesOf = (widget: Widget) =>
     stepWidgets(widget).flatMap((step) => {
       const id = customSourceId(step.widget.dataSourcePath);
@@ -22,7 +22,7 @@ export function widgetFacts(
   return Object.fromEntries(
     widgets.flatMap((widget) => {
       const shown = shownFor.get(widget.id) ?? [];
-      const asked = askedFacts(
+      const asked = requestedFacts(
         widgets.filter(({ id }) => id === widget.id || shown.includes(id)).flatMap(sourcesOf),
       );
       return asked ? [[widget.id, asked] as const] : [];

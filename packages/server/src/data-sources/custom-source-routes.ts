@@ -5,9 +5,9 @@ import {
   saveCustomSources,
   tryCustomSource,
 } from '@cartwright/core/contract/data-sources';
-import { askedFacts } from '@cartwright/core/data-sources/asked-facts';
 import { namedDataSources } from '@cartwright/core/data-sources/built-in-sources';
 import type { CustomSources } from '@cartwright/core/data-sources/custom-source';
+import { requestedFacts } from '@cartwright/core/data-sources/requested-facts';
 import { NOTHING_KNOWN } from '@cartwright/core/data-sources/source-answer';
 import { customSourcePath } from '@cartwright/core/data-sources/source-at';
 import type { Hono } from 'hono';
@@ -93,5 +93,5 @@ export function customSourceRoutes(
 
 /** What sources ask of shoppers' carts, which pages of the store have to know. */
 function factsOfSources({ sources }: CustomSources): string {
-  return JSON.stringify(sources.map((source) => [source.id, askedFacts([source])]));
+  return JSON.stringify(sources.map((source) => [source.id, requestedFacts([source])]));
 }

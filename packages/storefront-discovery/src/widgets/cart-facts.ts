@@ -1,12 +1,12 @@
-import { askedByAny, type CartOfFacts, factsQuery } from '@cartwright/core/data-sources/cart-facts';
+import { type CartOfFacts, factsQuery, mergeRequestedFacts } from '@cartwright/core/data-sources/cart-facts';
 import { subunits } from '@cartwright/core/money/subunits';
 import type {} from '@cartwright/storefront-kit/page/shopify-global';
 import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
-import type { AskedPart } from './widget-parts';
+import type { CartFactsPart } from './widget-parts';
 
 /** Query by which the rules behind these widgets ask of the cart, as `/cart.js` says it. */
-export const cartFacts: AskedPart = (said, ids, { asks, currency }) => {
-  const asked = askedByAny(ids.flatMap((id) => asks?.[id] ?? []));
+export const cartFacts: CartFactsPart = (said, ids, { asks, currency }) => {
+  const asked = mergeRequestedFacts(ids.flatMap((id) => asks?.[id] ?? []));
   const cart = cartOf(said);
   // The store hasn't said its cart.
   if (cart.currency === '') return {};

@@ -1,4 +1,4 @@
-import type { AskedFacts } from '@cartwright/core/data-sources/cart-facts';
+import type { RequestedFacts } from '@cartwright/core/data-sources/cart-facts';
 
 /** Facts of a page for its widgets. */
 export interface WidgetFacts {
@@ -17,7 +17,7 @@ export interface WidgetFacts {
   /** Of a product's page its number. */
   readonly product: number | null;
   /** What the rules behind widgets ask of the cart, by number; null or absent: nothing. */
-  readonly asks?: Readonly<Record<string, AskedFacts>> | null;
+  readonly asks?: Readonly<Record<string, RequestedFacts>> | null;
   /** Where events are sent to; null: nowhere. */
   readonly events: string | null;
 }

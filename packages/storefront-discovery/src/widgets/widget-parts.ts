@@ -41,8 +41,8 @@ export interface ChoicesPart {
   readonly draws: (by: DrawnBy) => Drawing;
 }
 
-/** The file `asked-part.ts`: what the rules behind these widgets ask of the cart (`/cart.js`), as it is asked by. */
-export type AskedPart = (
+/** The file `cart-facts-part.ts`: what the rules behind these widgets ask of the cart (`/cart.js`), as it is asked by. */
+export type CartFactsPart = (
   cart: Json,
   ids: readonly number[],
   facts: Pick<WidgetFacts, 'asks' | 'currency'>,

@@ -1,4 +1,4 @@
-import type { AskedFacts } from '@cartwright/core/data-sources/cart-facts';
+import type { RequestedFacts } from '@cartwright/core/data-sources/cart-facts';
 import { newWidget } from '@cartwright/core/widgets/widget';
 import { effect, signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ const component = (id: number, dataSource: 'server' | 'hand_picked' = 'server') 
 type Answer = ReadonlyMap<number, readonly RecommendedProduct[]> | null;
 
 /** A cart with two widgets that our server knows and one that it doesn't, drawn as it changes; questions are answered by hand. */
-async function aDrawnCart(facts: AskedFacts = {}) {
+async function aDrawnCart(facts: RequestedFacts = {}) {
   const asked: {
     ids: readonly number[];
     inCart: readonly number[];

@@ -1,9 +1,9 @@
-import type { AskedFacts } from '@cartwright/core/data-sources/cart-facts';
+import type { RequestedFacts } from '@cartwright/core/data-sources/cart-facts';
 import type { WidgetDisplay } from '@cartwright/core/storefront/config';
 import { signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
+import { cartFactsQuery, requestedOnPage } from './cart-facts-query';
 import { type Offer, recommended } from './offers';
-import { askedOfPage, servedFacts } from './served-facts';
 import { askForProducts } from './served-products';
 
 /** Exports of `served-offers.js`, which carts load with a widget whose products our server knows. */
@@ -15,7 +15,7 @@ const newServed = () => ({
   /** Offers of the last answer, by the widget; null before the first. */
   found: signal<ReadonlyMap<number, readonly Offer[]> | null>(null),
   /** What rules ask of the cart, by the widgets that it was read for. */
-  asked: { ids: '', facts: {} as AskedFacts },
+  asked: { ids: '', facts: {} as RequestedFacts },
   /** The last question: its widgets, the products in the cart, what rules ask of it; empty: it is to be asked again. */
   question: '',
   /** How often was asked, and which time has failed last. */
@@ -43,7 +43,7 @@ export function servedOffers(
   inCart: readonly number[] | null,
   session: CartSession,
   ask = askForProducts,
-  askedOf = askedOfPage,
+  askedOf = requestedOnPage,
 ): ServedOffers | null {
   const state = session.stateOf('cross_sell_widget of our server', newServed);
   const { found, failed } = state;
@@ -51,7 +51,7 @@ export function servedOffers(
   const products = [...new Set(inCart)];
   const isOpen = session.page.isOpen.value;
   if (isOpen && state.asked.ids !== `${ids}`) state.asked = { ids: `${ids}`, facts: askedOf(ids) };
-  const facts = servedFacts(state.asked.facts, session);
+  const facts = cartFactsQuery(state.asked.facts, session);
   const question = `${ids}/${[...products].sort((a, b) => a - b)}/${new URLSearchParams(facts)}`;
   // Whoever opens the cart again asks again.
   if (!isOpen && failed.value > 0) state.question = '';

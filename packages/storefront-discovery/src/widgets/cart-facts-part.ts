@@ -1,9 +1,9 @@
 import { cartFacts } from './cart-facts';
-import type { AskedPart } from './widget-parts';
+import type { CartFactsPart } from './widget-parts';
 
 /**
  * Part of pages with widgets whose rules ask something of the cart.
  *
  * @public
  */
-export const part: AskedPart = cartFacts;
+export const part: CartFactsPart = cartFacts;

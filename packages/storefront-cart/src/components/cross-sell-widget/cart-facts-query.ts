@@ -1,16 +1,23 @@
-import { type AskedFacts, askedByAny, factsQuery } from '@cartwright/core/data-sources/cart-facts';
+import {
+  factsQuery,
+  mergeRequestedFacts,
+  type RequestedFacts,
+} from '@cartwright/core/data-sources/cart-facts';
 import { readConfig } from '@cartwright/storefront-kit/page/page-json';
 import type { CartSession } from '../../session/session';
 import { contextOf } from '../../state/ports/rules';
 
 /** Facts that the rules behind these widgets ask of the cart, as the page has it. */
-export function askedOfPage(ids: readonly number[]): AskedFacts {
+export function requestedOnPage(ids: readonly number[]): RequestedFacts {
   const facts = readConfig()?.widgetFacts;
-  return askedByAny(ids.flatMap((id) => facts?.[id] ?? []));
+  return mergeRequestedFacts(ids.flatMap((id) => facts?.[id] ?? []));
 }
 
 /** The cart as the store has last said it, as far as it is asked for; nothing while it isn't known. */
-export function servedFacts(asked: AskedFacts, { cartStore, rules }: CartSession): Record<string, string> {
+export function cartFactsQuery(
+  asked: RequestedFacts,
+  { cartStore, rules }: CartSession,
+): Record<string, string> {
   const cart = cartStore.truth.value;
   if (!cart) return {};
   const codes = cart.codes.flatMap(({ code, applicable }) => (applicable ? code : []));

@@ -1,12 +1,12 @@
-import type { AskedFacts } from './cart-facts';
+import type { RequestedFacts } from './cart-facts';
 import type { CustomSource, SourceCondition } from './custom-source';
 
 /** Facts of a cart that the rules of these sources ask for; null: none. */
-export function askedFacts(sources: readonly Pick<CustomSource, 'rules'>[]): AskedFacts | null {
+export function requestedFacts(sources: readonly Pick<CustomSource, 'rules'>[]): RequestedFacts | null {
   const conditions = sources.flatMap(({ rules }) => rules.flatMap((rule) => rule.conditions));
   const isAskedFor = (about: SourceCondition['about']) => conditions.some((each) => each.about === about);
   const [total, items] = [amountsOf(conditions, 'total'), amountsOf(conditions, 'items')];
-  const asked: AskedFacts = {
+  const asked: RequestedFacts = {
     ...(total.length > 0 && { total }),
     ...(items.length > 0 && { items }),
     ...(isAskedFor('currency') && { currency: true }),

@@ -25,7 +25,8 @@ import type { createObservers, Observers } from './drawer/observers';
 import { ownWrites } from './drawer/own-writes';
 import { productLookup } from './drawer/product-lookup';
 import { wear } from './drawer/style-sheet';
-import type { WordsFile } from './languages/translation';
+import type { MessagesFile } from './languages/translation';
+import { speak } from './messages/messages';
 import type { PartTable } from './parts/part';
 import { ajaxCart, readSent } from './platform/shopify/ajax-cart';
 import type * as OffersFile from './session/offers-file';
@@ -34,7 +35,6 @@ import { cartSnapshot, rewardsSnapshot } from './session/snapshots';
 import { MEETING } from './state/ports/meeting';
 import { rulesOf } from './state/requests/rules-of';
 import { showCount } from './theme/cart-count';
-import { speak } from './words/words';
 
 /** The names and versions of this file and of the runtime, from the build. */
 declare const DRAWER_FILE: string;
@@ -70,7 +70,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   // A loader from before: nobody would know what this cart asks before checkout.
   if (!partsOf) throw NOT_LOADED;
   const said = words
-    ? await Promise.race([loadFile<WordsFile>(words), browserClock.wait(MAX_SILENCE_MS)])
+    ? await Promise.race([loadFile<MessagesFile>(words), browserClock.wait(MAX_SILENCE_MS)])
     : null;
   const translation = said?.translation;
   if (translation) speak(translation.cart);

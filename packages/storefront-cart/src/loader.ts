@@ -1,13 +1,13 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
+import { messagesFile } from '@cartwright/storefront-kit/messages/messages-file';
 import { readConfig, readPage } from '@cartwright/storefront-kit/page/page-json';
 import { previewedCart } from '@cartwright/storefront-kit/page/previewed-cart';
 import { fileOf } from '@cartwright/storefront-kit/parts/file-of';
 import { partFile } from '@cartwright/storefront-kit/parts/part-file';
 import { closest } from '@cartwright/storefront-kit/theme/closest';
 import { watchWrites } from '@cartwright/storefront-kit/theme/seen-writes';
-import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import { createApi } from './api';
 import type { CartApp, DrawerModule } from './app/cart-app';
 import type { CartTestsModule } from './cart-tests/cart-tests-file';
@@ -116,7 +116,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
             .catch(() => undefined)
         : null;
 
-    const words = wordsFile(page.locale, SPOKEN);
+    const words = messagesFile(page.locale, SPOKEN);
     const partsOfCart = (cart: StorefrontCart) => partsOf(cart, page, location.search);
     /** Asks at once for what the drawer will ask for, so that nothing waits for another file to come. */
     const askAhead = (cart: StorefrontCart) => {

@@ -3,11 +3,11 @@ import { inStoreFormat, storeFormat } from '@cartwright/core/money/store-format'
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { MAX_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
+import { messagesFile } from '@cartwright/storefront-kit/messages/messages-file';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
-import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import { countPanelEvents } from './analytics/count-panel-events';
 import { enhanceFields } from './search-panel/enhance-fields';
-import { ENGLISH, type PanelWords, type PanelWordsFile } from './search-panel/panel-words';
+import { ENGLISH, type PanelMessages, type PanelMessagesFile } from './search-panel/panel-messages';
 import { readPredictiveSearch } from './search-panel/read-predictive-search';
 import { readSuggestions } from './search-panel/read-suggestions';
 import styles from './search-panel/search-panel.css';
@@ -55,10 +55,10 @@ export async function takeOver(facts: PanelFacts): Promise<void> {
   });
 }
 
-async function wordsOf(locale: string): Promise<PanelWords> {
-  const file = wordsFile(locale, SPOKEN);
+async function wordsOf(locale: string): Promise<PanelMessages> {
+  const file = messagesFile(locale, SPOKEN);
   if (file === null) return ENGLISH;
-  const loaded = await loadFile<PanelWordsFile>(`search-panel-${file}`);
+  const loaded = await loadFile<PanelMessagesFile>(`search-panel-${file}`);
   if (!loaded) throw new Error('The words of the search panel can’t be loaded.');
   return loaded.words;
 }

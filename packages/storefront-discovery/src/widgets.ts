@@ -2,11 +2,11 @@ import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import type { ShownWidget, WidgetFace } from '@cartwright/core/widgets/widget-answer';
 import { viewedProducts } from '@cartwright/storefront-kit/analytics/viewed-products';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
+import { messagesFile } from '@cartwright/storefront-kit/messages/messages-file';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { allowsPersonalization } from '@cartwright/storefront-kit/shopify/consent';
 import { askForWidgets } from '@cartwright/storefront-kit/widgets/ask-for-widgets';
-import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import cardStyles from '@cartwright/ui/listing/card.css';
 import { ProductCard } from '@cartwright/ui/listing/product-card';
 import widgetStyles from '@cartwright/ui/listing/widget.css';
@@ -17,6 +17,7 @@ import { cartNow } from './widgets/cart-now';
 import { drawWidget } from './widgets/show-widget';
 import { onOtherWidth } from './widgets/shown-layout';
 import type { WidgetFacts } from './widgets/widget-facts';
+import { ENGLISH, type WidgetMessages, type WidgetMessagesFile } from './widgets/widget-messages';
 import {
   type BundlePart,
   type CartFactsPart,
@@ -29,7 +30,6 @@ import {
   type RecommendedPart,
   type TestsPart,
 } from './widgets/widget-parts';
-import { ENGLISH, type WidgetWords, type WidgetWordsFile } from './widgets/widget-words';
 
 /** Milliseconds that our server has. After that the store recommends products itself. */
 const TIMEOUT_MS = 800;
@@ -142,9 +142,9 @@ async function boughtIn(places: Iterable<HTMLElement>): Promise<string> {
 const idIn = ({ dataset: { cartwrightWidget = '' } }: HTMLElement) =>
   /^[1-9]\d{0,9}$/.test(cartwrightWidget) ? Number(cartwrightWidget) : 0;
 
-async function wordsOf(locale: string): Promise<WidgetWords> {
-  const file = wordsFile(locale, SPOKEN);
-  const loaded = file === null ? null : await loadFile<WidgetWordsFile>(`widgets-${file}`);
+async function wordsOf(locale: string): Promise<WidgetMessages> {
+  const file = messagesFile(locale, SPOKEN);
+  const loaded = file === null ? null : await loadFile<WidgetMessagesFile>(`widgets-${file}`);
   return loaded?.words ?? ENGLISH;
 }
 

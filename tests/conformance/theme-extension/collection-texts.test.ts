@@ -9,11 +9,11 @@ import { words as italian } from '@cartwright/storefront-discovery/languages/it'
 import { words as ja } from '@cartwright/storefront-discovery/languages/ja';
 import { words as nl } from '@cartwright/storefront-discovery/languages/nl';
 import { words as pt } from '@cartwright/storefront-discovery/languages/pt';
-import { ENGLISH, type Words } from '@cartwright/storefront-discovery/words/words';
+import { ENGLISH, type Messages } from '@cartwright/storefront-discovery/messages/messages';
 import { expect, it } from 'vitest';
 
 /** By the extension's file of the language. Shopify has no Portuguese but that of Brazil and that of Portugal. */
-const LANGUAGES: readonly (readonly [file: string, words: Words])[] = [
+const LANGUAGES: readonly (readonly [file: string, words: Messages])[] = [
   ['en.default', ENGLISH],
   ['ar', ar],
   ['de', de],

@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { MESSAGES } from '../messages/messages';
 import type { CartSession } from '../session/session';
 import { unitsIn } from '../state/ports/store-cart';
 import type { Forecast } from '../state/store/forecast';
-import { WORDS } from '../words/words';
 
 /** Texts of the live regions. Each settled change of the cart is said once; errors are said at once. */
 export interface Announcer {
@@ -57,5 +57,5 @@ function differing(text: string, last: string): string {
 }
 
 function describe({ cart }: Forecast, session: CartSession): string {
-  return WORDS.summary(WORDS.units(unitsIn(cart)), session.money(cart.total));
+  return MESSAGES.summary(MESSAGES.units(unitsIn(cart)), session.money(cart.total));
 }

@@ -6,9 +6,9 @@ import { CartFrame } from '@cartwright/ui/cart/frame/cart-frame';
 import type { ReactNode } from 'react';
 import { CartComponent } from '../components/cart-component';
 import type { SubtotalPart } from '../components/cart-subtotal/cart-subtotal-container';
+import { MESSAGES } from '../messages/messages';
 import type { CartParts } from '../parts/part';
 import type { CartSession } from '../session/session';
-import { WORDS } from '../words/words';
 import type { Announcer } from './announcer';
 import { standsInEmptyCart } from './empty-cart';
 import { footerParts } from './footer-parts';
@@ -141,11 +141,15 @@ function CartBanner({ session }: { readonly session: CartSession }) {
   // Beside a button of ours it is said there.
   const isTemplated = template ?? components.find(({ type }) => type === 'checkout')?.template;
   const held = isTemplated ? session.checkout.heldUp() : null;
-  if (held) return <Banner tone="plain" text={WORDS.held[held]} dismissLabel={WORDS.dismiss} />;
+  if (held) return <Banner tone="plain" text={MESSAGES.held[held]} dismissLabel={MESSAGES.dismiss} />;
   const notice = session.cartStore.notice.value;
   if (notice?.kind === 'retrying') {
     return (
-      <Banner tone="plain" text={WORDS.retrying[session.cause(notice.code)]} dismissLabel={WORDS.dismiss} />
+      <Banner
+        tone="plain"
+        text={MESSAGES.retrying[session.cause(notice.code)]}
+        dismissLabel={MESSAGES.dismiss}
+      />
     );
   }
   const error = session.error.value;
@@ -154,9 +158,9 @@ function CartBanner({ session }: { readonly session: CartSession }) {
     <Banner
       tone="error"
       text={error}
-      dismissLabel={WORDS.dismiss}
+      dismissLabel={MESSAGES.dismiss}
       onDismiss={session.dismissError}
-      again={session.retry.value && { label: WORDS.again, onClick: () => void session.again() }}
+      again={session.retry.value && { label: MESSAGES.again, onClick: () => void session.again() }}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { tierStatus } from '@cartwright/core/rewards/promise';
-import { REMOVED_LINE_WORDS } from '../components/removed-line/removed-line-words';
+import { REMOVED_LINE_MESSAGES } from '../components/removed-line/removed-line-messages';
+import { MESSAGES } from '../messages/messages';
 import { lastRemoval } from '../session/last-removal';
 import type { CartSession } from '../session/session';
 import { lineIdentity, unitsOf } from '../state/ports/line-name';
 import type { Forecast } from '../state/store/forecast';
-import { WORDS } from '../words/words';
 import type { NewsOf } from './announcer';
 
 /** Announcements of a removal that can be undone, tiers that give something now, and gifts that have come. */
@@ -19,7 +19,7 @@ function removed({ cart: before }: Forecast, { cart: now }: Forecast, session: C
   const removal = lastRemoval(session).peek();
   const item = removal?.lines[0]?.item;
   if (!removal || !item || unitsOf(before, item) === 0 || unitsOf(now, item) > 0) return [];
-  return [session.words('removed_line', REMOVED_LINE_WORDS).told(removal.title)];
+  return [session.words('removed_line', REMOVED_LINE_MESSAGES).told(removal.title)];
 }
 
 function newTiers(before: Forecast, now: Forecast, { rules, gifts }: CartSession): string[] {
@@ -32,12 +32,12 @@ function newTiers(before: Forecast, now: Forecast, { rules, gifts }: CartSession
   return given(now)
     .filter(({ id }) => !known.has(id))
     .flatMap(({ id }) => displays.find((display) => display.id === id)?.label || [])
-    .map(WORDS.reached);
+    .map(MESSAGES.reached);
 }
 
 function newGifts(before: Forecast, now: Forecast): string[] {
   const known = new Set(before.cart.lines.map(lineIdentity));
   return now.cart.lines
     .filter((line) => isGiftLine(line) && !known.has(lineIdentity(line)))
-    .map((line) => WORDS.giftAdded(line.title));
+    .map((line) => MESSAGES.giftAdded(line.title));
 }

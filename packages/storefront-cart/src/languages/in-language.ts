@@ -1,5 +1,5 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
-import { type Texts, translateTexts } from '@cartwright/storefront-kit/words/translate-texts';
+import { type Texts, translateTexts } from '@cartwright/storefront-kit/messages/translate-texts';
 
 /** What is no text of the cart: names of products, and what a merchant has written as code. */
 const NOT_OURS = ['products', 'template'];

@@ -8,41 +8,41 @@ import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { newWidget } from '@cartwright/core/widgets/widget';
 import { CART_TEXTS } from '@cartwright/core/widgets/widget-texts';
-import { languageOf } from '@cartwright/storefront-kit/words/language-of';
+import { languageOf } from '@cartwright/storefront-kit/messages/language-of';
 import { describe, expect, it } from 'vitest';
-import { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
-import { BUNDLE_GROUPS_WORDS } from '../components/bundle-groups/bundle-groups-words';
-import { CART_SHARE_WORDS } from '../components/cart-share/cart-share-words';
-import { CROSS_SELL_WORDS } from '../components/cross-sell-widget/cross-sell-words';
-import { CODE_REASON_WORDS } from '../components/discount-code/code-reason-words';
-import { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
-import { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
-import { NOTES_WORDS } from '../components/notes/notes-words';
-import { REMOVED_LINE_WORDS } from '../components/removed-line/removed-line-words';
-import { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
-import { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
-import { ALL_WORDS } from '../testing/all-words';
+import { ANNOUNCEMENT_BAR_MESSAGES } from '../components/announcement-bar/announcement-bar-messages';
+import { BUNDLE_GROUPS_MESSAGES } from '../components/bundle-groups/bundle-groups-messages';
+import { CART_SHARE_MESSAGES } from '../components/cart-share/cart-share-messages';
+import { CROSS_SELL_MESSAGES } from '../components/cross-sell-widget/cross-sell-messages';
+import { CODE_REASON_MESSAGES } from '../components/discount-code/code-reason-messages';
+import { DISCOUNT_CODE_MESSAGES } from '../components/discount-code/discount-code-messages';
+import { LINE_OFFERS_MESSAGES } from '../components/line-offers/line-offers-messages';
+import { NOTES_MESSAGES } from '../components/notes/notes-messages';
+import { REMOVED_LINE_MESSAGES } from '../components/removed-line/removed-line-messages';
+import { SHARED_CART_MESSAGES } from '../components/shared-cart/shared-cart-messages';
+import { TIERED_PROGRESS_BAR_MESSAGES } from '../components/tiered-progress-bar/tiered-progress-bar-messages';
+import { MESSAGES } from '../messages/messages';
+import { ALL_TRANSLATIONS } from '../testing/all-translations';
 import { aCartDocument, aRules, buyMore, PRODUCTS } from '../testing/shop';
-import { WORDS } from '../words/words';
 import { AWAITING_TRANSLATION } from './awaiting-translation';
 import { inLanguage } from './in-language';
 import type { Translation } from './translation';
 
 /** What a translation is made of. */
 const ENGLISH: Omit<Translation, 'texts'> = {
-  cart: WORDS,
+  cart: MESSAGES,
   parts: {
-    announcement_bar: ANNOUNCEMENT_BAR_WORDS,
-    tiered_progress_bar: TIERED_PROGRESS_BAR_WORDS,
-    cart_share: CART_SHARE_WORDS,
-    shared_cart: SHARED_CART_WORDS,
-    line_offers: LINE_OFFERS_WORDS,
-    bundle_groups: BUNDLE_GROUPS_WORDS,
-    removed_line: REMOVED_LINE_WORDS,
-    notes: NOTES_WORDS,
-    discount_code: DISCOUNT_CODE_WORDS,
-    code_reasons: CODE_REASON_WORDS,
-    cross_sell_widget: CROSS_SELL_WORDS,
+    announcement_bar: ANNOUNCEMENT_BAR_MESSAGES,
+    tiered_progress_bar: TIERED_PROGRESS_BAR_MESSAGES,
+    cart_share: CART_SHARE_MESSAGES,
+    shared_cart: SHARED_CART_MESSAGES,
+    line_offers: LINE_OFFERS_MESSAGES,
+    bundle_groups: BUNDLE_GROUPS_MESSAGES,
+    removed_line: REMOVED_LINE_MESSAGES,
+    notes: NOTES_MESSAGES,
+    discount_code: DISCOUNT_CODE_MESSAGES,
+    code_reasons: CODE_REASON_MESSAGES,
+    cross_sell_widget: CROSS_SELL_MESSAGES,
   },
 };
 
@@ -111,7 +111,7 @@ describe('the texts that merchants leave as they are', () => {
   it('wait for a translation only where a component begins with them', () =>
     expect(AWAITING_TRANSLATION.filter((text) => !english.includes(text))).toEqual([]));
 
-  it.each(Object.entries(ALL_WORDS))(
+  it.each(Object.entries(ALL_TRANSLATIONS))(
     'are all said in %s, with their placeholders',
     (_language, { texts }) => {
       const placeholders = (text: string) => (text.match(/\{+\w+\}+/g) ?? []).sort();
@@ -121,7 +121,7 @@ describe('the texts that merchants leave as they are', () => {
     },
   );
 
-  it.each(Object.entries(ALL_WORDS))(
+  it.each(Object.entries(ALL_TRANSLATIONS))(
     'are all said in %s wherever the storefront reads them',
     (_language, { texts }) => {
       const cart = structuredClone(withEverything());
@@ -152,7 +152,7 @@ describe('the texts that merchants leave as they are', () => {
         },
       ],
     };
-    inLanguage(cart, ALL_WORDS.de?.texts ?? {});
+    inLanguage(cart, ALL_TRANSLATIONS.de?.texts ?? {});
     expect(cart.components[0]?.settings.language).toEqual({
       label: 'Anmerkung zur Bestellung',
       placeholder: 'A word to the potter',
@@ -161,7 +161,8 @@ describe('the texts that merchants leave as they are', () => {
 });
 
 describe('the languages of the cart', () => {
-  it('are the same in the store and in the preview', () => expect(Object.keys(ALL_WORDS)).toEqual(SPOKEN));
+  it('are the same in the store and in the preview', () =>
+    expect(Object.keys(ALL_TRANSLATIONS)).toEqual(SPOKEN));
 
   it.each([
     ['de', 'de'],
@@ -173,7 +174,7 @@ describe('the languages of the cart', () => {
     ['', null],
   ])('%s speaks %s', (locale, language) => expect(languageOf(locale, SPOKEN)).toBe(language));
 
-  it.each(Object.entries(ALL_WORDS))(
+  it.each(Object.entries(ALL_TRANSLATIONS))(
     '%s says everything, and leaves out nothing that it is told',
     (_language, translation) => {
       const english = new Map(textsOf(ENGLISH));

@@ -1,44 +1,44 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
-import type { Texts } from '@cartwright/storefront-kit/words/translate-texts';
-import type { ANNOUNCEMENT_BAR_WORDS } from '../components/announcement-bar/announcement-bar-words';
-import type { BUNDLE_GROUPS_WORDS } from '../components/bundle-groups/bundle-groups-words';
-import type { CART_SHARE_WORDS } from '../components/cart-share/cart-share-words';
-import type { CROSS_SELL_WORDS } from '../components/cross-sell-widget/cross-sell-words';
-import type { CODE_REASON_WORDS } from '../components/discount-code/code-reason-words';
-import type { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
-import type { LINE_OFFERS_WORDS } from '../components/line-offers/line-offers-words';
-import type { NOTES_WORDS } from '../components/notes/notes-words';
-import type { REMOVED_LINE_WORDS } from '../components/removed-line/removed-line-words';
-import type { SHARED_CART_WORDS } from '../components/shared-cart/shared-cart-words';
-import type { TIERED_PROGRESS_BAR_WORDS } from '../components/tiered-progress-bar/tiered-progress-bar-words';
-import type { Words } from '../words/words';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
+import type { Texts } from '@cartwright/storefront-kit/messages/translate-texts';
+import type { ANNOUNCEMENT_BAR_MESSAGES } from '../components/announcement-bar/announcement-bar-messages';
+import type { BUNDLE_GROUPS_MESSAGES } from '../components/bundle-groups/bundle-groups-messages';
+import type { CART_SHARE_MESSAGES } from '../components/cart-share/cart-share-messages';
+import type { CROSS_SELL_MESSAGES } from '../components/cross-sell-widget/cross-sell-messages';
+import type { CODE_REASON_MESSAGES } from '../components/discount-code/code-reason-messages';
+import type { DISCOUNT_CODE_MESSAGES } from '../components/discount-code/discount-code-messages';
+import type { LINE_OFFERS_MESSAGES } from '../components/line-offers/line-offers-messages';
+import type { NOTES_MESSAGES } from '../components/notes/notes-messages';
+import type { REMOVED_LINE_MESSAGES } from '../components/removed-line/removed-line-messages';
+import type { SHARED_CART_MESSAGES } from '../components/shared-cart/shared-cart-messages';
+import type { TIERED_PROGRESS_BAR_MESSAGES } from '../components/tiered-progress-bar/tiered-progress-bar-messages';
+import type { Messages } from '../messages/messages';
 import type { inLanguage } from './in-language';
 
-/** The words of the lazy parts, by the name under which a part asks for them. */
-interface PartWords {
-  readonly tiered_progress_bar: typeof TIERED_PROGRESS_BAR_WORDS;
-  readonly announcement_bar: typeof ANNOUNCEMENT_BAR_WORDS;
-  readonly cart_share: typeof CART_SHARE_WORDS;
-  readonly shared_cart: typeof SHARED_CART_WORDS;
-  readonly line_offers: typeof LINE_OFFERS_WORDS;
-  readonly bundle_groups: typeof BUNDLE_GROUPS_WORDS;
-  readonly removed_line: typeof REMOVED_LINE_WORDS;
-  readonly notes: typeof NOTES_WORDS;
-  readonly discount_code: typeof DISCOUNT_CODE_WORDS;
-  readonly code_reasons: typeof CODE_REASON_WORDS;
-  readonly cross_sell_widget: typeof CROSS_SELL_WORDS;
+/** Messages of the lazy parts, by the name under which a part asks for them. */
+interface PartMessages {
+  readonly tiered_progress_bar: typeof TIERED_PROGRESS_BAR_MESSAGES;
+  readonly announcement_bar: typeof ANNOUNCEMENT_BAR_MESSAGES;
+  readonly cart_share: typeof CART_SHARE_MESSAGES;
+  readonly shared_cart: typeof SHARED_CART_MESSAGES;
+  readonly line_offers: typeof LINE_OFFERS_MESSAGES;
+  readonly bundle_groups: typeof BUNDLE_GROUPS_MESSAGES;
+  readonly removed_line: typeof REMOVED_LINE_MESSAGES;
+  readonly notes: typeof NOTES_MESSAGES;
+  readonly discount_code: typeof DISCOUNT_CODE_MESSAGES;
+  readonly code_reasons: typeof CODE_REASON_MESSAGES;
+  readonly cross_sell_widget: typeof CROSS_SELL_MESSAGES;
 }
 
-/** Everything that the cart says by itself, in one language. What a file of `words/` exports as `translation`. */
+/** The cart's own texts in one language: `translation` of a file of `languages/`. */
 export interface Translation {
-  readonly cart: Words;
-  readonly parts: InAnyLanguage<PartWords>;
+  readonly cart: Messages;
+  readonly parts: InAnyLanguage<PartMessages>;
   /** The texts of components as they begin, by their English. */
   readonly texts: Texts;
 }
 
-/** A file of `words/`. */
-export interface WordsFile {
+/** A file of `languages/`. */
+export interface MessagesFile {
   readonly translation: Translation;
   readonly inLanguage: typeof inLanguage;
 }

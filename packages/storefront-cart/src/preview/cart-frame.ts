@@ -12,11 +12,11 @@ import { cartElement } from '../drawer/cart-element';
 import { wear } from '../drawer/style-sheet';
 import { inLanguage } from '../languages/in-language';
 import type { Translation } from '../languages/translation';
+import { MESSAGES, speak } from '../messages/messages';
 import { partsOf } from '../parts/parts-of';
 import { memoryPorts } from '../platform/memory/memory-ports';
 import type { CartSession } from '../session/session';
 import type { Rules } from '../state/ports/rules';
-import { speak, WORDS } from '../words/words';
 import { pageBehind } from './behind-the-cart';
 import { sameLines } from './bought-lines';
 import { bundledPart } from './bundled-parts';
@@ -29,14 +29,14 @@ import { whyNotThere } from './nothing-to-show';
 import { offeredIn } from './offered-in';
 import css from './preview.css';
 import { pageProducts, previewRules } from './preview-rules';
+import { previewTranslation } from './preview-translation';
 import type { PreviewMarks } from './preview-view';
-import { previewWords } from './preview-words';
 import { enterCode } from './refused-code';
 import { selectWhatIsClicked } from './selection';
 
 type Message = RenderMessage<'cart'>;
 
-const ENGLISH = WORDS;
+const ENGLISH = MESSAGES;
 const NOTHING_OFFERED = { isAsked: false, status: 'loading', products: [] } as const;
 
 /** What stays between messages. */
@@ -129,7 +129,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
   return async (message) => {
     newest = message;
     const [translation] = await Promise.all([
-      previewWords(message.locale),
+      previewTranslation(message.locale),
       usesTemplates(message.content.document) && loadCompiler(),
     ]);
     // Another state has come while files for this one were on their way.

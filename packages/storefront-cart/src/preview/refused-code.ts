@@ -1,6 +1,6 @@
 import { codeActions } from '../components/discount-code/code-actions';
 import { codeState } from '../components/discount-code/code-state';
-import { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
+import { DISCOUNT_CODE_MESSAGES } from '../components/discount-code/discount-code-messages';
 import type { CartSession } from '../session/session';
 
 /** What is typed in the shopper's place. */
@@ -16,7 +16,7 @@ export async function enterCode(session: CartSession): Promise<void> {
   const hasLines = (session.cartStore.truth.peek()?.lines.length ?? 0) > 0;
   if (!component || component.settings.useMessageOnly || !hasLines) return;
   const props = { component, session };
-  const words = session.words('discount_code', DISCOUNT_CODE_WORDS);
+  const words = session.words('discount_code', DISCOUNT_CODE_MESSAGES);
   const state = codeState(props, words);
   const { draft } = state.codes;
   if (draft.peek() !== '' && draft.peek() !== CODE) return;

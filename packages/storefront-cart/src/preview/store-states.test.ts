@@ -1,7 +1,7 @@
 import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
 import { describe, expect, it } from 'vitest';
 import { codeState } from '../components/discount-code/code-state';
-import { DISCOUNT_CODE_WORDS } from '../components/discount-code/discount-code-words';
+import { DISCOUNT_CODE_MESSAGES } from '../components/discount-code/discount-code-messages';
 import type { CartSession } from '../session/session';
 import { aMessage, aPreview } from '../testing/previewed';
 import { enterCode } from './refused-code';
@@ -21,7 +21,7 @@ function withCodes() {
 function said(session: CartSession) {
   const component = session.rules.peek().config.components.find((each) => each.type === 'discount_code');
   if (!component) throw new Error('There is no field for codes.');
-  const { codes } = codeState({ component, session }, DISCOUNT_CODE_WORDS);
+  const { codes } = codeState({ component, session }, DISCOUNT_CODE_MESSAGES);
   return { draft: codes.draft, messages: codes.messages.peek() };
 }
 

@@ -1,7 +1,7 @@
 import { latinDigits } from '@cartwright/core/money/typed-number';
 import { allowedQuantity } from '@cartwright/core/rewards/quantity-rule';
+import { MESSAGES } from '../messages/messages';
 import type { StoreLine } from '../state/ports/store-cart';
-import { WORDS } from '../words/words';
 import type { CartSession } from './session';
 
 /**
@@ -17,6 +17,6 @@ export function enteredQuantity(
   const digits = latinDigits(typed.trim());
   const isRead = /^\d{1,5}$/.test(digits);
   const others = [...lineErrors.value].filter(([line]) => line !== id);
-  lineErrors.value = new Map(isRead ? others : [...others, [id, WORDS.notAQuantity]]);
+  lineErrors.value = new Map(isRead ? others : [...others, [id, MESSAGES.notAQuantity]]);
   return isRead ? allowedQuantity(Number(digits), rule) : null;
 }

@@ -1,9 +1,10 @@
 import type { StoreFormat } from '@cartwright/core/money/store-format';
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import { giftStates } from '@cartwright/core/rewards/gift-states';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 import { rememberingMoney } from '@cartwright/storefront-kit/money/remembering-money';
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { MESSAGES } from '../messages/messages';
 import { rewardCart } from '../state/gifts/reward-cart';
 import type { CartAnswer, CartRequest } from '../state/ports/cart-port';
 import { coalesce, type Intent, isAboutText, saysItself } from '../state/ports/intent';
@@ -14,7 +15,6 @@ import type { StorefrontPort } from '../state/ports/storefront-port';
 import type { ActionOutcome } from '../state/requests/act';
 import { leftOf } from '../state/requests/looks-applied';
 import { type CartStore, createCartStore } from '../state/store/cart-store';
-import { WORDS } from '../words/words';
 import { type LeavingForCheckout, leavingForCheckout } from './leave-for-checkout';
 import { lineIds } from './line-ids';
 import { createSettling, type Settling } from './settling';
@@ -118,7 +118,7 @@ export function createSession(options: SessionOptions): CartSession {
     options.rules,
   );
   const cause = <Code extends string>(code: Code) => (code === 'lost' && wasAnswered ? 'broken' : code);
-  const sentence: CartSession['sentence'] = ({ code, message }) => message || WORDS.failed[cause(code)];
+  const sentence: CartSession['sentence'] = ({ code, message }) => message || MESSAGES.failed[cause(code)];
   const lineErrors = signal<ReadonlyMap<string, string>>(new Map());
   const error = signal<string | null>(null);
   const retry = signal<readonly Failed[] | null>(null);
@@ -205,7 +205,7 @@ export function createSession(options: SessionOptions): CartSession {
       reached();
       return { ok: true };
     }
-    const message = WORDS.failed[cause('lost')];
+    const message = MESSAGES.failed[cause('lost')];
     retry.value ??= [];
     error.value = message;
     return { ok: false, code: 'lost', message, path: '' };

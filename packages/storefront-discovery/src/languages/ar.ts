@@ -1,5 +1,5 @@
-import { type ListText, ownTexts } from '../words/own-texts';
-import type { Words } from '../words/words';
+import type { Messages } from '../messages/messages';
+import { type ListText, ownTexts } from '../messages/own-texts';
 
 const FORMS = new Intl.PluralRules('ar');
 
@@ -36,7 +36,7 @@ function reviews(count: number): string {
 }
 
 /** @public */
-export const words: Words = {
+export const words: Messages = {
   products,
   shown: (products, page, pages) => (pages < 2 ? products : `${products}، الصفحة ${page} من ${pages}`),
   loading: 'جارٍ تحميل المنتجات…',

@@ -7,7 +7,7 @@ import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-set
 import { NEW_LAYOUT } from '@cartwright/core/smart-search/results-layout';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH, type Words } from '../words/words';
+import { ENGLISH, type Messages } from '../messages/messages';
 import { words as ar } from './ar';
 import { words as de } from './de';
 import { words as es } from './es';
@@ -17,7 +17,7 @@ import { words as ja } from './ja';
 import { words as nl } from './nl';
 import { words as pt } from './pt';
 
-const LANGUAGES: Readonly<Record<string, Words>> = { ar, de, es, fr, it: it_, ja, nl, pt };
+const LANGUAGES: Readonly<Record<string, Messages>> = { ar, de, es, fr, it: it_, ja, nl, pt };
 
 const textsOf = (words: object): [name: string, text: string][] =>
   Object.entries(words).flatMap(([name, value]): [string, string][] => {
@@ -72,7 +72,7 @@ describe('the words of a collection’s grid', () => {
       '11 منتجًا',
       '100 منتج',
     ]);
-    const rated = (words: Words) => [1, 2, 12].map((count) => words.rating('4,5', 5, count));
+    const rated = (words: Messages) => [1, 2, 12].map((count) => words.rating('4,5', 5, count));
     expect(rated(ENGLISH)).toEqual(['4,5 of 5, 1 review', '4,5 of 5, 2 reviews', '4,5 of 5, 12 reviews']);
     expect(rated(ar)).toEqual(['4,5 من 5، تقييم واحد', '4,5 من 5، تقييمان', '4,5 من 5، 12 تقييمًا']);
     expect([0, 1, 2].map(fr.products)).toEqual(['0 produit', '1 produit', '2 produits']);

@@ -1,8 +1,8 @@
-import { type ListText, ownTexts } from '../words/own-texts';
-import type { Words } from '../words/words';
+import type { Messages } from '../messages/messages';
+import { type ListText, ownTexts } from '../messages/own-texts';
 
 /** @public */
-export const words: Words = {
+export const words: Messages = {
   products: (count) => (count === 1 ? '1 produto' : `${count} produtos`),
   shown: (products, page, pages) => (pages < 2 ? products : `${products}, página ${page} de ${pages}`),
   loading: 'Carregando produtos…',

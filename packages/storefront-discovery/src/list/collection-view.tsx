@@ -13,7 +13,7 @@ import { SearchSummary } from '@cartwright/ui/listing/search-summary';
 import type { ReactNode } from 'react';
 import { foundTitle } from '../listing/found-title';
 import { asAsked, asTyped, sortOf, withLimit, withPage, withSort } from '../listing/page-address';
-import type { Words } from '../words/words';
+import type { Messages } from '../messages/messages';
 import type { FilterHandlers } from './filter-handlers';
 import { FilterSheet } from './filter-sheet';
 
@@ -31,7 +31,7 @@ export interface CollectionState {
 /** The grid of a collection with what stands around it. `open` leads to another query of the same page. */
 export function CollectionView(props: {
   readonly state: CollectionState;
-  readonly words: Words;
+  readonly words: Messages;
   readonly path: string;
   readonly addTo: string;
   /** Where all products are. */
@@ -197,6 +197,6 @@ export function CollectionView(props: {
 /** The width of a column, as the block's Liquid says it. */
 const part = (columns: number) => `${Math.floor(100 / columns)}vw`;
 
-function sortName(value: string, { sortNames }: Words): string {
+function sortName(value: string, { sortNames }: Messages): string {
   return Object.entries(sortNames).find(([name]) => name === value)?.[1] ?? value;
 }

@@ -9,10 +9,10 @@ import { askedAt, withPage } from '../listing/page-address';
 import { readAnswer } from '../listing/read-answer';
 import { doesGrow, growth, loadInfiniteScroll } from '../load-more/growth';
 import type { Grid } from '../load-more/infinite-list';
+import type { Messages } from '../messages/messages';
 import { quickAdd } from '../quick-add/quick-add';
 import type { RangePart } from '../range/range-part';
 import type { TestedListPart } from '../tests/tested-list-part';
-import type { Words } from '../words/words';
 import { closeDropdowns } from './close-dropdowns';
 import { type CollectionState, CollectionView } from './collection-view';
 import { filterHandlers } from './filter-handlers';
@@ -32,7 +32,7 @@ const GROWN = 'cartwrightGrown';
  */
 export async function enhanceCollection(
   block: CollectionBlock,
-  wanted: Promise<Words | null>,
+  wanted: Promise<Messages | null>,
 ): Promise<void> {
   const { test } = block.dataset;
   const printed = block.querySelector('.cw-listing-content');

@@ -1,6 +1,6 @@
 import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
 import { FilterPanel } from '@cartwright/ui/listing/filters/filter-panel';
-import type { Words } from '../words/words';
+import type { Messages } from '../messages/messages';
 import type { FilterHandlers } from './filter-handlers';
 
 /** What was pressed last in the sheet: a press that begins inside and ends beside it closes nothing. */
@@ -13,7 +13,7 @@ export function FilterSheet(props: {
   readonly products: string;
   readonly said: string;
   readonly isBusy: boolean;
-  readonly words: Words;
+  readonly words: Messages;
   readonly ways: FilterHandlers;
 }) {
   const { isOpen, words, ways } = props;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { words as de } from '../languages/de';
+import { ENGLISH, type Messages } from '../messages/messages';
 import { anAnswer } from '../testing/an-answer';
-import { ENGLISH, type Words } from '../words/words';
 import { foundTitle } from './found-title';
 
 const look = {
@@ -19,7 +19,7 @@ const look = {
 };
 const titled = (
   title: string,
-  words: Words,
+  words: Messages,
   { text = 'mug', meant = null as string | null, total = 12 } = {},
 ) => foundTitle(anAnswer({ total, look: { ...look, title } }), { text, meant }, words);
 

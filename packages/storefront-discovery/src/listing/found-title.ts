@@ -1,11 +1,11 @@
 import type { ListedSearch, ListingAnswer } from '@cartwright/core/listing/listing-answer';
-import type { Words } from '../words/words';
+import type { Messages } from '../messages/messages';
 
 /** Title above what was found: the merchant's text, in which `{term}` and `{count}` are what was searched and found. */
 export function foundTitle(
   { total, look }: ListingAnswer,
   { text, meant }: ListedSearch,
-  words: Words,
+  words: Messages,
 ): string {
   const term = meant ?? text;
   if (!total) return words.noneFound(term);

@@ -19,7 +19,7 @@ import {
   isTruth,
 } from '@cartwright/storefront-kit/listing/read-product';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
-import { ENGLISH } from '../words/words';
+import { ENGLISH } from '../messages/messages';
 
 /**
  * A list as our server has answered it; null for anything else. Nothing is mended: whoever asked has another list to show.

@@ -1,11 +1,11 @@
 import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
 import type { ReactNode } from 'react';
-import type { Words } from '../words/words';
+import type { Messages } from '../messages/messages';
 
 /** The grid of a collection, as what lets it grow has it. */
 export interface Grid {
   readonly content: HTMLElement;
-  readonly words: Words;
+  readonly words: Messages;
   /** Tells the lists of a tab apart. */
   readonly key: () => string;
   /** The list that is there, also while another one is on its way. */

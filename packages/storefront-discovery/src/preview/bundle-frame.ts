@@ -9,7 +9,7 @@ import { part as builder } from '../widgets/bundle-part';
 import { onOtherWidth } from '../widgets/shown-layout';
 import { propertiesIn } from '../widgets/style-properties';
 import { appliedLook } from './applied-look';
-import { bundledWidgetWords } from './bundled-widget-words';
+import { bundledWidgetMessages } from './bundled-widget-messages';
 import css from './collection-preview.css';
 import { stayInThePreview } from './stay-in-the-preview';
 
@@ -64,7 +64,7 @@ export function openBundleFrame(): (message: Message) => void {
       face: widget,
       bundle,
       steps,
-      words: bundledWidgetWords(last.locale),
+      words: bundledWidgetMessages(last.locale),
       style: propertiesIn(widget.style),
       page: { money: '', currency, locale: last.locale, root: null, codes: 0 },
       addTo: '',

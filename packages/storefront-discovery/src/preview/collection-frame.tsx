@@ -16,10 +16,10 @@ import { withPage } from '../listing/page-address';
 import { growth } from '../load-more/growth';
 import type { Grid } from '../load-more/infinite-list';
 import { part } from '../load-more/infinite-scroll-part';
+import type { Messages } from '../messages/messages';
 import { part as rangePart } from '../range/range-part';
-import type { Words } from '../words/words';
 import { appliedLook } from './applied-look';
-import { bundledWords } from './bundled-words';
+import { bundledMessages } from './bundled-messages';
 import css from './collection-preview.css';
 import { grownList } from './grown-list';
 import { stateShown } from './state-shown';
@@ -50,7 +50,7 @@ export function openCollectionFrame(): (message: Message) => void {
       isSheetOpen = isOpen;
       draw();
     },
-    decimalSign: () => bundledWords(last?.locale ?? '').decimalSign,
+    decimalSign: () => bundledMessages(last?.locale ?? '').decimalSign,
     loadRange: async () => rangePart,
   });
   const mark = createPartMarks(page, STICKY);
@@ -63,8 +63,8 @@ export function openCollectionFrame(): (message: Message) => void {
   });
 
   /** What lets a list grow, in the words of the language that it was made in. */
-  let grows: { readonly words: Words; readonly growth: ReturnType<typeof growth> } | null = null;
-  function growthIn(words: Words, state: () => CollectionState) {
+  let grows: { readonly words: Messages; readonly growth: ReturnType<typeof growth> } | null = null;
+  function growthIn(words: Messages, state: () => CollectionState) {
     if (grows?.words !== words) {
       const grid: Grid = {
         content,
@@ -88,7 +88,7 @@ export function openCollectionFrame(): (message: Message) => void {
   function draw(grown?: ListingAnswer, said?: string): void {
     if (!last) return;
     if (grown) last = { ...last, content: { ...last.content, list: grown } };
-    const words = bundledWords(last.locale);
+    const words = bundledMessages(last.locale);
     const drawn = { ...stateShown(last, words, isSheetOpen), ...(said !== undefined && { said }) };
     state = drawn;
     const infinite = growthIn(words, () => state ?? drawn);

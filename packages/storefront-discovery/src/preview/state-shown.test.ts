@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../messages/messages';
 import { anAnswer } from '../testing/an-answer';
-import { ENGLISH } from '../words/words';
 import { stateShown } from './state-shown';
 
 const content = (status: 'there' | 'loading' | 'failed') => ({

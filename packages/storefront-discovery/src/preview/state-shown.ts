@@ -1,19 +1,23 @@
 import type { RenderMessage } from '@cartwright/core/contract/preview';
 import type { CollectionState } from '../list/collection-view';
 import { doesGrow } from '../load-more/growth';
-import type { Words } from '../words/words';
+import type { Messages } from '../messages/messages';
 
 /** State that the bundle draws of a message: what the store does in the previewed state wins over what the editor has. */
 export function stateShown(
   { content: { list, search, status }, store }: Pick<RenderMessage<'collection'>, 'content' | 'store'>,
-  words: Words,
+  words: Messages,
   isSheetOpen: boolean,
 ): CollectionState {
   const shown = store === 'loading' ? 'loading' : store === 'error' ? 'failed' : status;
   return { answer: list, search, status: shown, said: saidOf(shown, list, words), isSheetOpen };
 }
 
-function saidOf(status: CollectionState['status'], answer: CollectionState['answer'], words: Words): string {
+function saidOf(
+  status: CollectionState['status'],
+  answer: CollectionState['answer'],
+  words: Messages,
+): string {
   if (status === 'loading') return words.loading;
   if (status === 'failed') return '';
   const { total, page, pages, products } = answer;

@@ -10,7 +10,7 @@ import { drawWidget } from '../widgets/show-widget';
 import { onOtherWidth } from '../widgets/shown-layout';
 import { hasChoices, hasFrame } from '../widgets/widget-parts';
 import { appliedLook } from './applied-look';
-import { bundledWidgetWords } from './bundled-widget-words';
+import { bundledWidgetMessages } from './bundled-widget-messages';
 import css from './collection-preview.css';
 import { stayInThePreview } from './stay-in-the-preview';
 
@@ -63,7 +63,7 @@ export function openWidgetFrame(): (message: Message) => void {
       render(null, place);
       return;
     }
-    const words = bundledWidgetWords(last.locale);
+    const words = bundledWidgetMessages(last.locale);
     const { product, currency } = widget.page;
     const { market, shop } = last;
     const rate = currency === shop.currency ? '1' : currency === market.currency ? market.rate : null;

@@ -3,16 +3,16 @@ import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import { render } from 'preact';
 import type { PanelFact } from '../analytics/panel-events';
+import type { PanelMessages } from './panel-messages';
 import { countOf, type PanelContent, type PanelOption, panelGroups } from './panel-options';
 import { optionId, PanelView } from './panel-view';
-import type { PanelWords } from './panel-words';
 import { placePanel } from './place-panel';
 import { clearSearches, recentSearches, rememberSearch } from './recent-searches';
 import { type Patience, type Sources, suggester } from './suggester';
 import type { Suggestions } from './suggestions';
 
 export interface PanelHandlers {
-  readonly words: PanelWords;
+  readonly words: PanelMessages;
   readonly sources: Sources;
   readonly patience: Patience;
   readonly storage: StoragePort;

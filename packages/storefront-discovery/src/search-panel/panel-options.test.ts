@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ENGLISH } from './panel-messages';
 import { panelGroups } from './panel-options';
-import { ENGLISH } from './panel-words';
 import type { Suggestions } from './suggestions';
 
 const suggestions: Suggestions = {

@@ -1,4 +1,4 @@
-import type { PanelWords } from './panel-words';
+import type { PanelMessages } from './panel-messages';
 import type { SuggestedProduct, Suggestions } from './suggestions';
 
 /**
@@ -29,7 +29,7 @@ export interface PanelGroup {
 /** The groups of the panel's list that have something, in the order in which arrows go through them. */
 export function panelGroups(
   content: PanelContent,
-  words: PanelWords,
+  words: PanelMessages,
   searchUrl: (text: string) => string,
 ): PanelGroup[] {
   const search = (text: string, label = text): PanelOption => ({

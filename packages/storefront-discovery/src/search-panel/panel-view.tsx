@@ -1,6 +1,6 @@
 import { atWidth } from '@cartwright/ui/listing/at-width';
+import type { PanelMessages } from './panel-messages';
 import type { PanelContent, PanelGroup, PanelOption } from './panel-options';
-import type { PanelWords } from './panel-words';
 import type { SuggestedProduct } from './suggestions';
 
 /** Pixels of a picture's side, twice what it is shown at. */
@@ -9,7 +9,7 @@ const PICTURE = 112;
 interface PanelProps {
   readonly content: PanelContent;
   readonly groups: readonly PanelGroup[];
-  readonly words: PanelWords;
+  readonly words: PanelMessages;
   /** The `id` of the list; those of options are made of it. */
   readonly id: string;
   /** The place of the option that arrows have led to; -1 for none. */
@@ -55,7 +55,7 @@ export function PanelView({ content, groups, words, id, active, choose }: PanelP
 
 function Note(props: {
   readonly content: PanelContent;
-  readonly words: PanelWords;
+  readonly words: PanelMessages;
   readonly isEmpty: boolean;
 }) {
   const { content, words, isEmpty } = props;
@@ -105,7 +105,7 @@ function Group({
 
 function Option(props: {
   readonly option: PanelOption;
-  readonly words: PanelWords;
+  readonly words: PanelMessages;
   readonly id: string;
   readonly isActive: boolean;
   readonly choose: PanelProps['choose'];
@@ -128,7 +128,7 @@ function Option(props: {
   );
 }
 
-function Product({ product, words }: { readonly product: SuggestedProduct; readonly words: PanelWords }) {
+function Product({ product, words }: { readonly product: SuggestedProduct; readonly words: PanelMessages }) {
   const { title, picture, price, priceVaries, compareAtPrice, available } = product;
   const shown = priceVaries ? words.from(price) : price;
   return (

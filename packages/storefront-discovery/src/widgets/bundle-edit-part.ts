@@ -1,7 +1,7 @@
 import { clearBundleInAddress, saveBundle } from '@cartwright/storefront-kit/bundles/bundle-edits';
 import type { AddedItem } from '@cartwright/ui/listing/added-item';
 import { cartOfPage } from './add-together';
-import { BUNDLE_EDIT_ENGLISH } from './bundle-edit-words';
+import { BUNDLE_EDIT_ENGLISH } from './bundle-edit-messages';
 import { partsInCart } from './bundle-in-cart';
 import type { BundleEditPart } from './widget-parts';
 

@@ -25,7 +25,7 @@ import choicesStyles from '@cartwright/ui/listing/choices.css';
 import { render } from 'preact';
 import { addTogether } from './add-together';
 import { amountFormat } from './amount-format';
-import { BUNDLE_ENGLISH } from './bundle-words';
+import { BUNDLE_ENGLISH } from './bundle-messages';
 import { keptChoice, keptText } from './kept-choice';
 import { layoutNow, onOtherWidth } from './shown-layout';
 import { propertiesIn } from './style-properties';

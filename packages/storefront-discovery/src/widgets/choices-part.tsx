@@ -12,7 +12,7 @@ import { ChoosingCard } from '@cartwright/ui/listing/choosing-card';
 import cardStyles from '@cartwright/ui/listing/choosing-card.css';
 import { addTogether } from './add-together';
 import { amountFormat } from './amount-format';
-import { MORE_ENGLISH } from './more-words';
+import { MORE_ENGLISH } from './more-messages';
 import type { ChoicesPart } from './widget-parts';
 
 /**

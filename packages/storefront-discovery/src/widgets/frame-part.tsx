@@ -2,7 +2,7 @@ import { opaqueBackground } from '@cartwright/storefront-kit/page/opaque-backgro
 import { TimedWidget, WidgetMenu, WidgetModal } from '@cartwright/ui/listing/widget-frame';
 import widgetFrameStyles from '@cartwright/ui/listing/widget-frame.css';
 import { beganAt } from './began-at';
-import { MORE_ENGLISH } from './more-words';
+import { MORE_ENGLISH } from './more-messages';
 import { callbacksOf } from './widget-callbacks';
 import type { FramePart } from './widget-parts';
 

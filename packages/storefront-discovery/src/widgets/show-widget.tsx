@@ -6,8 +6,8 @@ import { ProductWidget } from '@cartwright/ui/listing/product-widget';
 import { render } from 'preact';
 import { layoutNow } from './shown-layout';
 import { propertiesIn } from './style-properties';
+import type { WidgetMessages } from './widget-messages';
 import { type ChoicesPart, type DrawnBy, type FramePart, isOpened } from './widget-parts';
-import type { WidgetWords } from './widget-words';
 
 /** What of a widget changes while it is there. */
 interface WidgetState {
@@ -20,7 +20,7 @@ interface WidgetState {
 
 /** What a widget is drawn with, the same as long as it is there. */
 interface DrawnWith {
-  readonly words: WidgetWords;
+  readonly words: WidgetMessages;
   readonly addTo: string;
   readonly page: DrawnBy['page'];
   readonly choices: ChoicesPart | null;

@@ -1,7 +1,7 @@
 import { DEFAULT_CONTAINER, DEFAULT_STEP, DEFAULT_TIER } from '@cartwright/core/bundles/bundle-defaults';
 import type { BundleDiscount, BundleTier } from '@cartwright/core/rewards/bundle-config';
 import { expect, it } from 'vitest';
-import { BUNDLE_ENGLISH } from './bundle-words';
+import { BUNDLE_ENGLISH } from './bundle-messages';
 import { words as ar } from './languages/ar';
 import { words as de } from './languages/de';
 import { tierTexts } from './tier-texts';

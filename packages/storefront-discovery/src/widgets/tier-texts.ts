@@ -2,14 +2,14 @@ import { leastOf } from '@cartwright/core/bundles/judged-choice';
 import type { BundleConfig } from '@cartwright/core/rewards/bundle-config';
 import { exchangeOf, inCartCurrency } from '@cartwright/core/rewards/exchange';
 import type { TierTexts } from '@cartwright/ui/listing/bundle-builder';
-import type { BundleWords } from './bundle-words';
+import type { BundleMessages } from './bundle-messages';
 import type { DrawnBundle } from './widget-parts';
 
 /** Texts of each tier, amounts in the page's currency. Empty where its rate isn't known. */
 export function tierTexts(
   rule: BundleConfig,
   { currency, ...exchange }: DrawnBundle['exchange'] & { readonly currency: string },
-  words: BundleWords,
+  words: BundleMessages,
   format: (amount: number) => string,
 ): TierTexts[] {
   const { requiredTarget, tiers } = rule.discount;

@@ -12,11 +12,11 @@ import type { AddedItem } from '@cartwright/ui/listing/added-item';
 import type { CardProps } from '@cartwright/ui/listing/product-card';
 import type { ProductWidget } from '@cartwright/ui/listing/product-widget';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { BundleEditWords } from './bundle-edit-words';
+import type { BundleEditMessages } from './bundle-edit-messages';
 import type { partsInCart } from './bundle-in-cart';
 import type { RunCallback } from './widget-callbacks';
 import type { WidgetFacts } from './widget-facts';
-import type { WidgetWords } from './widget-words';
+import type { WidgetMessages } from './widget-messages';
 
 type Drawing = Pick<ComponentProps<typeof ProductWidget>, 'cardOf' | 'insteadOf'>;
 
@@ -27,7 +27,7 @@ export interface DrawnBy {
   readonly texts: WidgetFace['texts'];
   /** The variants that were added from here. */
   readonly added: ReadonlySet<number>;
-  readonly words: WidgetWords;
+  readonly words: WidgetMessages;
   readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale' | 'product'> & {
     /** Units of the page's currency per unit of the shop's; absent: as the store says it to scripts. */
     readonly rate?: string;
@@ -86,7 +86,7 @@ export interface FramePart {
       readonly style: Readonly<Record<string, string>>;
       readonly extras: WidgetExtras;
       readonly endsAt: number | null;
-      readonly words: WidgetWords;
+      readonly words: WidgetMessages;
     },
     widget: ReactNode,
   ) => ReactNode;
@@ -104,7 +104,7 @@ export interface DrawnBundle {
   readonly bundle: ShownBundle;
   /** Products by step. */
   readonly steps: readonly (readonly OfferedProduct[])[];
-  readonly words: WidgetWords;
+  readonly words: WidgetMessages;
   readonly style: Readonly<Record<string, string>>;
   readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale'> & {
     /** Where the shopper's cart is; null in previews, which have none. */
@@ -140,7 +140,7 @@ export interface BundlePart {
 /** The file `bundle-edit-part.ts`, which only those load who change a bundle of their cart. */
 export interface BundleEditPart {
   /** English, where the page’s language has no others. */
-  readonly words: BundleEditWords;
+  readonly words: BundleEditMessages;
   readonly partsInCart: typeof partsInCart;
   /** Saves the lines of a bundle, by its name; whether the cart has them. */
   readonly save: (name: string, items: readonly AddedItem[]) => Promise<boolean>;

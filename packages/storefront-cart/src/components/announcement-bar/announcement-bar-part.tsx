@@ -3,7 +3,7 @@ import css from '@cartwright/ui/cart/announcement-bar/announcement-bar.css';
 import { effect } from '@preact/signals';
 import { Component } from 'react';
 import type { Part, PartProps } from '../../parts/part';
-import { ANNOUNCEMENT_BAR_WORDS } from './announcement-bar-words';
+import { ANNOUNCEMENT_BAR_MESSAGES } from './announcement-bar-messages';
 import { countdownEnd, countdownStart, timerText } from './countdown';
 import { type Holds, isTurning, turned } from './turning';
 
@@ -121,7 +121,7 @@ class Announcements extends Component<PartProps<'announcement_bar'>, State> {
     const { settings } = component;
     const { shown, stopped, still, now } = this.state;
     const messages = this.#messages();
-    const words = session.words('announcement_bar', ANNOUNCEMENT_BAR_WORDS);
+    const words = session.words('announcement_bar', ANNOUNCEMENT_BAR_MESSAGES);
     const said = timerText(settings.language, this.#end(), now);
     if (messages.length === 0 && !said) return null;
     return (

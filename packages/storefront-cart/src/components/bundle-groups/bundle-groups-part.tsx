@@ -6,20 +6,20 @@ import { BundleQuestion } from '@cartwright/ui/cart/bundle-groups/bundle-questio
 import type { CartLineProps } from '@cartwright/ui/cart/cart-items/cart-line';
 import shared from '@cartwright/ui/cart/frame/parts.css';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import { MESSAGES } from '../../messages/messages';
 import { hostElement } from '../../parts/host-element';
 import type { Part, PartProps } from '../../parts/part';
 import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';
 import type { StoreLine } from '../../state/ports/store-cart';
 import type { Forecast } from '../../state/store/forecast';
-import { WORDS } from '../../words/words';
 import type { Asked } from './asking';
 import { bundleAmounts } from './bundle-amounts';
-import { BUNDLE_GROUPS_WORDS } from './bundle-groups-words';
+import { BUNDLE_GROUPS_MESSAGES } from './bundle-groups-messages';
 import { type BundleState, bundleState } from './bundle-state';
 import { inGroups, isParent } from './in-groups';
 
-const wordsOf = (session: CartSession) => session.words('bundle_groups', BUNDLE_GROUPS_WORDS);
+const wordsOf = (session: CartSession) => session.words('bundle_groups', BUNDLE_GROUPS_MESSAGES);
 
 /** The lines of the cart, those of a bundle as one. */
 function BundleGroupsPart({ session, drawn }: PartProps<'bundle_groups'>) {
@@ -73,9 +73,9 @@ function groupProps(
         ? null
         : {
             now: session.money(now),
-            nowLabel: WORDS.price,
+            nowLabel: MESSAGES.price,
             before: off > 0 ? session.money(now + off) : null,
-            beforeLabel: WORDS.priceBefore,
+            beforeLabel: MESSAGES.priceBefore,
           },
     savings: off > 0 ? words.saves(session.money(off)) : null,
     note: noteOf(state.sinceBuilt(bundle, built, view), session),

@@ -4,11 +4,11 @@ import { nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import type { CartLineProps } from '@cartwright/ui/cart/cart-items/cart-line';
 import type { LinePriceProps } from '@cartwright/ui/cart/cart-items/line-price';
 import type { QuantityStepperProps } from '@cartwright/ui/cart/cart-items/quantity-stepper';
+import { MESSAGES } from '../../messages/messages';
 import { enteredQuantity } from '../../session/enter-quantity';
 import type { CartSession } from '../../session/session';
 import { nameOf } from '../../state/ports/line-name';
 import type { StoreLine } from '../../state/ports/store-cart';
-import { WORDS } from '../../words/words';
 import { discountRows } from '../cart-subtotal/discount-rows';
 import { lineDetails } from './line-details';
 
@@ -44,25 +44,25 @@ export function cartLineProps(
       ? `${session.money(perMeasure.price)} / ${perMeasure.measure}`
       : one
         ? null
-        : WORDS.each(session.money(charged / line.quantity)),
+        : MESSAGES.each(session.money(charged / line.quantity)),
     discounts: gift
       ? []
       : discountRows({ lines: [line], orderDiscounts: [] }).map(({ title, amount }) => ({
           title,
           amount: `−${session.money(amount)}`,
         })),
-    giftLabel: gift ? WORDS.freeGift : null,
-    partOf: parent ? WORDS.partOf(parent.title) : null,
+    giftLabel: gift ? MESSAGES.freeGift : null,
+    partOf: parent ? MESSAGES.partOf(parent.title) : null,
     stepper: countable ? stepperOf(line, id, label, session) : null,
     remove: line.removable
       ? {
           label: remove,
-          title: WORDS.remove(remove, label),
+          title: MESSAGES.remove(remove, label),
           onClick: () => setQuantity(line, 0, session),
         }
       : null,
     busy: !isConfirmed(line, session),
-    note: session.rules.value.known.get(line.variantId)?.available === false ? WORDS.soldOutSince : null,
+    note: session.rules.value.known.get(line.variantId)?.available === false ? MESSAGES.soldOutSince : null,
     error: session.lineErrors.value.get(id) ?? null,
   };
 }
@@ -99,10 +99,10 @@ function priceOf(
   const compareAt = session.rules.value.known.get(line.variantId)?.compareAtPrice ?? 0;
   const before = isDiscounted || !settings.showCompareAtPrice ? full : compareAt * line.quantity;
   return {
-    price: gift ? WORDS.free : session.money(charged),
-    priceLabel: WORDS.price,
+    price: gift ? MESSAGES.free : session.money(charged),
+    priceLabel: MESSAGES.price,
     before: before > charged ? session.money(before) : null,
-    beforeLabel: isDiscounted ? WORDS.priceBefore : WORDS.comparedAt,
+    beforeLabel: isDiscounted ? MESSAGES.priceBefore : MESSAGES.comparedAt,
   };
 }
 
@@ -118,9 +118,9 @@ function stepperOf(line: StoreLine, id: string, label: string, session: CartSess
     drafts.value = others;
   };
   return {
-    label: WORDS.quantityOf(label),
-    decreaseLabel: WORDS.decrease(label),
-    increaseLabel: WORDS.increase(label),
+    label: MESSAGES.quantityOf(label),
+    decreaseLabel: MESSAGES.decrease(label),
+    increaseLabel: MESSAGES.increase(label),
     text: drafts.value.get(id) ?? String(line.quantity),
     full: step(1) === line.quantity,
     onDecrease: () => set(step(-1)),

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { Part, PartProps } from '../../parts/part';
 import { SHARED_CART } from '../../parts/shared-cart-address';
 import { encodeCart } from './cart-code';
-import { CART_SHARE_WORDS } from './cart-share-words';
+import { CART_SHARE_MESSAGES } from './cart-share-messages';
 import { type SharingDevice, shareLink } from './share-link';
 
 /** For this long (milliseconds) it says that the link was copied. */
@@ -48,7 +48,7 @@ function CartSharePart({ component, session }: PartProps<'cart_share'>) {
         shown.value === null
           ? null
           : {
-              label: session.words('cart_share', CART_SHARE_WORDS).link,
+              label: session.words('cart_share', CART_SHARE_MESSAGES).link,
               // The cart may have changed since the button was pressed.
               address: address(),
               onClose: () => {

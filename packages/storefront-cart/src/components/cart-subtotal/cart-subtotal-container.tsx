@@ -1,9 +1,9 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { CartSubtotal } from '@cartwright/ui/cart/cart-subtotal/cart-subtotal';
 import { type SummaryRow, SummaryRows } from '@cartwright/ui/cart/cart-subtotal/summary-rows';
+import { MESSAGES } from '../../messages/messages';
 import { isPriced } from '../../session/is-priced';
 import type { CartSession } from '../../session/session';
-import { WORDS } from '../../words/words';
 import { codeRow } from './code-row';
 import { discountRows } from './discount-rows';
 import { giftCardsOf } from './gift-cards';
@@ -35,7 +35,7 @@ export function CartSubtotalContainer(props: {
       label={settings.language.subtotal}
       amount={isPriced(cart) ? session.money(cart.total) : null}
       before={saved > 0 && isPriced(cart) ? session.money(cart.total + saved) : null}
-      beforeLabel={WORDS.priceBefore}
+      beforeLabel={MESSAGES.priceBefore}
       discounts={only ? [] : discounts}
       payments={giftCardsOf(session).value?.(cart).rows ?? []}
       note={settings.language.note}

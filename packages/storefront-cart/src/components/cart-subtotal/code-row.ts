@@ -1,7 +1,7 @@
 import type { SummaryRow } from '@cartwright/ui/cart/cart-subtotal/summary-rows';
+import { MESSAGES } from '../../messages/messages';
 import type { CartSession } from '../../session/session';
 import { hasCode } from '../../state/gifts/shopper-part';
-import { WORDS } from '../../words/words';
 
 /** The name of a discount's row; one that a code gives can be taken out there. The store names it after its code. */
 export function codeRow(title: string, { cartStore, dispatch }: CartSession): Omit<SummaryRow, 'amount'> {
@@ -11,7 +11,7 @@ export function codeRow(title: string, { cartStore, dispatch }: CartSession): Om
     label: title,
     ...(isCode && {
       remove: {
-        label: WORDS.removeCode(title),
+        label: MESSAGES.removeCode(title),
         onClick: () => void dispatch({ type: 'codes', apply: [], remove: [title] }),
       },
     }),

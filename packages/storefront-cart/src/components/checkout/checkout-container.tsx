@@ -1,9 +1,9 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { Checkout } from '@cartwright/ui/cart/checkout/checkout';
+import { MESSAGES } from '../../messages/messages';
 import type { CartParts } from '../../parts/part';
 import { isPriced } from '../../session/is-priced';
 import type { CartSession } from '../../session/session';
-import { WORDS } from '../../words/words';
 import { giftCardsOf } from '../cart-subtotal/gift-cards';
 
 /** The way to checkout; there is none from an empty cart. */
@@ -42,7 +42,7 @@ export function CheckoutContainer(props: {
       }
       extras={Extras && ((place) => <Extras place={place} settings={settings} session={session} />)}
       busy={session.checkout.leaving.value.size > 0}
-      held={held && WORDS.held[held]}
+      held={held && MESSAGES.held[held]}
       onAim={session.checkout.aim}
       continueLabel={settings.showContinueShopping ? language.continueShopping : null}
       onContinue={() => session.close?.()}

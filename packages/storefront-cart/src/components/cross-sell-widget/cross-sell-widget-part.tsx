@@ -11,7 +11,7 @@ import { signal } from '@preact/signals';
 import type { Part, PartProps } from '../../parts/part';
 import type { CartSession } from '../../session/session';
 import type { StoreLine } from '../../state/ports/store-cart';
-import { CROSS_SELL_WORDS } from './cross-sell-words';
+import { CROSS_SELL_MESSAGES } from './cross-sell-messages';
 import { type AddedOffer, handPicked, linkOf, type Offer, recommended, shownOffers } from './offers';
 import { type RecommendedProduct, readRecommendations } from './recommendations';
 import type { ServedOffers, ServedOffersFile } from './served-offers';
@@ -39,7 +39,7 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
   const cart = session.cartStore.view.value?.cart;
   if (!widget || !cart) return null;
   const state = session.stateOf(`cross_sell_widget ${component.id}`, newState);
-  const words = session.words('cross_sell_widget', CROSS_SELL_WORDS);
+  const words = session.words('cross_sell_widget', CROSS_SELL_MESSAGES);
   const bought = cart.lines.filter(isBought);
   if (!session.page.isOpen.value) state.added = [];
   const { offers, loading, again } = offersOf(widget, session, state);
@@ -162,7 +162,7 @@ function offerCard(
   const { picked, errors } = state;
   const { offer } = shown;
   const { productId, title, variants } = offer;
-  const words = session.words('cross_sell_widget', CROSS_SELL_WORDS);
+  const words = session.words('cross_sell_widget', CROSS_SELL_MESSAGES);
   const { config } = session.rules.value;
   const variant =
     variants.find(({ id }) => id === picked.value.get(productId)) ??

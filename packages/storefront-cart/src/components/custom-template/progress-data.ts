@@ -4,8 +4,8 @@ import type { CartSession } from '../../session/session';
 import { factsOf } from '../product-facts/facts';
 import { causesOf } from '../tiered-progress-bar/causes';
 import { progressMessage } from '../tiered-progress-bar/progress-message';
+import { PROMISE_MESSAGES } from '../tiered-progress-bar/promise-messages';
 import { promiseText } from '../tiered-progress-bar/promise-text';
-import { PROMISE_WORDS } from '../tiered-progress-bar/promise-words';
 import { shownTiers } from '../tiered-progress-bar/shown-tiers';
 import { wayOf } from '../tiered-progress-bar/way';
 
@@ -19,7 +19,7 @@ export function progressData(bars: readonly BarDisplay[], session: CartSession) 
   const tiers = shownTiers(bar, reward, gifts, promise);
   const inWords = (amount: number) => (reward?.basis === 'quantity' ? String(amount) : session.money(amount));
   const toPick = promise === 'given' ? gifts.filter(isToPick).map(({ tierId }) => tierId) : [];
-  const words = session.words('tiered_progress_bar', PROMISE_WORDS);
+  const words = session.words('tiered_progress_bar', PROMISE_MESSAGES);
   const said = promiseText(promise, tiers, causesOf(session), words);
   const isAllSaid = said !== null && (promise === 'lost' || tiers.every(({ reward }) => reward.earned));
   const message = tiers.length > 0 && !isAllSaid ? progressMessage(tiers, inWords, toPick) : null;

@@ -5,7 +5,7 @@ import { createSession } from '../../session/session';
 import { aRules, aShop, LAMP, MUG } from '../../testing/shop';
 import { codeActions } from './code-actions';
 import { codeState } from './code-state';
-import { DISCOUNT_CODE_WORDS as WORDS } from './discount-code-words';
+import { DISCOUNT_CODE_MESSAGES as MESSAGES } from './discount-code-messages';
 
 beforeEach(() => {
   vi.stubGlobal('document', { getElementById: () => null });
@@ -28,8 +28,8 @@ async function aField() {
     session,
     component: { id: 'c', anchor: 'footer', type: 'discount_code', settings } as const,
   };
-  const state = codeState(props, WORDS);
-  const actions = codeActions(props, state, WORDS);
+  const state = codeState(props, MESSAGES);
+  const actions = codeActions(props, state, MESSAGES);
   const add = (variantId: number) =>
     session.dispatch({
       type: 'add',

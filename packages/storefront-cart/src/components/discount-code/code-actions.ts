@@ -1,4 +1,4 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
 import type { PartProps } from '../../parts/part';
 import type { WeighCodes } from '../../state/ports/intent';
@@ -6,10 +6,10 @@ import { tryCodes } from '../../state/requests/try-codes';
 import { giftCardRefusal, refusalOf, standingText } from './code-messages';
 import { questionOf } from './code-question';
 import type { CodeState, FieldState } from './code-state';
-import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 import { giftCardCode, NOT_HONOURED, parseCodes, sameCode } from './parse-codes';
 
-type Words = InAnyLanguage<typeof DISCOUNT_CODE_WORDS>;
+type Messages = InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>;
 
 const done = (text: string): CodeMessage => ({ kind: 'done', text });
 const refused = (text: string): CodeMessage => ({ kind: 'refused', text });
@@ -18,7 +18,7 @@ const refused = (text: string): CodeMessage => ({ kind: 'refused', text });
 export function codeActions(
   { component, session }: PartProps<'discount_code'>,
   state: CodeState,
-  words: Words,
+  words: Messages,
 ) {
   const { language } = component.settings;
   const { codes: field, giftCards: cardField, question } = state;

@@ -1,16 +1,17 @@
 import { discountCode } from '@cartwright/core/components/discount-code';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_WORDS } from '../../testing/all-words';
+import { ALL_TRANSLATIONS } from '../../testing/all-translations';
 import { giftCardRefusal, refusalOf, standingText } from './code-messages';
-import { CODE_REASON_WORDS } from './code-reason-words';
-import { DISCOUNT_CODE_WORDS as WORDS } from './discount-code-words';
+import { CODE_REASON_MESSAGES } from './code-reason-messages';
+import { DISCOUNT_CODE_MESSAGES as MESSAGES } from './discount-code-messages';
 
-const SENTENCES = new Map(Object.entries(CODE_REASON_WORDS));
+const SENTENCES = new Map(Object.entries(CODE_REASON_MESSAGES));
 const because = (name: string | null) => (name === null ? null : { name, sentence: SENTENCES.get(name) });
 
 const text = (reason: string | null, merchants = 'Invalid Discount Code') =>
-  refusalOf('SAVE20', because(reason), { merchants, unknown: 'It does not apply to your cart.' }, WORDS).text;
+  refusalOf('SAVE20', because(reason), { merchants, unknown: 'It does not apply to your cart.' }, MESSAGES)
+    .text;
 
 describe('a code that gives nothing', () => {
   it('is told why, where the store has said so', () => {
@@ -34,17 +35,17 @@ describe('a code that gives nothing', () => {
   });
 
   it('is said in every language what is said in English', () => {
-    for (const [language, { parts, texts }] of Object.entries(ALL_WORDS)) {
-      expect(parts.discount_code?.invalid, language).toBe(texts[WORDS.invalid]);
+    for (const [language, { parts, texts }] of Object.entries(ALL_TRANSLATIONS)) {
+      expect(parts.discount_code?.invalid, language).toBe(texts[MESSAGES.invalid]);
     }
-    expect(discountCode.defaults(() => '').language.discountInvalidMessage).toBe(WORDS.invalid);
+    expect(discountCode.defaults(() => '').language.discountInvalidMessage).toBe(MESSAGES.invalid);
   });
 
   it('is named in every message, whatever it is', () => {
     const reason = fc.option(fc.constantFrom(...SENTENCES.keys(), 'SOMETHING_NEW'));
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), reason, fc.string(), (code, why, merchants) => {
-        expect(refusalOf(code, because(why), { merchants, unknown: 'No.' }, WORDS).text).toContain(code);
+        expect(refusalOf(code, because(why), { merchants, unknown: 'No.' }, MESSAGES).text).toContain(code);
       }),
     );
   });
@@ -52,7 +53,7 @@ describe('a code that gives nothing', () => {
 
 describe('a code for the delivery that is kept out', () => {
   it('is told what is open, in every language in words of its own', () => {
-    const texts = [WORDS, ...Object.values(ALL_WORDS).map(({ parts }) => parts.discount_code)].map(
+    const texts = [MESSAGES, ...Object.values(ALL_TRANSLATIONS).map(({ parts }) => parts.discount_code)].map(
       (words) => words && standingText({ kind: 'beside_free_shipping' }, words),
     );
     expect(texts[0]).toBe('You’ve already earned free shipping. Checkout shows if it still applies.');
@@ -71,7 +72,7 @@ describe('a gift card that cannot be used', () => {
   });
 
   it('is told in the merchant’s words alone where there are some, and in the language of the page', () => {
-    const german = ALL_WORDS.de?.texts[ofNoMerchant] ?? '';
+    const german = ALL_TRANSLATIONS.de?.texts[ofNoMerchant] ?? '';
     expect(german).not.toBe('');
     for (const text of ['No such card!', german])
       expect(giftCardRefusal(text, 'This gift card has expired.').text).toBe(text);

@@ -1,7 +1,7 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
 import type { Standing } from './code-standing';
-import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 
 /** Why the store says that a code doesn't apply: its name for that, and the sentence about the code where we know one. */
 export interface Reason {
@@ -9,7 +9,7 @@ export interface Reason {
   readonly sentence: ((code: string) => string) | undefined;
 }
 
-type Words = InAnyLanguage<typeof DISCOUNT_CODE_WORDS>;
+type Messages = InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>;
 
 /**
  * Message about a code that doesn't apply: the sentence for its reason where the store named one, and else the
@@ -21,7 +21,7 @@ export function refusalOf(
   code: string,
   reason: Reason | null,
   { merchants, unknown }: { readonly merchants: string; readonly unknown: string },
-  words: Words,
+  words: Messages,
 ): CodeMessage {
   const known = reason?.sentence?.(code);
   if (known !== undefined) return { kind: 'refused', text: known };
@@ -44,7 +44,7 @@ export function giftCardRefusal(merchants: string, stores: string): CodeMessage 
 }
 
 /** Why a code that is there, or was there on trial, takes nothing off; null where nothing is known of it. */
-export function standingText(standing: Standing, words: Words): string | null {
+export function standingText(standing: Standing, words: Messages): string | null {
   if (standing.kind === 'already_free') return words.alreadyFree;
   if (standing.kind === 'beside_free_shipping') return words.besideFreeShipping;
   if (standing.kind === 'beaten')

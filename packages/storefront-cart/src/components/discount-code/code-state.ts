@@ -1,11 +1,11 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
 import { effect, signal } from '@preact/signals';
 import type { PartProps } from '../../parts/part';
 import type { Reason } from './code-messages';
 import type { Question } from './code-question';
 import { codeStandings } from './code-standings';
-import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 import { openStorefront } from './open-storefront';
 
 /** A field and what became of what was entered in it last. */
@@ -20,7 +20,7 @@ export type FieldState = ReturnType<typeof newField>;
 /** State that the fields of a cart share between drawings, and their way to the Storefront API. */
 export function codeState(
   props: PartProps<'discount_code'>,
-  words: InAnyLanguage<typeof DISCOUNT_CODE_WORDS>,
+  words: InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>,
 ) {
   const { session } = props;
   return session.stateOf('discount_code', () => {

@@ -12,7 +12,7 @@ import { standingText } from './code-messages';
 import type { Question } from './code-question';
 import { freeShippingIn } from './code-standings';
 import { codeState, type FieldState } from './code-state';
-import { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 
 function DiscountCodePart(props: PartProps<'discount_code'>) {
   const { component, session } = props;
@@ -22,7 +22,7 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
   if (!view || !truth || view.cart.lines.length === 0) return null;
   if (useMessageOnly) return <DiscountCodeMessage text={language.messageOnly} />;
 
-  const words = session.words('discount_code', DISCOUNT_CODE_WORDS);
+  const words = session.words('discount_code', DISCOUNT_CODE_MESSAGES);
   const state = codeState(props, words);
   const actions = codeActions(props, state, words);
   const leaving = state.leaving.value;

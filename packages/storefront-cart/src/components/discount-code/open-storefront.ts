@@ -1,13 +1,13 @@
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 import { readConfig } from '@cartwright/storefront-kit/page/page-json';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
 import { effect } from '@preact/signals';
 import type { PartProps } from '../../parts/part';
 import { NO_ANSWER } from '../../state/ports/cart-port';
 import { giftCardsOf } from '../cart-subtotal/gift-cards';
 import type { Reason } from './code-messages';
 import type { LookAt } from './code-standings';
-import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 import type { HeldCards } from './pay-by-gift-cards';
 import type { StorefrontCart } from './storefront-cart';
 import type * as StorefrontFile from './storefront-file';
@@ -18,7 +18,7 @@ import type * as StorefrontFile from './storefront-file';
  */
 export function openStorefront(
   { component, session }: PartProps<'discount_code'>,
-  words: InAnyLanguage<typeof DISCOUNT_CODE_WORDS>,
+  words: InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>,
   onReason: (code: string, reason: Reason) => void,
 ) {
   const { useStorefrontApi, allowGiftCardInput } = component.settings;
@@ -32,13 +32,13 @@ export function openStorefront(
     const file = await loadFile<typeof StorefrontFile>('storefront-cart');
     // The next who asks tries again.
     if (!file) opened = null;
-    const sentences = file && Object.entries(session.words('code_reasons', file.CODE_REASON_WORDS));
+    const sentences = file && Object.entries(session.words('code_reasons', file.CODE_REASON_MESSAGES));
     const options = {
       accessToken,
       country: () => session.rules.peek().context.country,
       takesCodes: useStorefrontApi,
       onCards(held: HeldCards) {
-        payments.value = file?.paymentsInWords(held, words, session.money) ?? null;
+        payments.value = file?.describePayments(held, words, session.money) ?? null;
       },
       onReason(code: string, reason: string) {
         const sentence = sentences?.find(([name]) => name === reason)?.[1];

@@ -2,14 +2,14 @@ import { isGiftLine } from '@cartwright/core/rewards/cart';
 import { LineOffers } from '@cartwright/ui/cart/line-offers/line-offers';
 import css from '@cartwright/ui/cart/line-offers/line-offers.css';
 import type { Part } from '../../parts/part';
-import { type OfferedLine, planOffer, ruleWords, variantOffer, volumeOffer } from './offer-parts';
+import { type OfferedLine, planOffer, ruleMessage, variantOffer, volumeOffer } from './offer-parts';
 
 /** Null for a line of which nothing else can be made. */
 function LineOffersPart(offered: OfferedLine) {
   const { line, session } = offered;
   if (isGiftLine(line)) return null;
   const variant = variantOffer(offered);
-  const rule = ruleWords(line.rule, session);
+  const rule = ruleMessage(line.rule, session);
   const plan = planOffer(offered);
   const volume = volumeOffer(offered);
   if (!variant && rule === null && !plan && !volume) return null;

@@ -16,7 +16,7 @@ import { contextOf } from '../../state/ports/rules';
 import type { StoreLine } from '../../state/ports/store-cart';
 import type { Forecast } from '../../state/store/forecast';
 import { causesOf } from '../tiered-progress-bar/causes';
-import { LINE_OFFERS_WORDS } from './line-offers-words';
+import { LINE_OFFERS_MESSAGES } from './line-offers-messages';
 import type { LinePlan } from './line-product';
 import { type LineProducts, lineProducts, MAX_REPORTED } from './line-products';
 import type { ChosenValues } from './variant-choices';
@@ -51,7 +51,7 @@ const newState = (): OffersState => ({
 });
 
 const stateOf = (session: CartSession) => session.stateOf('line_offers', newState);
-const wordsOf = (session: CartSession) => session.words('line_offers', LINE_OFFERS_WORDS);
+const wordsOf = (session: CartSession) => session.words('line_offers', LINE_OFFERS_MESSAGES);
 
 const nameFor = ({ title, variantTitle }: StoreLine) =>
   variantTitle === null ? title : `${title}, ${variantTitle}`;
@@ -130,7 +130,7 @@ function variantsOf({ handle, productId }: StoreLine, session: CartSession) {
 }
 
 /** In which quantities a line can be had, in words. */
-export function ruleWords({ min, max, increment }: QuantityRule, session: CartSession): string | null {
+export function ruleMessage({ min, max, increment }: QuantityRule, session: CartSession): string | null {
   const words = wordsOf(session);
   const told = [
     ...(increment > 1 ? [words.packsOf(increment)] : []),

@@ -2,7 +2,7 @@ import { Notes } from '@cartwright/ui/cart/notes/notes';
 import css from '@cartwright/ui/cart/notes/notes.css';
 import { signal } from '@preact/signals';
 import type { Part, PartProps } from '../../parts/part';
-import { NOTES_WORDS } from './notes-words';
+import { NOTES_MESSAGES } from './notes-messages';
 
 /** What Shopify takes at most. */
 const MAX_LENGTH = 5000;
@@ -20,7 +20,7 @@ function NotesPart({ component, session }: PartProps<'notes'>) {
   const view = session.cartStore.view.value;
   if (!view || view.cart.lines.length === 0) return null;
   const { draft, saving } = session.stateOf('notes', newState);
-  const words = session.words('notes', NOTES_WORDS);
+  const words = session.words('notes', NOTES_MESSAGES);
 
   async function write(text: string): Promise<void> {
     draft.value = text;

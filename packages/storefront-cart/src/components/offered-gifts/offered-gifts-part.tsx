@@ -6,11 +6,11 @@ import type { Part, PartProps } from '../../parts/part';
 import { causesOf } from '../tiered-progress-bar/causes';
 import { remindedGift } from '../tiered-progress-bar/gift-reminder';
 import { giftRowProps } from '../tiered-progress-bar/gift-row-props';
-import { TIERED_PROGRESS_BAR_WORDS } from '../tiered-progress-bar/tiered-progress-bar-words';
+import { TIERED_PROGRESS_BAR_MESSAGES } from '../tiered-progress-bar/tiered-progress-bar-messages';
 
 /** Gifts of widgets and bundles that the cart has earned, and about which there is something to choose or to say. */
 function OfferedGiftsPart({ session }: PartProps<'offered_gifts'>) {
-  const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_WORDS);
+  const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_MESSAGES);
   const view = session.cartStore.view.value;
   if (!view) return null;
   const { promise, rewards } = view;

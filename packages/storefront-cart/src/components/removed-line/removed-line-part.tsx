@@ -3,13 +3,13 @@ import css from '@cartwright/ui/cart/removed-line/removed-line.css';
 import { hostElement } from '../../parts/host-element';
 import type { Part, PartProps } from '../../parts/part';
 import { lastRemoval, undoRemoval } from '../../session/last-removal';
-import { REMOVED_LINE_WORDS } from './removed-line-words';
+import { REMOVED_LINE_MESSAGES } from './removed-line-messages';
 
 /** The lines of the cart, with what was just removed in its place among them. */
 function RemovedLinePart({ session, elements }: PartProps<'removed_line'>) {
   const removal = lastRemoval(session).value;
   if (!removal) return elements;
-  const words = session.words('removed_line', REMOVED_LINE_WORDS);
+  const words = session.words('removed_line', REMOVED_LINE_MESSAGES);
   const row = (
     <RemovedLine
       key="removed"

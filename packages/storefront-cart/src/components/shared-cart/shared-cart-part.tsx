@@ -7,7 +7,7 @@ import { SHARED_CART } from '../../parts/shared-cart-address';
 import type { AddItem } from '../../state/ports/intent';
 import { decodeCart } from '../cart-share/cart-code';
 import { addWhatCanBe } from './add-what-can-be';
-import { SHARED_CART_WORDS } from './shared-cart-words';
+import { SHARED_CART_MESSAGES } from './shared-cart-messages';
 
 type Step =
   | { readonly kind: 'asking' | 'adding'; readonly items: readonly AddItem[]; readonly unread: number }
@@ -35,7 +35,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** A cart that came with the address; any cart of the store takes it in, whether or not it can be shared itself. */
 function SharedCartPart({ session }: PartProps<'shared_cart'>) {
   const step = session.stateOf('shared_cart', () => signal(read(location.search)));
-  const words = session.words('shared_cart', SHARED_CART_WORDS);
+  const words = session.words('shared_cart', SHARED_CART_MESSAGES);
   const now = step.value;
   if (now.kind === 'done') return null;
 

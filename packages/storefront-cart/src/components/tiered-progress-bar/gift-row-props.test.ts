@@ -2,7 +2,7 @@ import type { GiftReason, GiftState, GiftStatus } from '@cartwright/core/rewards
 import { describe, expect, it } from 'vitest';
 import { aConfig, STICKERS, TOTE } from '../../testing/shop';
 import { giftRowProps } from './gift-row-props';
-import { TIERED_PROGRESS_BAR_WORDS as WORDS } from './tiered-progress-bar-words';
+import { TIERED_PROGRESS_BAR_MESSAGES as MESSAGES } from './tiered-progress-bar-messages';
 
 const { products } = aConfig();
 
@@ -17,7 +17,7 @@ function row(
   const gift = { id: 'g', tierId: 't', productId, status, reason, variantId: variantId ?? null, variants };
   const picked: number[] = [];
   const product = products.find(({ id }) => id === productId);
-  const props = giftRowProps(gift, product, '$75.00', WORDS, (id) => picked.push(id), standing);
+  const props = giftRowProps(gift, product, '$75.00', MESSAGES, (id) => picked.push(id), standing);
   return { ...props, picked };
 }
 

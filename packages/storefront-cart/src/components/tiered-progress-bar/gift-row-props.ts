@@ -1,11 +1,11 @@
 import type { GiftState } from '@cartwright/core/rewards/gift-state';
 import type { RewardsPromise } from '@cartwright/core/rewards/promise';
 import type { StorefrontProduct } from '@cartwright/core/storefront/config';
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 import type { GiftRowProps } from '@cartwright/ui/cart/tiered-progress-bar/gift-row';
-import type { TIERED_PROGRESS_BAR_WORDS } from './tiered-progress-bar-words';
+import type { TIERED_PROGRESS_BAR_MESSAGES } from './tiered-progress-bar-messages';
 
-type Words = InAnyLanguage<typeof TIERED_PROGRESS_BAR_WORDS>;
+type Messages = InAnyLanguage<typeof TIERED_PROGRESS_BAR_MESSAGES>;
 
 /** How gifts stand beside codes and discounts of others, which are the causes. */
 interface Standing {
@@ -19,7 +19,7 @@ export function giftRowProps(
   gift: GiftState,
   product: StorefrontProduct | undefined,
   threshold: string,
-  words: Words,
+  words: Messages,
   pick: (variantId: number) => void,
   standing: Standing,
 ): Omit<GiftRowProps, 'asked' | 'isElsewhere'> {
@@ -56,7 +56,7 @@ export function giftRowProps(
   };
 }
 
-function addLabel({ status, reason }: GiftState, words: Words): string | null {
+function addLabel({ status, reason }: GiftState, words: Messages): string | null {
   if (reason === 'lost') return null;
   if (status === 'offered') return words.giftAdd;
   if (status === 'removed') return words.giftAddBack;
@@ -67,7 +67,7 @@ function statusText(
   { status, reason }: GiftState,
   threshold: string,
   choosable: boolean,
-  words: Words,
+  words: Messages,
   { promise, causes }: Standing,
 ): string {
   switch (status) {

@@ -1,6 +1,6 @@
 import type { RewardsPromise } from '@cartwright/core/rewards/promise';
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
-import type { PROMISE_WORDS } from './promise-words';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
+import type { PROMISE_MESSAGES } from './promise-messages';
 import type { ShownTier } from './shown-tiers';
 
 /** Message where a cart has earned rewards that can't be counted on; null otherwise. `causes` as `causesOf` gives it. */
@@ -8,7 +8,7 @@ export function promiseText(
   promise: RewardsPromise,
   tiers: readonly Pick<ShownTier, 'status'>[],
   causes: string,
-  words: InAnyLanguage<typeof PROMISE_WORDS>,
+  words: InAnyLanguage<typeof PROMISE_MESSAGES>,
 ): string | null {
   if (promise === 'given' || !tiers.some(({ status }) => status === promise)) return null;
   if (promise === 'at_checkout') return words.seenAtCheckout(causes);

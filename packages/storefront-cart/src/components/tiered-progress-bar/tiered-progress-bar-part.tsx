@@ -13,7 +13,7 @@ import { giftRowProps } from './gift-row-props';
 import { progressMessage } from './progress-message';
 import { promiseText } from './promise-text';
 import { type ShownTier, shownTiers } from './shown-tiers';
-import { TIERED_PROGRESS_BAR_WORDS } from './tiered-progress-bar-words';
+import { TIERED_PROGRESS_BAR_MESSAGES } from './tiered-progress-bar-messages';
 import { wayOf } from './way';
 
 const TIER_ICONS: Readonly<Record<ShownTier['display']['type'], TierIcon>> = {
@@ -25,7 +25,7 @@ const TIER_ICONS: Readonly<Record<ShownTier['display']['type'], TierIcon>> = {
 
 /** The bar of the shopper's country; nothing where there is none. */
 function TieredProgressBarPart({ component, session }: PartProps<'tiered_progress_bar'>) {
-  const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_WORDS);
+  const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_MESSAGES);
   const view = session.cartStore.view.value;
   const reward = view?.rewards.bar;
   const bar = component.settings.bars.find(({ id }) => id === reward?.id);

@@ -1,8 +1,8 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { TitleBar } from '@cartwright/ui/cart/title-bar/title-bar';
+import { MESSAGES } from '../../messages/messages';
 import type { CartSession } from '../../session/session';
 import { unitsIn } from '../../state/ports/store-cart';
-import { WORDS } from '../../words/words';
 
 /** The id of the heading: it names the dialog. */
 export const TITLE_ID = 'cw-title';
@@ -17,10 +17,10 @@ export function TitleBarContainer(props: {
     <TitleBar
       titleId={TITLE_ID}
       tag={settings.headingTag}
-      title={settings.title.trim() || WORDS.cart}
+      title={settings.title.trim() || MESSAGES.cart}
       count={count}
-      countLabel={WORDS.units(count)}
-      closeLabel={WORDS.close}
+      countLabel={MESSAGES.units(count)}
+      closeLabel={MESSAGES.close}
       {...(session.close && { onClose: session.close })}
     />
   );

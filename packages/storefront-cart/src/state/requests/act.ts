@@ -1,6 +1,6 @@
 import { giftOf, isGiftLine } from '@cartwright/core/rewards/cart';
 import type { Choices } from '@cartwright/core/rewards/context';
-import { WORDS } from '../../words/words';
+import { MESSAGES } from '../../messages/messages';
 import { refuse } from '../gifts/choices';
 import { hasCode } from '../gifts/shopper-part';
 import type { CartRequest } from '../ports/cart-port';
@@ -305,7 +305,7 @@ async function refusal(
 function withoutGifts({ before, message }: { before: StoreCart; message: string }, now: StoreCart): string {
   const bought = (cart: StoreCart) => unitsIn({ lines: cart.lines.filter((line) => !isGiftLine(line)) });
   const came = bought(now) - bought(before);
-  return unitsIn(now) - unitsIn(before) > came ? WORDS.onlyAdded(came) : message;
+  return unitsIn(now) - unitsIn(before) > came ? MESSAGES.onlyAdded(came) : message;
 }
 
 async function followUp(course: Course, rules: () => Rules, ports: ActPorts): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PanelWords } from '../panel-words';
+import type { PanelMessages } from '../panel-messages';
 
 const FORMS = new Intl.PluralRules('ar');
 
@@ -20,7 +20,7 @@ function found(count: number): string {
 }
 
 /** @public */
-export const words: PanelWords = {
+export const words: PanelMessages = {
   suggestions: 'اقتراحات',
   recent: 'عمليات البحث الأخيرة',
   clearRecent: 'مسح عمليات البحث الأخيرة',

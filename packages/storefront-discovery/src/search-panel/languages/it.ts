@@ -1,7 +1,7 @@
-import type { PanelWords } from '../panel-words';
+import type { PanelMessages } from '../panel-messages';
 
 /** @public */
-export const words: PanelWords = {
+export const words: PanelMessages = {
   suggestions: 'Suggerimenti',
   recent: 'Ricerche recenti',
   clearRecent: 'Cancella le ricerche recenti',

@@ -1,6 +1,6 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH, type PanelWords } from '../panel-words';
+import { ENGLISH, type PanelMessages } from '../panel-messages';
 import { words as ar } from './ar';
 import { words as de } from './de';
 import { words as es } from './es';
@@ -10,7 +10,7 @@ import { words as ja } from './ja';
 import { words as nl } from './nl';
 import { words as pt } from './pt';
 
-const LANGUAGES: Readonly<Record<string, PanelWords>> = { ar, de, es, fr, it: it_, ja, nl, pt };
+const LANGUAGES: Readonly<Record<string, PanelMessages>> = { ar, de, es, fr, it: it_, ja, nl, pt };
 
 describe('the words of the search panel', () => {
   it('are there in every language that the storefront speaks', () =>

@@ -1,7 +1,7 @@
-import type { PanelWords } from '../panel-words';
+import type { PanelMessages } from '../panel-messages';
 
 /** @public */
-export const words: PanelWords = {
+export const words: PanelMessages = {
   suggestions: 'Suggesties',
   recent: 'Recente zoekopdrachten',
   clearRecent: 'Recente zoekopdrachten wissen',

@@ -1,9 +1,9 @@
 import { words as list } from '../../languages/it';
-import { ownTexts, type WidgetText } from '../../words/own-texts';
-import type { TranslatedWords } from '../widget-words';
+import { ownTexts, type WidgetText } from '../../messages/own-texts';
+import type { TranslatedMessages } from '../widget-messages';
 
 /** @public */
-export const words: TranslatedWords = {
+export const words: TranslatedMessages = {
   ...list,
   label: 'Suggerimenti',
   previous: 'Prodotti precedenti',

@@ -4,10 +4,10 @@ import { newWidget } from '@cartwright/core/widgets/widget';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
 import { WIDGET_TEMPLATES } from '@cartwright/core/widgets/widget-templates';
 import { expect, it } from 'vitest';
-import { BUNDLE_EDIT_ENGLISH } from '../bundle-edit-words';
-import { BUNDLE_ENGLISH } from '../bundle-words';
-import { MORE_ENGLISH } from '../more-words';
-import { ENGLISH, type TranslatedWords } from '../widget-words';
+import { BUNDLE_EDIT_ENGLISH } from '../bundle-edit-messages';
+import { BUNDLE_ENGLISH } from '../bundle-messages';
+import { MORE_ENGLISH } from '../more-messages';
+import { ENGLISH, type TranslatedMessages } from '../widget-messages';
 import { words as ar } from './ar';
 import { words as de } from './de';
 import { words as es } from './es';
@@ -17,7 +17,7 @@ import { words as ja } from './ja';
 import { words as nl } from './nl';
 import { words as pt } from './pt';
 
-const LANGUAGES: Readonly<Record<string, TranslatedWords>> = { ar, de, es, fr, it: it_, ja, nl, pt };
+const LANGUAGES: Readonly<Record<string, TranslatedMessages>> = { ar, de, es, fr, it: it_, ja, nl, pt };
 
 it('widgets speak every language that the storefront speaks', () => {
   expect(Object.keys(LANGUAGES)).toEqual(SPOKEN);

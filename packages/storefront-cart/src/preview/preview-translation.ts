@@ -1,15 +1,15 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
+import { messagesFile } from '@cartwright/storefront-kit/messages/messages-file';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';
 import { tellError } from '@cartwright/storefront-kit/preview/editor-port';
-import { wordsFile } from '@cartwright/storefront-kit/words/words-file';
 import type { Translation } from '../languages/translation';
 
 const MISSING =
   'the cart’s words in this language couldn’t be loaded, so they are in English. Choose the language again to try once more.';
 
-/** The words of a locale (BCP 47), loaded when it is first shown; null for English, and for what can't be had, which the editor is told. */
-export async function previewWords(locale: string): Promise<Translation | null> {
-  const file = wordsFile(locale, SPOKEN);
+/** Messages of a locale (BCP 47), loaded when it is first shown; null for English, and for what can't be had, which the editor is told. */
+export async function previewTranslation(locale: string): Promise<Translation | null> {
+  const file = messagesFile(locale, SPOKEN);
   if (file === null) return null;
   const loaded = await loadFile<{ readonly translation: Translation }>(`../assets/${file}`);
   if (!loaded) tellError(MISSING);

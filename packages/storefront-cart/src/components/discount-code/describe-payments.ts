@@ -1,20 +1,20 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 import { isPriced } from '../../session/is-priced';
 import type { CartSession } from '../../session/session';
 import type { StoreCart } from '../../state/ports/store-cart';
 import type { Payments } from '../cart-subtotal/gift-cards';
-import type { DISCOUNT_CODE_WORDS } from './discount-code-words';
+import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 import { type HeldCards, payByGiftCards } from './pay-by-gift-cards';
 
-type Words = Pick<
-  InAnyLanguage<typeof DISCOUNT_CODE_WORDS>,
+type Messages = Pick<
+  InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>,
   'giftCard' | 'paysNothing' | 'due' | 'dueWithoutDelivery'
 >;
 
 /** Payments of a cart by gift cards in words, with its rows; null where there are no cards. */
-export function paymentsInWords(
+export function describePayments(
   held: HeldCards,
-  words: Words,
+  words: Messages,
   money: CartSession['money'],
 ): ((cart: StoreCart) => Payments) | null {
   if (held.cards.length === 0) return null;

@@ -1,5 +1,5 @@
 /** English; translations are in `words/`. */
-export const BUNDLE_GROUPS_WORDS = {
+export const BUNDLE_GROUPS_MESSAGES = {
   /** Of a bundle whose title isn't known. */
   bundle: 'Bundle',
   saves: (amount: string) => `You save ${amount}`,

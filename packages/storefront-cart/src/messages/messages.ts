@@ -1,6 +1,6 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 
-/** The cart's own words. What merchants write is in the config. */
+/** The cart's own messages. What merchants write is in the config. */
 const ENGLISH = {
   cart: 'Cart',
   close: 'Close cart',
@@ -56,12 +56,12 @@ const ENGLISH = {
   },
 } as const;
 
-export type Words = InAnyLanguage<typeof ENGLISH>;
+export type Messages = InAnyLanguage<typeof ENGLISH>;
 
-/** The words of the page's language. A page has one, so this is the page's and not a session's. */
-export let WORDS: Words = ENGLISH;
+/** Messages in the page's language. A page has one, so this is the page's and not a session's. */
+export let MESSAGES: Messages = ENGLISH;
 
 /** Speaks another language from now on; what is drawn next is in it. */
-export function speak(words: Words): void {
-  WORDS = words;
+export function speak(words: Messages): void {
+  MESSAGES = words;
 }

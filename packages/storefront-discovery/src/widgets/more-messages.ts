@@ -1,4 +1,4 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 
 /** English texts of parts of the script. */
 export const MORE_ENGLISH = {
@@ -15,4 +15,4 @@ export const MORE_ENGLISH = {
     units === 1 ? 'Special price for 1 per order' : `Special price for up to ${units} per order`,
 };
 
-export type MoreWords = InAnyLanguage<typeof MORE_ENGLISH>;
+export type MoreMessages = InAnyLanguage<typeof MORE_ENGLISH>;

@@ -1,5 +1,5 @@
 /** English; translations are in `words/`. */
-export const CROSS_SELL_WORDS = {
+export const CROSS_SELL_MESSAGES = {
   label: 'Suggestions',
   loading: 'Loading suggestions',
   failed: 'Suggestions couldn’t be loaded.',

@@ -8,5 +8,5 @@ import { translation as nl } from '../languages/nl';
 import { translation as pt } from '../languages/pt';
 import type { Translation } from '../languages/translation';
 
-/** The words of every language but English. */
-export const ALL_WORDS: Readonly<Record<string, Translation>> = { ar, de, es, fr, it, ja, nl, pt };
+/** Translations into every language but English. */
+export const ALL_TRANSLATIONS: Readonly<Record<string, Translation>> = { ar, de, es, fr, it, ja, nl, pt };

@@ -1,5 +1,5 @@
 /** English; translations are in `words/`. */
-export const ANNOUNCEMENT_BAR_WORDS = {
+export const ANNOUNCEMENT_BAR_MESSAGES = {
   label: 'Announcements',
   previous: 'Previous announcement',
   next: 'Next announcement',

@@ -1,8 +1,8 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import { describe, expect, it } from 'vitest';
 import { aShop, LAMP } from '../../testing/shop';
-import { DISCOUNT_CODE_WORDS } from './discount-code-words';
-import { paymentsInWords } from './payments-in-words';
+import { describePayments } from './describe-payments';
+import { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 
 describe('the rows of what gift cards pay', () => {
   it('name each as a gift card, and what is left to pay', async () => {
@@ -12,7 +12,7 @@ describe('the rows of what gift cards pay', () => {
     if (!cart) throw new Error('No cart');
     const card = { id: '1', last: 'ABCD', used: 2500 };
     const held = { token: cart.token, currency: 'USD', total: 8000, cards: [card] };
-    const payments = paymentsInWords(held, DISCOUNT_CODE_WORDS, (amount) => `$${amount / 100}`);
+    const payments = describePayments(held, DISCOUNT_CODE_MESSAGES, (amount) => `$${amount / 100}`);
     expect(payments?.({ ...cart, total: subunits(8000) }).rows).toEqual([
       { label: 'Gift card ending in ABCD', amount: '−$25' },
       { kind: 'due', label: 'To pay', amount: '$55' },

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
-import { CARD_ENGLISH } from './card-words';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
+import { CARD_ENGLISH } from './card-messages';
 
 /** English texts of a list of products. The block's Liquid says the same, by `extensions/cart-embed/locales`. */
 export const ENGLISH = {
@@ -72,9 +72,9 @@ export const ENGLISH = {
   reload: 'Reload the page',
 };
 
-export type Words = InAnyLanguage<typeof ENGLISH>;
+export type Messages = InAnyLanguage<typeof ENGLISH>;
 
 /** A file of `languages/`. */
-export interface WordsFile {
-  readonly words: Words;
+export interface MessagesFile {
+  readonly words: Messages;
 }

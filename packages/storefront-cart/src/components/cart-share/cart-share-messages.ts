@@ -1,4 +1,4 @@
 /** English; translations are in `words/`. */
-export const CART_SHARE_WORDS = {
+export const CART_SHARE_MESSAGES = {
   link: 'Copy this link',
 };

@@ -1,7 +1,7 @@
-import { PROMISE_WORDS } from './promise-words';
+import { PROMISE_MESSAGES } from './promise-messages';
 
 /** English; translations are in `words/`. */
-export const TIERED_PROGRESS_BAR_WORDS = {
+export const TIERED_PROGRESS_BAR_MESSAGES = {
   again: 'Try again',
   units: (units: number) => (units === 1 ? '1 item' : `${units} items`),
   freeGift: 'Free gift',
@@ -24,7 +24,7 @@ export const TIERED_PROGRESS_BAR_WORDS = {
   giftAddBack: 'Add back',
   giftPicker: (title: string) => `Choose a variant of ${title}`,
   soldOut: 'sold out',
-  ...PROMISE_WORDS,
+  ...PROMISE_MESSAGES,
   tierLost: 'Doesn’t apply',
   tierAtCheckout: 'Decided at checkout',
   giftLost: (causes: string) => `Not available with ${causes}`,

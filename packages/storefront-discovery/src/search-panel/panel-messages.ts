@@ -1,4 +1,4 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 
 /** English texts of the search panel. */
 export const ENGLISH = {
@@ -25,9 +25,9 @@ export const ENGLISH = {
   soldOut: 'Sold out',
 };
 
-export type PanelWords = InAnyLanguage<typeof ENGLISH>;
+export type PanelMessages = InAnyLanguage<typeof ENGLISH>;
 
 /** A file of `languages/`. */
-export interface PanelWordsFile {
-  readonly words: PanelWords;
+export interface PanelMessagesFile {
+  readonly words: PanelMessages;
 }

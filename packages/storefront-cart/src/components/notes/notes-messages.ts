@@ -1,5 +1,5 @@
 /** English; translations are in `words/`. */
-export const NOTES_WORDS = {
+export const NOTES_MESSAGES = {
   remaining: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   saving: 'Saving…',
   saved: 'Saved',

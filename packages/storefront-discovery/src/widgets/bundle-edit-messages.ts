@@ -1,4 +1,4 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 
 /** English texts of a bundle that is in the cart and is being changed. */
 export const BUNDLE_EDIT_ENGLISH = {
@@ -8,4 +8,4 @@ export const BUNDLE_EDIT_ENGLISH = {
   notSaved: 'Your bundle couldn’t be changed. It’s still in your cart as it was.',
 };
 
-export type BundleEditWords = InAnyLanguage<typeof BUNDLE_EDIT_ENGLISH>;
+export type BundleEditMessages = InAnyLanguage<typeof BUNDLE_EDIT_ENGLISH>;

@@ -1,5 +1,5 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
-import { languageOf } from '@cartwright/storefront-kit/words/language-of';
+import { languageOf } from '@cartwright/storefront-kit/messages/language-of';
 import { words as ar } from '../widgets/languages/ar';
 import { words as de } from '../widgets/languages/de';
 import { words as es } from '../widgets/languages/es';
@@ -8,12 +8,12 @@ import { words as it } from '../widgets/languages/it';
 import { words as ja } from '../widgets/languages/ja';
 import { words as nl } from '../widgets/languages/nl';
 import { words as pt } from '../widgets/languages/pt';
-import { ENGLISH, type WidgetWords } from '../widgets/widget-words';
+import { ENGLISH, type WidgetMessages } from '../widgets/widget-messages';
 
-/** As `bundled-words`. */
-const BUNDLED: Readonly<Record<string, WidgetWords>> = { ar, de, es, fr, it, ja, nl, pt };
+/** As `bundled-messages`. */
+const BUNDLED: Readonly<Record<string, WidgetMessages>> = { ar, de, es, fr, it, ja, nl, pt };
 
-/** The words of a locale (BCP 47). */
-export function bundledWidgetWords(locale: string): WidgetWords {
+/** Messages of a locale (BCP 47). */
+export function bundledWidgetMessages(locale: string): WidgetMessages {
   return BUNDLED[languageOf(locale, SPOKEN) ?? ''] ?? ENGLISH;
 }

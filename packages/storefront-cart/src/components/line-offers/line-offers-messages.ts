@@ -1,5 +1,5 @@
 /** English; translations are in `words/`. */
-export const LINE_OFFERS_WORDS = {
+export const LINE_OFFERS_MESSAGES = {
   change: 'Change',
   changeOf: (title: string) => `Change: ${title}`,
   variantOf: (title: string) => `Variant of ${title}`,

@@ -2,7 +2,7 @@
  * Why a code doesn't apply, by Shopify's name for the reason, in English; translations are in `languages/`. For an unknown
  * code the merchant has a text.
  */
-export const CODE_REASON_WORDS = {
+export const CODE_REASON_MESSAGES = {
   DISCOUNT_CODE_NOT_HONOURED: (code: string) => `${code} can’t be combined with your other discounts.`,
   DISCOUNT_CURRENTLY_INACTIVE: (code: string) => `${code} isn’t valid right now.`,
   DISCOUNT_CUSTOMER_NOT_ELIGIBLE: (code: string) => `${code} isn’t available for your account.`,

@@ -1,7 +1,7 @@
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** English; translations are in `words/`. */
-export const SHARED_CART_WORDS = {
+export const SHARED_CART_MESSAGES = {
   question: (count: number) =>
     count === 1 ? 'Add this item to your cart?' : `Add these ${count} items to your cart?`,
   sent: 'Someone shared a cart with you.',

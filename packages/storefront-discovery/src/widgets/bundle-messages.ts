@@ -1,4 +1,4 @@
-import type { InAnyLanguage } from '@cartwright/storefront-kit/words/in-any-language';
+import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 
 /** English texts of a bundle builder. */
 export const BUNDLE_ENGLISH = {
@@ -43,4 +43,4 @@ export const BUNDLE_ENGLISH = {
   codes: 'Discount codes apply in the cart.',
 };
 
-export type BundleWords = InAnyLanguage<typeof BUNDLE_ENGLISH>;
+export type BundleMessages = InAnyLanguage<typeof BUNDLE_ENGLISH>;

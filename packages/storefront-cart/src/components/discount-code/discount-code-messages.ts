@@ -1,5 +1,5 @@
 /** English; translations are in `words/`. */
-export const DISCOUNT_CODE_WORDS = {
+export const DISCOUNT_CODE_MESSAGES = {
   applied: 'Applied codes',
   giftCards: 'Applied gift cards',
   enterFirst: 'Enter a code first.',

@@ -1,4 +1,4 @@
-export const REMOVED_LINE_WORDS = {
+export const REMOVED_LINE_MESSAGES = {
   removed: (title: string) => `Removed ${title}`,
   undo: 'Undo',
   undoOf: (title: string) => `Undo: put ${title} back in your cart`,

@@ -5,7 +5,7 @@ import * as previews from '@cartwright/core/contract/preview-listing';
 import * as smartCollections from '@cartwright/core/contract/smart-collections';
 import * as themeBlocks from '@cartwright/core/contract/theme-blocks';
 import {
-  IMAGE_FORMAT_WORDS,
+  IMAGE_FORMATS_LABEL,
   IMAGES_PER_PAGE,
   MAX_IMAGE_MEGABYTES,
   MAX_IMAGE_SIDE,
@@ -93,7 +93,7 @@ it('has every limit and default', () => {
       pickerPageSize(''),
       pickerPageSize('mug'),
     ],
-    'Formats of images': IMAGE_FORMAT_WORDS,
+    'Formats of images': IMAGE_FORMATS_LABEL,
     'Megabytes of an image': MAX_IMAGE_MEGABYTES,
     'Pixels of an image’s side': MAX_IMAGE_SIDE,
   });

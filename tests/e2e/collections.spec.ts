@@ -3,7 +3,7 @@ import { expectAccessible } from './models/accessible';
 import { arrowsAreHeard } from './models/arrows-are-heard';
 import { Campaigns } from './models/campaigns';
 import { placeCollectionBlock } from './models/collection-block';
-import { FilteredGrid, productsInWords, productsWith, serveFilters } from './models/filtered-grid';
+import { FilteredGrid, productsLabel, productsWith, serveFilters } from './models/filtered-grid';
 import { heldAnswer } from './models/network';
 import { expect, test } from './test';
 
@@ -154,7 +154,7 @@ test('shoppers filter by size, color and stock together, go back, share what the
   await grid.chooseAtHand('Availability', 'In stock');
   await grid.chooseAtHand('Colour', 'Oat');
   await expect(grid.titles).toHaveText(found);
-  await expect(grid.status).toHaveText(productsInWords(found.length));
+  await expect(grid.status).toHaveText(productsLabel(found.length));
   await expect(grid.chips).toHaveText(['M', 'Oat', 'In stock']);
   await expectAccessible(page);
   const shared = page.url();
@@ -186,7 +186,7 @@ test('shoppers filter by size, color and stock together, go back, share what the
   expect(inStock.length).toBeGreaterThan(found.length);
   for (const left of [inStock, found, inStock]) {
     await page.keyboard.press('Space');
-    const show = `Show ${productsInWords(left.length)}`;
+    const show = `Show ${productsLabel(left.length)}`;
     await expect(grid.sheet.getByRole('button', { name: show })).toBeVisible();
   }
   await page.keyboard.press('Escape');

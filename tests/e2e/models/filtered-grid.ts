@@ -54,7 +54,7 @@ export class FilteredGrid {
   }
 }
 
-export const productsInWords = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+export const productsLabel = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 /** Serves filters by these options before the built-in ones. */
 export async function serveFilters(adminUrl: string, options: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aServedCampaign } from '../testing/a-served-campaign';
 import { activeSettings, type ServedCampaign } from './active-settings';
-import { type Overlap, overlapsOf, overlapWords } from './overlaps';
+import { type Overlap, overlapMessages, overlapsOf } from './overlaps';
 
 const now = Date.parse('2026-11-10T12:00:00Z');
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ const aCampaign = (id: string, campaign: Partial<ServedCampaign> = {}) =>
   aServedCampaign(id, { createdAt: day(-9), publishedAt: day(-1), ...campaign });
 
 const told = (overlaps: readonly Overlap[]) =>
-  overlapWords(overlaps, {
+  overlapMessages(overlaps, {
     nameOf: (id) => id.toUpperCase(),
     momentOf: (instant) => new Date(instant).toISOString().slice(0, 10),
     now,

@@ -74,7 +74,7 @@ function overlapsAt<Each extends ServedCampaign>(
 }
 
 /** Message about the campaigns that are live together with one. `nameOf` by their id, `momentOf` an instant in words. */
-export function overlapWords(
+export function overlapMessages(
   overlaps: readonly Overlap[],
   {
     nameOf,

@@ -26,4 +26,4 @@ export function pickerPageSize(words: string): number {
 }
 
 /** Names of the formats for merchants. */
-export const IMAGE_FORMAT_WORDS = 'PNG, JPEG, WebP, AVIF or GIF';
+export const IMAGE_FORMATS_LABEL = 'PNG, JPEG, WebP, AVIF or GIF';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consequenceOf, wordsAfter, wordsBefore } from './consequence';
+import { consequenceOf, messageAfter, messageBefore } from './consequence';
 import { liveCart } from './live';
 import { isStanding, liveCandidates, livenessOf } from './live-candidates';
 import { type ShopCart, withEnabled, withFallback, withoutCart, withSaved } from './shop-changes';
@@ -103,8 +103,8 @@ describe('what is said of a change to a shop’s carts', () => {
         const consequence = consequenceOf(carts, changed, DAY_ONE + now * HOUR);
         const told = read(
           moment === 'before it'
-            ? ofAfter(wordsBefore(consequence, { timezone: TIMEZONE }))
-            : wordsAfter(consequence, TIMEZONE),
+            ? ofAfter(messageBefore(consequence, { timezone: TIMEZONE }))
+            : messageAfter(consequence, TIMEZONE),
         );
         for (let at = now; at < Math.min(told.until, HOURS + 1); at += 1) {
           expect(shoppersSee(changed, at)).toBe(told.first);
@@ -120,7 +120,7 @@ describe('what is said of a change to a shop’s carts', () => {
     fc.assert(
       fc.property(cases, ({ carts, change: make, now }) => {
         const changed = make(carts);
-        const words = wordsBefore(consequenceOf(carts, changed, DAY_ONE + now * HOUR), {
+        const words = messageBefore(consequenceOf(carts, changed, DAY_ONE + now * HOUR), {
           timezone: TIMEZONE,
         });
         const [before, after] = [shoppersSee(carts, now), shoppersSee(changed, now)];

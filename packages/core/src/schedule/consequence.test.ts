@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consequenceOf, wordsAfter, wordsBefore } from './consequence';
+import { consequenceOf, messageAfter, messageBefore } from './consequence';
 import { type ShopCart, withEnabled, withFallback, withoutCart, withSaved } from './shop-changes';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -90,12 +90,12 @@ describe('before a change a merchant reads', () => {
     ],
   ])('%s', (_what, carts, change, asks, words) => {
     const consequence = of(carts, change);
-    expect(plain(wordsBefore(consequence, { timezone }))).toBe(words);
+    expect(plain(messageBefore(consequence, { timezone }))).toBe(words);
     expect(consequence.losesCart).toBe(asks);
   });
 
   it('what has to be done first, where that is not plain', () => {
-    const words = wordsBefore(
+    const words = messageBefore(
       of([idle], (carts) => withEnabled(carts, 'Idle', true)),
       {
         timezone,
@@ -108,7 +108,7 @@ describe('before a change a merchant reads', () => {
 
 it('after a change a merchant reads what shoppers see now', () => {
   const after = (carts: readonly ShopCart[], change: Change) =>
-    plain(wordsAfter(of(carts, change), timezone));
+    plain(messageAfter(of(carts, change), timezone));
   expect(after([live, idle], (carts) => withEnabled(carts, 'Idle', true))).toBe(
     'Shoppers see “Idle” now. “Live” was turned off.',
   );

@@ -38,7 +38,7 @@ export function consequenceOf(
   };
 }
 
-export interface WordsOptions {
+export interface MessageOptions {
   /** IANA name of the shop's time zone. */
   readonly timezone: string;
   /** What has to be done first; "After this" where the words stand beside what does it. */
@@ -46,9 +46,9 @@ export interface WordsOptions {
 }
 
 /** Message before a change: what shoppers see now, and what they see after it, until when, and then. */
-export function wordsBefore(
+export function messageBefore(
   { before, after, turnedOff, losesCart }: Consequence,
-  { timezone, lead = 'After this' }: WordsOptions,
+  { timezone, lead = 'After this' }: MessageOptions,
 ): string {
   const stays = same(before.now, after.now);
   const sentences = [
@@ -62,7 +62,7 @@ export function wordsBefore(
 }
 
 /** Message after a change. */
-export function wordsAfter({ before, after, turnedOff }: Consequence, timezone: string): string {
+export function messageAfter({ before, after, turnedOff }: Consequence, timezone: string): string {
   const sees = same(before.now, after.now)
     ? `still see ${sight(after, timezone)}`
     : `see ${seen(after.now)} now${after.next ? ',' : ''}${until(after, timezone)}`;

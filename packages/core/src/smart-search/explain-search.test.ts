@@ -9,13 +9,13 @@ import { SHOPPER } from '../testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '../testing/a-mirrored-product';
 import { excludedTerms } from './excluded-terms';
 import { explainSearch } from './explain-search';
-import { hiddenFromSearch, hiddenWords } from './hidden-from-search';
+import { hiddenFromSearch, hiddenMessage } from './hidden-from-search';
 import { type KeywordGroup, newKeywordGroup } from './keyword-groups';
 import { resultsPageOf } from './results-page';
 import { rulesOfSearch } from './rules-of-search';
 import { searchProducts } from './search-products';
 import { newSearchSettings, type SearchSettings } from './search-settings';
-import { searchWhyWords } from './search-why-words';
+import { searchWhyMessages } from './search-why-messages';
 
 const sale: MirroredCollection = {
   id: 7,
@@ -70,13 +70,13 @@ function tried(
       ? [
           [
             PRODUCTS[cell.id - 1]?.title,
-            ...searchWhyWords(why(INDEX.rows.get(cell.id) ?? -1), cell.why),
+            ...searchWhyMessages(why(INDEX.rows.get(cell.id) ?? -1), cell.why),
           ].join('. '),
         ]
       : [],
   );
   const hidden = hiddenFromSearch(INDEX, query, search, SHOPPER).map(
-    (row) => `${PRODUCTS[(INDEX.products.id[row] ?? 0) - 1]?.title}. ${hiddenWords(INDEX, search, row)}`,
+    (row) => `${PRODUCTS[(INDEX.products.id[row] ?? 0) - 1]?.title}. ${hiddenMessage(INDEX, search, row)}`,
   );
   return { ...explained, reasons, hidden };
 }

@@ -34,7 +34,11 @@ export function hiddenFromSearch(
 }
 
 /** Reason that hides a row of them, as the merchant reads it: a sentence without its full stop. */
-export function hiddenWords(index: CatalogueIndex, { settings, rules }: ProductSearch, row: number): string {
+export function hiddenMessage(
+  index: CatalogueIndex,
+  { settings, rules }: ProductSearch,
+  row: number,
+): string {
   const id = index.products.id[row] ?? 0;
   if (rules.excludedProducts.includes(id)) return 'A hidden product';
   const hidden = new Set(rules.excludedTags.map((tag) => tag.toLowerCase()));

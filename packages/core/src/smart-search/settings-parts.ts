@@ -1,6 +1,6 @@
 import type { Parts } from '../editing/parts';
 import { partsOf } from '../editing/parts-of';
-import { OOS_WORDS } from '../listing/settings/settings-parts';
+import { OOS_LABELS } from '../listing/settings/settings-parts';
 import type { SearchSettings } from './search-settings';
 
 /** The parts of the settings of search, by which two versions are compared and merged. */
@@ -21,7 +21,7 @@ export const searchSettingsParts: Parts<SearchSettings> = partsOf<SearchSettings
     id: 'stock',
     title: 'Sold-out products',
     fields: ['renderOos'],
-    described: { renderOos: { label: 'Sold-out products', words: OOS_WORDS } },
+    described: { renderOos: { label: 'Sold-out products', words: OOS_LABELS } },
   },
   {
     id: 'page',

@@ -44,7 +44,7 @@ import {
 import { metaobjectById, metaobjects } from './resolvers/metaobjects';
 import { orderById, orders } from './resolvers/orders';
 import { products, productsCount, productVariants } from './resolvers/product-list';
-import { productTags, productTypes, productVendors } from './resolvers/product-words';
+import { productTags, productTypes, productVendors } from './resolvers/product-strings';
 import { productById, productByIdentifier } from './resolvers/products';
 import { publicationById, publications } from './resolvers/publications';
 import { appInstallationSource, shopSource } from './resolvers/shop';

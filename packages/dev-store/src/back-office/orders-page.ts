@@ -1,8 +1,8 @@
 import { MADE_UP_TAG } from '../order-history/made-up-history';
 import { type Order, refundedOf } from '../orders/order';
 import { type Html, html } from '../theme/html';
+import { ENGLISH } from '../theme/locales/english';
 import { pagination } from '../theme/pagination';
-import { ENGLISH } from '../theme/words/english';
 import { amountText } from './both-currencies';
 import { timeText } from './time-text';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAvailable, type Product } from '../engine/model/catalogue';
 import { csvText } from './csv-text';
-import { entryWords, wordsOfEntries } from './entry-words';
+import { entryName, entryNames } from './entry-names';
 import { productsFromCsv } from './shopify-csv';
 
 /** Made up, in the shape of what stores export. */
@@ -180,14 +180,14 @@ describe('words of an entry', () => {
     ['Navy Blue', 'Color', 'Navy Blue'],
     ['أزرق-داكن', 'اللون', 'أزرق داكن'],
   ])('%j of %j are %j', (handle, option, words) => {
-    expect(entryWords(handle, option)).toBe(words);
+    expect(entryName(handle, option)).toBe(words);
   });
 
   it('are different for different entries', () => {
     const handle = fc.stringMatching(/^(size-)?[a-c5]{1,2}(-[5x]){0,2}$/);
     fc.assert(
       fc.property(fc.uniqueArray(handle), (handles) => {
-        const words = [...wordsOfEntries(handles, 'Size').values()];
+        const words = [...entryNames(handles, 'Size').values()];
         expect(new Set(words).size).toBe(handles.length);
       }),
     );

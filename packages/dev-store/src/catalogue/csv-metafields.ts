@@ -1,7 +1,7 @@
 import type { LinkedMetafield, Metaobject, ProductMetafield, ProductOption } from '../engine/model/catalogue';
 import type { MetafieldColumn } from './csv-columns';
 import type { CsvRow } from './csv-rows';
-import { entryWords } from './entry-words';
+import { entryName } from './entry-names';
 import { metaobjectId } from './stable-id';
 
 /** Names of a product's metafields and its linked options, gathered over the file. */
@@ -29,7 +29,7 @@ export function csvMetafields(columns: readonly MetafieldColumn[], firsts: reado
     const type = `${namespace}--${key}`;
     const handle = written.startsWith(`${type}.`) ? written.slice(type.length + 1) : written;
     const id = metaobjectId(type, handle);
-    const name = displayName ?? entries.get(id)?.displayName ?? entryWords(handle, key);
+    const name = displayName ?? entries.get(id)?.displayName ?? entryName(handle, key);
     const label = { key: 'label', type: 'single_line_text_field', value: name };
     entries.set(id, { id, type, handle, displayName: name, fields: [label] });
     return `gid://shopify/Metaobject/${id}`;

@@ -8,7 +8,7 @@ import { picturesOf, withPictures } from './csv-pictures';
 import { type CsvProblem, type CsvRefusal, refuseCsv } from './csv-problem';
 import { type CsvRow, readRows } from './csv-rows';
 import { isPictureOnly, optionLinks, optionNames, type ReadVariant, readVariant } from './csv-variant';
-import { wordsOfEntries } from './entry-words';
+import { entryNames } from './entry-names';
 import { handleOf, madeCollections } from './made-collections';
 import { productId, variantId } from './stable-id';
 
@@ -154,7 +154,7 @@ function linkedOptions(
 ): OptionLink[] {
   return optionLinks(first, names).map((link, at) => {
     const values = variants.map(([{ options }]) => options[at] ?? '');
-    return link === '' ? null : { link, words: wordsOfEntries(values, names[at] ?? '') };
+    return link === '' ? null : { link, words: entryNames(values, names[at] ?? '') };
   });
 }
 

@@ -4,8 +4,8 @@ import type { Collection } from '../engine/model/catalogue';
 import { collectionId } from '../engine/model/collection-id';
 import { type CollectionQuery, foundProducts, parametersOf, sortOf, suits } from '../theme/collection-query';
 import { linkTo } from '../theme/link';
+import { messagesOf } from '../theme/locales/messages-of';
 import type { PageContext } from '../theme/page';
-import { wordsOf } from '../theme/words/words-of';
 import { ImageObject } from './image-object';
 import { metafieldsObject } from './metafields-object';
 import { PagedList } from './paged-list';
@@ -46,7 +46,7 @@ export function collectionObject(
     image: collection.image ? new ImageObject(collection.image) : null,
     products_count: found.length,
     all_products_count: all.length,
-    sort_options: Object.entries(wordsOf(market).sorts).map(([value, name]) => ({ value, name })),
+    sort_options: Object.entries(messagesOf(market).sorts).map(([value, name]) => ({ value, name })),
     sort_by: !query || query.sort === 'manual' ? null : query.sort,
     default_sort_by: sortOf(collection.sortOrder ?? 'MANUAL'),
     get products() {

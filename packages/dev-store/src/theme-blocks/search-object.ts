@@ -1,11 +1,11 @@
+import { messagesOf } from '../theme/locales/messages-of';
 import type { PageContext, SearchFound } from '../theme/page';
-import { wordsOf } from '../theme/words/words-of';
 import { PagedList } from './paged-list';
 import { productObject } from './product-object';
 
 /** A search as Liquid has it. Source: Shopify Liquid, `search`. */
 export function searchObject(context: PageContext, { text, products, sort, page, addressOf }: SearchFound) {
-  const { relevance, sorts } = wordsOf(context.market);
+  const { relevance, sorts } = messagesOf(context.market);
   const list = new PagedList(products, (product) => productObject(context, product), page, addressOf);
   return {
     performed: text !== '',

@@ -1,10 +1,10 @@
 import { html } from './html';
 import { linkTo } from './link';
+import { messagesOf } from './locales/messages-of';
 import type { Page, PageContext } from './page';
-import { wordsOf } from './words/words-of';
 
 export function accountPage({ market, customer }: PageContext): Page {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   return {
     title: words.yourAccount,
     template: 'customers/account',

@@ -10,15 +10,15 @@ import type { Market } from '../engine/model/market';
 import { unitPriceOf } from '../engine/price-line';
 import { type Html, html, raw } from './html';
 import { linkTo } from './link';
+import type { ThemeMessages } from './locales/english';
+import { messagesOf } from './locales/messages-of';
 import { money } from './money';
 import { stockNote } from './stock-note';
-import type { ThemeWords } from './words/english';
-import { wordsOf } from './words/words-of';
 
 /** The product form: variant, selling plan, quantity. Every control of it works without JavaScript. */
 export function buyForm(market: Market, product: Product, variant: Variant): Html {
   const available = isAvailable(product, variant);
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const { min, max, increment } = variant.quantityRule ?? ANY_QUANTITY;
   const anyAvailable = product.variants.some((each) => isAvailable(product, each));
   return html`
@@ -58,11 +58,11 @@ function variantOption(market: Market, product: Product, variant: Variant, selec
   const price = varies ? `, ${money(market, variant.price)}` : '';
   return html`<option value="${variant.id}" ${selected ? raw('selected') : ''}>${
     variant.title
-  }${price}${isAvailable(product, variant) ? '' : wordsOf(market).soldOutVariant}</option>`;
+  }${price}${isAvailable(product, variant) ? '' : messagesOf(market).soldOutVariant}</option>`;
 }
 
 function plans(market: Market, product: Product, variant: Variant): (Html | '')[] {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   return product.sellingPlanGroups.map((group) => {
     const [first] = group.plans;
     const once = product.requiresSellingPlan
@@ -94,6 +94,6 @@ function planRadio(value: string, title: string, hint: string, price: string, ch
     </label>`;
 }
 
-function saving(words: ThemeWords, { percentOff }: SellingPlan): string {
+function saving(words: ThemeMessages, { percentOff }: SellingPlan): string {
   return percentOff > 0 ? words.saving(percentOff) : '';
 }

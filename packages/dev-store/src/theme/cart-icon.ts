@@ -2,7 +2,7 @@ import type { Market } from '../engine/model/market';
 import type { PricedCart } from '../engine/price-cart';
 import { type Html, html } from './html';
 import { BAG_ICON } from './icons';
-import { wordsOf } from './words/words-of';
+import { messagesOf } from './locales/messages-of';
 
 export function cartCount({ lines }: PricedCart): number {
   return lines.reduce((units, { state }) => units + state.quantity, 0);
@@ -10,7 +10,7 @@ export function cartCount({ lines }: PricedCart): number {
 
 /** Content of the header's link to the cart. */
 export function cartIcon(market: Market, cart: PricedCart): Html {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   return html`${BAG_ICON}<span class="cart-link__word">${words.cart}</span>
     <span class="cart-count" data-cart-count>${cartCount(cart)}</span><span class="visually-hidden">${words.items}</span>`;
 }

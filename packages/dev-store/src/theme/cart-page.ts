@@ -4,15 +4,15 @@ import type { PricedCart } from '../engine/price-cart';
 import type { PricedLine } from '../engine/price-line';
 import { type Html, html, raw } from './html';
 import { linkTo } from './link';
+import { messagesOf } from './locales/messages-of';
 import { money } from './money';
 import type { Page, PageContext } from './page';
 import { priceRows } from './summary';
-import { wordsOf } from './words/words-of';
 
 /** The cart page: one form for quantities, note, codes and checkout, as Shopify themes have it; works without JavaScript. */
 export function cartPage(context: PageContext): Page {
   return {
-    title: wordsOf(context.market).yourCart,
+    title: messagesOf(context.market).yourCart,
     template: 'cart',
     section: 'cart-apps',
     body: (
@@ -26,14 +26,14 @@ export function cartPage(context: PageContext): Page {
 export function cartSection({ market, cart, error }: PageContext): Html {
   return html`
     <section class="section section--first cart" data-cart-page>
-      <div class="section__head"><h1>${wordsOf(market).yourCart}</h1></div>
+      <div class="section__head"><h1>${messagesOf(market).yourCart}</h1></div>
       <p class="notice notice--error" role="alert" data-cart-error ${error ? '' : raw('hidden')}>${error ?? ''}</p>
       ${cart.lines.length === 0 ? emptyCart(market) : filledCart(market, cart)}
     </section>`;
 }
 
 function emptyCart(market: Market): Html {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   return html`
     <div class="empty">
       <p>${words.emptyCart}</p>
@@ -42,7 +42,7 @@ function emptyCart(market: Market): Html {
 }
 
 function filledCart(market: Market, cart: PricedCart): Html {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   return html`
     <form class="cart__form" action="${linkTo(market, '/cart')}" method="post" data-cart-form>
       <ul class="lines">${cart.lines.map((line) => lineRow(market, line))}</ul>
@@ -75,7 +75,7 @@ function filledCart(market: Market, cart: PricedCart): Html {
 
 function lineRow(market: Market, line: PricedLine): Html {
   const { product, variant, state, key } = line;
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const image = variant.image ?? product.image;
   const shown = Object.entries(state.properties).filter(([name]) => !name.startsWith('_'));
   const options = hasOnlyDefaultVariant(product) ? [] : [variant.title];

@@ -11,12 +11,12 @@ import {
 import { collectionTitle } from './collection-title';
 import { type Html, html, raw } from './html';
 import { linkTo } from './link';
+import type { ThemeMessages } from './locales/english';
+import { messagesOf } from './locales/messages-of';
 import type { Page, PageContext } from './page';
 import { pagination } from './pagination';
 import { productCard } from './product-card';
 import { safeHtml } from './safe-html';
-import type { ThemeWords } from './words/english';
-import { wordsOf } from './words/words-of';
 
 /**
  * A collection: its title, and below it the theme's grid with order, filters and pages, in one form that works without
@@ -29,7 +29,7 @@ export function collectionPage(
 ): Page {
   const view = viewCollection(productsOf(index, collection), query);
   const path = linkTo(market, `/collections/${collection.handle}`);
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   return {
     title: collectionTitle(market, collection),
     template: 'collection',
@@ -54,14 +54,14 @@ export function collectionPage(
 }
 
 function grid(market: Market, path: string, view: CollectionView, query: CollectionQuery): Html {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   return html`
     ${filters(words, market.currency, path, query)}
     ${view.count === 0 ? nothing(words, path) : html`<ul class="grid">${view.products.map((product) => productCard(market, product, 2))}</ul>`}
     ${pagination(words, path, view, parametersOf(query))}`;
 }
 
-function filters(words: ThemeWords, currency: string, path: string, query: CollectionQuery): Html {
+function filters(words: ThemeMessages, currency: string, path: string, query: CollectionQuery): Html {
   return html`
     <form class="filters" action="${path}" method="get" data-filters>
       <label class="check">
@@ -86,7 +86,7 @@ function filters(words: ThemeWords, currency: string, path: string, query: Colle
     </form>`;
 }
 
-function nothing(words: ThemeWords, path: string): Html {
+function nothing(words: ThemeMessages, path: string): Html {
   return html`
     <div class="empty">
       <p>${words.noMatches}</p>

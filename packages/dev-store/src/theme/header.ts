@@ -2,14 +2,14 @@ import { cartIcon } from './cart-icon';
 import { type Html, html, raw } from './html';
 import { LARK_ICON, SEARCH_ICON } from './icons';
 import { linkTo } from './link';
+import { messagesOf } from './locales/messages-of';
 import { marketSelector } from './market-selector';
 import type { PageContext } from './page';
-import { wordsOf } from './words/words-of';
 
 /** Name, navigation, search, market and cart. */
 export function header(context: PageContext): Html {
   const { store, market, cart } = context;
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   return html`
     <header class="header">
       <div class="header__in">
@@ -30,7 +30,7 @@ export function header(context: PageContext): Html {
 }
 
 function destinations({ index, market }: PageContext): [`/${string}`, string][] {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const { collections = [], menu } = index.catalogue;
   const giftCard = index.catalogue.products.find((product) => product.giftCard && product.published);
   return [

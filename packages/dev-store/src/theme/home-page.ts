@@ -3,17 +3,17 @@ import type { Collection, Product } from '../engine/model/catalogue';
 import type { Market } from '../engine/model/market';
 import { type Html, html } from './html';
 import { linkTo } from './link';
+import type { ThemeMessages } from './locales/english';
+import { messagesOf } from './locales/messages-of';
 import type { Page, PageContext } from './page';
 import { productCard } from './product-card';
-import type { ThemeWords } from './words/english';
-import { wordsOf } from './words/words-of';
 
 const FEATURED = 8;
 const TILES = 3;
 
 /** The front page: a welcome, what is featured, the collections in pictures, and a word about the store. */
 export function homePage({ store, market, index }: PageContext): Page {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const products = index.catalogue.products.filter(({ published }) => published);
   const { isMerchants = false } = index.catalogue;
   const [all, ...made] = collectionsOf(index.catalogue);
@@ -41,7 +41,7 @@ export function homePage({ store, market, index }: PageContext): Page {
   };
 }
 
-const welcome = (words: ThemeWords) => html`
+const welcome = (words: ThemeMessages) => html`
   <p class="eyebrow">${words.newThisSeason}</p>
   <h1>${words.welcome}</h1>
   <p class="hero__lead">${words.welcomeLead}</p>`;
@@ -51,7 +51,7 @@ function hero(market: Market, products: readonly Product[], above: Html): Html {
     <section class="hero">
       <div class="hero__text">
         ${above}
-        <a class="button" href="${linkTo(market, '/collections/all')}">${wordsOf(market).seeTheRange}</a>
+        <a class="button" href="${linkTo(market, '/collections/all')}">${messagesOf(market).seeTheRange}</a>
       </div>
       <div class="hero__pictures" aria-hidden="true">
         ${products.slice(0, 3).map(({ image }) => html`<img src="${image?.src ?? ''}" alt="" width="600" height="600">`)}
@@ -64,7 +64,7 @@ function featuredCollection(
   { handle, title }: Collection,
   products: readonly Product[],
 ): Html {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   return html`
     <section class="section" aria-labelledby="featured-title">
       <div class="section__head">
@@ -85,7 +85,7 @@ function tile(market: Market, { handle, title }: Collection, product: Product | 
     </li>`;
 }
 
-function story(words: ThemeWords, products: readonly Product[]): Html {
+function story(words: ThemeMessages, products: readonly Product[]): Html {
   const pictured = products.find(({ moreImages = [] }) => moreImages.length > 1);
   const image = pictured?.moreImages?.[1];
   if (!image) return html``;
@@ -104,7 +104,7 @@ function bestsellers(market: Market, products: readonly Product[]): Html {
   if (best.length === 0) return html``;
   return html`
     <section class="section" aria-labelledby="best-title">
-      <div class="section__head"><h2 id="best-title">${wordsOf(market).bestsellers}</h2></div>
+      <div class="section__head"><h2 id="best-title">${messagesOf(market).bestsellers}</h2></div>
       <ul class="grid">${best.map((product) => productCard(market, product, 3))}</ul>
     </section>`;
 }

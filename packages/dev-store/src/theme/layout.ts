@@ -3,8 +3,8 @@ import type { AppSection } from '../theme-settings/app-sections';
 import { header } from './header';
 import { type Html, html, raw, safeJson } from './html';
 import { linkTo } from './link';
+import { messagesOf, themeLanguage } from './locales/messages-of';
 import type { Page, PageContext } from './page';
-import { themeLanguage, wordsOf } from './words/words-of';
 import { isRightToLeft } from './writing-direction';
 
 /** What the app's blocks put into a page; HTML that the store rendered itself. */
@@ -17,7 +17,7 @@ interface FromApps {
 /** The whole document around a page. */
 export function layout(context: PageContext, page: Page, apps: FromApps): Html {
   const { store, market } = context;
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const shopify = {
     shop: store.shop.domain,
     locale: market.locale,
@@ -33,7 +33,7 @@ export function layout(context: PageContext, page: Page, apps: FromApps): Html {
     <title>${page.title} – ${store.shop.name}</title>
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/assets/theme.css">
-    <script>document.documentElement.className = 'script'; window.Shopify = Object.assign(window.Shopify || {}, ${raw(safeJson(shopify))}); window.themeWords = ${raw(safeJson(words.script))};</script>
+    <script>document.documentElement.className = 'script'; window.Shopify = Object.assign(window.Shopify || {}, ${raw(safeJson(shopify))}); window.themeMessages = ${raw(safeJson(words.script))};</script>
     <script type="module" src="${STANDARD_ACTIONS_PATH}"></script>
     <script src="/assets/theme.js" defer></script>
     ${raw(apps.head)}

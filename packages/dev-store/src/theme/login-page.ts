@@ -1,11 +1,11 @@
 import { html } from './html';
 import { linkTo } from './link';
+import { messagesOf } from './locales/messages-of';
 import type { Page, PageContext } from './page';
-import { wordsOf } from './words/words-of';
 
 /** `back` is the path to go on with. */
 export function loginPage({ market, error }: PageContext, back: string): Page {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   return {
     title: words.logIn,
     template: 'customers/login',

@@ -2,7 +2,7 @@ import { namedPalette } from '../catalogue/drawings/palette';
 import { hasOnlyDefaultVariant, isAvailable, type Product, type Variant } from '../engine/model/catalogue';
 import type { Market } from '../engine/model/market';
 import { type Html, html, raw } from './html';
-import { wordsOf } from './words/words-of';
+import { messagesOf } from './locales/messages-of';
 
 /**
  * One group of radio buttons for each option. They stand outside of the form: what is sent is the variant that the
@@ -40,7 +40,7 @@ function radio(
       <input type="radio" name="option-${position + 1}" value="${value}" ${value === chosen.options[position] ? raw('checked') : ''}>
       ${colour ? html`<span class="swatch__colour" style="background:${colour}"></span>` : ''}
       <span class="${colour ? 'visually-hidden' : ''}">${value}</span>
-      <span class="visually-hidden" data-sold-out-word>${there ? '' : wordsOf(market).script.soldOutValue}</span>
+      <span class="visually-hidden" data-sold-out-word>${there ? '' : messagesOf(market).script.soldOutValue}</span>
     </label>`;
 }
 

@@ -5,8 +5,8 @@ import type { Product } from '../engine/model/catalogue';
 import { DEMO_MARKETS } from '../setup/demo-markets';
 import type { RunningStore } from '../store';
 import { aRunningStore } from '../testing/running-store';
-import { ENGLISH } from './words/english';
-import { wordsOf } from './words/words-of';
+import { ENGLISH } from './locales/english';
+import { messagesOf } from './locales/messages-of';
 
 const [first] = LARKSPUR_SUPPLY.products;
 if (!first) throw new Error('The demo range is empty.');
@@ -63,7 +63,7 @@ describe('the pages of the theme', () => {
     'speak the language of their market, and no English: %s',
     async (path) => {
       for (const { locale, root } of DEMO_MARKETS.filter((market) => market.locale !== 'en')) {
-        const spoken = textsOf(wordsOf({ locale }));
+        const spoken = textsOf(messagesOf({ locale }));
         const foreign = [...textsOf(ENGLISH)].filter((each) => !spoken.has(each) && !COLLECTIONS.has(each));
         const page = (await text(`${root}${path}`)).replace(/<script[\s>][\s\S]*?<\/script>|<[^>]*>/g, '\n');
         const lines = new Set(page.split('\n').map((line) => line.trim()));

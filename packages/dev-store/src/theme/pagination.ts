@@ -1,9 +1,9 @@
 import { type Html, html, raw } from './html';
-import type { ThemeWords } from './words/english';
+import type { ThemeMessages } from './locales/english';
 
 /** Links to the pages of a list; nothing when there is one page only. */
 export function pagination(
-  words: Pick<ThemeWords, 'pages' | 'page' | 'previous' | 'next'>,
+  words: Pick<ThemeMessages, 'pages' | 'page' | 'previous' | 'next'>,
   path: string,
   { page, pages }: { readonly page: number; readonly pages: number },
   parameters: URLSearchParams,

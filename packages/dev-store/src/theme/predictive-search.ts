@@ -1,15 +1,15 @@
 import { searchProducts } from '../engine/search-products';
 import { html } from './html';
 import { linkTo } from './link';
+import { messagesOf } from './locales/messages-of';
 import type { PageContext } from './page';
 import { cardPrice } from './product-card';
-import { wordsOf } from './words/words-of';
 
 const SHOWN = 5;
 
 /** Suggestions of the search field while somebody types. */
 export function predictiveSearch({ market, index }: PageContext, text: string): string {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const found = searchProducts(index, text);
   const all = `${linkTo(market, '/search')}?q=${encodeURIComponent(text)}`;
   const list = html`

@@ -2,12 +2,12 @@ import { isAvailable, type Product } from '../engine/model/catalogue';
 import type { Market } from '../engine/model/market';
 import { type Html, html } from './html';
 import { linkTo } from './link';
+import { messagesOf } from './locales/messages-of';
 import { money } from './money';
-import { wordsOf } from './words/words-of';
 
 /** One product in a grid: picture, title, price, and what a shopper should know before the click. `level` is its heading's. */
 export function productCard(market: Market, product: Product, level: 2 | 3): Html {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const available = product.variants.some((variant) => isAvailable(product, variant));
   const cheapest = product.variants.toSorted((a, b) => a.price - b.price)[0];
   const reduced = (cheapest?.compareAtPrice ?? 0) > (cheapest?.price ?? 0);
@@ -31,7 +31,7 @@ export function cardPrice(market: Market, { variants }: Product): Html {
   if (!cheapest) return html``;
   const varies = variants.some(({ price }) => price > cheapest.price);
   const before = cheapest.compareAtPrice ?? 0;
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const price = money(market, cheapest.price);
   return html`<p class="card__price">${varies ? words.from(price) : price}${
     before > cheapest.price

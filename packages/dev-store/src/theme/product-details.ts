@@ -1,9 +1,9 @@
 import { isAvailable, type Product, sellingPlansOf } from '../engine/model/catalogue';
 import type { Market } from '../engine/model/market';
 import { unitPriceOf } from '../engine/price-line';
+import { messagesOf } from './locales/messages-of';
 import { money } from './money';
 import { stockNote } from './stock-note';
-import { wordsOf } from './words/words-of';
 
 /** Details that the theme's script needs to follow the choice of a variant; texts are ready, so that it formats nothing. */
 export function productDetails(market: Market, product: Product) {
@@ -19,7 +19,7 @@ export function productDetails(market: Market, product: Product) {
         available,
         price: money(market, price),
         before: compareAtPrice !== null && compareAtPrice > price ? money(market, compareAtPrice) : null,
-        stock: stockNote(wordsOf(market), variant.stock, available),
+        stock: stockNote(messagesOf(market), variant.stock, available),
         image: image && { src: image.src, alt: image.alt },
         plans: {
           '': money(market, price),

@@ -3,18 +3,18 @@ import type { Market } from '../engine/model/market';
 import { recommendedProducts } from '../engine/recommendations';
 import { buyForm } from './buy-form';
 import { type Html, html, raw, safeJson } from './html';
+import { messagesOf } from './locales/messages-of';
 import { money } from './money';
 import { optionPickers } from './option-pickers';
 import type { Page, PageContext } from './page';
 import { productCard } from './product-card';
 import { productDetails } from './product-details';
 import { safeHtml } from './safe-html';
-import { wordsOf } from './words/words-of';
 
 /** A product with a form that posts to `/cart/add`, with or without JavaScript. `chosen` is the variant of the address. */
 export function productPage(context: PageContext, product: Product, chosen: Variant | undefined): Page {
   const { market, index, error } = context;
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const variant =
     chosen ?? product.variants.find((each) => isAvailable(product, each)) ?? product.variants[0];
   const related = recommendedProducts(index, product, 'related').slice(0, 4);
@@ -75,7 +75,7 @@ function gallery(product: Product, variant: Variant | undefined): Html {
 function priceBlock(market: Market, { price, compareAtPrice }: Variant): Html {
   return html`<p class="price" data-price>${money(market, price)}${
     compareAtPrice !== null && compareAtPrice > price
-      ? html` <s><span class="visually-hidden">${wordsOf(market).script.was}</span>${money(market, compareAtPrice)}</s>`
+      ? html` <s><span class="visually-hidden">${messagesOf(market).script.was}</span>${money(market, compareAtPrice)}</s>`
       : ''
   }</p>`;
 }

@@ -3,12 +3,12 @@ import { searchProducts } from '../engine/search-products';
 import { parametersOf } from './collection-query';
 import { type Html, html } from './html';
 import { linkTo } from './link';
+import type { ThemeMessages } from './locales/english';
+import { messagesOf } from './locales/messages-of';
 import type { Page, PageContext } from './page';
 import { pagination } from './pagination';
 import { productCard } from './product-card';
 import { asAskedFor, type SearchQuery } from './search-query';
-import type { ThemeWords } from './words/english';
-import { wordsOf } from './words/words-of';
 
 const PAGE_SIZE = 12;
 
@@ -19,7 +19,7 @@ const PAGE_SIZE = 12;
 export function searchPage(context: PageContext, query: SearchQuery): Page {
   const { market, index } = context;
   const { text, sort, of } = query;
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const products = asAskedFor(searchProducts(index, text), query);
   const path = linkTo(market, '/search');
   const said = () => {
@@ -56,7 +56,7 @@ function results(
   found: readonly Product[],
   said: URLSearchParams,
 ): Html {
-  const words = wordsOf(market);
+  const words = messagesOf(market);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(of.page, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -74,7 +74,7 @@ function results(
     ${pagination(words, linkTo(market, '/search'), { page, pages }, said)}`;
 }
 
-function statusOf(words: ThemeWords, text: string, count: number): string {
+function statusOf(words: ThemeMessages, text: string, count: number): string {
   if (text === '') return words.searchBegins;
   return count === 0 ? words.nothingFound(text) : words.found(count, text);
 }

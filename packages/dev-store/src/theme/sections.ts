@@ -1,12 +1,12 @@
 import { cartCount, cartIcon } from './cart-icon';
 import { cartSection } from './cart-page';
+import { messagesOf } from './locales/messages-of';
 import type { PageContext } from './page';
-import { wordsOf } from './words/words-of';
 
 /** The theme's sections by their ids; `text` is what a search asks for. */
 const SECTIONS: Readonly<Record<string, (context: PageContext) => string>> = {
   'cart-icon-bubble': ({ market, cart }) => String(cartIcon(market, cart)),
-  'cart-live-region-text': ({ market, cart }) => wordsOf(market).itemsInCart(cartCount(cart)),
+  'cart-live-region-text': ({ market, cart }) => messagesOf(market).itemsInCart(cartCount(cart)),
   'main-cart': (context) => String(cartSection(context)),
 };
 

@@ -2,8 +2,8 @@ import { discountTotals } from '../engine/discount-totals';
 import type { Market } from '../engine/model/market';
 import type { PricedCart } from '../engine/price-cart';
 import { type Html, html } from './html';
+import { ENGLISH } from './locales/english';
 import { money } from './money';
-import { ENGLISH } from './words/english';
 
 /** Subtotal, every discount with its amount, and the total, as the cart and the checkout show them. */
 export function priceRows(

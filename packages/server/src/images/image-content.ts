@@ -1,6 +1,6 @@
 import {
-  IMAGE_FORMAT_WORDS,
   IMAGE_FORMATS,
+  IMAGE_FORMATS_LABEL,
   type ImageFormat,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_MEGABYTES,
@@ -53,4 +53,4 @@ const isFormat = (type: string | undefined): type is ImageFormat =>
   type !== undefined && Object.hasOwn(IMAGE_FORMATS, type);
 
 const unusable = () =>
-  failure('invalid_request', `This isn’t an image that can be used. Use ${IMAGE_FORMAT_WORDS}.`);
+  failure('invalid_request', `This isn’t an image that can be used. Use ${IMAGE_FORMATS_LABEL}.`);

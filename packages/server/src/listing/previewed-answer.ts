@@ -13,7 +13,7 @@ interface Previewed extends PreviewedPlace {
   /** Of amounts, ISO 4217. */
   readonly currency: string;
   /** Why a product stands where it does. */
-  readonly whyWords: (cell: ProductCell) => string;
+  readonly whyMessage: (cell: ProductCell) => string;
 }
 
 /** Answer of a page to a preview: what stores get, in one part, by the prices and titles of the mirror. */
@@ -21,7 +21,7 @@ export async function previewedAnswer(
   store: ShopStore,
   index: CatalogueIndex,
   page: PageListing,
-  { currency, whyWords, ...place }: Previewed,
+  { currency, whyMessage, ...place }: Previewed,
 ): Promise<PreviewedListing> {
   const shown = page.listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
   const ids = shown.map(({ id }) => id);
@@ -40,6 +40,6 @@ export async function previewedAnswer(
         return [{ ...unrated, badge, ...(page.ratings && { rating }) }];
       }),
     },
-    reasons: shown.map((cell) => ({ id: cell.id, why: whyWords(cell) })),
+    reasons: shown.map((cell) => ({ id: cell.id, why: whyMessage(cell) })),
   };
 }

@@ -1,4 +1,4 @@
-import type { WhyContext } from '@cartwright/core/listing/why-words';
+import type { WhyContext } from '@cartwright/core/listing/why-messages';
 import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
 import type { ShopStore } from '../db/for-shop';
 import { storedShopProfile } from '../shops/shop-profile';

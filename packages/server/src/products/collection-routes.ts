@@ -7,17 +7,17 @@ import { listProductTags, listProductVendors } from '@cartwright/core/contract/p
 import type { Hono } from 'hono';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
-import { PRODUCT_TAGS_QUERY, PRODUCT_VENDORS_QUERY } from '../shopify/documents/product-words';
+import { PRODUCT_TAGS_QUERY, PRODUCT_VENDORS_QUERY } from '../shopify/documents/product-values';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { byIds } from './by-ids';
 import { collectionsById, findCollections } from './collections';
 import { idsIn } from './ids-in';
 import { findMirroredCollections, mirroredCollectionsById } from './mirrored-collections';
-import { findMirroredTags, findMirroredVendors } from './mirrored-words';
+import { findMirroredTags, findMirroredVendors } from './mirrored-values';
 import { pageBefore, pageOutcome } from './page-cursor';
 import { isMirrored, pageSource } from './page-source';
 import type { PickerRouteOptions } from './product-routes';
-import { findProductWords } from './product-words';
+import { findProductValues } from './product-values';
 import { REST_TIMEOUT_MS, TIMEOUT_MS } from './timeout';
 
 /** Routes of what products are found by besides words: the shop's collections, tags and vendors. */
@@ -65,7 +65,7 @@ export function collectionRoutes(
       const found = await find(store, { query: query ?? '', behind: source.behind });
       return { ok: true, words: found.words, page: pageBefore(found.next) } as const;
     }
-    const found = await findProductWords(soon(shopId), document, { query, after: source.cursor });
+    const found = await findProductValues(soon(shopId), document, { query, after: source.cursor });
     if (!found.ok) return pageOutcome(found, source);
     return { ok: true, words: found.value.words, page: pageBefore(found.value.next) } as const;
   };

@@ -36,7 +36,7 @@ export async function readScopes(admin: AdminClient, adminOrigin: string): Promi
       requiredScopes: [...STOREFRONT_SCOPES],
       missingScopes,
       hasAllRequiredScopes: missingScopes.length === 0,
-      errors: missingScopes.length === 0 ? [] : [missingWords(missingScopes)],
+      errors: missingScopes.length === 0 ? [] : [missingMessage(missingScopes)],
       accessUrl: accessAddress(adminOrigin, apiKey),
     },
   };
@@ -46,7 +46,7 @@ function missingOf(granted: readonly string[]): string[] {
   return STOREFRONT_SCOPES.filter((scope) => !granted.includes(scope));
 }
 
-const missingWords = (missing: readonly string[]) => `Missing permissions: ${missing.join(', ')}.`;
+const missingMessage = (missing: readonly string[]) => `Missing permissions: ${missing.join(', ')}.`;
 
 /** The shop's token of the Storefront API; null when none was made yet. */
 export async function storefrontTokenOf(store: ShopStore): Promise<string | null> {
@@ -68,7 +68,7 @@ export async function makeStorefrontToken(
   if (!granted.ok) return shopifyOutcome(granted);
   const missing = missingOf(granted.value);
   if (missing.length > 0) {
-    return failure('forbidden', `The app doesn’t have permission to do this yet. ${missingWords(missing)}`);
+    return failure('forbidden', `The app doesn’t have permission to do this yet. ${missingMessage(missing)}`);
   }
   const made = await admin.run(
     STOREFRONT_TOKEN_MUTATION,

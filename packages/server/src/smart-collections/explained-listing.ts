@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import type { explainListing } from '@cartwright/core/contract/smart-collections';
 import { FIRST_VIEW } from '@cartwright/core/listing/listing-request';
-import { whyWords } from '@cartwright/core/listing/why-words';
+import { whyMessage } from '@cartwright/core/listing/why-messages';
 import { inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
@@ -42,7 +42,7 @@ export async function explainedListing(
       title: products.get(id)?.title ?? '',
       image: products.get(id)?.image ?? null,
       badge,
-      why: whyWords(why, words),
+      why: whyMessage(why, words),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import type { ListingRules } from '@cartwright/core/listing/listing-rules';
 import { translatedListing } from '@cartwright/core/listing/settings/listing-texts';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
-import { whyWords } from '@cartwright/core/listing/why-words';
+import { whyMessage } from '@cartwright/core/listing/why-messages';
 import type { ShopStore } from '../db/for-shop';
 import { servedDefaults } from '../listing/default-settings-rows';
 import { priceCountryOf } from '../listing/listing-of-rows';
@@ -61,7 +61,7 @@ export async function previewedListing(
       currency: words.currency,
       language,
       locale,
-      whyWords: ({ why }) => whyWords(why, words),
+      whyMessage: ({ why }) => whyMessage(why, words),
     },
   );
   return { ...answer, template: held.document.template };

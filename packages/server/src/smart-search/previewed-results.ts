@@ -6,7 +6,7 @@ import { lookOf } from '@cartwright/core/smart-search/look-of';
 import { changedResultsPage, type SomeResultsPage } from '@cartwright/core/smart-search/results-page';
 import { sampleSearch } from '@cartwright/core/smart-search/sample-search';
 import { searchProducts } from '@cartwright/core/smart-search/search-products';
-import { searchWhyWords } from '@cartwright/core/smart-search/search-why-words';
+import { searchWhyMessages } from '@cartwright/core/smart-search/search-why-messages';
 import type { ShopStore } from '../db/for-shop';
 import { listContext, listingOfRows } from '../listing/listing-of-rows';
 import { previewedAnswer } from '../listing/previewed-answer';
@@ -62,7 +62,7 @@ export async function previewedResults(
       currency,
       language,
       locale,
-      whyWords: (cell) => searchWhyWords(why(index.rows.get(cell.id) ?? -1), cell.why).join(' '),
+      whyMessage: (cell) => searchWhyMessages(why(index.rows.get(cell.id) ?? -1), cell.why).join(' '),
     },
   );
   return redirect === null ? answer : { ...answer, redirect };

@@ -2,11 +2,11 @@ import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-
 import { MAX_HIDDEN, MAX_TRIED, type TriedSearch } from '@cartwright/core/contract/try-search';
 import { FIRST_VIEW } from '@cartwright/core/listing/listing-request';
 import { explainSearch } from '@cartwright/core/smart-search/explain-search';
-import { hiddenFromSearch, hiddenWords } from '@cartwright/core/smart-search/hidden-from-search';
+import { hiddenFromSearch, hiddenMessage } from '@cartwright/core/smart-search/hidden-from-search';
 import type { KeywordGroups } from '@cartwright/core/smart-search/keyword-groups';
 import { searchProducts } from '@cartwright/core/smart-search/search-products';
 import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
-import { searchWhyWords } from '@cartwright/core/smart-search/search-why-words';
+import { searchWhyMessages } from '@cartwright/core/smart-search/search-why-messages';
 import type { Synonyms } from '@cartwright/core/smart-search/synonyms';
 import type { ShopStore } from '../db/for-shop';
 import { listContext, listingOfRows } from '../listing/listing-of-rows';
@@ -52,11 +52,11 @@ export async function triedSearch(
   const cards = new Map(shown.map(({ id, card }) => [id, card]));
   const listed = shown.map((cell) => ({
     id: cell.id,
-    reasons: searchWhyWords(why(index.rows.get(cell.id) ?? -1), cell.why),
+    reasons: searchWhyMessages(why(index.rows.get(cell.id) ?? -1), cell.why),
   }));
   const kept = hidden.slice(0, MAX_HIDDEN).map((row) => ({
     id: index.products.id[row] ?? 0,
-    reasons: [hiddenWords(index, search, row)],
+    reasons: [hiddenMessage(index, search, row)],
   }));
   const ids = [...listed, ...kept].map(({ id }) => id);
   const { priceCountry } = context;

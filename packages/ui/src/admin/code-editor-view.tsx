@@ -32,8 +32,8 @@ export interface CodeMark {
   readonly severity: 'error' | 'warning' | 'info';
 }
 
-/** Words of Liquid for completion. */
-export interface LiquidWords {
+/** Completions of Liquid. */
+export interface LiquidCompletions {
   readonly tags: readonly string[];
   readonly filters: readonly string[];
   readonly variables: readonly string[];
@@ -53,11 +53,11 @@ interface CodeEditorViewProps {
   readonly error?: string | undefined;
   readonly onBlur?: () => void;
   readonly describedBy: string;
-  readonly words?: LiquidWords;
+  readonly words?: LiquidCompletions;
   readonly jump?: { readonly at: number } | null;
 }
 
-const LANGUAGES: Readonly<Record<CodeLanguage, (words?: LiquidWords) => LanguageSupport>> = {
+const LANGUAGES: Readonly<Record<CodeLanguage, (words?: LiquidCompletions) => LanguageSupport>> = {
   html: () => html(),
   css: () => css(),
   javascript: () => javascript(),
@@ -180,7 +180,7 @@ export function CodeEditorView(props: CodeEditorViewProps) {
     <>
       <div ref={host} className="cwa-code__editor" />
       <div className="cwa-code__limit" role="status">
-        {tooLong !== null && props.limit !== undefined && limitWords(tooLong, props.limit)}
+        {tooLong !== null && props.limit !== undefined && limitMessage(tooLong, props.limit)}
       </div>
       <div className="cwa-code__limit" role="status">
         {fault?.message}
@@ -225,7 +225,7 @@ function fixed({ language, minLines, words }: CodeEditorViewProps): Extension {
 
 const named = (label: string) => ({ label });
 
-function completionsOf({ tags, filters, variables, propertiesOf }: LiquidWords) {
+function completionsOf({ tags, filters, variables, propertiesOf }: LiquidCompletions) {
   return {
     tags: tags.map(named),
     filters: filters.map(named),
@@ -249,7 +249,7 @@ function withinLimit(limit: () => number | undefined, tell: (length: number | nu
   });
 }
 
-function limitWords(length: number, limit: number): string {
+function limitMessage(length: number, limit: number): string {
   const number = new Intl.NumberFormat('en');
   return `That would be ${number.format(length)} characters. The limit is ${number.format(limit)}, so nothing was changed.`;
 }

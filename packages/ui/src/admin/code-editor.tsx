@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useId } from 'react';
-import type { CodeLanguage, CodeMark, LiquidWords } from './code-editor-view';
+import type { CodeLanguage, CodeMark, LiquidCompletions } from './code-editor-view';
 import './code-editor.css';
 
 const CodeEditorView = lazy(async () => ({ default: (await import('./code-editor-view')).CodeEditorView }));
@@ -19,7 +19,7 @@ export interface CodeEditorProps {
   readonly error?: string | undefined;
   readonly onBlur?: () => void;
   /** Of a template in Liquid: what is offered while it is written. Read when the editor is opened. */
-  readonly words?: LiquidWords;
+  readonly words?: LiquidCompletions;
   /** Takes the cursor to an offset; each new object once. */
   readonly jump?: { readonly at: number } | null;
 }

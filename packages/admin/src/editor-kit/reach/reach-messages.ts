@@ -5,7 +5,7 @@ import {
   TEMPLATE_OF,
 } from '@cartwright/core/contract/theme-blocks';
 
-interface Words {
+interface BlockNames {
   /** Of the block, as the theme editor calls it. */
   readonly name: string;
   readonly page: string;
@@ -17,7 +17,7 @@ interface Words {
   readonly areShown: string;
 }
 
-const BLOCKS: Record<ListBlock, Words> = {
+const BLOCKS: Record<ListBlock, BlockNames> = {
   collection: {
     name: 'Collection products',
     page: 'collection page',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { zoneNote } from '../../shared/format/schedule-text';
 import { DiscountItem } from './discount-item';
-import { givesMessage, missingWords, windowMessage } from './discount-messages';
+import { givesMessage, missingMessage, windowMessage } from './discount-messages';
 import { DiscountRow, type OwnNode } from './discount-row';
 import { removeAllMessage, removedTogether } from './removed-together';
 
@@ -51,7 +51,7 @@ export function DiscountList({
               badges={[{ name: 'Missing', tone: 'critical' }]}
               facts={[givesMessage(each.gives, shop.currency), windowMessage(each, shop.timezone)]}
             >
-              <p className="cw-discount__problem">{missingWords(each)}</p>
+              <p className="cw-discount__problem">{missingMessage(each)}</p>
             </DiscountItem>
           ))}
         {nodes.map((node) => (

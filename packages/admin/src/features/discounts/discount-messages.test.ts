@@ -1,6 +1,6 @@
 import type { OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
 import { describe, expect, test } from 'vitest';
-import { errorMessage, givesMessage, missingWords, stateLabel, windowMessage } from './discount-messages';
+import { errorMessage, givesMessage, missingMessage, stateLabel, windowMessage } from './discount-messages';
 import { keptMessage } from './kept-messages';
 
 const NOTHING = { freeShipping: false, gifts: 0, orderDiscounts: [], volume: null, widgets: [], bundles: 0 };
@@ -87,10 +87,10 @@ describe('the state of a discount', () => {
 
 test('a discount that is missing says why, and what to do', () => {
   const title = 'Cartwright: Summer';
-  expect(missingWords({ reason: null, title })).toMatch(/Choose Repair to create it\.$/);
-  expect(missingWords({ reason: 'held', title })).toMatch(/^Publishing is paused.+choose Review/);
-  expect(missingWords({ reason: 'no_room', title })).toMatch(/^Shopify has no room for it\. End another/);
-  expect(missingWords({ reason: 'title_taken', title })).toContain('already called "Cartwright: Summer"');
+  expect(missingMessage({ reason: null, title })).toMatch(/Choose Repair to create it\.$/);
+  expect(missingMessage({ reason: 'held', title })).toMatch(/^Publishing is paused.+choose Review/);
+  expect(missingMessage({ reason: 'no_room', title })).toMatch(/^Shopify has no room for it\. End another/);
+  expect(missingMessage({ reason: 'title_taken', title })).toContain('already called "Cartwright: Summer"');
 });
 
 test('errors are told with their beginning, and whether anybody has shared them', () => {

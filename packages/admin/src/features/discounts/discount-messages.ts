@@ -113,7 +113,7 @@ function originMessage({ from, cart }: OwnDiscount): string {
 }
 
 /** Why a discount is missing, and what to do. */
-export function missingWords({ reason, title }: Pick<MissingDiscount, 'reason' | 'title'>): string {
+export function missingMessage({ reason, title }: Pick<MissingDiscount, 'reason' | 'title'>): string {
   switch (reason) {
     case 'held':
       return `Publishing is paused, so checkout doesn’t give the rewards of this discount. To continue, ${REVIEW}`;

@@ -9,7 +9,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import type { CardProps } from './card-props';
 import { setGoal } from './experiment-editing';
 
-const FALSE_WINNERS_WORDS = { one_in_20: '1 in 20 tests (usual)', one_in_100: '1 in 100 tests' } as const;
+const FALSE_WINNERS_LABELS = { one_in_20: '1 in 20 tests (usual)', one_in_100: '1 in 100 tests' } as const;
 
 /** Card of the goal of a test, its guardrails, and its error rates. */
 export function GoalCard({ document, scope, run }: CardProps) {
@@ -50,7 +50,7 @@ export function GoalCard({ document, scope, run }: CardProps) {
       <SelectSetting
         label="A difference that isn’t there may be called in"
         value={falseWinners}
-        options={FALSE_WINNERS.map((value) => ({ value, label: FALSE_WINNERS_WORDS[value] }))}
+        options={FALSE_WINNERS.map((value) => ({ value, label: FALSE_WINNERS_LABELS[value] }))}
         help="Fewer need more visitors."
         onChange={(chosen) => run(setField('falseWinners', chosen, 'Change false winners'))}
       />

@@ -16,10 +16,10 @@ export function deletionMessage(uses: readonly ImageUse[] | null): string {
   const gone = 'It’s deleted in Shopify too. This can’t be undone.';
   if (uses === null) return `Couldn’t check where this image is used. ${gone}`;
   if (uses.length === 0) return `Nothing uses this image. ${gone}`;
-  return `It’s used in ${listed(uses.map(useWords))}. Shoppers won’t see it anymore. ${gone}`;
+  return `It’s used in ${listed(uses.map(imageUseLabel))}. Shoppers won’t see it anymore. ${gone}`;
 }
 
-function useWords({ kind, id, name }: ImageUse): string {
+function imageUseLabel({ kind, id, name }: ImageUse): string {
   if (kind === 'collection')
     return id === 'default' ? 'the default settings' : 'the settings of a collection';
   if (kind === 'look') return 'your looks';

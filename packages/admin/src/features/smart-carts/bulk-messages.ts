@@ -1,5 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
-import { consequenceOf, wordsBefore } from '@cartwright/core/schedule/consequence';
+import { consequenceOf, messageBefore } from '@cartwright/core/schedule/consequence';
 import { withEnabled, withoutCart } from '@cartwright/core/schedule/shop-changes';
 import type { StoreTime } from './consequences';
 
@@ -16,14 +16,14 @@ export function deleteAllMessage(chosen: Carts, carts: Carts, time: StoreTime): 
   const fallback = chosen.some(({ isFallback }) => isFallback)
     ? ' Your store will have no fallback cart.'
     : '';
-  const words = wordsBefore(consequenceOf(carts, left, time.now), time);
+  const words = messageBefore(consequenceOf(carts, left, time.now), time);
   return `These carts, their settings and their discounts are permanently deleted.${fallback} ${words}`;
 }
 
 /** Consequence of turning several carts on or off. */
 export function enableAllMessage(chosen: Carts, enabled: boolean, carts: Carts, time: StoreTime): string {
   const after = chosen.reduce((rest: Carts, { id }) => withEnabled(rest, id, enabled), carts);
-  return wordsBefore(consequenceOf(carts, after, time.now), time);
+  return messageBefore(consequenceOf(carts, after, time.now), time);
 }
 
 /** Why several carts can't be turned on together; null where they can. */

@@ -2,8 +2,8 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import {
   type Consequence,
   consequenceOf,
-  wordsAfter,
-  wordsBefore,
+  messageAfter,
+  messageBefore,
 } from '@cartwright/core/schedule/consequence';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { withEnabled } from '@cartwright/core/schedule/shop-changes';
@@ -20,17 +20,17 @@ export interface StoreTime {
 /** Question before a cart is disabled; null where the store isn't left without a live cart. */
 export function disableQuestion(cart: CartListItem, carts: Carts, time: StoreTime): string | null {
   const consequence = toggled(cart, false, carts, time);
-  return consequence.losesCart ? wordsBefore(consequence, time) : null;
+  return consequence.losesCart ? messageBefore(consequence, time) : null;
 }
 
 /** Consequence for shoppers of enabling or disabling a cart, whichever is next. */
 export function toggleMessage(cart: CartListItem, carts: Carts, time: StoreTime): string {
-  return wordsBefore(toggled(cart, !cart.enabled, carts, time), time);
+  return messageBefore(toggled(cart, !cart.enabled, carts, time), time);
 }
 
 /** Message after a cart was enabled or disabled; `carts` are those before. */
 export function toggledMessage(cart: CartListItem, enabled: boolean, carts: Carts, time: StoreTime): string {
-  const words = wordsAfter(toggled(cart, enabled, carts, time), time.timezone);
+  const words = messageAfter(toggled(cart, enabled, carts, time), time.timezone);
   return `“${nameOfCart(cart)}” is ${enabled ? 'on' : 'off'}. ${words}`;
 }
 

@@ -1,5 +1,5 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
-import { consequenceOf, wordsBefore } from '@cartwright/core/schedule/consequence';
+import { consequenceOf, messageBefore } from '@cartwright/core/schedule/consequence';
 import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import { withoutCart } from '@cartwright/core/schedule/shop-changes';
 import type { StoreTime } from './consequences';
@@ -8,7 +8,7 @@ import type { StoreTime } from './consequences';
 export function deleteMessage(cart: CartListItem, carts: readonly CartListItem[], time: StoreTime): string {
   const removed = 'The cart and its settings are permanently deleted.';
   if (liveCandidates(carts, time.now).some(({ id }) => id === cart.id)) {
-    const words = wordsBefore(consequenceOf(carts, withoutCart(carts, cart.id), time.now), time);
+    const words = messageBefore(consequenceOf(carts, withoutCart(carts, cart.id), time.now), time);
     return `${removed} Its discount is removed from Shopify. ${words}`;
   }
   if (cart.isFallback) return `${removed} Your store will have no fallback cart.`;

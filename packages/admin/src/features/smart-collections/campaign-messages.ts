@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '@cartwright/core/collections/campaign-document';
-import { overlapWords } from '@cartwright/core/collections/overlaps';
+import { overlapMessages } from '@cartwright/core/collections/overlaps';
 import type { ListedCampaign, SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { sameValue } from '@cartwright/core/editing/same-value';
 import { deletedMessage } from '../../editor-kit/pickers/dialog/deleted-message';
@@ -49,7 +49,7 @@ export function heldMessage(
     from: Date.parse(from),
   }));
   const nameOf = (id: string) => heldBy.find((each) => each.id === id)?.name ?? '';
-  return overlapWords(overlaps, { nameOf, momentOf, now }).join(' ');
+  return overlapMessages(overlaps, { nameOf, momentOf, now }).join(' ');
 }
 
 type Where = Pick<CampaignDocument, 'allCollections' | 'collections'>;

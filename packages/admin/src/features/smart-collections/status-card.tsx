@@ -1,4 +1,4 @@
-import { overlapsOf, overlapWords } from '@cartwright/core/collections/overlaps';
+import { overlapMessages, overlapsOf } from '@cartwright/core/collections/overlaps';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { momentText } from '@cartwright/core/schedule/moment-text';
 import { BlockStack } from '@cartwright/ui/admin/block-stack';
@@ -68,7 +68,7 @@ function Overlaps({
     publishedAt,
     canBeServed: canBeServed(saved, document),
   };
-  const words = overlapWords(overlapsOf(edited, others, now), {
+  const words = overlapMessages(overlapsOf(edited, others, now), {
     nameOf: (id) => others.find((each) => each.id === id)?.name ?? '',
     momentOf,
     now,

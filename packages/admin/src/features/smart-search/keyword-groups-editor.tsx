@@ -25,7 +25,7 @@ import { SearchNav } from './search-nav';
 import { keywordGroupsQuery } from './search-queries';
 import { termKey } from './term-key';
 import { TryCard } from './try-card';
-import { useAddressWords } from './use-address-messages';
+import { useAddressTerm } from './use-address-term';
 
 export function KeywordGroupsEditor({ loaded }: { readonly loaded: SavedKeywordGroups }) {
   return (
@@ -56,7 +56,7 @@ function Layout() {
 
   const [focused, setFocused] = useState<{ readonly id: string; readonly on: GroupFocus } | null>(null);
   /** Opens the group of words that a report has sent, or begins one. */
-  useAddressWords((words, add) => {
+  useAddressTerm((words, add) => {
     const on = add === 'redirect' ? 'redirect' : 'product';
     const there = groups.find(({ keywords }) =>
       keywords.some((keyword) => termKey(keyword) === termKey(words)),

@@ -29,7 +29,7 @@ import {
 } from './synonyms-editing';
 import { SynonymsFile } from './synonyms-file';
 import { TryCard } from './try-card';
-import { useAddressWords } from './use-address-messages';
+import { useAddressTerm } from './use-address-term';
 
 /** Synonyms that show at first, and how many more each time. */
 const SHOWN = 50;
@@ -91,7 +91,7 @@ function Layout() {
   }
 
   /** Opens the synonym of words that a report has sent, or begins one: shoppers search for them and find nothing. */
-  useAddressWords((sent) => {
+  useAddressTerm((sent) => {
     const there = synonyms.find((each) => each.words.some((word) => synonymKey(word) === synonymKey(sent)));
     const synonym = there ?? { ...newSynonym(crypto.randomUUID()), direction: 'one', words: [sent] };
     if (!there && synonyms.length >= LIST_LIMITS.synonyms) {

@@ -16,7 +16,7 @@ import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SourceFields } from '../../widget-settings/source-fields';
 import type { BundleGroup } from './bundle-group';
-import { stepName, stepSummary } from './bundle-words';
+import { stepName, stepSummary } from './bundle-labels';
 
 /** The steps of the bundle, in the order in which shoppers choose. */
 export function BundleSteps({ bundle: { steps }, scope, change }: BundleGroup) {

@@ -28,7 +28,7 @@ import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { shopQuery } from '../../shared/api/shop-query';
 import { useSeveralCurrencies } from '../../shared/api/use-several-currencies';
 import type { BundleGroup } from './bundle-group';
-import { tierName } from './bundle-words';
+import { tierName } from './bundle-labels';
 
 /** Tiers of a bundle's discount. */
 export function BundleTiers({ bundle: { discount }, scope, change }: BundleGroup) {

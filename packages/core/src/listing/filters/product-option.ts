@@ -4,7 +4,7 @@ import type { ValueOrder } from './facet-values';
 import type { FilterDefinition } from './filter-definition';
 import type { FilterSetting } from './filter-setting';
 import { compareSizes, sizesAmong } from './size-order';
-import { translatedWords } from './translated-words';
+import { translatedValues } from './translated-values';
 import { valuesTally } from './values-tally';
 
 /** Prefix of the names of options in addresses; they are the same in upper and lower case. */
@@ -35,7 +35,7 @@ export const productOption: FilterDefinition<OptionFilter> = {
         postings: optionValues,
         columns: variantColumns.options.map((column) => column.values),
         name: valueNames(index, name),
-        translated: () => translatedWords(index, context.language, { kind: 'value', option: name }),
+        translated: () => translatedValues(index, context.language, { kind: 'value', option: name }),
         order: bySize,
       },
       context,
@@ -44,7 +44,7 @@ export const productOption: FilterDefinition<OptionFilter> = {
   // An option that the merchant has given no other name.
   labelIn: (index, { label, name }, language) =>
     label === name
-      ? (translatedWords(index, language, { kind: 'option' })(name) ?? ownSpelling(index, name))
+      ? (translatedValues(index, language, { kind: 'option' })(name) ?? ownSpelling(index, name))
       : label,
   swatched: ({ name }) => name,
 };

@@ -1,7 +1,7 @@
 import type { FilterDefinition } from './filter-definition';
 import type { FilterSetting } from './filter-setting';
 import { oneOf } from './one-of';
-import { translatedWords } from './translated-words';
+import { translatedValues } from './translated-values';
 import { valuesTally } from './values-tally';
 
 export const productType: FilterDefinition<object> = {
@@ -17,7 +17,7 @@ export const productType: FilterDefinition<object> = {
         postings: index.productTypes,
         columns: [index.products.productType],
         name: (key) => index.productTypes.names[key] ?? null,
-        translated: () => translatedWords(index, context.language, { kind: 'type' }),
+        translated: () => translatedValues(index, context.language, { kind: 'type' }),
       },
       context,
     ),

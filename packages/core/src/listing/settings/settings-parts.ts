@@ -8,7 +8,7 @@ import type { ListingSettings } from './listing-settings';
 import { COLUMNS } from './validate-listing';
 
 /** Where sold-out products stand, in words. */
-export const OOS_WORDS = { end: 'At the end', hide: 'Hidden', all: 'In place' };
+export const OOS_LABELS = { end: 'At the end', hide: 'Hidden', all: 'In place' };
 
 /** Labels of the fields of a layout, whatever it lays out. */
 export const LAYOUT_FIELDS = {
@@ -40,7 +40,7 @@ export const LISTING_PARTS = [
     id: 'stock',
     title: 'Sold-out products',
     fields: ['renderOos'],
-    described: { renderOos: { label: 'Sold-out products', words: OOS_WORDS } },
+    described: { renderOos: { label: 'Sold-out products', words: OOS_LABELS } },
   },
   {
     id: 'pages',

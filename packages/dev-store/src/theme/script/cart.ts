@@ -8,7 +8,7 @@ export const CART_SCRIPT = `
   if (!actions) return;
   const find = (selector) => document.querySelector(selector);
   const variantGid = (id) => 'gid://shopify/ProductVariant/' + id;
-  const words = window.themeWords;
+  const words = window.themeMessages;
 
   // What an app already took over is not done twice.
   const configured = actions.updateCart.configure({

@@ -1,7 +1,7 @@
 /** A product page follows what is picked. Everything works without it: the form's own select is shown then. */
 export const PRODUCT_SCRIPT = `
 (() => {
-  const words = window.themeWords;
+  const words = window.themeMessages;
   const page = document.querySelector('[data-product]');
   const form = page && page.querySelector('[data-product-form]');
   if (!form) return;

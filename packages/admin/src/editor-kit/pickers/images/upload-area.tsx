@@ -1,5 +1,9 @@
 import { FILES_SCOPE } from '@cartwright/core/contract/access-scopes';
-import { IMAGE_FORMAT_WORDS, IMAGE_FORMATS, MAX_IMAGE_MEGABYTES } from '@cartwright/core/images/image-limits';
+import {
+  IMAGE_FORMATS,
+  IMAGE_FORMATS_LABEL,
+  MAX_IMAGE_MEGABYTES,
+} from '@cartwright/core/images/image-limits';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Button } from '@cartwright/ui/admin/button';
@@ -67,7 +71,7 @@ function Drop({ onFiles }: { readonly onFiles: (files: readonly File[]) => void 
         Upload images
       </Button>
       <Text as="p" tone="subdued" alignment="center">
-        {`Or drop them here. ${IMAGE_FORMAT_WORDS}, up to ${MAX_IMAGE_MEGABYTES} MB each.`}
+        {`Or drop them here. ${IMAGE_FORMATS_LABEL}, up to ${MAX_IMAGE_MEGABYTES} MB each.`}
       </Text>
     </div>
   );

@@ -4,7 +4,7 @@ import { ProductImage } from '@cartwright/ui/admin/product-image';
 import type { ReactNode } from 'react';
 import type { ChosenEntry } from '../chosen/chosen-row';
 import './chosen-product.css';
-import { giftWarning, type Purpose, variantsInWords } from './product-selection';
+import { giftWarning, type Purpose, variantsLabel } from './product-selection';
 
 /** Products of a selection that are known: while they load, a product that is missing is not gone yet. */
 export interface KnownProducts {
@@ -45,7 +45,7 @@ export function productEntry(
       <ChosenProduct
         image={product.image}
         title={product.title}
-        detail={detail ? detail(product) : variantsInWords(selection, product)}
+        detail={detail ? detail(product) : variantsLabel(selection, product)}
         warning={purpose === 'gift' ? giftWarning(selection, product) : (warning ?? null)}
       />
     ),

@@ -9,7 +9,7 @@ import {
   toggleProduct,
   toggleVariant,
   variantRefusal,
-  variantsInWords,
+  variantsLabel,
 } from './product-selection';
 
 const beanie = catalogue.find(({ title }) => title === 'Merino Beanie') ?? catalogue[0];
@@ -62,11 +62,11 @@ describe('choosing a product', () => {
   });
 
   it('is told in words', () => {
-    expect(variantsInWords(all, beanie)).toBe('All 3 variants');
-    expect(variantsInWords({ product_id: beanie.id, variant_ids: [moss ?? 0, rust ?? 0] }, beanie)).toBe(
+    expect(variantsLabel(all, beanie)).toBe('All 3 variants');
+    expect(variantsLabel({ product_id: beanie.id, variant_ids: [moss ?? 0, rust ?? 0] }, beanie)).toBe(
       'Moss, Rust',
     );
-    expect(variantsInWords({ product_id: beanie.id, variant_ids: [1] }, beanie)).toBe(
+    expect(variantsLabel({ product_id: beanie.id, variant_ids: [1] }, beanie)).toBe(
       'Chosen variants no longer exist',
     );
   });

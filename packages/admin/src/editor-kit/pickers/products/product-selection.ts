@@ -115,7 +115,7 @@ export function toggleVariant(
 }
 
 /** The variants of a selection in words. */
-export function variantsInWords(selection: ProductSelection, product: CatalogueProduct): string {
+export function variantsLabel(selection: ProductSelection, product: CatalogueProduct): string {
   const { length } = product.variants;
   if (length === 1) return 'One variant';
   const kept = product.variants.filter(({ id }) => includesVariant(selection, id));

@@ -9,7 +9,7 @@ import { ChosenList } from '../chosen/chosen-list';
 import { DeletedNotice } from '../dialog/deleted-notice';
 import { None } from '../dialog/picker-results';
 import { type KnownProducts, productEntry } from './chosen-product';
-import { type Purpose, variantsInWords } from './product-selection';
+import { type Purpose, variantsLabel } from './product-selection';
 import { VariantChoices } from './variant-choices';
 
 /** The selected products in their order: to reorder, to take out, and to change their variants. */
@@ -37,7 +37,7 @@ export function SelectedProducts({
   const gone = known.isSettled ? chosen.filter((each) => !known.products.has(each.product_id)) : [];
 
   function variants(selection: ProductSelection, product: CatalogueProduct) {
-    const words = variantsInWords(selection, product);
+    const words = variantsLabel(selection, product);
     if (product.variants.length < 2) return words;
     const isOpen = openId === product.id;
     return (

@@ -359,7 +359,7 @@ async function walk(steps: readonly Action[]): Promise<void> {
         acknowledged.push(sendable(sent));
         break;
       case 'invalid':
-        expectWords(outcome.issues);
+        expectMessages(outcome.issues);
         break;
       case 'failed':
         expect(outcome.message).not.toBe('');
@@ -547,10 +547,10 @@ function readable(stored: unknown): CartEdit {
 function expectReachable(edit: CartEdit): void {
   expect(readable(edit)).toEqual(edit);
   const issues = validateCartEdit(edit);
-  if (issues.length > 0) expectWords(issues);
+  if (issues.length > 0) expectMessages(issues);
 }
 
-function expectWords(issues: readonly { readonly message: string }[]): void {
+function expectMessages(issues: readonly { readonly message: string }[]): void {
   expect(issues).not.toEqual([]);
   for (const { message } of issues) expect(message).not.toBe('');
 }

@@ -1,4 +1,4 @@
-import { wordsBefore } from '@cartwright/core/schedule/consequence';
+import { messageBefore } from '@cartwright/core/schedule/consequence';
 import type { ShopCart } from '@cartwright/core/schedule/shop-changes';
 import { expect, it } from 'vitest';
 import { saveConsequence, toggleConsequence } from './save-consequence';
@@ -53,7 +53,7 @@ const switchMessage = (saved: ShopCart, edited: ShopCart) => {
     [saved, { ...other, enabled: !saved.enabled }],
     time,
   );
-  return consequence && wordsBefore(consequence, { timezone: 'UTC', lead: 'If you turn it on and save' });
+  return consequence && messageBefore(consequence, { timezone: 'UTC', lead: 'If you turn it on and save' });
 };
 
 it('the switch says what it would come to', () => {

@@ -1,4 +1,4 @@
-import { type Consequence, wordsAfter, wordsBefore } from '@cartwright/core/schedule/consequence';
+import { type Consequence, messageAfter, messageBefore } from '@cartwright/core/schedule/consequence';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { emptyWidgets } from '@cartwright/core/smart-cart/cart-edit';
 import { widgetName } from '@cartwright/core/widgets/change-widget';
@@ -37,14 +37,14 @@ export function useSaveCart(ask: (words: string) => Promise<boolean>): Saving {
     const listed = queries.getQueryData(cartsQuery.queryKey)?.combinedCarts;
     const sides = { saved: saved.cart, edited: present.cart };
     expected.current = listed ? saveConsequence(sides, listed, { now: Date.now(), timezone }) : null;
-    return !expected.current?.losesCart || ask(wordsBefore(expected.current, { timezone }));
+    return !expected.current?.losesCart || ask(messageBefore(expected.current, { timezone }));
   }
 
   function onSaved({ turnedOff, publication, widgets }: CartSaveResult) {
     const off = turnedOff === null ? '' : ` “${nameOfCart({ name: turnedOff })}” was turned off.`;
     // Which cart was turned off the server says, which saw them all.
     const seen = expected.current?.isSeen
-      ? ` ${wordsAfter({ ...expected.current, turnedOff: null }, timezone)}`
+      ? ` ${messageAfter({ ...expected.current, turnedOff: null }, timezone)}`
       : '';
     for (const { widget, revision } of widgets) {
       if (revision === 1) toast(`Created widget "${widgetName(widget)}"`);

@@ -1,4 +1,4 @@
-import { wordsBefore } from '@cartwright/core/schedule/consequence';
+import { messageBefore } from '@cartwright/core/schedule/consequence';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { useQuery } from '@tanstack/react-query';
 import { cartsQuery } from '../../../../shared/api/carts-query';
@@ -32,7 +32,7 @@ export function AfterSave() {
   if (!consequence) return null;
   return (
     <Banner tone={consequence.losesCart ? 'warning' : 'info'}>
-      <p>{wordsBefore(consequence, { timezone, lead: 'Once you save' })}</p>
+      <p>{messageBefore(consequence, { timezone, lead: 'Once you save' })}</p>
     </Banner>
   );
 }

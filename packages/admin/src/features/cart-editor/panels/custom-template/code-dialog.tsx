@@ -13,7 +13,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { PreviewView } from '../../../../editor-kit/layout/use-layout';
 import { useDocument } from '../../model/editor-context';
 import { PreviewPane } from '../../preview/preview-pane';
-import { liquidWords } from './liquid-words';
+import { liquidCompletions } from './liquid-completions';
 import { ProblemList } from './problem-list';
 
 /** Beside code there is room for a phone. */
@@ -44,7 +44,7 @@ export function CodeDialog({
   );
   const metafields = useDocument((document) => listedMetafields(document).join(','));
   const words = useMemo(
-    () => liquidWords(subject, metafields.split(',').filter(Boolean)),
+    () => liquidCompletions(subject, metafields.split(',').filter(Boolean)),
     [subject, metafields],
   );
   /** What was last written without an error: the preview keeps it while the next word is half typed. */

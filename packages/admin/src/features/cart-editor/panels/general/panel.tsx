@@ -1,4 +1,4 @@
-import { wordsBefore } from '@cartwright/core/schedule/consequence';
+import { messageBefore } from '@cartwright/core/schedule/consequence';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { type EditableFields, setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
@@ -67,5 +67,5 @@ function useToggleMessage(edited: CartDocument): string | null {
   if (refused !== null) return refused;
   const consequence = toggleConsequence({ saved, edited }, listed, { now: Date.now(), timezone });
   const lead = `If you turn it ${edited.enabled ? 'off' : 'on'} and save`;
-  return consequence && wordsBefore(consequence, { timezone, lead });
+  return consequence && messageBefore(consequence, { timezone, lead });
 }

@@ -1,6 +1,6 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { setFallback } from '@cartwright/core/contract/carts';
-import { type Consequence, consequenceOf, wordsBefore } from '@cartwright/core/schedule/consequence';
+import { type Consequence, consequenceOf, messageBefore } from '@cartwright/core/schedule/consequence';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { withFallback } from '@cartwright/core/schedule/shop-changes';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
@@ -95,7 +95,7 @@ function FallbackQuestion({
     <ConfirmModal
       open
       title={choice.isFallback ? `Make "${name}" your fallback cart?` : 'Go without a fallback cart?'}
-      message={wordsBefore(consequence, { timezone })}
+      message={messageBefore(consequence, { timezone })}
       confirm={choice.isFallback ? 'Make fallback' : 'Remove fallback'}
       cancel="Cancel"
       destructive={consequence.losesCart}

@@ -8,7 +8,7 @@ import {
 } from '@cartwright/core/templates/objects';
 
 /** Completions of the code editor while a template is written. `metafields` are those that the cart publishes. */
-export function liquidWords(subject: TemplateSubject, metafields: readonly string[] = []) {
+export function liquidCompletions(subject: TemplateSubject, metafields: readonly string[] = []) {
   const objects = objectsOf(subject);
   // Names of loops are not known here: an item is called as its kind of object, as in our own templates.
   const known = (name: string): Shape | undefined =>

@@ -18,7 +18,7 @@ export const PRODUCT_VENDORS_QUERY = /* GraphQL */ `
   }
 `;
 
-export const productWordsData = z.object({
+export const productValuesData = z.object({
   words: z
     .object({
       edges: z.array(z.object({ cursor: z.string(), node: z.string() })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Why } from './listing';
-import { whyWords } from './why-words';
+import { whyMessage } from './why-messages';
 
 const SHOP = {
   campaign: 'Winter',
@@ -22,11 +22,11 @@ test.each<[Why['by'], string]>([
   [{ reason: 'rating', value: 4.5, scale: 5, count: 12 }, 'Rated 4.5 of 5 by 12 shoppers'],
   [{ reason: 'unrated' }, 'Not rated yet, so it comes last'],
 ])('%j is told as %j', (by, words) => {
-  expect(whyWords({ by, soldOutLast: false }, SHOP)).toBe(words);
+  expect(whyMessage({ by, soldOutLast: false }, SHOP)).toBe(words);
 });
 
 test('a product that is sold out says so besides', () => {
-  expect(whyWords({ by: { reason: 'name' }, soldOutLast: true }, SHOP)).toBe(
+  expect(whyMessage({ by: { reason: 'name' }, soldOutLast: true }, SHOP)).toBe(
     'Sold out, so it comes after the others. By its name',
   );
 });

@@ -1,6 +1,6 @@
-import type { ThemeWords } from './english';
+import type { ThemeMessages } from './english';
 
-export const ARABIC: ThemeWords = {
+export const ARABIC: ThemeMessages = {
   skipToContent: 'الانتقال إلى المحتوى',
   home: 'الرئيسية',
   mainMenu: 'القائمة الرئيسية',

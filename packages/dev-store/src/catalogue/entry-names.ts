@@ -5,7 +5,7 @@ const SIZE = /^(?:\d*x{0,4}[sl]|m|os)$/i;
  * Name of a metaobject's entry for people, by its handle, as exports name it: "dark-blue" is "Dark blue", and of an option
  * "Size" "size-5" is "5". What is no handle stays as it is.
  */
-export function entryWords(handle: string, option = ''): string {
+export function entryName(handle: string, option = ''): string {
   if (!/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_][\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u.test(handle)) return handle;
   const words = handle.split(/[-_]+/);
   const repeated = option.toLowerCase().split(/[\s-]+/);
@@ -21,9 +21,9 @@ export function entryWords(handle: string, option = ''): string {
 }
 
 /** The same of several, all in one form, so that different ones stay different. */
-export function wordsOfEntries(handles: readonly string[], option: string): ReadonlyMap<string, string> {
+export function entryNames(handles: readonly string[], option: string): ReadonlyMap<string, string> {
   const all = [...new Set(handles)];
-  const forms = [(handle: string) => entryWords(handle, option), (handle: string) => entryWords(handle)];
+  const forms = [(handle: string) => entryName(handle, option), (handle: string) => entryName(handle)];
   const apart = forms.find(
     (form) => new Set(all.map((each) => form(each).toLowerCase())).size === all.length,
   );

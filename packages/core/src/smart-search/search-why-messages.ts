@@ -1,10 +1,10 @@
 import type { Why } from '../listing/listing';
-import { SOLD_OUT_LAST } from '../listing/why-words';
+import { SOLD_OUT_LAST } from '../listing/why-messages';
 import type { SearchInfluence, SearchWhy } from './explain-search';
 import type { WordPlace } from './place-of-word';
 
 /** Why a product stands where it does in a search, by relevance, as the merchant reads it: sentences, what counts most first. */
-export function searchWhyWords(
+export function searchWhyMessages(
   { has, lacks, promoted, influences }: SearchWhy,
   { by, soldOutLast }: Why,
 ): string[] {
@@ -14,21 +14,21 @@ export function searchWhyWords(
     ...(isPromoted && promoted
       ? [`Promoted by keyword group “${promoted.group}”, place ${promoted.place}`]
       : []),
-    ...(has.length > 0 ? [`Found by its ${inSequence(placesWords(has))}`] : []),
+    ...(has.length > 0 ? [`Found by its ${inSequence(placeLabels(has))}`] : []),
     ...(isPromoted && has.length === 0 ? ['The search alone doesn’t find it'] : []),
     ...(isPromoted || has.length > 0 ? [] : ['Of the best match’s product type, to fill a short list']),
     // What is promoted, or none of the words finds, is where it is whatever it lacks.
     ...(isPromoted || has.length === 0 || lacks.length === 0
       ? []
       : [`Doesn’t have ${inSequence(lacks.map(quoted))}`]),
-    ...(isPromoted ? [] : influences.map(influenceWords)),
+    ...(isPromoted ? [] : influences.map(influenceMessage)),
   ];
 }
 
 /** Each place once, in the order of the words: `title (“red”, “mug”)`. */
-function placesWords(has: SearchWhy['has']): string[] {
+function placeLabels(has: SearchWhy['has']): string[] {
   const places = new Map<WordPlace, string[]>();
-  for (const word of has) places.set(word.place, [...(places.get(word.place) ?? []), wordWords(word)]);
+  for (const word of has) places.set(word.place, [...(places.get(word.place) ?? []), wordLabel(word)]);
   return [...places].map(([place, words]) => `${PLACES[place]} (${words.join(', ')})`);
 }
 
@@ -43,7 +43,7 @@ const PLACES: Readonly<Record<WordPlace, string>> = {
   description: 'description',
 };
 
-function wordWords({ word, typed, how, synonym }: SearchWhy['has'][number]): string {
+function wordLabel({ word, typed, how, synonym }: SearchWhy['has'][number]): string {
   const written = synonym === null ? wordAs(word, how) : `${quoted(synonym)}, a synonym of ${quoted(word)}`;
   return typed === null || synonym !== null ? written : `${written} for “${typed}”`;
 }
@@ -61,13 +61,13 @@ function wordAs(word: string, how: SearchWhy['has'][number]['how']): string {
   }
 }
 
-function influenceWords({ attributeName, value, weighting, group }: SearchInfluence): string {
+function influenceMessage({ attributeName, value, weighting, group }: SearchInfluence): string {
   const by = group === null ? 'search settings' : `keyword group “${group.trim()}”`;
   const what = weighting > 0 ? 'Raised' : 'Lowered';
-  return `${what} by ${Math.abs(weighting)} for ${attributeWords(attributeName, value)} (${by})`;
+  return `${what} by ${Math.abs(weighting)} for ${attributeLabel(attributeName, value)} (${by})`;
 }
 
-function attributeWords(name: SearchInfluence['attributeName'], value: string): string {
+function attributeLabel(name: SearchInfluence['attributeName'], value: string): string {
   switch (name) {
     case 'tag':
       return `the tag “${value}”`;

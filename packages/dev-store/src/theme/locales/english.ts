@@ -123,4 +123,4 @@ export const ENGLISH = {
   },
 };
 
-export type ThemeWords = typeof ENGLISH;
+export type ThemeMessages = typeof ENGLISH;

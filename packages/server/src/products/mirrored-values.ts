@@ -8,12 +8,12 @@ import { inPlainForm } from './plain-form';
 
 const PAGE = 50;
 
-export interface WordSearch {
+export interface ValueSearch {
   readonly query: string;
   readonly behind: Behind | null;
 }
 
-interface Words {
+interface ValuesPage {
   readonly words: string[];
   readonly next: string | null;
 }
@@ -24,7 +24,10 @@ const { productId, tagKeys, vendorKey, document } = catalogueProducts;
 const ONE_OF_THEM = sql`min(${productId})`.mapWith(productId).as('id');
 
 /** A page of the tags of the mirrored products, by name; `query` is found anywhere in them. */
-export async function findMirroredTags(store: ShopStore, { query, behind }: WordSearch): Promise<Words> {
+export async function findMirroredTags(
+  store: ShopStore,
+  { query, behind }: ValueSearch,
+): Promise<ValuesPage> {
   const found = await store.sums(catalogueProducts, {
     each: tagKeys,
     by: { key: sql<string>`entry`.as('key') },
@@ -37,7 +40,10 @@ export async function findMirroredTags(store: ShopStore, { query, behind }: Word
 }
 
 /** The same of their vendors. */
-export async function findMirroredVendors(store: ShopStore, { query, behind }: WordSearch): Promise<Words> {
+export async function findMirroredVendors(
+  store: ShopStore,
+  { query, behind }: ValueSearch,
+): Promise<ValuesPage> {
   const found = await store.sums(catalogueProducts, {
     by: { key: sql<string>`${vendorKey}`.as('key') },
     of: { id: ONE_OF_THEM },
@@ -61,7 +67,7 @@ async function page(
   list: 'tags' | 'vendors',
   found: readonly Behind[],
   words: SQL,
-): Promise<Words> {
+): Promise<ValuesPage> {
   const { page: keys, next } = cutPage(list, found, PAGE);
   const products = await store.computed(
     catalogueProducts,

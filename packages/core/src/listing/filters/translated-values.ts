@@ -9,7 +9,7 @@ import { sameValue } from '../../catalogue/index/same-value';
  * Translations of words of a kind in a language, as Shopify writes locales; a word that isn't translated is undefined. Where
  * products differ, as most of them have it. `de-AT` is read as `de` where it has nothing of its own.
  */
-export function translatedWords(
+export function translatedValues(
   index: CatalogueIndex,
   language: string | null,
   of: Translated,

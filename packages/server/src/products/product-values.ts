@@ -1,6 +1,6 @@
 import { isFoundIn } from '@cartwright/core/search/found-in';
 import type { AdminClient } from '../shopify/admin-client';
-import { productWordsData } from '../shopify/documents/product-words';
+import { productValuesData } from '../shopify/documents/product-values';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 
 const PAGE = 50;
@@ -13,7 +13,7 @@ const MAX_READS = 5;
  * A page of what a document lists (PRODUCT_TAGS_QUERY, PRODUCT_VENDORS_QUERY), of it what holds `query`. Where few of
  * very many do, a page may hold fewer than 50, and `next` leads on. Cursors are Shopify's.
  */
-export async function findProductWords(
+export async function findProductValues(
   admin: AdminClient,
   document: string,
   { query = '', after }: { query?: string | undefined; after: string | null },
@@ -21,7 +21,7 @@ export async function findProductWords(
   const found: { readonly node: string; readonly cursor: string }[] = [];
   let cursor = after;
   for (let reads = 0; reads < MAX_READS; reads += 1) {
-    const answer = await admin.run(document, { first: READ_AT_ONCE, after: cursor }, productWordsData);
+    const answer = await admin.run(document, { first: READ_AT_ONCE, after: cursor }, productValuesData);
     if (!answer.ok) return answer;
     const { edges, pageInfo } = answer.value.words ?? { edges: [], pageInfo: { hasNextPage: false } };
     found.push(...edges.filter(({ node }) => isFoundIn(node, query)));

@@ -1,6 +1,6 @@
-import type { ThemeWords } from './english';
+import type { ThemeMessages } from './english';
 
-export const JAPANESE: ThemeWords = {
+export const JAPANESE: ThemeMessages = {
   skipToContent: '本文へ移動',
   home: 'ホーム',
   mainMenu: 'メインメニュー',

@@ -8,7 +8,7 @@ import { termKey } from './term-key';
  * Takes words that the address brings along (`?words=…&add=…`), once: they leave the address, so that a reload doesn't
  * bring them again. What can't be a term is left out, which is told where it is too long.
  */
-export function useAddressWords(take: (words: string, add: unknown) => void): void {
+export function useAddressTerm(take: (words: string, add: unknown) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const taken = useRef(false);

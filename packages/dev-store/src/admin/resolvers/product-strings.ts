@@ -20,12 +20,14 @@ export function productTypes(store: StoreContext, args: ConnectionArguments) {
   return stringConnection(typesOf(store.index), args, MAX_NAMES);
 }
 
-const tagsOf = wordsOf(({ tags }) => tags);
-const vendorsOf = wordsOf(({ vendor }) => [vendor]);
-const typesOf = wordsOf(({ productType }) => [productType]);
+const tagsOf = distinctStrings(({ tags }) => tags);
+const vendorsOf = distinctStrings(({ vendor }) => [vendor]);
+const typesOf = distinctStrings(({ productType }) => [productType]);
 
 /** What products have of a kind, each once whatever its case, by name. Gathered once for a catalogue. */
-function wordsOf(of: (product: Product) => readonly string[]): (index: CatalogueIndex) => readonly string[] {
+function distinctStrings(
+  of: (product: Product) => readonly string[],
+): (index: CatalogueIndex) => readonly string[] {
   return remembered(({ catalogue }) => {
     const once = new Map<string, string>();
     for (const product of catalogue.products) {

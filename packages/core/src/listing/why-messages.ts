@@ -16,12 +16,12 @@ export interface WhyContext {
 export const SOLD_OUT_LAST = 'Sold out, so it comes after the others';
 
 /** Why a product stands where it does, as the merchant reads it. */
-export function whyWords({ by, soldOutLast }: Why, context: WhyContext): string {
-  const reason = reasonWords(by, context);
+export function whyMessage({ by, soldOutLast }: Why, context: WhyContext): string {
+  const reason = reasonMessage(by, context);
   return soldOutLast ? `${SOLD_OUT_LAST}. ${reason}` : reason;
 }
 
-function reasonWords(by: Why['by'], context: WhyContext): string {
+function reasonMessage(by: Why['by'], context: WhyContext): string {
   switch (by.reason) {
     case 'pinned':
       return context.campaign === null ? 'Featured' : `Featured by "${context.campaign}"`;
@@ -30,11 +30,11 @@ function reasonWords(by: Why['by'], context: WhyContext): string {
     case 'name':
       return 'By its name';
     case 'sales':
-      return `${soldWords(by, context)} in ${by.lookback.days === 1 ? 'one day' : `${by.lookback.days} days`}`;
+      return `${soldMessage(by, context)} in ${by.lookback.days === 1 ? 'one day' : `${by.lookback.days} days`}`;
     case 'price':
       return `Price ${formatMoney(by.amount, context.currency, context.locale)}`;
     case 'date':
-      return `Published on ${dateWords(by.at, context)}`;
+      return `Published on ${dateLabel(by.at, context)}`;
     case 'rating':
       return `Rated ${by.value} of ${by.scale} by ${by.count === 1 ? 'one shopper' : `${by.count} shoppers`}`;
     case 'unrated':
@@ -44,7 +44,7 @@ function reasonWords(by: Why['by'], context: WhyContext): string {
   }
 }
 
-function soldWords(
+function soldMessage(
   { sold, lookback }: Extract<Why['by'], { reason: 'sales' }>,
   { shopCurrency, locale }: WhyContext,
 ): string {
@@ -53,6 +53,6 @@ function soldWords(
   return `${sold} sold`;
 }
 
-function dateWords(at: number, { locale, timezone }: WhyContext): string {
+function dateLabel(at: number, { locale, timezone }: WhyContext): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timezone }).format(at);
 }

@@ -1,6 +1,6 @@
-import type { ThemeWords } from './english';
+import type { ThemeMessages } from './english';
 
-export const GERMAN: ThemeWords = {
+export const GERMAN: ThemeMessages = {
   skipToContent: 'Zum Inhalt springen',
   home: 'Startseite',
   mainMenu: 'Hauptmenü',

@@ -131,7 +131,7 @@ const ALLOWED = [
   ],
   [
     'packages/storefront-discovery/src/ok.ts',
-    "import 'preact'; import '@cartwright/storefront-kit/plain'; import '@cartwright/ui/listing/plain'; import '@cartwright/core/listing/listing-answer'; import type { T } from '@cartwright/core/listing/plain'",
+    "import 'preact'; import '@cartwright/storefront-kit/plain'; import '@cartwright/ui/listing/plain'; import '@cartwright/core/listing/listing-response'; import type { T } from '@cartwright/core/listing/plain'",
   ],
   [
     'packages/storefront-cart/src/ok.ts',
@@ -165,7 +165,7 @@ const TARGETS = [
   'packages/core/src/rewards/plain.ts',
   'packages/core/src/money/plain.ts',
   'packages/core/src/listing/plain.ts',
-  'packages/core/src/listing/listing-answer.ts',
+  'packages/core/src/listing/listing-response.ts',
   'packages/core/src/contract/plain.ts',
   'packages/core/src/contract/preview.ts',
   'packages/core/src/contract/index.ts',

@@ -12,7 +12,7 @@ import {
   pickerPageSize,
 } from '@cartwright/core/images/image-limits';
 import { MAX_VALUES } from '@cartwright/core/listing/filters/facet';
-import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
+import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-response';
 import { PAGINATION_TYPES } from '@cartwright/core/listing/listing-rules';
 import {
   BUILT_IN_FILTERS,

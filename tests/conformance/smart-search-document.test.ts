@@ -13,7 +13,7 @@ import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
 import { ASPECT_RATIOS, type ResultsLayout, wholeLayout } from '@cartwright/core/smart-search/results-layout';
 import { MAX_SPACING, MAX_SUGGESTIONS, resultsPageOf } from '@cartwright/core/smart-search/results-page';
 import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
-import { MAX_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
+import { MAX_SUGGESTED } from '@cartwright/core/suggestions/suggestion-response';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { expect, it } from 'vitest';
 import { callsOf, documentTables, expectInFiles, expectValues, plain } from './document-tables';

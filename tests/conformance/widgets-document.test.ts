@@ -4,14 +4,14 @@ import { theme } from '@cartwright/core/contract/looks';
 import * as previewWidget from '@cartwright/core/contract/preview-widget';
 import * as widgets from '@cartwright/core/contract/widgets';
 import { namedDataSources } from '@cartwright/core/data-sources/built-in-sources';
-import { MAX_ANSWERED } from '@cartwright/core/data-sources/source-answer';
 import { builtInAt } from '@cartwright/core/data-sources/source-at';
+import { MAX_ANSWERED } from '@cartwright/core/data-sources/source-request';
 import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { CLASSIFICATIONS, WIDGET_KINDS } from '@cartwright/core/widgets/classification';
 import { INSTALL_STATES, LIVE_DAYS } from '@cartwright/core/widgets/install-state';
 import { DISCOUNT_TYPES, newWidget, OUT_OF_STOCK } from '@cartwright/core/widgets/widget';
-import { BREAKPOINTS } from '@cartwright/core/widgets/widget-answer';
+import { BREAKPOINTS } from '@cartwright/core/widgets/widget-response';
 import {
   DISPLAY_TYPES,
   LAYOUT_TYPES,

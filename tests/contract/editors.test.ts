@@ -7,7 +7,7 @@ import {
   pauseWithReadBack,
   publishWithReadBack,
 } from '@cartwright/admin/features/smart-collections/campaign-calls';
-import { type WidgetAnswer, widgetCalls } from '@cartwright/admin/features/widget-editor/widget-calls';
+import { type WidgetResponse, widgetCalls } from '@cartwright/admin/features/widget-editor/widget-calls';
 import type { CallResult } from '@cartwright/admin/shared/api/api-client';
 import { saveWithReadBack } from '@cartwright/admin/shared/api/save-with-read-back';
 import { createCart } from '@cartwright/core/contract/carts';
@@ -188,7 +188,7 @@ async function aWidget() {
 const saveTheirs = (widget: Widget, revision: number) =>
   answered(admin.call(saveWidget, { params: { id: widget.id }, query: {}, body: { widget, revision } }));
 
-const retitle = (model: DocumentModel<Widget, WidgetAnswer>, title: string) =>
+const retitle = (model: DocumentModel<Widget, WidgetResponse>, title: string) =>
   model.run((widget) => changeWidget(widget, { changes: { title }, field: 'title' }));
 
 describe('a widget', () => {

@@ -1,4 +1,4 @@
-import type { AskedFault } from '@cartwright/dev-store/faults/fault';
+import type { RequestedFault } from '@cartwright/dev-store/faults/fault';
 import type { CartwrightApi } from '@cartwright/storefront-cart/app/public-api';
 import type { Page } from '@playwright/test';
 import { withComponent } from './components/with-component';
@@ -63,7 +63,7 @@ const SWITCH = 10;
 const SALES = 4;
 
 /** What a cart survives by itself: everything else than a delay costs a request one of its tries. */
-const TROUBLES: readonly AskedFault[] = [
+const TROUBLES: readonly RequestedFault[] = [
   { on: 'any', kind: 'delay', ms: 80, times: 4 },
   { on: 'write', kind: 'slow_answer', ms: 150, times: 2 },
   { on: 'write', kind: 'lost' },

@@ -7,7 +7,7 @@ import { readFunctionExtension } from '@cartwright/dev-store/functions/read-func
 import { hiddenFields, summaryAmounts } from '@cartwright/dev-store/testing/checkout-store';
 import { admin, aRunningStore, aShopper, type Shopper } from '@cartwright/dev-store/testing/running-store';
 import { memoryPorts } from '@cartwright/storefront-cart/platform/memory/memory-ports';
-import { readAnswer } from '@cartwright/storefront-cart/platform/shopify/read-answer';
+import { readResponse } from '@cartwright/storefront-cart/platform/shopify/read-response';
 import { requestBody } from '@cartwright/storefront-cart/platform/shopify/request-body';
 import type { CartPort } from '@cartwright/storefront-cart/state/ports/cart-port';
 import { createCartStore } from '@cartwright/storefront-cart/state/store/cart-store';
@@ -93,8 +93,8 @@ async function aStoreWith(config: StorefrontCart) {
 }
 
 function portOf(shopper: Shopper): CartPort {
-  const answered = async (path: Parameters<typeof readAnswer>[0], response: Response) =>
-    readAnswer(path, { status: response.status, body: await response.json(), retryAfter: null });
+  const answered = async (path: Parameters<typeof readResponse>[0], response: Response) =>
+    readResponse(path, { status: response.status, body: await response.json(), retryAfter: null });
   return {
     read: async () => answered('get', await shopper.get('/cart.js')),
     write: async (request) =>

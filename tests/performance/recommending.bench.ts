@@ -3,7 +3,7 @@ import { addBasket } from '@cartwright/core/recommend/baskets/change-baskets';
 import {
   type CountedSource,
   type Recommender,
-  type RecommendQuestion,
+  type RecommendRequest,
   recommend,
 } from '@cartwright/core/recommend/recommend';
 import { bestOf } from '@cartwright/core/recommend/sources/scored';
@@ -204,7 +204,7 @@ function together(shop: Recommender, what: string, cases: readonly TogetherCase[
 function listOf(
   shop: Recommender,
   source: CountedSource,
-  asked: Partial<RecommendQuestion> & Pick<RecommendQuestion, 'now'>,
+  asked: Partial<RecommendRequest> & Pick<RecommendRequest, 'now'>,
 ): number[] {
   const question = { source, limit: LIST, products: [], viewed: [], ownOrders: [], ...asked };
   const list = recommend(shop, { ...question, accepts: () => true, explores: null });

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { givenProducts } from './carts/given-products';
 import type { CatalogueIndexes } from './catalogue-index/catalogue-indexes';
 import type { Compiler } from './compiling/compiler';
-import { dataSources } from './data-sources/answer-data-source';
+import { dataSources } from './data-sources/resolve-data-source';
 import type { Database } from './db/database';
 import { forShop, type ShopStore } from './db/for-shop';
 import { installedShops } from './db/installed-shops';

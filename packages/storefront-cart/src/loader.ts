@@ -24,7 +24,7 @@ import { interceptControls } from './theme/intercept-controls';
 import { interceptForms } from './theme/intercept-forms';
 import { followLive } from './theme/live-cart';
 import { noteNativeChanges, wasChangedNatively } from './theme/native-changes';
-import { answerActions } from './theme/standard-actions';
+import { handleActions } from './theme/standard-actions';
 
 /** Names and versions of the files of drawer, runtime and preview, from the build. */
 declare const DRAWER_FILE: string;
@@ -160,7 +160,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
     function answer(): void {
       if (answers || onCartPage || !cart) return;
       answers = true;
-      answerActions(
+      handleActions(
         async (fallback) => ((await api.open()) ? undefined : fallback()),
         async (fallback, payload) => (await load())?.updateCart(fallback, payload) ?? fallback(),
       );

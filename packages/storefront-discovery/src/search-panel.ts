@@ -1,7 +1,7 @@
 import { formatMoney } from '@cartwright/core/money/format-money';
 import { inStoreFormat, storeFormat } from '@cartwright/core/money/store-format';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
-import { MAX_SUGGESTED } from '@cartwright/core/suggestions/suggestion-answer';
+import { MAX_SUGGESTED } from '@cartwright/core/suggestions/suggestion-response';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { messagesFile } from '@cartwright/storefront-kit/messages/messages-file';
 import { loadFile } from '@cartwright/storefront-kit/parts/load-file';

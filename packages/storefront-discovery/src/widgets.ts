@@ -1,5 +1,5 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
-import type { ShownWidget, WidgetFace } from '@cartwright/core/widgets/widget-answer';
+import type { ShownWidget, WidgetFace } from '@cartwright/core/widgets/widget-response';
 import { viewedProducts } from '@cartwright/storefront-kit/analytics/viewed-products';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { messagesFile } from '@cartwright/storefront-kit/messages/messages-file';

@@ -1,6 +1,6 @@
 import { at, each, textAt } from '@cartwright/dev-store/testing/read-json';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, keyOf, type StoreUnderTest, theStoreUnderTest } from './store-under-test';
+import { keyOf, responseOf, type StoreUnderTest, theStoreUnderTest } from './store-under-test';
 
 let store: StoreUnderTest;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => store.close());
 describe('POST cart/add.js', () => {
   it('answers items with the lines that they are now part of', async () => {
     const anna = store.shopper();
-    const { status, body } = await answerOf(
+    const { status, body } = await responseOf(
       await anna.post('/cart/add.js', { items: [{ id: store.cup, quantity: 2 }, { id: store.tea }] }),
     );
     expect(status).toBe(200);
@@ -23,7 +23,7 @@ describe('POST cart/add.js', () => {
   it('answers a line that is there already with its new quantity', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.cup, quantity: 2 }] });
-    const { body } = await answerOf(await anna.post('/cart/add.js', { items: [{ id: store.cup }] }));
+    const { body } = await responseOf(await anna.post('/cart/add.js', { items: [{ id: store.cup }] }));
     expect(at(body, 'items', 0, 'quantity')).toBe(3);
   });
 
@@ -44,7 +44,7 @@ describe('POST cart/add.js', () => {
   });
 
   it('answers a plan with its allocation', async () => {
-    const { body } = await answerOf(
+    const { body } = await responseOf(
       await store.shopper().post('/cart/add.js', { items: [{ id: store.tea, selling_plan: store.plan }] }),
     );
     const allocation = at(body, 'items', 0, 'selling_plan_allocation');
@@ -57,7 +57,7 @@ describe('POST cart/add.js', () => {
     const anna = store.shopper();
     await anna.cart();
     const fields = { id: String(store.cup), quantity: '2', 'properties[Engraving]': 'For A.' };
-    const { body } = await answerOf(await anna.form('/cart/add.js', fields));
+    const { body } = await responseOf(await anna.form('/cart/add.js', fields));
     expect(at(body, 'id')).toBe(store.cup);
     expect(at(body, 'quantity')).toBe(2);
     expect(at(body, 'properties')).toEqual({ Engraving: 'For A.' });
@@ -72,7 +72,7 @@ describe('POST cart/add.js', () => {
 
   it('adds what there is of a quantity above the stock, and says 422', async () => {
     const anna = store.shopper();
-    const { status, body } = await answerOf(
+    const { status, body } = await responseOf(
       await anna.post('/cart/add.js', { items: [{ id: store.print, quantity: 5 }] }),
     );
     expect(status).toBe(422);
@@ -84,7 +84,7 @@ describe('POST cart/add.js', () => {
   it('says in the words of the changelog of 4 March 2025 how many were added, and that there are no more', async () => {
     const anna = store.shopper();
     const send = async () =>
-      (await answerOf(await anna.post('/cart/add.js', { id: store.print, quantity: 5 }))).body;
+      (await responseOf(await anna.post('/cart/add.js', { id: store.print, quantity: 5 }))).body;
     expect(textAt(await send(), 'description')).toMatch(/^Only 2 items were added to your cart/);
     expect(textAt(await send(), 'description')).toBe(
       'The maximum quantity of this item is already in your cart.',
@@ -93,7 +93,7 @@ describe('POST cart/add.js', () => {
   });
 
   it('refuses what is sold out, by its name', async () => {
-    const { status, body } = await answerOf(
+    const { status, body } = await responseOf(
       await store.shopper().post('/cart/add.js', { items: [{ id: store.blueScarf }] }),
     );
     expect(status).toBe(422);
@@ -108,7 +108,7 @@ describe('POST cart/add.js', () => {
   });
 
   it('refuses a plan of another product (community.shopify.com 139916)', async () => {
-    const { status, body } = await answerOf(
+    const { status, body } = await responseOf(
       await store.shopper().post('/cart/add.js', { items: [{ id: store.cup, selling_plan: store.plan }] }),
     );
     expect(status).toBe(422);

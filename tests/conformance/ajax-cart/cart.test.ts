@@ -1,6 +1,6 @@
 import { at, each, textAt } from '@cartwright/dev-store/testing/read-json';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, type StoreUnderTest, theStoreUnderTest } from './store-under-test';
+import { responseOf, type StoreUnderTest, theStoreUnderTest } from './store-under-test';
 
 let store: StoreUnderTest;
 beforeAll(async () => {
@@ -64,12 +64,12 @@ describe('GET cart.js', () => {
   it('answers under cart.json as well (Horizon, cart-discount.js)', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.cup }] });
-    expect((await answerOf(await anna.get('/cart.json'))).body).toEqual(await anna.cart());
+    expect((await responseOf(await anna.get('/cart.json'))).body).toEqual(await anna.cart());
   });
 
   it('says with `sections` what the page shows after the change, and null for what there is not', async () => {
     const anna = store.shopper();
-    const { status, body } = await answerOf(
+    const { status, body } = await responseOf(
       await anna.post('/cart/add.js', { items: [{ id: store.cup }], sections: 'no-such-section' }),
     );
     expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('a market with a root of its own', () => {
   it('has the same cart in its currency', async () => {
     const anna = store.shopper();
     await anna.post('/de/cart/add.js', { items: [{ id: store.cup }] });
-    const [home, abroad] = [await anna.cart(), (await answerOf(await anna.get('/de/cart.js'))).body];
+    const [home, abroad] = [await anna.cart(), (await responseOf(await anna.get('/de/cart.js'))).body];
     expect(at(abroad, 'token')).toBe(at(home, 'token'));
     expect(at(abroad, 'currency')).toBe('EUR');
     expect(at(abroad, 'items', 0, 'price')).not.toBe(at(home, 'items', 0, 'price'));
@@ -100,10 +100,10 @@ describe('a market with a root of its own', () => {
   });
 
   it('has its prices in products', async () => {
-    const { body } = await answerOf(await fetch(`${store.url}/de/products/cup.js`));
+    const { body } = await responseOf(await fetch(`${store.url}/de/products/cup.js`));
     const anna = store.shopper();
     await anna.post('/de/cart/add.js', { items: [{ id: store.cup }] });
-    const cart = (await answerOf(await anna.get('/de/cart.js'))).body;
+    const cart = (await responseOf(await anna.get('/de/cart.js'))).body;
     expect(at(cart, 'items', 0, 'price')).toBe(at(body, 'price'));
   });
 });
@@ -119,7 +119,7 @@ describe('shipping rates', () => {
     expect(prepared.ok).toBe(true);
     let rates: unknown = null;
     for (let tries = 0; rates === null && tries < 20; tries += 1) {
-      rates = (await answerOf(await anna.get(`/cart/async_shipping_rates.json?${address}`))).body;
+      rates = (await responseOf(await anna.get(`/cart/async_shipping_rates.json?${address}`))).body;
     }
     expect(each(rates, 'shipping_rates', 'name').length).toBeGreaterThan(0);
     expect(textAt(rates, 'shipping_rates', 0, 'price')).toMatch(/^\d+\.\d\d$/);
@@ -128,7 +128,7 @@ describe('shipping rates', () => {
   it('are there at once under shipping_rates.json', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.cup }] });
-    const { body } = await answerOf(await anna.get(`/cart/shipping_rates.json?${address}`));
+    const { body } = await responseOf(await anna.get(`/cart/shipping_rates.json?${address}`));
     expect(textAt(body, 'shipping_rates', 0, 'price')).toMatch(/^\d+\.\d\d$/);
   });
 });

@@ -1,7 +1,7 @@
 import { at, each, textAt } from '@cartwright/dev-store/testing/read-json';
 import type { Shopper } from '@cartwright/dev-store/testing/running-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, keyOf, type StoreUnderTest, theStoreUnderTest } from './store-under-test';
+import { keyOf, responseOf, type StoreUnderTest, theStoreUnderTest } from './store-under-test';
 
 let store: StoreUnderTest;
 beforeAll(async () => {
@@ -21,14 +21,14 @@ describe('POST cart/change.js', () => {
     const anna = await withCupScarfAndTea();
     await anna.post('/cart/change.js', { id: await keyOf(anna, 0), quantity: 2 });
     await anna.post('/cart/change.js', { line: 2, quantity: 3 });
-    const { body } = await answerOf(await anna.post('/cart/change.js', { id: store.tea, quantity: 4 }));
+    const { body } = await responseOf(await anna.post('/cart/change.js', { id: store.tea, quantity: 4 }));
     expect(each(body, 'items', 'quantity')).toEqual([2, 3, 4]);
     expect(at(body, 'item_count')).toBe(9);
   });
 
   it('reads a form too', async () => {
     const anna = await withCupScarfAndTea();
-    const { body } = await answerOf(await anna.form('/cart/change.js', { line: '1', quantity: '0' }));
+    const { body } = await responseOf(await anna.form('/cart/change.js', { line: '1', quantity: '0' }));
     expect(each(body, 'items', 'variant_id')).toEqual([store.redScarf, store.tea]);
   });
 
@@ -82,7 +82,7 @@ describe('POST cart/change.js', () => {
 
   it('refuses a plan that the variant does not have (community.shopify.com 139916)', async () => {
     const anna = await withCupScarfAndTea();
-    const { status, body } = await answerOf(
+    const { status, body } = await responseOf(
       await anna.post('/cart/change.js', { line: 1, quantity: 1, selling_plan: store.plan }),
     );
     expect(status).toBe(422);
@@ -96,7 +96,7 @@ describe('POST cart/change.js', () => {
     ['no line at all', { quantity: 1 }],
   ])('answers 400 to %s', async (_name, request) => {
     const anna = await withCupScarfAndTea();
-    const { status, body } = await answerOf(await anna.post('/cart/change.js', request));
+    const { status, body } = await responseOf(await anna.post('/cart/change.js', request));
     expect(status).toBe(400);
     expect(body).toEqual({
       status: 'bad_request',
@@ -108,7 +108,7 @@ describe('POST cart/change.js', () => {
 
   it('gives what there is of a quantity above the stock, and says 422 in `errors`, which themes read (Dawn, cart.js)', async () => {
     const anna = await withCupScarfAndTea();
-    const { status, body } = await answerOf(await anna.post('/cart/change.js', { line: 2, quantity: 50 }));
+    const { status, body } = await responseOf(await anna.post('/cart/change.js', { line: 2, quantity: 50 }));
     expect(status).toBe(422);
     expect(textAt(body, 'errors')).not.toBe('');
     expect(each(await anna.cart(), 'items', 'quantity')).toEqual([1, 5, 1]);
@@ -116,7 +116,7 @@ describe('POST cart/change.js', () => {
 
   it('tells what came in and what went (schemas of public clients)', async () => {
     const anna = await withCupScarfAndTea();
-    const { body } = await answerOf(await anna.post('/cart/change.js', { line: 1, quantity: 0 }));
+    const { body } = await responseOf(await anna.post('/cart/change.js', { line: 1, quantity: 0 }));
     expect(at(body, 'items_added')).toEqual([]);
     expect(each(body, 'items_removed', 'variant_id')).toEqual([store.cup]);
   });

@@ -41,7 +41,7 @@ export async function theStoreUnderTest(): Promise<StoreUnderTest> {
 }
 
 /** The JSON of an answer, with its status. */
-export async function answerOf(response: Response): Promise<{ status: number; body: unknown }> {
+export async function responseOf(response: Response): Promise<{ status: number; body: unknown }> {
   return { status: response.status, body: await response.json() };
 }
 

@@ -1,7 +1,7 @@
 import { at, each } from '@cartwright/dev-store/testing/read-json';
 import type { Shopper } from '@cartwright/dev-store/testing/running-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, keyOf, type StoreUnderTest, theStoreUnderTest } from './store-under-test';
+import { keyOf, responseOf, type StoreUnderTest, theStoreUnderTest } from './store-under-test';
 
 let store: StoreUnderTest;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function withCupAndTea(): Promise<Shopper> {
 }
 
 const update = async (shopper: Shopper, body: unknown) =>
-  answerOf(await shopper.post('/cart/update.js', body));
+  responseOf(await shopper.post('/cart/update.js', body));
 
 /** Source unless a case says another: shopify.dev/docs/api/ajax/reference/cart, POST /{locale}/cart/update.js. */
 describe('POST cart/update.js', () => {
@@ -29,7 +29,7 @@ describe('POST cart/update.js', () => {
   it('sets quantities in the order of the lines by a list, in JSON and in a form', async () => {
     const anna = await withCupAndTea();
     expect(each((await update(anna, { updates: [3, 2] })).body, 'items', 'quantity')).toEqual([3, 2]);
-    const { body } = await answerOf(await anna.form('/cart/update.js', { [`updates[${store.cup}]`]: '1' }));
+    const { body } = await responseOf(await anna.form('/cart/update.js', { [`updates[${store.cup}]`]: '1' }));
     expect(each(body, 'items', 'quantity')).toEqual([1, 2]);
   });
 
@@ -127,7 +127,7 @@ describe('POST cart/clear.js', () => {
   it('takes all lines, and leaves note and attributes', async () => {
     const anna = await withCupAndTea();
     await update(anna, { note: 'Ring twice', attributes: { gift: 'yes' } });
-    const { body } = await answerOf(await anna.post('/cart/clear.js', {}));
+    const { body } = await responseOf(await anna.post('/cart/clear.js', {}));
     expect(body).toMatchObject({
       items: [],
       item_count: 0,

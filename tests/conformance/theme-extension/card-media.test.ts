@@ -10,8 +10,8 @@ import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-t
 import { CARD_MEDIA } from '@cartwright/server/listing/card-media-liquid';
 import { listedProducts } from '@cartwright/server/listing/listed-products';
 import { readCardMedia } from '@cartwright/storefront-discovery/card-media/read-card-media';
-import { readAnswer } from '@cartwright/storefront-discovery/listing/read-answer';
-import { anAnswer } from '@cartwright/storefront-discovery/testing/an-answer';
+import { readResponse } from '@cartwright/storefront-discovery/listing/read-response';
+import { aListingResponse } from '@cartwright/storefront-discovery/testing/a-listing-response';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const EXTENSION = fileURLToPath(new URL('../../../extensions/cart-embed', import.meta.url));
@@ -120,7 +120,7 @@ async function printed(): Promise<Record<string, string | undefined>> {
 /** The same of our server's answer. */
 async function answered(): Promise<Record<string, unknown>> {
   const [, json = ''] = /<pre>([\s\S]*?)<\/pre>/.exec(await page()) ?? [];
-  const answer = readAnswer(JSON.stringify({ ...anAnswer(), products: JSON.parse(json) }));
+  const answer = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
   return Object.fromEntries((answer?.products ?? []).map(({ title, media }) => [title, media ?? undefined]));
 }
 

@@ -5,7 +5,7 @@ import { cardPrice, type PricedBy } from '@cartwright/core/listing/card';
 import type { Card } from '@cartwright/core/listing/card-among';
 import { list } from '@cartwright/core/listing/list';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
-import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { ListedProduct } from '@cartwright/core/listing/listing-response';
 import { previewedProduct } from '@cartwright/core/listing/previewed-product';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import {
@@ -25,9 +25,9 @@ import { admin, aRunningStore } from '@cartwright/dev-store/testing/running-stor
 import { SMALL_STORE } from '@cartwright/dev-store/testing/small-store';
 import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
 import { listedProducts } from '@cartwright/server/listing/listed-products';
-import { readAnswer } from '@cartwright/storefront-discovery/listing/read-answer';
+import { readResponse } from '@cartwright/storefront-discovery/listing/read-response';
 import { readPredictiveSearch } from '@cartwright/storefront-discovery/search-panel/read-predictive-search';
-import { anAnswer } from '@cartwright/storefront-discovery/testing/an-answer';
+import { aListingResponse } from '@cartwright/storefront-discovery/testing/a-listing-response';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -258,7 +258,7 @@ async function printed(path: string): Promise<Record<string, Seen>> {
 async function answered(handle: string, at: number, by: PricedBy): Promise<Record<string, Seen>> {
   const page = await pageOf(`/collections/${handle}`);
   const [, json = ''] = new RegExp(`<pre id="${at}-${by}">([\\s\\S]*?)</pre>`).exec(page) ?? [];
-  const answer = readAnswer(JSON.stringify({ ...anAnswer(), products: JSON.parse(json) }));
+  const answer = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
   if (!answer) throw new Error('The answer is not read.');
   return Object.fromEntries(answer.products.map((each) => [each.title, seenOf(each)]));
 }

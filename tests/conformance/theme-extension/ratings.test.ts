@@ -8,8 +8,8 @@ import { aRunningStore } from '@cartwright/dev-store/testing/running-store';
 import { SMALL_MARKETS, SMALL_STORE } from '@cartwright/dev-store/testing/small-store';
 import { readThemeExtension } from '@cartwright/dev-store/theme-extension/read-theme-extension';
 import { listedProducts } from '@cartwright/server/listing/listed-products';
-import { readAnswer } from '@cartwright/storefront-discovery/listing/read-answer';
-import { anAnswer } from '@cartwright/storefront-discovery/testing/an-answer';
+import { readResponse } from '@cartwright/storefront-discovery/listing/read-response';
+import { aListingResponse } from '@cartwright/storefront-discovery/testing/a-listing-response';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const EXTENSION = fileURLToPath(new URL('../../../extensions/cart-embed', import.meta.url));
@@ -139,7 +139,7 @@ it('and prints it in the page’s language', async () => {
 
 it('the answer that takes the page’s place has the same ratings', async () => {
   const [, json = ''] = /<pre>([\s\S]*?)<\/pre>/.exec(await pageOf('/collections/all')) ?? [];
-  const answer = readAnswer(JSON.stringify({ ...anAnswer(), products: JSON.parse(json) }));
+  const answer = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
   const rated = answer?.products.map(({ title, rating: each }) => [
     title,
     each && [each.value.toFixed(1), each.scale, each.count, Math.round((each.value * 100) / each.scale)],

@@ -1,4 +1,4 @@
-import type { AskedFault, Fault } from '@cartwright/dev-store/faults/fault';
+import type { Fault, RequestedFault } from '@cartwright/dev-store/faults/fault';
 import { expect, type Page } from '@playwright/test';
 
 /** Faults between a shopper's browser and the store, on request. They are the same for all tabs of a browser. */
@@ -9,7 +9,7 @@ export class Faults {
   ) {}
 
   /** From now on, instead of what was set before. A connection that was kept too long is opened again. */
-  async set(...faults: readonly AskedFault[]): Promise<void> {
+  async set(...faults: readonly RequestedFault[]): Promise<void> {
     const response = await this.page.request.post(this.address, { data: { faults }, maxRetries: 2 });
     expect(response.ok(), await response.text()).toBe(true);
   }

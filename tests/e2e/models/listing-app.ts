@@ -1,5 +1,5 @@
 import type { Paging } from '@cartwright/core/listing/listing';
-import type { ListedFacet, ListedProduct, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListedProduct, ListingResponse } from '@cartwright/core/listing/listing-response';
 import { RATINGS } from '@cartwright/dev-store/catalogue/larkspur/ratings';
 import type { Page, Route } from '@playwright/test';
 
@@ -78,7 +78,7 @@ export class ListingApp {
   }
 
   /** What it answers to a query. */
-  answerTo(query: URLSearchParams): ListingAnswer {
+  answerTo(query: URLSearchParams): ListingResponse {
     const sort = query.get('sort_by') === 'price-ascending' ? 'price-ascending' : 'manual';
     const page = Number(query.get('page') ?? 1);
     const asked = query.get('limit');

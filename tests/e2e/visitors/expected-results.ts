@@ -1,4 +1,4 @@
-import { type ExperimentResultsAnswer, readExperimentResults } from '@cartwright/core/contract/experiments';
+import { type ExperimentResultsResponse, readExperimentResults } from '@cartwright/core/contract/experiments';
 import { assignmentOf } from '@cartwright/core/experiments/assignment/assignment';
 import { movedTo, trafficOf } from '@cartwright/core/experiments/assignment/traffic';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { say } from './say';
 import type { RunningTest, TestedShop } from './tested-shop';
 import { countedIn, type VisitorNotes } from './visit-ledger';
 
-type Results = Readonly<Record<keyof TestedShop, ExperimentResultsAnswer>>;
+type Results = Readonly<Record<keyof TestedShop, ExperimentResultsResponse>>;
 
 const NAMES = ['carts', 'widgets'] as const;
 
@@ -24,7 +24,7 @@ export async function resultsAsSeen(
   tests: TestedShop,
   notes: readonly VisitorNotes[],
 ): Promise<Results> {
-  const read = async ({ id }: RunningTest): Promise<ExperimentResultsAnswer> =>
+  const read = async ({ id }: RunningTest): Promise<ExperimentResultsResponse> =>
     (await call(page, adminUrl, 'get', pathOf(readExperimentResults, id))).data;
   for (const name of NAMES) {
     const { variants } = tests[name].document;

@@ -12,7 +12,7 @@ import {
   createDocumentModel,
   type DocumentCalls,
   type DocumentModel,
-  type SavedAnswer,
+  type SavedResponse,
 } from './document-model';
 
 interface DialogProps {
@@ -35,7 +35,7 @@ export interface DocumentEditor<Doc, Answer>
 }
 
 /** The editor of a kind of document: its model, and what every screen of one has around its fields. */
-export function createDocumentEditor<Doc, Answer extends SavedAnswer>(
+export function createDocumentEditor<Doc, Answer extends SavedResponse>(
   definition: DocumentDefinition<Doc>,
   callsOf: (api: ApiClient) => DocumentCalls<Doc, Answer>,
 ): DocumentEditor<Doc, Answer> {

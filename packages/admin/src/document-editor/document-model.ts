@@ -8,7 +8,7 @@ import { type ApiFailure, isUncertain } from '../shared/api/api-failure';
 import { dismissToast, toastLoading } from '../shared/state/toasts';
 
 /** Fields that every answer of a saved document has. */
-export interface SavedAnswer {
+export interface SavedResponse {
   /** What the next save has to name. */
   readonly revision: number;
   /** UTC instant; null while nobody has saved it. */
@@ -17,17 +17,17 @@ export interface SavedAnswer {
   readonly publication?: Publication | undefined;
 }
 
-export type Answered<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
+export type DocumentResult<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
 
 /** Calls that read and save documents of a kind. */
-export interface DocumentCalls<Doc, Answer extends SavedAnswer> {
+export interface DocumentCalls<Doc, Answer extends SavedResponse> {
   /** The schema of a saved document in answers. */
   readonly saved: SavedSchema<Answer>;
   readonly documentOf: (answer: Answer) => Doc;
   /** Reads what is saved now of a document. */
-  readonly read: (document: Doc) => Promise<Answered<Answer>>;
+  readonly read: (document: Doc) => Promise<DocumentResult<Answer>>;
   /** Saves a document over the one at `revision`; `base` is what is saved as far as its editor knows. */
-  readonly save: (document: Doc, revision: number, base: Doc) => Promise<Answered<Answer>>;
+  readonly save: (document: Doc, revision: number, base: Doc) => Promise<DocumentResult<Answer>>;
   /** The message for a save that failed. Absent: the server's. */
   readonly failed?: (failure: ApiFailure) => string;
   /** What is said while a save is under way. Absent: nothing but the button's own state. */
@@ -38,7 +38,7 @@ export interface DocumentCalls<Doc, Answer extends SavedAnswer> {
 export type DocumentModel<Doc, Answer> = EditorModel<Doc, number, Answer>;
 
 /** `now` is in milliseconds; it tells bursts of typing apart. */
-export function createDocumentModel<Doc, Answer extends SavedAnswer>(
+export function createDocumentModel<Doc, Answer extends SavedResponse>(
   definition: Pick<DocumentDefinition<Doc>, 'validate' | 'normalize'>,
   calls: DocumentCalls<Doc, Answer>,
   opened: Answer,
@@ -66,7 +66,7 @@ export function createDocumentModel<Doc, Answer extends SavedAnswer>(
  * Saves a document. Where the answer leaves open whether it was saved (lost, late, a failed server), what is saved is read
  * before anything is said; a conflict with the very document that was sent is a save whose answer was lost.
  */
-export async function saveWithReadBack<Doc, Answer extends SavedAnswer>(
+export async function saveWithReadBack<Doc, Answer extends SavedResponse>(
   { normalize }: Pick<DocumentDefinition<Doc>, 'normalize'>,
   calls: DocumentCalls<Doc, Answer>,
   document: Doc,
@@ -98,7 +98,7 @@ export async function saveWithReadBack<Doc, Answer extends SavedAnswer>(
 }
 
 /** When it was saved is said of a conflict only, and that is with something that was saved. */
-function savedOf<Doc, Answer extends SavedAnswer>(
+function savedOf<Doc, Answer extends SavedResponse>(
   { documentOf }: Pick<DocumentCalls<Doc, Answer>, 'documentOf'>,
   answer: Answer,
 ): Saved<Doc, number> {
@@ -107,8 +107,8 @@ function savedOf<Doc, Answer extends SavedAnswer>(
 
 /** Result of a call whose answer has the document under `data`. */
 export async function dataOf<Data>(
-  call: Promise<Answered<{ readonly data: Data }>>,
-): Promise<Answered<Data>> {
+  call: Promise<DocumentResult<{ readonly data: Data }>>,
+): Promise<DocumentResult<Data>> {
   const result = await call;
   return result.ok ? { ok: true, answer: result.answer.data } : result;
 }

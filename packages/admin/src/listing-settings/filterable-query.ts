@@ -1,11 +1,11 @@
 import { listFilterable } from '@cartwright/core/contract/filterable';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../shared/api/api';
-import { answerOf } from '../shared/api/api-client';
+import { responseOf } from '../shared/api/api-client';
 
 /** Attributes that products of the store can be filtered by. */
 export const filterableQuery = queryOptions({
   queryKey: ['filterable'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(listFilterable, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(listFilterable, { params: {}, query: {}, body: undefined, signal })),
 });

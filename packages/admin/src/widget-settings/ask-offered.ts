@@ -5,10 +5,10 @@ import type { Widget } from '@cartwright/core/widgets/widget';
 import type { QueryClient } from '@tanstack/react-query';
 import { chosenProductsQuery } from '../editor-kit/pickers/products/product-queries';
 import { api } from '../shared/api/api';
-import { answerOf } from '../shared/api/api-client';
+import { responseOf } from '../shared/api/api-client';
 
 /** Widgets beside a made-up cart, for a shopper of a country (null: the shop's own) and a language (BCP 47). */
-export interface AskedOffers {
+export interface OffersRequest {
   readonly widgets: readonly Widget[];
   readonly cart: PreviewedCart;
   readonly country: string | null;
@@ -23,14 +23,14 @@ export interface FoundOffers {
 
 /** Asks what widgets offer; nothing where their settings have problems. */
 export async function askOffered(
-  { widgets, ...place }: AskedOffers,
+  { widgets, ...place }: OffersRequest,
   { client, signal }: { readonly client: QueryClient; readonly signal: AbortSignal },
 ): Promise<FoundOffers> {
   const found = await Promise.all(
     widgets.map(async (widget): Promise<[number, number[]]> => {
       if (validateWidget(widget).length > 0) return [widget.id, []];
       const body = { widget, ...place };
-      const answer = await answerOf(api.call(previewWidget, { params: {}, query: {}, body, signal }));
+      const answer = await responseOf(api.call(previewWidget, { params: {}, query: {}, body, signal }));
       return [widget.id, answer.widget.products.map(({ id }) => id)];
     }),
   );

@@ -4,7 +4,7 @@ import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../shared/api/api';
-import { answerOf } from '../shared/api/api-client';
+import { responseOf } from '../shared/api/api-client';
 import { loadErrorMessage } from '../shared/api/load-error';
 import { shopQuery } from '../shared/api/shop-query';
 import { toast, toastError } from '../shared/state/toasts';
@@ -48,7 +48,7 @@ export function DeleteWidgetModal({
   const params = { id };
   const uses = useQuery(widgetUsesQuery(id));
   const remove = useMutation({
-    mutationFn: () => answerOf(api.call(deleteWidget, { params, query: { revision }, body: undefined })),
+    mutationFn: () => responseOf(api.call(deleteWidget, { params, query: { revision }, body: undefined })),
     onSuccess: () => {
       toast(`"${name}" was deleted.`);
       onDeleted();

@@ -3,11 +3,11 @@ import type { OfferedInCart, PreviewLine } from '@cartwright/core/contract/previ
 import type { PreviewedCart } from '@cartwright/core/contract/preview-widget';
 import { cartSourceAt } from '@cartwright/core/data-sources/source-at';
 import type { Widget } from '@cartwright/core/widgets/widget';
-import { MAX_IN_CART_ASKED } from '@cartwright/core/widgets/widget-answer';
+import { MAX_IN_CART_ASKED } from '@cartwright/core/widgets/widget-response';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDebounced } from '../editor-kit/pickers/dialog/use-debounced';
-import type { AskedOffers } from './ask-offered';
+import type { OffersRequest } from './ask-offered';
 
 interface Previewed {
   readonly widgets: readonly Widget[];
@@ -55,7 +55,7 @@ export function useOfferedProducts({ widgets, lines, products, ...shopper }: Pre
 
 const isServed = ({ dataSourcePath }: Widget) => cartSourceAt(dataSourcePath) === 'server';
 
-const offeredQuery = (body: AskedOffers) =>
+const offeredQuery = (body: OffersRequest) =>
   queryOptions({
     queryKey: ['offered-in-cart', body],
     // Not every cart asks: what it asks with is a file of its own.

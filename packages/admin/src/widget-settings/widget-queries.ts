@@ -3,7 +3,7 @@ import { listWidgets, listWidgetUses, readWidget, type SavedWidget } from '@cart
 import type { Classification } from '@cartwright/core/widgets/classification';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../shared/api/api';
-import { answerOf } from '../shared/api/api-client';
+import { responseOf } from '../shared/api/api-client';
 
 /** All lists of widgets: what begins with it is read again when widgets, or the carts that have them, change. */
 export const WIDGET_LISTS = ['widget-list'];
@@ -14,7 +14,7 @@ export const widgetsQuery = (classification: Classification | 'none' | 'all') =>
     queryKey: [...WIDGET_LISTS, classification],
     queryFn: async ({ signal }) => {
       const call = api.call(listWidgets, { params: {}, query: { classification }, body: undefined, signal });
-      return (await answerOf(call)).widgets;
+      return (await responseOf(call)).widgets;
     },
   });
 
@@ -26,7 +26,7 @@ export const widgetQuery = (id: number) =>
   queryOptions({
     queryKey: ['widgets', id],
     queryFn: ({ signal }): Promise<SavedWidget> =>
-      answerOf(api.call(readWidget, { params: { id }, query: {}, body: undefined, signal })),
+      responseOf(api.call(readWidget, { params: { id }, query: {}, body: undefined, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -37,7 +37,7 @@ export const widgetUsesQuery = (id: number) =>
     queryKey: ['widget-uses', id],
     queryFn: async ({ signal }) => {
       const call = api.call(listWidgetUses, { params: { id }, query: {}, body: undefined, signal });
-      return (await answerOf(call)).carts;
+      return (await responseOf(call)).carts;
     },
     gcTime: 0,
   });
@@ -45,7 +45,7 @@ export const widgetUsesQuery = (id: number) =>
 export const dataSourcesQuery = queryOptions({
   queryKey: ['data-sources'],
   queryFn: async ({ signal }) =>
-    (await answerOf(api.call(listDataSources, { params: {}, query: {}, body: undefined, signal })))
+    (await responseOf(api.call(listDataSources, { params: {}, query: {}, body: undefined, signal })))
       .dataSources,
   staleTime: Number.POSITIVE_INFINITY,
 });

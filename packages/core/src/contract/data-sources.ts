@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { customSource, customSources } from '../data-sources/custom-source';
-import { MAX_ANSWERED } from '../data-sources/source-answer';
+import { MAX_ANSWERED } from '../data-sources/source-request';
 import { ofAnyLength } from '../texts/any-length';
 import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';

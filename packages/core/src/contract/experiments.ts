@@ -247,7 +247,7 @@ const results = z.object({
   /** ISO 4217; null while it isn't known. */
   currency: z.string().nullable(),
 });
-export type ExperimentResultsAnswer = z.infer<typeof results>;
+export type ExperimentResultsResponse = z.infer<typeof results>;
 
 /** Results of a test that was started. 404 for a draft. */
 export const readExperimentResults = endpoint({
@@ -281,7 +281,7 @@ export const readExperimentGroups = endpoint({
     visitors: z.number().int(),
   }),
 });
-export type ExperimentGroupsAnswer = z.infer<typeof readExperimentGroups.answer>;
+export type ExperimentGroupsResponse = z.infer<typeof readExperimentGroups.answer>;
 
 const goalRow = z.object({
   kind: z.enum(['visitor', 'orders', 'click', 'add', 'tier']),

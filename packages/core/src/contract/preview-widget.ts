@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { STEP_DISPLAYS } from '../widgets/bundle-settings';
 import { OUT_OF_STOCK, widgetDocument } from '../widgets/widget';
-import { MAX_IN_CART_ASKED, type PreviewedWidget } from '../widgets/widget-answer';
+import { MAX_IN_CART_ASKED, type PreviewedWidget } from '../widgets/widget-response';
 import { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from '../widgets/widget-settings';
 import { bundleRule } from './bundle-rule';
 import { endpoint, noParams } from './endpoint';

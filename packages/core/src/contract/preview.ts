@@ -1,12 +1,12 @@
 import type { PartnerApp } from '../apps/partner-apps';
 import type { CatalogueProduct } from '../catalogue/product';
-import type { ListingAnswer } from '../listing/listing-answer';
+import type { ListingResponse } from '../listing/listing-response';
 import type { ListingTemplate } from '../listing/settings/listing-settings';
 import type { StorefrontLook } from '../looks/storefront-look';
 import type { CartDocument } from '../smart-cart/cart-document';
 import type { Move } from '../smart-cart/commands/move-component';
 import type { Widget } from '../widgets/widget';
-import type { PreviewedWidget } from '../widgets/widget-answer';
+import type { PreviewedWidget } from '../widgets/widget-response';
 import type { MarketPrice } from './market-prices';
 
 /** Raised when a message changes its meaning; editor and frame refuse another's. */
@@ -112,7 +112,7 @@ export interface CollectionContent {
   readonly search: string;
   /** Whether `list` is what is there. While that is on its way, and where it can't be had, it is what was there before. */
   readonly status: 'there' | 'loading' | 'failed';
-  readonly list: ListingAnswer;
+  readonly list: ListingResponse;
 }
 
 /** A widget beside a product. */

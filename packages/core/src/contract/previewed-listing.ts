@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FILTER_TYPES } from '../listing/filters/filter-types';
-import { LISTING_ANSWER_VERSION, type ListingAnswer } from '../listing/listing-answer';
+import { LISTING_ANSWER_VERSION, type ListingResponse } from '../listing/listing-response';
 import { ALL, PAGINATION_TYPES } from '../listing/listing-rules';
 import { listingTemplate } from '../listing/settings/listing-settings';
 import { ofAnyLength } from '../texts/any-length';
@@ -57,7 +57,7 @@ export const listedProduct = z.object({
 
 const listedLimit = z.union([z.number().int(), z.literal(ALL)]);
 
-const listingAnswer = z.object({
+const listingResponse = z.object({
   version: z.literal(LISTING_ANSWER_VERSION),
   total: z.number().int(),
   page: z.number().int(),
@@ -100,11 +100,11 @@ const listingAnswer = z.object({
       }),
     )
     .readonly(),
-}) satisfies z.ZodType<ListingAnswer>;
+}) satisfies z.ZodType<ListingResponse>;
 
 /** A page of a list as shoppers would get it. */
 export const previewedListing = z.object({
-  list: listingAnswer,
+  list: listingResponse,
   /** Why each product stands where it does. */
   reasons: z.array(z.object({ id: z.number().int(), why: z.string() })),
   /** Where shoppers who send this search go instead; absent: nowhere. */

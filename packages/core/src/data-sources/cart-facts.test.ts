@@ -1,12 +1,12 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { subunits } from '../money/subunits';
-import { aSourceQuestion, aSourceShop } from '../testing/a-source-shop';
+import { aSourceRequest, aSourceShop } from '../testing/a-source-shop';
 import { type CartOfFacts, codeMark, factsIn, factsQuery, mergeRequestedFacts } from './cart-facts';
 import { ruleHolds } from './condition-holds';
 import { newSourceRule, type SourceCondition } from './custom-source';
 import { requestedFacts } from './requested-facts';
-import { NOTHING_KNOWN, type ShopperFacts } from './source-answer';
+import { NOTHING_KNOWN, type ShopperFacts } from './source-request';
 
 const line = (linePrice: number | null, more: Partial<CartOfFacts['lines'][number]> = {}) => ({
   quantity: 1,
@@ -145,7 +145,7 @@ it('by what is said each rule holds where it does by the whole cart', () => {
           const holds = (known: ShopperFacts) =>
             ruleHolds(rule, {
               index,
-              question: aSourceQuestion({ path: '/custom/id/1', facts: known }),
+              question: aSourceRequest({ path: '/custom/id/1', facts: known }),
               instant: 0,
             });
           expect(holds(facts)).toBe(holds(whole));

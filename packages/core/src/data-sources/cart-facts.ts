@@ -2,7 +2,7 @@ import type { Subunits } from '../money/subunits';
 import { isGiftLine, type MarkedLine } from '../rewards/cart';
 import { exchangeOf, inCartCurrency } from '../rewards/exchange';
 import { textHash } from '../texts/text-hash';
-import type { ShopperFacts } from './source-answer';
+import type { ShopperFacts } from './source-request';
 
 /** Facts of a cart that rules of data sources ask for. Nothing else of a cart is sent to our server. */
 export interface RequestedFacts {

@@ -4,11 +4,11 @@ import { rowsWith } from '../catalogue/index/postings';
 import { codeMark } from './cart-facts';
 import type { ProductFact, SourceCondition, SourceRule } from './custom-source';
 import { folded } from './folded';
-import { NOTHING_KNOWN, type SourceQuestion } from './source-answer';
+import { NOTHING_KNOWN, type SourceRequest } from './source-request';
 
 interface Asked {
   readonly index: CatalogueIndex;
-  readonly question: SourceQuestion;
+  readonly question: SourceRequest;
   /** Epoch milliseconds. */
   readonly instant: number;
 }

@@ -10,7 +10,7 @@ import {
   subarray,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { aSourceQuestion, aSourceShop } from '../testing/a-source-shop';
+import { aSourceRequest, aSourceShop } from '../testing/a-source-shop';
 import { ruleHolds } from './condition-holds';
 import type { SourceCondition } from './custom-source';
 import { neverHolds } from './never-holds';
@@ -109,7 +109,7 @@ test('a rule that never holds holds for no cart, page, shopper and time', () => 
         found.impossible += 1;
         const whole = { id: 'a', match, conditions: all, results: [], exitIfMatched: false };
         for (const { instant, ...facts } of questions) {
-          const question = aSourceQuestion({ path: '/custom/id/1', ...facts });
+          const question = aSourceRequest({ path: '/custom/id/1', ...facts });
           expect(ruleHolds(whole, { index, question, instant })).toBe(false);
         }
       },

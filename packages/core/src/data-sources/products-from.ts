@@ -4,12 +4,12 @@ import { basketsWith, numberOf } from '../recommend/baskets/read-baskets';
 import {
   COUNTED_SOURCES,
   type CountedSource,
-  type RecommendQuestion,
+  type RecommendRequest,
   recommend,
 } from '../recommend/recommend';
 import type { MayBeShown } from './showable';
-import type { CameBy, SourceQuestion } from './source-answer';
-import type { AskedSource } from './source-at';
+import type { ServerSource } from './source-at';
+import type { CameBy, SourceRequest } from './source-request';
 import type { SourceShop } from './source-shop';
 
 /** A product of an answer, before anything is said of it. */
@@ -23,8 +23,8 @@ export interface FoundProduct {
 /** The first products of one source that may be shown, in its order; none twice, at most `limit`. */
 export function productsFrom(
   shop: SourceShop,
-  question: SourceQuestion,
-  at: AskedSource,
+  question: SourceRequest,
+  at: ServerSource,
   mayBeShown: MayBeShown,
   limit: number,
 ): FoundProduct[] {
@@ -48,7 +48,7 @@ export function productsFrom(
  * Whether a source is counted, so that what is missing is filled up with similar products and best sellers. What the shopper
  * bought isn't: nothing else is bought again.
  */
-export const isCounted = ({ source }: AskedSource): boolean =>
+export const isCounted = ({ source }: ServerSource): boolean =>
   source !== 'purchased' && COUNTED.includes(source);
 
 const COUNTED: readonly string[] = COUNTED_SOURCES;
@@ -69,22 +69,22 @@ function firstOf(
 
 function counted(
   shop: SourceShop,
-  question: SourceQuestion,
+  question: SourceRequest,
   source: CountedSource,
   mayBeShown: MayBeShown,
   limit: number,
 ): FoundProduct[] {
-  const asked = { ...recommendQuestion(shop, question, source), limit, accepts: mayBeShown };
+  const asked = { ...recommendRequest(shop, question, source), limit, accepts: mayBeShown };
   // It fills up by itself; here each source gives its own alone, so that rules can follow one another.
   return recommend(shop.recommender, asked).filter(({ by }) => by === source);
 }
 
 /** Request to the recommender for what a question means. */
-export function recommendQuestion(
+export function recommendRequest(
   { now }: SourceShop,
-  { pageProducts, cartProducts, viewed, ownOrders, limit }: SourceQuestion,
+  { pageProducts, cartProducts, viewed, ownOrders, limit }: SourceRequest,
   source: CountedSource,
-): RecommendQuestion {
+): RecommendRequest {
   return {
     source,
     limit,

@@ -4,14 +4,14 @@ import type { CustomSource, SourceCondition } from './custom-source';
 /** Facts of a cart that the rules of these sources ask for; null: none. */
 export function requestedFacts(sources: readonly Pick<CustomSource, 'rules'>[]): RequestedFacts | null {
   const conditions = sources.flatMap(({ rules }) => rules.flatMap((rule) => rule.conditions));
-  const isAskedFor = (about: SourceCondition['about']) => conditions.some((each) => each.about === about);
+  const isRequested = (about: SourceCondition['about']) => conditions.some((each) => each.about === about);
   const [total, items] = [amountsOf(conditions, 'total'), amountsOf(conditions, 'items')];
   const asked: RequestedFacts = {
     ...(total.length > 0 && { total }),
     ...(items.length > 0 && { items }),
-    ...(isAskedFor('currency') && { currency: true }),
-    ...(isAskedFor('discount_code') && { codes: true }),
-    ...(isAskedFor('selling_plan') && { plan: true }),
+    ...(isRequested('currency') && { currency: true }),
+    ...(isRequested('discount_code') && { codes: true }),
+    ...(isRequested('selling_plan') && { plan: true }),
   };
   return Object.keys(asked).length > 0 ? asked : null;
 }

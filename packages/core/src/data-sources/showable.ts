@@ -1,6 +1,6 @@
 import type { OutOfStock } from '../listing/listing-rules';
 import { standsInLists } from '../listing/sellable';
-import type { SourceQuestion } from './source-answer';
+import type { SourceRequest } from './source-request';
 import type { SourceShop } from './source-shop';
 
 export type MayBeShown = (product: number) => boolean;
@@ -11,7 +11,7 @@ export type MayBeShown = (product: number) => boolean;
  */
 export function showable(
   { index, exclusions, gifts, context }: SourceShop,
-  { pageProducts, cartProducts, outOfStock }: SourceQuestion,
+  { pageProducts, cartProducts, outOfStock }: SourceRequest,
 ): readonly MayBeShown[] {
   const taken = new Set([...pageProducts, ...cartProducts]);
   const where = (rule: OutOfStock): MayBeShown => {

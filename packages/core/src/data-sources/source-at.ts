@@ -37,10 +37,10 @@ export function sourceAt(path: string): SourceAt | null {
 }
 
 /** A source whose products the server knows itself. */
-export type AskedSource = Exclude<SourceAt, { readonly source: 'custom' | 'related' | 'complementary' }>;
+export type ServerSource = Exclude<SourceAt, { readonly source: 'custom' | 'related' | 'complementary' }>;
 
 /** Whether the server knows a source's products itself: it is none of Shopify's, and none of the shop's own. */
-export const isAsked = (at: SourceAt): at is AskedSource =>
+export const isServerSource = (at: SourceAt): at is ServerSource =>
   at.source !== 'custom' && at.source !== 'related' && at.source !== 'complementary';
 
 /** A path that names a collection's products. */

@@ -1,6 +1,6 @@
 import { type ReasonContext, reasonMessage } from '../recommend/reason-messages';
 import { type ScorePart, shownReason } from '../recommend/sources/reason';
-import type { SourcePart, SourceReason } from './source-answer';
+import type { SourcePart, SourceReason } from './source-request';
 
 export interface SourceReasonContext extends ReasonContext {
   readonly collectionTitleOf: (collection: number) => string;

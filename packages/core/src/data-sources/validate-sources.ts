@@ -9,7 +9,7 @@ import {
   type RuleResult,
   type SourceCondition,
 } from './custom-source';
-import { isAsked, sourceAt } from './source-at';
+import { isServerSource, sourceAt } from './source-at';
 
 /** Issues that keep data sources from being saved. */
 export function validateCustomSources(document: CustomSources): Issue[] {
@@ -77,7 +77,7 @@ function conditionIssues(condition: SourceCondition, path: Path): Issue[] {
 function resultIssues({ path: source, products }: RuleResult, place: Path): Issue[] {
   const at = sourceAt(source);
   const problem = (message: string) => [issue('data_source', [...place, 'path'], message)];
-  if (!at || !isAsked(at)) return problem('Choose where the products come from.');
+  if (!at || !isServerSource(at)) return problem('Choose where the products come from.');
   if (at.source === 'collection' && at.collectionId === null) return problem('Choose a collection.');
   if (at.source === 'tag' && at.tag === null) return problem('Choose a tag.');
   if (source !== HAND_PICKED || products.length > 0) return [];

@@ -2,8 +2,8 @@ import { majorToSubunits } from '../money/decimal';
 import type { Choice } from './filters/choice';
 import { definitionOf, type Filter, filterParam } from './filters/filter-types';
 import { OPTION_PARAM } from './filters/product-option';
-import { AS_TYPED } from './listing-answer';
 import type { ListingRequest } from './listing-request';
+import { AS_TYPED } from './listing-response';
 import { ALL, SORT_KEYS, type SortKey } from './listing-rules';
 
 /** `sort_by` in addresses, where Shopify has one of the same meaning. Ratings are ours. Source: Shopify, `sort_by`. */

@@ -2,7 +2,7 @@ import type { MirroredImage, MirroredProduct, MirroredRating } from '../catalogu
 import { formatMoney } from '../money/format-money';
 import { reducedFrom } from './card';
 import { type Card, cardAmong } from './card-among';
-import type { ListedProduct, ListedRating } from './listing-answer';
+import type { ListedProduct, ListedRating } from './listing-response';
 
 /** Fields of a mirrored product that its card shows. */
 export type PreviewedFields = Pick<

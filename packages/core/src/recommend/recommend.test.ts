@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { someOrders, someSessions, someSimilarTexts, times } from '../testing/some-baskets';
 import { MINUTES_OF_DAY } from './baskets/basket-index';
 import { exploresOn } from './exploration';
-import { explainRecommended, type Recommender, type RecommendQuestion, recommend } from './recommend';
+import { explainRecommended, type Recommender, type RecommendRequest, recommend } from './recommend';
 
 /** 1 was bought with 2, four times; 5 is popular; 3 and 4 have texts like 1, and nobody bought 4. */
 const SHOP: Recommender = {
@@ -11,7 +11,7 @@ const SHOP: Recommender = {
   texts: someSimilarTexts('Red candle', 'Matches', 'Red candle holder', 'Candle', 'Soap', 'Tea'),
 };
 
-const asking = (question: Partial<RecommendQuestion>): RecommendQuestion => ({
+const asking = (question: Partial<RecommendRequest>): RecommendRequest => ({
   source: 'recommended',
   limit: 5,
   now: 0,
@@ -22,7 +22,7 @@ const asking = (question: Partial<RecommendQuestion>): RecommendQuestion => ({
   explores: null,
   ...question,
 });
-const listed = (question: Partial<RecommendQuestion>) =>
+const listed = (question: Partial<RecommendRequest>) =>
   recommend(SHOP, asking(question)).map(({ product, by }) => `${product} ${by}`);
 
 test('the source, then similar products, then best sellers', () => {
@@ -63,7 +63,7 @@ test('own orders alone are for those who signed in', () => {
 test('on days on which it is its turn the last place goes to a product that hardly anyone bought', () => {
   const day = Array.from({ length: 100 }, (_, at) => at).find((at) => exploresOn(1, at)) ?? -1;
   const other = Array.from({ length: 100 }, (_, at) => at).find((at) => !exploresOn(1, at)) ?? -1;
-  const on = (at: number, explores: RecommendQuestion['explores']) =>
+  const on = (at: number, explores: RecommendRequest['explores']) =>
     listed({ limit: 2, now: at * MINUTES_OF_DAY, explores });
   expect(on(day, () => true)).toEqual(['2 recommended', '4 new']);
   expect(on(other, () => true)).toEqual(['2 recommended', '3 similar']);

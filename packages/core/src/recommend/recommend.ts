@@ -40,7 +40,7 @@ export interface Recommender {
   readonly constants?: PairConstants;
 }
 
-export interface RecommendQuestion {
+export interface RecommendRequest {
   readonly source: CountedSource;
   readonly limit: number;
   /** Minutes of the shop's clock. */
@@ -65,7 +65,7 @@ export interface RecommendedProduct extends ScoredProduct {
 }
 
 /** Products for a place: those of the source, then similar ones, then best sellers, until there are enough. */
-export function recommend(shop: Recommender, question: RecommendQuestion): RecommendedProduct[] {
+export function recommend(shop: Recommender, question: RecommendRequest): RecommendedProduct[] {
   const { source, limit, products, viewed, accepts } = question;
   const list: RecommendedProduct[] = [];
   const taken = new Set(source === 'viewed_next' ? [...products, ...viewed] : products);
@@ -87,7 +87,7 @@ const EXPLORING: readonly CountedSource[] = ['recommended', 'viewed_next', 'simi
 /** The list with a product that is tried in its last place, on days on which it is the turn of such lists. */
 function withExplored(
   { orders, texts }: Recommender,
-  { source, limit, now, products, viewed, explores }: RecommendQuestion,
+  { source, limit, now, products, viewed, explores }: RecommendRequest,
   list: readonly RecommendedProduct[],
   isFree: (product: number) => boolean,
 ): RecommendedProduct[] {
@@ -109,7 +109,7 @@ const likeOf = (products: readonly number[], viewed: readonly number[]): number 
 function bestFrom(
   source: CountedSource,
   { orders, sessions, texts, constants }: Recommender,
-  { now, products, viewed, ownOrders }: RecommendQuestion,
+  { now, products, viewed, ownOrders }: RecommendRequest,
   limit: number,
   isFree: (product: number) => boolean,
 ): readonly ScoredProduct[] {
@@ -142,7 +142,7 @@ function bestFrom(
 /** The parts that a product's score is made of, of the list that `recommend` gives. */
 export function explainRecommended(
   { orders, sessions, texts, constants = PAIR_CONSTANTS }: Recommender,
-  { now, products, viewed, ownOrders }: RecommendQuestion,
+  { now, products, viewed, ownOrders }: RecommendRequest,
   { product, score, by }: RecommendedProduct,
 ): ScorePart[] {
   const like = likeOf(products, viewed);

@@ -1,5 +1,5 @@
 import { listStyle, styleText } from '../listing/list-style';
-import type { ListedLook } from '../listing/listing-answer';
+import type { ListedLook } from '../listing/listing-response';
 import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
 
 /** Numbers whose fields may be empty while they are edited. */

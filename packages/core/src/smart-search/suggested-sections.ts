@@ -1,5 +1,5 @@
 import type { Suggestions } from '../suggestions/suggest';
-import { MAX_SUGGESTED, type SuggestedTitles } from '../suggestions/suggestion-answer';
+import { MAX_SUGGESTED, type SuggestedTitles } from '../suggestions/suggestion-response';
 import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
 
 /** Sections below a search field, as the merchant has them. */

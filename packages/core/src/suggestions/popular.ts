@@ -8,7 +8,7 @@ import { standsInLists } from '../listing/sellable';
 import { analyseQuery } from '../search/analysis/analyse-query';
 import { searchLanguage } from '../search/analysis/search-language';
 import type { Searching, Suggestions } from './suggest';
-import { MAX_SUGGESTED } from './suggestion-answer';
+import { MAX_SUGGESTED } from './suggestion-response';
 
 /** Popular subjects of a shop, the most popular first. */
 export interface PopularSubjects {

@@ -11,7 +11,7 @@ import type { LexicalIndex } from '../search/index/lexical-index';
 import { meantBeginnings } from '../search/ranking/meant-beginnings';
 import { completions, isSpaced } from './completions';
 import { suggestedCollections } from './suggested-collections';
-import { MAX_SUGGESTED } from './suggestion-answer';
+import { MAX_SUGGESTED } from './suggestion-response';
 import { typedWords } from './typed-words';
 
 /** Suggestions to somebody who types. None of them leads to an empty page here. */

@@ -1,6 +1,6 @@
 import { buildIndex } from '../catalogue/index/update-index';
 import type { MirroredCollection, MirroredProduct } from '../catalogue/mirrored-product';
-import type { SourceQuestion } from '../data-sources/source-answer';
+import type { SourceRequest } from '../data-sources/source-request';
 import type { SourceShop } from '../data-sources/source-shop';
 import { similarTexts } from '../recommend/sources/similar-texts';
 import { SHOPPER } from './a-list';
@@ -40,9 +40,9 @@ export function aSourceShop({
 }
 
 /** A question of a home page, with an empty cart, of a shopper who has looked at nothing. */
-export function aSourceQuestion(
-  question: Partial<SourceQuestion> & Pick<SourceQuestion, 'path'>,
-): SourceQuestion {
+export function aSourceRequest(
+  question: Partial<SourceRequest> & Pick<SourceRequest, 'path'>,
+): SourceRequest {
   return {
     limit: 8,
     pageProducts: [],

@@ -1,4 +1,4 @@
-import type { ShownLayout } from './widget-answer';
+import type { ShownLayout } from './widget-response';
 
 interface Layout<Columns> {
   readonly type: ShownLayout['type'];

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../listing/listing-answer';
+import type { ListedProduct } from '../listing/listing-response';
 import type { QuantityRule } from '../rewards/quantity-rule';
 import type { PRODUCT_TYPES } from './widget-settings';
 

@@ -2,7 +2,7 @@ import type { BundleGiftItem } from '../rewards/bundle-config';
 import type { DiscountedBundle } from '../rewards/config';
 import { bundleConfigOf } from './bundle-config-of';
 import type { BundleSettings } from './bundle-settings';
-import type { ShownBundle, ShownTierOffer } from './widget-answer';
+import type { ShownBundle, ShownTierOffer } from './widget-response';
 
 const NO_OFFER: ShownTierOffer = { slot: '', giftHeading: '', gifts: [] };
 

@@ -1,5 +1,5 @@
-import type { SourceQuestion } from '../data-sources/source-answer';
 import { builtInAt } from '../data-sources/source-at';
+import type { SourceRequest } from '../data-sources/source-request';
 import type { Widget } from './widget';
 
 /** A step of a bundle as a widget of its own, which offers what the step does. */
@@ -28,7 +28,7 @@ export function stepWidgets(widget: Widget): StepWidget[] {
  * Place that the products of a widget are asked for. A bundle offers what is in the cart as well; and of a source that is
  * listed also the product whose page it is on, which no recommendation would be.
  */
-export function placeOf<Place extends Pick<SourceQuestion, 'pageProducts' | 'cartProducts'>>(
+export function placeOf<Place extends Pick<SourceRequest, 'pageProducts' | 'cartProducts'>>(
   { step, widget }: StepWidget,
   place: Place,
 ): Place {

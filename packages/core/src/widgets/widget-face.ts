@@ -3,7 +3,7 @@ import { listStyle, styleText } from '../listing/list-style';
 import type { WidgetDiscount } from '../rewards/config';
 import { shownBundle } from './shown-bundle';
 import type { Widget } from './widget';
-import type { ShownLayout, WidgetExtras, WidgetFace } from './widget-answer';
+import type { ShownLayout, WidgetExtras, WidgetFace } from './widget-response';
 import { MAX_SHOWN, newWidgetSettings } from './widget-settings';
 
 /**

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import { runOf } from '../columns/runs';
-import type { SourceQuestion } from '../data-sources/source-answer';
+import type { SourceRequest } from '../data-sources/source-request';
 import { list } from '../listing/list';
 import type { ListContext } from '../listing/list-context';
 import type { ProductCell } from '../listing/listing';
@@ -24,7 +24,7 @@ export interface WidgetCell extends ProductCell {
 export function productsInPlace(
   { settings }: Widget,
   sourced: readonly number[],
-  { pageProducts, cartProducts }: Pick<SourceQuestion, 'pageProducts' | 'cartProducts'>,
+  { pageProducts, cartProducts }: Pick<SourceRequest, 'pageProducts' | 'cartProducts'>,
 ): readonly number[] {
   const [own] = pageProducts;
   if (settings.displayType !== 'bought_together' || own === undefined) return sourced;
@@ -36,7 +36,7 @@ export function productsInPlace(
 export function isAlone(
   { settings }: Widget,
   cells: readonly Pick<ProductCell, 'id'>[],
-  { pageProducts }: Pick<SourceQuestion, 'pageProducts'>,
+  { pageProducts }: Pick<SourceRequest, 'pageProducts'>,
 ): boolean {
   return settings.displayType === 'bought_together' && cells.every(({ id }) => id === pageProducts[0]);
 }

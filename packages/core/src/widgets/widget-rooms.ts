@@ -1,6 +1,6 @@
 import { handPickedProducts, showsNothing, type Widget } from './widget';
-import type { ShownLayout } from './widget-answer';
 import { shownLimit, widgetFace } from './widget-face';
+import type { ShownLayout } from './widget-response';
 
 /**
  * Room of a widget in a page before its products have come: how many there are at most, 1 where it has a title, and the

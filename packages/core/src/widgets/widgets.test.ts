@@ -5,7 +5,7 @@ import { crossSellProperties, widgetProperties } from './line-properties';
 import { readWidget } from './read-widget';
 import { validateWidget } from './validate-widget';
 import { newWidget, WIDGET_VERSION, type Widget } from './widget';
-import { BREAKPOINTS } from './widget-answer';
+import { BREAKPOINTS } from './widget-response';
 import type { WidgetSettings } from './widget-settings';
 
 const widget = (changes: WidgetChanges = {}): Widget =>

@@ -22,13 +22,13 @@ const NOT_FORWARDED = [
 ];
 
 /** A request for the app, and the milliseconds that it has. */
-export interface AskedOfApp {
+export interface AppRequest {
   readonly request: Request;
   readonly timeLimit: number;
 }
 
 /** Request to the app for a request of the shop; null when the path isn't the app's. */
-export async function proxyRequest(c: Context, store: StoreContext): Promise<AskedOfApp | null> {
+export async function proxyRequest(c: Context, store: StoreContext): Promise<AppRequest | null> {
   const { configuration } = store.app;
   const place = proxyPathOf(store);
   if (!configuration?.appProxy || !place) return null;

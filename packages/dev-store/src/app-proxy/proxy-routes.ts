@@ -4,7 +4,7 @@ import { pageContext } from '../server/page-context';
 import type { ShowPage } from '../server/show-page';
 import { raw } from '../theme/html';
 import { proxiedLiquid } from './proxied-liquid';
-import { type AskedOfApp, proxyRequest } from './proxy-request';
+import { type AppRequest, proxyRequest } from './proxy-request';
 
 /** Headers of the connection to the app, and those by which the app could set cookies in the shop. */
 const NOT_PASSED_ON = [
@@ -29,7 +29,7 @@ export function proxyRoutes(store: StoreContext, show: ShowPage): Hono {
   app.use(async (c, next) => {
     const asked = await proxyRequest(c, store);
     if (!asked) return next();
-    const answer = await answerOf(asked);
+    const answer = await responseOf(asked);
     if (typeof answer === 'string') {
       return c.text(`${store.app.title} ${answer}. Try again in a moment.`, 502);
     }
@@ -52,7 +52,7 @@ function showLiquid(c: Context, store: StoreContext, show: ShowPage, liquid: str
 }
 
 /** What the app answers, without what may not be passed on; why there is none, in words. */
-async function answerOf({ request, timeLimit }: AskedOfApp): Promise<Response | string> {
+async function responseOf({ request, timeLimit }: AppRequest): Promise<Response | string> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(timeLimit) });
     const headers = new Headers(answer.headers);

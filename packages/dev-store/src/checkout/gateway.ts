@@ -9,11 +9,11 @@ export interface ChargeRequest {
 }
 
 /** `lost`: no answer came, and the money may have been taken. `closed`: the key takes no money any more. */
-export type ChargeAnswer = 'charged' | 'declined' | 'lost' | 'closed';
+export type ChargeResult = 'charged' | 'declined' | 'lost' | 'closed';
 
 /** Who takes the money. */
 export interface Gateway {
-  charge(request: ChargeRequest): Promise<ChargeAnswer>;
+  charge(request: ChargeRequest): Promise<ChargeResult>;
   /**
    * What became of a key. One under which nothing was charged is closed, so that a request which is still on its way
    * cannot charge later.

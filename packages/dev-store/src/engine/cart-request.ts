@@ -29,7 +29,7 @@ export interface CartEnvironment {
 }
 
 /** The cart after a request, and the answer to the browser: a JSON value with its HTTP status. */
-export interface CartAnswer {
+export interface CartResponse {
   readonly state: CartState;
   readonly cart: PricedCart;
   readonly status: 200 | Refusal['status'];
@@ -40,12 +40,12 @@ export interface CartAnswer {
  * Answers one request of the AJAX Cart API. Pure but for `nextId`: the same cart, catalogue and request give the same
  * answer. A refusal may come with a changed cart (the part that was in stock), but for one of a validation.
  */
-export function answerCartRequest(
+export function handleCartRequest(
   action: CartAction,
   kept: CartState,
   body: Body,
   environment: CartEnvironment,
-): CartAnswer {
+): CartResponse {
   const { index, market, runDiscounts, runValidations, nextId } = environment;
   const state = withoutUnknown(kept, index);
   const before = priceCart(state, index, market, runDiscounts);

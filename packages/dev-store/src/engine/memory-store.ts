@@ -1,4 +1,4 @@
-import { answerCartRequest, type CartAction } from './cart-request';
+import { type CartAction, handleCartRequest } from './cart-request';
 import type { RunDiscounts } from './discounts/discount-run';
 import { type CartState, emptyCart } from './model/cart-state';
 import type { Catalogue } from './model/catalogue';
@@ -62,7 +62,7 @@ export function createMemoryStore(options: MemoryStoreOptions): MemoryStore {
       if (!action) return { status: 404, body: notFound };
       const body = readBody(request.body ?? null);
       if (!body) return { status: 400, body: badRequest('Bad Request', 'The body cannot be read.').body };
-      const answer = answerCartRequest(action, state, body, { index, market, runDiscounts, nextId });
+      const answer = handleCartRequest(action, state, body, { index, market, runDiscounts, nextId });
       state = answer.state;
       return { status: answer.status, body: answer.body };
     },

@@ -3,7 +3,7 @@ import type { RunningStore } from '../store';
 import { at } from '../testing/read-json';
 import { aRunningStore, aShopper, type Shopper } from '../testing/running-store';
 import { theVariant } from '../testing/small-store';
-import type { AskedFault } from './fault';
+import type { RequestedFault } from './fault';
 
 let store: RunningStore;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => store.close());
 const cup = theVariant('cup');
 const oneCup = { items: [{ id: cup, quantity: 1 }] };
 
-async function aTroubledShopper(...faults: AskedFault[]): Promise<Shopper> {
+async function aTroubledShopper(...faults: RequestedFault[]): Promise<Shopper> {
   const shopper = aShopper(store.url);
   expect((await shopper.post('/__store/faults', { faults })).status).toBe(200);
   return shopper;

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type Next } from 'hono';
 import type { StoreContext } from '../context/store-context';
-import { answerCartRequest } from '../engine/cart-request';
+import { handleCartRequest } from '../engine/cart-request';
 import type { CartState } from '../engine/model/cart-state';
 import { cartEnvironment } from '../server/cart-environment';
 import { sessionCart, sessionName } from '../server/session';
 import { cartActionOf } from './cart-action';
 import type { CartAction, Fault } from './fault';
+import { hangUp, refusal } from './faulty-responses';
 import { readFaults } from './read-faults';
 import { type Ending, takeFaults } from './take-faults';
-import { hangUp, refusal } from './troubled-answers';
 
 type Env = { Bindings: HttpBindings };
 
@@ -93,7 +93,7 @@ export function faultRoutes(store: StoreContext): Hono<Env> {
       case 'crowded':
         return refusal({ status: 409 });
       case 'stale':
-        return before && c.json(answerCartRequest('get', before, {}, cartEnvironment(c, store)).body);
+        return before && c.json(handleCartRequest('get', before, {}, cartEnvironment(c, store)).body);
       default:
         return null;
     }

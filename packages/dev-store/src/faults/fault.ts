@@ -38,4 +38,4 @@ export type Fault = Trouble & {
 };
 
 /** As it is asked for: once and from now on unless it says otherwise. */
-export type AskedFault = Trouble & Pick<Fault, 'on'> & Partial<Pick<Fault, 'times' | 'after'>>;
+export type RequestedFault = Trouble & Pick<Fault, 'on'> & Partial<Pick<Fault, 'times' | 'after'>>;

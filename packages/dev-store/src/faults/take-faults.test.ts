@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cartActionOf } from './cart-action';
-import type { AskedFault, Fault } from './fault';
+import type { Fault, RequestedFault } from './fault';
 import { readFaults } from './read-faults';
 import { type Incoming, takeFaults } from './take-faults';
 
-const faults = (...asked: AskedFault[]): readonly Fault[] => {
+const faults = (...asked: RequestedFault[]): readonly Fault[] => {
   const read = readFaults({ faults: asked });
   if (!read.ok) throw new Error(`${read.path}: ${read.message}`);
   return read.value;

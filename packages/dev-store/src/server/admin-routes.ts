@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { answerMetered } from '../admin/cost/answer-metered';
 import { leakyBucket } from '../admin/cost/bucket';
+import { runMetered } from '../admin/cost/run-metered';
 import { adminRoot } from '../admin/root';
 import { ADMIN_API_VERSION, ADMIN_SCHEMA } from '../admin/wire/schema';
 import type { StoreContext } from '../context/store-context';
@@ -28,7 +28,7 @@ export function adminRoutes(store: StoreContext): Hono {
       return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400);
     }
     const { query, variables, operationName } = body;
-    const answer = await answerMetered(ADMIN_SCHEMA, rootValue, bucket, { query, variables, operationName });
+    const answer = await runMetered(ADMIN_SCHEMA, rootValue, bucket, { query, variables, operationName });
     c.header('x-shopify-api-version', ADMIN_API_VERSION);
     return c.json(answer);
   });

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { StoreContext } from '../context/store-context';
-import type { CartAction, CartAnswer } from '../engine/cart-request';
+import type { CartAction, CartResponse } from '../engine/cart-request';
 import { badRequest } from '../engine/model/refusal';
 import type { Body } from '../engine/model/request-body';
 import { serialQueue } from '../queue/serial-queue';
@@ -48,7 +48,7 @@ export function cartRoutes(store: StoreContext): Hono {
 }
 
 interface Answer {
-  readonly status: CartAnswer['status'];
+  readonly status: CartResponse['status'];
   readonly body: unknown;
 }
 
@@ -66,7 +66,7 @@ async function write(
 }
 
 /** Sections are rendered after the change: what is wrong with them refuses the answer, not the change. */
-function bundled(c: Context, store: StoreContext, request: Body, answer: CartAnswer): Answer {
+function bundled(c: Context, store: StoreContext, request: Body, answer: CartResponse): Answer {
   if (answer.status !== 200) return answer;
   const wanted = readSectionRequest(request, c.req.header('referer'), answer.cart.market.root);
   if (!wanted.ok) return wanted.refusal;

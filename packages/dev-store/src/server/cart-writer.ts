@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { StoreContext } from '../context/store-context';
-import { answerCartRequest, type CartAction, type CartAnswer } from '../engine/cart-request';
+import { type CartAction, type CartResponse, handleCartRequest } from '../engine/cart-request';
 import type { Body } from '../engine/model/request-body';
 import { cartEnvironment } from './cart-environment';
 import { chooseMarket } from './request-market';
@@ -15,14 +15,14 @@ export function performCartAction(
   store: StoreContext,
   action: CartAction,
   body: Body,
-): CartAnswer {
+): CartResponse {
   const before = sessionCart(c, store);
   const environment = cartEnvironment(c, store);
   const chosen =
     action === 'update' ? store.markets.find(({ currency }) => currency === body.currency) : undefined;
   if (chosen) chooseMarket(c, chosen);
   const market = chosen && environment.market.root === '/' ? chosen : environment.market;
-  const answer = answerCartRequest(action, before, body, {
+  const answer = handleCartRequest(action, before, body, {
     ...environment,
     market,
     index: store.indexFor(market),

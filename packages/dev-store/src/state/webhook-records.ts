@@ -34,11 +34,11 @@ export interface WebhookDeliveryRecord {
   readonly failures: number;
   /** When it is sent next, as long as it waits. */
   readonly nextAt: string;
-  readonly lastAnswer: WebhookAnswer | null;
+  readonly lastAnswer: WebhookResponse | null;
 }
 
 /** Outcome of one attempt: the status of the answer, or why there was none. */
-export interface WebhookAnswer {
+export interface WebhookResponse {
   readonly at: string;
   readonly status: number | null;
   readonly problem: string | null;

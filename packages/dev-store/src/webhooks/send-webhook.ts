@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { ADMIN_API_VERSION } from '../admin/wire/schema';
-import type { WebhookAnswer, WebhookDeliveryRecord } from '../state/webhook-records';
+import type { WebhookDeliveryRecord, WebhookResponse } from '../state/webhook-records';
 
 export interface WebhookSender {
   readonly shopDomain: string;
@@ -19,7 +19,7 @@ export interface WebhookSender {
 export async function sendWebhook(
   delivery: WebhookDeliveryRecord,
   { shopDomain, secret, answerWithin, stop }: WebhookSender,
-): Promise<Omit<WebhookAnswer, 'at'>> {
+): Promise<Omit<WebhookResponse, 'at'>> {
   const ending = new AbortController();
   const end = () => ending.abort();
   const timer = setTimeout(end, answerWithin).unref();
@@ -52,6 +52,6 @@ export async function sendWebhook(
 }
 
 /** Whether an answer ends a delivery. */
-export function isTaken({ status }: Pick<WebhookAnswer, 'status'>): boolean {
+export function isTaken({ status }: Pick<WebhookResponse, 'status'>): boolean {
   return status !== null && status >= 200 && status < 300;
 }

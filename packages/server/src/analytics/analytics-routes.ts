@@ -112,9 +112,11 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
 
   /** What tells codes of a shop from other numbers; the catalogue is asked only about events that have a long one. */
   async function codesOf(shopId: string, reported: readonly AnalyticsEvent[]) {
-    const isAsked = reported.some((event) => 'query' in event && event.query && hasLongNumber(event.query));
+    const isServerSource = reported.some(
+      (event) => 'query' in event && event.query && hasLongNumber(event.query),
+    );
     // Without the catalogue every number is masked; the event is worth more than it.
-    const index = isAsked ? await indexOf?.(shopId).catch(() => null) : null;
+    const index = isServerSource ? await indexOf?.(shopId).catch(() => null) : null;
     const [texts] = index?.texts ?? [];
     return (number: string) => texts !== undefined && isCodeOfShop(texts, number);
   }

@@ -30,11 +30,11 @@ export interface SaveRequest extends SavedBy {
   readonly rebuyAdmin: boolean;
 }
 
-type SaveAnswer = SavedCart & {
+type SaveResponse = SavedCart & {
   readonly turnedOff: string | null;
   readonly widgets: SavedWidget[];
 };
-export type SaveOutcome = { readonly ok: true; readonly answer: SaveAnswer } | ApiFailure;
+export type SaveOutcome = { readonly ok: true; readonly answer: SaveResponse } | ApiFailure;
 
 /**
  * Saves a cart with the widgets that were edited with it, if nobody else has saved one of them since they were read: all

@@ -2,7 +2,7 @@ import type { SavedCart } from '@cartwright/core/contract/carts';
 import { CART } from '@cartwright/core/migrations/cart-definition';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { carts } from '../db/schema';
-import { type Answered, openedRow, type StoredDocuments } from '../documents/stored-documents';
+import { type DocumentResult, openedRow, type StoredDocuments } from '../documents/stored-documents';
 import type { CartRow } from './cart-rows';
 
 export const CARTS = {
@@ -25,7 +25,7 @@ export const CARTS = {
 } satisfies StoredDocuments<CartDocument, SavedCart, typeof carts>;
 
 /** A stored cart as the contract has it. Fails with `unavailable` when this version cannot read it. */
-export function savedCart(row: CartRow): Answered<SavedCart> {
+export function savedCart(row: CartRow): DocumentResult<SavedCart> {
   const opened = openedRow<CartDocument, typeof carts>(CARTS, row);
   return opened.ok ? { ok: true, answer: CARTS.answer(opened) } : opened;
 }

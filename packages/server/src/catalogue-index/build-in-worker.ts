@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import type { MirroredCollection, MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
-import type { IndexAnswer, IndexRequest } from './index-messages';
+import type { IndexRequest, IndexResponse } from './index-messages';
 
 /** A shop's mirrored catalogue, in parts that fit into memory. */
 export interface CatalogueParts {
@@ -31,13 +31,13 @@ export async function buildInWorker(
   worker.once('exit', () => gone.abort());
   const stop = () => void worker.terminate();
   signal?.addEventListener('abort', stop);
-  const said = async (): Promise<IndexAnswer> => {
+  const said = async (): Promise<IndexResponse> => {
     const [answer] = await once(worker, 'message', { signal: gone.signal }).catch(() => {
       throw new Error('The worker that builds the catalogue’s index has ended.', { cause });
     });
     return answer;
   };
-  const told = async (request: IndexRequest): Promise<IndexAnswer> => {
+  const told = async (request: IndexRequest): Promise<IndexResponse> => {
     signal?.throwIfAborted();
     const answer = said();
     worker.postMessage(request);

@@ -9,7 +9,7 @@ export type IndexRequest =
   | 'end';
 
 /** Answer of the worker: that it runs, that it has taken a part, and at the end the index. */
-export type IndexAnswer = typeof READY | typeof TAKEN | { readonly index: CatalogueIndex };
+export type IndexResponse = typeof READY | typeof TAKEN | { readonly index: CatalogueIndex };
 
 export const READY = 'ready';
 export const TAKEN = 'taken';

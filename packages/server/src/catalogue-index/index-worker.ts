@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { emptyIndex, indexBuffers, settleIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { updateCollection, updateProduct } from '@cartwright/core/catalogue/index/update-index';
-import { type IndexAnswer, type IndexRequest, READY, TAKEN } from './index-messages';
+import { type IndexRequest, type IndexResponse, READY, TAKEN } from './index-messages';
 import { readJapanese } from './japanese-readings';
 
 /* What runs in the worker thread: builds one index of the parts that it is sent. Built as a file of its own. */
@@ -9,7 +9,7 @@ import { readJapanese } from './japanese-readings';
 readJapanese();
 let index = emptyIndex();
 
-const say = (answer: IndexAnswer, handedOver: ArrayBuffer[] = []) =>
+const say = (answer: IndexResponse, handedOver: ArrayBuffer[] = []) =>
   parentPort?.postMessage(answer, handedOver);
 
 parentPort?.on('message', (request: IndexRequest) => {

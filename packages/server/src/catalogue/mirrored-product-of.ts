@@ -18,7 +18,7 @@ import {
 import { fromGid } from '../shopify/gid';
 import { subunitsOf } from '../shopify/subunits-of';
 import { cutText, plainText } from './plain-text';
-import { publicationsOf } from './products-asked';
+import { publicationsOf } from './requested-fields';
 
 /**
  * A product as the mirror keeps it, of what Shopify answers to a document for the same scope. Throws when an answer

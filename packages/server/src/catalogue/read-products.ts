@@ -13,7 +13,7 @@ import { toGid } from '../shopify/gid';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import type { MirrorWork } from './mirror-work';
 import { mirroredProductOf } from './mirrored-product-of';
-import { productsAsked } from './products-asked';
+import { requestedFields } from './requested-fields';
 
 /** One request costs no more, so that several fit into half of the smallest bucket. */
 const MAX_POINTS = 400;
@@ -28,7 +28,7 @@ export function productsAtOnce(scope: MirrorScope): number {
 }
 
 function sizesFor(scope: MirrorScope) {
-  const asked = productsAsked(scope);
+  const asked = requestedFields(scope);
   const [product, variant] = [costOfProduct(asked), costOfVariant(asked)];
   const fitting = Math.floor((MAX_POINTS - product) / variant);
   const first = Math.min(Math.max(fitting, 1), MAX_VARIANTS);
@@ -41,7 +41,7 @@ export async function readProductsNow(
   ids: readonly number[],
   scope: MirrorScope,
 ): Promise<ShopifyResult<MirroredProduct[]>> {
-  const asked = productsAsked(scope);
+  const asked = requestedFields(scope);
   const { first, perProduct, perVariant } = sizesFor(scope);
   const variables = { ids: ids.map((id) => toGid('Product', id)), variants: first };
   const client = admin.costing(perProduct * ids.length);

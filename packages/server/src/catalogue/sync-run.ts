@@ -15,8 +15,8 @@ import { ingest, removeUnseen } from './ingest';
 import { COST_OF_SCOPE, readMirrorScope } from './mirror-scope';
 import { advanceState, type MirrorState, readMirrorState } from './mirror-state';
 import type { MirrorWork } from './mirror-work';
-import { productsAsked } from './products-asked';
 import { purgeRemovals } from './removals';
+import { requestedFields } from './requested-fields';
 import { sameScope } from './same-scope';
 import { exportEnded, exportRefused, SyncProblem } from './sync-problem';
 
@@ -74,7 +74,7 @@ async function beginExport(work: MirrorWork, state: MirrorState): Promise<number
     total: (isOfProducts ? counts.productsCount : counts.collectionsCount)?.count ?? null,
   });
   await store.update(catalogueMarks, { takenBy: begun.run }, marksOf(state));
-  const query = scope && isOfProducts ? productsExport(productsAsked(scope)) : COLLECTIONS_EXPORT;
+  const query = scope && isOfProducts ? productsExport(requestedFields(scope)) : COLLECTIONS_EXPORT;
   const asked = answered(await admin.costing(SMALL).run(RUN_BULK_QUERY, { query }, runBulkQueryData));
   const { bulkOperation, userErrors = [] } = asked.bulkOperationRunQuery ?? {};
   const [refused] = userErrors;

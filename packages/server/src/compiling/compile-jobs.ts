@@ -23,7 +23,7 @@ export interface WorkerRequest {
 }
 
 /** A job that fails is a fault of ours, unless it `ranOut`: of stack, or of the length that a text can have. */
-export type WorkerAnswer =
+export type WorkerResponse =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly ranOut: boolean; readonly message: string };
 

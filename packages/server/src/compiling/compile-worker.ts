@@ -1,11 +1,17 @@
 import { parentPort } from 'node:worker_threads';
-import { COMPILE_JOBS, READY, type WorkerAnswer, type WorkerJobs, type WorkerRequest } from './compile-jobs';
+import {
+  COMPILE_JOBS,
+  READY,
+  type WorkerJobs,
+  type WorkerRequest,
+  type WorkerResponse,
+} from './compile-jobs';
 
 /* What runs in the worker thread: one request after the other, each with one answer. Built as a file of its own. */
 
 const jobs: WorkerJobs = COMPILE_JOBS;
 
-function answerTo({ job, input }: WorkerRequest): WorkerAnswer {
+function answerTo({ job, input }: WorkerRequest): WorkerResponse {
   try {
     return { ok: true, value: jobs[job]?.(input) };
   } catch (error) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { answerWithin } from '../process/within-time';
-import { READY, type WorkerAnswer, type WorkerJobs, type WorkerRequest } from './compile-jobs';
+import { resultWithin } from '../process/within-time';
+import { READY, type WorkerJobs, type WorkerRequest, type WorkerResponse } from './compile-jobs';
 
 /** `too_slow`: it took longer than it may, or more memory than there is. */
 export type WorkerResult<Value> =
@@ -57,7 +57,7 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
     // Whoever waits for an answer hears of it; without a listener it would end the process.
     worker.on('error', () => undefined);
     worker.once('exit', () => gone.abort());
-    const said = await answerWithin(once(worker, 'message', { signal: gone.signal }), START_MS);
+    const said = await resultWithin(once(worker, 'message', { signal: gone.signal }), START_MS);
     if (said?.answer[0] === READY) return { worker, gone: gone.signal };
     await worker.terminate();
     throw new Error('The worker that compiles carts does not begin.');
@@ -73,8 +73,8 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
   }
 
   /** Null when there is none in time, or the worker has died of it. */
-  async function answerTo({ worker, gone }: Running, request: WorkerRequest): Promise<WorkerAnswer | null> {
-    let said: WorkerAnswer | null = null;
+  async function answerTo({ worker, gone }: Running, request: WorkerRequest): Promise<WorkerResponse | null> {
+    let said: WorkerResponse | null = null;
     const answer = once(worker, 'message', { signal: gone }).then(
       ([message]) => {
         said = message;
@@ -82,7 +82,7 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
       () => undefined,
     );
     worker.postMessage(request);
-    await answerWithin(answer, deadlineMs);
+    await resultWithin(answer, deadlineMs);
     // Where this process stood still until the deadline, an answer may be there and not have been read.
     await nextTurn();
     return said;

@@ -8,8 +8,8 @@ import {
 import { namedDataSources } from '@cartwright/core/data-sources/built-in-sources';
 import type { CustomSources } from '@cartwright/core/data-sources/custom-source';
 import { requestedFacts } from '@cartwright/core/data-sources/requested-facts';
-import { NOTHING_KNOWN } from '@cartwright/core/data-sources/source-answer';
 import { customSourcePath } from '@cartwright/core/data-sources/source-at';
+import { NOTHING_KNOWN } from '@cartwright/core/data-sources/source-request';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { saveDocument } from '../documents/save-at-revision';
@@ -18,8 +18,8 @@ import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import { wantPublication } from '../publishing/publication-state';
 import type { Publisher } from '../publishing/publisher';
-import type { DataSources } from './answer-data-source';
 import { customSourcesOf, SHOPS_SOURCES } from './custom-sources';
+import type { DataSources } from './resolve-data-source';
 import { sourceData } from './source-data';
 
 export interface CustomSourceRouteOptions {

@@ -10,8 +10,8 @@ import { catalogueState, orderLines, orders } from '../db/schema';
 import { aMirror, aMirroredCollection } from '../testing/a-mirror';
 import { silentLogger } from '../testing/silent-logger';
 import { testDatabase } from '../testing/test-database';
-import { dataSources } from './answer-data-source';
 import { dataSourceRoutes } from './data-source-routes';
+import { dataSources } from './resolve-data-source';
 
 const database = testDatabase();
 const NOW = new Date('2026-11-21T12:00:00Z');

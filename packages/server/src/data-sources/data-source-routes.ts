@@ -7,16 +7,16 @@ import {
   sourceQuery,
 } from '@cartwright/core/contract/data-sources';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
-import { NOTHING_KNOWN } from '@cartwright/core/data-sources/source-answer';
 import { builtInAt, customSourceId } from '@cartwright/core/data-sources/source-at';
+import { NOTHING_KNOWN } from '@cartwright/core/data-sources/source-request';
 import type { Context, Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { issuesOf } from '../http/issues-of';
 import { publicLimit } from '../http/public-limit';
-import type { DataSources } from './answer-data-source';
 import { customSourceOf } from './custom-sources';
 import { productsOfVariants } from './products-of-variants';
+import type { DataSources } from './resolve-data-source';
 import { sourceData } from './source-data';
 
 export interface DataSourceRouteOptions {
@@ -29,7 +29,7 @@ export interface DataSourceRouteOptions {
   readonly trustedProxies: number | null;
 }
 
-interface Answered {
+interface DataSourceResponse {
   readonly ok: true;
   readonly data: SourceData;
 }
@@ -40,7 +40,7 @@ const SHOPS_OWN = { country: null, language: null };
 export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): void {
   const mayAsk = publicLimit(options);
 
-  async function answer(context: Context): Promise<Answered | ApiFailure> {
+  async function answer(context: Context): Promise<DataSourceResponse | ApiFailure> {
     const query = sourceQuery.safeParse(context.req.query());
     if (!query.success) {
       const issues = issuesOf(['query'], query.error);

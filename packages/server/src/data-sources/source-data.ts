@@ -1,19 +1,19 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import type { SourceData } from '@cartwright/core/contract/data-sources';
-import type { SourceAnswer } from '@cartwright/core/data-sources/source-answer';
 import {
   productsNamedBy,
   type SourceReasonContext,
   shownMessage,
   sourceReasonMessage,
 } from '@cartwright/core/data-sources/source-messages';
+import type { SourceResponse } from '@cartwright/core/data-sources/source-request';
 import type { ShopStore } from '../db/for-shop';
 import { priceCountryOf, type Shopper, titlesIn } from '../listing/listing-of-rows';
 import { type ShownOfProducts, sourceProducts } from './source-products';
 
-export interface AnsweredSource {
+export interface ResolvedSource {
   readonly source: { readonly path: string; readonly name: string };
-  readonly answer: SourceAnswer;
+  readonly answer: SourceResponse;
   readonly shopper: Shopper;
   readonly now: Date;
 }
@@ -22,7 +22,7 @@ export interface AnsweredSource {
 export async function sourceData(
   store: ShopStore,
   index: CatalogueIndex,
-  { source, answer, shopper, now }: AnsweredSource,
+  { source, answer, shopper, now }: ResolvedSource,
   shown: Omit<ShownOfProducts, 'priceCountry'>,
 ): Promise<SourceData> {
   const priceCountry = await priceCountryOf(store, shopper.country);
@@ -48,7 +48,7 @@ async function reasonContext(
   store: ShopStore,
   { collections }: CatalogueIndex,
   shopper: Shopper,
-  { products }: SourceAnswer,
+  { products }: SourceResponse,
 ): Promise<SourceReasonContext> {
   const named = products.flatMap(({ parts }) => parts.flatMap(({ reason }) => productsNamedBy(reason)));
   const titles = new Map(await titlesIn(store, shopper)([...new Set(named)]));

@@ -9,7 +9,7 @@ import { listedRows } from '../carts/cart-rows';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
-import { answerWithin } from '../process/within-time';
+import { resultWithin } from '../process/within-time';
 import { publishSaved } from '../publishing/publish-saved';
 import type { Publisher } from '../publishing/publisher';
 import type { OpenAdminClient } from '../shopify/admin-client';
@@ -41,7 +41,7 @@ export function discountRoutes(app: Hono, resolveShop: ResolveShop, options: Dis
   serve(app, resolveShop, listAutomaticDiscounts, async ({ session: { shopId } }) => {
     const store = storeOf(shopId);
     const now = clock();
-    const asked = await answerWithin(discountsOfShop(store, adminOf(shopId).within(CALL_MS), now), LIST_MS);
+    const asked = await resultWithin(discountsOfShop(store, adminOf(shopId).within(CALL_MS), now), LIST_MS);
     const read = asked?.answer ?? unavailable('The list takes too long.');
     if (!read.ok) return shopifyOutcome(read);
     return { ok: true, answer: listedDiscounts(read.value, await listedRows(store), now) };

@@ -2,7 +2,7 @@ import { type ListedVersion, VERSIONS_AT_ONCE } from '@cartwright/core/contract/
 import type { ShopStore } from '../db/for-shop';
 import { failure } from '../http/api-failure';
 import { VERSIONED } from './definitions';
-import { type Answered, documentMissing, unreadable } from './stored-documents';
+import { type DocumentResult, documentMissing, unreadable } from './stored-documents';
 import { type DocumentName, type VersionRow, versionPage, versionRow } from './version-rows';
 
 /** A page of a document's versions, newest first. Fails with `not_found` for a document that is not there. */
@@ -10,7 +10,7 @@ export async function listDocumentVersions(
   store: ShopStore,
   name: DocumentName,
   before: number | undefined,
-): Promise<Answered<{ versions: ListedVersion[]; next: number | null }>> {
+): Promise<DocumentResult<{ versions: ListedVersion[]; next: number | null }>> {
   const { rows, following } = await versionPage(store, name, { before, most: VERSIONS_AT_ONCE });
   const kind = VERSIONED[name.kind];
   if (rows.length === 0 && before === undefined && !kind.isThereUnsaved(name.id))

@@ -4,7 +4,7 @@ import { lockShop } from '../db/shop-row';
 import type { ApiFailure } from '../http/api-failure';
 import { invalidDocument } from './invalid-document';
 import {
-  type Answered,
+  type DocumentResult,
   type DocumentTable,
   documentConflict,
   documentMissing,
@@ -38,7 +38,7 @@ export async function saveAtRevision<Doc, Answer, Table extends DocumentTable>(
     document: Doc,
     row: Table['$inferSelect'] | null,
   ) => Promise<Changed<Doc, Table>> | Changed<Doc, Table>,
-): Promise<Answered<Answer>> {
+): Promise<DocumentResult<Answer>> {
   const opened = await openDocument(shop, documents, id);
   if (!opened.ok) return opened;
   if (opened.revision !== revision) return documentConflict(shop, documents, id, opened);
@@ -63,7 +63,7 @@ export async function saveDocument<Doc, Answer, Table extends DocumentTable>(
   },
   { document, ...at }: AtRevision & { readonly document: Doc },
   before?: (shop: ShopStore, saved: Doc) => Promise<void>,
-): Promise<Answered<Answer>> {
+): Promise<DocumentResult<Answer>> {
   const { validate, normalize } = documents.definition;
   const issues = validate(document);
   if (issues.length > 0) return invalidDocument(issues);

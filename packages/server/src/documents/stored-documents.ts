@@ -54,7 +54,7 @@ export interface Opened<Doc, Table extends DocumentTable = DocumentTable> {
   readonly row: Table['$inferSelect'] | null;
 }
 
-export type Answered<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
+export type DocumentResult<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
 
 /** What of `StoredDocuments` says where a document is, whatever it is like. */
 interface Kept<Table extends DocumentTable = DocumentTable> {
@@ -102,13 +102,13 @@ export async function readDocument<Doc, Answer, Table extends DocumentTable>(
   store: ShopStore,
   documents: StoredDocuments<Doc, Answer, Table>,
   id = ONLY_DOCUMENT,
-): Promise<Answered<Answer>> {
+): Promise<DocumentResult<Answer>> {
   const opened = await openDocument(store, documents, id);
   return opened.ok ? { ok: true, answer: await documents.answer(opened, store) } : opened;
 }
 
 /** A document that was read or saved, for endpoints whose answer has it under `data`. */
-export function asData<Answer>(saved: Answered<Answer>): Answered<{ readonly data: Answer }> {
+export function asData<Answer>(saved: DocumentResult<Answer>): DocumentResult<{ readonly data: Answer }> {
   return saved.ok ? { ok: true, answer: { data: saved.answer } } : saved;
 }
 

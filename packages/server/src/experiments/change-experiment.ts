@@ -14,7 +14,7 @@ import { experimentDays } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 import { invalidDocument } from '../documents/invalid-document';
 import { deleteAtRevision, saveAtRevision } from '../documents/save-at-revision';
-import { type Answered, documentRow, writeDocument } from '../documents/stored-documents';
+import { type DocumentResult, documentRow, writeDocument } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { failure } from '../http/api-failure';
 import { EXPERIMENTS } from './experiment-documents';
@@ -56,7 +56,7 @@ interface Saved extends SavedBy {
 export function saveShopExperiment(
   store: ShopStore,
   { setting, ...at }: Saved,
-): Promise<Answered<SavedExperiment>> {
+): Promise<DocumentResult<SavedExperiment>> {
   const document = { ...setting, id: at.id };
   const issues = validateExperiment(document);
   if (issues.length > 0) return Promise.resolve(invalidDocument(issues));

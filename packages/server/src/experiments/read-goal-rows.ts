@@ -5,7 +5,7 @@ import { goalRows } from '@cartwright/core/experiments/goals/goal-rows';
 import { type Grouping, membersOf } from '@cartwright/core/experiments/goals/visitor-groups';
 import type * as z from 'zod';
 import type { ShopStore } from '../db/for-shop';
-import type { Answered } from '../documents/stored-documents';
+import type { DocumentResult } from '../documents/stored-documents';
 import { visitorsOfTest } from './visitors-of-test';
 
 interface Asked {
@@ -25,7 +25,7 @@ export async function readGoalRows(
   store: ShopStore,
   id: string,
   { variant, goalId, until, by, group, page, limit }: Asked,
-): Promise<Answered<z.infer<typeof listGoalRows.answer>>> {
+): Promise<DocumentResult<z.infer<typeof listGoalRows.answer>>> {
   const found = await visitorsOfTest(store, id, until);
   if (!found.ok) return found;
   const visitors = by ? membersOf(found.visitors, by, group ?? null) : found.visitors;

@@ -1,7 +1,7 @@
-import { type ExperimentGroupsAnswer, MAX_VISITOR_GROUPS } from '@cartwright/core/contract/experiments';
+import { type ExperimentGroupsResponse, MAX_VISITOR_GROUPS } from '@cartwright/core/contract/experiments';
 import { type Grouping, visitorGroups } from '@cartwright/core/experiments/goals/visitor-groups';
 import type { ShopStore } from '../db/for-shop';
-import type { Answered } from '../documents/stored-documents';
+import type { DocumentResult } from '../documents/stored-documents';
 import { visitorsOfTest } from './visitors-of-test';
 
 /** The main goal of a test by groups of its visitors. Fails with `not_found`, also for a draft. */
@@ -9,7 +9,7 @@ export async function readGroups(
   store: ShopStore,
   id: string,
   { by, until }: { readonly by: Grouping; readonly until: string },
-): Promise<Answered<ExperimentGroupsAnswer>> {
+): Promise<DocumentResult<ExperimentGroupsResponse>> {
   const found = await visitorsOfTest(store, id, until);
   if (!found.ok) return found;
   const { document, visitors } = found;

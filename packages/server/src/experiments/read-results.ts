@@ -1,11 +1,11 @@
-import type { ExperimentResultsAnswer } from '@cartwright/core/contract/experiments';
+import type { ExperimentResultsResponse } from '@cartwright/core/contract/experiments';
 import { countedGoals } from '@cartwright/core/experiments/goals/counted-visitors';
 import { experimentResults } from '@cartwright/core/experiments/results/experiment-results';
 import { endOf } from '@cartwright/core/experiments/run/experiment-run';
 import { isNotNull } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { experiments } from '../db/schema';
-import { type Answered, documentMissing, openDocument } from '../documents/stored-documents';
+import { type DocumentResult, documentMissing, openDocument } from '../documents/stored-documents';
 import { storedShopProfile } from '../shops/shop-profile';
 import { countDays, countedDays, countedNow } from './experiment-days';
 import { EXPERIMENTS } from './experiment-documents';
@@ -17,7 +17,7 @@ export async function readResults(
   store: ShopStore,
   id: string,
   now: Date,
-): Promise<Answered<{ readonly data: ExperimentResultsAnswer }>> {
+): Promise<DocumentResult<{ readonly data: ExperimentResultsResponse }>> {
   const opened = await openDocument(store, EXPERIMENTS, id);
   if (!opened.ok) return opened;
   const { document, row } = opened;

@@ -17,7 +17,12 @@ import type { ShopStore } from '../db/for-shop';
 import { experiments } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 import { invalidDocument } from '../documents/invalid-document';
-import { type Answered, documentConflict, openDocument, readDocument } from '../documents/stored-documents';
+import {
+  type DocumentResult,
+  documentConflict,
+  openDocument,
+  readDocument,
+} from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
@@ -61,12 +66,12 @@ export function startShopExperiment(
   store: ShopStore,
   { checkCarts, campaigns }: { readonly checkCarts: CheckCarts; readonly campaigns: ReadCampaigns },
   { id, revision, known, now }: Started,
-): Promise<Answered<SavedExperiment>> {
+): Promise<DocumentResult<SavedExperiment>> {
   const look = async () => {
     const opened = await openDocument(store, EXPERIMENTS, id);
     return opened.ok && opened.document.context === 'smart_cart' ? checkCarts(opened.document) : NO_CARTS;
   };
-  return validateThenWrite(store, look, async (shop, checked): Promise<Answered<SavedExperiment>> => {
+  return validateThenWrite(store, look, async (shop, checked): Promise<DocumentResult<SavedExperiment>> => {
     const opened = await openDocument(shop, EXPERIMENTS, id);
     if (!opened.ok) return opened;
     if (opened.row?.run) return readDocument(shop, EXPERIMENTS, id);
@@ -127,7 +132,7 @@ async function startableDocuments(
 export function endShopExperiment(
   store: ShopStore,
   { id, now }: { readonly id: string; readonly now: Date },
-): Promise<Answered<SavedExperiment>> {
+): Promise<DocumentResult<SavedExperiment>> {
   return store.transaction(async (shop) => {
     await lockShop(shop);
     const opened = await startedOf(shop, id);
@@ -163,7 +168,7 @@ export function applyShopVariant(
   store: ShopStore,
   settings: SettingsOfContexts,
   { id, variant, ...by }: SavedBy & { readonly id: string; readonly variant: string | null },
-): Promise<Answered<SavedExperiment>> {
+): Promise<DocumentResult<SavedExperiment>> {
   return store
     .transaction(async (shop) => {
       await lockShop(shop);
@@ -228,7 +233,11 @@ async function startedOf(shop: ShopStore, id: string) {
   return { ok: true as const, document, run: row.run };
 }
 
-async function written(shop: ShopStore, id: string, run: ExperimentRun): Promise<Answered<SavedExperiment>> {
+async function written(
+  shop: ShopStore,
+  id: string,
+  run: ExperimentRun,
+): Promise<DocumentResult<SavedExperiment>> {
   await shop.update(experiments, { run }, eq(experiments.id, id));
   return readDocument(shop, EXPERIMENTS, id);
 }

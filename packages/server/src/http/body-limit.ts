@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { answerWithin } from '../process/within-time';
+import { resultWithin } from '../process/within-time';
 import { failure, failureResponse } from './api-failure';
 
 /** Of what is too large so much is read, and for so long, before it is refused. */
@@ -43,7 +43,7 @@ async function readBody(
   let until: number | null = null;
   for (;;) {
     const left = until === null ? null : until - performance.now();
-    const read = left === null ? await reader.read() : (await answerWithin(reader.read(), left))?.answer;
+    const read = left === null ? await reader.read() : (await resultWithin(reader.read(), left))?.answer;
     if (read?.done) return { kept: size > most ? null : Buffer.concat(chunks), isRead: true };
     if (read) size += read.value.length;
     if (!read || size > MAX_READ) {

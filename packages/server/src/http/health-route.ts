@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
-import { answerWithin } from '../process/within-time';
+import { resultWithin } from '../process/within-time';
 import { failure, failureResponse } from './api-failure';
 
 /** Milliseconds that the database has for its answer: who asks for health waits a second at most. */
@@ -44,7 +44,7 @@ export function healthRoute(
     }
   }
 
-  const isThere = async () => (await answerWithin(answers(), patienceMs))?.answer === true;
+  const isThere = async () => (await resultWithin(answers(), patienceMs))?.answer === true;
   const away = () => failureResponse(failure('unavailable', 'The database does not answer.'));
 
   app.get('/healthz', async (context) => ((await isThere()) ? context.json({ status: 'ok' }) : away()));

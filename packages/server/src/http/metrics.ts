@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database';
-import { answerWithin } from '../process/within-time';
+import { resultWithin } from '../process/within-time';
 import { routeOf } from './route-of';
 
 /** Seconds; a shopper's page waits 0.8 for us, a merchant gives up after some. */
@@ -52,7 +52,7 @@ export function createMetrics(database: Pick<Database, 'query' | 'jobsSchema' | 
           where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
       )
       .catch(() => null);
-    return (await answerWithin(asking, TIMEOUT_MS))?.answer?.rows ?? null;
+    return (await resultWithin(asking, TIMEOUT_MS))?.answer?.rows ?? null;
   }
   const up = new Gauge({
     name: 'cartwright_database_up',

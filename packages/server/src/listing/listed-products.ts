@@ -1,5 +1,5 @@
 import type { Card } from '@cartwright/core/listing/card-among';
-import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-answer';
+import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-response';
 import { jsonList, jsonObject, jsonText, type LiquidFields } from './liquid-json';
 
 /** The handles of products by their ids. */

@@ -1,17 +1,17 @@
-import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
+import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-response';
 import {
-  type AnswerHead,
-  answerOf,
   type PageListing,
+  type ResponseHead,
+  responseOf,
   type Swatches,
-} from '@cartwright/core/listing/settings/answer-of';
+} from '@cartwright/core/listing/settings/response-of';
 import { followsLanguage } from '@cartwright/core/urls/follows-language';
 import { CARD_MEDIA } from './card-media-liquid';
 import { jsonFields, jsonText, Liquid } from './liquid-json';
 import { type Handles, listedProducts } from './listed-products';
 
 /**
- * A part of a listing as Liquid that the store renders to the JSON of a `ListingAnswer`: what products cost and are called in
+ * A part of a listing as Liquid that the store renders to the JSON of a `ListingResponse`: what products cost and are called in
  * the page's market is the store's to say. A product that the store doesn't find there is left out.
  */
 export function listingLiquid(
@@ -24,7 +24,7 @@ export function listingLiquid(
   const from = (part - 1) * PRODUCTS_PER_PART;
   const shown = products.slice(from, from + PRODUCTS_PER_PART);
   const parts = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PART));
-  const answer = answerOf(page, parts, { swatchesOf, amountText });
+  const answer = responseOf(page, parts, { swatchesOf, amountText });
   const head = part > 1 ? { ...answer, facets: [], tiles: [] } : withLinks(answer);
   return [
     '{% layout none %}',
@@ -38,7 +38,7 @@ function amountText(amount: number): Liquid {
 }
 
 /** Where merchants lead shoppers: addresses of the store are in the page's language. */
-function withLinks(answer: AnswerHead<Liquid>) {
+function withLinks(answer: ResponseHead<Liquid>) {
   const { searched, tiles } = answer;
   return {
     ...answer,

@@ -19,7 +19,7 @@ export interface Shopper {
   readonly language: string | null;
 }
 
-export interface AskedListing {
+export interface RequestedListing {
   readonly rules: ListingRules;
   readonly request: ListingRequest;
   readonly shopper: Shopper;
@@ -55,7 +55,7 @@ export async function listingOfRows(
     named,
     soldIn = salesOf(store, now),
     titlesOf = titlesIn(store, shopper),
-  }: AskedListing,
+  }: RequestedListing,
 ): Promise<Listing> {
   const sort = rules.sorts.find(({ key }) => key === request.sort) ?? rules.sorts[0];
   const sold = sort?.key === 'best-sellers' ? await soldIn(sort.lookback.days) : NONE_SOLD;

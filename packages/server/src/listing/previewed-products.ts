@@ -1,5 +1,5 @@
 import type { Card } from '@cartwright/core/listing/card-among';
-import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { ListedProduct } from '@cartwright/core/listing/listing-response';
 import {
   type PreviewedFields,
   type PreviewedPlace,

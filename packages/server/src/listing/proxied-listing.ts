@@ -1,4 +1,4 @@
-import type { PageListing } from '@cartwright/core/listing/settings/answer-of';
+import type { PageListing } from '@cartwright/core/listing/settings/response-of';
 import { swatchesOf } from '@cartwright/core/listing/swatches-of';
 import { inArray } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
@@ -10,7 +10,7 @@ import { listingLiquid } from './listing-liquid';
 import { type AskingPage, type ProxyOptions, proxyRoute } from './proxy-route';
 
 /** Request for a page's listing. */
-export interface AskedList {
+export interface ProxiedListRequest {
   /** What the list is made by, besides the index and what was asked. */
   readonly by: object;
   readonly list: () => Promise<PageListing>;
@@ -21,7 +21,7 @@ export function listingProxyRoute(
   app: Hono,
   path: string,
   options: ProxyOptions,
-  listFor: (page: AskingPage, context: Context) => Promise<AskedList | ApiFailure>,
+  listFor: (page: AskingPage, context: Context) => Promise<ProxiedListRequest | ApiFailure>,
 ): void {
   proxyRoute(app, path, options, async (page, context) => {
     const asked = await listFor(page, context);

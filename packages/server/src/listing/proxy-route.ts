@@ -5,9 +5,9 @@ import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { ifNoneMatch } from '../http/if-none-match';
 import { publicLimit } from '../http/public-limit';
-import { answerTag } from './answer-tag';
 import type { Shopper } from './listing-of-rows';
 import { readProxiedQuery } from './proxied-query';
+import { responseTag } from './response-tag';
 import { singleFlight } from './single-flight';
 
 export interface ProxyOptions {
@@ -33,7 +33,7 @@ export interface AskingPage {
 }
 
 /** Answer to a page. */
-export interface AskedAnswer {
+export interface LiquidResponse {
   /** What it is made by, besides the index and what was asked. */
   readonly by: object;
   readonly liquid: () => Promise<string>;
@@ -51,12 +51,12 @@ export function proxyRoute(
   app: Hono,
   path: string,
   { find, indexOf, indexVersionOf, secrets, clock, trustedProxies }: ProxyOptions,
-  answerFor: (page: AskingPage, context: Context) => Promise<AskedAnswer | ApiFailure>,
+  answerFor: (page: AskingPage, context: Context) => Promise<LiquidResponse | ApiFailure>,
 ): void {
   const once = singleFlight<string>();
   const mayAsk = publicLimit({ clock, trustedProxies, isByShopify: true });
 
-  async function answer(context: Context): Promise<TaggedAnswer | ApiFailure> {
+  async function answer(context: Context): Promise<TaggedResponse | ApiFailure> {
     const query = new URL(context.req.url).search.slice(1);
     const proxied =
       query.length > MAX_SEARCH_LENGTH ? null : readProxiedQuery(query, { secrets, now: clock().getTime() });
@@ -78,7 +78,7 @@ export function proxyRoute(
     const { by, liquid } = asked;
     const indexVersion = indexVersionOf(index);
     if (indexVersion === null) return { tag: null, liquid };
-    const tag = answerTag({ path: context.req.path, params, by, indexVersion, now });
+    const tag = responseTag({ path: context.req.path, params, by, indexVersion, now });
     return { tag, liquid: () => once(tag, liquid) };
   }
 
@@ -102,7 +102,7 @@ const NOT_HANDED_ON = {
   stale: 'This request is of another time than it is here. Check the clock of the server.',
 };
 
-interface TaggedAnswer {
+interface TaggedResponse {
   /** Null where it can't be told when another answer would come. */
   readonly tag: string | null;
   readonly liquid: () => Promise<string>;

@@ -6,7 +6,7 @@ import { validateLook } from '@cartwright/core/looks/validate-look';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { saveAtRevision } from '../documents/save-at-revision';
-import type { Answered } from '../documents/stored-documents';
+import type { DocumentResult } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { wantPublication } from '../publishing/publication-state';
 import { validateThenWrite } from '../publishing/validate-then-write';
@@ -26,7 +26,7 @@ export async function saveShopLook(
   store: ShopStore,
   size: (look: Look) => Promise<readonly Issue[]>,
   { look, ...at }: SaveRequest,
-): Promise<Answered<SavedLook>> {
+): Promise<DocumentResult<SavedLook>> {
   const refused = (issues: readonly Issue[]) =>
     invalidDocument(issues, 'Unable to save. Fix the marked fields.');
   const invalid = validateLook(look);

@@ -1,5 +1,5 @@
 /** Result of `work`, if it comes within `ms`; null else, and the work goes on by itself. Rejects as `work` does until then. */
-export async function answerWithin<Answer>(
+export async function resultWithin<Answer>(
   work: Promise<Answer>,
   ms: number,
 ): Promise<{ readonly answer: Answer } | null> {
@@ -16,5 +16,5 @@ export async function answerWithin<Answer>(
 
 /** Waits for `work`, but no longer than `ms`. Gives whether it has ended. Rejects as `work` does. */
 export async function withinTime(work: Promise<unknown>, ms: number): Promise<boolean> {
-  return (await answerWithin(work, ms)) !== null;
+  return (await resultWithin(work, ms)) !== null;
 }

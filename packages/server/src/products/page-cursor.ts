@@ -13,7 +13,7 @@ export function pageBefore(cursor: string | null, count: number | null = null): 
 }
 
 /** Shopify's or the mirror's cursor for the cursor that a caller asks by; null for the first page. */
-export function askedCursor(
+export function sourceCursor(
   after: string | undefined,
 ): { readonly ok: true; readonly cursor: string | null } | ApiFailure {
   if (after === undefined) return { ok: true, cursor: null };

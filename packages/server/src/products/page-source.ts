@@ -2,7 +2,7 @@ import type { ShopStore } from '../db/for-shop';
 import { catalogueState } from '../db/schema';
 import type { ApiFailure } from '../http/api-failure';
 import { type Behind, isOfMirror, type MirroredList, readMirrorCursor } from './mirror-cursor';
-import { askedCursor, unknownCursor } from './page-cursor';
+import { sourceCursor, unknownCursor } from './page-cursor';
 
 /** Where a page of a picker comes from, and behind what it begins; null for the first one. */
 export type PageSource =
@@ -24,7 +24,7 @@ export async function pageSource(
   list: MirroredList,
   { after, mirrors }: { readonly after: string | undefined; readonly mirrors: boolean },
 ): Promise<PageSource | ApiFailure> {
-  const asked = askedCursor(after);
+  const asked = sourceCursor(after);
   if (!asked.ok) return asked;
   const { cursor } = asked;
   const isHere = cursor === null || isOfMirror(cursor) ? mirrors && (await isMirrored(store)) : false;

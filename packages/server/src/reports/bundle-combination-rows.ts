@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { orderLines } from '../db/schema';
-import { type AskedRows, analyticsPages, pageOf, type RowsPage } from './report-rows';
+import { analyticsPages, pageOf, type RowsPage, type RowsRequest } from './report-rows';
 import { rowsOfSales } from './report-sums';
 import { titlesOf } from './row-titles';
 import { BUNDLE_ID, BUNDLE_INSTANCE, BUNDLE_PARTS } from './sales-sources';
@@ -24,7 +24,7 @@ const KNOWN_FROM = 20;
 export async function combinationRows(
   store: ShopStore,
   range: DateRange,
-  asked: AskedRows,
+  asked: RowsRequest,
 ): Promise<RowsPage> {
   const sets = combinationsOf(await boughtBundles(store, range));
   const titleOf = await titlesOfSets(store, sets);

@@ -5,13 +5,17 @@ import { z } from 'zod';
 import { linesWithProperty, salesByProperty } from '../analytics/line-item-properties';
 import type { ShopStore } from '../db/for-shop';
 import { orderLines } from '../db/schema';
-import { type AskedRows, analyticsPages, pageOf, type RowsPage } from './report-rows';
+import { analyticsPages, pageOf, type RowsPage, type RowsRequest } from './report-rows';
 
 /** The most pairs of name and value that a report looks at: those with the most revenue. */
 const MAX_PAIRS = 10_000;
 
 /** A page of the properties of lines in a range. A row's id is its name and value as JSON. */
-export async function propertyRows(store: ShopStore, range: DateRange, asked: AskedRows): Promise<RowsPage> {
+export async function propertyRows(
+  store: ShopStore,
+  range: DateRange,
+  asked: RowsRequest,
+): Promise<RowsPage> {
   const found = await salesByProperty(store, range, { most: MAX_PAIRS, skip: 0 });
   const rows = found.map(({ key, value, orders, units, revenue }) => ({
     id: JSON.stringify([key, value]),

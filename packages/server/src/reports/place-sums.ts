@@ -19,7 +19,7 @@ export type Grouping = 'all' | 'day' | 'id';
 /** Sums of measures: null of a latest that there isn't. */
 export type MeasureSums = Readonly<Partial<Record<MeasureName, number | null>>>;
 
-interface AskedSums {
+interface SumsRequest {
   readonly place: Place;
   readonly measures: readonly Measure[];
   readonly range: DateRange;
@@ -44,7 +44,7 @@ export async function summedSpansOf(store: ShopStore, { start, end }: Interval):
  */
 export async function placeSums(
   store: ShopStore,
-  asked: AskedSums,
+  asked: SumsRequest,
 ): Promise<ReadonlyMap<string, MeasureSums>> {
   const { measures, range, grouping, summed } = asked;
   const groups = new Map<string, Partial<Record<MeasureName, number | null>>>();
@@ -97,7 +97,7 @@ const latest = (one: number | null = null, other: number | null = null): number 
 
 async function sumsOfSums(
   store: ShopStore,
-  { place, measures, range, grouping }: AskedSums,
+  { place, measures, range, grouping }: SumsRequest,
   where: SQL | undefined,
 ): Promise<readonly Group[]> {
   if (!where) return [];
@@ -111,7 +111,7 @@ async function sumsOfSums(
 
 async function sumsOfRows(
   store: ShopStore,
-  { place, measures, range, grouping }: AskedSums,
+  { place, measures, range, grouping }: SumsRequest,
   rest: readonly Interval[],
 ): Promise<readonly Group[]> {
   if (rest.length === 0) return [];

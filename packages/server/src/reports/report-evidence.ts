@@ -84,9 +84,9 @@ async function sessionsBehind(
   );
   const rare = RARE[place];
   // A code that a table lists may be there for its orders.
-  const isAsked = place === 'code' && id !== null;
+  const isServerSource = place === 'code' && id !== null;
   const isShown =
-    rare === undefined || isAsked
+    rare === undefined || isServerSource
       ? () => true
       : await shownIn(
           store,

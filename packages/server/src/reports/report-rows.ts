@@ -12,7 +12,7 @@ export interface FigureRow extends ReportRow {
 }
 
 /** Request of a table. */
-export interface AskedRows {
+export interface RowsRequest {
   readonly limit: number;
   readonly page: number;
   readonly sortBy: string;
@@ -36,7 +36,7 @@ export async function rowsOf(
   store: ShopStore,
   tab: FiguresOfTab,
   range: DateRange,
-  asked: AskedRows,
+  asked: RowsRequest,
 ): Promise<RowsPage> {
   const groups = await sumsOf(store, tab, range, 'id');
   const counted = [...groups.keys()];
@@ -57,7 +57,7 @@ export async function rowsOf(
 /** A page of rows that are all there. With `wholeOf`, rows of the same whole are together, where its first one is. */
 export function pageOf(
   all: readonly FigureRow[],
-  { limit, page, sortBy, descending, search, ids }: AskedRows,
+  { limit, page, sortBy, descending, search, ids }: RowsRequest,
   wholeOf?: (id: string) => string,
 ): RowsPage {
   const wanted = folded(search);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { traced } from '../process/traced';
-import { answerWithin } from '../process/within-time';
+import { resultWithin } from '../process/within-time';
 import { lost, refused, type ShopifyFailure, type ShopifyResult, unavailable } from './shopify-failure';
 
 /** The version of Shopify's Admin API that the documents are written for. */
@@ -58,7 +58,7 @@ export interface AdminClientOptions {
   readonly backoffMs?: readonly number[];
 }
 
-const graphqlAnswer = z.object({
+const graphqlResponse = z.object({
   data: z.unknown().optional(),
   errors: z
     .array(
@@ -113,7 +113,7 @@ export function adminClient(options: AdminClientOptions): OpenAdminClient {
         signal: AbortSignal.timeout(Math.max(1, Math.ceil(Math.min(timeoutMs, limitMs)))),
       });
       const text = await response.text();
-      const answer = graphqlAnswer.safeParse(json(text));
+      const answer = graphqlResponse.safeParse(json(text));
       const status = answer.data?.extensions?.cost.throttleStatus;
       if (status) throttle = { ...status, at: performance.now() };
       return judge(response.status, text, answer, response.headers.get('retry-after'));
@@ -176,7 +176,7 @@ function fixed(token: string): AccessToken {
 const TOKEN_LIMIT_MS = 30_000;
 
 async function inTime(token: ReturnType<AccessToken>, limitMs: number): ReturnType<AccessToken> {
-  const soon = await answerWithin(token, Math.max(1, Math.min(limitMs, TOKEN_LIMIT_MS)));
+  const soon = await resultWithin(token, Math.max(1, Math.min(limitMs, TOKEN_LIMIT_MS)));
   return soon?.answer ?? unavailable('No access token in time');
 }
 
@@ -199,7 +199,7 @@ function again(cause: string, isUndone = false, retryAfter: string | null = null
 function judge(
   status: number,
   text: string,
-  answer: z.ZodSafeParseResult<z.infer<typeof graphqlAnswer>>,
+  answer: z.ZodSafeParseResult<z.infer<typeof graphqlResponse>>,
   retryAfter: string | null,
 ): Attempt {
   if (status === 429 || status >= 500) return again(`Status ${status}`, status === 429, retryAfter);

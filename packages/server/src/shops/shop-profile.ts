@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
-import { answerWithin } from '../process/within-time';
+import { resultWithin } from '../process/within-time';
 import type { AdminClient } from '../shopify/admin-client';
 import { SHOP_QUERY, shopData } from '../shopify/documents/shop';
 import { type ShopifyResult, unavailable } from '../shopify/shopify-failure';
@@ -59,12 +59,12 @@ export function patientProfiles(): (
   store: ShopStore,
   admin: AdminClient,
 ) => Promise<ShopifyResult<ShopProfile>> {
-  const asked = new Map<string, ReturnType<typeof answerWithin<ShopifyResult<ShopProfile>>>>();
+  const asked = new Map<string, ReturnType<typeof resultWithin<ShopifyResult<ShopProfile>>>>();
   return async (store, admin) => {
     const { shopId } = store;
     const asking =
       asked.get(shopId) ??
-      answerWithin(
+      resultWithin(
         readShopProfile(store, admin).finally(() => asked.delete(shopId)),
         TIMEOUT_MS,
       );

@@ -20,7 +20,7 @@ export async function campaignTests(
 }
 
 /** Variant of a running test that a page asks for, with the campaign that it shows. */
-export interface AskedVariant<Campaign> {
+export interface RequestedVariant<Campaign> {
   /** `test.variant` */
   readonly key: string;
   readonly campaign: Campaign;
@@ -30,11 +30,11 @@ export interface AskedVariant<Campaign> {
  * The variant that a page asks for by its `key`, in the place of the campaign that holds; null where that is the control of no
  * such test, so that nobody sees what isn't tested now.
  */
-export async function askedVariant<Campaign extends Pick<ReadableCampaign, 'id'>>(
+export async function requestedVariant<Campaign extends Pick<ReadableCampaign, 'id'>>(
   store: ShopStore,
   key: string,
   { held, campaigns, now }: { held: Campaign; campaigns: readonly Campaign[]; now: Date },
-): Promise<AskedVariant<Campaign> | null> {
+): Promise<RequestedVariant<Campaign> | null> {
   const tests = await runningTests(store, 'collection', now);
   for (const { id, document } of tests) {
     const { variants } = document;

@@ -17,7 +17,7 @@ import { lockShop } from '../db/shop-row';
 import { invalidDocument } from '../documents/invalid-document';
 import { deleteAtRevision, saveAtRevision } from '../documents/save-at-revision';
 import {
-  type Answered,
+  type DocumentResult,
   documentMissing,
   documentRow,
   openDocument,
@@ -68,7 +68,7 @@ export function readCampaign(
   store: ShopStore,
   id: string,
   context: Pick<ChangeContext, 'knows' | 'now'>,
-): Promise<Answered<SavedCampaign>> {
+): Promise<DocumentResult<SavedCampaign>> {
   return readDocument(store, campaignsAt(context), id);
 }
 
@@ -130,7 +130,7 @@ export function saveShopCampaign(
   store: ShopStore,
   { id, revision, setting }: AtRevision & { readonly setting: CampaignDocument },
   context: ChangeContext,
-): Promise<Answered<SavedCampaign>> {
+): Promise<DocumentResult<SavedCampaign>> {
   const document = { ...setting, id };
   return store.transaction(async (shop) => {
     await lockShop(shop);
@@ -152,7 +152,7 @@ export function publishShopCampaign(
   store: ShopStore,
   at: AtRevision,
   context: ChangeContext,
-): Promise<Answered<SavedCampaign>> {
+): Promise<DocumentResult<SavedCampaign>> {
   return store.transaction(async (shop) => {
     await lockShop(shop);
     return saveAtRevision(shop, campaignsAt(context), { ...at, ...context }, async (document, row) => {
@@ -173,7 +173,7 @@ export function pauseShopCampaign(
   store: ShopStore,
   id: string,
   context: ChangeContext,
-): Promise<Answered<SavedCampaign>> {
+): Promise<DocumentResult<SavedCampaign>> {
   return store.transaction(async (shop) => {
     await lockShop(shop);
     const row = await documentRow(shop, CAMPAIGNS, id);

@@ -6,15 +6,15 @@ import { inForceIn } from '@cartwright/core/collections/inherited';
 import { columnsOf } from '@cartwright/core/collections/published-pages';
 import type { SettingsLevel } from '@cartwright/core/contract/collection-settings';
 import type { Listing } from '@cartwright/core/listing/listing';
-import type { ListedVariant } from '@cartwright/core/listing/listing-answer';
+import type { ListedVariant } from '@cartwright/core/listing/listing-response';
 import type { ListingRules } from '@cartwright/core/listing/listing-rules';
 import { translatedListing } from '@cartwright/core/listing/settings/listing-texts';
 import { rulesOfFeaturing, rulesOfSettings } from '@cartwright/core/listing/settings/rules-of';
 import type { ShopStore } from '../db/for-shop';
-import { type AskedListing, listContext, listingOfRows, titlesIn } from '../listing/listing-of-rows';
+import { listContext, listingOfRows, type RequestedListing, titlesIn } from '../listing/listing-of-rows';
 import { allProductRows } from './all-products';
 import type { ReadableCampaign } from './campaign-states';
-import { askedVariant } from './campaign-tests';
+import { requestedVariant } from './campaign-tests';
 import { type ServedSettings, settingsOfCollection } from './served-settings';
 
 /** Whose settings hold for a collection now, and what they come to. */
@@ -44,7 +44,7 @@ export async function collectionRules(
   const shown = rulesBy(settings, collectionId, { now, language });
   const { campaign: held } = shown;
   const { campaigns, own, defaults } = settings;
-  const asked = variant && held ? await askedVariant(store, variant, { held, campaigns, now }) : null;
+  const asked = variant && held ? await requestedVariant(store, variant, { held, campaigns, now }) : null;
   if (!asked) return shown;
   const inPlace = inForceIn(asked.campaign, own.get(collectionId) ?? defaults, language);
   const { layout, layoutMode, pageTitle } = inPlace.template;
@@ -77,7 +77,7 @@ export function rulesBy(
 export async function collectionListing(
   store: ShopStore,
   index: CatalogueIndex,
-  { collectionId, ...asked }: AskedListing & { readonly collectionId: number },
+  { collectionId, ...asked }: RequestedListing & { readonly collectionId: number },
 ): Promise<Listing> {
   const context = await listContext(store, asked.shopper);
   const rows =

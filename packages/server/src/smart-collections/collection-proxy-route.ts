@@ -1,5 +1,5 @@
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
-import { VARIANT_PARAM } from '@cartwright/core/listing/listing-answer';
+import { VARIANT_PARAM } from '@cartwright/core/listing/listing-response';
 import type { Hono } from 'hono';
 import { failure } from '../http/api-failure';
 import { listingProxyRoute } from '../listing/proxied-listing';

@@ -10,7 +10,7 @@ import { whyMessage } from '@cartwright/core/listing/why-messages';
 import type { ShopStore } from '../db/for-shop';
 import { servedDefaults } from '../listing/default-settings-rows';
 import { priceCountryOf } from '../listing/listing-of-rows';
-import { previewedAnswer } from '../listing/previewed-answer';
+import { previewedResponse } from '../listing/previewed-response';
 import { whyContext } from '../listing/why-context';
 import { collectionListing } from './collection-listing';
 import { servedOwnSettings } from './collection-settings-rows';
@@ -52,7 +52,7 @@ export async function previewedListing(
     campaign: settings.level === 'campaign' ? settings.document.name : null,
     currency: currencyIn(index, priceCountry),
   });
-  const answer = await previewedAnswer(
+  const answer = await previewedResponse(
     store,
     index,
     { listing, searched: null, ratings: true },

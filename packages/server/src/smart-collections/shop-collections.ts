@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import type { listingSettings } from '../db/schema';
 import { saveDocument } from '../documents/save-at-revision';
-import { type Answered, readDocument, type StoredDocuments } from '../documents/stored-documents';
+import { type DocumentResult, readDocument, type StoredDocuments } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { mirroredCollectionsById } from '../products/mirrored-collections';
@@ -25,7 +25,7 @@ import { readableCampaigns } from './campaign-states';
 import { collectionRules } from './collection-listing';
 import { allServedOwnSettings, OWN_SETTINGS } from './collection-settings-rows';
 
-interface AskedCollections {
+interface CollectionsRequest {
   readonly page: number;
   readonly limit: number;
   readonly search: string;
@@ -37,7 +37,7 @@ interface AskedCollections {
 export async function shopCollections(
   store: ShopStore,
   index: CatalogueIndex,
-  { page, limit, search, level, sort }: AskedCollections,
+  { page, limit, search, level, sort }: CollectionsRequest,
   now: Date,
 ): Promise<z.input<typeof listShopCollections.answer>> {
   const campaigns = readableCampaigns(await campaignRows(store), (id) => index.collections.has(id));
@@ -109,7 +109,7 @@ export async function savedCollectionSettings(
   index: CatalogueIndex,
   id: number,
   now: Date,
-): Promise<Answered<SavedCollectionSettings>> {
+): Promise<DocumentResult<SavedCollectionSettings>> {
   if (!index.collections.has(id)) return collectionMissing();
   return readDocument(store, ownSettings(index, now), String(id));
 }
@@ -123,7 +123,7 @@ export async function saveOwnSettings(
     setting,
     ...at
   }: SavedBy & { readonly id: number; readonly setting: CollectionSettings; readonly revision: number },
-): Promise<Answered<SavedCollectionSettings>> {
+): Promise<DocumentResult<SavedCollectionSettings>> {
   if (!index.collections.has(id)) return collectionMissing();
   // Which collection they are for is what the address says.
   const document = { ...setting, collectionId: id };

@@ -9,7 +9,7 @@ import { searchProducts } from '@cartwright/core/smart-search/search-products';
 import { searchWhyMessages } from '@cartwright/core/smart-search/search-why-messages';
 import type { ShopStore } from '../db/for-shop';
 import { listContext, listingOfRows } from '../listing/listing-of-rows';
-import { previewedAnswer } from '../listing/previewed-answer';
+import { previewedResponse } from '../listing/previewed-response';
 import { whyContext } from '../listing/why-context';
 import { searchBy } from './served-search';
 
@@ -48,7 +48,7 @@ export async function previewedResults(
   const { why } = explainSearch(index, query, by, searched, context);
   const { priceCountry } = context;
   const { currency } = await whyContext(store, { campaign: null, currency: currencyIn(index, priceCountry) });
-  const answer = await previewedAnswer(
+  const answer = await previewedResponse(
     store,
     index,
     {

@@ -31,7 +31,7 @@ import { listingSettings } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 import { invalidDocument } from '../documents/invalid-document';
 import { saveAtRevision } from '../documents/save-at-revision';
-import { type Answered, openDocument, type StoredDocuments } from '../documents/stored-documents';
+import { type DocumentResult, openDocument, type StoredDocuments } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { servedDefaults } from '../listing/default-settings-rows';
 
@@ -98,7 +98,7 @@ export async function servedResultsPage(store: ShopStore, defaults: DefaultSetti
 export async function saveResultsPage(
   store: ShopStore,
   { sent, ...at }: SavedBy & { readonly sent: SomeResultsPage; readonly revision: number },
-): Promise<Answered<SavedResultsPage>> {
+): Promise<DocumentResult<SavedResultsPage>> {
   const issues = validateResultsPage(sent);
   if (issues.length > 0) return invalidDocument(issues);
   return store.transaction(async (shop) => {

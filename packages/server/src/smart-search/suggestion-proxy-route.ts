@@ -13,8 +13,8 @@ import {
   SUGGESTION_ANSWER_VERSION,
   type SuggestedCollection,
   type SuggestedTitles,
-  type SuggestionAnswer,
-} from '@cartwright/core/suggestions/suggestion-answer';
+  type SuggestionResponse,
+} from '@cartwright/core/suggestions/suggestion-response';
 import type { Hono } from 'hono';
 import { recentlyPopular } from '../analytics/popular-subjects';
 import { failure } from '../http/api-failure';
@@ -60,14 +60,14 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
   });
 }
 
-/** Suggestions as Liquid that the store renders to the JSON of a `SuggestionAnswer`. */
+/** Suggestions as Liquid that the store renders to the JSON of a `SuggestionResponse`. */
 function suggestionLiquid(
   { meant, terms, collectionIds, products }: Suggestions,
   titles: SuggestedTitles,
   handles: Handles,
   collections: CatalogueIndex['collections'],
 ): string {
-  const head: Pick<SuggestionAnswer, 'version' | 'meant' | 'terms' | 'titles'> = {
+  const head: Pick<SuggestionResponse, 'version' | 'meant' | 'terms' | 'titles'> = {
     version: SUGGESTION_ANSWER_VERSION,
     meant,
     terms,

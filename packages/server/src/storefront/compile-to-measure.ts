@@ -7,7 +7,7 @@ import type { Widget } from '@cartwright/core/widgets/widget';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
-import { answerWithin } from '../process/within-time';
+import { resultWithin } from '../process/within-time';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { readableWidgets } from '../widgets/widget-documents';
 import { cartProducts } from './cart-products';
@@ -41,7 +41,7 @@ export async function compilingToMeasure({
     const isKnown = storefrontProductIds(document, widgets).every((id) => ids.has(id));
     if (!answers || (isKnown && listedMetafields(document).length === 0)) return known;
     const { measuringMs } = compiler;
-    const asked = await answerWithin(cartProducts(admin.within(measuringMs), document, widgets), measuringMs);
+    const asked = await resultWithin(cartProducts(admin.within(measuringMs), document, widgets), measuringMs);
     answers = Boolean(asked?.answer);
     return asked?.answer ?? known;
   }

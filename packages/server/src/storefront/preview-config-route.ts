@@ -9,7 +9,7 @@ import { publicLimit } from '../http/public-limit';
 import { rateLimit } from '../http/rate-limit';
 import type { ShopOfPage } from '../http/shop-of-page';
 import { isStorable } from '../http/unstorable';
-import { answerWithin } from '../process/within-time';
+import { resultWithin } from '../process/within-time';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { takesGiftCards } from '../shops/gift-cards';
 import { readableWidgets } from '../widgets/widget-documents';
@@ -75,7 +75,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
     const widgets = await readableWidgets(store);
     const fresh = mayAsk(store.shopId)
-      ? await answerWithin(cartProducts(admin.within(TIMEOUT_MS), document, widgets), TIMEOUT_MS)
+      ? await resultWithin(cartProducts(admin.within(TIMEOUT_MS), document, widgets), TIMEOUT_MS)
       : null;
     const products = fresh?.answer ?? (await publishedProducts(store));
     const cart = { document, products, widgets, discountsActive: false };

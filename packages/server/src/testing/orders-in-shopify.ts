@@ -98,7 +98,7 @@ export function ordersInShopify(): OrdersInShopify {
         if (shopify.refuses) return refused('No.');
         shopify.answers -= 1;
         if (shopify.answers < 0) return unavailable('No answer');
-        const parsed = data.safeParse(answerOf(shopify, document, variables));
+        const parsed = data.safeParse(responseOf(shopify, document, variables));
         return parsed.success ? { ok: true, value: parsed.data } : refused('Not understood.');
       },
     },
@@ -106,7 +106,7 @@ export function ordersInShopify(): OrdersInShopify {
   return shopify;
 }
 
-function answerOf(shopify: OrdersInShopify, document: string, variables: Record<string, unknown>): unknown {
+function responseOf(shopify: OrdersInShopify, document: string, variables: Record<string, unknown>): unknown {
   const { first, after, query, id, ids } = variables;
   const find = (gid: unknown) => shopify.orders.find((order) => order.id === fromGid(String(gid)));
   switch (document) {

@@ -2,8 +2,8 @@ import { movedTraffic } from '@cartwright/core/experiments/optimisation/moved-tr
 import { daysOver } from '@cartwright/core/experiments/run/experiment-run';
 import { widgetKind } from '@cartwright/core/widgets/classification';
 import type { Widget } from '@cartwright/core/widgets/widget';
-import type { ShownTest } from '@cartwright/core/widgets/widget-answer';
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
+import type { ShownTest } from '@cartwright/core/widgets/widget-response';
 import { inArray } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';

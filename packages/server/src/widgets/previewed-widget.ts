@@ -1,7 +1,7 @@
 import { type CatalogueIndex, FLAGS } from '@cartwright/core/catalogue/index/catalogue-index';
 import type { PreviewedCart } from '@cartwright/core/contract/preview-widget';
 import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
-import { NOTHING_KNOWN, type ShopperFacts } from '@cartwright/core/data-sources/source-answer';
+import { NOTHING_KNOWN, type ShopperFacts } from '@cartwright/core/data-sources/source-request';
 import type { ListContext } from '@cartwright/core/listing/list-context';
 import { previewedProduct } from '@cartwright/core/listing/previewed-product';
 import { standsInLists } from '@cartwright/core/listing/sellable';
@@ -10,11 +10,11 @@ import { previewedVariants } from '@cartwright/core/widgets/previewed-variants';
 import { giftIds, withGifts } from '@cartwright/core/widgets/shown-bundle';
 import { placeOf, stepWidgets } from '@cartwright/core/widgets/step-widgets';
 import { handPickedProducts, type Widget } from '@cartwright/core/widgets/widget';
-import type { PreviewedWidget } from '@cartwright/core/widgets/widget-answer';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
 import { EVERYTHING, productsInPlace, widgetListing } from '@cartwright/core/widgets/widget-listing';
-import { widgetQuestion } from '@cartwright/core/widgets/widget-question';
-import type { DataSources } from '../data-sources/answer-data-source';
+import { widgetRequest } from '@cartwright/core/widgets/widget-request';
+import type { PreviewedWidget } from '@cartwright/core/widgets/widget-response';
+import type { DataSources } from '../data-sources/resolve-data-source';
 import type { ShopStore } from '../db/for-shop';
 import { listContext } from '../listing/listing-of-rows';
 import { previewedFields } from '../listing/previewed-products';
@@ -59,7 +59,7 @@ export async function previewedWidget(
     stepWidgets(widget).map(async (each) => {
       const step = each.widget;
       const asked = placeOf(each, place);
-      const question = widgetQuestion(step, asked);
+      const question = widgetRequest(step, asked);
       const isKnownHere = face.recommends === null && !OF_ONE_SHOPPER.includes(question.path);
       const path = isKnownHere ? question.path : builtInPath('similar');
       const answer = await answerDataSource(store, { ...question, path }, shopper);

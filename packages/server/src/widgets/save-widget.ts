@@ -5,7 +5,7 @@ import type { CartChecks } from '../carts/cart-checks';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { saveAtRevision } from '../documents/save-at-revision';
-import type { Answered } from '../documents/stored-documents';
+import type { DocumentResult } from '../documents/stored-documents';
 import type { SavedBy } from '../documents/version-rows';
 import { testedFailure } from '../experiments/running-tests';
 import { failure } from '../http/api-failure';
@@ -29,7 +29,7 @@ export async function saveShopWidget(
   store: ShopStore,
   checks: CartChecks,
   { id, widget, ...at }: SaveRequest,
-): Promise<Answered<SavedWidget>> {
+): Promise<DocumentResult<SavedWidget>> {
   if (widget.id !== id) {
     const message = `The address names the widget ${id}, the widget says ${widget.id}.`;
     const issues = [{ code: 'id_mismatch', path: ['body', 'widget', 'id'], message }];

@@ -1,10 +1,18 @@
 import { factsIn } from '@cartwright/core/data-sources/cart-facts';
-import { NOTHING_KNOWN, type ShopperFacts } from '@cartwright/core/data-sources/source-answer';
-import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-answer';
+import { NOTHING_KNOWN, type ShopperFacts } from '@cartwright/core/data-sources/source-request';
+import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-response';
 import type { OwnOrder } from '@cartwright/core/recommend/sources/own-orders';
 import { givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
 import { asPublished, withGifts } from '@cartwright/core/widgets/shown-bundle';
 import { placeOf, type StepWidget, stepWidgets } from '@cartwright/core/widgets/step-widgets';
+import { widgetFace } from '@cartwright/core/widgets/widget-face';
+import {
+  isAlone,
+  productsInPlace,
+  type WidgetCell,
+  widgetListing,
+} from '@cartwright/core/widgets/widget-listing';
+import { widgetRequest } from '@cartwright/core/widgets/widget-request';
 import {
   MAX_IN_CART_ASKED,
   MAX_OF_ORDER_ASKED,
@@ -13,17 +21,9 @@ import {
   MAX_WIDGETS_ASKED,
   type ShownTest,
   WIDGET_ANSWER_VERSION,
-} from '@cartwright/core/widgets/widget-answer';
-import { widgetFace } from '@cartwright/core/widgets/widget-face';
-import {
-  isAlone,
-  productsInPlace,
-  type WidgetCell,
-  widgetListing,
-} from '@cartwright/core/widgets/widget-listing';
-import { widgetQuestion } from '@cartwright/core/widgets/widget-question';
+} from '@cartwright/core/widgets/widget-response';
 import type { Hono } from 'hono';
-import type { DataSources } from '../data-sources/answer-data-source';
+import type { DataSources } from '../data-sources/resolve-data-source';
 import { failure } from '../http/api-failure';
 import { jsonFields } from '../listing/liquid-json';
 import { type Handles, listedProducts } from '../listing/listed-products';
@@ -69,7 +69,7 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
     const answers = await Promise.all(
       widgets.flatMap(stepWidgets).map(async ({ widget, step }) => {
         const asked = placeOf({ widget, step }, place);
-        const answer = await answerDataSource(store, widgetQuestion(widget, asked), shopper);
+        const answer = await answerDataSource(store, widgetRequest(widget, asked), shopper);
         const known = offeredAt(offers, { widget, step });
         const sourced = (answer?.products ?? []).flatMap(({ product }) =>
           !known || known.has(product) ? product : [],
@@ -138,7 +138,7 @@ function inParts(widgets: readonly Filled[]): Filled[][] {
   return parts;
 }
 
-/** Widgets as Liquid that the store renders to the JSON of a `WidgetAnswer`. */
+/** Widgets as Liquid that the store renders to the JSON of a `WidgetResponse`. */
 function widgetLiquid(
   shown: readonly Filled[],
   parts: number,

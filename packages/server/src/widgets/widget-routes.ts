@@ -12,7 +12,7 @@ import {
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Hono } from 'hono';
 import type { CartChecks } from '../carts/cart-checks';
-import type { DataSources } from '../data-sources/answer-data-source';
+import type { DataSources } from '../data-sources/resolve-data-source';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { documentMissing, documentRow, openDocument } from '../documents/stored-documents';

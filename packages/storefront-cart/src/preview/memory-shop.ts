@@ -4,7 +4,7 @@ import type { Catalogue, SellingPlanGroup } from '@cartwright/dev-store/engine/m
 import { coreDiscounts } from '../platform/memory/core-discounts';
 import { type MemoryCart, memoryCart } from '../platform/memory/memory-cart';
 import { memoryCatalogue } from '../platform/memory/memory-catalogue';
-import { type CartAnswer, type CartPort, NO_ANSWER } from '../state/ports/cart-port';
+import { type CartPort, type CartResponse, NO_ANSWER } from '../state/ports/cart-port';
 import type { Rules } from '../state/ports/rules';
 
 /** Stock of the store, its markets, and the content of the cart. */
@@ -60,7 +60,7 @@ export function createMemoryShop(rules: () => Rules): MemoryShop {
   let state: StoreState = 'answers';
 
   /** The store has no codes, so that it refuses each without being told to. */
-  function answer(ask: (cart: MemoryCart) => Promise<CartAnswer>): Promise<CartAnswer> {
+  function answer(ask: (cart: MemoryCart) => Promise<CartResponse>): Promise<CartResponse> {
     if (state === 'loading') return new Promise(() => undefined);
     return state === 'error' ? Promise.resolve(NO_ANSWER) : ask(cart);
   }

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryPorts } from '../platform/memory/memory-ports';
-import type { CartAnswer } from '../state/ports/cart-port';
+import type { CartResponse } from '../state/ports/cart-port';
 import { aRules, aShop, LAMP, MUG, type ShopOptions, STICKERS } from '../testing/shop';
 import { createSession } from './session';
 
-const failure = (code: 'busy' | 'lost'): CartAnswer => ({ ok: false, code, message: '', retryAfter: null });
+const failure = (code: 'busy' | 'lost'): CartResponse => ({ ok: false, code, message: '', retryAfter: null });
 
 /** A cart that is open, and its form, which counts how often it was sent. */
 async function checkout(options: ShopOptions = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../platform/memory/memory-ports';
-import { readAnswer } from '../platform/shopify/read-answer';
-import { type CartAnswer, type CartPort, NO_ANSWER } from '../state/ports/cart-port';
+import { readResponse } from '../platform/shopify/read-response';
+import { type CartPort, type CartResponse, NO_ANSWER } from '../state/ports/cart-port';
 import { nameOf } from '../state/ports/line-name';
 import { aRules, aShop, MUG, TOTE } from '../testing/shop';
 import { createSession } from './session';
@@ -17,7 +17,7 @@ async function aSession() {
     cut: false,
     swallow: false,
     cutAfter: Number.POSITIVE_INFINITY,
-    answer: NO_ANSWER as CartAnswer,
+    answer: NO_ANSWER as CartResponse,
   };
   const cart: CartPort = {
     read: async () => (line.cut ? line.answer : port.read()),
@@ -67,7 +67,7 @@ describe('a store that cannot be reached', () => {
 
   it('is told from one that answers with an error of its own', async () => {
     const { session, line, add } = await aSession();
-    line.answer = readAnswer('get', { status: 500, body: null, retryAfter: null });
+    line.answer = readResponse('get', { status: 500, body: null, retryAfter: null });
     line.cut = true;
     expect(await add()).toMatchObject({ code: 'lost', message: expect.stringContaining('at the store') });
     expect(session.error.value).not.toContain('connection');

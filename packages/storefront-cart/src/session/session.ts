@@ -6,7 +6,7 @@ import { rememberingMoney } from '@cartwright/storefront-kit/money/remembering-m
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { MESSAGES } from '../messages/messages';
 import { rewardCart } from '../state/gifts/reward-cart';
-import type { CartAnswer, CartRequest } from '../state/ports/cart-port';
+import type { CartRequest, CartResponse } from '../state/ports/cart-port';
 import { coalesce, type Intent, isAboutText, saysItself } from '../state/ports/intent';
 import type { SessionPorts } from '../state/ports/ports';
 import type { Rules } from '../state/ports/rules';
@@ -103,7 +103,7 @@ export function createSession(options: SessionOptions): CartSession {
   const { cart } = options.ports;
   let storefront: StorefrontPort | null = null;
   let wasAnswered: boolean | undefined;
-  const noting = async (asked: Promise<CartAnswer>) => {
+  const noting = async (asked: Promise<CartResponse>) => {
     const answer = await asked;
     if (!answer.ok) wasAnswered = answer.answered;
     return answer;

@@ -14,7 +14,7 @@ import { coreDiscounts } from '../platform/memory/core-discounts';
 import { memoryCart } from '../platform/memory/memory-cart';
 import { memoryCatalogue } from '../platform/memory/memory-catalogue';
 import { memoryPorts } from '../platform/memory/memory-ports';
-import type { CartAnswer, CartPort, CartRequest } from '../state/ports/cart-port';
+import type { CartPort, CartRequest, CartResponse } from '../state/ports/cart-port';
 import { nameOf } from '../state/ports/line-name';
 import type { Rules } from '../state/ports/rules';
 import type { CartStorage } from '../state/ports/storage-keys';
@@ -224,7 +224,10 @@ export interface ShopOptions {
   /** Another tab of the same shopper: one cart, one storage. */
   readonly beside?: Shop;
   /** Answers in the store's place; null lets the store answer. `commit` applies the request all the same. */
-  readonly fault?: (request: CartRequest, commit: () => Promise<CartAnswer>) => Promise<CartAnswer> | null;
+  readonly fault?: (
+    request: CartRequest,
+    commit: () => Promise<CartResponse>,
+  ) => Promise<CartResponse> | null;
 }
 
 export interface Shop {

@@ -1,9 +1,9 @@
 import type { RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';
 import { createMemoryStore, type MemoryStore } from '@cartwright/dev-store/engine/memory-store';
 import { type Market, marketOfPath } from '@cartwright/dev-store/engine/model/market';
-import { readAnswer } from '../platform/shopify/read-answer';
+import { readResponse } from '../platform/shopify/read-response';
 import { requestBody } from '../platform/shopify/request-body';
-import type { CartAnswer, CartPort, CartRequest } from '../state/ports/cart-port';
+import type { CartPort, CartRequest, CartResponse } from '../state/ports/cart-port';
 import type { StorefrontPort } from '../state/ports/storefront-port';
 import { aCatalogue } from './shop';
 import type { VirtualTime } from './virtual-time';
@@ -139,7 +139,7 @@ export function troubledStore(time: VirtualTime, runDiscounts: RunDiscounts): Tr
     }
   }
 
-  async function ask(request: CartRequest | null, fate: Fate, page: AskingPage): Promise<CartAnswer> {
+  async function ask(request: CartRequest | null, fate: Fate, page: AskingPage): Promise<CartResponse> {
     const kind = request?.path ?? 'get';
     const answer = await travel(fate, page, () => {
       const path = `${page.market.root}${request ? `cart/${request.path}.js` : 'cart.js'}`;
@@ -150,13 +150,13 @@ export function troubledStore(time: VirtualTime, runDiscounts: RunDiscounts): Tr
       old = { market: chosen, ...fetch('/cart.js') };
       return fetch(path, { method: 'POST', body: JSON.stringify(requestBody(request)) });
     });
-    if (fate.trouble !== 'half_a_cart' || answer.body === null) return readAnswer(kind, answer);
+    if (fate.trouble !== 'half_a_cart' || answer.body === null) return readResponse(kind, answer);
     const half = kind === 'add' ? null : { ...asObject(answer.body), items: [{ variant_id: 1 }] };
-    return readAnswer(kind, { ...answer, body: half });
+    return readResponse(kind, { ...answer, body: half });
   }
 
   /** One mutation. An answer that is cut in the middle is none. */
-  async function mutate(fate: Fate, page: AskingPage, change: () => string | null): Promise<CartAnswer> {
+  async function mutate(fate: Fate, page: AskingPage, change: () => string | null): Promise<CartResponse> {
     const { status, body, retryAfter } = await travel(fate, page, () => {
       writes++;
       return { status: 200, body: { error: change() } };

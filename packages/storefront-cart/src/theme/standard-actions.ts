@@ -5,7 +5,7 @@ import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
  * Answers the actions by our cart, where the platform lets us. A theme that has its own way of updating the cart keeps
  * it: it tells of the change, and we follow. Being refused, or there being no actions, is as good.
  */
-export function answerActions(open: (fallback: () => unknown) => unknown, update: UpdateCart): void {
+export function handleActions(open: (fallback: () => unknown) => unknown, update: UpdateCart): void {
   const configure = () => {
     try {
       const { openCart, updateCart } = window.Shopify?.actions ?? {};

@@ -1,5 +1,5 @@
 import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { consentedEvents } from '@cartwright/storefront-kit/analytics/consented-events';
 import { isPreviewed } from '@cartwright/storefront-kit/page/is-previewed';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
@@ -24,7 +24,7 @@ async function countList(
   const send = address ? consentedEvents(address, consent) : null;
   const market = marketOf(block.dataset.address);
 
-  function tell(list: ListingAnswer, event: ListEvent): void {
+  function tell(list: ListingResponse, event: ListEvent): void {
     const about = aboutOf(block, list);
     if (!about) return;
     const detail = { ...about, ...event };
@@ -32,7 +32,7 @@ async function countList(
     send?.({ ...detail, ...market });
   }
 
-  let shown: ListingAnswer | null = null;
+  let shown: ListingResponse | null = null;
   let isBack = false;
   const seen = new Set<number>();
   const cards = () => [...content.querySelectorAll('.cw-card')];
@@ -94,7 +94,7 @@ async function countList(
 /** What a list is of; null where the page doesn't say it. */
 function aboutOf(
   { dataset: { collection } }: HTMLElement,
-  { searched }: ListingAnswer,
+  { searched }: ListingResponse,
 ): Pick<ListAnalyticsEvent, 'subject' | 'id' | 'query'> | null {
   if (searched) return { subject: 'search', query: saidQuery(searched.text) };
   // Shopify's own collection of all products is 0.

@@ -4,13 +4,13 @@ import {
   MAX_EVENT_FILTERS,
   MAX_FILTER_LENGTH,
 } from '@cartwright/core/analytics/analytics-events';
-import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet } from '@cartwright/core/listing/listing-response';
 import { expect, test } from 'vitest';
 import { withNextPage } from '../load-more/loaded-pages';
-import { anAnswer } from '../testing/an-answer';
+import { aListingResponse } from '../testing/a-listing-response';
 import { eventsOfList, placeOf } from './list-events';
 
-const [mug] = anAnswer().products;
+const [mug] = aListingResponse().products;
 if (!mug) throw new Error('The answer is empty.');
 
 /** A filter by color with these values chosen. */
@@ -28,20 +28,20 @@ const colors = (...chosen: readonly string[]): ListedFacet => ({
   more: 0,
 });
 
-const plain = anAnswer({ facets: [colors()], total: 30 });
+const plain = aListingResponse({ facets: [colors()], total: 30 });
 
 test('a list that comes first was viewed, with what is chosen by its address', () => {
   expect(eventsOfList(plain, null, false)).toEqual([
     { name: 'viewed', page: 1, sort: 'manual', results: 30 },
   ]);
-  expect(eventsOfList(anAnswer({ facets: [colors('Red')] }), null, false)).toEqual([
+  expect(eventsOfList(aListingResponse({ facets: [colors('Red')] }), null, false)).toEqual([
     { name: 'viewed', page: 1, sort: 'manual', results: 2, filters: ['filter.v.option.color=Red'] },
   ]);
 });
 
 test('a value that is chosen was used, one that is given up was not', () => {
-  const red = anAnswer({ facets: [colors('Red')] });
-  const both = anAnswer({ facets: [colors('Red', 'Blue')] });
+  const red = aListingResponse({ facets: [colors('Red')] });
+  const both = aListingResponse({ facets: [colors('Red', 'Blue')] });
   const used = (before: typeof red, list: typeof red) =>
     eventsOfList(list, before, false).flatMap(({ name, filters }) => (name === 'filtered' ? filters : []));
   expect(used(plain, red)).toEqual(['filter.v.option.color=Red']);
@@ -60,12 +60,12 @@ test('the ends of a range are used, too', () => {
     from: { value: '10', text: '$10.00' },
     to: { value: '25.5', text: '$25.50' },
   };
-  const [filtered] = eventsOfList(anAnswer({ facets: [price] }), plain, false);
+  const [filtered] = eventsOfList(aListingResponse({ facets: [price] }), plain, false);
   expect(filtered?.filters).toEqual(['filter.v.price.gte=10', 'filter.v.price.lte=25.5']);
 });
 
 test('another order was used; going back chooses nothing', () => {
-  const sorted = anAnswer({ sort: 'price-ascending', facets: [colors('Red')] });
+  const sorted = aListingResponse({ sort: 'price-ascending', facets: [colors('Red')] });
   const names = (isBack: boolean) => eventsOfList(sorted, plain, isBack).map(({ name }) => name);
   expect(names(false)).toEqual(['filtered', 'sorted', 'viewed']);
   expect(names(true)).toEqual(['viewed']);
@@ -74,7 +74,7 @@ test('another order was used; going back chooses nothing', () => {
 test('a product has its place in the whole list, also where the list has grown', () => {
   const paging = { type: 'load_more', loadMoreText: '', limit: 2, limits: [] } as const;
   const page = (number: number, ids: readonly number[]) =>
-    anAnswer({
+    aListingResponse({
       page: number,
       pages: 4,
       paging,
@@ -84,7 +84,7 @@ test('a product has its place in the whole list, also where the list has grown',
   expect(placeOf(grown, 0)).toEqual({ product: 3, position: 3, page: 2 });
   expect(placeOf(grown, 3)).toEqual({ product: 6, position: 6, page: 3 });
   expect(placeOf(grown, 4)).toBeNull();
-  expect(placeOf(anAnswer(), 0)).toEqual({ product: 11, variant: 111, position: 1, page: 1 });
+  expect(placeOf(aListingResponse(), 0)).toEqual({ product: 11, variant: 111, position: 1, page: 1 });
 });
 
 test('what is told is what the server takes, however much is chosen', () => {
@@ -97,7 +97,7 @@ test('what is told is what the server takes, however much is chosen', () => {
     session: '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e',
   };
   const about = { number: 0, age: MAX_EVENT_AGE, subject: 'collection', id: 7, ...owned };
-  const events = eventsOfList(anAnswer({ facets: many, sort: 'price-ascending' }), plain, false);
+  const events = eventsOfList(aListingResponse({ facets: many, sort: 'price-ascending' }), plain, false);
   for (const event of [...events, { name: 'impression', ...placeOf(plain, 0) }]) {
     expect(listAnalyticsEvent.safeParse({ ...about, ...event }).error?.issues ?? []).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
-import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListingResponse } from '@cartwright/core/listing/listing-response';
 import { firstPageOf, startsOf } from '../load-more/loaded-pages';
 
 /** Event of a list, without whose list and who. */
@@ -20,8 +20,8 @@ const MAX_FILTER_NAME_LENGTH = 320;
  * chosen; going back in the history chooses nothing.
  */
 export function eventsOfList(
-  list: ListingAnswer,
-  before: ListingAnswer | null,
+  list: ListingResponse,
+  before: ListingResponse | null,
   isBack: boolean,
 ): ListEvent[] {
   const chosen = chosenIn(list.facets);
@@ -39,7 +39,7 @@ export function eventsOfList(
 
 /** A product of the list, by its place among those that are shown; null where there is none. */
 export function placeOf(
-  list: ListingAnswer,
+  list: ListingResponse,
   index: number,
 ): Pick<ListEvent, 'product' | 'variant' | 'position' | 'page'> | null {
   const product = list.products[index];

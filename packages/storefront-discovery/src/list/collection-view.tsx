@@ -1,4 +1,4 @@
-import type { ListedFacet, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListingResponse } from '@cartwright/core/listing/listing-response';
 import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import { ChosenFilters } from '@cartwright/ui/listing/filters/chosen-filters';
 import { FilterBar, type FilterPlace } from '@cartwright/ui/listing/filters/filter-bar';
@@ -12,14 +12,14 @@ import { PromoTile } from '@cartwright/ui/listing/promo-tile';
 import { SearchSummary } from '@cartwright/ui/listing/search-summary';
 import type { ReactNode } from 'react';
 import { foundTitle } from '../listing/found-title';
-import { asAsked, asTyped, sortOf, withLimit, withPage, withSort } from '../listing/page-address';
+import { asRequested, asTyped, sortOf, withLimit, withPage, withSort } from '../listing/page-address';
 import type { Messages } from '../messages/messages';
 import type { FilterHandlers } from './filter-handlers';
 import { FilterSheet } from './filter-sheet';
 
 export interface CollectionState {
   /** The list that is there, while another one is on its way too. */
-  readonly answer: ListingAnswer;
+  readonly answer: ListingResponse;
   /** The query of the address that is asked for. */
   readonly search: string;
   readonly status: 'there' | 'loading' | 'failed';
@@ -50,7 +50,8 @@ export function CollectionView(props: {
   const { sorts, products, page, pages, paging } = answer;
   const [wide = 4, medium = 2, narrow = 2] = props.columns;
   // Until there is an answer, what is chosen is what was asked for.
-  const facets: readonly ListedFacet[] = status === 'there' ? answer.facets : asAsked(answer.facets, search);
+  const facets: readonly ListedFacet[] =
+    status === 'there' ? answer.facets : asRequested(answer.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
   const isFilteredOut = isFiltered && answer.total === 0;
   const asked = sortOf(search);

@@ -1,12 +1,12 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { opaqueBackground } from '@cartwright/storefront-kit/page/opaque-background';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { render } from 'preact';
 import { countListEvents } from '../analytics/count-list-events';
 import { listAt } from '../listing/ask-for-list';
 import type { CollectionBlock } from '../listing/collection-block';
-import { askedAt, withPage } from '../listing/page-address';
-import { readAnswer } from '../listing/read-answer';
+import { listingAddress, withPage } from '../listing/page-address';
+import { readResponse } from '../listing/read-response';
 import { doesGrow, growth, loadInfiniteScroll } from '../load-more/growth';
 import type { Grid } from '../load-more/infinite-list';
 import type { Messages } from '../messages/messages';
@@ -49,11 +49,11 @@ export async function enhanceCollection(
   const showVariant = test && (await (await loadPart<TestedListPart>('collection-tests'))?.(block));
   const { address = '', addTo = '', all = '/' } = block.dataset;
   const ask = (search: string, signal?: AbortSignal) => (part: number) =>
-    fetch(askedAt(address, search, part), { signal: signal ?? null });
+    fetch(listingAddress(address, search, part), { signal: signal ?? null });
   const key = () => `cartwright:list:${address}${search}`;
   const returned =
     GROWN in Object(history.state) && arrival() === 'back_forward' ? await loadInfiniteScroll() : null;
-  const kept = returned?.keptList(key(), readAnswer);
+  const kept = returned?.keptList(key(), readResponse);
   const [first, words] = await Promise.all([
     kept?.list ?? listAt(ask(search), FIRST_TIMEOUT_MS, block.cartwrightAnswer),
     wanted,
@@ -76,7 +76,7 @@ export async function enhanceCollection(
   }
 
   /** By their queries: Back shows at once what was there. */
-  const answers = new Map<string, ListingAnswer>([[search, first]]);
+  const answers = new Map<string, ListingResponse>([[search, first]]);
   let state: CollectionState = { answer: first, search, status: 'there', said: '', isSheetOpen: false };
   const content = document.createElement('div');
   content.className = printed.className;
@@ -120,7 +120,7 @@ export async function enhanceCollection(
     if (answer) answers.set(query, answer);
     draw(answer ? there(answer) : { ...state, status: 'failed', said: '' });
   };
-  const there = (answer: ListingAnswer): CollectionState => ({
+  const there = (answer: ListingResponse): CollectionState => ({
     ...state,
     answer,
     search,

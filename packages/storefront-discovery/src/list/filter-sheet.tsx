@@ -1,4 +1,4 @@
-import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet } from '@cartwright/core/listing/listing-response';
 import { FilterPanel } from '@cartwright/ui/listing/filters/filter-panel';
 import type { Messages } from '../messages/messages';
 import type { FilterHandlers } from './filter-handlers';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAnswer } from '../testing/an-answer';
+import { aListingResponse } from '../testing/a-listing-response';
 import { listAt } from './ask-for-list';
 
 const answered =
@@ -8,7 +8,7 @@ const answered =
     new Response(JSON.stringify(body), { status });
 
 test('a list that is answered is the list', async () => {
-  expect(await listAt(answered(anAnswer()), 1000)).toMatchObject({ total: 2, page: 1 });
+  expect(await listAt(answered(aListingResponse()), 1000)).toMatchObject({ total: 2, page: 1 });
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['whose server fails', 502],
   ['that nobody knows', 404],
 ])('to a page %s no list comes: the theme’s stays', async (_what, status) => {
-  expect(await listAt(answered(anAnswer(), status), 1000)).toBeNull();
+  expect(await listAt(answered(aListingResponse(), status), 1000)).toBeNull();
 });

@@ -1,6 +1,6 @@
-import type { ListedNumber, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedNumber, ListingResponse } from '@cartwright/core/listing/listing-response';
 import { plainAmount } from '@cartwright/storefront-kit/listing/plain-amount';
-import { readAnswer } from './read-answer';
+import { readResponse } from './read-response';
 import { withoutDuplicates } from './without-duplicates';
 
 /**
@@ -12,7 +12,7 @@ export async function listAt(
   ask: (part: number) => Promise<Response | undefined>,
   limit: number,
   begun: Promise<Response | undefined> = ask(1),
-): Promise<ListingAnswer | null> {
+): Promise<ListingResponse | null> {
   const first = await listIn(begun, limit);
   if (!first || first.parts === 1) return first;
   const further = Array.from({ length: first.parts - 1 }, (_, at) => listIn(ask(at + 2), limit));
@@ -26,14 +26,14 @@ export async function listAt(
  * What an answer of our server lists; null for a refusal, for what is no answer of ours, and for none within `limit`
  * milliseconds. Never rejects.
  */
-async function listIn(asked: Promise<Response | undefined>, limit: number): Promise<ListingAnswer | null> {
+async function listIn(asked: Promise<Response | undefined>, limit: number): Promise<ListingResponse | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), limit));
   const text = asked.then((response) => (response?.ok ? response.text() : null));
   const said = await Promise.race([text, late]).catch(() => null);
-  return withPlainAmounts(said === null ? null : readAnswer(said));
+  return withPlainAmounts(said === null ? null : readResponse(said));
 }
 
-function withPlainAmounts(answer: ListingAnswer | null): ListingAnswer | null {
+function withPlainAmounts(answer: ListingResponse | null): ListingResponse | null {
   return (
     answer && {
       ...answer,

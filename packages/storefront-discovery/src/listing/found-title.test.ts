@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { words as de } from '../languages/de';
 import { ENGLISH, type Messages } from '../messages/messages';
-import { anAnswer } from '../testing/an-answer';
+import { aListingResponse } from '../testing/a-listing-response';
 import { foundTitle } from './found-title';
 
 const look = {
@@ -21,13 +21,13 @@ const titled = (
   title: string,
   words: Messages,
   { text = 'mug', meant = null as string | null, total = 12 } = {},
-) => foundTitle(anAnswer({ total, look: { ...look, title } }), { text, meant }, words);
+) => foundTitle(aListingResponse({ total, look: { ...look, title } }), { text, meant }, words);
 
 it('says what was searched, and how much was found', () => {
   expect(titled(look.title, ENGLISH)).toBe('Showing results for "mug" (12)');
   expect(titled(look.title, ENGLISH, { text: 'mgu', meant: 'mug' })).toBe('Showing results for "mug" (12)');
   expect(titled(look.title, ENGLISH, { total: 0 })).toBe('No products for “mug”');
-  const ofEarlierServer = anAnswer({ look: null });
+  const ofEarlierServer = aListingResponse({ look: null });
   expect(foundTitle(ofEarlierServer, { text: 'mug', meant: null }, ENGLISH)).toBe('mug');
 });
 

@@ -1,9 +1,9 @@
-import type { ListedSearch, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedSearch, ListingResponse } from '@cartwright/core/listing/listing-response';
 import type { Messages } from '../messages/messages';
 
 /** Title above what was found: the merchant's text, in which `{term}` and `{count}` are what was searched and found. */
 export function foundTitle(
-  { total, look }: ListingAnswer,
+  { total, look }: ListingResponse,
   { text, meant }: ListedSearch,
   words: Messages,
 ): string {

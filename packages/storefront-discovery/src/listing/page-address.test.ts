@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anAnswer } from '../testing/an-answer';
+import { aListingResponse } from '../testing/a-listing-response';
 import {
-  asAsked,
-  askedAt,
+  asRequested,
   asTyped,
+  listingAddress,
   sortOf,
   withLimit,
   withoutFilters,
@@ -16,9 +16,9 @@ import {
 describe('the address of a list', () => {
   it('is asked for with the page’s country and language', () => {
     const address = '/apps/cartwright/collections/sale?country=DE&locale=de';
-    expect(askedAt(address, '', 1)).toBe(address);
-    expect(askedAt(address, '?page=2', 3)).toBe(`${address}&page=2&part=3`);
-    expect(askedAt(address, '?part=2&q=mug&part=', 1)).toBe(`${address}&q=mug`);
+    expect(listingAddress(address, '', 1)).toBe(address);
+    expect(listingAddress(address, '?page=2', 3)).toBe(`${address}&page=2&part=3`);
+    expect(listingAddress(address, '?part=2&q=mug&part=', 1)).toBe(`${address}&q=mug`);
   });
 
   it('names no first page, and keeps whatever else it says', () => {
@@ -73,7 +73,10 @@ describe('the address of a filtered list', () => {
     expect(withoutFilters(`${RED}&filter.p.m.custom.x=1&sort_by=manual&page=2`)).toBe('?sort_by=manual'));
 
   it('tells what is chosen before there is an answer', () => {
-    const [color, price] = asAsked(anAnswer().facets, '?filter.v.option.COLOR=Blue&filter.v.price.gte=12');
+    const [color, price] = asRequested(
+      aListingResponse().facets,
+      '?filter.v.option.COLOR=Blue&filter.v.price.gte=12',
+    );
     expect(color?.kind === 'values' && color.values.map(({ value, chosen }) => [value, chosen])).toEqual([
       ['Red', false],
       ['Blue', true],

@@ -1,10 +1,10 @@
-import { AS_TYPED, type ListedFacet, type ListedNumber } from '@cartwright/core/listing/listing-answer';
+import { AS_TYPED, type ListedFacet, type ListedNumber } from '@cartwright/core/listing/listing-response';
 
 /**
  * Where the list of a page's query is asked for. `address` names the page's country and language, which the store's own
  * query doesn't.
  */
-export function askedAt(address: string, search: string, part: number): string {
+export function listingAddress(address: string, search: string, part: number): string {
   // Parts are ours: an address that has one of its own means something else by it.
   const asked = search.replace(/^\?/, '&').replace(/&part=[^&]*/g, '');
   return `${address}${asked}${part > 1 ? `&part=${part}` : ''}`;
@@ -68,7 +68,7 @@ export function withoutFilters(search: string): string {
 }
 
 /** The filters as a query asks for them, while there is no answer to it that would say so. */
-export function asAsked(facets: readonly ListedFacet[], search: string): ListedFacet[] {
+export function asRequested(facets: readonly ListedFacet[], search: string): ListedFacet[] {
   const params = new URLSearchParams(search);
   return facets.map((facet) => {
     if (facet.kind === 'values') {

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { ListedProduct } from '@cartwright/core/listing/listing-response';
 
 /** Each product once, where it came first: the catalogue may have changed between two answers. */
 export function withoutDuplicates(products: readonly ListedProduct[]): ListedProduct[] {

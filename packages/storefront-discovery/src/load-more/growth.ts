@@ -1,11 +1,11 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { Grid, InfiniteList, InfiniteScrollPart } from './infinite-list';
 
 export const loadInfiniteScroll = () => loadPart<InfiniteScrollPart>('collection-growing');
 
 /** Whether pages are shown as one list that grows. */
-export function doesGrow({ paging: { type, limit }, pages }: ListingAnswer): boolean {
+export function doesGrow({ paging: { type, limit }, pages }: ListingResponse): boolean {
   return pages > 1 && (type === 'load_more' || type === 'continuous_scroll' || limit === 'all');
 }
 
@@ -28,7 +28,7 @@ export function growth(grid: Grid, here: InfiniteScrollPart | null) {
 
   return {
     /** What stands around a list; null where its pages are turned, because it doesn't grow or the part can't be had. */
-    around(list: ListingAnswer) {
+    around(list: ListingResponse) {
       if (!doesGrow(list) || isMissing) return null;
       if (!isWanted) void load();
       return infinite?.around() ?? NOTHING;

@@ -1,4 +1,4 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { LoadMore } from '@cartwright/ui/listing/load-more';
 import type { Grid, InfiniteList, InfiniteScrollPart } from './infinite-list';
 import { keepList, keptList, keptSince } from './kept-list';
@@ -19,7 +19,7 @@ type Direction = 'next' | 'previous';
 function infiniteList(grid: Grid): InfiniteList {
   const { content, words } = grid;
   /** What is known of the list that is there. */
-  let list: ListingAnswer | null = null;
+  let list: ListingResponse | null = null;
   let byScrolling = 0;
   let loading: Direction | null = null;
   let failed: Direction | null = null;
@@ -27,7 +27,7 @@ function infiniteList(grid: Grid): InfiniteList {
   let since = 0;
 
   /** Of another list nothing is known yet. */
-  function takeUp(answer: ListingAnswer): void {
+  function takeUp(answer: ListingResponse): void {
     if (answer === list) return;
     list = answer;
     since = keptSince(answer) ?? Date.now();
@@ -61,7 +61,7 @@ function infiniteList(grid: Grid): InfiniteList {
     seePage();
   }
 
-  function shownOf({ products, total }: ListingAnswer): string {
+  function shownOf({ products, total }: ListingResponse): string {
     return words.showing(products.length, Math.max(total, products.length));
   }
 
@@ -138,7 +138,7 @@ function infiniteList(grid: Grid): InfiniteList {
   };
 }
 
-function pagesByScrolling({ paging: { type, limit } }: ListingAnswer): number {
+function pagesByScrolling({ paging: { type, limit } }: ListingResponse): number {
   if (limit === 'all') return BATCHES_BY_SCROLLING;
   return type === 'continuous_scroll' ? PAGES_BY_SCROLLING : 0;
 }

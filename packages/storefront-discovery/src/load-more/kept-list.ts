@@ -1,4 +1,4 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { tabStorage } from '@cartwright/storefront-kit/browser/browser';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
 import type { Grid, InfiniteScrollPart } from './infinite-list';
@@ -12,7 +12,7 @@ interface KeptList extends LoadedPages {
 }
 
 /** When a list that was kept had begun, in epoch milliseconds; null for any other. */
-export function keptSince(list: ListingAnswer | KeptList): number | null {
+export function keptSince(list: ListingResponse | KeptList): number | null {
   return 'since' in list ? list.since : null;
 }
 

@@ -1,16 +1,16 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anAnswer } from '../testing/an-answer';
+import { aListingResponse } from '../testing/a-listing-response';
 import { firstPageOf, pageAt, startsOf, withNextPage, withPreviousPage } from './loaded-pages';
 
-const [mug] = anAnswer().products;
+const [mug] = aListingResponse().products;
 if (!mug) throw new Error('The answer is empty.');
 
 /** A page of so many, with these products. */
-const page = (number: number, ids: readonly number[], pages = 5): ListingAnswer =>
-  anAnswer({ page: number, pages, total: 10, products: ids.map((id) => ({ ...mug, id })) });
-const ids = ({ products }: ListingAnswer) => products.map(({ id }) => id);
+const page = (number: number, ids: readonly number[], pages = 5): ListingResponse =>
+  aListingResponse({ page: number, pages, total: 10, products: ids.map((id) => ({ ...mug, id })) });
+const ids = ({ products }: ListingResponse) => products.map(({ id }) => id);
 
 describe('pages of a list that are shown as one', () => {
   it('begin with the page that was asked for, and know where each page begins', () => {
@@ -45,7 +45,7 @@ describe('pages of a list that are shown as one', () => {
     });
     const first = { ...page(1, [1, 2]), tiles: [tile('A', 1)] };
     const second = { ...page(2, [3, 4]), tiles: [tile('B', 0), tile('C', 2)] };
-    const places = ({ tiles }: ListingAnswer) => tiles.map(({ name, after }) => [name, after]);
+    const places = ({ tiles }: ListingResponse) => tiles.map(({ name, after }) => [name, after]);
     const both = [
       ['A', 1],
       ['B', 2],
@@ -78,7 +78,7 @@ describe('pages of a list that are shown as one', () => {
         fc.array(step, { maxLength: 6 }),
         (first, steps) => {
           const list = steps.reduce(
-            (list: ListingAnswer, { forth, ids }) =>
+            (list: ListingResponse, { forth, ids }) =>
               (forth ? withNextPage : withPreviousPage)(list, page(0, ids)),
             page(4, first),
           );

@@ -1,24 +1,24 @@
-import type { ListedTile, ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListedTile, ListingResponse } from '@cartwright/core/listing/listing-response';
 import { withoutDuplicates } from '../listing/without-duplicates';
 
 /** Pages of a list, one after the other, that are shown as one. */
-export interface LoadedPages extends ListingAnswer {
+export interface LoadedPages extends ListingResponse {
   /** Where in `products` each page begins. The last one is `page`. */
   readonly starts: readonly number[];
 }
 
 /** A page as it was answered is the only one that is loaded. */
-export function startsOf(list: ListingAnswer | LoadedPages): readonly number[] {
+export function startsOf(list: ListingResponse | LoadedPages): readonly number[] {
   return 'starts' in list ? list.starts : [0];
 }
 
 /** The number of the first page that is loaded. */
-export function firstPageOf(list: ListingAnswer): number {
+export function firstPageOf(list: ListingResponse): number {
   return list.page - startsOf(list).length + 1;
 }
 
 /** Whether a page goes on where another list ends: pages are as large, come in the same order and in the same way. */
-export function isOfOneList(list: ListingAnswer, page: ListingAnswer): boolean {
+export function isOfOneList(list: ListingResponse, page: ListingResponse): boolean {
   return (
     page.sort === list.sort &&
     page.paging.type === list.paging.type &&
@@ -27,7 +27,7 @@ export function isOfOneList(list: ListingAnswer, page: ListingAnswer): boolean {
 }
 
 /** The pages with the one after them. What is shown already stays where it is, and is not shown again. */
-export function withNextPage(list: ListingAnswer, next: ListingAnswer): LoadedPages {
+export function withNextPage(list: ListingResponse, next: ListingResponse): LoadedPages {
   return {
     ...next,
     page: list.page + 1,
@@ -38,7 +38,7 @@ export function withNextPage(list: ListingAnswer, next: ListingAnswer): LoadedPa
 }
 
 /** The pages with the one before them. */
-export function withPreviousPage(list: ListingAnswer, previous: ListingAnswer): LoadedPages {
+export function withPreviousPage(list: ListingResponse, previous: ListingResponse): LoadedPages {
   const added = withoutDuplicates([...list.products, ...previous.products]).slice(list.products.length);
   return {
     ...previous,
@@ -55,7 +55,7 @@ function behind(tiles: readonly ListedTile[], products: number): ListedTile[] {
 }
 
 /** The page that a line across the screen meets, by where the pages begin: the last one that begins above the line. */
-export function pageAt(list: ListingAnswer, tops: readonly number[], line: number): number {
+export function pageAt(list: ListingResponse, tops: readonly number[], line: number): number {
   const begun = tops.filter((top) => top <= line).length;
   return firstPageOf(list) + Math.max(0, begun - 1);
 }

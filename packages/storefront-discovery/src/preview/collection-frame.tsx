@@ -1,5 +1,5 @@
 import type { RenderMessage } from '@cartwright/core/contract/preview';
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { tellEditor } from '@cartwright/storefront-kit/preview/editor-port';
 import { handOnKeys } from '@cartwright/storefront-kit/preview/hand-on-keys';
 import { speakLocale } from '@cartwright/storefront-kit/preview/page-language';
@@ -85,7 +85,7 @@ export function openCollectionFrame(): (message: Message) => void {
   }
 
   let state: CollectionState | null = null;
-  function draw(grown?: ListingAnswer, said?: string): void {
+  function draw(grown?: ListingResponse, said?: string): void {
     if (!last) return;
     if (grown) last = { ...last, content: { ...last.content, list: grown } };
     const words = bundledMessages(last.locale);

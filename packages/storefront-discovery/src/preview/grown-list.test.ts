@@ -1,11 +1,11 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { expect, it } from 'vitest';
-import { anAnswer } from '../testing/an-answer';
+import { aListingResponse } from '../testing/a-listing-response';
 import { grownList } from './grown-list';
 
 const content = (
   search: string,
-  list: Partial<ListingAnswer> = {},
+  list: Partial<ListingResponse> = {},
   status: 'there' | 'loading' | 'failed' = 'there',
 ) => ({
   title: 'Kitchen',
@@ -14,7 +14,7 @@ const content = (
   layoutMode: 'sidebar' as const,
   search,
   status,
-  list: anAnswer({ page: Number(new URLSearchParams(search).get('page') ?? 1), pages: 3, ...list }),
+  list: aListingResponse({ page: Number(new URLSearchParams(search).get('page') ?? 1), pages: 3, ...list }),
 });
 
 /** A list of which the second page was asked for. */
@@ -31,7 +31,7 @@ it('gets a further page of the editor, which is no list of its own', async () =>
   expect(list.takeUp(content('?page=2', {}, 'loading'))).toMatchObject({ search: '', status: 'there' });
   expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', list: { page: 1 } });
   expect(await second).toMatchObject({ page: 2 });
-  list.grow(anAnswer({ page: 2, total: 9 }));
+  list.grow(aListingResponse({ page: 2, total: 9 }));
   // Another selection sends the same once more.
   expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', status: 'there', list: { total: 9 } });
 });
@@ -49,7 +49,7 @@ it('begins again with other settings, where it began', async () => {
   const { list, asked, second } = aList();
   list.takeUp(content('?page=2'));
   await second;
-  list.grow(anAnswer({ page: 2, total: 9 }));
+  list.grow(aListingResponse({ page: 2, total: 9 }));
   expect(list.takeUp(content('?page=2', {}, 'loading'))).toMatchObject({ list: { total: 9 } });
   expect(list.takeUp(content('?page=2', { total: 1 }))).toMatchObject({
     status: 'loading',

@@ -1,5 +1,5 @@
 import type { CollectionContent } from '@cartwright/core/contract/preview';
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { withPage } from '../listing/page-address';
 
 /**
@@ -10,9 +10,9 @@ export interface GrownList {
   /** What is to be drawn of what the editor has sent: a further page is none of its own. */
   readonly takeUp: (content: CollectionContent) => CollectionContent;
   /** A further page of the list; null when it cannot be had. */
-  readonly page: (number: number) => Promise<ListingAnswer | null>;
+  readonly page: (number: number) => Promise<ListingResponse | null>;
   /** Shows the list as it has grown from now on, until another one is there. */
-  readonly grow: (list: ListingAnswer) => void;
+  readonly grow: (list: ListingResponse) => void;
 }
 
 /** `ask` tells the editor of an address. */
@@ -21,13 +21,13 @@ export function grownList(ask: (search: string) => void): GrownList {
   let first: CollectionContent | null = null;
   /** The further page that was sent last. */
   let further: CollectionContent | null = null;
-  let grown: ListingAnswer | null = null;
-  let awaited: { readonly search: string; readonly settle: (page: ListingAnswer | null) => void } | null =
+  let grown: ListingResponse | null = null;
+  let awaited: { readonly search: string; readonly settle: (page: ListingResponse | null) => void } | null =
     null;
 
   const shown = (content: CollectionContent) => (grown ? { ...content, list: grown } : content);
 
-  function settle(page: ListingAnswer | null): void {
+  function settle(page: ListingResponse | null): void {
     awaited?.settle(page);
     awaited = null;
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ENGLISH } from '../messages/messages';
-import { anAnswer } from '../testing/an-answer';
+import { aListingResponse } from '../testing/a-listing-response';
 import { stateShown } from './state-shown';
 
 const content = (status: 'there' | 'loading' | 'failed') => ({
@@ -10,7 +10,7 @@ const content = (status: 'there' | 'loading' | 'failed') => ({
   layoutMode: 'sidebar' as const,
   search: '?page=2',
   status,
-  list: anAnswer({ total: 30, page: 2, pages: 3 }),
+  list: aListingResponse({ total: 30, page: 2, pages: 3 }),
 });
 
 it('is what the editor has, and is read out', () => {

@@ -1,16 +1,20 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import type { Messages } from '../messages/messages';
 
 /** The file that lets shoppers choose a variant in a list; `link` leads to the product's page. */
-export type QuickAddPart = (link: HTMLAnchorElement, answer: ListingAnswer, words: Messages) => Promise<void>;
+export type QuickAddPart = (
+  link: HTMLAnchorElement,
+  answer: ListingResponse,
+  words: Messages,
+) => Promise<void>;
 
 /**
  * Lets shoppers choose variants in a list instead of on the pages of products. The part is loaded when one reaches for a
  * card's button; where it can't be had, the button leads to the page as before.
  */
-export function quickAdd(content: HTMLElement, answer: () => ListingAnswer, words: Messages): void {
+export function quickAdd(content: HTMLElement, answer: () => ListingResponse, words: Messages): void {
   let part: Promise<QuickAddPart | null> | undefined;
   for (const name of ['focusin', 'click']) {
     content.addEventListener(name, (event) => {

@@ -2,7 +2,7 @@ import {
   SUGGESTION_ANSWER_VERSION,
   type SuggestedCollection,
   type SuggestedTitles,
-} from '@cartwright/core/suggestions/suggestion-answer';
+} from '@cartwright/core/suggestions/suggestion-response';
 import { plainAmount } from '@cartwright/storefront-kit/listing/plain-amount';
 import { isListOf, isOfTheStore, isProduct, isText } from '@cartwright/storefront-kit/listing/read-product';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';

@@ -1,4 +1,4 @@
-import type { SuggestedCollection, SuggestedTitles } from '@cartwright/core/suggestions/suggestion-answer';
+import type { SuggestedCollection, SuggestedTitles } from '@cartwright/core/suggestions/suggestion-response';
 
 /** Suggestions of the panel for a text, whoever makes them. */
 export interface Suggestions {

@@ -1,11 +1,11 @@
-import { VARIANT_PARAM } from '@cartwright/core/listing/listing-answer';
+import { VARIANT_PARAM } from '@cartwright/core/listing/listing-response';
 import { testChoice } from '@cartwright/storefront-kit/analytics/test-choice';
 import { onScreen } from '../analytics/on-screen';
 import { marketOf } from '../analytics/said-of-lists';
 import type { CollectionBlock } from '../listing/collection-block';
-import { askedAt } from '../listing/page-address';
-import { answeredVariant } from './answered-variant';
+import { listingAddress } from '../listing/page-address';
 import { readTest } from './read-test';
+import { variantOfResponse } from './variant-of-response';
 
 /**
  * The file `tested-list-part.ts`: chooses the variant of a block's test. The block's address is that of the variant's list then, and
@@ -29,8 +29,8 @@ export const part: TestedListPart = async (block) => {
   if (!variant || (!expose && variant === test.variants[0])) return null;
   const key = `${test.id}.${variant.id}`;
   const variantAddress = `${address}&${VARIANT_PARAM}=${encodeURIComponent(key)}`;
-  const asked = fetch(askedAt(variantAddress, location.search, 1)).catch(() => undefined);
-  const answered = asked.then((response) => answeredVariant(response?.clone()));
+  const asked = fetch(listingAddress(variantAddress, location.search, 1)).catch(() => undefined);
+  const answered = asked.then((response) => variantOfResponse(response?.clone()));
   // A merchant who previews a variant waits for it.
   const listed = await (expose ? whileCovered(block, answered) : answered);
   if (!listed) return null;

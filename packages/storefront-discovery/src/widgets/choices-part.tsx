@@ -3,7 +3,7 @@ import { parseDecimal } from '@cartwright/core/money/decimal';
 import type { Exchange } from '@cartwright/core/rewards/exchange';
 import { discountedVariant } from '@cartwright/core/widgets/discounted-variant';
 import { chosenVariant, hasChoice, purchaseOptions } from '@cartwright/core/widgets/offered-product';
-import type { WidgetExtras } from '@cartwright/core/widgets/widget-answer';
+import type { WidgetExtras } from '@cartwright/core/widgets/widget-response';
 import { BoughtTogether } from '@cartwright/ui/listing/bought-together';
 import togetherStyles from '@cartwright/ui/listing/bought-together.css';
 import type { Offer } from '@cartwright/ui/listing/choice-fields';

@@ -1,7 +1,7 @@
 import { cardAmong } from '@cartwright/core/listing/card-among';
-import type { ListedImage } from '@cartwright/core/listing/listing-answer';
+import type { ListedImage } from '@cartwright/core/listing/listing-response';
 import { MAX_VARIANTS_OFFERED, type OfferedProduct } from '@cartwright/core/widgets/offered-product';
-import type { WidgetFace } from '@cartwright/core/widgets/widget-answer';
+import type { WidgetFace } from '@cartwright/core/widgets/widget-response';
 import { isOfTheStore, isPicture } from '@cartwright/storefront-kit/listing/read-product';
 import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 

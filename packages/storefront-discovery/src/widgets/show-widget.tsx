@@ -1,6 +1,6 @@
 import { widgetProperties } from '@cartwright/core/widgets/line-properties';
 import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
-import type { WidgetFace } from '@cartwright/core/widgets/widget-answer';
+import type { WidgetFace } from '@cartwright/core/widgets/widget-response';
 import { ProductCard } from '@cartwright/ui/listing/product-card';
 import { ProductWidget } from '@cartwright/ui/listing/product-widget';
 import { render } from 'preact';

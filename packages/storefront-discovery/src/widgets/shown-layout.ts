@@ -1,4 +1,4 @@
-import { BREAKPOINTS, type Breakpoint, type ShownLayout } from '@cartwright/core/widgets/widget-answer';
+import { BREAKPOINTS, type Breakpoint, type ShownLayout } from '@cartwright/core/widgets/widget-response';
 
 const AT_MOST_MEDIUM = matchMedia(`(max-width: ${BREAKPOINTS.medium.max}px)`);
 const AT_MOST_SMALL = matchMedia(`(max-width: ${BREAKPOINTS.small.max}px)`);

@@ -1,4 +1,4 @@
-import type { WidgetCallback } from '@cartwright/core/widgets/widget-answer';
+import type { WidgetCallback } from '@cartwright/core/widgets/widget-response';
 import { runScript } from '@cartwright/storefront-kit/page/run-script';
 
 /** What a script of the merchant's is told of its widget. */

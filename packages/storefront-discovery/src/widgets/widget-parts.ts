@@ -5,7 +5,7 @@ import type {
   ShownWidget,
   WidgetExtras,
   WidgetFace,
-} from '@cartwright/core/widgets/widget-answer';
+} from '@cartwright/core/widgets/widget-response';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { Json } from '@cartwright/storefront-kit/shopify/json';
 import type { AddedItem } from '@cartwright/ui/listing/added-item';

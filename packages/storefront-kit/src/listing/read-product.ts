@@ -1,4 +1,4 @@
-import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-answer';
+import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-response';
 import { isJson } from '../shopify/json';
 
 export function isProduct(value: unknown): value is ListedProduct {

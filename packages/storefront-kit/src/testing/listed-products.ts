@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { ListedProduct } from '@cartwright/core/listing/listing-response';
 
 /** Two products of an answer: one that is reduced and can be added, one that is sold out. */
 export const LISTED_PRODUCTS: readonly ListedProduct[] = [

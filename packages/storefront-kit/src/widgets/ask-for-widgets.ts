@@ -3,7 +3,7 @@ import {
   MAX_VIEWED_ASKED,
   MAX_WIDGETS_ASKED,
   type ShownWidget,
-} from '@cartwright/core/widgets/widget-answer';
+} from '@cartwright/core/widgets/widget-response';
 import { readWidgets } from './read-widgets';
 
 /** Shopper of a page: products in the cart, the latest first, and looked at, the latest last; own orders as blocks print them. */

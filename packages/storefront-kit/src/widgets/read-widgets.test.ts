@@ -1,12 +1,12 @@
 import { newWidget } from '@cartwright/core/widgets/widget';
-import type { WidgetAnswer } from '@cartwright/core/widgets/widget-answer';
 import { widgetFace } from '@cartwright/core/widgets/widget-face';
+import type { WidgetResponse } from '@cartwright/core/widgets/widget-response';
 import { expect, it } from 'vitest';
 import { LISTED_PRODUCTS } from '../testing/listed-products';
 import { readWidgets } from './read-widgets';
 
 const FACE = widgetFace(newWidget(12, 'Beside', null));
-const answer = (widget: object = {}): WidgetAnswer => ({
+const answer = (widget: object = {}): WidgetResponse => ({
   version: 1,
   parts: 1,
   widgets: [{ ...FACE, products: LISTED_PRODUCTS, ...widget }],

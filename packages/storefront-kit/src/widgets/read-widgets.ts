@@ -4,14 +4,14 @@ import {
   type ShownLayout,
   type ShownWidget,
   WIDGET_ANSWER_VERSION,
-  type WidgetAnswer,
-} from '@cartwright/core/widgets/widget-answer';
+  type WidgetResponse,
+} from '@cartwright/core/widgets/widget-response';
 import { plainAmount } from '../listing/plain-amount';
 import { isCount, isListOf, isProduct, isText, isTruth } from '../listing/read-product';
 import { isJson } from '../shopify/json';
 
 /** Widgets as our server has answered them; null for anything else. */
-export function readWidgets(text: string): WidgetAnswer | null {
+export function readWidgets(text: string): WidgetResponse | null {
   const said = jsonOf(text);
   if (!isJson(said) || said.version !== WIDGET_ANSWER_VERSION) return null;
   const { parts, widgets } = said;

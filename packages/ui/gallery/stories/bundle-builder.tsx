@@ -1,7 +1,7 @@
 import type { JudgedChoice } from '@cartwright/core/bundles/judged-choice';
 import { type ChosenPart, selectionLines } from '@cartwright/core/bundles/selection';
 import { chosenVariant, hasChoice, purchaseOptions } from '@cartwright/core/widgets/offered-product';
-import type { ShownBundle } from '@cartwright/core/widgets/widget-answer';
+import type { ShownBundle } from '@cartwright/core/widgets/widget-response';
 import type { ComponentProps } from 'react';
 import { BundleBuilder } from '../../src/listing/bundle-builder';
 import { ProductCard } from '../../src/listing/product-card';

@@ -1,5 +1,5 @@
 import { cardPrice } from '@cartwright/core/listing/card';
-import type { ListedFacet, ListedImage, ListedProduct } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListedImage, ListedProduct } from '@cartwright/core/listing/listing-response';
 import type { ComponentProps } from 'react';
 import { ChosenFilters } from '../../src/listing/filters/chosen-filters';
 import { FacetFields } from '../../src/listing/filters/facet-fields';

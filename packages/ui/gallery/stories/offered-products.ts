@@ -1,4 +1,4 @@
-import type { ListedImage } from '@cartwright/core/listing/listing-answer';
+import type { ListedImage } from '@cartwright/core/listing/listing-response';
 import type { OfferedProduct, OfferedVariant } from '@cartwright/core/widgets/offered-product';
 import type { WidgetTexts } from '../../src/listing/product-widget';
 import { MUG, THROW } from './drawings';

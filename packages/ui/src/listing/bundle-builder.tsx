@@ -6,7 +6,7 @@ import type {
   ChosenVariant,
   OfferedProduct,
 } from '@cartwright/core/widgets/offered-product';
-import type { ShownBundle, ShownLayout } from '@cartwright/core/widgets/widget-answer';
+import type { ShownBundle, ShownLayout } from '@cartwright/core/widgets/widget-response';
 import { Component, type ComponentType } from 'react';
 import { type AddedItem, itemFields } from './added-item';
 import { asChosen, ChoiceFields, type Offer } from './choice-fields';

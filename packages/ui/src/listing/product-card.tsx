@@ -1,4 +1,4 @@
-import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-answer';
+import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-response';
 import type { ReactNode } from 'react';
 import { atWidth } from './at-width';
 

@@ -1,5 +1,5 @@
 import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
-import type { ShownLayout } from '@cartwright/core/widgets/widget-answer';
+import type { ShownLayout } from '@cartwright/core/widgets/widget-response';
 import type { ReactElement, ReactNode } from 'react';
 import { type CardProps, type CardTexts, ProductCard } from './product-card';
 import { turn, watchEnds } from './turned-list';

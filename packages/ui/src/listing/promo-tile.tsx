@@ -1,4 +1,4 @@
-import type { ListedTile } from '@cartwright/core/listing/listing-answer';
+import type { ListedTile } from '@cartwright/core/listing/listing-response';
 
 /** A tile of the merchant's between products: an image that may lead somewhere. */
 export function PromoTile({ tile: { name, image, link } }: { readonly tile: ListedTile }) {

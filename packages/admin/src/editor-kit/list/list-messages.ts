@@ -1,8 +1,8 @@
 import { counted } from '../pickers/dialog/noun';
 import type { ListChoices } from './list-choices';
-import type { AskedList } from './use-list-place';
+import type { ListRequest } from './use-list-place';
 
-type Narrowing<Filter extends string> = Pick<AskedList<Filter, string, number>, 'search' | 'filter'>;
+type Narrowing<Filter extends string> = Pick<ListRequest<Filter, string, number>, 'search' | 'filter'>;
 
 /** Whether a list may leave some out. */
 export const isNarrowed = ({ search, filter }: Narrowing<string>) => search !== '' || filter !== undefined;

@@ -3,7 +3,7 @@ import { useDebounced } from '../pickers/dialog/use-debounced';
 import type { ListChoices } from './list-choices';
 
 /** Request of a list. Pages begin at 1. */
-export interface AskedList<Filter extends string, Sort extends string, Size extends number> {
+export interface ListRequest<Filter extends string, Sort extends string, Size extends number> {
   readonly page: number;
   readonly limit: Size;
   /** Empty: whatever the name. */
@@ -18,11 +18,11 @@ export interface ListPlace<Filter extends string, Sort extends string, Size exte
   /** What is in the search field. */
   readonly words: string;
   /** With the words as they were when typing last paused. */
-  readonly asked: AskedList<Filter, Sort, Size>;
+  readonly asked: ListRequest<Filter, Sort, Size>;
   readonly setWords: (words: string) => void;
   /** Goes back to the first page. */
   readonly choose: (
-    changes: Partial<Pick<AskedList<Filter, Sort, Size>, 'limit' | 'filter' | 'sort'>>,
+    changes: Partial<Pick<ListRequest<Filter, Sort, Size>, 'limit' | 'filter' | 'sort'>>,
   ) => void;
   readonly turnTo: (page: number) => void;
   /** Takes back the words and the filter. */
@@ -34,7 +34,7 @@ export function useListPlace<Filter extends string, Sort extends string, Size ex
   choices: ListChoices<Filter, Sort, Size>,
 ): ListPlace<Filter, Sort, Size> {
   const [words, setWords] = useState('');
-  const [place, setPlace] = useState<Omit<AskedList<Filter, Sort, Size>, 'search'>>({
+  const [place, setPlace] = useState<Omit<ListRequest<Filter, Sort, Size>, 'search'>>({
     page: 1,
     limit: choices.sizes[0],
     filter: undefined,

@@ -2,7 +2,7 @@ import { type MarketPrice, readMarketPrices } from '@cartwright/core/contract/ma
 import type { PreviewScene } from '@cartwright/core/contract/preview';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { idParts } from '../pickers/dialog/id-parts';
 
 export type Market = PreviewScene['market'];
@@ -33,7 +33,7 @@ export function marketPricesQuery(country: string, ids: readonly number[]) {
     queryFn: async ({ signal }): Promise<ReadPrices> => {
       const answers = await Promise.all(
         idParts(wanted).map((part) =>
-          answerOf(
+          responseOf(
             api.call(readMarketPrices, {
               params: {},
               query: { ids: part, country },

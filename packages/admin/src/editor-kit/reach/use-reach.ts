@@ -1,7 +1,7 @@
 import { type BlockReach, type ListBlock, readBlockReach } from '@cartwright/core/contract/theme-blocks';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { useRefetchOnFocus } from '../../shared/hooks/use-refetch-on-focus';
 
 /** The key of every block's. */
@@ -11,7 +11,7 @@ export const reachQuery = (block: ListBlock) =>
   queryOptions({
     queryKey: [...REACH, block],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readBlockReach, { params: { block }, query: {}, body: undefined, signal })),
+      responseOf(api.call(readBlockReach, { params: { block }, query: {}, body: undefined, signal })),
   });
 
 /** Whether shoppers can see what a block shows; read again whenever the merchant comes back. */

@@ -2,7 +2,7 @@ import { listVersions, readVersion } from '@cartwright/core/contract/versions';
 import type { DocumentKind } from '@cartwright/core/documents/document-definition';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 
 /** The versions of a document, newest first, page by page; read again whenever they are looked at. */
 export const versionsQuery = (kind: DocumentKind, id: string) =>
@@ -10,7 +10,7 @@ export const versionsQuery = (kind: DocumentKind, id: string) =>
     queryKey: ['versions', kind, id],
     queryFn: ({ pageParam, signal }) => {
       const query = pageParam === null ? {} : { before: pageParam };
-      return answerOf(api.call(listVersions, { params: { kind, id }, query, body: undefined, signal }));
+      return responseOf(api.call(listVersions, { params: { kind, id }, query, body: undefined, signal }));
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
@@ -23,5 +23,7 @@ export const versionQuery = (kind: DocumentKind, id: string, revision: number) =
   queryOptions({
     queryKey: ['versions', kind, id, revision],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readVersion, { params: { kind, id, revision }, query: {}, body: undefined, signal })),
+      responseOf(
+        api.call(readVersion, { params: { kind, id, revision }, query: {}, body: undefined, signal }),
+      ),
   });

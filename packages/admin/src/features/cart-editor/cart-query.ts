@@ -2,7 +2,7 @@ import { readCart } from '@cartwright/core/contract/carts';
 import { usesTemplates } from '@cartwright/core/templates/component-template';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { cartKey } from '../../shared/api/cart-keys';
 import { loadCompiler } from './model/late-compiler';
 
@@ -11,7 +11,7 @@ export const cartQuery = (id: string) =>
   queryOptions({
     queryKey: cartKey(id),
     queryFn: async ({ signal }) => {
-      const answer = await answerOf(
+      const answer = await responseOf(
         api.call(readCart, { params: { id }, query: {}, body: undefined, signal }),
       );
       if (usesTemplates(answer.cart)) await loadCompiler();

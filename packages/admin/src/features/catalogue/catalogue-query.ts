@@ -1,13 +1,13 @@
 import { type CatalogueState, readCatalogueState } from '@cartwright/core/contract/catalogue-state';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 
 /** The copy of the shop's catalogue: asked for again and again only while it is being made. */
 export const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readCatalogueState, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readCatalogueState, { params: {}, query: {}, body: undefined, signal })),
   refetchOnMount: 'always',
   refetchInterval: ({ state }) => watchInterval(state.data),
 });

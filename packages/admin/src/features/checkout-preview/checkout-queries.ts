@@ -4,7 +4,7 @@ import { randomProducts } from '@cartwright/core/contract/products';
 import { shownCart } from '@cartwright/core/schedule/outlook';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { cartKey } from '../../shared/api/cart-keys';
 import { cartsQuery } from '../../shared/api/carts-query';
 import { keepEntry, readEntry } from '../../shared/api/expiring-entry';
@@ -24,7 +24,7 @@ export const checkoutProfileQuery = (shop: string) =>
     queryKey: ['checkout profile', shop],
     queryFn: async ({ signal }) => {
       const request = { params: {}, query: {}, body: undefined, signal };
-      const { profile } = await answerOf(api.call(readCheckoutProfile, request));
+      const { profile } = await responseOf(api.call(readCheckoutProfile, request));
       keepEntry(CHECKOUT_PROFILE, shop, profile, Date.now() + HOUR);
       return profile;
     },
@@ -39,7 +39,7 @@ export const seedProductQuery = (shop: string) =>
       const kept = readEntry(SEED_PRODUCT, shop, idOf);
       if (kept !== null) return kept;
       const query = { limit: 1, seed: String(Date.now()) };
-      const { products } = await answerOf(
+      const { products } = await responseOf(
         api.call(randomProducts, { params: {}, query, body: undefined, signal }),
       );
       const id = products[0]?.id ?? null;
@@ -58,7 +58,7 @@ export function useLiveCart() {
   const cart = useQuery({
     queryKey: [...cartKey(id), 'checkout preview'],
     queryFn: async ({ signal }) =>
-      (await answerOf(api.call(readCart, { params: { id }, query: {}, body: undefined, signal }))).cart,
+      (await responseOf(api.call(readCart, { params: { id }, query: {}, body: undefined, signal }))).cart,
     enabled: live !== null,
   });
   if (isError || cart.isError) return { failed: true, cart: null } as const;

@@ -5,7 +5,7 @@ import {
   type SourceCondition,
   type SourceRule,
 } from '@cartwright/core/data-sources/custom-source';
-import { isAsked, sourceAt } from '@cartwright/core/data-sources/source-at';
+import { isServerSource, sourceAt } from '@cartwright/core/data-sources/source-at';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { ButtonGroup } from '@cartwright/ui/admin/button-group';
@@ -187,5 +187,5 @@ function Results({ rule: { results }, scope, change }: PartProps) {
 
 function isOffered(path: string): boolean {
   const at = sourceAt(path);
-  return at !== null && isAsked(at);
+  return at !== null && isServerSource(at);
 }

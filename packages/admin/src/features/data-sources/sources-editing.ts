@@ -11,12 +11,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { createDocumentEditor } from '../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
 import { api } from '../../shared/api/api';
-import { type ApiClient, answerOf } from '../../shared/api/api-client';
+import { type ApiClient, responseOf } from '../../shared/api/api-client';
 
 export const customSourcesQuery = queryOptions({
   queryKey: ['custom-sources'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readCustomSources, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readCustomSources, { params: {}, query: {}, body: undefined, signal })),
 });
 
 /** How the shop's own data sources are read and saved. */

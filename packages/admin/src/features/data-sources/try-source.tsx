@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { ExplainedProducts } from '../../editor-kit/list/explained-products';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { neverHoldsMessage, ruleMessage, ruleName } from './rule-messages';
 
@@ -29,7 +29,7 @@ export function TrySource({ source }: { readonly source: CustomSource }) {
     mutationFn: (tried: CustomSource) => {
       const cartAndPage = { pageProducts: idsOf(page), cartProducts: idsOf(cart), total };
       const body = { source: tried, ...cartAndPage, country: null, isSignedIn: null, limit: SHOWN };
-      return answerOf(api.call(tryCustomSource, { params: {}, query: {}, body }));
+      return responseOf(api.call(tryCustomSource, { params: {}, query: {}, body }));
     },
   });
   return (

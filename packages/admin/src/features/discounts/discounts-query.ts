@@ -1,13 +1,13 @@
 import { listAutomaticDiscounts } from '@cartwright/core/contract/automatic-discounts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 
 /** The shop's automatic discounts as Shopify has them now: somebody may come back from changing them there. */
 export const discountsQuery = queryOptions({
   queryKey: ['automatic-discounts'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(listAutomaticDiscounts, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(listAutomaticDiscounts, { params: {}, query: {}, body: undefined, signal })),
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 });

@@ -1,7 +1,7 @@
 import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { shopQuery } from '../../shared/api/shop-query';
 import { toast, toastError } from '../../shared/state/toasts';
 
@@ -9,7 +9,7 @@ import { toast, toastError } from '../../shared/state/toasts';
 export const giftProtectionQuery = queryOptions({
   queryKey: ['gift-protection'],
   queryFn: async ({ signal }) => {
-    const { giftProtection } = await answerOf(
+    const { giftProtection } = await responseOf(
       api.call(readGiftProtection, { params: {}, query: {}, body: undefined, signal }),
     );
     return giftProtection;
@@ -23,7 +23,7 @@ export function useSwitchGiftProtection() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (on: boolean) =>
-      answerOf(api.call(switchGiftProtection, { params: {}, query: {}, body: { on } })),
+      responseOf(api.call(switchGiftProtection, { params: {}, query: {}, body: { on } })),
     onSuccess: ({ giftProtection }) => {
       queries.setQueryData(giftProtectionQuery.queryKey, giftProtection);
       if (giftProtection.state === 'on') toast('Gift protection is on');

@@ -5,7 +5,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { shopQuery } from '../../shared/api/shop-query';
 import { toast, toastError, withdrawError } from '../../shared/state/toasts';
 import { discountsQuery } from './discounts-query';
@@ -27,7 +27,7 @@ export function useRepair() {
   const told = useRef<string | null>(null);
   return useMutation({
     mutationFn: () =>
-      answerOf(api.call(updateAutomaticDiscounts, { params: {}, query: {}, body: {} })).finally(refresh),
+      responseOf(api.call(updateAutomaticDiscounts, { params: {}, query: {}, body: {} })).finally(refresh),
     onSuccess: ({ successful, error, reason, publication }) => {
       if (told.current !== null) withdrawError(told.current);
       told.current = null;
@@ -45,7 +45,7 @@ export function useRemoval(onSettled: () => void) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (discounts: string[]) =>
-      answerOf(api.call(removeAutomaticDiscounts, { params: {}, query: {}, body: { discounts } })).finally(
+      responseOf(api.call(removeAutomaticDiscounts, { params: {}, query: {}, body: { discounts } })).finally(
         refresh,
       ),
     onSuccess: ({ successful, error, reason, removed, kept }) => {

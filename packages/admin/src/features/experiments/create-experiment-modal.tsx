@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { withReadBack } from '../../shared/api/with-read-back';
 import { EXPERIMENTS } from './experiment-editing';
 import { CONTEXTS, OFFERED_CONTEXTS } from './experiment-messages';
@@ -41,7 +41,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
     mutationFn: (asked: Sent) => {
       const { name: before, context: of } = sent.current;
       if (before !== asked.name || of !== asked.context) sent.current = { id: crypto.randomUUID(), ...asked };
-      return answerOf(createWithReadBack(sent.current));
+      return responseOf(createWithReadBack(sent.current));
     },
     // Also when it failed: nobody may know yet.
     onSettled: () => queries.invalidateQueries({ queryKey: EXPERIMENTS }),

@@ -1,8 +1,8 @@
-import type { ExperimentResultsAnswer } from '@cartwright/core/contract/experiments';
+import type { ExperimentResultsResponse } from '@cartwright/core/contract/experiments';
 import { expect, test } from 'vitest';
 import { type DecisionContext, decisionSentences, runTimeText } from './decision-messages';
 
-type Decision = ExperimentResultsAnswer['decision'];
+type Decision = ExperimentResultsResponse['decision'];
 type Finding = Decision['findings'][number];
 
 const CONTEXT: DecisionContext = {

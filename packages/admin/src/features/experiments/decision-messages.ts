@@ -1,9 +1,9 @@
-import type { ExperimentResultsAnswer } from '@cartwright/core/contract/experiments';
+import type { ExperimentResultsResponse } from '@cartwright/core/contract/experiments';
 import { variantName } from '@cartwright/core/experiments/document/experiment-document';
 import { GOALS, type GoalId } from '@cartwright/core/experiments/document/goals';
 import { type DecisionFormats, goalDifference, goalFigure, signedNumber } from './goal-figure';
 
-type Decision = ExperimentResultsAnswer['decision'];
+type Decision = ExperimentResultsResponse['decision'];
 type Finding = Decision['findings'][number];
 interface Interval {
   readonly low: number;
@@ -127,7 +127,7 @@ export function dayText(instant: string, { locale, timezone }: DecisionFormats):
 
 /** When a test ran: "May 4 to May 18", "since May 4". */
 export function runTimeText(
-  { startedAt, endedAt }: Pick<ExperimentResultsAnswer['others'][number], 'startedAt' | 'endedAt'>,
+  { startedAt, endedAt }: Pick<ExperimentResultsResponse['others'][number], 'startedAt' | 'endedAt'>,
   formats: DecisionFormats,
 ): string {
   const start = dayText(startedAt, formats);

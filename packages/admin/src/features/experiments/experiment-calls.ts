@@ -9,7 +9,7 @@ import {
 import type { Grouping } from '@cartwright/core/experiments/goals/visitor-groups';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf, type CallResult } from '../../shared/api/api-client';
+import { type CallResult, responseOf } from '../../shared/api/api-client';
 import { cartsKey } from '../../shared/api/cart-keys';
 import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { withReadBack } from '../../shared/api/with-read-back';
@@ -22,7 +22,7 @@ export function resultsQuery(id: string) {
   return queryOptions({
     queryKey: [...EXPERIMENTS, 'results', id],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readExperimentResults, { params: { id }, query: {}, body: undefined, signal })),
+      responseOf(api.call(readExperimentResults, { params: { id }, query: {}, body: undefined, signal })),
     refetchOnMount: 'always',
   });
 }
@@ -32,7 +32,7 @@ export function groupsQuery(id: string, by: Grouping, until: string) {
   return queryOptions({
     queryKey: [...EXPERIMENTS, 'groups', id, by, until],
     queryFn: ({ signal }) =>
-      answerOf(
+      responseOf(
         api.call(readExperimentGroups, { params: { id }, query: { by, until }, body: undefined, signal }),
       ),
     placeholderData: keepPreviousData,
@@ -60,7 +60,7 @@ export function useEndExperiment(id: string) {
   return useMutation({
     async mutationFn() {
       const call = api.call(endExperiment, { params: { id }, query: {}, body: {} });
-      return answerOf(withReadBack(call, () => isSo(id, ({ run }) => typeof run?.endedAt === 'string')));
+      return responseOf(withReadBack(call, () => isSo(id, ({ run }) => typeof run?.endedAt === 'string')));
     },
     onSuccess({ data }) {
       keep(data);
@@ -76,7 +76,7 @@ export function useApplyVariant(id: string) {
   return useMutation({
     async mutationFn(variant: string | null) {
       const call = api.call(applyVariant, { params: { id }, query: {}, body: { variant } });
-      return answerOf(
+      return responseOf(
         withReadBack(call, () => isSo(id, ({ run }) => (run?.used?.variant ?? null) === variant)),
       );
     },

@@ -20,9 +20,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createDocumentEditor } from '../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../document-editor/document-model';
 import type { FoundList } from '../../editor-kit/list/found-list';
-import type { AskedList } from '../../editor-kit/list/use-list-place';
+import type { ListRequest } from '../../editor-kit/list/use-list-place';
 import { api } from '../../shared/api/api';
-import { type ApiClient, answerOf } from '../../shared/api/api-client';
+import { type ApiClient, responseOf } from '../../shared/api/api-client';
 
 /** Prefix of the queries that are read again when a test was made or deleted. */
 export const EXPERIMENTS = ['experiments'];
@@ -33,13 +33,13 @@ export function experimentsQuery({
   limit,
   search,
   filter,
-}: AskedList<ExperimentContext, 'newest', typeof EXPERIMENTS_PER_PAGE>) {
+}: ListRequest<ExperimentContext, 'newest', typeof EXPERIMENTS_PER_PAGE>) {
   const context = filter ?? 'all';
   const query = { page, limit, search };
   return queryOptions({
     queryKey: [...EXPERIMENTS, 'list', context, query],
     queryFn: ({ signal }) =>
-      answerOf(api.call(listExperiments, { params: { context }, query, body: undefined, signal })),
+      responseOf(api.call(listExperiments, { params: { context }, query, body: undefined, signal })),
     select: ({ experiments, pagination }): FoundList<ListedExperiment> => ({ rows: experiments, pagination }),
     placeholderData: keepPreviousData,
   });
@@ -50,7 +50,7 @@ export function experimentQuery(id: string) {
   return queryOptions({
     queryKey: [...EXPERIMENTS, 'experiment', id],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readExperiment, { params: { id }, query: {}, body: undefined, signal })),
+      responseOf(api.call(readExperiment, { params: { id }, query: {}, body: undefined, signal })),
     refetchOnMount: 'always',
   });
 }

@@ -1,4 +1,4 @@
-import type { ExperimentResultsAnswer, SavedExperiment } from '@cartwright/core/contract/experiments';
+import type { ExperimentResultsResponse, SavedExperiment } from '@cartwright/core/contract/experiments';
 import {
   type ExperimentDocument,
   variantName,
@@ -145,14 +145,14 @@ function nameOf({ variants }: ExperimentDocument, id: string): string {
 }
 
 /** Visitors of all variants. */
-function visitorsOf({ goalId }: ExperimentDocument, { goals }: ExperimentResultsAnswer): number {
+function visitorsOf({ goalId }: ExperimentDocument, { goals }: ExperimentResultsResponse): number {
   const estimates = goals.find((each) => each.goalId === goalId)?.estimates ?? [];
   return estimates.reduce((sum, { visitors }) => sum + visitors, 0);
 }
 
 interface Shown {
   readonly experiment: ExperimentDocument;
-  readonly answer: ExperimentResultsAnswer;
+  readonly answer: ExperimentResultsResponse;
   readonly run: ExperimentRun;
   readonly formats: DecisionFormats;
 }

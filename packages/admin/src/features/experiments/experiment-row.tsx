@@ -15,7 +15,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { shopLocale } from '../../report-kit/figures/figure-text';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { shopQuery } from '../../shared/api/shop-query';
 import { withReadBack } from '../../shared/api/with-read-back';
 import { useTimezone } from '../../shared/hooks/use-timezone';
@@ -57,7 +57,7 @@ function DeleteButton({ experiment: { id, name, revision } }: { readonly experim
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
-    mutationFn: () => answerOf(deleteWithReadBack(id, revision)),
+    mutationFn: () => responseOf(deleteWithReadBack(id, revision)),
     onSuccess: () => toast('Test deleted'),
     onError: ({ message }) => toastError(message, 'This test wasn’t deleted'),
     // Also when it failed: nobody may know yet.

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { EvidenceModal, EvidenceRows } from '../../report-kit/evidence/evidence-rows';
 import { timeText } from '../../report-kit/figures/figure-text';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { Loaded } from '../../shared/components/loaded';
 import { EXPERIMENTS } from './experiment-editing';
 import type { DecisionFormats } from './goal-figure';
@@ -39,7 +39,7 @@ export function GoalRowsDialog({
   const query = useQuery({
     queryKey: [...EXPERIMENTS, 'rows', id, goalId, request],
     queryFn: ({ signal }) =>
-      answerOf(
+      responseOf(
         api.call(listGoalRows, {
           params: { id },
           query: goalId === null ? request : { ...request, goalId },

@@ -1,5 +1,5 @@
 import type { Device } from '@cartwright/core/analytics/device-of';
-import type { ExperimentGroupsAnswer } from '@cartwright/core/contract/experiments';
+import type { ExperimentGroupsResponse } from '@cartwright/core/contract/experiments';
 import {
   type ExperimentDocument,
   variantName,
@@ -28,7 +28,7 @@ const DEVICE_NAMES: Readonly<Record<Device, string>> = {
 export function groupRows(
   { variants, goalId }: Pick<ExperimentDocument, 'variants' | 'goalId'>,
   by: Grouping,
-  { groups }: Pick<ExperimentGroupsAnswer, 'groups'>,
+  { groups }: Pick<ExperimentGroupsResponse, 'groups'>,
   formats: DecisionFormats,
 ): FigureTable {
   const goal = GOALS[goalId].name;
@@ -68,7 +68,7 @@ function groupName(by: Grouping, key: string | null): string {
 /** Sentences on what is missing in the tables. `counted` are the visitors of the whole test. */
 export function groupNotes(
   by: Grouping,
-  { smaller, visitors }: Pick<ExperimentGroupsAnswer, 'smaller' | 'visitors'>,
+  { smaller, visitors }: Pick<ExperimentGroupsResponse, 'smaller' | 'visitors'>,
   counted: number,
   { locale }: Pick<DecisionFormats, 'locale'>,
 ): string[] {

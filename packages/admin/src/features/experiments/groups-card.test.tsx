@@ -1,4 +1,4 @@
-import type { ExperimentGroupsAnswer } from '@cartwright/core/contract/experiments';
+import type { ExperimentGroupsResponse } from '@cartwright/core/contract/experiments';
 import { newExperiment } from '@cartwright/core/experiments/document/experiment-document';
 import { meanEstimate } from '@cartwright/core/experiments/goals/estimate';
 import { AppProvider } from '@cartwright/ui/admin/app-provider';
@@ -10,12 +10,12 @@ import { GroupsCard } from './groups-card';
 
 const UNTIL = '2026-05-12T04:00:00.000Z';
 const experiment = newExperiment('test', 'Round or square', 'widget', ['control', 'b']);
-const NONE: ExperimentGroupsAnswer = { groups: [], smaller: 0, visitors: 0 };
+const NONE: ExperimentGroupsResponse = { groups: [], smaller: 0, visitors: 0 };
 
 const rate = (visitors: number, events: number) =>
   meanEstimate({ visitors, events, sum: events, squares: events });
 
-function shown(market: ExperimentGroupsAnswer, device: ExperimentGroupsAnswer, visitors: number): string {
+function shown(market: ExperimentGroupsResponse, device: ExperimentGroupsResponse, visitors: number): string {
   const queries = new QueryClient();
   queries.setQueryData(groupsQuery('test', 'market', UNTIL).queryKey, market);
   queries.setQueryData(groupsQuery('test', 'device', UNTIL).queryKey, device);

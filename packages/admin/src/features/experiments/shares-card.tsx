@@ -1,4 +1,4 @@
-import type { ExperimentResultsAnswer } from '@cartwright/core/contract/experiments';
+import type { ExperimentResultsResponse } from '@cartwright/core/contract/experiments';
 import {
   type ExperimentDocument,
   variantName,
@@ -15,7 +15,7 @@ export function SharesCard({
   formats,
 }: {
   readonly experiment: Pick<ExperimentDocument, 'variants'>;
-  readonly answer: Pick<ExperimentResultsAnswer, 'shares'>;
+  readonly answer: Pick<ExperimentResultsResponse, 'shares'>;
   readonly formats: Pick<DecisionFormats, 'locale'>;
 }) {
   if (!shares) return null;

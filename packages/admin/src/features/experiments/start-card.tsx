@@ -16,7 +16,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { ApiFailureError } from '../../shared/api/api-failure';
 import { toast } from '../../shared/state/toasts';
 import { useKeepExperiment } from './experiment-calls';
@@ -41,7 +41,7 @@ export function StartCard({
   const { known } = planned;
   const start = useMutation({
     mutationFn(revision: number) {
-      return answerOf(
+      return responseOf(
         api.call(startExperiment, { params: { id: document.id }, query: {}, body: { revision, known } }),
       );
     },

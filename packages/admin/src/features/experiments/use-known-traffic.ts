@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { rowsQuery } from '../../report-kit/model/report-queries';
 import { rangeOfChosen } from '../../report-kit/range/chosen-range';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { shopQuery } from '../../shared/api/shop-query';
 import { EXPERIMENTS } from './experiment-editing';
 
@@ -57,7 +57,7 @@ export function useOrderSpread(goalId: ExperimentDocument['goalId']): {
   const { data } = useQuery({
     queryKey: [...EXPERIMENTS, 'order spreads'],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readOrderSpreads, { params: {}, query: {}, body: undefined, signal })),
+      responseOf(api.call(readOrderSpreads, { params: {}, query: {}, body: undefined, signal })),
     enabled: isOfOrders,
   });
   const spreads: Partial<Record<ExperimentDocument['goalId'], OrderSpread>> = data?.spreads ?? {};

@@ -5,7 +5,7 @@ import type { ExperimentContext } from '@cartwright/core/experiments/document/ex
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { widgetsQuery } from '../../widget-settings/widget-queries';
 
@@ -19,7 +19,7 @@ const cartsToTest = queryOptions({
   queryKey: ['experiments', 'tested', 'carts'],
   queryFn: async ({ signal }) => {
     const call = api.call(listCarts, { params: {}, query: {}, body: undefined, signal });
-    return (await answerOf(call)).combinedCarts.filter(({ legacy }) => !legacy);
+    return (await responseOf(call)).combinedCarts.filter(({ legacy }) => !legacy);
   },
 });
 
@@ -28,7 +28,7 @@ const campaignsToTest = queryOptions({
   queryFn: async ({ signal }) => {
     const limit = CAMPAIGNS_PER_PAGE[2];
     const pageAt = async (page: number) =>
-      answerOf(
+      responseOf(
         api.call(listCampaigns, {
           params: {},
           query: { page, limit, search: '', sort: 'name' },
@@ -52,7 +52,7 @@ const collectionsWithCampaigns = queryOptions({
       level: 'campaign',
       sort: 'title',
     } as const;
-    return answerOf(api.call(listShopCollections, { params: {}, query, body: undefined, signal }));
+    return responseOf(api.call(listShopCollections, { params: {}, query, body: undefined, signal }));
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ExperimentResultsAnswer } from '@cartwright/core/contract/experiments';
+import type { ExperimentResultsResponse } from '@cartwright/core/contract/experiments';
 import {
   type ExperimentDocument,
   variantName,
@@ -17,7 +17,7 @@ const BUYERS = 'Visitors who ordered';
  */
 export function variantRows(
   { variants, goalId, guardrails }: ExperimentDocument,
-  { goals, decision, shows }: ExperimentResultsAnswer,
+  { goals, decision, shows }: ExperimentResultsResponse,
   formats: DecisionFormats,
 ): FigureTable {
   const estimatesOf = (id: GoalId) => goals.find((each) => each.goalId === id)?.estimates ?? [];

@@ -10,7 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IMAGES } from '../../editor-kit/pickers/images/image-queries';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { toast, toastError } from '../../shared/state/toasts';
 import { deletionMessage, factsOf } from './image-messages';
 
@@ -29,7 +29,7 @@ export function ImageDialog({ image, onClose }: ImageDialogProps) {
   const uses = useQuery({
     queryKey: [...IMAGES, 'uses', image.uuid],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readImageUses, { params, query: {}, body: undefined, signal })),
+      responseOf(api.call(readImageUses, { params, query: {}, body: undefined, signal })),
     enabled: deleting,
     staleTime: 0,
   });
@@ -40,12 +40,12 @@ export function ImageDialog({ image, onClose }: ImageDialogProps) {
   };
   const change = useMutation({
     mutationFn: () =>
-      answerOf(api.call(changeImage, { params, query: {}, body: { name: name.trim(), alt: alt.trim() } })),
+      responseOf(api.call(changeImage, { params, query: {}, body: { name: name.trim(), alt: alt.trim() } })),
     onSuccess: () => done('Image saved'),
     onError: ({ message }) => toastError(message, 'This image wasn’t saved'),
   });
   const remove = useMutation({
-    mutationFn: () => answerOf(api.call(deleteImage, { params, query: {}, body: undefined })),
+    mutationFn: () => responseOf(api.call(deleteImage, { params, query: {}, body: undefined })),
     onSuccess: () => done('Image deleted'),
     onError: ({ message }) => toastError(message, 'This image wasn’t deleted'),
     onSettled: () => setDeleting(false),

@@ -1,7 +1,7 @@
 import { type Job, readJobs } from '@cartwright/core/contract/jobs';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 
 /** Milliseconds until the list is asked for again: while something changes, while nothing does, and while it couldn't be asked for. */
 const WATCHED_MS = 3_000;
@@ -15,7 +15,7 @@ const SOON_MS = 60_000;
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'],
   queryFn: async ({ signal }) => {
-    const { jobs } = await answerOf(api.call(readJobs, { params: {}, query: {}, body: undefined, signal }));
+    const { jobs } = await responseOf(api.call(readJobs, { params: {}, query: {}, body: undefined, signal }));
     return jobs;
   },
   refetchOnMount: 'always',

@@ -1,7 +1,7 @@
 import { tryJobAgain } from '@cartwright/core/contract/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { toast, toastError } from '../../shared/state/toasts';
 import { jobsQuery } from './jobs-query';
 
@@ -10,7 +10,7 @@ export function useTryAgain() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      answerOf(api.call(tryJobAgain, { params: { id }, query: {}, body: {} })).finally(() =>
+      responseOf(api.call(tryJobAgain, { params: { id }, query: {}, body: {} })).finally(() =>
         queries.invalidateQueries({ queryKey: jobsQuery.queryKey }),
       ),
     onSuccess: () => toast('Trying again.'),

@@ -12,7 +12,7 @@ import { PreviewNotes, PreviewToolbar, ShopperControls } from '../../editor-kit/
 import { steadySource } from '../../editor-kit/preview/steady-source';
 import { useScene } from '../../editor-kit/preview/use-scene';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { pricedIds, sampleCart, sampleProducts } from '../../shared/format/sample-cart';
 
 /** Those that a sample cart can be brought to: it has no gift, and no field for codes. */
@@ -25,7 +25,7 @@ export function LooksPreview({ look, layout }: { readonly look: Look; readonly l
   const products = useQuery({
     queryKey: ['looks', 'products'],
     queryFn: ({ signal }) =>
-      answerOf(api.call(listProducts, { params: {}, query: {}, body: undefined, signal })),
+      responseOf(api.call(listProducts, { params: {}, query: {}, body: undefined, signal })),
   });
   const found = products.isPending ? null : (products.data?.products ?? []);
   const bought = useMemo(() => (found === null ? null : sampleProducts(found)), [found]);

@@ -10,7 +10,7 @@ import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
 import { Text } from '@cartwright/ui/admin/text';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { ApiFailureError } from '../../shared/api/api-failure';
 import { useLook, useRunLook } from './look-editor';
 import { LookPicture } from './look-picture';
@@ -20,7 +20,7 @@ export function ThemeImport() {
   const look = useLook();
   const run = useRunLook();
   const read = useMutation({
-    mutationFn: () => answerOf(api.call(readThemeLook, { params: {}, query: {}, body: undefined })),
+    mutationFn: () => responseOf(api.call(readThemeLook, { params: {}, query: {}, body: undefined })),
   });
   const found = read.data;
   return (

@@ -1,7 +1,7 @@
 import { listSales, type OrderState, readOrderState } from '@cartwright/core/contract/order-state';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 
 /** How often the state is read while orders are being gathered, in milliseconds. */
 const WATCH_MS = 3_000;
@@ -10,7 +10,7 @@ const WATCH_MS = 3_000;
 export const orderStateQuery = queryOptions({
   queryKey: ['orders', 'state'],
   queryFn: async ({ signal }) => {
-    const { orders } = await answerOf(
+    const { orders } = await responseOf(
       api.call(readOrderState, { params: {}, query: {}, body: undefined, signal }),
     );
     return orders;
@@ -30,7 +30,7 @@ export const bestSellersQuery = (
     placeholderData: keepPreviousData,
     refetchInterval: status === 'gathering' ? WATCH_MS : false,
     queryFn: ({ signal }) =>
-      answerOf(
+      responseOf(
         api.call(listSales, {
           params: {},
           query: { from, to, by: 'units', page: 1, limit: MAX_SHOWN },

@@ -17,7 +17,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { cartsQuery } from '../../shared/api/carts-query';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { shopQuery } from '../../shared/api/shop-query';
@@ -42,7 +42,7 @@ export function HeldPublicationPage() {
   const held = useQuery({
     queryKey: ['held-publication'],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readHeldPublication, { params: {}, query: {}, body: undefined, signal })),
+      responseOf(api.call(readHeldPublication, { params: {}, query: {}, body: undefined, signal })),
     refetchInterval: ({ state }) => watchInterval(state.data?.publication.status),
   });
   const carts = useQuery(cartsQuery);
@@ -51,12 +51,13 @@ export function HeldPublicationPage() {
   const refresh = () =>
     Promise.all([held.refetch(), queries.invalidateQueries({ queryKey: shopQuery.queryKey })]);
   const check = useMutation({
-    mutationFn: () => answerOf(api.call(publishAgain, { params: {}, query: {}, body: {} })),
+    mutationFn: () => responseOf(api.call(publishAgain, { params: {}, query: {}, body: {} })),
     onError: (problem) => toastError(problem.message),
     onSettled: refresh,
   });
   const replace = useMutation({
-    mutationFn: (seen: string) => answerOf(api.call(replaceFound, { params: {}, query: {}, body: { seen } })),
+    mutationFn: (seen: string) =>
+      responseOf(api.call(replaceFound, { params: {}, query: {}, body: { seen } })),
     onSuccess: ({ publication }) =>
       publication.status === 'published' && toast('Your store now shows the carts from here.'),
     onError: (problem) => toastError(problem.message),

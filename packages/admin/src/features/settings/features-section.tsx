@@ -4,7 +4,7 @@ import { Badge } from '@cartwright/ui/admin/badge';
 import { Button } from '@cartwright/ui/admin/button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { privateKeysQuery } from '../../shared/api/private-keys-query';
 import { Loaded } from '../../shared/components/loaded';
 import { useUser } from '../../shared/hooks/use-user';
@@ -82,7 +82,7 @@ function FeatureButton({
       // As they are now: another switch may have been pressed just before.
       const now = queries.getQueryData(privateKeysQuery.queryKey) ?? owned;
       const privateKeys = KEYS.filter((key) => (key === feature ? !isOn : now.includes(key)));
-      return answerOf(api.call(setPrivateKeys, { params: {}, query: {}, body: { privateKeys } }));
+      return responseOf(api.call(setPrivateKeys, { params: {}, query: {}, body: { privateKeys } }));
     },
     onSuccess({ privateKeys }) {
       queries.setQueryData(privateKeysQuery.queryKey, privateKeys);

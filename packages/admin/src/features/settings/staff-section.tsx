@@ -4,7 +4,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { Loaded } from '../../shared/components/loaded';
 import { momentText } from '../../shared/format/schedule-text';
 import { useTimezone } from '../../shared/hooks/use-timezone';
@@ -18,7 +18,7 @@ const staffActionsQuery = (page: number) =>
   queryOptions({
     queryKey: [...STAFF_ACTIONS_KEY, page],
     queryFn: ({ signal }) =>
-      answerOf(
+      responseOf(
         api.call(listStaffActions, { params: {}, query: { page, limit: 5 }, body: undefined, signal }),
       ),
     placeholderData: keepPreviousData,

@@ -8,7 +8,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { placeIsTested, testedReason } from '../../shared/format/live-test';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import { toast, toastError } from '../../shared/state/toasts';
@@ -78,10 +78,10 @@ export function BulkBar({
     const { id } = cart;
     const revision = revisionNow(queries, cart);
     if (action === 'delete') {
-      await answerOf(api.call(deleteCart, { params: { id }, query: { revision }, body: undefined }));
+      await responseOf(api.call(deleteCart, { params: { id }, query: { revision }, body: undefined }));
     } else {
       const body = { revision, enabled: action === 'on' };
-      await answerOf(api.call(changeCart, { params: { id }, query: {}, body }));
+      await responseOf(api.call(changeCart, { params: { id }, query: {}, body }));
     }
   }
 

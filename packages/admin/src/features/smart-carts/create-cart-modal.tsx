@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { CartNameModal } from './cart-name-modal';
 import { useRefreshList } from './use-refresh-list';
 
@@ -24,7 +24,7 @@ export function CreateCartModal({ onClose }: { onClose: () => void }) {
   const create = useMutation({
     mutationKey: CREATING,
     mutationFn: (name: string) =>
-      answerOf(api.call(createCart, { params: {}, query: {}, body: { name, template } })),
+      responseOf(api.call(createCart, { params: {}, query: {}, body: { name, template } })),
     // Also when it failed: an answer that was lost may have been a cart.
     onSettled: refresh,
     onSuccess: async ({ cart }) => {

@@ -3,7 +3,7 @@ import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import { toast, toastError } from '../../shared/state/toasts';
 import { deleteMessage } from './delete-messages';
@@ -29,7 +29,7 @@ export function DeleteCartModal({
     scope: ONE_AT_A_TIME,
     mutationFn: () => {
       const query = { revision: revisionNow(queries, cart) };
-      return answerOf(api.call(deleteCart, { params: { id: cart.id }, query, body: undefined }));
+      return responseOf(api.call(deleteCart, { params: { id: cart.id }, query, body: undefined }));
     },
     onSuccess: () => toast(`“${name}” was deleted.`),
     onError: (problem) => toastError(changeFailure(problem), name),

@@ -6,7 +6,7 @@ import { TextField } from '@cartwright/ui/admin/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { ApiFailureError } from '../../shared/api/api-failure';
 import { toast } from '../../shared/state/toasts';
 import { ONE_AT_A_TIME } from './list-changes';
@@ -23,7 +23,7 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
   const take = useMutation({
     scope: ONE_AT_A_TIME,
     mutationFn: (cart: string) =>
-      answerOf(api.call(importLegacyCart, { params: {}, query: {}, body: { cart } })),
+      responseOf(api.call(importLegacyCart, { params: {}, query: {}, body: { cart } })),
     onSettled: refresh,
     onSuccess({ cart }) {
       toast(

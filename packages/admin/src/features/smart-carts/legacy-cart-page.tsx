@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { cartKey } from '../../shared/api/cart-keys';
 import { cartsQuery } from '../../shared/api/carts-query';
 import { loadErrorMessage } from '../../shared/api/load-error';
@@ -32,7 +32,7 @@ export function LegacyCartPage() {
   const cart = useQuery({
     queryKey: [...cartKey(id), 'legacy'],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readCart, { params: { id }, query: {}, body: undefined, signal })),
+      responseOf(api.call(readCart, { params: { id }, query: {}, body: undefined, signal })),
   });
   if (cart.data?.legacy === false) return <Navigate to="/smartcart/edit/$id/" params={{ id }} replace />;
   if (cart.data) return <LegacyCart saved={cart.data} />;

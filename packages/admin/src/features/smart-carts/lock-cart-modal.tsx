@@ -7,7 +7,7 @@ import { TextField } from '@cartwright/ui/admin/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { toast } from '../../shared/state/toasts';
 import { ONE_AT_A_TIME } from './list-changes';
 import { useRefreshList } from './use-refresh-list';
@@ -23,7 +23,7 @@ export function LockCartModal({ cart, onClose }: { cart: CartListItem; onClose: 
     scope: ONE_AT_A_TIME,
     mutationFn: () => {
       const body = { reason: isLocked ? null : reason.trim() };
-      return answerOf(api.call(setCartLock, { params: { id: cart.id }, query: {}, body }));
+      return responseOf(api.call(setCartLock, { params: { id: cart.id }, query: {}, body }));
     },
     onSettled: refresh,
     onSuccess() {

@@ -1,7 +1,7 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { FILE_NOT_LOADED } from '../../shared/api/file-not-loaded';
 import { toast, toastError } from '../../shared/state/toasts';
 
@@ -16,7 +16,7 @@ export async function upgradeCart(
       throw new Error(FILE_NOT_LOADED);
     });
     const params = { id: cart.id };
-    const made = (await answerOf(api.call(upgradeLegacyCart, { params, query: {}, body: {} }))).cart;
+    const made = (await responseOf(api.call(upgradeLegacyCart, { params, query: {}, body: {} }))).cart;
     toast(`“${name}” was upgraded. The new cart is off; the legacy cart stays until you delete it.`);
     return made;
   } catch (problem) {

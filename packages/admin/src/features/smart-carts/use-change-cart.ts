@@ -1,7 +1,7 @@
 import { type CartListItem, changeCart } from '@cartwright/core/contract/cart-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { ApiFailureError } from '../../shared/api/api-failure';
 import { publishedMessage } from '../../shared/format/published-messages';
 import { toast } from '../../shared/state/toasts';
@@ -29,7 +29,7 @@ export function useChangeCart(
     mutationFn: async ({ changes }: CartChange) => {
       const body = { revision: revisionNow(queries, cart), ...changes };
       try {
-        return await answerOf(api.call(changeCart, { params: { id: cart.id }, query: {}, body }));
+        return await responseOf(api.call(changeCart, { params: { id: cart.id }, query: {}, body }));
       } finally {
         await refresh();
       }

@@ -1,7 +1,7 @@
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { ApiFailureError } from '../../shared/api/api-failure';
 import { cartsQuery } from '../../shared/api/carts-query';
 import { FILE_NOT_LOADED } from '../../shared/api/file-not-loaded';
@@ -46,7 +46,7 @@ async function duplicated(id: string): Promise<string> {
   const { duplicateCart } = await import('@cartwright/core/contract/carts').catch(() => {
     throw new Error(FILE_NOT_LOADED);
   });
-  const { cart } = await answerOf(api.call(duplicateCart, { params: { id }, query: {}, body: {} }));
+  const { cart } = await responseOf(api.call(duplicateCart, { params: { id }, query: {}, body: {} }));
   return cart.cart.name;
 }
 
@@ -55,7 +55,9 @@ async function duplicatedLegacy(id: string): Promise<null> {
   const { duplicateLegacyCart } = await import('@cartwright/core/contract/legacy-carts').catch(() => {
     throw new Error(FILE_NOT_LOADED);
   });
-  const { success } = await answerOf(api.call(duplicateLegacyCart, { params: { id }, query: {}, body: {} }));
+  const { success } = await responseOf(
+    api.call(duplicateLegacyCart, { params: { id }, query: {}, body: {} }),
+  );
   if (!success) throw new Error('An unknown error occurred');
   return null;
 }

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { toast } from '../../shared/state/toasts';
 import { createWithReadBack } from './campaign-calls';
@@ -31,7 +31,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
     mutationKey: CREATING,
     mutationFn: (setting: { readonly name: string }) => {
       if (sent.current.name !== setting.name) sent.current = { id: crypto.randomUUID(), ...setting };
-      return answerOf(createWithReadBack(api, sent.current.id, setting.name));
+      return responseOf(createWithReadBack(api, sent.current.id, setting.name));
     },
     // Also when it failed: nobody may know yet.
     onSettled: () => queries.invalidateQueries({ queryKey: SMART_COLLECTIONS }),

@@ -18,9 +18,9 @@ import {
 } from '@cartwright/core/contract/smart-collections';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { FoundList } from '../../editor-kit/list/found-list';
-import type { AskedList } from '../../editor-kit/list/use-list-place';
+import type { ListRequest } from '../../editor-kit/list/use-list-place';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { untilNextStatus } from './window-messages';
 
@@ -28,7 +28,7 @@ import { untilNextStatus } from './window-messages';
 export const defaultsQuery = queryOptions({
   queryKey: [...SMART_COLLECTIONS, 'defaults'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readDefaults, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readDefaults, { params: {}, query: {}, body: undefined, signal })),
   refetchOnMount: 'always',
 });
 
@@ -36,12 +36,12 @@ export const defaultsQuery = queryOptions({
 export function campaignsQuery({
   filter: status,
   ...asked
-}: AskedList<CampaignStatus, CampaignSort, 10 | 25 | 50>) {
+}: ListRequest<CampaignStatus, CampaignSort, 10 | 25 | 50>) {
   const query = { ...asked, status };
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'campaigns', query],
     queryFn: ({ signal }) =>
-      answerOf(api.call(listCampaigns, { params: {}, query, body: undefined, signal })),
+      responseOf(api.call(listCampaigns, { params: {}, query, body: undefined, signal })),
     select: asRows,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => untilNextStatus(state.data?.campaigns ?? [], Date.now()),
@@ -61,7 +61,7 @@ export function campaignQuery(id: string) {
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'campaign', id],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readCampaign, { params: { id }, query: {}, body: undefined, signal })),
+      responseOf(api.call(readCampaign, { params: { id }, query: {}, body: undefined, signal })),
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) =>
       data ? untilNextStatus([{ ...data.data.campaign, status: data.data.status }], Date.now()) : false,
@@ -73,19 +73,19 @@ export function campaignQuery(id: string) {
 export const publishedCampaignsQuery = queryOptions({
   queryKey: [...SMART_COLLECTIONS, 'published'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(listPublishedCampaigns, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(listPublishedCampaigns, { params: {}, query: {}, body: undefined, signal })),
 });
 
 /** A page of the shop's collections. */
 export function collectionsQuery({
   filter: level,
   ...asked
-}: AskedList<SettingsLevel, CollectionSort, 10 | 25 | 50>) {
+}: ListRequest<SettingsLevel, CollectionSort, 10 | 25 | 50>) {
   const query = { ...asked, level };
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'collections', query],
     queryFn: ({ signal }) =>
-      answerOf(api.call(listShopCollections, { params: {}, query, body: undefined, signal })),
+      responseOf(api.call(listShopCollections, { params: {}, query, body: undefined, signal })),
     select: ({ collections, ...rest }) => ({ rows: collections, ...rest }),
     placeholderData: keepPreviousData,
   });
@@ -96,7 +96,7 @@ export function collectionSettingsQuery(id: string) {
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'collection', id],
     queryFn: ({ signal }) =>
-      answerOf(
+      responseOf(
         api.call(readCollectionSettings, { params: { id: Number(id) }, query: {}, body: undefined, signal }),
       ),
     refetchOnMount: 'always',
@@ -108,7 +108,7 @@ export function explainedQuery(collectionId: number) {
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'listing', collectionId],
     queryFn: ({ signal }) =>
-      answerOf(
+      responseOf(
         api.call(explainListing, { params: { id: collectionId }, query: {}, body: undefined, signal }),
       ),
     refetchOnMount: 'always',
@@ -121,7 +121,7 @@ export function outsidersQuery(products: readonly number[], collections: readonl
   const body = { products: [...products], collections: [...collections] };
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'outsiders', body],
-    queryFn: ({ signal }) => answerOf(api.call(listOutsiders, { params: {}, query: {}, body, signal })),
+    queryFn: ({ signal }) => responseOf(api.call(listOutsiders, { params: {}, query: {}, body, signal })),
     enabled: products.length > 0 && collections.length > 0,
     placeholderData: keepPreviousData,
   });

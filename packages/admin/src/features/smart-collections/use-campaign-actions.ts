@@ -1,7 +1,7 @@
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { ApiFailureError } from '../../shared/api/api-failure';
 import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { toast, toastError } from '../../shared/state/toasts';
@@ -22,7 +22,7 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onChanged(data);
   };
   const publish = useMutation({
-    mutationFn: (revision: number) => answerOf(publishWithReadBack(api, id, revision)),
+    mutationFn: (revision: number) => responseOf(publishWithReadBack(api, id, revision)),
     onSuccess(answer) {
       taken(answer);
       toast(answer.data.status === 'scheduled' ? 'Campaign scheduled' : 'Campaign published');
@@ -31,7 +31,7 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onSettled: refresh,
   });
   const pause = useMutation({
-    mutationFn: () => answerOf(pauseWithReadBack(api, id)),
+    mutationFn: () => responseOf(pauseWithReadBack(api, id)),
     onSuccess(answer) {
       taken(answer);
       toast('Campaign paused successfully!');
@@ -40,14 +40,14 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     onSettled: refresh,
   });
   const duplicate = useMutation({
-    mutationFn: () => answerOf(duplicateWithReadBack(api, id, crypto.randomUUID())),
+    mutationFn: () => responseOf(duplicateWithReadBack(api, id, crypto.randomUUID())),
     onSuccess: () => toast('Campaign duplicated'),
     onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t duplicated'),
     // Also when it failed: nobody may know yet.
     onSettled: refresh,
   });
   const remove = useMutation({
-    mutationFn: (revision: number) => answerOf(deleteWithReadBack(api, id, revision)),
+    mutationFn: (revision: number) => responseOf(deleteWithReadBack(api, id, revision)),
     onSuccess: () => toast('Campaign deleted'),
     onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t deleted'),
     onSettled: refresh,

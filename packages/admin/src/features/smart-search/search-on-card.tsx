@@ -2,7 +2,7 @@ import { enableSearch } from '@cartwright/core/contract/smart-search';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SwitchCard } from '../../editor-kit/layout/switch-card';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { toast, toastError } from '../../shared/state/toasts';
 import { searchSettingsQuery } from './search-queries';
 
@@ -12,7 +12,7 @@ export function SearchOnCard() {
   const isOn = useQuery(searchSettingsQuery).data?.enabled ?? true;
   const { mutate, isPending } = useMutation({
     mutationFn: (enabled: boolean) =>
-      answerOf(api.call(enableSearch, { params: {}, query: {}, body: { enabled } })),
+      responseOf(api.call(enableSearch, { params: {}, query: {}, body: { enabled } })),
     onSuccess({ enabled }) {
       queries.setQueryData(searchSettingsQuery.queryKey, (before) => before && { ...before, enabled });
       toast(enabled ? 'Search is on' : 'Search is off');

@@ -1,13 +1,13 @@
 import { readKeywordGroups, readSearchSettings, readSynonyms } from '@cartwright/core/contract/smart-search';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 
 /** Read anew whenever its page opens: a save has to name the revision. */
 export const searchSettingsQuery = queryOptions({
   queryKey: ['smart-search', 'settings'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readSearchSettings, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readSearchSettings, { params: {}, query: {}, body: undefined, signal })),
   refetchOnMount: 'always',
 });
 
@@ -15,7 +15,7 @@ export const searchSettingsQuery = queryOptions({
 export const keywordGroupsQuery = queryOptions({
   queryKey: ['smart-search', 'keyword-groups'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readKeywordGroups, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readKeywordGroups, { params: {}, query: {}, body: undefined, signal })),
   refetchOnMount: 'always',
 });
 
@@ -23,6 +23,6 @@ export const keywordGroupsQuery = queryOptions({
 export const synonymsQuery = queryOptions({
   queryKey: ['smart-search', 'synonyms'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readSynonyms, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readSynonyms, { params: {}, query: {}, body: undefined, signal })),
   refetchOnMount: 'always',
 });

@@ -6,7 +6,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 
 /** Document that is edited; the others are as they are saved. */
 export type EditedDocument =
@@ -50,7 +50,7 @@ export function useTriedSearch(
     queryFn:
       asked.query === ''
         ? skipToken
-        : ({ signal }) => answerOf(api.call(trySearch, { params: {}, query: {}, body, signal })),
+        : ({ signal }) => responseOf(api.call(trySearch, { params: {}, query: {}, body, signal })),
     placeholderData: keepPreviousData,
     // Each key in a field is another one.
     gcTime: 60_000,

@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MANAGE_PATH } from '../../shared/api/account-paths';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { ApiFailureError } from '../../shared/api/api-failure';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { isPlanMissing } from '../../shared/api/plan-missing';
@@ -18,7 +18,7 @@ import { UserList } from './user-list';
 const usersQuery = queryOptions({
   queryKey: ['shop-users'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(listShopUsers, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(listShopUsers, { params: {}, query: {}, body: undefined, signal })),
 });
 
 const SETTINGS = { label: 'Settings', path: '/settings/' };

@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
-import type { WidgetCallback } from '@cartwright/core/widgets/widget-answer';
+import type { WidgetCallback } from '@cartwright/core/widgets/widget-response';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { CodeEditor } from '@cartwright/ui/admin/code-editor';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { bundleLayout } from '@cartwright/core/widgets/bundle-layout';
-import { BREAKPOINTS, type Breakpoint } from '@cartwright/core/widgets/widget-answer';
 import { DISPLAY_TYPE_NAMES, LAYOUT_TYPE_NAMES } from '@cartwright/core/widgets/widget-labels';
+import { BREAKPOINTS, type Breakpoint } from '@cartwright/core/widgets/widget-response';
 import { DISPLAY_TYPES, LAYOUT_TYPES, MAX_COLUMNS } from '@cartwright/core/widgets/widget-settings';
 import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';

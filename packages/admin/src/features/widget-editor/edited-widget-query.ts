@@ -1,14 +1,14 @@
 import { readWidget } from '@cartwright/core/contract/widgets';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 
 /** The widget to be edited. Read once, whatever another editor knows of it: from then on its own document is the truth. */
 export const editedWidgetQuery = (id: number) =>
   queryOptions({
     queryKey: ['edited widget', id],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readWidget, { params: { id }, query: {}, body: undefined, signal })),
+      responseOf(api.call(readWidget, { params: { id }, query: {}, body: undefined, signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -7,7 +7,7 @@ import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/r
 import { useMemo, useRef } from 'react';
 import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 
 interface Asked {
   readonly widget: Widget;
@@ -23,7 +23,7 @@ const previewedQuery = (asked: Asked | null) =>
         ? skipToken
         : async ({ signal }) =>
             (
-              await answerOf(
+              await responseOf(
                 api.call(previewWidget, { params: {}, query: {}, body: { ...asked, cart: null }, signal }),
               )
             ).widget,

@@ -4,10 +4,10 @@ import type { Widget } from '@cartwright/core/widgets/widget';
 import type { DocumentCalls } from '../../document-editor/document-model';
 import type { ApiClient } from '../../shared/api/api-client';
 
-export type WidgetAnswer = SavedWidget & { readonly publication?: Publication };
+export type WidgetResponse = SavedWidget & { readonly publication?: Publication };
 
 /** Calls that read and save a widget. */
-export const widgetCalls = (api: ApiClient): DocumentCalls<Widget, WidgetAnswer> => ({
+export const widgetCalls = (api: ApiClient): DocumentCalls<Widget, WidgetResponse> => ({
   saved: savedWidget,
   documentOf: ({ widget }) => widget,
   read: ({ id }) => api.call(readWidget, { params: { id }, query: {}, body: undefined }),

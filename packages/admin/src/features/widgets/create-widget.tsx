@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { toast } from '../../shared/state/toasts';
 import { CreateWidgetModal } from '../../widget-settings/create-widget-modal';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
@@ -37,7 +37,7 @@ export function CreateWidget({ first, onClose }: { readonly first: Place; readon
     const classification = classificationAt(place);
     try {
       const body = { widget: { ...template?.widget, name, classification } };
-      const { widget_id: id } = await answerOf(api.call(createWidget, { params: {}, query: {}, body }));
+      const { widget_id: id } = await responseOf(api.call(createWidget, { params: {}, query: {}, body }));
       toast(`Created widget "${name}"`);
       onClose();
       const widget = { id, classification, settingsType: null };

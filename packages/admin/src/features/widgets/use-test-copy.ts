@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 import { toastError } from '../../shared/state/toasts';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 import { duplicateWidget } from './use-duplicate-widget';
@@ -17,13 +17,13 @@ export function useTestCopy(id: number) {
       const { name: widgetName, copyId } = await duplicateWidget(id);
       const name = `${widgetName}: control or copy`.slice(0, TEXT_LIMITS.experimentName);
       const made = api.call(createExperiment, { params: {}, query: {}, body: { name, context: 'widget' } });
-      const params = { id: (await answerOf(made)).data.id };
+      const params = { id: (await responseOf(made)).data.id };
       const read = api.call(readExperiment, { params, query: {}, body: undefined });
-      const { experiment, revision } = (await answerOf(read)).data;
+      const { experiment, revision } = (await responseOf(read)).data;
       const shown = [String(id), String(copyId)];
       const variants = experiment.variants.map((each, at) => ({ ...each, documentId: shown[at] ?? null }));
       const setting = { ...experiment, variants };
-      await answerOf(api.call(saveExperiment, { params, query: {}, body: { setting, revision } }));
+      await responseOf(api.call(saveExperiment, { params, query: {}, body: { setting, revision } }));
       return params;
     },
     onSuccess: (params) => navigate({ to: '/experiments/edit/$id/', params }),

@@ -5,7 +5,7 @@ import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
 import { type KnownProducts, knownProducts, withoutPage } from './known-products';
 
 /** Request of the preview: whose page, by which settings, at which address, and who looks. */
-export interface AskedList<Settings> {
+export interface PreviewRequest<Settings> {
   /** What the list is of, where there are several such lists: a collection's id. */
   readonly place: number;
   readonly settings: Settings;
@@ -19,7 +19,7 @@ export interface AskedList<Settings> {
 export interface ListSource<Settings> {
   /** Begins the keys of its queries. */
   readonly key: readonly unknown[];
-  readonly ask: (asked: AskedList<Settings>, signal: AbortSignal) => Promise<PreviewedListing>;
+  readonly ask: (asked: PreviewRequest<Settings>, signal: AbortSignal) => Promise<PreviewedListing>;
   /** Whether a list can be made by settings. */
   readonly isValid: (settings: Settings) => boolean;
 }
@@ -39,7 +39,7 @@ export interface PreviewedList<Settings> {
   readonly again: () => void;
 }
 
-function previewedQuery<Settings>(source: ListSource<Settings>, asked: AskedList<Settings> | null) {
+function previewedQuery<Settings>(source: ListSource<Settings>, asked: PreviewRequest<Settings> | null) {
   return queryOptions({
     queryKey: [...source.key, 'preview', asked],
     queryFn: asked === null ? skipToken : ({ signal }) => source.ask(asked, signal),
@@ -54,7 +54,7 @@ function previewedQuery<Settings>(source: ListSource<Settings>, asked: AskedList
  */
 export function usePreviewedList<Settings>(
   source: ListSource<Settings>,
-  asked: AskedList<Settings> | null,
+  asked: PreviewRequest<Settings> | null,
 ): PreviewedList<Settings> {
   const isValid = asked !== null && source.isValid(asked.settings);
   const lastValid = useRef<Settings | null>(null);

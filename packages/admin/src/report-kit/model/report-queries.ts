@@ -7,7 +7,7 @@ import {
 } from '@cartwright/core/contract/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
-import { answerOf } from '../../shared/api/api-client';
+import { responseOf } from '../../shared/api/api-client';
 
 /** How often an open report is read again while its days go on, in milliseconds. Hidden pages wait until they are seen. */
 const REFRESH_MS = 34_000;
@@ -18,7 +18,7 @@ export interface ReportDays extends Pick<DateRange, 'from' | 'to' | 'timezone'> 
 }
 
 /** Request of a table. Pages begin at 1. */
-export interface AskedRows {
+export interface RowsRequest {
   readonly page: number;
   readonly limit: number;
   readonly sortBy: string;
@@ -29,7 +29,7 @@ export interface AskedRows {
 }
 
 /** A figure: that of a column in a row, or of a tile (`tab` is `glance`, `id` null). */
-export interface AskedFigure {
+export interface FigureRequest {
   readonly tab: string;
   readonly column: string;
   readonly id: string | null;
@@ -39,7 +39,7 @@ export interface AskedFigure {
 export const droppedQuery = queryOptions({
   queryKey: ['reports', 'dropped-events'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readDroppedEvents, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readDroppedEvents, { params: {}, query: {}, body: undefined, signal })),
   select: ({ dropped }) => dropped,
 });
 
@@ -49,13 +49,13 @@ export function glanceQuery(report: string, days: ReportDays) {
   return queryOptions({
     queryKey: ['reports', report, 'glance', body],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readReportGlance, { params: { report }, query: {}, body, signal })),
+      responseOf(api.call(readReportGlance, { params: { report }, query: {}, body, signal })),
     refetchInterval: intervalOf(days),
   });
 }
 
 /** Page of a report's table. */
-export function rowsQuery(report: string, tab: string, days: ReportDays, asked: AskedRows) {
+export function rowsQuery(report: string, tab: string, days: ReportDays, asked: RowsRequest) {
   return queryOptions({
     queryKey: ['reports', report, tab, 'rows', wireRange(days), asked],
     queryFn: ({ signal }) => readRows(report, tab, days, asked, signal),
@@ -69,12 +69,12 @@ export function readRows(
   report: string,
   tab: string,
   days: ReportDays,
-  asked: AskedRows,
+  asked: RowsRequest,
   signal?: AbortSignal,
 ) {
   const { ids, ...rest } = asked;
   const body = { ...wireRange(days), ...rest, ...(ids && { ids: [...ids] }) };
-  return answerOf(
+  return responseOf(
     api.call(listReportRows, { params: { report, tab }, query: {}, body, ...(signal && { signal }) }),
   );
 }
@@ -82,15 +82,15 @@ export function readRows(
 /** Page of the rows behind a figure. */
 export function evidenceQuery(
   report: string,
-  { tab, column, id }: AskedFigure,
+  { tab, column, id }: FigureRequest,
   days: ReportDays,
-  { page, limit }: Pick<AskedRows, 'page' | 'limit'>,
+  { page, limit }: Pick<RowsRequest, 'page' | 'limit'>,
 ) {
   const body = { ...wireRange(days), column, id, page, limit };
   return queryOptions({
     queryKey: ['reports', report, tab, 'evidence', body],
     queryFn: ({ signal }) =>
-      answerOf(api.call(listReportEvidence, { params: { report, tab }, query: {}, body, signal })),
+      responseOf(api.call(listReportEvidence, { params: { report, tab }, query: {}, body, signal })),
     placeholderData: keepPreviousData,
   });
 }

@@ -2,7 +2,7 @@ import type { DateRange } from '@cartwright/core/analytics/ranges';
 import type { ReportColumn, ReportDefinition } from '@cartwright/core/analytics/reports/report';
 import type { ShopFormats } from '../figures/figure-text';
 import type { ChosenRange } from '../range/chosen-range';
-import type { AskedFigure, ReportDays } from './report-queries';
+import type { FigureRequest, ReportDays } from './report-queries';
 
 /** A report and the days that it is shown for. */
 export interface ShownReport {
@@ -14,7 +14,7 @@ export interface ShownReport {
 }
 
 /** Figure whose rows are opened: `of` names its row, null for a tile. */
-export interface OpenedFigure extends Omit<AskedFigure, 'column'> {
+export interface OpenedFigure extends Omit<FigureRequest, 'column'> {
   readonly column: ReportColumn;
   readonly of: string | null;
   readonly value: number;

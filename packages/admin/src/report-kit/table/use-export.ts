@@ -3,7 +3,7 @@ import { MAX_REPORT_ROWS, type ReportRow } from '@cartwright/core/contract/repor
 import { useState } from 'react';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { toastError, withdrawError } from '../../shared/state/toasts';
-import { type AskedRows, readRows } from '../model/report-queries';
+import { type RowsRequest, readRows } from '../model/report-queries';
 import type { ShownReport } from '../model/shown-report';
 
 const FAILED = 'The export failed. Please try again.';
@@ -11,7 +11,7 @@ const FAILED = 'The export failed. Please try again.';
 /** Saves all rows of a table, as they are searched and sorted, in a CSV file. */
 export function useExport({ definition, days, formats }: ShownReport, tab: TableTab) {
   const [isExporting, setExporting] = useState(false);
-  async function save(asked: AskedRows) {
+  async function save(asked: RowsRequest) {
     setExporting(true);
     try {
       const [{ rowsCsv }, { saveCsv }] = await Promise.all([

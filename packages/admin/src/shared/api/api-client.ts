@@ -59,14 +59,14 @@ export function createApiClient(origin: string, wait: typeof pause = pause, call
 }
 
 /** The answer of a call, or the failure thrown: for query functions. */
-export async function answerOf<E extends Endpoint>(result: Promise<CallResult<E>>): Promise<Answer<E>> {
+export async function responseOf<E extends Endpoint>(result: Promise<CallResult<E>>): Promise<Answer<E>> {
   const settled = await result;
   if (!settled.ok) throw new ApiFailureError(settled);
   return settled.answer;
 }
 
 /** The same for an endpoint that declares paging: `next` is the cursor of the page after it, null on the last one. */
-export async function pageAnswerOf<E extends Endpoint>(
+export async function pageResponseOf<E extends Endpoint>(
   result: Promise<CallResult<E>>,
 ): Promise<{ readonly answer: Answer<E>; readonly next: string | null }> {
   const settled = await result;

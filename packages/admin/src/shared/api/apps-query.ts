@@ -1,12 +1,12 @@
 import { listApps } from '@cartwright/core/contract/apps';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
-import { answerOf } from './api-client';
+import { responseOf } from './api-client';
 
 /** The partner apps that can stand in a cart. */
 export const appsQuery = queryOptions({
   queryKey: ['apps'],
   queryFn: async ({ signal }) =>
-    (await answerOf(api.call(listApps, { params: {}, query: {}, body: undefined, signal }))).apps,
+    (await responseOf(api.call(listApps, { params: {}, query: {}, body: undefined, signal }))).apps,
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,13 +1,13 @@
 import { readAuthInfo } from '@cartwright/core/contract/sign-in';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api';
-import { answerOf } from './api-client';
+import { responseOf } from './api-client';
 
 /** Whether the app may work for the shop. While it may not, it is asked again whenever the merchant comes back. */
 export const authInfoQuery = queryOptions({
   queryKey: ['auth-info'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readAuthInfo, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readAuthInfo, { params: {}, query: {}, body: undefined, signal })),
   refetchOnWindowFocus: ({ state }) => (state.data?.needsOauthRefresh ? 'always' : false),
 });
 

@@ -2,20 +2,21 @@ import { listCarts } from '@cartwright/core/contract/cart-list';
 import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
-import { answerOf } from './api-client';
+import { responseOf } from './api-client';
 import { cartsKey } from './cart-keys';
 
 /** The shop's carts, newest first, and how many it may have. */
 export const cartsQuery = queryOptions({
   queryKey: cartsKey,
-  queryFn: ({ signal }) => answerOf(api.call(listCarts, { params: {}, query: {}, body: undefined, signal })),
+  queryFn: ({ signal }) =>
+    responseOf(api.call(listCarts, { params: {}, query: {}, body: undefined, signal })),
 });
 
 /** Number of products that each cart names and that were deleted in Shopify. Read anew whenever a page opens that shows it. */
 export const deletedProductsQuery = queryOptions({
   queryKey: ['gone-products'],
   queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
-    const { carts } = await answerOf(
+    const { carts } = await responseOf(
       api.call(readDeletedProducts, { params: {}, query: {}, body: undefined, signal }),
     );
     return new Map(carts.map(({ id, products }) => [id, products]));

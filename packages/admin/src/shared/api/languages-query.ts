@@ -1,12 +1,12 @@
 import { readShopLanguages } from '@cartwright/core/contract/catalogue-state';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
-import { answerOf } from './api-client';
+import { responseOf } from './api-client';
 
 /** The languages of the shop; null while they aren't known. */
 export const languagesQuery = queryOptions({
   queryKey: ['languages'],
   queryFn: async ({ signal }) =>
-    (await answerOf(api.call(readShopLanguages, { params: {}, query: {}, body: undefined, signal })))
+    (await responseOf(api.call(readShopLanguages, { params: {}, query: {}, body: undefined, signal })))
       .languages,
 });

@@ -1,13 +1,13 @@
 import { listPrivateKeys } from '@cartwright/core/contract/shop';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
-import { answerOf } from './api-client';
+import { responseOf } from './api-client';
 
 /** The features that the shop has a private key for. */
 export const privateKeysQuery = queryOptions({
   queryKey: ['private-keys'],
   queryFn: async ({ signal }) => {
     const asked = api.call(listPrivateKeys, { params: {}, query: {}, body: undefined, signal });
-    return (await answerOf(asked)).privateKeys;
+    return (await responseOf(asked)).privateKeys;
   },
 });

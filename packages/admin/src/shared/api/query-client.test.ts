@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handle } from '../../testing/handle';
 import { SHOP } from '../../testing/shop';
-import { answerOf, createApiClient } from './api-client';
+import { createApiClient, responseOf } from './api-client';
 import { loadErrorMessage } from './load-error';
 import { createQueryClient, retryDelay } from './query-client';
 
@@ -24,7 +24,7 @@ async function load(onSignedOut = () => {}) {
   const queries = createQueryClient(onSignedOut);
   const loading = queries.fetchQuery({
     queryKey: ['shop'],
-    queryFn: () => answerOf(api.call(readShop, { params: {}, query: {}, body: undefined })),
+    queryFn: () => responseOf(api.call(readShop, { params: {}, query: {}, body: undefined })),
     staleTime: 0,
   });
   const settled = Promise.allSettled([loading]);

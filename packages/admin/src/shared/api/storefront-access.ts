@@ -2,7 +2,7 @@ import { createStorefrontToken, readScopes } from '@cartwright/core/contract/sho
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast, toastError } from '../state/toasts';
 import { api } from './api';
-import { answerOf } from './api-client';
+import { responseOf } from './api-client';
 import { shopQuery } from './shop-query';
 
 const nothing = { params: {}, query: {}, body: undefined };
@@ -10,7 +10,7 @@ const nothing = { params: {}, query: {}, body: undefined };
 /** Scopes of the app in the shop. */
 export const scopesQuery = queryOptions({
   queryKey: ['scopes'],
-  queryFn: ({ signal }) => answerOf(api.call(readScopes, { ...nothing, signal })),
+  queryFn: ({ signal }) => responseOf(api.call(readScopes, { ...nothing, signal })),
 });
 
 /** Makes the shop's token of the Storefront API, and says what came of it. */

@@ -1,12 +1,12 @@
 import { readUser } from '@cartwright/core/contract/user';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
-import { answerOf } from './api-client';
+import { responseOf } from './api-client';
 
 /** Who uses the admin, and which shops the session is for. A session does not change who it is, so it is asked once. */
 export const sessionQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: ({ signal }) => answerOf(api.call(readUser, { params: {}, query: {}, body: undefined, signal })),
+  queryFn: ({ signal }) => responseOf(api.call(readUser, { params: {}, query: {}, body: undefined, signal })),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -3,7 +3,7 @@ import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limi
 import { Banner } from '@cartwright/ui/admin/banner';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api';
-import { answerOf } from '../api/api-client';
+import { responseOf } from '../api/api-client';
 import { shopQuery } from '../api/shop-query';
 import { isOfLimit } from '../format/published-messages';
 import { usePublication } from '../hooks/use-publication';
@@ -21,7 +21,7 @@ export function PublicationNotice({
   const publication = usePublication();
   const queries = useQueryClient();
   const publish = useMutation({
-    mutationFn: () => answerOf(api.call(publishAgain, { params: {}, query: {}, body: {} })),
+    mutationFn: () => responseOf(api.call(publishAgain, { params: {}, query: {}, body: {} })),
     onError: (problem) => toastError(problem.message),
     onSettled: () => queries.invalidateQueries({ queryKey: shopQuery.queryKey }),
   });

@@ -29,14 +29,14 @@ export function useScopeRequest({ scope, requestScopes, onAnswer }: ScopeRequest
   const scopes = useQuery(scopesQuery);
   useRefetchOnFocus(scopes);
   const [busy, setBusy] = useState(false);
-  const [askedAt, setAskedAt] = useState(Number.POSITIVE_INFINITY);
+  const [requestedAt, setRequestedAt] = useState(Number.POSITIVE_INFINITY);
   const { data, dataUpdatedAt } = scopes;
 
   async function ask(accessUrl: string) {
     setBusy(true);
     try {
       const answer = await requestScopes([scope], accessUrl);
-      setAskedAt(Date.now());
+      setRequestedAt(Date.now());
       if (answer === 'elsewhere') return;
       await queries.invalidateQueries({ queryKey: scopesQuery.queryKey });
       await onAnswer?.();
@@ -49,6 +49,6 @@ export function useScopeRequest({ scope, requestScopes, onAnswer }: ScopeRequest
   return {
     request: data ? () => void ask(data.accessUrl) : null,
     busy,
-    isRefused: dataUpdatedAt >= askedAt && data?.currentScopes.includes(scope) === false,
+    isRefused: dataUpdatedAt >= requestedAt && data?.currentScopes.includes(scope) === false,
   };
 }

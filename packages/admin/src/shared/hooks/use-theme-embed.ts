@@ -1,7 +1,7 @@
 import { readThemeEmbed, type ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from '../api/api';
-import { answerOf } from '../api/api-client';
+import { responseOf } from '../api/api-client';
 import { useRefetchOnFocus } from './use-refetch-on-focus';
 
 /** Whether the theme shows the cart. It is read again whenever the merchant comes back, for example from the theme editor. */
@@ -9,7 +9,7 @@ export function useThemeEmbed(): UseQueryResult<ThemeEmbed> {
   const query = useQuery({
     queryKey: ['theme-embed'],
     queryFn: async ({ signal }) =>
-      (await answerOf(api.call(readThemeEmbed, { params: {}, query: {}, body: undefined, signal })))
+      (await responseOf(api.call(readThemeEmbed, { params: {}, query: {}, body: undefined, signal })))
         .themeEmbed,
   });
   useRefetchOnFocus(query);

@@ -5,7 +5,7 @@ import { isWithin } from './choice';
 import type { ValueOrder } from './facet-values';
 import type { FilterDefinition } from './filter-definition';
 import type { FilterSetting } from './filter-setting';
-import { isAskedFor } from './metafield-choice';
+import { isRequestedValue } from './metafield-choice';
 import { rangeTally } from './range-tally';
 import { valuesTally } from './values-tally';
 
@@ -28,7 +28,7 @@ export const metafield: FilterDefinition<MetafieldFilter> = {
     for (const { number, value } of metafieldNames(index, filter)) {
       const isMet =
         values.length > 0
-          ? typeof value !== 'string' && values.some((asked) => isAskedFor(value, asked))
+          ? typeof value !== 'string' && values.some((asked) => isRequestedValue(value, asked))
           : typeof value === 'number' && isWithin(choice, value);
       if (isMet) numbers.add(number);
     }
@@ -50,7 +50,7 @@ export const metafield: FilterDefinition<MetafieldFilter> = {
     };
     const isAsked = (key: number, asked: string) => {
       const known = value(key);
-      return known !== null && isAskedFor(known, asked);
+      return known !== null && isRequestedValue(known, asked);
     };
     const of = { postings: index.metafieldValues, columns: [], runs, name, isAsked, order: byNumber };
     const each = valuesTally(of, context);

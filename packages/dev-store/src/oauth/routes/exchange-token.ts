@@ -3,14 +3,18 @@ import type { Body } from '../../engine/model/request-body';
 import type { AppConfiguration } from '../../setup/options';
 import { issueOffline, issueOnline, retireToken } from '../issue-token';
 import { readSessionToken } from '../session-token';
-import { refused, type TokenAnswer, tokenJson } from './token-answer';
+import { refused, type TokenResponse, tokenJson } from './token-response';
 
 const SESSION_TOKEN = 'urn:ietf:params:oauth:token-type:id_token';
 const ONLINE = 'urn:shopify:params:oauth:token-type:online-access-token';
 const OFFLINE = 'urn:shopify:params:oauth:token-type:offline-access-token';
 
 /** A session token becomes an online or offline token; an offline token without an end becomes one that expires. */
-export function exchangeToken(store: StoreContext, configuration: AppConfiguration, body: Body): TokenAnswer {
+export function exchangeToken(
+  store: StoreContext,
+  configuration: AppConfiguration,
+  body: Body,
+): TokenResponse {
   const { subject_token: subject, subject_token_type: subjectType } = body;
   const wanted = body.requested_token_type ?? OFFLINE;
   if (typeof subject !== 'string' || subject === '')

@@ -9,7 +9,7 @@ import { takeCode } from '../authorization-code';
 import { issueByRefresh, issueOffline, issueOnline } from '../issue-token';
 import { sameText } from '../same-text';
 import { exchangeToken } from './exchange-token';
-import { refused, type TokenAnswer, tokenJson } from './token-answer';
+import { refused, type TokenResponse, tokenJson } from './token-response';
 
 const TOKEN_EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
@@ -31,7 +31,7 @@ export function tokenRoutes(store: StoreContext): Hono {
   return app;
 }
 
-function answerTo(store: StoreContext, body: Body): TokenAnswer {
+function answerTo(store: StoreContext, body: Body): TokenResponse {
   const { configuration } = store.app;
   if (!configuration || body.client_id !== clientId(store)) {
     const named = textOf(body.client_id);
@@ -45,7 +45,7 @@ function answerTo(store: StoreContext, body: Body): TokenAnswer {
   return grant(store, configuration, body);
 }
 
-function grant(store: StoreContext, configuration: AppConfiguration, body: Body): TokenAnswer {
+function grant(store: StoreContext, configuration: AppConfiguration, body: Body): TokenResponse {
   switch (body.grant_type ?? 'authorization_code') {
     case 'authorization_code':
       return exchangeCode(store, body);
@@ -58,7 +58,7 @@ function grant(store: StoreContext, configuration: AppConfiguration, body: Body)
   }
 }
 
-function exchangeCode(store: StoreContext, body: Body): TokenAnswer {
+function exchangeCode(store: StoreContext, body: Body): TokenResponse {
   const code = takeCode(store, textOf(body.code));
   if (!code) return refused('invalid_request', 'The authorization code was not found or was already used');
   return tokenJson(
@@ -67,7 +67,7 @@ function exchangeCode(store: StoreContext, body: Body): TokenAnswer {
   );
 }
 
-function refresh(store: StoreContext, body: Body): TokenAnswer {
+function refresh(store: StoreContext, body: Body): TokenResponse {
   if (textOf(body.refresh_token) === '') return refused('invalid_request', 'The refresh token is missing');
   const issued = issueByRefresh(store, textOf(body.refresh_token));
   return issued

@@ -2,7 +2,7 @@ import { MAX_DESCRIPTION_LENGTH } from '@cartwright/core/catalogue/mirrored-prod
 import { z } from 'zod';
 
 /** Fields of a shop's products that are requested. Countries as ISO codes, publications by global id, metafields as `namespace.key`. */
-export interface ProductsAsked {
+export interface RequestedFields {
   readonly countries: readonly string[];
   /** Whose quantity rules: null for shoppers of no country in particular. */
   readonly home: string | null;
@@ -12,7 +12,7 @@ export interface ProductsAsked {
 }
 
 /** A query for a bulk operation, which takes no variables: all products with their variants. */
-export function productsExport(asked: ProductsAsked): string {
+export function productsExport(asked: RequestedFields): string {
   return `query ProductsExport { products { edges { node {
     ...MirroredProduct variants { edges { node { ...MirroredVariant } } }
   } } } }
@@ -20,7 +20,7 @@ export function productsExport(asked: ProductsAsked): string {
 }
 
 /** Products by id with their first variants. What it may cost: `costOfProduct`. */
-export function mirroredProductsQuery(asked: ProductsAsked): string {
+export function mirroredProductsQuery(asked: RequestedFields): string {
   return `query MirroredProducts($ids: [ID!]!, $variants: Int!) { nodes(ids: $ids) { __typename ... on Product {
     ...MirroredProduct
     variants(first: $variants) { nodes { ...MirroredVariant } pageInfo { hasNextPage endCursor } }
@@ -28,7 +28,7 @@ export function mirroredProductsQuery(asked: ProductsAsked): string {
   ${fragments(asked)}`;
 }
 
-export function mirroredVariantsQuery(asked: ProductsAsked): string {
+export function mirroredVariantsQuery(asked: RequestedFields): string {
   return `query MirroredVariants($id: ID!, $variants: Int!, $after: String) { product(id: $id) {
     variants(first: $variants, after: $after) { nodes { ...MirroredVariant } pageInfo { hasNextPage endCursor } }
   } }
@@ -39,17 +39,17 @@ export function mirroredVariantsQuery(asked: ProductsAsked): string {
  * The points that one product without variants, and one variant, cost at most: an object 1, a list as one object. Source:
  * Shopify, calculated query cost.
  */
-export function costOfProduct({ languages, metafields }: ProductsAsked): number {
+export function costOfProduct({ languages, metafields }: RequestedFields): number {
   const picture = 3;
   const options = 1 + languages.length + (1 + languages.length + 1 + picture);
   return 1 + picture + options + 2 + metafields.length + languages.length + 2;
 }
 
-export function costOfVariant({ countries }: ProductsAsked): number {
+export function costOfVariant({ countries }: RequestedFields): number {
   return 6 + 3 * countries.length;
 }
 
-function fragments(asked: ProductsAsked): string {
+function fragments(asked: RequestedFields): string {
   const { countries, languages, metafields } = asked;
   const texts = languages.map(
     (language, at) => `t${at}: translations(locale: ${JSON.stringify(language)}) { key value }`,
@@ -75,7 +75,7 @@ function fragments(asked: ProductsAsked): string {
   ${variantFragment(asked)}`;
 }
 
-function variantFragment({ countries, home, publications }: ProductsAsked): string {
+function variantFragment({ countries, home, publications }: RequestedFields): string {
   const prices = countries.map(
     (country) =>
       `price_${country}: contextualPricing(context: { country: ${country} }) { price { amount currencyCode } compareAtPrice { amount currencyCode } }`,

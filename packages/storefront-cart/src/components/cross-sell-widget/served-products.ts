@@ -1,5 +1,5 @@
 import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
-import { MAX_WIDGETS_ASKED } from '@cartwright/core/widgets/widget-answer';
+import { MAX_WIDGETS_ASKED } from '@cartwright/core/widgets/widget-response';
 import { viewedProducts } from '@cartwright/storefront-kit/analytics/viewed-products';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { readPage } from '@cartwright/storefront-kit/page/page-json';

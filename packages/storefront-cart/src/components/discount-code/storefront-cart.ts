@@ -1,6 +1,6 @@
 import { askStorefront } from '@cartwright/storefront-kit/shopify/ask-storefront';
 import { isJson, type Json, listOf, textOf } from '@cartwright/storefront-kit/shopify/json';
-import type { CartAnswer } from '../../state/ports/cart-port';
+import type { CartResponse } from '../../state/ports/cart-port';
 import type { StoreLine } from '../../state/ports/store-cart';
 import type { StorefrontPort } from '../../state/ports/storefront-port';
 import type { CodeNature } from './code-standing';
@@ -42,7 +42,7 @@ const LAST_WAIT = 2000;
 
 type Answer =
   | { readonly kind: 'data'; readonly data: Json }
-  | { readonly kind: 'failed'; readonly answer: CartAnswer }
+  | { readonly kind: 'failed'; readonly answer: CartResponse }
   /** The token is not taken, or there is no such API. */
   | { readonly kind: 'shut' };
 
@@ -88,7 +88,11 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
     for (const [at, { code }] of useless.entries()) options.onReason(textOf(code), textOf(reasons[at]?.code));
   }
 
-  async function write(query: string, token: string, values: readonly string[]): Promise<CartAnswer | null> {
+  async function write(
+    query: string,
+    token: string,
+    values: readonly string[],
+  ): Promise<CartResponse | null> {
     begun++;
     underWay++;
     const asked = await askOfCart(query, token, values);
@@ -196,7 +200,7 @@ function failure(
   code: 'busy' | 'lost' | 'refused',
   message = '',
   retryAfter: number | null = null,
-): Extract<CartAnswer, { ok: false }> {
+): Extract<CartResponse, { ok: false }> {
   return { ok: false, code, message, retryAfter };
 }
 

@@ -22,7 +22,7 @@ export function lineProducts(): LineProducts {
 
   async function read(handle: string, session: CartSession): Promise<void> {
     try {
-      const body = await answerOf(handle, session);
+      const body = await responseOf(handle, session);
       if (!isJson(body)) throw new Error(handle);
       const told = productOf(body);
       const file = told.isPart ? await loadFile<typeof WholeProduct>('whole-product') : null;
@@ -46,7 +46,7 @@ export function lineProducts(): LineProducts {
   };
 }
 
-async function answerOf(handle: string, { root, page }: CartSession): Promise<unknown> {
+async function responseOf(handle: string, { root, page }: CartSession): Promise<unknown> {
   if (page.preview) return page.preview.product(handle);
   const response = await fetch(`${root}products/${encodeURIComponent(handle)}.js`);
   return response.ok ? response.json() : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
-import type { CartAnswer, CartPort } from '../../state/ports/cart-port';
+import type { CartPort, CartResponse } from '../../state/ports/cart-port';
 import type { AddItem } from '../../state/ports/intent';
 import { createCartStore } from '../../state/store/cart-store';
 import { aRules, aShop, LAMP, MUG, TOTE } from '../../testing/shop';
@@ -54,7 +54,7 @@ describe('a shared cart', () => {
 
   it('asks a store that cannot be reached once', async () => {
     const { port } = await aShop();
-    const answer: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
+    const answer: CartResponse = { ok: false, code: 'lost', message: '', retryAfter: null };
     const { ports, requests } = await aCart({ read: port.read, write: async () => answer });
     const failed = await addWhatCanBe([item(MUG), item(LAMP)], ports);
     expect(failed).toMatchObject({ lost: true, items: [item(MUG), item(LAMP)] });

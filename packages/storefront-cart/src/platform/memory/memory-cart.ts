@@ -1,6 +1,6 @@
 import { createMemoryStore, type MemoryStoreOptions } from '@cartwright/dev-store/engine/memory-store';
 import type { CartPort } from '../../state/ports/cart-port';
-import { readAnswer } from '../shopify/read-answer';
+import { readResponse } from '../shopify/read-response';
 import { requestBody } from '../shopify/request-body';
 
 export type MemoryCartOptions = MemoryStoreOptions;
@@ -16,14 +16,14 @@ export function memoryCart(options: MemoryCartOptions): MemoryCart {
   return {
     product: (handle) => store.fetch(`/products/${handle}.js`).body,
     async read() {
-      return readAnswer('get', { ...store.fetch('/cart.js'), retryAfter: null });
+      return readResponse('get', { ...store.fetch('/cart.js'), retryAfter: null });
     },
     async write(request) {
       const answer = store.fetch(`/cart/${request.path}.js`, {
         method: 'POST',
         body: JSON.stringify(requestBody(request)),
       });
-      return readAnswer(request.path, { ...answer, retryAfter: null });
+      return readResponse(request.path, { ...answer, retryAfter: null });
     },
   };
 }

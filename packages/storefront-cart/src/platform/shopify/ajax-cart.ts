@@ -1,7 +1,7 @@
-import { type CartAnswer, type CartPort, NO_ANSWER } from '../../state/ports/cart-port';
+import { type CartPort, type CartResponse, NO_ANSWER } from '../../state/ports/cart-port';
 import type { Sent } from '../../state/ports/intent';
 import type { SentAdd } from '../../state/requests/sent-add';
-import { readAnswer } from './read-answer';
+import { readResponse } from './read-response';
 import { requestBody } from './request-body';
 
 const TIMEOUT = 20_000;
@@ -31,8 +31,8 @@ export function ajaxCart(root: string): CartPort {
 
 /** Outcome of an add that was sent before there was a cart store. `unitsBefore` is as the page was printed. Never rejects. */
 export async function readSent({ added, cart, kept }: SentAdd, unitsBefore: number): Promise<Sent> {
-  const read = cart && (await answerOf('get', cart));
-  const answer = added ? await answerOf('add', added) : NO_ANSWER;
+  const read = cart && (await responseOf('get', cart));
+  const answer = added ? await responseOf('add', added) : NO_ANSWER;
   const failed = answer.ok ? null : answer;
   return {
     // An item has no key that could be stale.
@@ -46,15 +46,15 @@ export async function readSent({ added, cart, kept }: SentAdd, unitsBefore: numb
 
 type Path = 'get' | 'add' | 'change' | 'update';
 
-async function answerOf(path: Path, response: Response): Promise<CartAnswer> {
-  return readAnswer(path, {
+async function responseOf(path: Path, response: Response): Promise<CartResponse> {
+  return readResponse(path, {
     status: response.status,
     body: await response.json().catch(() => null),
     retryAfter: response.headers.get('Retry-After'),
   });
 }
 
-async function send(path: Path, url: string, init: RequestInit): Promise<CartAnswer> {
+async function send(path: Path, url: string, init: RequestInit): Promise<CartResponse> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), TIMEOUT);
   try {
@@ -64,7 +64,7 @@ async function send(path: Path, url: string, init: RequestInit): Promise<CartAns
       signal: abort.signal,
       headers: { ...init.headers, Accept: 'application/json' },
     });
-    return await answerOf(path, response);
+    return await responseOf(path, response);
   } catch {
     return NO_ANSWER;
   } finally {

@@ -25,7 +25,7 @@ export interface ShopperPart {
   readonly giftCards: { readonly add: readonly string[]; readonly remove: readonly string[] } | null;
 }
 
-export type ShopperAnswer =
+export type ShopperResult =
   | { readonly ok: true; readonly part: ShopperPart; readonly intent: Intent }
   | { readonly ok: false; readonly code: 'line_gone' | 'gift_unavailable'; readonly path: string };
 
@@ -46,7 +46,7 @@ export const NOTHING: ShopperPart = {
  * Part of an intent for this cart that is the shopper's. Taking out a gift's line by its quantity is declining the gift, so the answer
  * carries the intent that it came to. `line_gone`: the line is not there (read again and ask once more).
  */
-export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): ShopperAnswer {
+export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): ShopperResult {
   switch (intent.type) {
     case 'add':
       return { ok: true, intent, part: { ...NOTHING, adds: intent.items } };

@@ -29,7 +29,7 @@ export type CartRequest =
  */
 export type CartFailure = 'refused' | 'stale' | 'busy' | 'lost';
 
-export type CartAnswer =
+export type CartResponse =
   /** Without a cart when the answer does not carry the whole of it (`add.js`). */
   | { readonly ok: true; readonly cart: StoreCart | null }
   | {
@@ -44,7 +44,7 @@ export type CartAnswer =
     };
 
 /** Nothing came back: offline, cut off, too late, or not sent any more. */
-export const NO_ANSWER: Extract<CartAnswer, { readonly ok: false }> = {
+export const NO_ANSWER: Extract<CartResponse, { readonly ok: false }> = {
   ok: false,
   code: 'lost',
   message: '',
@@ -53,6 +53,6 @@ export const NO_ANSWER: Extract<CartAnswer, { readonly ok: false }> = {
 
 /** The shopper's cart. Never throws. */
 export interface CartPort {
-  read(): Promise<CartAnswer>;
-  write(request: CartRequest): Promise<CartAnswer>;
+  read(): Promise<CartResponse>;
+  write(request: CartRequest): Promise<CartResponse>;
 }

@@ -1,5 +1,5 @@
 import type { ClockPort } from '@cartwright/storefront-kit/ports/ports';
-import { type CartAnswer, type CartPort, type CartRequest, NO_ANSWER } from '../ports/cart-port';
+import { type CartPort, type CartRequest, type CartResponse, NO_ANSWER } from '../ports/cart-port';
 import type { StoreCart } from '../ports/store-cart';
 import { looksApplied } from './looks-applied';
 
@@ -31,7 +31,7 @@ export async function send(request: CartRequest, before: StoreCart, ports: SendP
   let unsure = false;
   let known = before;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    let answer: CartAnswer = NO_ANSWER;
+    let answer: CartResponse = NO_ANSWER;
     if (unsure) {
       answer = await ports.cart.read();
       if (answer.ok && answer.cart) {
@@ -92,7 +92,7 @@ async function readOnce(ports: SendPorts): Promise<StoreCart | null> {
   return answer.ok ? answer.cart : null;
 }
 
-function pause(attempt: number, answer: CartAnswer, { clock }: SendPorts): Promise<void> {
+function pause(attempt: number, answer: CartResponse, { clock }: SendPorts): Promise<void> {
   const asked = answer.ok ? null : answer.retryAfter;
   const backoff = FIRST_WAIT * 2 ** attempt * (0.75 + clock.jitter() / 2);
   return clock.wait(Math.min(MAX_WAIT_MS, Math.max(asked ?? 0, backoff)));

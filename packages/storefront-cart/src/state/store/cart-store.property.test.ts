@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '../../testing/shop';
 import { aConfig, aRules, aShop, CARD, LAMP, MUG, STICKERS_GIFT, TOTE, TOTE_GIFT } from '../../testing/shop';
-import type { CartAnswer } from '../ports/cart-port';
+import type { CartResponse } from '../ports/cart-port';
 import { nameOf } from '../ports/line-name';
 import { planFor } from '../requests/predict';
 
@@ -40,7 +40,7 @@ const walk = fc.record({
   lose: fc.array(fc.nat(12), { maxLength: 2 }),
 });
 
-const LOST: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
+const LOST: CartResponse = { ok: false, code: 'lost', message: '', retryAfter: null };
 
 describe('any walk of a shopper', () => {
   it('ends with nothing left to plan and no line of ours at a price', async () => {

@@ -13,15 +13,15 @@ import {
   TOTE,
   TOTE_GIFT,
 } from '../../testing/shop';
-import type { CartAnswer } from '../ports/cart-port';
+import type { CartResponse } from '../ports/cart-port';
 import { nameOf } from '../ports/line-name';
 
 const { config } = aRules();
 /** Those of another cart, which gives nothing. */
 const NO_GIFTS = aRules({ ...config, id: 'sale', rewards: { ...config.rewards, bars: [] } });
 
-const BUSY: CartAnswer = { ok: false, code: 'busy', message: '', retryAfter: null };
-const LOST: CartAnswer = { ok: false, code: 'lost', message: '', retryAfter: null };
+const BUSY: CartResponse = { ok: false, code: 'busy', message: '', retryAfter: null };
+const LOST: CartResponse = { ok: false, code: 'lost', message: '', retryAfter: null };
 
 describe('one write per action', () => {
   it('writes nothing when it only reads', async () => {

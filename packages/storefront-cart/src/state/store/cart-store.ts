@@ -10,7 +10,7 @@ import {
   readVersion,
 } from '../gifts/choices-store';
 import { rewardCart } from '../gifts/reward-cart';
-import { type CartAnswer, type CartRequest, NO_ANSWER } from '../ports/cart-port';
+import { type CartRequest, type CartResponse, NO_ANSWER } from '../ports/cart-port';
 import { coalesce, type Intent, isAboutText, isBlind, leftOfSent } from '../ports/intent';
 import type { Ports } from '../ports/ports';
 import type { Rules } from '../ports/rules';
@@ -97,7 +97,7 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
   let onItsWay = false;
   let hasLeft = false;
 
-  async function write(request: CartRequest): Promise<CartAnswer> {
+  async function write(request: CartRequest): Promise<CartResponse> {
     if (hasLeft) return NO_ANSWER;
     const before = onItsWay;
     onItsWay = true;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aConfig, aShop, LAMP, MUG, type Shop, STICKERS, STICKERS_GIFT } from '../../testing/shop';
-import type { CartAnswer } from '../ports/cart-port';
+import type { CartResponse } from '../ports/cart-port';
 import { tryCodes } from '../requests/try-codes';
 
 const enter = (shop: Shop, ...apply: string[]) =>
   shop.cartStore.dispatch({ type: 'codes', apply, remove: [], unless: ['useless'], weigh: tryCodes });
 const codesIn = (shop: Shop) => shop.cartStore.truth.value?.codes.map(({ code }) => code);
-const failure = (code: 'stale' | 'refused'): CartAnswer => ({
+const failure = (code: 'stale' | 'refused'): CartResponse => ({
   ok: false,
   code,
   message: '',
@@ -82,7 +82,7 @@ describe('codes that are to stay only when they help', () => {
 
   it('that cannot be taken out for want of an answer are left to be taken out later', async () => {
     let lost = false;
-    const LOST: CartAnswer = { ok: false, code: 'busy', message: '', retryAfter: null };
+    const LOST: CartResponse = { ok: false, code: 'busy', message: '', retryAfter: null };
     const shop = await aShop({
       config: aConfig({ excludeDiscountInSubtotal: false }),
       fault: (request) =>

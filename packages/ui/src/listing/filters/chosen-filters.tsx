@@ -1,4 +1,4 @@
-import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet } from '@cartwright/core/listing/listing-response';
 import { type FilterActions, type FilterTexts, filterName, rangeName, valueName } from './filter-texts';
 
 /** Chosen values of all filters, each with the way to take it back. Nothing where nothing is chosen. */

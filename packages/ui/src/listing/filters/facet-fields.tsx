@@ -1,4 +1,4 @@
-import type { ListedFacet, ListedNumber, ListedValue } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListedNumber, ListedValue } from '@cartwright/core/listing/listing-response';
 import { type FilterActions, type FilterTexts, filterName, type Range, valueName } from './filter-texts';
 
 /** Fields of a filter: its values with their counts, or two ends. */

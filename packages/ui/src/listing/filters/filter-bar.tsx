@@ -1,4 +1,4 @@
-import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet } from '@cartwright/core/listing/listing-response';
 import { FacetFields } from './facet-fields';
 import { countChosen, type FilterActions, type FilterTexts, filterName } from './filter-texts';
 

@@ -1,4 +1,4 @@
-import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet } from '@cartwright/core/listing/listing-response';
 import { expect, it } from 'vitest';
 import { FILTER_TEXTS } from '../../../gallery/stories/filter-texts';
 import { countChosen, filterName, type Range, rangeName, valueName } from './filter-texts';

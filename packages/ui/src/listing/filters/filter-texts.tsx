@@ -1,4 +1,4 @@
-import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-response';
 
 /** Texts of filters. */
 export interface FilterTexts {

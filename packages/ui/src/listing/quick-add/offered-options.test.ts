@@ -1,4 +1,4 @@
-import type { ListedFacet } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet } from '@cartwright/core/listing/listing-response';
 import { describe, expect, it } from 'vitest';
 import {
   differingOptions,

@@ -1,4 +1,4 @@
-import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-answer';
+import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-response';
 
 /** A product as a shopper chooses a variant of it. Values stand in the order of the options. */
 export interface QuickProduct {

@@ -1,5 +1,5 @@
 import type { CardPrice } from '@cartwright/core/listing/card';
-import type { ListedValue } from '@cartwright/core/listing/listing-answer';
+import type { ListedValue } from '@cartwright/core/listing/listing-response';
 import { Component, type ReactNode } from 'react';
 import { atWidth } from '../at-width';
 import type { CardTexts } from '../product-card';

@@ -5,7 +5,7 @@ import {
 } from '@cartwright/core/contract/collections';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api';
-import { answerOf, pageAnswerOf } from '../../../shared/api/api-client';
+import { pageResponseOf, responseOf } from '../../../shared/api/api-client';
 import { idParts } from '../dialog/id-parts';
 
 /** The collections whose title matches, page by page. */
@@ -13,7 +13,7 @@ export function collectionSearchQuery(words: string) {
   return infiniteQueryOptions({
     queryKey: ['collections', 'search', words],
     queryFn: ({ pageParam, signal }) =>
-      pageAnswerOf(
+      pageResponseOf(
         api.call(listCollections, {
           params: {},
           query: { ...(words !== '' && { query: words }), ...(pageParam !== null && { after: pageParam }) },
@@ -35,7 +35,9 @@ export function chosenCollectionsQuery(ids: readonly number[]) {
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, CatalogueCollection>> => {
       const answers = await Promise.all(
         idParts(wanted).map((part) =>
-          answerOf(api.call(readCollections, { params: {}, query: { ids: part }, body: undefined, signal })),
+          responseOf(
+            api.call(readCollections, { params: {}, query: { ids: part }, body: undefined, signal }),
+          ),
         ),
       );
       return new Map(answers.flatMap(({ collections }) => collections).map((each) => [each.id, each]));

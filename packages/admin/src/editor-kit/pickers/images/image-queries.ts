@@ -7,7 +7,7 @@ import {
 } from '@cartwright/core/contract/images';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api';
-import { answerOf } from '../../../shared/api/api-client';
+import { responseOf } from '../../../shared/api/api-client';
 
 /** Everything of the gallery; what is changed in one place shows in others. */
 export const IMAGES = ['images'] as const;
@@ -21,7 +21,7 @@ export function imagesQuery(words: string, limit: number) {
     queryKey: [...IMAGES, words, limit],
     queryFn: ({ pageParam: offset, signal }) =>
       words === ''
-        ? answerOf(
+        ? responseOf(
             api.call(listImages, {
               params: {},
               query: {},
@@ -29,7 +29,7 @@ export function imagesQuery(words: string, limit: number) {
               signal,
             }),
           )
-        : answerOf(
+        : responseOf(
             api.call(searchImages, { params: {}, query: {}, body: { search: words, offset, limit }, signal }),
           ),
     initialPageParam: 0,
@@ -48,7 +48,7 @@ export function imageQuery(uuid: string) {
   return queryOptions({
     queryKey: [...IMAGES, 'one', uuid],
     queryFn: ({ signal }) =>
-      answerOf(api.call(readImage, { params: { uuid }, query: {}, body: undefined, signal })),
+      responseOf(api.call(readImage, { params: { uuid }, query: {}, body: undefined, signal })),
   });
 }
 
@@ -58,5 +58,5 @@ const isProcessing = ({ status }: GalleryImage) => status === 'processing';
 export const imageAccessQuery = queryOptions({
   queryKey: [...IMAGES, 'access'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readImageAccess, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readImageAccess, { params: {}, query: {}, body: undefined, signal })),
 });

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api';
-import { answerOf, pageAnswerOf } from '../../../shared/api/api-client';
+import { pageResponseOf, responseOf } from '../../../shared/api/api-client';
 import { idParts } from '../dialog/id-parts';
 
 /** The products of ids that still exist, by id. Ids in any order are the same query. */
@@ -15,7 +15,7 @@ export function chosenProductsQuery(ids: readonly number[]) {
       const parts = idParts(wanted);
       const answers = await Promise.all(
         parts.map((part) =>
-          answerOf(api.call(readProducts, { params: {}, query: { ids: part }, body: undefined, signal })),
+          responseOf(api.call(readProducts, { params: {}, query: { ids: part }, body: undefined, signal })),
         ),
       );
       return new Map(answers.flatMap(({ products }) => products).map((product) => [product.id, product]));
@@ -33,7 +33,7 @@ export function productMetafieldsQuery(ids: readonly number[], names: readonly s
       const answers = await Promise.all(
         idParts(wanted).map((part) => {
           const query = { ids: part, names: names.join(',') };
-          return answerOf(api.call(readProductMetafields, { params: {}, query, body: undefined, signal }));
+          return responseOf(api.call(readProductMetafields, { params: {}, query, body: undefined, signal }));
         }),
       );
       return new Map(
@@ -63,7 +63,7 @@ export function productSearchQuery({ words = '', collection, tag, vendor }: Prod
   return infiniteQueryOptions({
     queryKey: ['products', 'search', search],
     queryFn: ({ pageParam, signal }) =>
-      pageAnswerOf(
+      pageResponseOf(
         api.call(listProducts, {
           params: {},
           query: { ...search, ...(pageParam !== null && { after: pageParam }) },

@@ -1,7 +1,7 @@
 import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api';
-import { pageAnswerOf } from '../../../shared/api/api-client';
+import { pageResponseOf } from '../../../shared/api/api-client';
 
 const FIRST: string | null = null;
 
@@ -16,7 +16,7 @@ export function tagSearchQuery(words: string) {
     queryKey: ['product tags', words],
     queryFn: async ({ pageParam, signal }) => {
       const query = asked(words, pageParam);
-      return pageAnswerOf(api.call(listProductTags, { params: {}, query, body: undefined, signal }));
+      return pageResponseOf(api.call(listProductTags, { params: {}, query, body: undefined, signal }));
     },
     initialPageParam: FIRST,
     getNextPageParam: (page) => page.next,
@@ -30,7 +30,7 @@ export function vendorSearchQuery(words: string) {
     queryKey: ['product vendors', words],
     queryFn: async ({ pageParam, signal }) => {
       const query = asked(words, pageParam);
-      return pageAnswerOf(api.call(listProductVendors, { params: {}, query, body: undefined, signal }));
+      return pageResponseOf(api.call(listProductVendors, { params: {}, query, body: undefined, signal }));
     },
     initialPageParam: FIRST,
     getNextPageParam: (page) => page.next,

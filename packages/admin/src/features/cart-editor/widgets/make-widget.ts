@@ -4,7 +4,7 @@ import { widgetName } from '@cartwright/core/widgets/change-widget';
 import { newWidget, type Widget } from '@cartwright/core/widgets/widget';
 import { useMemo } from 'react';
 import { api } from '../../../shared/api/api';
-import { answerOf } from '../../../shared/api/api-client';
+import { responseOf } from '../../../shared/api/api-client';
 import { useDocumentState, useRunEdit } from '../model/editor-context';
 
 /** Makes a widget that a component shows, as a step of the edit; it is created with the save of the cart. Throws where no id could be had. */
@@ -12,7 +12,7 @@ export function useMakeWidget(componentId: string): (name: string) => Promise<vo
   const run = useRunEdit();
   return async (name) => {
     const call = api.call(reserveWidgetId, { params: {}, query: {}, body: {} });
-    const { widget_id: id } = await answerOf(call);
+    const { widget_id: id } = await responseOf(call);
     run((edit) => addCartWidget(edit, { widget: newWidget(id, name, 'cart_page'), componentId }));
   };
 }

@@ -12,7 +12,7 @@ import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
 import { ListPreview } from '../../../listing-settings/preview/list-preview';
 import type { ListSource } from '../../../listing-settings/preview/use-previewed-list';
 import { api } from '../../../shared/api/api';
-import { answerOf } from '../../../shared/api/api-client';
+import { responseOf } from '../../../shared/api/api-client';
 import { SMART_COLLECTIONS } from '../../../shared/api/smart-collections-key';
 import { CollectionControl } from './collection-control';
 import { isFor } from './previewed-collection';
@@ -71,7 +71,7 @@ function titleNote({ document: { template } }: PreviewedSettings): string | null
 const SOURCE: ListSource<PreviewedSettings> = {
   key: SMART_COLLECTIONS,
   ask: ({ place: id, ...body }, signal) =>
-    answerOf(api.call(previewListing, { params: { id }, query: {}, body, signal })),
+    responseOf(api.call(previewListing, { params: { id }, query: {}, body, signal })),
   isValid: (settings) => listingIssues(ownListing(settings)).length === 0,
 };
 

@@ -1,7 +1,7 @@
 import { readResultsPage } from '@cartwright/core/contract/results-page';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api';
-import { answerOf } from '../../../shared/api/api-client';
+import { responseOf } from '../../../shared/api/api-client';
 
 /** Everything of the results page that was read. */
 export const RESULTS_PAGE = ['smart-search', 'results-page'] as const;
@@ -10,6 +10,6 @@ export const RESULTS_PAGE = ['smart-search', 'results-page'] as const;
 export const resultsPageQuery = queryOptions({
   queryKey: [...RESULTS_PAGE, 'saved'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readResultsPage, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readResultsPage, { params: {}, query: {}, body: undefined, signal })),
   refetchOnMount: 'always',
 });

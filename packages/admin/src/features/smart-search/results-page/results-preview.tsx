@@ -6,7 +6,7 @@ import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
 import { ListPreview } from '../../../listing-settings/preview/list-preview';
 import type { ListSource } from '../../../listing-settings/preview/use-previewed-list';
 import { api } from '../../../shared/api/api';
-import { answerOf } from '../../../shared/api/api-client';
+import { responseOf } from '../../../shared/api/api-client';
 import { PreviewedSearch } from './previewed-search';
 import { RESULTS_PAGE } from './results-page-query';
 
@@ -39,7 +39,7 @@ const THE_SHOP = 0;
 const SOURCE: ListSource<EditedResultsPage> = {
   key: RESULTS_PAGE,
   ask: ({ place: _, settings: setting, ...body }, signal) =>
-    answerOf(api.call(previewResults, { params: {}, query: {}, body: { ...body, setting }, signal })),
+    responseOf(api.call(previewResults, { params: {}, query: {}, body: { ...body, setting }, signal })),
   isValid: (page) => validateResultsPage(page).length === 0,
 };
 

@@ -10,7 +10,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { chosenProductsQuery } from '../../../../editor-kit/pickers/products/product-queries';
 import { api } from '../../../../shared/api/api';
-import { answerOf } from '../../../../shared/api/api-client';
+import { responseOf } from '../../../../shared/api/api-client';
 import { appsQuery } from '../../../../shared/api/apps-query';
 import { cartsQuery } from '../../../../shared/api/carts-query';
 import { useDocument } from '../../model/editor-context';
@@ -21,7 +21,7 @@ import { useShownWidgets } from '../../widgets/use-shown-widgets';
 const publishedSizesQuery = queryOptions({
   queryKey: ['published sizes'],
   queryFn: ({ signal }) =>
-    answerOf(api.call(readPublishedSizes, { params: {}, query: {}, body: undefined, signal })),
+    responseOf(api.call(readPublishedSizes, { params: {}, query: {}, body: undefined, signal })),
 });
 
 /** Milliseconds without a change after which the cart is measured. */

@@ -9,7 +9,7 @@ import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../../../shared/api/api';
-import { answerOf } from '../../../../shared/api/api-client';
+import { responseOf } from '../../../../shared/api/api-client';
 import { ApiFailureError } from '../../../../shared/api/api-failure';
 import { cartsKey } from '../../../../shared/api/cart-keys';
 import { cartsQuery } from '../../../../shared/api/carts-query';
@@ -109,7 +109,7 @@ function useSetFallback() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ cart, isFallback }: Choice) =>
-      answerOf(api.call(setFallback, { params: { id: cart.id }, query: {}, body: { isFallback } })),
+      responseOf(api.call(setFallback, { params: { id: cart.id }, query: {}, body: { isFallback } })),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: cartsKey, exact: true }),

@@ -1,4 +1,4 @@
-import type { SourceQuestion } from '../data-sources/source-answer';
+import type { SourceRequest } from '../data-sources/source-request';
 import { handPickedProducts, type Widget } from './widget';
 import { shownLimit } from './widget-face';
 
@@ -6,10 +6,10 @@ import { shownLimit } from './widget-face';
  * Query to the data source of a widget, for a place: the products that the page is about, in the cart, looked at, and bought,
  * and what is known of cart and shopper.
  */
-export function widgetQuestion(
+export function widgetRequest(
   widget: Widget,
-  place: Pick<SourceQuestion, 'pageProducts' | 'cartProducts' | 'recentlyViewed' | 'ownOrders' | 'facts'>,
-): SourceQuestion {
+  place: Pick<SourceRequest, 'pageProducts' | 'cartProducts' | 'recentlyViewed' | 'ownOrders' | 'facts'>,
+): SourceRequest {
   const { dataSourcePath, outOfStock, settings } = widget;
   return {
     path: dataSourcePath,

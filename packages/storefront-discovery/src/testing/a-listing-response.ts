@@ -1,8 +1,8 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { LISTED_PRODUCTS } from '@cartwright/storefront-kit/testing/listed-products';
 
 /** A list of two products: one that is reduced and can be added, one that is sold out. */
-export function anAnswer(changes: Partial<ListingAnswer> = {}): ListingAnswer {
+export function aListingResponse(changes: Partial<ListingResponse> = {}): ListingResponse {
   return {
     version: 2,
     total: 2,

@@ -32,7 +32,7 @@ export interface SentRequest {
  * What may cost more than 1000 points is refused (`MAX_COST_EXCEEDED`), what finds the bucket too empty is throttled
  * (`THROTTLED`); neither runs, and both are answers with status 200. Without a valid document there is no cost.
  */
-export async function answerMetered(
+export async function runMetered(
   schema: GraphQLSchema,
   rootValue: unknown,
   bucket: Bucket,

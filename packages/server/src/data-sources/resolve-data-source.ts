@@ -1,9 +1,9 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
-import { answerCustom } from '@cartwright/core/data-sources/answer-custom';
-import { answerSource } from '@cartwright/core/data-sources/answer-source';
 import type { CustomSource } from '@cartwright/core/data-sources/custom-source';
-import type { SourceAnswer, SourceQuestion } from '@cartwright/core/data-sources/source-answer';
+import { resolveCustomSource } from '@cartwright/core/data-sources/resolve-custom-source';
+import { resolveSource } from '@cartwright/core/data-sources/resolve-source';
 import { customSourceId } from '@cartwright/core/data-sources/source-at';
+import type { SourceRequest, SourceResponse } from '@cartwright/core/data-sources/source-request';
 import type { SourceShop } from '@cartwright/core/data-sources/source-shop';
 import { type SimilarTexts, similarTexts } from '@cartwright/core/recommend/sources/similar-texts';
 import { DEFAULT_TIME_ZONE, daysBetween, wallTime } from '@cartwright/core/schedule/wall-time';
@@ -33,14 +33,14 @@ export interface DataSources {
    * of (a path without a source, a source that the store knows alone) is null. A shop whose catalogue isn't copied has no
    * products. Rejects while the database doesn't answer.
    */
-  answer(store: ShopStore, question: SourceQuestion, shopper: Shopper): Promise<SourceAnswer | null>;
+  answer(store: ShopStore, question: SourceRequest, shopper: Shopper): Promise<SourceResponse | null>;
   /** The same of rules that are being edited, whatever is saved. */
   tryRules(
     store: ShopStore,
     source: Pick<CustomSource, 'rules'>,
-    question: SourceQuestion,
+    question: SourceRequest,
     shopper: Shopper,
-  ): Promise<SourceAnswer>;
+  ): Promise<SourceResponse>;
   /** Forgets a shop. */
   forget(shopId: string): void;
 }
@@ -56,7 +56,7 @@ export function dataSources(options: DataSourcesOptions): DataSources {
   const tryRules: DataSources['tryRules'] = async (store, source, question, shopper) => {
     const now = clock();
     const shop = await sourceShop(store, shopper, { ...options, baskets, textsOf, now });
-    return answerCustom(shop, source, question, now.getTime());
+    return resolveCustomSource(shop, source, question, now.getTime());
   };
   return {
     async answer(store, question, shopper) {
@@ -66,7 +66,7 @@ export function dataSources(options: DataSourcesOptions): DataSources {
         return source && tryRules(store, source, question, shopper);
       }
       const shop = await sourceShop(store, shopper, { ...options, baskets, textsOf, now: clock() });
-      return answerSource(shop, question);
+      return resolveSource(shop, question);
     },
     tryRules,
     forget: baskets.forget,

@@ -5,7 +5,7 @@ import type { Reason } from '../recommend/sources/reason';
 import type { BuiltInSource } from './built-in-sources';
 
 /** Which products, for this place, shopper and cart? Products by Shopify's number. */
-export interface SourceQuestion {
+export interface SourceRequest {
   /** Of the data source (`sourceAt`). */
   readonly path: string;
   /** From 1 to `MAX_ANSWERED`. */
@@ -89,7 +89,7 @@ export interface SourcedProduct {
   readonly parts: readonly SourcePart[];
 }
 
-export interface SourceAnswer {
+export interface SourceResponse {
   /** In their order, none twice, at most `limit`. */
   readonly products: readonly SourcedProduct[];
   /** Of a custom source what its rules came to, in their order. */

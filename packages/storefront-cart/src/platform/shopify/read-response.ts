@@ -1,9 +1,9 @@
 import { isJson, textOf } from '@cartwright/storefront-kit/shopify/json';
-import type { CartAnswer } from '../../state/ports/cart-port';
+import type { CartResponse } from '../../state/ports/cart-port';
 import { readCart } from './read-cart';
 
 /** An answer over HTTP: `body` is the parsed JSON, or null when it was none. `retryAfter` is the header's text. */
-export interface HttpAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly body: unknown;
   readonly retryAfter: string | null;
@@ -13,7 +13,7 @@ export interface HttpAnswer {
  * Meaning of an answer of the AJAX Cart API. 400 and 404 are what a key that is gone gets; 409 is Shopify's "too many
  * simultaneous requests" (10 October 2025); 429 may be an HTML page.
  */
-export function readAnswer(path: 'get' | 'add' | 'change' | 'update', answer: HttpAnswer): CartAnswer {
+export function readResponse(path: 'get' | 'add' | 'change' | 'update', answer: RawResponse): CartResponse {
   const { status, body } = answer;
   if (status >= 200 && status < 300) {
     if (path === 'add') return isJson(body) ? { ok: true, cart: null } : failure('lost', answer);
@@ -29,8 +29,8 @@ export function readAnswer(path: 'get' | 'add' | 'change' | 'update', answer: Ht
 
 function failure(
   code: 'refused' | 'stale' | 'busy' | 'lost',
-  { status, body, retryAfter }: HttpAnswer,
-): CartAnswer {
+  { status, body, retryAfter }: RawResponse,
+): CartResponse {
   return {
     ok: false,
     code,

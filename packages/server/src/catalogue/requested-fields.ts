@@ -1,8 +1,8 @@
 import type { MirrorScope } from '../db/schema';
-import type { ProductsAsked } from '../shopify/documents/catalogue-products';
+import type { RequestedFields } from '../shopify/documents/catalogue-products';
 
 /** Fields of products that are mirrored with a scope. */
-export function productsAsked({ places, home, languages, metafields }: MirrorScope): ProductsAsked {
+export function requestedFields({ places, home, languages, metafields }: MirrorScope): RequestedFields {
   return {
     countries: places.map(({ priceCountry }) => priceCountry),
     home,

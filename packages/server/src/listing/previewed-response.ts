@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-
 import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import type { ProductCell } from '@cartwright/core/listing/listing';
 import type { PreviewedPlace } from '@cartwright/core/listing/previewed-product';
-import { answerOf, type PageListing } from '@cartwright/core/listing/settings/answer-of';
+import { type PageListing, responseOf } from '@cartwright/core/listing/settings/response-of';
 import { swatchesOf } from '@cartwright/core/listing/swatches-of';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import type { ShopStore } from '../db/for-shop';
@@ -17,7 +17,7 @@ interface Previewed extends PreviewedPlace {
 }
 
 /** Answer of a page to a preview: what stores get, in one part, by the prices and titles of the mirror. */
-export async function previewedAnswer(
+export async function previewedResponse(
   store: ShopStore,
   index: CatalogueIndex,
   page: PageListing,
@@ -29,7 +29,7 @@ export async function previewedAnswer(
   const products = await previewedProducts(store, ids, place, cards);
   return {
     list: {
-      ...answerOf(page, 1, {
+      ...responseOf(page, 1, {
         swatchesOf: (option) => swatchesOf(index, option),
         amountText: (amount) => formatMoney(amount, currency, place.locale),
       }),

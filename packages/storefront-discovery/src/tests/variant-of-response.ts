@@ -1,11 +1,11 @@
-import type { ListedVariant } from '@cartwright/core/listing/listing-answer';
+import type { ListedVariant } from '@cartwright/core/listing/listing-response';
 import { isCount, isListOf, isText } from '@cartwright/storefront-kit/listing/read-product';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
 
 const NO_VARIANT: ListedVariant = { key: '', title: '', layout: '', layoutMode: '', columns: [] };
 
 /** Variant of an answer of our server; one without a key where it says none, null where there is no answer. Never rejects. */
-export async function answeredVariant(response: Response | undefined): Promise<ListedVariant | null> {
+export async function variantOfResponse(response: Response | undefined): Promise<ListedVariant | null> {
   if (!response?.ok) return null;
   const answer: unknown = await response.json().catch(() => null);
   if (!isJson(answer)) return null;

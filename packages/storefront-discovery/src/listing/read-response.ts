@@ -7,8 +7,8 @@ import {
   type ListedSearch,
   type ListedTile,
   type ListedValue,
-  type ListingAnswer,
-} from '@cartwright/core/listing/listing-answer';
+  type ListingResponse,
+} from '@cartwright/core/listing/listing-response';
 import {
   isCount,
   isListOf,
@@ -24,7 +24,7 @@ import { ENGLISH } from '../messages/messages';
 /**
  * A list as our server has answered it; null for anything else. Nothing is mended: whoever asked has another list to show.
  */
-export function readAnswer(text: string): ListingAnswer | null {
+export function readResponse(text: string): ListingResponse | null {
   const said = jsonOf(text);
   if (!isJson(said) || said.version !== LISTING_ANSWER_VERSION) return null;
   const { total, page, pages, parts, sort, sorts, paging, facets, products, tiles } = said;
@@ -83,7 +83,7 @@ function isTile(value: unknown): value is ListedTile {
 const isLink = (value: unknown): value is string | null =>
   value === null || (isText(value) && (isOfTheStore(value) || /^https?:/i.test(value)));
 
-function isSort(value: unknown): value is ListingAnswer['sorts'][number] {
+function isSort(value: unknown): value is ListingResponse['sorts'][number] {
   return isJson(value) && isText(value.value) && (value.label === null || isText(value.label));
 }
 

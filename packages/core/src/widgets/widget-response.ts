@@ -31,10 +31,10 @@ export interface ShownLayout {
 }
 
 /**
- * Answer to a page of a store about its widgets. As a `ListingAnswer`, our server answers it as a Liquid template, which the
+ * Answer to a page of a store about its widgets. As a `ListingResponse`, our server answers it as a Liquid template, which the
  * store renders in the page's own market.
  */
-export interface WidgetAnswer {
+export interface WidgetResponse {
   readonly version: typeof WIDGET_ANSWER_VERSION;
   /**
    * A store's Liquid finds twenty products by their handles, so what has more comes in parts: `part` of the query asks for

@@ -1,8 +1,8 @@
 import { explainRecommended, type RecommendedBy } from '../recommend/recommend';
-import { type FoundProduct, isCounted, productsFrom, recommendQuestion } from './products-from';
+import { type FoundProduct, isCounted, productsFrom, recommendRequest } from './products-from';
 import { showable } from './showable';
-import type { SourceAnswer, SourcedProduct, SourcePart, SourceQuestion } from './source-answer';
-import { type AskedSource, isAsked, sourceAt } from './source-at';
+import { isServerSource, type ServerSource, sourceAt } from './source-at';
+import type { SourcedProduct, SourcePart, SourceRequest, SourceResponse } from './source-request';
 import type { SourceShop } from './source-shop';
 
 /**
@@ -10,14 +10,14 @@ import type { SourceShop } from './source-shop';
  * counted is filled up with similar products and best sellers, what somebody has chosen isn't. The same for the same shop
  * and question. Null where the server doesn't know the source's products: pages ask the store themselves (`BUILT_IN`).
  */
-export function answerSource(shop: SourceShop, question: SourceQuestion): SourceAnswer | null {
+export function resolveSource(shop: SourceShop, question: SourceRequest): SourceResponse | null {
   const at = sourceAt(question.path);
-  if (at === null || !isAsked(at)) return null;
+  if (at === null || !isServerSource(at)) return null;
   const found = filledUp(shop, question, at);
   return { products: found.map((each) => sourced(shop, question, at, each)), rules: [] };
 }
 
-function filledUp(shop: SourceShop, question: SourceQuestion, at: AskedSource): readonly FoundProduct[] {
+function filledUp(shop: SourceShop, question: SourceRequest, at: ServerSource): readonly FoundProduct[] {
   const sources = isCounted(at) ? [at, SIMILAR, TOP_SELLERS] : [at];
   // What comes next isn't what was looked at.
   const seen = new Set(at.source === 'viewed_next' ? question.viewed : []);
@@ -33,13 +33,13 @@ function filledUp(shop: SourceShop, question: SourceQuestion, at: AskedSource): 
   return [...found.values()];
 }
 
-const SIMILAR: AskedSource = { source: 'similar' };
-const TOP_SELLERS: AskedSource = { source: 'top_sellers' };
+const SIMILAR: ServerSource = { source: 'similar' };
+const TOP_SELLERS: ServerSource = { source: 'top_sellers' };
 
 function sourced(
   shop: SourceShop,
-  question: SourceQuestion,
-  at: AskedSource,
+  question: SourceRequest,
+  at: ServerSource,
   found: FoundProduct,
 ): SourcedProduct {
   return { ...found, rule: null, parts: question.explains ? partsOf(shop, question, at, found) : [] };
@@ -48,8 +48,8 @@ function sourced(
 /** Parts of a product's score; a merchant's or the shopper's own choice is one part. */
 export function partsOf(
   shop: SourceShop,
-  question: SourceQuestion,
-  at: AskedSource,
+  question: SourceRequest,
+  at: ServerSource,
   { product, by, score }: FoundProduct,
 ): readonly SourcePart[] {
   switch (by) {
@@ -75,11 +75,11 @@ export function partsOf(
 
 function countedParts(
   shop: SourceShop,
-  question: SourceQuestion,
+  question: SourceRequest,
   by: RecommendedBy,
   { product, score }: { readonly product: number; readonly score: number },
 ): readonly SourcePart[] {
   const source = by === 'new' ? 'similar' : by;
-  const asked = recommendQuestion(shop, question, source);
+  const asked = recommendRequest(shop, question, source);
   return explainRecommended(shop.recommender, asked, { product, score, by });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { answeredVariant } from './answered-variant';
+import { variantOfResponse } from './variant-of-response';
 
 const VARIANT = { key: 'test.b', title: '', layout: 'sidebar', layoutMode: 'dropdown', columns: [4, 3, 2] };
 const answer = (variant: unknown) => new Response(JSON.stringify({ version: 2, variant }));
 
 test('an answer says which variant it lists', async () => {
-  expect(await answeredVariant(answer(VARIANT))).toEqual(VARIANT);
+  expect(await variantOfResponse(answer(VARIANT))).toEqual(VARIANT);
 });
 
 test.each<[string, unknown]>([
@@ -15,7 +15,7 @@ test.each<[string, unknown]>([
   ['one whose layout is no text', { ...VARIANT, layout: {} }],
   ['one whose columns are no numbers', { ...VARIANT, columns: ['4;position:fixed', 3, 2] }],
 ])('%s: the list is that of the control', async (_, variant) => {
-  expect((await answeredVariant(answer(variant)))?.key).toBe('');
+  expect((await variantOfResponse(answer(variant)))?.key).toBe('');
 });
 
 test.each<[string, Response | undefined]>([
@@ -24,5 +24,5 @@ test.each<[string, Response | undefined]>([
   ['of a page of the store', new Response('<!doctype html>')],
   ['of a list', new Response('[]')],
 ])('%s there is nothing to list', async (_, response) => {
-  expect(await answeredVariant(response)).toBeNull();
+  expect(await variantOfResponse(response)).toBeNull();
 });

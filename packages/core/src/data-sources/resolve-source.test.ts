@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aMirroredVariant } from '../testing/a-mirrored-product';
-import { aSourceQuestion, aSourceShop } from '../testing/a-source-shop';
+import { aSourceRequest, aSourceShop } from '../testing/a-source-shop';
 import { times } from '../testing/some-baskets';
-import { answerSource } from './answer-source';
-import type { SourceQuestion } from './source-answer';
+import { resolveSource } from './resolve-source';
 import { collectionSourcePath, tagSourcePath } from './source-at';
+import type { SourceRequest } from './source-request';
 
 const soldOut = (id: number) => [aMirroredVariant({ id: id * 10, available: false })];
 
@@ -33,8 +33,8 @@ const KITCHEN = {
 const ORDERS = [...times(4, 1, 2), ...times(6, 5), ...times(5, 6), ...times(3, 1, 7)];
 const SHOP = aSourceShop({ products: PRODUCTS, collections: [KITCHEN], orders: ORDERS });
 
-const listed = (path: string, question: Partial<SourceQuestion> = {}, shop = SHOP) =>
-  answerSource(shop, aSourceQuestion({ path, ...question }))?.products.map(
+const listed = (path: string, question: Partial<SourceRequest> = {}, shop = SHOP) =>
+  resolveSource(shop, aSourceRequest({ path, ...question }))?.products.map(
     ({ product, by }) => `${product} ${by}`,
   );
 
@@ -102,8 +102,8 @@ test('the store’s own sources, and paths without a source, have no answer here
 });
 
 test('each product comes with why it is there, if that is asked', () => {
-  const reasons = (path: string, question: Partial<SourceQuestion>) =>
-    answerSource(SHOP, aSourceQuestion({ path, explains: true, limit: 1, ...question }))?.products.map(
+  const reasons = (path: string, question: Partial<SourceRequest>) =>
+    resolveSource(SHOP, aSourceRequest({ path, explains: true, limit: 1, ...question }))?.products.map(
       ({ parts }) => parts.map(({ reason }) => reason),
     );
   expect(reasons('/products/recommended', { pageProducts: [1] })).toEqual([

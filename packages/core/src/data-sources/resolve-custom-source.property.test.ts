@@ -1,9 +1,9 @@
 import { array, assert, boolean, constantFrom, integer, property, record, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { aSourceQuestion, aSourceShop } from '../testing/a-source-shop';
+import { aSourceRequest, aSourceShop } from '../testing/a-source-shop';
 import { times } from '../testing/some-baskets';
-import { answerCustom } from './answer-custom';
 import { newResult, newSourceRule } from './custom-source';
+import { resolveCustomSource } from './resolve-custom-source';
 import { tagSourcePath } from './source-at';
 
 const IDS = [1, 2, 3, 4, 5, 6];
@@ -57,9 +57,9 @@ test('rules give in their order, each product once, nothing of the cart or exclu
       subarray(IDS, { maxLength: 3 }),
       (made, limit, cartProducts) => {
         const rules = made.map(ruleOf);
-        const question = aSourceQuestion({ path: '/custom/id/1', limit, cartProducts, facts });
-        const answer = answerCustom(SHOP, { rules }, question, 0);
-        expect(answerCustom(SHOP, { rules }, question, 0)).toEqual(answer);
+        const question = aSourceRequest({ path: '/custom/id/1', limit, cartProducts, facts });
+        const answer = resolveCustomSource(SHOP, { rules }, question, 0);
+        expect(resolveCustomSource(SHOP, { rules }, question, 0)).toEqual(answer);
         const ids = answer.products.map(({ product }) => product);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.length).toBeLessThanOrEqual(limit);
@@ -69,7 +69,7 @@ test('rules give in their order, each product once, nothing of the cart or exclu
         const last = made.findIndex(({ holds, exitIfMatched }) => holds && exitIfMatched);
         expect(by.every((at) => made[at]?.holds && (last === -1 || at <= last))).toBe(true);
         // What rules give up to one doesn't depend on those below it.
-        const before = answerCustom(SHOP, { rules: rules.slice(0, 2) }, question, 0);
+        const before = resolveCustomSource(SHOP, { rules: rules.slice(0, 2) }, question, 0);
         expect(ids.slice(0, before.products.length)).toEqual(before.products.map(({ product }) => product));
       },
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER } from '../../state/ports/cart-port';
-import { readAnswer } from './read-answer';
+import { readResponse } from './read-response';
 
 const CART = { token: 'c1?key=k', items: [], currency: 'USD', items_subtotal_price: 0, total_price: 0 };
 const answer = (status: number, body: unknown, retryAfter: string | null = null) => ({
@@ -11,30 +11,33 @@ const answer = (status: number, body: unknown, retryAfter: string | null = null)
 
 describe('what an answer means', () => {
   it('is a cart, or an item of one', () => {
-    expect(readAnswer('change', answer(200, CART))).toMatchObject({ ok: true, cart: { token: 'c1?key=k' } });
-    expect(readAnswer('add', answer(200, { items: [] }))).toEqual({ ok: true, cart: null });
+    expect(readResponse('change', answer(200, CART))).toMatchObject({
+      ok: true,
+      cart: { token: 'c1?key=k' },
+    });
+    expect(readResponse('add', answer(200, { items: [] }))).toEqual({ ok: true, cart: null });
   });
 
   it('is lost when a page comes in place of a cart', () => {
-    expect(readAnswer('get', answer(200, null))).toMatchObject({ ok: false, code: 'lost' });
-    expect(readAnswer('add', answer(200, null))).toMatchObject({ ok: false, code: 'lost' });
-    expect(readAnswer('change', answer(503, null))).toMatchObject({ ok: false, code: 'lost' });
+    expect(readResponse('get', answer(200, null))).toMatchObject({ ok: false, code: 'lost' });
+    expect(readResponse('add', answer(200, null))).toMatchObject({ ok: false, code: 'lost' });
+    expect(readResponse('change', answer(503, null))).toMatchObject({ ok: false, code: 'lost' });
   });
 
   it('is the store’s fault where there is one: an error is an answer, and no answer is none', () => {
-    expect(readAnswer('change', answer(500, null))).toMatchObject({ code: 'lost', answered: true });
+    expect(readResponse('change', answer(500, null))).toMatchObject({ code: 'lost', answered: true });
     expect(NO_ANSWER).not.toHaveProperty('answered');
   });
 
   it('is a busy store, with the time that it asks for', () => {
-    expect(readAnswer('change', answer(429, null, '7'))).toMatchObject({ code: 'busy', retryAfter: 7000 });
-    expect(readAnswer('change', answer(409, null))).toMatchObject({ code: 'busy', retryAfter: null });
-    expect(readAnswer('change', answer(429, null, 'soon'))).toMatchObject({ retryAfter: null });
+    expect(readResponse('change', answer(429, null, '7'))).toMatchObject({ code: 'busy', retryAfter: 7000 });
+    expect(readResponse('change', answer(409, null))).toMatchObject({ code: 'busy', retryAfter: null });
+    expect(readResponse('change', answer(429, null, 'soon'))).toMatchObject({ retryAfter: null });
   });
 
   it('may name the time as a date', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 0, 0) });
-    const until = (text: string) => readAnswer('get', answer(429, null, text));
+    const until = (text: string) => readResponse('get', answer(429, null, text));
     expect(until('Sat, 21 Nov 2026 12:00:09 GMT')).toMatchObject({ retryAfter: 9000 });
     expect(until('Sat, 21 Nov 2026 11:00:00 GMT')).toMatchObject({ retryAfter: null });
     vi.useRealTimers();
@@ -49,7 +52,7 @@ describe('what an answer means', () => {
       original_line_price: 3000,
       final_line_price: 3000,
     };
-    const of = (items: unknown, rest = {}) => readAnswer('get', answer(200, { ...CART, ...rest, items }));
+    const of = (items: unknown, rest = {}) => readResponse('get', answer(200, { ...CART, ...rest, items }));
     expect(of([line])).toMatchObject({ ok: true });
     for (const name of Object.keys(line)) {
       expect(of([{ ...line, [name]: undefined }])).toMatchObject({ ok: false, code: 'lost' });
@@ -60,17 +63,17 @@ describe('what an answer means', () => {
 
   it('is a refusal in the words of the store', () => {
     const described = { status: 422, message: 'Cart Error', description: 'Sold out.' };
-    expect(readAnswer('add', answer(422, described))).toMatchObject({
+    expect(readResponse('add', answer(422, described))).toMatchObject({
       code: 'refused',
       message: 'Sold out.',
     });
     const byField = { errors: { quantity: ['Too many.'], note: 'Too long.' } };
-    expect(readAnswer('change', answer(422, byField))).toMatchObject({ message: 'Too many. Too long.' });
+    expect(readResponse('change', answer(422, byField))).toMatchObject({ message: 'Too many. Too long.' });
   });
 
   it('is a key that is gone, but for a variant that cannot be added', () => {
-    expect(readAnswer('change', answer(400, {}))).toMatchObject({ code: 'stale' });
-    expect(readAnswer('update', answer(404, {}))).toMatchObject({ code: 'stale' });
-    expect(readAnswer('add', answer(404, {}))).toMatchObject({ code: 'refused' });
+    expect(readResponse('change', answer(400, {}))).toMatchObject({ code: 'stale' });
+    expect(readResponse('update', answer(404, {}))).toMatchObject({ code: 'stale' });
+    expect(readResponse('add', answer(404, {}))).toMatchObject({ code: 'refused' });
   });
 });

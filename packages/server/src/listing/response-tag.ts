@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LISTING_ANSWER_VERSION } from '@cartwright/core/listing/listing-answer';
+import { LISTING_ANSWER_VERSION } from '@cartwright/core/listing/listing-response';
 
 /** Milliseconds for which prices and stock may be used that the store has written into a list, and what orders count for. */
 const RENEWED_AFTER = 10 * 60 * 1000;
@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** The entity tag of the answer to a question: equal only where the answer is. */
-export function answerTag({ path, params, by, indexVersion, now }: Question): string {
+export function responseTag({ path, params, by, indexVersion, now }: Question): string {
   const asked = [...params].filter(([name]) => !OF_THE_REQUEST.includes(name));
   asked.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const time = Math.floor(now.getTime() / RENEWED_AFTER);

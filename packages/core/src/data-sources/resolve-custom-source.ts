@@ -1,10 +1,10 @@
-import { partsOf } from './answer-source';
 import { hasOneOf, ruleHolds } from './condition-holds';
 import type { CustomSource, RuleResult, SourceRule } from './custom-source';
 import { productsFrom } from './products-from';
+import { partsOf } from './resolve-source';
 import { type MayBeShown, showable } from './showable';
-import type { RuleOutcome, SourceAnswer, SourcedProduct, SourceQuestion } from './source-answer';
-import { isAsked, sourceAt } from './source-at';
+import { isServerSource, sourceAt } from './source-at';
+import type { RuleOutcome, SourcedProduct, SourceRequest, SourceResponse } from './source-request';
 import type { SourceShop } from './source-shop';
 
 /**
@@ -12,12 +12,12 @@ import type { SourceShop } from './source-shop';
  * until one ends it (`exitIfMatched`). Nothing but the rules fills up. The same for the same shop, question and instant
  * (epoch milliseconds).
  */
-export function answerCustom(
+export function resolveCustomSource(
   shop: SourceShop,
   { rules }: Pick<CustomSource, 'rules'>,
-  question: SourceQuestion,
+  question: SourceRequest,
   instant: number,
-): SourceAnswer {
+): SourceResponse {
   const asked = { index: shop.index, question, instant };
   const last = rules.findIndex((rule) => rule.exitIfMatched && ruleHolds(rule, asked));
   const held = rules.map((rule, at) => (last === -1 || at <= last) && ruleHolds(rule, asked));
@@ -44,7 +44,7 @@ export function answerCustom(
 
 function productsOfRule(
   shop: SourceShop,
-  question: SourceQuestion,
+  question: SourceRequest,
   { results }: SourceRule,
   isFree: MayBeShown,
   limit: number,
@@ -55,7 +55,7 @@ function productsOfRule(
     if (missing < 1) break;
     const chosen = { ...question, chosen: result.products.map(({ product_id }) => product_id) };
     const at = sourceAt(result.path);
-    if (!at || !isAsked(at)) continue;
+    if (!at || !isServerSource(at)) continue;
     const passes = filterOf(shop, result);
     const mayCome: MayBeShown = (product) => !found.has(product) && isFree(product) && passes(product);
     for (const each of productsFrom(shop, chosen, at, mayCome, missing)) {

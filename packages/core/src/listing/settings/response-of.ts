@@ -12,8 +12,8 @@ import {
   type ListedTile,
   type ListedValue,
   type ListedVariant,
-  type ListingAnswer,
-} from '../listing-answer';
+  type ListingResponse,
+} from '../listing-response';
 import type { SortKey } from '../listing-rules';
 import { SORT_NAMES } from './built-in';
 
@@ -21,7 +21,7 @@ import { SORT_NAMES } from './built-in';
 export type Swatches = ReadonlyMap<string, MirroredSwatch>;
 
 /** Answer to a page besides its products. `Amount` is the type of an amount's text. */
-export type AnswerHead<Amount = string> = Omit<ListingAnswer<Amount>, 'products'>;
+export type ResponseHead<Amount = string> = Omit<ListingResponse<Amount>, 'products'>;
 
 /** Listing of a page, and what was searched for it; null where nothing was. */
 export interface PageListing {
@@ -33,18 +33,18 @@ export interface PageListing {
   readonly ratings: boolean;
 }
 
-export interface AnswerFormats<Amount> {
+export interface ResponseFormats<Amount> {
   readonly swatchesOf: (option: string) => Swatches;
   /** The text of an amount of the market, in subunits. */
   readonly amountText: (subunits: number) => Amount;
 }
 
 /** Answer to pages of stores, and their preview, of a listing that comes in so many parts, besides its products. */
-export function answerOf<Amount>(
+export function responseOf<Amount>(
   { listing, searched, look, variant }: PageListing,
   parts: number,
-  ways: AnswerFormats<Amount>,
-): AnswerHead<Amount> {
+  ways: ResponseFormats<Amount>,
+): ResponseHead<Amount> {
   return {
     version: LISTING_ANSWER_VERSION,
     total: listing.total,
@@ -82,7 +82,7 @@ function tilesOf({ cells }: Listing): ListedTile[] {
 
 function facetOf<Amount>(
   facet: Facet,
-  { swatchesOf, amountText }: AnswerFormats<Amount>,
+  { swatchesOf, amountText }: ResponseFormats<Amount>,
 ): ListedFacet<Amount> {
   const { filter, param } = facet;
   const { type } = filter;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aSourceQuestion, aSourceShop } from '../testing/a-source-shop';
+import { aSourceRequest, aSourceShop } from '../testing/a-source-shop';
 import { times } from '../testing/some-baskets';
-import { answerCustom } from './answer-custom';
 import { newResult, newSourceRule, type SourceCondition, type SourceRule } from './custom-source';
-import { NOTHING_KNOWN, type SourceQuestion } from './source-answer';
+import { resolveCustomSource } from './resolve-custom-source';
 import { tagSourcePath } from './source-at';
+import { NOTHING_KNOWN, type SourceRequest } from './source-request';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
@@ -44,9 +44,9 @@ const rule = (
 const LAST = rule('last', [], '/products/top_sellers');
 const MUG_IN_CART: SourceCondition = { about: 'cart', is: 'product', operator: 'any', values: ['1'] };
 
-const answered = (rules: readonly SourceRule[], question: Partial<SourceQuestion> = {}) => {
-  const asked = aSourceQuestion({ path: '/custom/id/1', ...question });
-  const { products, rules: outcomes } = answerCustom(SHOP, { rules: [...rules] }, asked, NOON);
+const answered = (rules: readonly SourceRule[], question: Partial<SourceRequest> = {}) => {
+  const asked = aSourceRequest({ path: '/custom/id/1', ...question });
+  const { products, rules: outcomes } = resolveCustomSource(SHOP, { rules: [...rules] }, asked, NOON);
   return {
     products: products.map(({ product, rule: by }) => `${product} of ${by}`),
     outcomes: outcomes.map(({ outcome, gave }) => `${outcome} ${gave}`),
@@ -87,7 +87,7 @@ test('sources of a rule follow one another, and may be narrowed to tags and vend
   expect(answered([ofLoom]).products).toEqual([]);
 });
 
-const known = (facts: Partial<typeof NOTHING_KNOWN>): Partial<SourceQuestion> => ({
+const known = (facts: Partial<typeof NOTHING_KNOWN>): Partial<SourceRequest> => ({
   facts: { ...NOTHING_KNOWN, ...facts },
 });
 const inCart = (
@@ -96,7 +96,7 @@ const inCart = (
   operator: 'any' | 'all' | 'none' = 'any',
 ) => ({ about: 'cart' as const, is, operator, values: [value] });
 
-test.each<[string, SourceCondition, Partial<SourceQuestion>, boolean]>([
+test.each<[string, SourceCondition, Partial<SourceRequest>, boolean]>([
   ['a collection', inCart('collection', '9'), { cartProducts: [2, 4] }, true],
   ['a tag in any case', inCart('tag', 'HOME'), { cartProducts: [6] }, true],
   ['a vendor', inCart('vendor', 'Loom'), { cartProducts: [1] }, false],

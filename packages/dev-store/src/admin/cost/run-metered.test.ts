@@ -1,8 +1,8 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../testing/read-json';
-import { answerMetered } from './answer-metered';
 import { leakyBucket, STANDARD_BUCKET } from './bucket';
+import { runMetered } from './run-metered';
 
 const SCHEMA = buildSchema(`
   type Query { shop: Shop! things(first: Int, last: Int): ThingConnection! any: Any parts: [Part!]! none: Shop }
@@ -43,7 +43,7 @@ function aBucket() {
 }
 
 async function costOf(query: string, variables = {}) {
-  const answer = await answerMetered(SCHEMA, ROOT, aBucket().bucket, { query, variables });
+  const answer = await runMetered(SCHEMA, ROOT, aBucket().bucket, { query, variables });
   return [
     at(answer, 'extensions', 'cost', 'requestedQueryCost'),
     at(answer, 'extensions', 'cost', 'actualQueryCost'),
@@ -93,7 +93,7 @@ describe('an answer', () => {
   it('is refused when it may cost more than 1000 points', async () => {
     const { bucket } = aBucket();
     const query = '{ things(first: 250) { nodes { things(first: 250) { nodes { id } } } } }';
-    const answer = await answerMetered(SCHEMA, ROOT, bucket, { query });
+    const answer = await runMetered(SCHEMA, ROOT, bucket, { query });
     expect(answer.data).toBeUndefined();
     expect(JSON.parse(JSON.stringify(answer.errors))).toMatchObject([
       { extensions: { code: 'MAX_COST_EXCEEDED', cost: 63252, maxCost: 1000 } },
@@ -105,7 +105,7 @@ describe('an answer', () => {
     const { bucket, pass } = aBucket();
     const query = '{ things(first: 250) { nodes { shop { name } } } }';
     bucket.take(1600);
-    const throttled = await answerMetered(SCHEMA, ROOT, bucket, { query });
+    const throttled = await runMetered(SCHEMA, ROOT, bucket, { query });
     expect(JSON.parse(JSON.stringify(throttled.errors))).toMatchObject([
       { message: 'Throttled', extensions: { code: 'THROTTLED' } },
     ]);
@@ -117,7 +117,7 @@ describe('an answer', () => {
       },
     });
     pass(1020);
-    const answer = await answerMetered(SCHEMA, ROOT, bucket, { query });
+    const answer = await runMetered(SCHEMA, ROOT, bucket, { query });
     expect(answer.errors).toBeUndefined();
     expect(at(answer, 'extensions', 'cost', 'throttleStatus', 'currentlyAvailable')).toBe(502 - 8);
   });
@@ -130,7 +130,7 @@ describe('an answer', () => {
     ['no choice of several operations', { query: 'query A { shop { name } } query B { shop { name } }' }],
   ])('has errors and no cost for %s', async (_what, request) => {
     const { bucket } = aBucket();
-    const answer = await answerMetered(SCHEMA, ROOT, bucket, request);
+    const answer = await runMetered(SCHEMA, ROOT, bucket, request);
     expect(answer.errors).toHaveLength(1);
     expect(answer.extensions).toBeUndefined();
     expect(bucket.status().currentlyAvailable).toBe(2000);

@@ -8,7 +8,7 @@ import type { TileContent } from './listing-rules';
  * own market: so prices, translations and the form of amounts are the store's, and no price is ours. `Amount` is what the text
  * of an amount is: where the answer is made for a store, what the store will write.
  */
-export interface ListingAnswer<Amount = string> {
+export interface ListingResponse<Amount = string> {
   readonly version: typeof LISTING_ANSWER_VERSION;
   /** Products on all pages. */
   readonly total: number;

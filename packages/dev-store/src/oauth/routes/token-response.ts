@@ -2,17 +2,17 @@ import type { StoreContext } from '../../context/store-context';
 import type { AccessTokenRecord } from '../../state/app-state';
 import { storeUsers } from '../store-users';
 
-export interface TokenAnswer {
+export interface TokenResponse {
   readonly status: 200 | 400 | 401;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export function refused(error: string, description: string, status: 400 | 401 = 400): TokenAnswer {
+export function refused(error: string, description: string, status: 400 | 401 = 400): TokenResponse {
   return { status, body: { error, error_description: description } };
 }
 
 /** A token as Shopify hands it over; lifetimes in seconds. */
-export function tokenJson(store: StoreContext, issued: AccessTokenRecord): TokenAnswer {
+export function tokenJson(store: StoreContext, issued: AccessTokenRecord): TokenResponse {
   const { token, scopes, expiresAt, refresh } = issued;
   const secondsTo = (instant: string) => Math.round((Date.parse(instant) - store.clock().getTime()) / 1000);
   return {

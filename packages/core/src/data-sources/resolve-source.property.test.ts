@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, integer, property, record, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { aMirroredVariant } from '../testing/a-mirrored-product';
-import { aSourceQuestion, aSourceShop } from '../testing/a-source-shop';
-import { answerSource } from './answer-source';
+import { aSourceRequest, aSourceShop } from '../testing/a-source-shop';
 import { BUILT_IN_SOURCES, builtInPath } from './built-in-sources';
+import { resolveSource } from './resolve-source';
 
 const IDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const WORDS = ['Red candle', 'Candle', 'Green tea', 'Tea', 'Matches', 'Red tea', 'Soap', 'Green soap'];
@@ -51,8 +51,8 @@ test('the same question has the same answer: each product once, nothing of page 
             exclusions: { excludedProducts: out, excludedTags: [], excludedCollections: [] },
             gifts: new Set(gifts),
           });
-        const answer = answerSource(shop(), aSourceQuestion(asked));
-        expect(answerSource(shop(), aSourceQuestion(asked))).toEqual(answer);
+        const answer = resolveSource(shop(), aSourceRequest(asked));
+        expect(resolveSource(shop(), aSourceRequest(asked))).toEqual(answer);
         const ids = answer?.products.map(({ product }) => product) ?? [];
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.length).toBeLessThanOrEqual(asked.limit);
@@ -71,7 +71,7 @@ test('the parts of a counted product add up to its score', () => {
   assert(
     property(orders, question, (made, asked) => {
       const shop = aSourceShop({ products, orders: made });
-      for (const { score, parts } of answerSource(shop, aSourceQuestion({ ...asked, explains: true }))
+      for (const { score, parts } of resolveSource(shop, aSourceRequest({ ...asked, explains: true }))
         ?.products ?? []) {
         if (score === null) continue;
         expect(parts.reduce((sum, part) => sum + part.score, 0)).toBeCloseTo(score, 9);

@@ -1,9 +1,9 @@
-import type { ListingAnswer } from '@cartwright/core/listing/listing-answer';
+import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { describe, expect, it } from 'vitest';
-import { anAnswer } from '../testing/an-answer';
-import { readAnswer } from './read-answer';
+import { aListingResponse } from '../testing/a-listing-response';
+import { readResponse } from './read-response';
 
-const LOOK: NonNullable<ListingAnswer['look']> = {
+const LOOK: NonNullable<ListingResponse['look']> = {
   title: '{count} of {term}',
   soldOut: 'Gone',
   add: '',
@@ -19,7 +19,7 @@ const LOOK: NonNullable<ListingAnswer['look']> = {
 
 /** The answer with something else at a path of keys. */
 function changed(path: readonly (string | number)[], value: unknown): string {
-  const answer: unknown = structuredClone(anAnswer());
+  const answer: unknown = structuredClone(aListingResponse());
   const last = path.at(-1) ?? '';
   const parent = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], answer);
   Object(parent)[last] = value;
@@ -28,26 +28,26 @@ function changed(path: readonly (string | number)[], value: unknown): string {
 
 describe('the answer of our server', () => {
   it('is read as it is, without what a later version adds', () => {
-    const answer: ListingAnswer = anAnswer();
-    expect(readAnswer(JSON.stringify({ ...answer, more: [] }))).toEqual(answer);
-    expect(readAnswer(`\n ${JSON.stringify(answer)} \n`)).toEqual(answer);
+    const answer: ListingResponse = aListingResponse();
+    expect(readResponse(JSON.stringify({ ...answer, more: [] }))).toEqual(answer);
+    expect(readResponse(`\n ${JSON.stringify(answer)} \n`)).toEqual(answer);
   });
 
   it('may list nothing', () => {
-    const answer = { ...anAnswer(), total: 0, pages: 0, products: [] };
-    expect(readAnswer(JSON.stringify(answer))).toEqual(answer);
+    const answer = { ...aListingResponse(), total: 0, pages: 0, products: [] };
+    expect(readResponse(JSON.stringify(answer))).toEqual(answer);
   });
 
   it('says what was searched; one of an earlier server says nothing of it', () => {
-    const answer = anAnswer({ searched: { text: 'mgu', meant: 'mug' } });
-    expect(readAnswer(JSON.stringify(answer))).toEqual(answer);
+    const answer = aListingResponse({ searched: { text: 'mgu', meant: 'mug' } });
+    expect(readResponse(JSON.stringify(answer))).toEqual(answer);
     const { searched: _, ...earlier } = answer;
-    expect(readAnswer(JSON.stringify(earlier))).toEqual(anAnswer());
+    expect(readResponse(JSON.stringify(earlier))).toEqual(aListingResponse());
   });
 
   it('says how its page looks', () => {
-    const answer = anAnswer({ look: LOOK });
-    expect(readAnswer(JSON.stringify(answer))).toEqual(answer);
+    const answer = aListingResponse({ look: LOOK });
+    expect(readResponse(JSON.stringify(answer))).toEqual(answer);
   });
 
   it.each([
@@ -98,9 +98,9 @@ describe('the answer of our server', () => {
     [['products', 0, 'rating', 'value'], '4.5'],
     [['products', 0, 'rating', 'scale'], 4.5],
     [['products', 0, 'rating', 'count'], -1],
-  ])('is none with %j = %j', (path, value) => expect(readAnswer(changed(path, value))).toBeNull());
+  ])('is none with %j = %j', (path, value) => expect(readResponse(changed(path, value))).toBeNull());
 
   it.each(['', 'null', '[]', '{', '<!doctype html><title>Sign in</title>', '"1"'])('is none: %s', (text) =>
-    expect(readAnswer(text)).toBeNull(),
+    expect(readResponse(text)).toBeNull(),
   );
 });

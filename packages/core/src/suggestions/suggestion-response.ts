@@ -1,10 +1,10 @@
-import type { ListedProduct } from '../listing/listing-answer';
+import type { ListedProduct } from '../listing/listing-response';
 
 /**
- * Answer to a search field while somebody types. As a `ListingAnswer`, our server answers it as a Liquid template, which the
+ * Answer to a search field while somebody types. As a `ListingResponse`, our server answers it as a Liquid template, which the
  * store renders in the page's own market.
  */
-export interface SuggestionAnswer {
+export interface SuggestionResponse {
   readonly version: typeof SUGGESTION_ANSWER_VERSION;
   /** What was searched instead of what was typed, because words of it are misspelt; else null. */
   readonly meant: string | null;

@@ -4,7 +4,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), lateCompiler(), withoutUnusedClasses()],
+  plugins: [react(), lazyCompiler(), withoutUnusedClasses()],
   // The manifest tells the checks of sizes what a page loads.
   build: {
     outDir: 'dist',
@@ -76,14 +76,14 @@ function loadedWith(entry: string, modules: Modules): ReadonlySet<string> {
 }
 
 /** Takes the compiler of templates out of the editor's first screen, which loads it for carts that have some. */
-function lateCompiler(): Plugin {
-  const late = fileURLToPath(new URL('src/features/cart-editor/model/late-compiler.ts', import.meta.url));
+function lazyCompiler(): Plugin {
+  const lazy = fileURLToPath(new URL('src/features/cart-editor/model/lazy-compiler.ts', import.meta.url));
   return {
-    name: 'late-compiler',
+    name: 'lazy-compiler',
     enforce: 'pre',
     resolveId: (source, importer) =>
       /[\\/]compile-template$/.test(source) && importer && /[\\/]component-template\.ts$/.test(importer)
-        ? late
+        ? lazy
         : null,
   };
 }
@@ -104,7 +104,7 @@ async function unusedClasses(): Promise<string[]> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [react(), lateCompiler()],
+    plugins: [react(), lazyCompiler()],
     build: { write: false, minify: false },
   });
   const outputs = Array.isArray(built) ? built : [built];

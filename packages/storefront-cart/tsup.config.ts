@@ -61,12 +61,12 @@ const bundledParts = {
 } satisfies NonNullable<Options['esbuildPlugins']>[number];
 
 /** Takes the compiler of templates out of the preview, which loads it for carts that have some. */
-const lateCompiler = {
-  name: 'late-compiler',
+const lazyCompiler = {
+  name: 'lazy-compiler',
   setup(build) {
     build.onResolve({ filter: /[\\/]compile-template$/ }, ({ importer }) =>
       /[\\/]component-template\.ts$/.test(importer)
-        ? { path: resolve('src/preview/late-compiler.ts') }
+        ? { path: resolve('src/preview/lazy-compiler.ts') }
         : undefined,
     );
   },
@@ -143,14 +143,14 @@ export default defineConfig(async () => {
       // A script of a page without an origin isn't told where it is from: what it loads is found from the page.
       define: { ...define, 'import.meta.url': 'document.baseURI' },
       entry: { preview: 'src/preview/preview.ts' },
-      esbuildPlugins: [...forBrowsers.esbuildPlugins, bundledParts, lateCompiler, inertSchemas],
+      esbuildPlugins: [...forBrowsers.esbuildPlugins, bundledParts, lazyCompiler, inertSchemas],
       format: 'iife',
       splitting: false,
       publicDir: 'public',
     },
     {
       ...forBrowsers,
-      entry: { 'preview-templates': 'src/preview/template-compiler.ts' },
+      entry: { 'preview-templates': 'src/preview/templazy-compiler.ts' },
       format: 'esm',
       splitting: false,
       define,

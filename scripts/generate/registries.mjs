@@ -52,7 +52,7 @@ const inPanels = (text, { type, folder, pascal }) =>
     begin: 'const PANELS: { readonly [Type in ComponentType]: FunctionComponent<PanelProps<Type>> } = {',
     end: '};',
     key: type,
-    entry: `  ${type}: latePanel(async () => (await import('./${folder}/panel')).${pascal}Panel),`,
+    entry: `  ${type}: lazyPanel(async () => (await import('./${folder}/panel')).${pascal}Panel),`,
   });
 
 /** Whether another component begins with the same text, so that every language has it. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createCart, readCart } from '@cartwright/core/contract/carts';
 import { expect, test } from 'vitest';
 import { type FakeShopify, fakeShopify } from './testing/fake-shopify';
-import { ask, saveUntilGone, storeShows, wanted } from './testing/saves';
+import { ask, saveUntilDown, storeShows, wanted } from './testing/saves';
 import { seeded } from './testing/seeded';
 import { serverProcesses } from './testing/server-process';
 import { eventually, testFolders } from './testing/test-app';
@@ -42,7 +42,7 @@ test('a save that was acknowledged survives the server being killed while it sav
     const savedOften = new Promise<void>((resolve) => {
       reached = resolve;
     });
-    const saving = saveUntilGone(server.url, last, (count) => count === saves && reached());
+    const saving = saveUntilDown(server.url, last, (count) => count === saves && reached());
     await Promise.race([savedOften, saving]);
     await wait(pause);
     await server.kill();

@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from './db/open-postgres';
 import { startServer } from './start-server';
 import { fakeShopify } from './testing/fake-shopify';
-import { ask, saveUntilGone, storeShows, wanted } from './testing/saves';
+import { ask, saveUntilDown, storeShows, wanted } from './testing/saves';
 import { seeded } from './testing/seeded';
 import { serverProcesses } from './testing/server-process';
 import { eventually } from './testing/test-app';
@@ -208,7 +208,7 @@ describe.skipIf(POSTGRES === undefined)('servers on PostgreSQL', { timeout: 300_
     let mortal = first;
     for (let round = 0; round < ROUNDS; round += 1) {
       const ended = new AbortController();
-      const saving = saveUntilGone(mortal.url, live, () => {});
+      const saving = saveUntilDown(mortal.url, live, () => {});
       const savingElsewhere = saveWhile(survivor.url, quiet, ended.signal);
       const counting = countUntilGone(mortal.url, live.cart.id);
       await wait(random() * MAX_LIFE_MS);

@@ -22,7 +22,7 @@ import {
   type PublishedCampaign,
 } from '@cartwright/core/contract/smart-collections';
 import { readSearchSettings } from '@cartwright/core/contract/smart-search';
-import { readBlockReach } from '@cartwright/core/contract/theme-blocks';
+import { readBlockStatus } from '@cartwright/core/contract/theme-blocks';
 import { readThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
@@ -164,7 +164,7 @@ function answers(state: State) {
     handle(listPrivateKeys, () => ok({ privateKeys: state.keys })),
     handle(listCarts, () => ok({ combinedCarts: state.carts, maximum: 50 })),
     handle(readThemeEmbed, () => ok({ themeEmbed: state.embed })),
-    handle(readBlockReach, () => ok({ placement, proxy: state.proxy, firstPages: 'granted' })),
+    handle(readBlockStatus, () => ok({ placement, proxy: state.proxy, firstPages: 'granted' })),
     handle(readAuthInfo, () =>
       ok({ successful: true, authUrl: null, needsOauthRefresh: state.lacksPermissions, embedded: false }),
     ),

@@ -6,7 +6,7 @@ import { FEATURE_KEYS } from '@cartwright/core/contract/feature-keys';
 import type { ListBlock } from '@cartwright/core/contract/theme-blocks';
 import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { reachQuery } from '../editor-kit/reach/use-reach';
+import { blockStatusQuery } from '../editor-kit/block-status/use-block-status';
 import { catalogueQuery } from '../features/catalogue/catalogue-query';
 import { discountsQuery } from '../features/discounts/discounts-query';
 import { HOME_DAYS } from '../features/home/figures-section';
@@ -115,4 +115,4 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
 
 /** Read again whenever the merchant comes back, for example from the theme editor. */
 const useBlock = (block: ListBlock, enabled: boolean) =>
-  useQuery({ ...reachQuery(block), enabled, refetchOnWindowFocus: 'always' });
+  useQuery({ ...blockStatusQuery(block), enabled, refetchOnWindowFocus: 'always' });

@@ -1,6 +1,6 @@
 import { type DocumentDefinition, documentId } from '@cartwright/core/documents/document-definition';
 import { type FunctionComponent, type ReactNode, useMemo, useState } from 'react';
-import { lateDrafts } from '../editor-kit/drafts/late-drafts';
+import { lazyDrafts } from '../editor-kit/drafts/lazy-drafts';
 import { type FieldScope, useFieldScope } from '../editor-kit/fields/field-scope';
 import { type EditorHooks, editorHooks } from '../editor-kit/model/editor-context';
 import { api } from '../shared/api/api';
@@ -42,7 +42,7 @@ export function createDocumentEditor<Doc, Answer extends SavedResponse>(
   const { EditorProvider, ...hooks } = editorHooks<Doc, number, Answer>();
   const { useEditor } = hooks;
   const { validate } = definition;
-  const late = lateParts(definition, useEditor);
+  const lazy = lazyParts(definition, useEditor);
   return {
     ...hooks,
     Editor({ loaded, children }) {
@@ -54,12 +54,12 @@ export function createDocumentEditor<Doc, Answer extends SavedResponse>(
       const issues = useMemo(() => validate(document), [document, validate]);
       return { document, scope: useFieldScope(null, issues) };
     },
-    ...late,
+    ...lazy,
   };
 }
 
 /** What comes in files of its own, when it is needed. */
-function lateParts<Doc, Answer>(
+function lazyParts<Doc, Answer>(
   definition: DocumentDefinition<Doc>,
   useEditor: () => DocumentModel<Doc, Answer>,
 ): Pick<DocumentEditor<Doc, Answer>, 'Drafts' | 'Conflict' | 'Versions'> {
@@ -69,7 +69,7 @@ function lateParts<Doc, Answer>(
     return read.ok ? read.value : null;
   };
   return {
-    Drafts: lateDrafts(async () => {
+    Drafts: lazyDrafts(async () => {
       const { EditorDraft } = await import('../editor-kit/drafts/editor-draft');
       const idOf = (document: Doc) => documentId(definition, document);
       return function Drafts() {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Disclosure } from '../editor-kit/fields/disclosure';
 import type { FieldScope } from '../editor-kit/fields/field-scope';
 import { SettingsCard } from '../editor-kit/layout/settings-card';
-import { latePart } from '../shared/components/late-part';
+import { lazyPart } from '../shared/components/lazy-part';
 import type { ListTranslationsProps } from './list-translations';
 import { useTranslatedLanguage } from './translated-language';
 
 /** A file of its own, once the card is opened. */
-const { Part: ListTranslations } = latePart<ListTranslationsProps>(
+const { Part: ListTranslations } = lazyPart<ListTranslationsProps>(
   async () => (await import('./list-translations')).ListTranslations,
   <SkeletonBodyText lines={6} />,
 );

@@ -40,20 +40,20 @@ export type BlockPlacement = z.infer<typeof blockPlacement>;
 const permission = z.enum(['granted', 'missing', 'unknown']);
 
 /** What has to be so before shoppers see what a block shows, and before they see collections at once. */
-const blockReach = z.object({
+const blockStatus = z.object({
   placement: blockPlacement,
   /** Whether the store may ask the app: the scope `write_app_proxy`. */
   proxy: permission,
   /** Whether first pages may be put into the store's collections, so that they are there at once: `write_products`. */
   firstPages: permission,
 });
-export type BlockReach = z.infer<typeof blockReach>;
+export type BlockStatus = z.infer<typeof blockStatus>;
 
-export const readBlockReach = endpoint({
+export const readBlockStatus = endpoint({
   method: 'GET',
   path: '/api/theme-blocks/:block',
   params: z.strictObject({ block: listBlock }),
   query: noParams,
   body: noBody,
-  answer: blockReach,
+  answer: blockStatus,
 });

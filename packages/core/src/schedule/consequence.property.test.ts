@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consequenceOf, messageAfter, messageBefore } from './consequence';
 import { liveCart } from './live';
-import { isStanding, liveCandidates, livenessOf } from './live-candidates';
+import { isUnscheduled, liveCandidates, livenessOf } from './live-candidates';
 import { type ShopCart, withEnabled, withFallback, withoutCart, withSaved } from './shop-changes';
 
 const DAY_ONE = Date.parse('2026-12-01T00:00:00Z');
@@ -26,7 +26,7 @@ const settings = fc
 const shop: fc.Arbitrary<readonly ShopCart[]> = fc
   .tuple(fc.array(settings, { minLength: 1, maxLength: 5 }), fc.nat(6))
   .map(([all, fallback]) => {
-    const standing = all.findIndex(isStanding);
+    const standing = all.findIndex(isUnscheduled);
     return all.map((each, index) => ({
       ...each,
       id: `id ${index}`,
@@ -135,9 +135,10 @@ describe('what is said of a change to a shop’s carts', () => {
       fc.property(cases, ({ carts, change: make, now }) => {
         const changed = make(carts);
         const { turnedOff } = consequenceOf(carts, changed, DAY_ONE + now * HOUR);
-        const standing = changed.find(isStanding);
+        const standing = changed.find(isUnscheduled);
         const off = changed.filter(
-          (cart) => !cart.enabled && carts.some(({ id, ...before }) => id === cart.id && isStanding(before)),
+          (cart) =>
+            !cart.enabled && carts.some(({ id, ...before }) => id === cart.id && isUnscheduled(before)),
         );
         expect(turnedOff).toEqual((standing && off[0]) ?? null);
       }),

@@ -1,4 +1,4 @@
-import { isStanding, livenessOf } from './live-candidates';
+import { isUnscheduled, livenessOf } from './live-candidates';
 import { momentText } from './moment-text';
 import { nameOfCart } from './name-of-cart';
 import { type Outlook, outlookOf } from './outlook';
@@ -23,8 +23,8 @@ export function consequenceOf(
   now: number,
 ): Consequence {
   const [before, after] = [outlookOf(cartsBefore, now), outlookOf(cartsAfter, now)];
-  const standing = cartsAfter.find(isStanding);
-  const replaced = standing && cartsBefore.find((cart) => isStanding(cart) && cart.id !== standing.id);
+  const standing = cartsAfter.find(isUnscheduled);
+  const replaced = standing && cartsBefore.find((cart) => isUnscheduled(cart) && cart.id !== standing.id);
   return {
     before,
     after,

@@ -19,7 +19,7 @@ export function liveCandidates<Cart extends Schedulable>(
   documents: readonly Cart[],
   now = Number.NEGATIVE_INFINITY,
 ): Cart[] {
-  const standing = documents.find(isStanding) ?? documents.find((document) => document.isFallback);
+  const standing = documents.find(isUnscheduled) ?? documents.find((document) => document.isFallback);
   return documents.filter(
     (document) => (windowOf(document)?.to ?? now) > now || (document === standing && !windowOf(document)),
   );
@@ -38,14 +38,14 @@ export function cartsBeside<Cart extends Schedulable & { readonly bytes: number 
   const scheduled = others.filter((cart) => (windowOf(cart)?.to ?? now) > now);
   if (!own.isScheduled) return scheduled;
   const [standing, ...rest] = others.filter(
-    (cart) => isStanding(cart) || (cart.isFallback && !windowOf(cart)),
+    (cart) => isUnscheduled(cart) || (cart.isFallback && !windowOf(cart)),
   );
   if (!standing) return scheduled;
   return [...scheduled, rest.reduce((one, other) => (other.bytes > one.bytes ? other : one), standing)];
 }
 
 /** Whether a cart is enabled without a schedule. */
-export function isStanding(document: Pick<Schedulable, 'enabled' | 'isScheduled'>): boolean {
+export function isUnscheduled(document: Pick<Schedulable, 'enabled' | 'isScheduled'>): boolean {
   return document.enabled && !document.isScheduled;
 }
 
@@ -60,5 +60,5 @@ export function windowOf(document: Schedulable): { from: number; to: number } | 
 export function livenessOf(document: Schedulable): Live {
   const window = windowOf(document);
   if (window) return { kind: 'scheduled', ...window };
-  return { kind: isStanding(document) ? 'standing' : 'fallback' };
+  return { kind: isUnscheduled(document) ? 'standing' : 'fallback' };
 }

@@ -1,4 +1,4 @@
-import { isStanding, type Schedulable } from './live-candidates';
+import { isUnscheduled, type Schedulable } from './live-candidates';
 
 /** A cart among the others of its shop. */
 export interface ShopCart extends Schedulable {
@@ -16,7 +16,7 @@ export function withSaved<Cart extends ShopCart>(
 ): readonly Cart[] {
   return carts.map((cart) => {
     if (cart.id === saved.id) return { ...cart, ...saved, isFallback: cart.isFallback };
-    return isStanding(saved) && isStanding(cart) ? { ...cart, enabled: false } : cart;
+    return isUnscheduled(saved) && isUnscheduled(cart) ? { ...cart, enabled: false } : cart;
   });
 }
 

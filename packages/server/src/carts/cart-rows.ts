@@ -61,11 +61,11 @@ export async function cartOfKey(
   return row;
 }
 
-const isOtherStanding = (keep: string) => and(ne(carts.id, keep), carts.enabled, not(carts.isScheduled));
+const isOtherUnscheduled = (keep: string) => and(ne(carts.id, keep), carts.enabled, not(carts.isScheduled));
 
 /** The enabled cart without a schedule that is not `keep`. */
-export async function otherStanding(store: ShopStore, keep: string): Promise<CartRow | undefined> {
-  const [row] = await store.rows(carts, { where: isOtherStanding(keep) });
+export async function otherUnscheduled(store: ShopStore, keep: string): Promise<CartRow | undefined> {
+  const [row] = await store.rows(carts, { where: isOtherUnscheduled(keep) });
   return row;
 }
 
@@ -73,7 +73,7 @@ export async function otherStanding(store: ShopStore, keep: string): Promise<Car
  * Disables the enabled cart without a schedule that is not `keep`: one such cart is live at a time. Gives its name. Nobody
  * saved that cart: when it was saved stays as it is.
  */
-export async function disableOtherStanding(
+export async function disableOtherUnscheduled(
   store: ShopStore,
   keep: string,
   saved: SavedBy,
@@ -81,7 +81,7 @@ export async function disableOtherStanding(
   const [row] = await store.update(
     carts,
     { ...withFlag('enabled', false), revision: sql`${carts.revision} + 1` },
-    isOtherStanding(keep),
+    isOtherUnscheduled(keep),
   );
   if (row) await keepVersion(store, versionOf(row), saved);
   return row?.name ?? null;

@@ -1,4 +1,4 @@
-import { isStanding } from '@cartwright/core/schedule/live-candidates';
+import { isUnscheduled } from '@cartwright/core/schedule/live-candidates';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { ShopStore } from '../db/for-shop';
 import { writeDocument } from '../documents/stored-documents';
@@ -6,7 +6,7 @@ import type { SavedBy } from '../documents/version-rows';
 import { testsOf } from '../experiments/running-tests';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { wantPublication } from '../publishing/publication-state';
-import { type CartRow, cartRow, disableOtherStanding, fallbackRow, otherStanding } from './cart-rows';
+import { type CartRow, cartRow, disableOtherUnscheduled, fallbackRow, otherUnscheduled } from './cart-rows';
 import { lockedFailure } from './locked';
 import { CARTS, savedCart } from './saved-cart';
 
@@ -21,9 +21,9 @@ export async function writeCart(
   cart: CartDocument,
   { revision, rebuyAdmin, ...saved }: { readonly revision: number; readonly rebuyAdmin: boolean } & SavedBy,
 ): Promise<{ readonly ok: true; readonly row: CartRow; readonly turnedOff: string | null } | ApiFailure> {
-  const standing = isStanding(cart) ? await otherStanding(shop, cart.id) : undefined;
+  const standing = isUnscheduled(cart) ? await otherUnscheduled(shop, cart.id) : undefined;
   const other = standing && savedCart(standing);
-  const tested = isStanding(cart) ? await testedInPlaceOf(shop, cart.id, standing, saved.now) : null;
+  const tested = isUnscheduled(cart) ? await testedInPlaceOf(shop, cart.id, standing, saved.now) : null;
   if (tested) return tested;
   if (other?.ok && lockedFailure(other.answer, rebuyAdmin)) {
     return failure(
@@ -32,7 +32,7 @@ export async function writeCart(
     );
   }
   await wantPublication(shop);
-  const turnedOff = isStanding(cart) ? await disableOtherStanding(shop, cart.id, saved) : null;
+  const turnedOff = isUnscheduled(cart) ? await disableOtherUnscheduled(shop, cart.id, saved) : null;
   await writeDocument(shop, CARTS, { document: cart, revision }, saved);
   const row = await cartRow(shop, cart.id);
   if (!row) throw new Error(`The cart ${cart.id} went while it was locked.`);

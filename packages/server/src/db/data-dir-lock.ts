@@ -18,7 +18,7 @@ const lockFile = z.object({
 type LockFile = z.infer<typeof lockFile>;
 
 /** The folders that this process holds: after a restart in a container our own pid may stand in a stale file. */
-const heldHere = new Set<string>();
+const ownedFolders = new Set<string>();
 
 /** Long enough for another process that found the same stale file to have written its own. */
 const SETTLE_MS = 100;
@@ -49,24 +49,24 @@ export async function lockDataDir(
   const folder = await realpath(dataDir);
   const path = join(folder, 'server.lock');
   const token = randomUUID();
-  if (heldHere.has(folder)) throw locked(folder, path, ourselves(token));
-  heldHere.add(folder);
+  if (ownedFolders.has(folder)) throw locked(folder, path, ourselves(token));
+  ownedFolders.add(folder);
   try {
     await claim(folder, path, token, times);
   } catch (error) {
-    heldHere.delete(folder);
+    ownedFolders.delete(folder);
     throw error;
   }
   const beating = setInterval(async () => {
     if (await touch(path, token)) return;
     clearInterval(beating);
-    if (heldHere.has(folder)) onLost();
+    if (ownedFolders.has(folder)) onLost();
   }, times.beat);
   beating.unref();
   return {
     release: async () => {
       clearInterval(beating);
-      heldHere.delete(folder);
+      ownedFolders.delete(folder);
       if ((await readLock(path))?.token === token) await rm(path, { force: true });
     },
   };
@@ -75,7 +75,7 @@ export async function lockDataDir(
 async function claim(folder: string, path: string, token: string, times: LockTimes): Promise<void> {
   if (await write(path, token)) return;
   const holder = await readLock(path);
-  if (await isHeld(path, holder, times)) throw locked(folder, path, await readLock(path));
+  if (await isInUse(path, holder, times)) throw locked(folder, path, await readLock(path));
   await rm(path, { force: true });
   const written = await write(path, token);
   await wait(SETTLE_MS);
@@ -84,7 +84,7 @@ async function claim(folder: string, path: string, token: string, times: LockTim
 }
 
 /** Whether the process whose file it is uses the folder. */
-async function isHeld(path: string, holder: LockFile | null, times: LockTimes): Promise<boolean> {
+async function isInUse(path: string, holder: LockFile | null, times: LockTimes): Promise<boolean> {
   if (holder && holder.pids === PIDS) return holder.pid !== process.pid && isAlive(holder.pid);
   const before = await signOfLife(path);
   for (let waited = 0; waited < times.patience; waited += times.beat) {

@@ -114,7 +114,7 @@ export function listedCampaign(
     },
     heldBy:
       status === 'live' || status === 'scheduled'
-        ? heldBy(campaignOf(row, inStore(read.value, knows)), all, now)
+        ? overridingCampaigns(campaignOf(row, inStore(read.value, knows)), all, now)
         : [],
   };
 }
@@ -132,7 +132,7 @@ function inStore(campaign: CampaignDocument, knows: KnowsCollection): CampaignDo
 }
 
 /** Which others hold instead while it is live. */
-function heldBy(
+function overridingCampaigns(
   campaign: ReturnType<typeof campaignOf>,
   all: readonly ReadableCampaign[],
   now: Date,

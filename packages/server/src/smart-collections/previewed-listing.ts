@@ -37,7 +37,7 @@ export async function previewedListing(
     readonly now: Date;
   },
 ): Promise<PreviewedListing> {
-  const held = await heldFor(store, collectionId, { settings, language: locale });
+  const held = await effectiveSettings(store, collectionId, { settings, language: locale });
   const rules = await rulesOf(store, held);
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const listing = await collectionListing(store, index, {
@@ -68,7 +68,7 @@ export async function previewedListing(
 }
 
 /** What the settings come to for a collection. */
-async function heldFor(
+async function effectiveSettings(
   store: ShopStore,
   collectionId: number,
   { settings, language }: { readonly settings: PreviewedSettings; readonly language: string },

@@ -48,7 +48,7 @@ export async function shopCollections(
   };
   const found = [...index.collections].flatMap(([id, { title, handle, productIds }]) => {
     if (!isFoundIn(title, search)) return [];
-    const holds = heldBy(activeSettings(id, campaigns, own.has(id), now.getTime()));
+    const holds = activeLevel(activeSettings(id, campaigns, own.has(id), now.getTime()));
     if (level !== undefined && holds.level !== level) return [];
     const productsCount = productIds.length;
     return [{ id, title, handle, productsCount, holds, hasOwn: own.has(id), next: nextFor(id) }];
@@ -74,7 +74,7 @@ const ORDERS: Readonly<Record<CollectionSort, (a: Sorted, b: Sorted) => number>>
   products: (a, b) => b.productsCount - a.productsCount || byTitle(a, b),
 };
 
-function heldBy(
+function activeLevel(
   active: ReturnType<typeof activeSettings<ReturnType<typeof readableCampaigns>[number]>>,
 ): ListedCollection['holds'] {
   const campaign =

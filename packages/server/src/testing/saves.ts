@@ -17,7 +17,7 @@ export async function ask(url: string, method: string, path: string, body?: unkn
 /**
  * Last acknowledged save of a cart that is saved again and again, until the server is gone; `onSave` hears of each.
  */
-export async function saveUntilGone(
+export async function saveUntilDown(
   url: string,
   from: SavedCart,
   onSave: (count: number) => void,

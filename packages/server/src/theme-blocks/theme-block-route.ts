@@ -1,5 +1,5 @@
 import { APP_PROXY_SCOPE, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
-import { type BlockReach, readBlockReach, TEMPLATE_OF } from '@cartwright/core/contract/theme-blocks';
+import { type BlockStatus, readBlockStatus, TEMPLATE_OF } from '@cartwright/core/contract/theme-blocks';
 import type { Hono } from 'hono';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
@@ -22,7 +22,7 @@ export function themeBlockRoute(
   resolveShop: ResolveShop,
   { adminOf, adminOriginOf }: ThemeBlockRouteOptions,
 ): void {
-  serve(app, resolveShop, readBlockReach, async ({ params: { block }, session: { shopId } }) => {
+  serve(app, resolveShop, readBlockStatus, async ({ params: { block }, session: { shopId } }) => {
     const admin = adminOf(shopId).within(TIMEOUT_MS);
     const template = TEMPLATE_OF[block];
     const [granted, asked] = await Promise.all([
@@ -48,7 +48,7 @@ export function themeBlockRoute(
 function permissionOf(
   granted: Awaited<ReturnType<typeof grantedScopes>>,
   scope: string,
-): BlockReach['proxy'] {
+): BlockStatus['proxy'] {
   if (!granted.ok) return 'unknown';
   return granted.value.includes(scope) ? 'granted' : 'missing';
 }

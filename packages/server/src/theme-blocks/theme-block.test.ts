@@ -1,12 +1,12 @@
 import { ACCESS_SCOPES, APP_PROXY_SCOPE, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
-import { type ListBlock, readBlockReach } from '@cartwright/core/contract/theme-blocks';
+import { type ListBlock, readBlockStatus } from '@cartwright/core/contract/theme-blocks';
 import { expect, it } from 'vitest';
 import { testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 
 const anApp = testApps(testDatabase());
-const reachOf = (app: Awaited<ReturnType<typeof anApp>>, block: ListBlock = 'collection') =>
-  app.ask(readBlockReach, { params: { block } });
+const blockStatusOf = (app: Awaited<ReturnType<typeof anApp>>, block: ListBlock = 'collection') =>
+  app.ask(readBlockStatus, { params: { block } });
 const templateWith = (app: string, block: ListBlock = 'collection') =>
   `/* auto-generated */ ${JSON.stringify({
     sections: { 1: { type: 'apps', blocks: { 2: { type: `shopify://apps/${app}/blocks/${block}/uid` } } } },
@@ -16,7 +16,7 @@ const WITH = templateWith('cartwright');
 
 it('is on in any template, or off, with the way to the theme editor', async () => {
   const app = await anApp();
-  const read = async () => (await reachOf(app)).placement;
+  const read = async () => (await blockStatusOf(app)).placement;
   const editorUrl = `${app.shopify.origin}/admin/themes/current/editor?template=collection`;
   const off = {
     status: 'off',
@@ -42,19 +42,19 @@ it('of widgets is read in the templates of products', async () => {
     'templates/product.json': WITHOUT,
     'templates/collection.json': templateWith('cartwright', 'widget'),
   };
-  expect((await reachOf(app, 'widget')).placement).toMatchObject({
+  expect((await blockStatusOf(app, 'widget')).placement).toMatchObject({
     status: 'off',
     editorUrl: expect.stringMatching(/\?template=product&addAppBlockId=the-client-id\/widget&/),
   });
   app.shopify.templates = { 'templates/product.json': templateWith('cartwright', 'widget') };
-  expect((await reachOf(app, 'widget')).placement).toMatchObject({ status: 'on', without: [] });
+  expect((await blockStatusOf(app, 'widget')).placement).toMatchObject({ status: 'on', without: [] });
 });
 
 it('of searches is read in the templates of searches alone', async () => {
   const app = await anApp();
-  const status = async (block: ListBlock) => (await reachOf(app, block)).placement.status;
+  const status = async (block: ListBlock) => (await blockStatusOf(app, block)).placement.status;
   app.shopify.templates = { 'templates/collection.json': WITH, 'templates/search.json': WITH };
-  expect(await reachOf(app, 'search')).toMatchObject({
+  expect(await blockStatusOf(app, 'search')).toMatchObject({
     placement: {
       status: 'off',
       editorUrl: expect.stringMatching(/\?template=search&addAppBlockId=the-client-id\/search&/),
@@ -71,7 +71,7 @@ it('of searches is read in the templates of searches alone', async () => {
 it('is unknown, never off, when it cannot be read', async () => {
   const app = await anApp();
   const reason = async () => {
-    const { placement } = await reachOf(app);
+    const { placement } = await blockStatusOf(app);
     return placement.status === 'unknown' ? placement.reason : placement.status;
   };
   app.shopify.templates = {};
@@ -93,14 +93,14 @@ it('is unknown, never off, when it cannot be read', async () => {
 
 it('says beside that whether the store may ask the app', async () => {
   const app = await anApp();
-  const proxy = async () => (await reachOf(app)).proxy;
+  const proxy = async () => (await blockStatusOf(app)).proxy;
   app.shopify.scopes = [...ACCESS_SCOPES];
   expect(await proxy()).toBe('missing');
   app.shopify.scopes = [...ACCESS_SCOPES, APP_PROXY_SCOPE];
   expect(await proxy()).toBe('granted');
   const hasty = await anApp({ patience: 0.1 });
   hasty.shopify.trouble = 'hangs';
-  expect(await reachOf(hasty)).toMatchObject({
+  expect(await blockStatusOf(hasty)).toMatchObject({
     placement: { status: 'unknown', reason: 'unavailable' },
     proxy: 'unknown',
     firstPages: 'unknown',
@@ -109,7 +109,7 @@ it('says beside that whether the store may ask the app', async () => {
 
 it('says whether first pages may be put into collections', async () => {
   const app = await anApp();
-  const firstPages = async () => (await reachOf(app)).firstPages;
+  const firstPages = async () => (await blockStatusOf(app)).firstPages;
   app.shopify.scopes = [...ACCESS_SCOPES, APP_PROXY_SCOPE];
   expect(await firstPages()).toBe('missing');
   app.shopify.scopes = [...ACCESS_SCOPES, FIRST_PAGE_SCOPE];

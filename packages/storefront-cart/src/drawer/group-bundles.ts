@@ -15,7 +15,7 @@ export function groupBundles({ cartStore }: CartSession, root: ShadowRoot | null
   effect(() => {
     const cart = cartStore.view.value?.cart;
     const isDrawn = parts.get('bundle_groups') !== undefined;
-    const css = cart && !isDrawn ? heldRoom(cart) : '';
+    const css = cart && !isDrawn ? reservedSpace(cart) : '';
     room.replaceSync(css);
     if (!root || css === '') return;
     if (!root.adoptedStyleSheets.includes(room)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, room];
@@ -24,7 +24,7 @@ export function groupBundles({ cartStore }: CartSession, root: ShadowRoot | null
 }
 
 /** Above the first line of each bundle and below its last one; empty without bundles. */
-function heldRoom(cart: StoreCart): string {
+function reservedSpace(cart: StoreCart): string {
   const ids = lineIds(cart);
   const ends = new Map<string, [first: string, last: string]>();
   for (const line of cart.lines) {

@@ -8,7 +8,7 @@ import type { CartSession } from '../session/session';
 import type { StoreLine } from '../state/ports/store-cart';
 
 /** A line as it is drawn. */
-export interface DrawnLine {
+export interface RenderedLine {
   /** All that it shows. */
   readonly text: string;
   readonly element: ReactElement;
@@ -39,7 +39,7 @@ interface ExtraParts extends Record<ExtraPart, object> {
   /** A cart that somebody has sent, by the address of the page. */
   shared_cart: Readonly<Record<never, never>>;
   /** All lines, those of each bundle together; `drawn` are by their ids, in their order. */
-  bundle_groups: { readonly drawn: ReadonlyMap<string, DrawnLine> };
+  bundle_groups: { readonly drawn: ReadonlyMap<string, RenderedLine> };
   /** What stands in the list of lines, with the line that was just removed in its place. */
   removed_line: { readonly elements: readonly ReactElement[] };
 }

@@ -23,7 +23,7 @@ import { bundledPart } from './bundled-parts';
 import { beginVisit, type CartVisit } from './cart-visit';
 import { dropMark } from './drop-mark';
 import { keepInView } from './keep-in-view';
-import { loadCompiler } from './late-compiler';
+import { loadCompiler } from './lazy-compiler';
 import { createMemoryShop } from './memory-shop';
 import { whyNotThere } from './nothing-to-show';
 import { offeredIn } from './offered-in';

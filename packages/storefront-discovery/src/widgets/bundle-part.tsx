@@ -30,12 +30,12 @@ import { keptChoice, keptText } from './kept-choice';
 import { layoutNow, onOtherWidth } from './shown-layout';
 import { propertiesIn } from './style-properties';
 import { tierTexts } from './tier-texts';
-import type { BundleEditPart, BundlePart, DrawnBundle, WholeCartPart } from './widget-parts';
+import type { BundleEditPart, BundlePart, BundleRenderContext, WholeCartPart } from './widget-parts';
 
 /** A builder in its element. */
 interface Builder {
   /** What it is drawn with now. */
-  by: DrawnBundle;
+  by: BundleRenderContext;
   /** Judges the whole cart, where more than bundles takes anything off it; null until that is known, and elsewhere. */
   offOf: OffBesideCart | null;
   /** How many discount codes the cart has. They aren't judged here: one may take more off, or something else. */
@@ -253,7 +253,7 @@ function wholeCart(root: string): typeof judging {
 }
 
 /** Keeps what the shopper is shown of a bundle, which the cart shows by it. */
-function keepShown({ face, bundle, words, page }: DrawnBundle, items: readonly AddedItem[]): void {
+function keepShown({ face, bundle, words, page }: BundleRenderContext, items: readonly AddedItem[]): void {
   const mark = items[0] && bundleMark(items[0]);
   if (!mark || page.root === null) return;
   keepBuilt(browserStorage, bundleName(mark), {

@@ -7,7 +7,7 @@ import { render } from 'preact';
 import { layoutNow } from './shown-layout';
 import { propertiesIn } from './style-properties';
 import type { WidgetMessages } from './widget-messages';
-import { type ChoicesPart, type DrawnBy, type FramePart, isOpened } from './widget-parts';
+import { type ChoicesPart, type FramePart, isOpened, type RenderContext } from './widget-parts';
 
 /** What of a widget changes while it is there. */
 interface WidgetState {
@@ -19,10 +19,10 @@ interface WidgetState {
 }
 
 /** What a widget is drawn with, the same as long as it is there. */
-interface DrawnWith {
+interface RenderProps {
   readonly words: WidgetMessages;
   readonly addTo: string;
-  readonly page: DrawnBy['page'];
+  readonly page: RenderContext['page'];
   readonly choices: ChoicesPart | null;
   readonly frame: FramePart | null;
   /** When its offer ends (epoch milliseconds); null: never. */
@@ -34,7 +34,7 @@ export function drawWidget(
   place: HTMLElement,
   widget: WidgetFace,
   { products, added, said }: WidgetState,
-  { words, addTo, page, choices, frame, endsAt }: DrawnWith,
+  { words, addTo, page, choices, frame, endsAt }: RenderProps,
 ): void {
   const { id, title, style, tracking, extras } = widget;
   const texts = {

@@ -3,12 +3,12 @@ import type { BundleConfig } from '@cartwright/core/rewards/bundle-config';
 import { exchangeOf, inCartCurrency } from '@cartwright/core/rewards/exchange';
 import type { TierTexts } from '@cartwright/ui/listing/bundle-builder';
 import type { BundleMessages } from './bundle-messages';
-import type { DrawnBundle } from './widget-parts';
+import type { BundleRenderContext } from './widget-parts';
 
 /** Texts of each tier, amounts in the page's currency. Empty where its rate isn't known. */
 export function tierTexts(
   rule: BundleConfig,
-  { currency, ...exchange }: DrawnBundle['exchange'] & { readonly currency: string },
+  { currency, ...exchange }: BundleRenderContext['exchange'] & { readonly currency: string },
   words: BundleMessages,
   format: (amount: number) => string,
 ): TierTexts[] {

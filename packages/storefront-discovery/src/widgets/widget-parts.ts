@@ -21,7 +21,7 @@ import type { WidgetMessages } from './widget-messages';
 type Drawing = Pick<ComponentProps<typeof ProductWidget>, 'cardOf' | 'insteadOf'>;
 
 /** Data by which a part draws a widget. */
-export interface DrawnBy {
+export interface RenderContext {
   readonly extras: WidgetExtras;
   /** In the page's language. */
   readonly texts: WidgetFace['texts'];
@@ -38,7 +38,7 @@ export interface DrawnBy {
 /** The file `choices-part.tsx`. */
 export interface ChoicesPart {
   readonly css: string;
-  readonly draws: (by: DrawnBy) => Drawing;
+  readonly draws: (by: RenderContext) => Drawing;
 }
 
 /** The file `cart-facts-part.ts`: what the rules behind these widgets ask of the cart (`/cart.js`), as it is asked by. */
@@ -99,7 +99,7 @@ export interface FramePart {
 export type WholeCartPart = (root: string) => Promise<OffBesideCart | null>;
 
 /** Data by which a bundle builder is drawn. */
-export interface DrawnBundle {
+export interface BundleRenderContext {
   readonly face: Pick<WidgetFace, 'id' | 'title' | 'layout' | 'extras'>;
   readonly bundle: ShownBundle;
   /** Products by step. */
@@ -131,10 +131,10 @@ export interface BundlePart {
     place: HTMLElement,
     bundle: ShownBundle,
     answered: readonly ShownWidget[],
-    by: Pick<DrawnBundle, 'words' | 'page' | 'addTo' | 'Card'>,
+    by: Pick<BundleRenderContext, 'words' | 'page' | 'addTo' | 'Card'>,
   ) => readonly OfferedProduct[];
   /** Draws a builder into its element; called anew where another layout holds. What is chosen stays. */
-  readonly draw: (place: HTMLElement, by: DrawnBundle) => void;
+  readonly draw: (place: HTMLElement, by: BundleRenderContext) => void;
 }
 
 /** The file `bundle-edit-part.ts`, which only those load who change a bundle of their cart. */

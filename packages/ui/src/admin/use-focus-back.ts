@@ -18,7 +18,7 @@ export function useFocusBack(): void {
         const { current } = before;
         if (current instanceof HTMLElement && current.isConnected) current.focus();
         if (document.activeElement !== current) focusMain();
-        else if (current) onceGone(current, focusMain);
+        else if (current) onRemoved(current, focusMain);
       });
     };
   }, []);
@@ -27,7 +27,7 @@ export function useFocusBack(): void {
 const focusMain = () => document.querySelector('main')?.focus();
 
 /** For what has the focus: calls when it is taken out of the page before the focus goes on, as what was deleted may be. */
-function onceGone(focused: Element, call: () => void): void {
+function onRemoved(focused: Element, call: () => void): void {
   const observer = new MutationObserver(() => {
     if (focused.isConnected) return;
     stop();

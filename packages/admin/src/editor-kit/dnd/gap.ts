@@ -28,15 +28,17 @@ interface Spot {
 }
 
 /** How far from the list (pixels) a pointer still means it. */
-const REACH = 80;
+const BLOCK_STATUS_KEY = 80;
 
 /** The gap that a pointer means: the nearest by height, while it is near the list; null when it is elsewhere. */
 export function nearestGap(
   pointer: { readonly x: number; readonly y: number },
   gaps: readonly Spot[],
 ): string | null {
-  const near = gaps.filter(({ left, right }) => pointer.x > left - REACH && pointer.x < right + REACH);
+  const near = gaps.filter(
+    ({ left, right }) => pointer.x > left - BLOCK_STATUS_KEY && pointer.x < right + BLOCK_STATUS_KEY,
+  );
   const distance = ({ y }: Spot) => Math.abs(y - pointer.y);
   const [nearest] = near.toSorted((a, b) => distance(a) - distance(b));
-  return nearest && distance(nearest) < REACH ? nearest.id : null;
+  return nearest && distance(nearest) < BLOCK_STATUS_KEY ? nearest.id : null;
 }

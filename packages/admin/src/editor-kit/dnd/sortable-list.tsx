@@ -5,7 +5,7 @@ import { type Gap, sameGap } from './gap';
 import { LiftedRow } from './lifted-row';
 import './sortable-list.css';
 import { LIST, type Sortable, sortablePorts } from './sortable-ports';
-import { type Held, useListDrag } from './use-list-drag';
+import { type DraggedItem, useListDrag } from './use-list-drag';
 
 interface SortableListProps<Row> extends Sortable<Row> {
   /** What the list is called. */
@@ -17,7 +17,7 @@ interface SortableListProps<Row> extends Sortable<Row> {
 /** A list whose rows can be put into another order, by mouse, finger and keys. */
 export function SortableList<Row>(props: SortableListProps<Row>) {
   const { label, rows, idOf, titleOf, children } = props;
-  const [held, setHeld] = useState<Held<Gap> | null>(null);
+  const [held, setHeld] = useState<DraggedItem<Gap> | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const latest = useRef(props);
   latest.current = props;

@@ -1,6 +1,6 @@
 import { announce } from '../model/announcements';
 import type { Gap } from './gap';
-import type { Held, ListDragPorts } from './use-list-drag';
+import type { DraggedItem, ListDragPorts } from './use-list-drag';
 
 /** A list whose rows can be put into another order. */
 export interface Sortable<Row> {
@@ -15,7 +15,7 @@ export interface Sortable<Row> {
 interface SortablePorts<Row> {
   /** The list as it is now. */
   readonly list: () => Sortable<Row>;
-  readonly hold: (held: Held<Gap> | null) => void;
+  readonly hold: (held: DraggedItem<Gap> | null) => void;
   /** Gives the focus to a row, once it is drawn. */
   readonly focus: (id: string) => void;
 }

@@ -23,7 +23,7 @@ export type Landing<Place extends Gap> =
   | { readonly kind: 'lands'; readonly words: string; readonly place: Place };
 
 /** An item in the air. */
-export interface Held<Place extends Gap> {
+export interface DraggedItem<Place extends Gap> {
   readonly id: string;
   /** Where it would land; null where it would not. */
   readonly place: Place | null;
@@ -47,7 +47,7 @@ export interface ListDragPorts<Place extends Gap> {
   readonly gapOf: (id: string, place: Place) => Gap;
   readonly landingAt: (id: string, gap: Gap | null) => Landing<Place>;
   /** Shows what is in the air; null when nothing is any more. */
-  readonly hold: (held: Held<Place> | null) => void;
+  readonly hold: (held: DraggedItem<Place> | null) => void;
   readonly land: (id: string, place: Place) => void;
   /** The item is where it was: it takes the focus again. */
   readonly stay: (id: string) => void;

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { Conflict } from '../../editor-kit/conflict/conflict';
-import { lateDrafts } from '../../editor-kit/drafts/late-drafts';
+import { lazyDrafts } from '../../editor-kit/drafts/lazy-drafts';
 import { Announcements } from '../../editor-kit/layout/announcements';
 import { PANEL_COLUMN } from '../../editor-kit/layout/panel';
 import { useLayout } from '../../editor-kit/layout/use-layout';
@@ -43,7 +43,7 @@ const CartConflict = lazyDialog(async () => (await import('./top/cart-conflict')
 
 const SaveQuestion = lazyDialog(async () => (await import('./top/save-question-modal')).SaveQuestionModal);
 
-const Drafts = lateDrafts(async () => (await import('./top/cart-draft')).CartDraft);
+const Drafts = lazyDrafts(async () => (await import('./top/cart-draft')).CartDraft);
 
 /** The place of the panel among tree, panel and preview. */
 const PANEL = 1;

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 import { cartKey } from '../../shared/api/cart-keys';
-import { loadCompiler } from './model/late-compiler';
+import { loadCompiler } from './model/lazy-compiler';
 
 /** The cart to be edited. Read once: from then on the editor's own document is the truth. */
 export const cartQuery = (id: string) =>

@@ -6,7 +6,7 @@ import type { OrderState } from '@cartwright/core/contract/order-state';
 import type { DroppedEvents, ReportGlance, ReportRows } from '@cartwright/core/contract/reports';
 import type { Shop } from '@cartwright/core/contract/shop';
 import type { ListedCampaign, PublishedCampaign } from '@cartwright/core/contract/smart-collections';
-import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
+import type { BlockStatus } from '@cartwright/core/contract/theme-blocks';
 import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import type { Queried } from './queried';
 
@@ -17,8 +17,8 @@ export interface HomeData {
   readonly embed: Queried<ThemeEmbed>;
   /** Whether Shopify has to be asked for permissions that the app can't do without. */
   readonly lacksPermissions: Queried<boolean>;
-  readonly collectionBlock: Queried<BlockReach> | null;
-  readonly searchBlock: Queried<BlockReach> | null;
+  readonly collectionBlock: Queried<BlockStatus> | null;
+  readonly searchBlock: Queried<BlockStatus> | null;
   readonly searchIsOn: Queried<boolean> | null;
   /** Campaigns that are live or will be. */
   readonly published: Queried<readonly PublishedCampaign[]> | null;

@@ -5,7 +5,7 @@ import { Icon } from '@cartwright/ui/admin/icon';
 import { CheckCircleIcon } from '@cartwright/ui/admin/icons';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useRef, useState } from 'react';
-import { AskForScope } from '../../editor-kit/reach/ask-for-scope';
+import { AskForScope } from '../../editor-kit/block-status/ask-for-scope';
 import { useHost } from '../../host/host';
 import { useUpdatePermissions } from '../../shared/api/auth-info';
 import type { HomeData } from './home-data';

@@ -1,4 +1,4 @@
-import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
+import type { BlockStatus } from '@cartwright/core/contract/theme-blocks';
 import { shownCart } from '@cartwright/core/schedule/outlook';
 import type { HomeData } from './home-data';
 import type { Queried } from './queried';
@@ -110,7 +110,7 @@ const embedState = (query: HomeData['embed']): StepState =>
       : { kind: 'unknown', about: UNKNOWN_THEME[embed.reason], action };
   });
 
-const blockState = (query: Queried<BlockReach>): StepState =>
+const blockState = (query: Queried<BlockStatus>): StepState =>
   known(query, ({ placement }) => {
     if (placement.status === 'on') return DONE;
     const action = themeEditor(placement.editorUrl);
@@ -133,7 +133,7 @@ function permissionState({ lacksPermissions, collectionBlock, searchBlock }: Hom
 }
 
 /** The same for every block. */
-function proxyState({ proxy }: BlockReach): StepState {
+function proxyState({ proxy }: BlockStatus): StepState {
   if (proxy === 'granted') return DONE;
   const action: StepAction = { kind: 'proxy' };
   return proxy === 'missing'

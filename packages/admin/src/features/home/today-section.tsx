@@ -2,7 +2,7 @@ import { campaignStatus } from '@cartwright/core/collections/campaign';
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import type { Publication } from '@cartwright/core/contract/publication';
 import type { PublishedCampaign } from '@cartwright/core/contract/smart-collections';
-import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
+import type { BlockStatus } from '@cartwright/core/contract/theme-blocks';
 import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { shownCart } from '@cartwright/core/schedule/outlook';
@@ -75,7 +75,7 @@ function Fact<Data>({
   );
 }
 
-const BlockFact = ({ name, query }: { readonly name: string; readonly query: Queried<BlockReach> }) => (
+const BlockFact = ({ name, query }: { readonly name: string; readonly query: Queried<BlockStatus> }) => (
   <Fact name={name} query={query} what={`your theme’s ${name.toLowerCase()}`}>
     {({ placement }) => <Placement placement={placement} />}
   </Fact>
@@ -152,7 +152,7 @@ function OnOff({ isOn, children }: { readonly isOn: boolean; readonly children: 
 }
 
 /** Whether the theme has it. What isn't known is no "off". */
-function Placement({ placement }: { readonly placement: ThemeEmbed | BlockReach['placement'] }) {
+function Placement({ placement }: { readonly placement: ThemeEmbed | BlockStatus['placement'] }) {
   const editor = (
     <Link url={placement.editorUrl} external>
       Open theme editor

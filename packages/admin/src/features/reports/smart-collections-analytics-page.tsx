@@ -1,6 +1,6 @@
 import { SMART_COLLECTIONS_ANALYTICS } from '@cartwright/core/analytics/reports/smart-collections-analytics';
 import type { ReactNode } from 'react';
-import { ReachNotice } from '../../editor-kit/reach/reach-notice';
+import { BlockStatusNotice } from '../../editor-kit/block-status/block-status-notice';
 import { ReportPage } from '../../report-kit/page/report-page';
 
 /** Report of collection pages. `nav`: the pages of Smart Collections. */
@@ -9,7 +9,7 @@ export function SmartCollectionsAnalyticsPage({ nav }: { readonly nav: ReactNode
     <ReportPage
       definition={SMART_COLLECTIONS_ANALYTICS}
       nav={nav}
-      notice={<ReachNotice block="collection" />}
+      notice={<BlockStatusNotice block="collection" />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { SMART_SEARCH_ANALYTICS } from '@cartwright/core/analytics/reports/smart-search-analytics';
-import { ReachNotice } from '../../editor-kit/reach/reach-notice';
+import { BlockStatusNotice } from '../../editor-kit/block-status/block-status-notice';
 import { ReportPage } from '../../report-kit/page/report-page';
 import { NoResultActions } from './no-result-actions';
 
@@ -9,7 +9,7 @@ export function SmartSearchAnalyticsPage() {
     <ReportPage
       definition={SMART_SEARCH_ANALYTICS}
       back={{ label: 'Reports', path: '/reports/' }}
-      notice={<ReachNotice block="search" />}
+      notice={<BlockStatusNotice block="search" />}
       rowActions={{ 'no-results': ({ title }) => <NoResultActions words={title} /> }}
     />
   );

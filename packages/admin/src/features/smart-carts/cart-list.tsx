@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchField } from '../../editor-kit/list/search-field';
 import { deletedProductsQuery } from '../../shared/api/carts-query';
-import { latePart } from '../../shared/components/late-part';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
+import { lazyPart } from '../../shared/components/lazy-part';
 import { useNow } from '../../shared/hooks/use-now';
 import { useUser } from '../../shared/hooks/use-user';
 import { CartRow } from './cart-row';
@@ -18,11 +18,11 @@ const DeleteCartModal = lazyDialog(async () => (await import('./delete-cart-moda
 const LockCartModal = lazyDialog(async () => (await import('./lock-cart-modal')).LockCartModal);
 const RenameCartModal = lazyDialog(async () => (await import('./rename-cart-modal')).RenameCartModal);
 
-const { Part: BulkBar } = latePart(
+const { Part: BulkBar } = lazyPart(
   async () => (await import('./bulk-bar')).BulkBar,
   <div className="cw-cart-bulk" />,
 );
-const { Part: ScheduleTimeline } = latePart(
+const { Part: ScheduleTimeline } = lazyPart(
   async () => (await import('./schedule-timeline')).ScheduleTimeline,
   null,
 );

@@ -5,9 +5,9 @@ import { isUnsaved } from '@cartwright/core/editing/history';
 import { Button } from '@cartwright/ui/admin/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { BlockStatusLine } from '../../editor-kit/block-status/block-status-line';
+import { BlockStatusNotice } from '../../editor-kit/block-status/block-status-notice';
 import { useView } from '../../editor-kit/model/editor-context';
-import { ReachLine } from '../../editor-kit/reach/reach-line';
-import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { QuestionModal } from '../../editor-kit/save/question-modal';
 import { useQuestion } from '../../editor-kit/save/use-question';
 import type { Saving } from '../../editor-kit/save/use-save';
@@ -89,7 +89,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
       >
         <CampaignTestNotice test={now.runningTest} />
         <CampaignDrafts />
-        <ReachNotice block="collection" />
+        <BlockStatusNotice block="collection" />
         <StatusCard now={now} />
         <fieldset role="presentation" className="cw-editor-fields" disabled={now.runningTest !== null}>
           <NameCard />
@@ -99,7 +99,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
           <ListTranslationsCard {...listing} noun="this campaign" ownSlots={own} />
         </fieldset>
         <ExplainCard first={first} />
-        <ReachLine block="collection" />
+        <BlockStatusLine block="collection" />
       </ListingEditorFrame>
       <QuestionModal asked={asked} title="Save this campaign?" confirm="Save" cancel="Cancel" />
     </>

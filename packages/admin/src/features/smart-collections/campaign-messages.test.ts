@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   canBeServed,
   coverageMessage,
+  deletedReferencesMessage,
   deletionMessage,
-  goneFrom,
-  heldMessage,
   outsidersMessage,
+  overrideMessage,
 } from './campaign-messages';
 
 test.each([
@@ -39,20 +39,20 @@ test.each([
 ])(
   'of %s deleted collections, %s products and %s images beside the problem %s it is said: %s',
   (collections, products, images, problem, words) => {
-    expect(goneFrom({ gone: { collections, products, images }, problem })).toBe(words);
+    expect(deletedReferencesMessage({ gone: { collections, products, images }, problem })).toBe(words);
   },
 );
 
 test('who takes precedence is named with where, and with when if that is still to come', () => {
   const now = Date.parse('2026-11-10T12:00:00Z');
   const day = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-  expect(heldMessage({ heldBy: [] }, day, now)).toBeNull();
+  expect(overrideMessage({ heldBy: [] }, day, now)).toBeNull();
   const heldBy = [
     { id: 'a', name: 'Summer sale', collections: 3, from: '2026-11-10T12:00:00Z' },
     { id: 'b', name: 'Launch', collections: 1, from: '2026-12-01T00:00:00Z' },
     { id: 'c', name: 'Everywhere', collections: null, from: '2026-11-10T12:00:00Z' },
   ];
-  expect(heldMessage({ heldBy }, day, now)).toBe(
+  expect(overrideMessage({ heldBy }, day, now)).toBe(
     '"Summer sale" takes precedence in 3 collections. From 2026-12-01, "Launch" takes precedence in 1 collection. "Everywhere" takes precedence wherever both apply.',
   );
 });

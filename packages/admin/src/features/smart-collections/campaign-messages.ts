@@ -15,7 +15,10 @@ export function coverageMessage({
 }
 
 /** Deleted things that a campaign names; null where there are none, or where its problem says so. */
-export function goneFrom({ gone, problem }: Pick<ListedCampaign, 'gone' | 'problem'>): string | null {
+export function deletedReferencesMessage({
+  gone,
+  problem,
+}: Pick<ListedCampaign, 'gone' | 'problem'>): string | null {
   const words = [
     ...(gone.collections > 0 && problem === null
       ? [
@@ -36,7 +39,7 @@ export function goneFrom({ gone, problem }: Pick<ListedCampaign, 'gone' | 'probl
 }
 
 /** Where another campaign holds instead while this one is live; null where none does. `now` is in epoch milliseconds. */
-export function heldMessage(
+export function overrideMessage(
   { heldBy }: Pick<ListedCampaign, 'heldBy'>,
   momentOf: (instant: number) => string,
   now: number,

@@ -19,7 +19,12 @@ import { experimentPath } from '../../shared/format/live-test';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import './campaign-row.css';
 import './row-link.css';
-import { coverageMessage, deletionMessage, goneFrom, heldMessage } from './campaign-messages';
+import {
+  coverageMessage,
+  deletedReferencesMessage,
+  deletionMessage,
+  overrideMessage,
+} from './campaign-messages';
 import { CampaignStatus } from './campaign-status';
 import { useCampaignActions } from './use-campaign-actions';
 import { isSeenInTestOnly, SEEN_IN_TEST, windowMessage } from './window-messages';
@@ -29,8 +34,8 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
   const timezone = useTimezone();
   const { id, name, status, problem, updatedAt, runningTest } = campaign;
   const moment = (instant: string | number) => momentIn(instant, timezone);
-  const gone = goneFrom(campaign);
-  const held = heldMessage(campaign, moment, Date.now());
+  const gone = deletedReferencesMessage(campaign);
+  const held = overrideMessage(campaign, moment, Date.now());
   const isStandIn = isSeenInTestOnly(campaign);
   return (
     <li className="cw-campaign">

@@ -6,11 +6,11 @@ import {
 } from '@cartwright/core/contract/smart-collections';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BlockStatusLine } from '../../editor-kit/block-status/block-status-line';
+import { BlockStatusNotice } from '../../editor-kit/block-status/block-status-notice';
 import { DocumentListPage } from '../../editor-kit/list/document-list-page';
 import type { ListChoices } from '../../editor-kit/list/list-choices';
 import { useListPlace } from '../../editor-kit/list/use-list-place';
-import { ReachLine } from '../../editor-kit/reach/reach-line';
-import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { CampaignRow } from './campaign-row';
@@ -58,13 +58,13 @@ export function CampaignsPage() {
         notice={
           <>
             <CollectionsNav />
-            <ReachNotice block="collection" />
+            <BlockStatusNotice block="collection" />
           </>
         }
         place={place}
         found={found}
         empty={EMPTY}
-        below={<ReachLine block="collection" />}
+        below={<BlockStatusLine block="collection" />}
       >
         {(campaign) => <CampaignRow key={campaign.id} campaign={campaign} />}
       </DocumentListPage>

@@ -5,8 +5,8 @@ import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { BlockStatusNotice } from '../../editor-kit/block-status/block-status-notice';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { toast } from '../../shared/state/toasts';
 import { COLLECTIONS } from './campaigns-path';
 import { stateLabel } from './collection-messages';
@@ -61,7 +61,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
       versions={CollectionVersions}
     >
       <CollectionDrafts />
-      <ReachNotice block="collection" what="these settings" />
+      <BlockStatusNotice block="collection" what="these settings" />
       <StateCard now={now} />
       <FeaturingCards {...listing} collections={[settings.collectionId]} />
       <ListTranslationsCard {...listing} noun="these settings" />

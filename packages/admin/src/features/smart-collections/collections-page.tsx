@@ -6,10 +6,10 @@ import {
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Link } from '@cartwright/ui/admin/link';
 import { useQuery } from '@tanstack/react-query';
+import { BlockStatusNotice } from '../../editor-kit/block-status/block-status-notice';
 import { DocumentListPage } from '../../editor-kit/list/document-list-page';
 import type { ListChoices } from '../../editor-kit/list/list-choices';
 import { useListPlace } from '../../editor-kit/list/use-list-place';
-import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { LISTED_DAYS, useCollectionFigures } from './collection-figures';
 import { CollectionRow } from './collection-row';
@@ -48,7 +48,7 @@ export function CollectionsPage() {
       notice={
         <>
           <CollectionsNav />
-          <ReachNotice block="collection" what="these settings" />
+          <BlockStatusNotice block="collection" what="these settings" />
           {figures && (
             <p className="cw-collection__facts">
               {`Figures are of the last ${LISTED_DAYS} days.`}{' '}

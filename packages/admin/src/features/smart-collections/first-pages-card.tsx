@@ -1,11 +1,11 @@
 import { FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
+import { AskForScope } from '../../editor-kit/block-status/ask-for-scope';
+import { useBlockStatus } from '../../editor-kit/block-status/use-block-status';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { AskForScope } from '../../editor-kit/reach/ask-for-scope';
-import { useReach } from '../../editor-kit/reach/use-reach';
 
 /** Offers to keep first pages in the store. Nothing once they are, or while shoppers see none of it anyway. */
 export function FirstPagesCard() {
-  const { data } = useReach('collection');
+  const { data } = useBlockStatus('collection');
   if (data?.firstPages !== 'missing' || data.proxy === 'missing') return null;
   return (
     <SettingsCard

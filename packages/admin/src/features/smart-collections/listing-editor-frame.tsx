@@ -6,10 +6,10 @@ import { type PageEditing, usePageEditing } from '../../editor-kit/page/use-page
 import { ListingEditorFrame as Frame } from '../../listing-settings/listing-editor-frame';
 import { ListingPreviewSkeleton } from '../../listing-settings/listing-preview-skeleton';
 import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
-import { latePart } from '../../shared/components/late-part';
+import { lazyPart } from '../../shared/components/lazy-part';
 
 /** A file of its own, once the settings are there. */
-const { Part: ListingPreview } = latePart(
+const { Part: ListingPreview } = lazyPart(
   async () => (await import('./preview/listing-preview')).ListingPreview,
   <ListingPreviewSkeleton />,
 );

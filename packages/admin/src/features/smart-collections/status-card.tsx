@@ -4,9 +4,9 @@ import { momentText } from '@cartwright/core/schedule/moment-text';
 import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
+import { obstacles } from '../../editor-kit/block-status/block-status-messages';
+import { useBlockStatus } from '../../editor-kit/block-status/use-block-status';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { obstacles } from '../../editor-kit/reach/reach-messages';
-import { useReach } from '../../editor-kit/reach/use-reach';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import { canBeServed } from './campaign-messages';
 import { CampaignStatus } from './campaign-status';
@@ -43,8 +43,8 @@ export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {
 
 /** Not beside the notice that shoppers see none of it. */
 function LiveNote() {
-  const { data: reach } = useReach('collection');
-  if (reach && obstacles('collection', reach).length > 0) return null;
+  const { data: blockStatus } = useBlockStatus('collection');
+  if (blockStatus && obstacles('collection', blockStatus).length > 0) return null;
   return <Text as="p">Shoppers see what you save immediately.</Text>;
 }
 

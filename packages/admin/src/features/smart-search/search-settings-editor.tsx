@@ -2,12 +2,12 @@ import type { SavedSearchSettings } from '@cartwright/core/contract/smart-search
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { BlockStatusLine } from '../../editor-kit/block-status/block-status-line';
+import { BlockStatusNotice } from '../../editor-kit/block-status/block-status-notice';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { EditingProvider } from '../../editor-kit/page/editing-provider';
 import { EditorHead } from '../../editor-kit/page/editor-head';
 import { usePageEditing } from '../../editor-kit/page/use-page-editing';
-import { ReachLine } from '../../editor-kit/reach/reach-line';
-import { ReachNotice } from '../../editor-kit/reach/reach-notice';
 import { SoldOutSetting } from '../../listing-settings/sold-out-setting';
 import { toast } from '../../shared/state/toasts';
 import { CodeCard } from './code-card';
@@ -55,7 +55,7 @@ function Layout() {
         />
         <SearchNav />
         <SearchDrafts />
-        <ReachNotice block="search" />
+        <BlockStatusNotice block="search" />
         <SearchOnCard />
         <TryCard edited={edited} />
         <HiddenCard />
@@ -76,7 +76,7 @@ function Layout() {
           />
         </SettingsCard>
         <CodeCard />
-        <ReachLine block="search" />
+        <BlockStatusLine block="search" />
       </div>
     </EditingProvider>
   );

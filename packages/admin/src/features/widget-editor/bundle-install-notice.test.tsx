@@ -1,26 +1,29 @@
-import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
+import type { BlockStatus } from '@cartwright/core/contract/theme-blocks';
 import type { ListedWidget } from '@cartwright/core/contract/widgets';
 import { AppProvider } from '@cartwright/ui/admin/app-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { reachQuery } from '../../editor-kit/reach/use-reach';
+import { blockStatusQuery } from '../../editor-kit/block-status/use-block-status';
 import { HostContext } from '../../host/host';
 import { standaloneHost } from '../../host/standalone/standalone-host';
 import { widgetsQuery } from '../../widget-settings/widget-queries';
 import { BundleInstallNotice } from './bundle-install-notice';
 
 const editorUrl = 'https://shop.example/admin/themes/current/editor?template=product';
-const WITHOUT: BlockReach = {
+const WITHOUT: BlockStatus = {
   placement: { status: 'off', theme: 'Dawn', editorUrl },
   proxy: 'granted',
   firstPages: 'granted',
 };
 
-function shown(installState: ListedWidget['installState'], reach: BlockReach | null = WITHOUT): string {
+function shown(
+  installState: ListedWidget['installState'],
+  blockStatus: BlockStatus | null = WITHOUT,
+): string {
   const queries = new QueryClient();
   queries.setQueryData(widgetsQuery('bundle_builder').queryKey, [{ id: 12, installState } as ListedWidget]);
-  if (reach) queries.setQueryData(reachQuery('widget').queryKey, reach);
+  if (blockStatus) queries.setQueryData(blockStatusQuery('widget').queryKey, blockStatus);
   return renderToStaticMarkup(
     <AppProvider>
       <QueryClientProvider client={queries}>

@@ -3,7 +3,7 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
-import { useReach } from '../../editor-kit/reach/use-reach';
+import { useBlockStatus } from '../../editor-kit/block-status/use-block-status';
 import { useListedWidget } from './use-listed-widget';
 
 /**
@@ -12,16 +12,16 @@ import { useListedWidget } from './use-listed-widget';
  */
 export function BundleInstallNotice({ id }: { readonly id: number }) {
   const listed = useListedWidget({ id, classification: 'bundle_builder' });
-  const { data: reach, isPending } = useReach('widget');
+  const { data: blockStatus, isPending } = useBlockStatus('widget');
   if (isPending || listed?.installState !== 'not_live_not_installed') return null;
   return (
     <Banner title="Shoppers don’t see this bundle yet" tone="warning">
       <BlockStack gap="200">
-        <p>{placeMessage(id, reach?.placement)}</p>
+        <p>{placeMessage(id, blockStatus?.placement)}</p>
         <p>If you’ve already done this, check “Installed manually” under Installation.</p>
-        {reach && (
+        {blockStatus && (
           <InlineStack>
-            <Button url={reach.placement.editorUrl} external>
+            <Button url={blockStatus.placement.editorUrl} external>
               Open theme editor
             </Button>
           </InlineStack>

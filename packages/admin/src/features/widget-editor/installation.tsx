@@ -5,8 +5,8 @@ import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { Link } from '@cartwright/ui/admin/link';
 import { Text } from '@cartwright/ui/admin/text';
 import { TextField } from '@cartwright/ui/admin/text-field';
+import { useBlockStatus } from '../../editor-kit/block-status/use-block-status';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
-import { useReach } from '../../editor-kit/reach/use-reach';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import { toast, toastError } from '../../shared/state/toasts';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
@@ -44,7 +44,7 @@ export function Installation({ widget, change }: WidgetGroup) {
 
 /** When shoppers last saw the widget, and whether product pages of the theme have the block, which isn't its only place. */
 function PlaceLine({ widget }: { readonly widget: Widget }) {
-  const { data } = useReach('widget');
+  const { data } = useBlockStatus('widget');
   const listed = useListedWidget(widget);
   const timezone = useTimezone();
   const placement = data?.placement;

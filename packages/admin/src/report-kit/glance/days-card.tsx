@@ -8,14 +8,14 @@ import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { Text } from '@cartwright/ui/admin/text';
 import { useState } from 'react';
-import { latePart } from '../../shared/components/late-part';
+import { lazyPart } from '../../shared/components/lazy-part';
 import { figureText } from '../figures/figure-text';
 import type { ShownReport } from '../model/shown-report';
 import { PlainTable } from '../parts/plain-table';
 import { dayText } from '../range/range-labels';
 import { dayTitle } from './day-labels';
 
-const LineChart = latePart(
+const LineChart = lazyPart(
   async () => (await import('./line-chart')).LineChart,
   <div className="cw-chart" role="status" aria-label="Loading the chart">
     <SkeletonBodyText lines={5} />

@@ -1,4 +1,4 @@
-import { isStanding, type Schedulable, windowOf } from '@cartwright/core/schedule/live-candidates';
+import { isUnscheduled, type Schedulable, windowOf } from '@cartwright/core/schedule/live-candidates';
 import { shownCart } from '@cartwright/core/schedule/outlook';
 
 /**
@@ -17,7 +17,7 @@ export function statusOf<Cart extends Schedulable>(
   now: number,
 ): CartStatus {
   const window = windowOf(cart);
-  if (shownCart(carts, now) === cart) return window || isStanding(cart) ? 'active' : 'fallback';
+  if (shownCart(carts, now) === cart) return window || isUnscheduled(cart) ? 'active' : 'fallback';
   if (window) return window.to > now ? 'scheduled' : 'inactive';
-  return isStanding(cart) ? 'paused' : 'inactive';
+  return isUnscheduled(cart) ? 'paused' : 'inactive';
 }

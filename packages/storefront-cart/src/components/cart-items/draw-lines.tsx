@@ -1,14 +1,14 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { CartLine } from '@cartwright/ui/cart/cart-items/cart-line';
 import type { ReactElement } from 'react';
-import type { CartParts, DrawnLine } from '../../parts/part';
+import type { CartParts, RenderedLine } from '../../parts/part';
 import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';
 import type { StoreCart } from '../../state/ports/store-cart';
 import { cartLineProps } from './cart-line-props';
 import { inFamilies } from './in-families';
 
-const noLines = () => ({ drawn: new Map<string, DrawnLine>() });
+const noLines = () => ({ drawn: new Map<string, RenderedLine>() });
 
 /**
  * The lines of a cart. One that shows what it showed before is the same element, which costs no drawing: a click changes
@@ -26,7 +26,7 @@ export function drawLines(
   if (offered) void parts.want(['line_offers']);
   const Offers = parts.get('line_offers')?.Component;
   const kept = session.stateOf('lines', noLines);
-  const now = new Map<string, DrawnLine>();
+  const now = new Map<string, RenderedLine>();
   for (const { line, parent } of inFamilies(cart.lines)) {
     const id = ids.of(line);
     const props = cartLineProps(line, id, settings, session, parent);

@@ -3,7 +3,7 @@ import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-cod
 import type { PartProps } from '../../parts/part';
 import type { WeighCodes } from '../../state/ports/intent';
 import { tryCodes } from '../../state/requests/try-codes';
-import { giftCardRefusal, refusalOf, standingText } from './code-messages';
+import { codeStatusText, giftCardRefusal, refusalOf } from './code-messages';
 import { questionOf } from './code-question';
 import type { CodeState, FieldState } from './code-state';
 import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
@@ -88,12 +88,12 @@ export function codeActions(
 
   /** What is said of a code that is there and takes nothing off; null for one that does, or of which nothing is known. */
   function told(code: string): CodeMessage | null {
-    const text = standingText(state.standings.standing(code), words);
+    const text = codeStatusText(state.standings.standing(code), words);
     return text === null ? null : { kind: 'told', text: words.about(code, text) };
   }
 
   function refusal(code: string, unknown: string): CodeMessage {
-    const text = hasReason(code) ? null : standingText(state.standings.standing(code), words);
+    const text = hasReason(code) ? null : codeStatusText(state.standings.standing(code), words);
     if (text !== null) return refused(words.about(code, text));
     const texts = { merchants: language.discountInvalidMessage, unknown };
     return refusalOf(code, state.reasonOf(code), texts, words);

@@ -2,7 +2,7 @@ import { discountCode } from '@cartwright/core/components/discount-code';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_TRANSLATIONS } from '../../testing/all-translations';
-import { giftCardRefusal, refusalOf, standingText } from './code-messages';
+import { codeStatusText, giftCardRefusal, refusalOf } from './code-messages';
 import { CODE_REASON_MESSAGES } from './code-reason-messages';
 import { DISCOUNT_CODE_MESSAGES as MESSAGES } from './discount-code-messages';
 
@@ -54,7 +54,7 @@ describe('a code that gives nothing', () => {
 describe('a code for the delivery that is kept out', () => {
   it('is told what is open, in every language in words of its own', () => {
     const texts = [MESSAGES, ...Object.values(ALL_TRANSLATIONS).map(({ parts }) => parts.discount_code)].map(
-      (words) => words && standingText({ kind: 'beside_free_shipping' }, words),
+      (words) => words && codeStatusText({ kind: 'beside_free_shipping' }, words),
     );
     expect(texts[0]).toBe('You’ve already earned free shipping. Checkout shows if it still applies.');
     expect(new Set(texts).size).toBe(9);

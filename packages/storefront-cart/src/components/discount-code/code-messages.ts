@@ -1,6 +1,6 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-code';
-import type { Standing } from './code-standing';
+import type { CodeStatus } from './code-status';
 import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 
 /** Why the store says that a code doesn't apply: its name for that, and the sentence about the code where we know one. */
@@ -44,7 +44,7 @@ export function giftCardRefusal(merchants: string, stores: string): CodeMessage 
 }
 
 /** Why a code that is there, or was there on trial, takes nothing off; null where nothing is known of it. */
-export function standingText(standing: Standing, words: Messages): string | null {
+export function codeStatusText(standing: CodeStatus, words: Messages): string | null {
   if (standing.kind === 'already_free') return words.alreadyFree;
   if (standing.kind === 'beside_free_shipping') return words.besideFreeShipping;
   if (standing.kind === 'beaten')

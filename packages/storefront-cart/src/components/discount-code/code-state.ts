@@ -4,7 +4,7 @@ import { effect, signal } from '@preact/signals';
 import type { PartProps } from '../../parts/part';
 import type { Reason } from './code-messages';
 import type { Question } from './code-question';
-import { codeStandings } from './code-standings';
+import { codeStatuses } from './code-statuses';
 import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 import { openStorefront } from './open-storefront';
 
@@ -55,7 +55,7 @@ export function codeState(
       /** Codes, and ids of gift cards, that are on their way out. */
       leaving: signal<readonly string[]>([]),
       question,
-      standings: codeStandings(session, storefront.lookAt),
+      standings: codeStatuses(session, storefront.lookAt),
       /** Before codes are tried again: what was said of them then may hold no more. */
       clearReasons: () => reasons.clear(),
       reasonOf: (code: string) => reasons.get(code.toLowerCase()) ?? null,

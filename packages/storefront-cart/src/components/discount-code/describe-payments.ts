@@ -4,7 +4,7 @@ import type { CartSession } from '../../session/session';
 import type { StoreCart } from '../../state/ports/store-cart';
 import type { Payments } from '../cart-subtotal/gift-cards';
 import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
-import { type HeldCards, payByGiftCards } from './pay-by-gift-cards';
+import { type CartGiftCards, payByGiftCards } from './pay-by-gift-cards';
 
 type Messages = Pick<
   InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>,
@@ -13,7 +13,7 @@ type Messages = Pick<
 
 /** Payments of a cart by gift cards in words, with its rows; null where there are no cards. */
 export function describePayments(
-  held: HeldCards,
+  held: CartGiftCards,
   words: Messages,
   money: CartSession['money'],
 ): ((cart: StoreCart) => Payments) | null {

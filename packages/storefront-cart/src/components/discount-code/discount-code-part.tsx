@@ -8,10 +8,10 @@ import css from '@cartwright/ui/cart/discount-code/discount-code.css';
 import type { Part, PartProps } from '../../parts/part';
 import { giftCardsOf } from '../cart-subtotal/gift-cards';
 import { codeActions } from './code-actions';
-import { standingText } from './code-messages';
+import { codeStatusText } from './code-messages';
 import type { Question } from './code-question';
-import { freeShippingIn } from './code-standings';
 import { codeState, type FieldState } from './code-state';
+import { freeShippingIn } from './code-statuses';
 import { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 
 function DiscountCodePart(props: PartProps<'discount_code'>) {
@@ -40,7 +40,7 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
       detail:
         kind === 'saves'
           ? words.saves(session.money(standing.amount))
-          : (standingText(standing, words) ?? (kind === 'idle' ? words.idle : words.atCheckout)),
+          : (codeStatusText(standing, words) ?? (kind === 'idle' ? words.idle : words.atCheckout)),
       gives: kind === 'saves' || kind === 'at_checkout',
       leaving: leaving.includes(code),
       removeLabel: words.remove(code),

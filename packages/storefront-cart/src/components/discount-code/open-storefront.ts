@@ -6,9 +6,9 @@ import type { PartProps } from '../../parts/part';
 import { NO_ANSWER } from '../../state/ports/cart-port';
 import { giftCardsOf } from '../cart-subtotal/gift-cards';
 import type { Reason } from './code-messages';
-import type { LookAt } from './code-standings';
+import type { LookAt } from './code-statuses';
 import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
-import type { HeldCards } from './pay-by-gift-cards';
+import type { CartGiftCards } from './pay-by-gift-cards';
 import type { StorefrontCart } from './storefront-cart';
 import type * as StorefrontFile from './storefront-file';
 
@@ -37,7 +37,7 @@ export function openStorefront(
       accessToken,
       country: () => session.rules.peek().context.country,
       takesCodes: useStorefrontApi,
-      onCards(held: HeldCards) {
+      onCards(held: CartGiftCards) {
         payments.value = file?.describePayments(held, words, session.money) ?? null;
       },
       onReason(code: string, reason: string) {

@@ -1,7 +1,7 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HeldCards, payByGiftCards } from './pay-by-gift-cards';
+import { type CartGiftCards, payByGiftCards } from './pay-by-gift-cards';
 
 /** What cards with these balances pay of a total, one after the other. */
 function paidBy(balances: readonly number[], total: number) {
@@ -14,7 +14,7 @@ function paidBy(balances: readonly number[], total: number) {
   return { used, left };
 }
 
-const held = (balances: readonly number[], total: number): HeldCards => ({
+const held = (balances: readonly number[], total: number): CartGiftCards => ({
   token: 'c1',
   currency: 'USD',
   total,

@@ -2,7 +2,7 @@ import type { StoreCart } from '../../state/ports/store-cart';
 import type { Payments } from '../cart-subtotal/gift-cards';
 
 /** The gift cards of a cart, as the store answered them last. Amounts are subunits of `currency`. */
-export interface HeldCards {
+export interface CartGiftCards {
   /** The cart's. */
   readonly token: string;
   /** ISO 4217. */
@@ -20,7 +20,7 @@ export interface HeldCards {
  * Else a balance that nobody has told would be needed: then nothing is said, until the cards have been read again.
  */
 export function payByGiftCards(
-  held: HeldCards,
+  held: CartGiftCards,
   cart: Pick<StoreCart, 'token' | 'currency' | 'total'>,
 ): Pick<Payments, 'cards' | 'due'> {
   // Another cart: the one that the cards were of was paid, or left behind.

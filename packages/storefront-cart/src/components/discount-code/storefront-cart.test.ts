@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HeldCards } from './pay-by-gift-cards';
+import type { CartGiftCards } from './pay-by-gift-cards';
 import { storefrontCart } from './storefront-cart';
 
 const TOKEN = 'abc?key=def';
@@ -7,9 +7,9 @@ const CARD = { id: 'card-1', lastCharacters: 'ABCD', presentmentAmountUsed: { am
 
 let answer: () => Promise<Response>;
 let sent: { query: string; variables: Record<string, unknown> }[] = [];
-let cards: HeldCards['cards'] = [];
+let cards: CartGiftCards['cards'] = [];
 let headers: Record<string, string>[] = [];
-let held: HeldCards | null = null;
+let held: CartGiftCards | null = null;
 const reasons = new Map<string, string>();
 
 beforeEach(() => {

@@ -3,9 +3,9 @@ import { isJson, type Json, listOf, textOf } from '@cartwright/storefront-kit/sh
 import type { CartResponse } from '../../state/ports/cart-port';
 import type { StoreLine } from '../../state/ports/store-cart';
 import type { StorefrontPort } from '../../state/ports/storefront-port';
-import type { CodeNature } from './code-standing';
+import type { CodeNature } from './code-status';
 import { NOT_HONOURED, sameCode } from './parse-codes';
-import type { HeldCards } from './pay-by-gift-cards';
+import type { CartGiftCards } from './pay-by-gift-cards';
 import { ADD_CARDS, LOOK_AT_CODE, READ_CARDS, REMOVE_CARDS, SET_CODES } from './storefront-documents';
 
 type LookedAt = Pick<StoreLine, 'variantId' | 'quantity' | 'sellingPlan'>;
@@ -28,7 +28,7 @@ export interface StorefrontCartOptions {
   /** Whether codes go this way too. */
   readonly takesCodes: boolean;
   /** Told of the cart's gift cards by every answer that names them. */
-  readonly onCards: (cards: HeldCards) => void;
+  readonly onCards: (cards: CartGiftCards) => void;
   /** Told why a code gives nothing: Shopify's `CartWarningCode`. */
   readonly onReason: (code: string, reason: string) => void;
 }
@@ -67,7 +67,7 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
   let begun = 0;
   let underWay = 0;
 
-  function takeCards(cart: unknown, token: string): HeldCards['cards'] {
+  function takeCards(cart: unknown, token: string): CartGiftCards['cards'] {
     if (!isJson(cart)) return [];
     const cards = listOf(cart.appliedGiftCards).map((card) => ({
       id: textOf(card.id),

@@ -7,25 +7,25 @@ import { CartSharePanel } from './cart-share/panel';
 import { CartSubtotalPanel } from './cart-subtotal/panel';
 import { CustomCodeBlockPanel } from './custom-code-block/panel';
 import { TemplateGroup } from './custom-template/template-group';
-import { latePanel } from './late-panel';
+import { lazyPanel } from './lazy-panel';
 import { LoginPanel } from './login/panel';
 import { NotesPanel } from './notes/panel';
 import { TitleBarPanel } from './title-bar/panel';
 
 /** The panels: one of each type. */
 const PANELS: { readonly [Type in ComponentType]: FunctionComponent<PanelProps<Type>> } = {
-  announcement_bar: latePanel(async () => (await import('./announcement-bar/panel')).AnnouncementBarPanel),
+  announcement_bar: lazyPanel(async () => (await import('./announcement-bar/panel')).AnnouncementBarPanel),
   cart_items: CartItemsPanel,
   cart_share: CartSharePanel,
   cart_subtotal: CartSubtotalPanel,
-  checkout: latePanel(async () => (await import('./checkout/panel')).CheckoutPanel),
-  cross_sell_widget: latePanel(async () => (await import('./cross-sell-widget/panel')).CrossSellWidgetPanel),
+  checkout: lazyPanel(async () => (await import('./checkout/panel')).CheckoutPanel),
+  cross_sell_widget: lazyPanel(async () => (await import('./cross-sell-widget/panel')).CrossSellWidgetPanel),
   custom_code_block: CustomCodeBlockPanel,
-  discount_code: latePanel(async () => (await import('./discount-code/panel')).DiscountCodePanel),
+  discount_code: lazyPanel(async () => (await import('./discount-code/panel')).DiscountCodePanel),
   login: LoginPanel,
   notes: NotesPanel,
-  smart_cart_app: latePanel(async () => (await import('./smart-cart-app/panel')).SmartCartAppPanel),
-  tiered_progress_bar: latePanel(
+  smart_cart_app: lazyPanel(async () => (await import('./smart-cart-app/panel')).SmartCartAppPanel),
+  tiered_progress_bar: lazyPanel(
     async () => (await import('./tiered-progress-bar/panel')).TieredProgressBarPanel,
   ),
   title_bar: TitleBarPanel,

@@ -13,7 +13,7 @@ import { AddScreen } from '../sidebar/add-screen';
 import { ComponentPanel } from './component-panel';
 import { GeneralPanel } from './general/panel';
 import { GlobalPanel } from './global/panel';
-import { latePanel, loadLatePanels } from './late-panel';
+import { lazyPanel, loadLazyPanels } from './lazy-panel';
 import { VisibilitySwitch } from './visibility-switch';
 
 /** The panels of the cart itself. */
@@ -22,19 +22,19 @@ const CART_PANELS = {
   global: { title: 'Global settings', Content: GlobalPanel },
   layouts: {
     title: 'Layouts',
-    Content: latePanel(async () => (await import('./layouts/panel')).LayoutsPanel),
+    Content: lazyPanel(async () => (await import('./layouts/panel')).LayoutsPanel),
   },
   schedule: {
     title: 'Schedule',
-    Content: latePanel(async () => (await import('./schedule/panel')).SchedulePanel),
+    Content: lazyPanel(async () => (await import('./schedule/panel')).SchedulePanel),
   },
   bmsm: {
     title: 'Buy More Save More',
-    Content: latePanel(async () => (await import('./buy-more-save-more/panel')).BuyMoreSaveMorePanel),
+    Content: lazyPanel(async () => (await import('./buy-more-save-more/panel')).BuyMoreSaveMorePanel),
   },
   translations: {
     title: 'Translations',
-    Content: latePanel(async () => (await import('./translations/panel')).TranslationsPanel),
+    Content: lazyPanel(async () => (await import('./translations/panel')).TranslationsPanel),
   },
   'add-app': { title: 'Add app', Content: AddAppScreen },
 } as const;
@@ -42,7 +42,7 @@ const CART_PANELS = {
 /** The panel of a screen. Nothing chosen is the general one. */
 export function PanelFrame({ screen }: { screen: Screen | null }) {
   const lost = useLostFocus();
-  useEffect(loadLatePanels, []);
+  useEffect(loadLazyPanels, []);
   const opening = useDocumentState((state) => state.opening);
   if (screen?.kind === 'component')
     return <ChosenComponent key={opening} componentId={screen.componentId} lost={lost} />;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../testing/catalogue';
-import { composeAtLeast, composeCart, composeUnits, firstLine, reachOf, worthOf } from './compose-cart';
+import { composeAtLeast, composeCart, composeUnits, firstLine, maxWorth, worthOf } from './compose-cart';
 
 describe('a preview cart of about a value', () => {
   it('is worth no more than that, and misses it by less than the cheapest product', () => {
@@ -18,13 +18,13 @@ describe('a preview cart of about a value', () => {
   });
 
   it('can be worth up to its reach', () => {
-    const reach = reachOf(catalogue);
+    const reach = maxWorth(catalogue);
     expect(reach).toBeGreaterThan(100_000);
     expect(worthOf(composeCart(catalogue, reach), catalogue)).toBe(reach);
     const [tote] = catalogue;
     const one = tote ? [tote] : [];
-    expect(worthOf(composeCart(one, reachOf(one)), one)).toBe(99 * 1800);
-    expect(reachOf([])).toBe(0);
+    expect(worthOf(composeCart(one, maxWorth(one)), one)).toBe(99 * 1800);
+    expect(maxWorth([])).toBe(0);
   });
 
   it('keeps to the quantities in which products are sold', () => {
@@ -58,7 +58,7 @@ describe('a preview cart that reaches a value', () => {
       expect(worth).toBeGreaterThanOrEqual(least);
       expect(worth - least).toBeLessThan(3000);
     }
-    expect(composeAtLeast(catalogue, reachOf(catalogue) + 1)).toBeNull();
+    expect(composeAtLeast(catalogue, maxWorth(catalogue) + 1)).toBeNull();
     expect(composeAtLeast([], 1)).toBeNull();
   });
 

@@ -72,7 +72,7 @@ function fill({ variantId, price, rule }: Sold, already: number, left: number): 
 }
 
 /** The most that a preview cart can be worth, in subunits; 0 where nothing can be bought. */
-export function reachOf(products: readonly CatalogueProduct[]): number {
+export function maxWorth(products: readonly CatalogueProduct[]): number {
   return worthOf(composeCart(products, Number.MAX_SAFE_INTEGER), products);
 }
 

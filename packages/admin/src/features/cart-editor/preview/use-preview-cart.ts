@@ -10,7 +10,7 @@ import {
 } from '../../../editor-kit/pickers/products/product-queries';
 import { useDocument } from '../model/editor-context';
 import { useShownWidgets } from '../widgets/use-shown-widgets';
-import { composeCart, reachOf, worthOf } from './compose-cart';
+import { composeCart, maxWorth, worthOf } from './compose-cart';
 import { loadProblem, productProblem } from './product-problem';
 import { aimOf, scaleEnd } from './scale';
 import { amountThresholds } from './thresholds';
@@ -57,7 +57,7 @@ export function usePreviewCart(): PreviewCart {
   const [target, setTarget] = useState<number | null>(null);
   const thresholds = useMemo(() => joined.split(',').filter(Boolean).map(Number), [joined]);
   const [first] = useState(thresholds);
-  const reach = useMemo(() => reachOf(catalogue), [catalogue]);
+  const reach = useMemo(() => maxWorth(catalogue), [catalogue]);
 
   const plain = useMemo(() => {
     const all = [...catalogue, ...picked, ...(shown?.values() ?? [])];

@@ -19,7 +19,7 @@ export function CartDraft() {
   async function loadWidgets({ widgets }: CartEdit): Promise<string | null> {
     try {
       for (const { id } of Object.values(widgets)) {
-        const saved = await queries.fetchQuery(widgetQuery(id)).catch(nothingWhereGone);
+        const saved = await queries.fetchQuery(widgetQuery(id)).catch(nullIfDeleted);
         if (saved) adoptSavedWidget(model, saved);
       }
       return null;
@@ -44,7 +44,7 @@ export function CartDraft() {
 
 const idOfCart = ({ cart }: CartEdit) => cart.id;
 
-function nothingWhereGone(error: unknown): null {
+function nullIfDeleted(error: unknown): null {
   if (error instanceof ApiFailureError && error.failure.code === 'not_found') return null;
   throw error;
 }

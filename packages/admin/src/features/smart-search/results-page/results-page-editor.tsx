@@ -1,13 +1,13 @@
 import type { SavedResultsPage } from '@cartwright/core/contract/results-page';
 import { useQueryClient } from '@tanstack/react-query';
+import { BlockStatusLine } from '../../../editor-kit/block-status/block-status-line';
+import { BlockStatusNotice } from '../../../editor-kit/block-status/block-status-notice';
 import { usePageEditing } from '../../../editor-kit/page/use-page-editing';
-import { ReachLine } from '../../../editor-kit/reach/reach-line';
-import { ReachNotice } from '../../../editor-kit/reach/reach-notice';
 import { QuestionModal } from '../../../editor-kit/save/question-modal';
 import { useQuestion } from '../../../editor-kit/save/use-question';
 import { ListingEditorFrame } from '../../../listing-settings/listing-editor-frame';
 import { ListingPreviewSkeleton } from '../../../listing-settings/listing-preview-skeleton';
-import { latePart } from '../../../shared/components/late-part';
+import { lazyPart } from '../../../shared/components/lazy-part';
 import { toast } from '../../../shared/state/toasts';
 import { SearchNav } from '../search-nav';
 import { ResultsLayoutCard, ResultsPagesCard } from './layout-cards';
@@ -28,7 +28,7 @@ import { ResultsTranslationsCard } from './results-translations-card';
 import { SuggestionsCard } from './suggestions-card';
 
 /** A file of its own, once the page is there. */
-const { Part: ResultsPreview } = latePart(
+const { Part: ResultsPreview } = lazyPart(
   async () => (await import('./results-preview')).ResultsPreview,
   <ListingPreviewSkeleton />,
 );
@@ -66,7 +66,7 @@ function Layout() {
       >
         <SearchNav />
         <ResultsDrafts />
-        <ReachNotice block="search" />
+        <BlockStatusNotice block="search" />
         <ResultsOnCard />
         <ResultsFiltersCard />
         <ResultsTagsCard />
@@ -77,7 +77,7 @@ function Layout() {
         <ResultsColoursCard />
         <SuggestionsCard />
         <ResultsTranslationsCard />
-        <ReachLine block="search" />
+        <BlockStatusLine block="search" />
       </ListingEditorFrame>
       <QuestionModal asked={asked} title="Save Results Page layout setting?" confirm="Yes" cancel="No" />
     </>

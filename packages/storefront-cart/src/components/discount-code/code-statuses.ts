@@ -4,7 +4,7 @@ import { effect, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
 import type { StoreCart } from '../../state/ports/store-cart';
 import type { Forecast } from '../../state/store/forecast';
-import { type CodeNature, isBeatable, type Standing, standingOf } from './code-standing';
+import { type CodeNature, type CodeStatus, codeStatusOf, isBeatable } from './code-status';
 import { sameCode } from './parse-codes';
 
 /** Finds out what a code does alone, in a cart of these lines that is nobody's; null when that cannot be told. */
@@ -14,7 +14,7 @@ export type LookAt = (code: string, lines: StoreCart['lines']) => Promise<CodeNa
 const MAX_WAIT_MS = 3000;
 
 /** Standings of the codes of a cart; what the cart does not tell of them is looked up, once for each code and cart. */
-export function codeStandings(
+export function codeStatuses(
   { cartStore, page }: Pick<CartSession, 'cartStore' | 'page'>,
   lookAt: LookAt | null,
 ) {
@@ -25,13 +25,13 @@ export function codeStandings(
       natures.value = new Map(natures.peek()).set(name, nature);
   };
 
-  function standing(code: string): Standing {
+  function standing(code: string): CodeStatus {
     const cart = cartStore.truth.value;
     if (!cart) return { kind: 'idle' };
     const { value: known } = natures;
     const nature =
       known.get(nameIn(cart, code)) ?? (known.get(nameOf(code)) === 'delivery' ? 'delivery' : null);
-    return standingOf(code, cart, nature, freeShippingIn(cartStore.view.value));
+    return codeStatusOf(code, cart, nature, freeShippingIn(cartStore.view.value));
   }
 
   /** Looks at those of the codes that take nothing off for a reason that is not known. */

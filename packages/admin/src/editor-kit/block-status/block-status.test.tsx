@@ -1,25 +1,25 @@
-import type { BlockReach } from '@cartwright/core/contract/theme-blocks';
+import type { BlockStatus } from '@cartwright/core/contract/theme-blocks';
 import { AppProvider } from '@cartwright/ui/admin/app-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { HostContext } from '../../host/host';
 import { standaloneHost } from '../../host/standalone/standalone-host';
-import { ReachLine } from './reach-line';
-import { ReachNotice } from './reach-notice';
-import { reachQuery } from './use-reach';
+import { BlockStatusLine } from './block-status-line';
+import { BlockStatusNotice } from './block-status-notice';
+import { blockStatusQuery } from './use-block-status';
 
 const editorUrl = 'https://shop.example/admin/themes/current/editor?template=collection';
 
-function shown(reach: BlockReach | null): string {
+function shown(status: BlockStatus | null): string {
   const queries = new QueryClient();
-  if (reach) queries.setQueryData(reachQuery('collection').queryKey, reach);
+  if (status) queries.setQueryData(blockStatusQuery('collection').queryKey, status);
   return renderToStaticMarkup(
     <AppProvider>
       <QueryClientProvider client={queries}>
         <HostContext.Provider value={standaloneHost}>
-          <ReachNotice block="collection" />
-          <ReachLine block="collection" />
+          <BlockStatusNotice block="collection" />
+          <BlockStatusLine block="collection" />
         </HostContext.Provider>
       </QueryClientProvider>
     </AppProvider>,

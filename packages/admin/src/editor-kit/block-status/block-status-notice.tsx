@@ -1,22 +1,22 @@
 import { APP_PROXY_SCOPE } from '@cartwright/core/contract/access-scopes';
-import type { BlockReach, ListBlock } from '@cartwright/core/contract/theme-blocks';
+import type { BlockStatus, ListBlock } from '@cartwright/core/contract/theme-blocks';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { AskForScope } from './ask-for-scope';
-import { obstacles, shownBy } from './reach-messages';
-import { useReach } from './use-reach';
+import { obstacles, shownBy } from './block-status-messages';
+import { useBlockStatus } from './use-block-status';
 
 /** Says that shoppers don't see what a block shows, and leads to where that is changed. Nothing while they do, or nobody knows. */
-export function ReachNotice({
+export function BlockStatusNotice({
   block,
   what = shownBy(block),
 }: {
   readonly block: ListBlock;
   readonly what?: string;
 }) {
-  const { data } = useReach(block);
+  const { data } = useBlockStatus(block);
   const found = data ? obstacles(block, data) : [];
   if (!data || found.length === 0) return null;
   return (
@@ -25,13 +25,13 @@ export function ReachNotice({
         {found.map((words) => (
           <p key={words}>{words}</p>
         ))}
-        <Remedies reach={data} />
+        <Remedies status={data} />
       </BlockStack>
     </Banner>
   );
 }
 
-function Remedies({ reach: { placement, proxy } }: { readonly reach: BlockReach }) {
+function Remedies({ status: { placement, proxy } }: { readonly status: BlockStatus }) {
   const theme = placement.status === 'off' && (
     <Button url={placement.editorUrl} external>
       Open theme editor

@@ -4,7 +4,7 @@ import { type FunctionComponent, useEffect, useState } from 'react';
  * Drafts of an editor, whose file is loaded when the editor is there; what was typed until then is in the first draft. Where
  * it does not come there are no drafts, and nobody is kept from editing.
  */
-export function lateDrafts(load: () => Promise<FunctionComponent>): FunctionComponent {
+export function lazyDrafts(load: () => Promise<FunctionComponent>): FunctionComponent {
   return function LateDrafts() {
     const [Loaded, setLoaded] = useState<FunctionComponent | null>(null);
     useEffect(function loadDrafts() {

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { aShop, LAMP } from '../../testing/shop';
-import type { CodeNature } from './code-standing';
-import { codeStandings, type LookAt } from './code-standings';
+import type { CodeNature } from './code-status';
+import { codeStatuses, type LookAt } from './code-statuses';
 
 /** A cart with a lamp and its stickers, that can be seen; and who is asked about codes, with what. */
 async function aCart(nature: CodeNature | null = null, signedIn = false) {
@@ -14,8 +14,8 @@ async function aCart(nature: CodeNature | null = null, signedIn = false) {
     return nature;
   };
   const isOpen = signal(true);
-  const page = { isOpen, signedIn } as unknown as Parameters<typeof codeStandings>[0]['page'];
-  const standings = codeStandings({ cartStore: shop.cartStore, page }, lookAt);
+  const page = { isOpen, signedIn } as unknown as Parameters<typeof codeStatuses>[0]['page'];
+  const standings = codeStatuses({ cartStore: shop.cartStore, page }, lookAt);
   return { shop, asked, standings };
 }
 

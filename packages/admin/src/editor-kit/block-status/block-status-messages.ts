@@ -1,6 +1,6 @@
 import {
   type BlockPlacement,
-  type BlockReach,
+  type BlockStatus,
   type ListBlock,
   TEMPLATE_OF,
 } from '@cartwright/core/contract/theme-blocks';
@@ -48,7 +48,7 @@ const BLOCKS: Record<ListBlock, BlockNames> = {
 };
 
 /** Obstacles that keep shoppers from seeing what a block shows, and what to do about each; none while none is known. */
-export function obstacles(block: ListBlock, { placement, proxy }: BlockReach): string[] {
+export function obstacles(block: ListBlock, { placement, proxy }: BlockStatus): string[] {
   const { name, page, pages, add } = BLOCKS[block];
   const found: string[] = [];
   if (placement.status === 'off') {
@@ -63,7 +63,7 @@ export function obstacles(block: ListBlock, { placement, proxy }: BlockReach): s
 }
 
 /** One line on where a block shows, or why that isn't known; null where the theme is known not to have it. */
-export function reachMessage(block: ListBlock, { placement, proxy }: BlockReach): string | null {
+export function blockStatusMessage(block: ListBlock, { placement, proxy }: BlockStatus): string | null {
   if (placement.status === 'off') return null;
   if (placement.status === 'unknown') return unknownMessage(block, placement.reason);
   const { name, pages, areShown } = BLOCKS[block];

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHost } from '../../host/host';
 import { useScopeRequest } from '../../shared/hooks/use-scope-request';
-import { REACH } from './use-reach';
+import { BLOCK_STATUS_KEY } from './use-block-status';
 
 /** A button that asks for a permission, beside others. */
 export function AskForScope({ scope, children }: { readonly scope: string; readonly children?: ReactNode }) {
@@ -12,7 +12,7 @@ export function AskForScope({ scope, children }: { readonly scope: string; reado
   const { request, busy, isRefused } = useScopeRequest({
     scope,
     requestScopes: useHost().requestScopes,
-    onAnswer: () => queries.invalidateQueries({ queryKey: REACH }),
+    onAnswer: () => queries.invalidateQueries({ queryKey: BLOCK_STATUS_KEY }),
   });
   return (
     <>

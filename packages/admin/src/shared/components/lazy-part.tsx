@@ -3,7 +3,7 @@ import { type FunctionComponent, type ReactNode, useEffect, useState } from 'rea
 import { FILE_NOT_LOADED } from '../api/file-not-loaded';
 import { inTasks } from '../api/in-tasks';
 
-export interface LatePart<Props extends object> {
+export interface LazyPart<Props extends object> {
   readonly Part: FunctionComponent<Props>;
   /** Loads its file, if it is not there. */
   readonly load: () => Promise<void>;
@@ -13,10 +13,10 @@ export interface LatePart<Props extends object> {
  * A part of a page whose file is loaded when it is shown first; `loading` stands in its place until then. Where the file
  * does not come, it says so, and tries again when it is shown again.
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   read: () => Promise<FunctionComponent<Props>>,
   loading: ReactNode,
-): LatePart<Props> {
+): LazyPart<Props> {
   let Loaded: FunctionComponent<Props> | null = null;
   async function load() {
     Loaded ??= await inTasks(read);

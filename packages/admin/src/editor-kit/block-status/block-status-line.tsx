@@ -3,13 +3,13 @@ import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { Link } from '@cartwright/ui/admin/link';
 import { Text } from '@cartwright/ui/admin/text';
-import { reachMessage, uncheckedMessage } from './reach-messages';
-import { useReach } from './use-reach';
+import { blockStatusMessage, uncheckedMessage } from './block-status-messages';
+import { useBlockStatus } from './use-block-status';
 
 /** One quiet line: where a block shows, or that nobody knows. Nothing while a notice says that the theme doesn't have it. */
-export function ReachLine({ block }: { readonly block: ListBlock }) {
-  const { data, isError, refetch, isFetching } = useReach(block);
-  const words = data ? reachMessage(block, data) : isError ? uncheckedMessage(block) : null;
+export function BlockStatusLine({ block }: { readonly block: ListBlock }) {
+  const { data, isError, refetch, isFetching } = useBlockStatus(block);
+  const words = data ? blockStatusMessage(block, data) : isError ? uncheckedMessage(block) : null;
   const isKnown = data?.placement.status === 'on' && data.proxy !== 'unknown';
   return (
     <div role="status">

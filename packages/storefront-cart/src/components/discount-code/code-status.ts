@@ -16,7 +16,7 @@ export type CodeNature = { readonly saves: number } | 'delivery' | 'lost';
  * `beside_free_shipping`: kept out, as one for the delivery, while checkout decides whether free shipping that is earned
  * applies.
  */
-export type Standing =
+export type CodeStatus =
   | { readonly kind: 'saves'; readonly amount: number }
   | { readonly kind: 'beaten'; readonly by: string | null }
   | { readonly kind: 'already_free' }
@@ -25,17 +25,17 @@ export type Standing =
   | { readonly kind: 'idle' };
 
 /**
- * Standing of a code in a cart. The AJAX Cart API says no more of one that takes nothing off than whether it is
+ * CodeStatus of a code in a cart. The AJAX Cart API says no more of one that takes nothing off than whether it is
  * applicable: so is one for the delivery, which checkout will ask for, and one that better discounts have left nothing.
  * Nothing is said that is not known: where its `nature` is not, checkout will show what it saves, if anything. `freeShipping`
  * is what can be counted on of the one that the cart has earned; null where it has none, or has lost it.
  */
-export function standingOf(
+export function codeStatusOf(
   code: string,
   cart: StoreCart,
   nature: CodeNature | null,
   freeShipping: RewardsPromise | null,
-): Standing {
+): CodeStatus {
   const rows = discountRows(cart);
   const own = rows.find(({ title }) => sameCode(title, code));
   if (own) return { kind: 'saves', amount: own.amount };

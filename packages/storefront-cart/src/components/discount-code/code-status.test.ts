@@ -1,7 +1,7 @@
 import { subunits } from '@cartwright/core/money/subunits';
 import { describe, expect, it } from 'vitest';
 import { aShop, LAMP, MUG, type Shop } from '../../testing/shop';
-import { standingOf } from './code-standing';
+import { codeStatusOf } from './code-status';
 
 const enter = (shop: Shop, ...apply: string[]) =>
   shop.cartStore.dispatch({ type: 'codes', apply, remove: [] });
@@ -24,22 +24,24 @@ async function withOther(isApplicable: boolean, ...codes: string[]) {
 
 describe('a code', () => {
   it('saves what the cart says that it does', async () =>
-    expect(standingOf('fifth', await aCart('FIFTH'), null, 'given')).toEqual({
+    expect(codeStatusOf('fifth', await aCart('FIFTH'), null, 'given')).toEqual({
       kind: 'saves',
       amount: 1600,
     }));
 
   it('is beaten by the code that saves most, when it is one for items', async () => {
     const cart = await withOther(true, 'FIFTH', 'TENNER');
-    expect(standingOf('OTHER', cart, { saves: 800 }, 'given')).toEqual({ kind: 'beaten', by: 'FIFTH' });
+    expect(codeStatusOf('OTHER', cart, { saves: 800 }, 'given')).toEqual({ kind: 'beaten', by: 'FIFTH' });
   });
 
   it('that is kept out altogether is beaten by the others together, where they save more', async () => {
     const cart = await withOther(false, 'FIFTH');
-    expect(standingOf('OTHER', cart, { saves: 1599 }, 'given')).toEqual({ kind: 'beaten', by: null });
+    expect(codeStatusOf('OTHER', cart, { saves: 1599 }, 'given')).toEqual({ kind: 'beaten', by: null });
     // One that asks for more than they leave of the order would save more than they do.
-    expect(standingOf('OTHER', cart, { saves: 1600 }, 'given')).toEqual({ kind: 'idle' });
-    expect(standingOf('OTHER', cart, { saves: Number.POSITIVE_INFINITY }, 'given')).toEqual({ kind: 'idle' });
+    expect(codeStatusOf('OTHER', cart, { saves: 1600 }, 'given')).toEqual({ kind: 'idle' });
+    expect(codeStatusOf('OTHER', cart, { saves: Number.POSITIVE_INFINITY }, 'given')).toEqual({
+      kind: 'idle',
+    });
   });
 
   it('is not beaten by what makes a gift free', async () => {
@@ -48,7 +50,7 @@ describe('a code', () => {
       return shop.cartStore.truth.value;
     });
     expect(cart?.lines.map(({ discounts }) => discounts.length)).toEqual([0, 1]);
-    expect(cart && standingOf('OTHER', cart, { saves: 1 }, null)).toEqual({ kind: 'idle' });
+    expect(cart && codeStatusOf('OTHER', cart, { saves: 1 }, null)).toEqual({ kind: 'idle' });
   });
 
   it('is beaten on the items rather than by an order discount that takes more', async () => {
@@ -59,50 +61,52 @@ describe('a code', () => {
       codes: [...cart.codes, { code: 'BIG', applicable: true }],
       orderDiscounts: [more],
     };
-    expect(standingOf('OTHER', beside, { saves: 800 }, null)).toEqual({ kind: 'beaten', by: 'FIFTH' });
+    expect(codeStatusOf('OTHER', beside, { saves: 800 }, null)).toEqual({ kind: 'beaten', by: 'FIFTH' });
     const alone = { ...beside, lines: beside.lines.map((line) => ({ ...line, discounts: [] })) };
-    expect(standingOf('OTHER', alone, 'lost', null)).toEqual({ kind: 'beaten', by: 'BIG' });
+    expect(codeStatusOf('OTHER', alone, 'lost', null)).toEqual({ kind: 'beaten', by: 'BIG' });
   });
 
   it('is beaten by discounts without a code where there is no code that saves', async () => {
     const cart = await withOther(false);
-    expect(standingOf('OTHER', cart, 'lost', null)).toEqual({ kind: 'beaten', by: null });
+    expect(codeStatusOf('OTHER', cart, 'lost', null)).toEqual({ kind: 'beaten', by: null });
   });
 
   it('for the delivery waits for checkout, unless the delivery is free already', async () => {
     const cart = await withOther(true);
-    expect(standingOf('OTHER', cart, 'delivery', null)).toEqual({ kind: 'at_checkout' });
-    expect(standingOf('OTHER', cart, 'delivery', 'given')).toEqual({ kind: 'already_free' });
-    expect(standingOf('OTHER', await withOther(false), 'lost', 'given')).toEqual({ kind: 'already_free' });
+    expect(codeStatusOf('OTHER', cart, 'delivery', null)).toEqual({ kind: 'at_checkout' });
+    expect(codeStatusOf('OTHER', cart, 'delivery', 'given')).toEqual({ kind: 'already_free' });
+    expect(codeStatusOf('OTHER', await withOther(false), 'lost', 'given')).toEqual({ kind: 'already_free' });
   });
 
   it('is not told that the delivery is free where checkout decides it: they may not go together', async () => {
-    expect(standingOf('OTHER', await withOther(true, 'FIFTH'), 'delivery', 'at_checkout')).toEqual({
+    expect(codeStatusOf('OTHER', await withOther(true, 'FIFTH'), 'delivery', 'at_checkout')).toEqual({
       kind: 'at_checkout',
     });
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'lost', 'at_checkout')).toEqual({
+    expect(codeStatusOf('OTHER', await withOther(false, 'FIFTH'), 'lost', 'at_checkout')).toEqual({
       kind: 'idle',
     });
   });
 
   it('is told that the delivery is free beside one that saves, where the store shows that they go together', async () => {
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', 'given')).toEqual({
+    expect(codeStatusOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', 'given')).toEqual({
       kind: 'already_free',
     });
   });
 
   it('for the delivery that is kept out beside one that saves leaves open what checkout decides', async () => {
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', 'at_checkout')).toEqual({
+    expect(codeStatusOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', 'at_checkout')).toEqual({
       kind: 'beside_free_shipping',
     });
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', null)).toEqual({ kind: 'idle' });
-    expect(standingOf('OTHER', await withOther(false), 'delivery', 'given')).toEqual({
+    expect(codeStatusOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', null)).toEqual({
+      kind: 'idle',
+    });
+    expect(codeStatusOf('OTHER', await withOther(false), 'delivery', 'given')).toEqual({
       kind: 'already_free',
     });
   });
 
   it('that is applicable where nothing is discounted is one for the delivery', async () =>
-    expect(standingOf('OTHER', await withOther(true), null, 'given')).toEqual({ kind: 'already_free' }));
+    expect(codeStatusOf('OTHER', await withOther(true), null, 'given')).toEqual({ kind: 'already_free' }));
 
   it('that is applicable beside a free gift may have meant the gift', async () => {
     const shop = await aShop();
@@ -110,15 +114,15 @@ describe('a code', () => {
     const cart = shop.cartStore.truth.value;
     if (!cart) throw new Error('No cart');
     const withOther = { ...cart, codes: [{ code: 'OTHER', applicable: true }] };
-    expect(standingOf('OTHER', withOther, null, 'given')).toEqual({ kind: 'at_checkout' });
-    expect(standingOf('OTHER', withOther, { saves: 8000 }, 'given')).toEqual({ kind: 'beaten', by: null });
-    expect(standingOf('OTHER', withOther, 'delivery', 'given')).toEqual({ kind: 'already_free' });
+    expect(codeStatusOf('OTHER', withOther, null, 'given')).toEqual({ kind: 'at_checkout' });
+    expect(codeStatusOf('OTHER', withOther, { saves: 8000 }, 'given')).toEqual({ kind: 'beaten', by: null });
+    expect(codeStatusOf('OTHER', withOther, 'delivery', 'given')).toEqual({ kind: 'already_free' });
   });
 
   it('of which nothing is known is said nothing of', async () => {
-    expect(standingOf('OTHER', await withOther(true, 'FIFTH'), null, 'given')).toEqual({
+    expect(codeStatusOf('OTHER', await withOther(true, 'FIFTH'), null, 'given')).toEqual({
       kind: 'at_checkout',
     });
-    expect(standingOf('OTHER', await withOther(false, 'FIFTH'), null, 'given')).toEqual({ kind: 'idle' });
+    expect(codeStatusOf('OTHER', await withOther(false, 'FIFTH'), null, 'given')).toEqual({ kind: 'idle' });
   });
 });

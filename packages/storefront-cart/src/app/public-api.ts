@@ -208,16 +208,15 @@ export interface AnalyticsEvent {
  */
 export interface ListAnalyticsEvent {
   /**
-   * What the list is of. Widgets have `viewed`, `impression`, `clicked` and `added`; bundle builders besides `started`
-   * and `step_reached`, and an `added` without a product, since a bundle is added whole.
+   * What the list is of. Widgets have `viewed`, `impression`, `clicked` and `added`; bundle builders besides `started`:
+   * the first product is chosen, and `step_reached`: a product of the step was on the screen for a second, or was
+   * pressed, once in a page view. A bundle is `added` whole, without a product.
    */
   readonly subject: 'collection' | 'search' | 'widget' | 'bundle';
   /**
    * `viewed`: a list came on the page; another one with each page, order and choice of filters. `impression`: half of a
-   * product's card was on the screen for a second, once in a page view. `clicked`: the shopper follows a card to its
-   * product. `added`: the product of a card was put into the cart. `filtered` and `sorted`: the shopper has chosen values of filters, or an order.
-   * `started`: the shopper chooses the first product of a bundle. `step_reached`: a product of a bundle’s step was on the
-   * screen for a second, or was pressed; once for each step in a page view.
+   * product’s card was on the screen for a second, once in a page view. `clicked`: the shopper follows a card to its
+   * product. `added`: its product was put into the cart. `filtered`, `sorted`: filters or an order were chosen.
    */
   readonly name:
     | 'viewed'

@@ -1,11 +1,13 @@
+import { listFilterable } from '@cartwright/core/contract/filterable';
 import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
 import type { FilterEntry } from '@cartwright/core/listing/settings/listing-settings';
 import { Select } from '@cartwright/ui/admin/select';
 import { Text } from '@cartwright/ui/admin/text';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '../shared/api/api';
+import { responseOf } from '../shared/api/api-client';
 import { foundMessage, metafieldMessage, optionMessage } from './filterable-messages';
-import { filterableQuery } from './filterable-query';
 
 /** Which option of the store's products is filtered by; `typed` where the store's aren't known. */
 export function OptionChoice({
@@ -54,3 +56,10 @@ export function MetafieldNote({ filter }: { readonly filter: FilterEntry }) {
     </Text>
   );
 }
+
+/** Attributes that products of the store can be filtered by. */
+const filterableQuery = queryOptions({
+  queryKey: ['filterable'],
+  queryFn: ({ signal }) =>
+    responseOf(api.call(listFilterable, { params: {}, query: {}, body: undefined, signal })),
+});

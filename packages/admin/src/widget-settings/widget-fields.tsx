@@ -1,13 +1,16 @@
+import { builtInPath } from '@cartwright/core/data-sources/built-in-sources';
+import { builtInAt, cartSourceAt } from '@cartwright/core/data-sources/source-at';
 import { showsNothing } from '@cartwright/core/widgets/widget';
 import { MAX_SHOWN } from '@cartwright/core/widgets/widget-settings';
 import { CART_TEXTS, pageTexts, WIDGET_TEXTS } from '@cartwright/core/widgets/widget-texts';
 import { Banner } from '@cartwright/ui/admin/banner';
+import { Text } from '@cartwright/ui/admin/text';
 import type { ReactNode } from 'react';
 import { AmountSetting } from '../editor-kit/fields/amount-setting';
 import { LanguageTexts } from '../editor-kit/fields/language-texts';
 import { SettingsGroup } from '../editor-kit/fields/settings-group';
 import { NameAndTitle, SoldOutProducts } from './shared-fields';
-import { SourceSetting } from './source-setting';
+import { SourceFields } from './source-fields';
 import type { WidgetGroup } from './widget-group';
 
 /** The settings of a widget: in its own editor, and where a cart shows it. */
@@ -60,6 +63,35 @@ export function WidgetFields({
           change={(language, field) => change({ settings: { language } }, field)}
         />
       </SettingsGroup>
+    </>
+  );
+}
+
+/** Where a widget's products come from. A cart is offered what it can show. */
+function SourceSetting({ widget, scope, change }: WidgetGroup) {
+  const { dataSourcePath, classification, products } = widget;
+  const isOfCart = classification === 'cart_page';
+  return (
+    <>
+      <SourceFields
+        path={dataSourcePath}
+        products={products}
+        isOffered={(path) => !isOfCart || cartSourceAt(path) !== null}
+        errors={{ path: scope.error(['dataSourcePath']), products: scope.error(['products']) }}
+        onPath={(path) => change({ dataSourcePath: path }, 'dataSourcePath')}
+        onProducts={(chosen) => change({ products: chosen }, 'products')}
+      />
+      {builtInAt(dataSourcePath)?.knownBy === 'store' && (
+        <Text as="p" tone="subdued">
+          The preview shows other products of yours instead of Shopify’s.
+        </Text>
+      )}
+      {isOfCart && dataSourcePath === builtInPath('recently_viewed') && (
+        <Text as="p" tone="subdued">
+          The preview shows similar products. In the store, the cart shows those that the shopper has looked
+          at.
+        </Text>
+      )}
     </>
   );
 }

@@ -2,13 +2,16 @@ import { differences } from '@cartwright/core/editing/difference';
 import type { Merge } from '@cartwright/core/editing/merge';
 import type { Parts } from '@cartwright/core/editing/parts';
 import { sameValue } from '@cartwright/core/editing/same-value';
+import { Banner } from '@cartwright/ui/admin/banner';
+import { BlockStack } from '@cartwright/ui/admin/block-stack';
+import { Button } from '@cartwright/ui/admin/button';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { useState } from 'react';
 import { toastError } from '../../shared/state/toasts';
 import { ChangesDialog } from '../changes/changes-dialog';
 import { timeText } from '../changes/time-text';
 import { MergeDialog } from '../conflict/merge-dialog';
 import type { Draft } from './draft';
-import { DraftBanner } from './draft-banner';
 import { restoring } from './restoring';
 
 export interface DraftOfferProps<Doc> {
@@ -94,5 +97,39 @@ export function DraftOffer<Doc>({ draft, parts, timezone, ...props }: DraftOffer
         />
       )}
     </>
+  );
+}
+
+/** Offers a draft that was not saved when its page was closed. */
+function DraftBanner(props: {
+  /** When it was written, in words. */
+  readonly time: string;
+  /** Whether the document was saved after the draft was begun. */
+  readonly savedSince: boolean;
+  /** While it is being restored or discarded. */
+  readonly busy: boolean;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+  readonly onSeeChanges: () => void;
+}) {
+  return (
+    <Banner tone="info" title={`Restore your draft from ${props.time}?`}>
+      <BlockStack gap="200">
+        <p>
+          {props.savedSince
+            ? 'Your last changes weren’t saved, and a newer version was saved since. Restoring keeps both.'
+            : 'Your last changes weren’t saved.'}
+        </p>
+        <ButtonGroup>
+          <Button loading={props.busy} onClick={props.onRestore}>
+            Restore
+          </Button>
+          <Button onClick={props.onSeeChanges}>See changes</Button>
+          <Button disabled={props.busy} onClick={props.onDiscard} variant="tertiary">
+            Discard draft
+          </Button>
+        </ButtonGroup>
+      </BlockStack>
+    </Banner>
   );
 }

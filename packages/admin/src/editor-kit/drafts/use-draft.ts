@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { OPEN_EDITOR } from '../../shared/api/storage-keys';
 import type { Draft, DraftOf, DraftStore } from './draft';
 import { type DraftKeeper, type Edited, keepDraft, onPageLeaving } from './keep-draft';
 import { isOver, offeredDraft } from './offered-draft';
-import { openTabs, sayOpen } from './open-tabs';
 
 export interface DraftOptions<Doc, Revision> {
   readonly store: DraftStore;
@@ -76,4 +76,29 @@ export function useDraft<Doc, Revision>(options: DraftOptions<Doc, Revision>): O
       await look();
     },
   };
+}
+
+/**
+ * Says to the other pages of this browser that this one is open, until it is closed, crashes or is left. Where the browser
+ * has no locks it says nothing, and a draft of an open page is offered in another one, too.
+ */
+function sayOpen(locks: LockManager | undefined, tab: string): () => void {
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  locks?.request(`${OPEN_EDITOR}${tab}`, () => closed).catch(() => {});
+  return close;
+}
+
+/** The names of the pages that are open in this browser. */
+async function openTabs(locks: LockManager | undefined): Promise<ReadonlySet<string>> {
+  try {
+    const { held = [] } = (await locks?.query()) ?? {};
+    return new Set(
+      held.flatMap(({ name }) => (name?.startsWith(OPEN_EDITOR) ? [name.slice(OPEN_EDITOR.length)] : [])),
+    );
+  } catch {
+    return new Set();
+  }
 }

@@ -1,11 +1,11 @@
+import './text-setting.css';
 import type { Path } from '@cartwright/core/editing/issue';
+import { Button } from '@cartwright/ui/admin/button';
 import { TextField } from '@cartwright/ui/admin/text-field';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldScope } from './field-scope';
 import { insertPlaceholder, type Selection } from './insert-placeholder';
-import { PlaceholderChips } from './placeholder-chips';
 import { limitText, type TextNote, textNotes } from './text-limits';
-import './text-setting.css';
 
 export interface TextSettingProps {
   readonly scope: FieldScope;
@@ -117,5 +117,40 @@ function Help({ help, notes }: { help: string | undefined; notes: readonly TextN
         </div>
       ))}
     </>
+  );
+}
+
+/** The placeholders that a text lacks, each a button that inserts it. */
+function PlaceholderChips({
+  label,
+  missing,
+  fits,
+  onEnter,
+  onInsert,
+}: {
+  /** Of the text's field. */
+  readonly label: string;
+  readonly missing: readonly string[];
+  readonly fits: (placeholder: string) => boolean;
+  /** The merchant came to a button: it is of the text's field. */
+  readonly onEnter: () => void;
+  readonly onInsert: (placeholder: string) => void;
+}) {
+  if (missing.length === 0) return null;
+  return (
+    <div className="cw-text-chips">
+      {missing.map((placeholder) => (
+        <Button
+          key={placeholder}
+          size="micro"
+          disabled={!fits(placeholder)}
+          accessibilityLabel={`Insert ${placeholder} into ${label}`}
+          onFocus={onEnter}
+          onClick={() => onInsert(placeholder)}
+        >
+          {placeholder}
+        </Button>
+      ))}
+    </div>
   );
 }

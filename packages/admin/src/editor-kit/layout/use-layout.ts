@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
 import { PREVIEW_PAGE, PREVIEW_ZOOM, VIEWPORT } from '../../shared/api/storage-keys';
-import { remember, remembered } from './remembered';
 import { VIEWPORTS, type Viewport, ZOOMS, type Zoom } from './viewport';
 
 /** On narrow screens one of them shows. */
@@ -80,4 +79,26 @@ function watchNarrow(onChange: () => void): () => void {
   const query = window.matchMedia(NARROW);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
+}
+
+/** Last choice of this user in this browser; `fallback` before there was a choice, and where nothing can be remembered. */
+function remembered<Choice extends string>(
+  key: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  try {
+    const kept = localStorage.getItem(key);
+    return choices.find((each) => each === kept) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function remember(key: string, choice: string): void {
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // A browser without storage forgets it with the page.
+  }
 }

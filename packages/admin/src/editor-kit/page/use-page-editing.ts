@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Layout, useLayout } from '../layout/use-layout';
 import type { EditorModel } from '../model/editor-model';
+import { focusFirstProblem } from '../model/first-problem';
 import { refusedMessage } from '../save/refused-messages';
 import { type Saving, useSave } from '../save/use-save';
 import { type PlainActions, useEditingActions } from '../shortcuts/use-editing-actions';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
-import { useShowInvalid } from './use-show-invalid';
 
 /** Editing of a page: how it saves, and what can be done in it. */
 export interface PageEditing {
@@ -29,4 +29,14 @@ export function usePageEditing<Doc, SaveResult>(
   const actions = useEditingActions(saving.save, () => setHelping(true));
   useShortcuts(actions);
   return { layout, saving, actions, showIssue, help: { open: helping, onClose: () => setHelping(false) } };
+}
+
+/** Shows the settings and brings the focus to the first field that shows what is wrong, once it does. */
+function useShowInvalid(layout: Layout): () => void {
+  const latest = useRef(layout);
+  latest.current = layout;
+  return useCallback(() => {
+    latest.current.change({ pane: 'sidebar' });
+    requestAnimationFrame(() => focusFirstProblem(document.querySelector('.cw-editor-page')));
+  }, []);
 }

@@ -1,16 +1,16 @@
+import './preview-toolbar.css';
 import { Button } from '@cartwright/ui/admin/button';
-import { StoreIcon } from '@cartwright/ui/admin/icons';
+import { ButtonGroup } from '@cartwright/ui/admin/button-group';
+import { DesktopIcon, MobileIcon, StoreIcon, TabletIcon } from '@cartwright/ui/admin/icons';
 import { Tooltip } from '@cartwright/ui/admin/tooltip';
 import { type ReactNode, useMemo } from 'react';
 import type { PreviewLayout } from '../layout/use-layout';
-import { ZOOMS } from '../layout/viewport';
+import { VIEWPORTS, type Viewport, ZOOMS } from '../layout/viewport';
 import { CompactSelect } from './compact-select';
 import { CountryControl } from './country-control';
 import { previewLanguages } from './languages';
-import './preview-toolbar.css';
 import { PREVIEW_STATES, type PreviewState } from './preview-state';
 import type { Scene } from './use-scene';
-import { ViewportPicker } from './viewport-picker';
 
 const ZOOM_OPTIONS = ZOOMS.map((value) => ({ value, label: value === 'fit' ? 'Fit' : `${value}%` }));
 
@@ -124,5 +124,34 @@ export function PreviewNotes({ children }: { readonly children: ReactNode }) {
     <div role="status" className="cw-preview-notes">
       {children}
     </div>
+  );
+}
+
+const CHOICES = [
+  { viewport: 'phone', icon: MobileIcon },
+  { viewport: 'tablet', icon: TabletIcon },
+  { viewport: 'desktop', icon: DesktopIcon },
+] as const;
+
+/** Chooses the width of the preview. */
+function ViewportPicker({
+  viewport,
+  onChange,
+}: {
+  viewport: Viewport;
+  onChange: (viewport: Viewport) => void;
+}) {
+  return (
+    <ButtonGroup variant="segmented">
+      {CHOICES.map((choice) => (
+        <Button
+          key={choice.viewport}
+          icon={choice.icon}
+          pressed={viewport === choice.viewport}
+          accessibilityLabel={`${VIEWPORTS[choice.viewport].label} preview, ${VIEWPORTS[choice.viewport].width} pixels`}
+          onClick={() => onChange(choice.viewport)}
+        />
+      ))}
+    </ButtonGroup>
   );
 }

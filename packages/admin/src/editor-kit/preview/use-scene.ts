@@ -1,15 +1,14 @@
 import type { PreviewScene } from '@cartwright/core/contract/preview';
 import type { Shop } from '@cartwright/core/contract/shop';
 import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { shopQuery } from '../../shared/api/shop-query';
 import { type Followed, type Lead, useFollowed } from './followed';
+import { type MarketPrices, marketOf, marketPricesQuery } from './market-prices';
 import type { MissingScene } from './preview-frame';
 import { type PreviewState, storeStateIn } from './preview-state';
-import { shopLookQuery } from './shop-look-query';
-import { type ShownMarket, useMarket } from './use-market';
 
 /** Options of an editor's preview. */
 export interface SceneOptions {
@@ -92,4 +91,48 @@ export function useScene({
     setLocale,
     state,
   };
+}
+
+/**
+ * Look of the shop's surfaces, for the preview; null for none. The rules of looks are a file of their own, which comes
+ * while the frame is being loaded.
+ */
+const shopLookQuery = queryOptions({
+  queryKey: ['looks', 'worn'],
+  queryFn: async ({ signal }) => (await import('./applied-look')).appliedLook(signal),
+  refetchOnMount: 'always',
+});
+
+interface ShownMarket extends MarketPrices {
+  /** Whether the prices of the country could not be read: the preview shows the shop's. */
+  readonly failed: boolean;
+  readonly readAgain: () => void;
+}
+
+/**
+ * The market of a country (null: somewhere that nothing is set up for), with what products cost there. While it is read the
+ * one before stays; where it cannot be read the shop's currency (null: not known yet) is shown.
+ */
+function useMarket(
+  country: string | null,
+  ids: readonly number[],
+  currency: string | null,
+): ShownMarket | null {
+  const wanted = country !== null && currency !== null && ids.length > 0;
+  const read = useQuery({ ...marketPricesQuery(country ?? '', ids), enabled: wanted });
+  const former = useRef<MarketPrices | null>(null);
+  const failed = wanted && read.isError && read.data === undefined;
+  const isPending = wanted && !failed && read.data === undefined;
+  const found = wanted ? (read.data ?? null) : null;
+  const present = useMemo(
+    () => (currency === null ? null : marketOf(country, found, currency)),
+    [country, found, currency],
+  );
+  const shown = isPending ? (former.current ?? present) : present;
+  former.current = shown;
+  const { refetch } = read;
+  return useMemo(
+    () => shown && { ...shown, failed, readAgain: () => void refetch() },
+    [shown, failed, refetch],
+  );
 }

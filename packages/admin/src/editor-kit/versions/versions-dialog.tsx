@@ -1,3 +1,4 @@
+import './versions-dialog.css';
 import { KEPT_VERSIONS } from '@cartwright/core/contract/versions';
 import type { DocumentKind } from '@cartwright/core/documents/document-definition';
 import { differences } from '@cartwright/core/editing/difference';
@@ -8,14 +9,12 @@ import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
 import { Spinner } from '@cartwright/ui/admin/spinner';
 import { Text } from '@cartwright/ui/admin/text';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toast, toastError } from '../../shared/state/toasts';
 import { ChangeList } from '../changes/change-list';
 import { timeTexts } from '../changes/time-text';
-import { useFocusOnTurn } from './use-focus-on-turn';
 import { versionQuery, versionsQuery } from './version-queries';
 import { VersionRow } from './version-row';
-import './versions-dialog.css';
 
 export interface VersionsDialogProps<Doc> {
   readonly kind: DocumentKind;
@@ -150,4 +149,19 @@ export function VersionsDialog<Doc>(props: VersionsDialogProps<Doc>) {
       </ModalSection>
     </OpenModal>
   );
+}
+
+/** Focus of an element that shows something else with each `turn`: what had the focus is gone. Not at its first. */
+function useFocusOnTurn<Shown extends HTMLElement>(turn: unknown): RefObject<Shown> {
+  const shown = useRef<Shown>(null);
+  const last = useRef(turn);
+  useEffect(
+    function takeFocus() {
+      if (last.current === turn) return;
+      last.current = turn;
+      shown.current?.focus();
+    },
+    [turn],
+  );
+  return shown;
 }

@@ -1,8 +1,9 @@
-import type { CatalogueState } from '@cartwright/core/contract/catalogue-state';
+import { type CatalogueState, syncCatalogue } from '@cartwright/core/contract/catalogue-state';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import { Text } from '@cartwright/ui/admin/text';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api/api';
 import {
   DataCard,
   DataFoot,
@@ -11,9 +12,9 @@ import {
   dataTime,
 } from '../../shared/components/data-card';
 import { useTimezone } from '../../shared/hooks/use-timezone';
+import { toastError } from '../../shared/state/toasts';
 import { backlogText, comparisonText, contentText, progressText, syncPercent } from './catalogue-messages';
 import { catalogueQuery } from './catalogue-query';
-import { useSyncCatalogue } from './use-sync-catalogue';
 
 /** The copy of the shop's catalogue: what is in it, how a sync gets on, and "Sync now". */
 export function CatalogueSection() {
@@ -84,4 +85,18 @@ function Progress({ catalogue: { state, sync } }: { readonly catalogue: Catalogu
   ) : (
     <DataProgress label="The sync starts in a moment." percent={0} />
   );
+}
+
+/** Begins a sync of the catalogue, and shows it from its first moment. */
+function useSyncCatalogue(): { readonly sync: () => void; readonly busy: boolean } {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call(syncCatalogue, { params: {}, query: {}, body: undefined }),
+    onSuccess: async (result) => {
+      if (result.ok) queries.setQueryData(catalogueQuery.queryKey, result.answer);
+      else toastError(result.message, 'Couldn’t start the sync');
+      await queries.invalidateQueries({ queryKey: catalogueQuery.queryKey });
+    },
+  });
+  return { sync: () => mutate(), busy: isPending };
 }

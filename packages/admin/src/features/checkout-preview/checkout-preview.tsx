@@ -1,6 +1,14 @@
+import './checkout-preview.css';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { checkoutSummary } from '@cartwright/core/checkout-preview/checkout-summary';
-import { removeLine, selectProduct } from '@cartwright/core/checkout-preview/preview-lines';
+import {
+  keptLines,
+  NO_PREVIEW_LINES,
+  type PreviewLines,
+  removeLine,
+  selectProduct,
+  withKeptLines,
+} from '@cartwright/core/checkout-preview/preview-lines';
 import type { Shop } from '@cartwright/core/contract/shop';
 import { compileRewardsConfig } from '@cartwright/core/storefront/compile-rewards-config';
 import { giftProductIds } from '@cartwright/core/storefront/products-of';
@@ -10,12 +18,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { chosenProductsQuery } from '../../editor-kit/pickers/products/product-queries';
 import { loadErrorMessage } from '../../shared/api/load-error';
+import { attempt } from '../../shared/api/shop-of-page';
+import { CHECKOUT_LINES } from '../../shared/api/storage-keys';
 import { CheckoutLines } from './checkout-lines';
 import { useLiveCart } from './checkout-queries';
 import { CheckoutSummaryView } from './checkout-summary-view';
 import { EarnedRewards } from './earned-rewards';
-import { usePreviewLines } from './use-preview-lines';
-import './checkout-preview.css';
 
 const NO_PRODUCTS: ReadonlyMap<number, CatalogueProduct> = new Map();
 
@@ -88,4 +96,21 @@ export function CheckoutPreview({ shop, seedId }: { readonly shop: Shop; readonl
       </div>
     </div>
   );
+}
+
+const kept = () => attempt(() => localStorage.getItem(CHECKOUT_LINES)) ?? null;
+
+/**
+ * The lines of a shop's checkout preview, as this browser keeps them. A shop without any begins with the first variant of
+ * `seed`, once it is there (null: there is none).
+ */
+function usePreviewLines(shop: string, seed: CatalogueProduct | null | undefined) {
+  const [changed, setChanged] = useState(() => keptLines(kept(), shop));
+  const first = seed && selectProduct(NO_PREVIEW_LINES, seed.id, seed);
+  const lines = changed ?? (first?.ok ? first.lines : NO_PREVIEW_LINES);
+  function setLines(next: PreviewLines) {
+    setChanged(next);
+    attempt(() => localStorage.setItem(CHECKOUT_LINES, withKeptLines(kept(), shop, next)));
+  }
+  return { lines, setLines, isSeeded: changed === null };
 }

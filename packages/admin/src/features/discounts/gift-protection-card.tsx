@@ -1,4 +1,8 @@
-import type { GiftProtection } from '@cartwright/core/contract/gift-protection';
+import {
+  type GiftProtection,
+  readGiftProtection,
+  switchGiftProtection,
+} from '@cartwright/core/contract/gift-protection';
 import type { Publication } from '@cartwright/core/contract/publication';
 import { Badge } from '@cartwright/ui/admin/badge';
 import { BlockStack } from '@cartwright/ui/admin/block-stack';
@@ -12,17 +16,20 @@ import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { Text } from '@cartwright/ui/admin/text';
 import { useFocusKept } from '@cartwright/ui/admin/use-focus-kept';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { api } from '../../shared/api/api';
+import { responseOf } from '../../shared/api/api-client';
 import { loadErrorMessage } from '../../shared/api/load-error';
+import { shopQuery } from '../../shared/api/shop-query';
 import { usePublication } from '../../shared/hooks/use-publication';
+import { toast, toastError } from '../../shared/state/toasts';
 import {
   type GiftProtectionAction,
   type GiftProtectionMessage,
   giftProtectionMessage,
   isAwaited,
 } from './gift-protection-messages';
-import { giftProtectionQuery, useSwitchGiftProtection } from './gift-protection-query';
 
 /** How often it is looked at while it is on its way, in milliseconds. */
 const WATCH_MS = 2000;
@@ -158,4 +165,33 @@ function Consequences({
       </List>
     </Dialog>
   );
+}
+
+/** Gift protection as Shopify has it now: somebody may come back from changing it there. */
+const giftProtectionQuery = queryOptions({
+  queryKey: ['gift-protection'],
+  queryFn: async ({ signal }) => {
+    const { giftProtection } = await responseOf(
+      api.call(readGiftProtection, { params: {}, query: {}, body: undefined, signal }),
+    );
+    return giftProtection;
+  },
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+});
+
+/** Turns gift protection on or off, and says what came of it. */
+function useSwitchGiftProtection() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (on: boolean) =>
+      responseOf(api.call(switchGiftProtection, { params: {}, query: {}, body: { on } })),
+    onSuccess: ({ giftProtection }) => {
+      queries.setQueryData(giftProtectionQuery.queryKey, giftProtection);
+      if (giftProtection.state === 'on') toast('Gift protection is on');
+      if (giftProtection.state === 'off') toast('Gift protection is off');
+    },
+    onError: (problem) => toastError(problem.message, 'Gift protection wasn’t changed'),
+    onSettled: () => queries.invalidateQueries({ queryKey: shopQuery.queryKey }),
+  });
 }

@@ -1,4 +1,9 @@
+import '../../report-kit/page/report-kit.css';
 import type { DateRange } from '@cartwright/core/analytics/ranges';
+import { columnOf, type ReportColumn } from '@cartwright/core/analytics/reports/report';
+import { SMART_CART_ANALYTICS } from '@cartwright/core/analytics/reports/smart-cart-analytics';
+import { SMART_COLLECTIONS_ANALYTICS } from '@cartwright/core/analytics/reports/smart-collections-analytics';
+import { SMART_SEARCH_ANALYTICS } from '@cartwright/core/analytics/reports/smart-search-analytics';
 import type { ReportGlance } from '@cartwright/core/contract/reports';
 import { Card } from '@cartwright/ui/admin/card';
 import { Text } from '@cartwright/ui/admin/text';
@@ -7,12 +12,10 @@ import { useId } from 'react';
 import { changeOf } from '../../report-kit/figures/change';
 import { figureText, NOT_MEASURED, shopLocale } from '../../report-kit/figures/figure-text';
 import { ChangeText } from '../../report-kit/glance/change-text';
-import '../../report-kit/page/report-kit.css';
 import { beforeText } from '../../report-kit/range/range-labels';
 import { ordersText } from '../../report-kit/states/freshness-text';
 import { NothingMeasured } from '../../report-kit/states/nothing-measured';
 import type { HomeData } from './home-data';
-import { HOME_TILES, type HomeTile } from './home-tiles';
 import { InlineQuery, QueryFailed } from './inline-query';
 import type { Queried } from './queried';
 
@@ -113,4 +116,38 @@ function Tile({
       </InlineQuery>
     </li>
   );
+}
+
+/** Figure of a report that Home shows. Reports can't be added up: a session may be in several. */
+interface HomeTile {
+  readonly report: 'carts' | 'search' | 'collections';
+  readonly column: ReportColumn;
+  readonly title: string;
+  /** Path of its report. */
+  readonly path: string;
+}
+
+const REPORTS = {
+  carts: { definition: SMART_CART_ANALYTICS, path: '/reports/smart-cart-analytics/' },
+  search: { definition: SMART_SEARCH_ANALYTICS, path: '/reports/smart-search-analytics/' },
+  collections: { definition: SMART_COLLECTIONS_ANALYTICS, path: '/smart-collections/analytics/' },
+} as const;
+
+const HOME_TILES: readonly HomeTile[] = [
+  tile('carts', 'opened', 'Sessions that opened the cart'),
+  tile('carts', 'bought', 'Conversions from carts'),
+  tile('carts', 'added', 'Revenue from cart offers'),
+  tile('collections', 'sessions', 'Sessions on collection pages'),
+  tile('collections', 'conversions', 'Conversions from collections'),
+  tile('collections', 'revenue', 'Revenue from collections'),
+  tile('search', 'searches', 'Searches'),
+  tile('search', 'conversions', 'Conversions from search'),
+  tile('search', 'revenue', 'Revenue from search'),
+];
+
+function tile(report: HomeTile['report'], key: string, title: string): HomeTile {
+  const { definition, path } = REPORTS[report];
+  const column = columnOf(definition.tabs[0], key);
+  if (!column) throw new Error(`${definition.title} has no figure “${key}”.`);
+  return { report, column, title, path };
 }

@@ -1,15 +1,17 @@
-import type { Job } from '@cartwright/core/contract/jobs';
+import './jobs-section.css';
+import { type Job, tryJobAgain } from '@cartwright/core/contract/jobs';
 import { Text } from '@cartwright/ui/admin/text';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLostFocus } from '../../editor-kit/layout/use-lost-focus';
+import { api } from '../../shared/api/api';
+import { responseOf } from '../../shared/api/api-client';
 import { DataCard } from '../../shared/components/data-card';
 import { useTimezone } from '../../shared/hooks/use-timezone';
+import { toast, toastError } from '../../shared/state/toasts';
 import { JobItem } from './job-item';
 import { NOTHING, stateOfJobs } from './job-messages';
 import { jobsQuery } from './jobs-query';
-import './jobs-section.css';
-import { useTryAgain } from './use-try-again';
 
 /** Section of the shop's background jobs: what runs, waits and failed, and why. */
 export function JobsSection() {
@@ -68,4 +70,17 @@ function Jobs({ jobs, outdated }: { readonly jobs: readonly Job[]; readonly outd
       )}
     </div>
   );
+}
+
+/** Has a job tried again now, by its id, and reads the list again. */
+function useTryAgain() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      responseOf(api.call(tryJobAgain, { params: { id }, query: {}, body: {} })).finally(() =>
+        queries.invalidateQueries({ queryKey: jobsQuery.queryKey }),
+      ),
+    onSuccess: () => toast('Trying again.'),
+    onError: (problem) => toastError(problem.message),
+  });
 }

@@ -1,16 +1,23 @@
-import { setColours } from '@cartwright/core/looks/change-look';
+import { setColour, setColours } from '@cartwright/core/looks/change-look';
 import { COLOUR_NAMES, COLOURS } from '@cartwright/core/looks/colour-names';
-import { contrastSafeLook } from '@cartwright/core/looks/contrast-safe-look';
+import {
+  type ContrastSafeLook,
+  contrastSafeLook,
+  type PairReading,
+} from '@cartwright/core/looks/contrast-safe-look';
 import type { Look, LookColour } from '@cartwright/core/looks/look';
 import { unreadableColours } from '@cartwright/core/looks/one-form';
+import { Button } from '@cartwright/ui/admin/button';
+import { Icon } from '@cartwright/ui/admin/icon';
+import { AlertTriangleIcon, CheckIcon } from '@cartwright/ui/admin/icons';
 import { Link } from '@cartwright/ui/admin/link';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ColourSetting } from '../../editor-kit/fields/colour-setting';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
-import { ColourField, colourFieldId } from './colour-field';
 import { contrastMessage, PAIR_NAMES } from './contrast-messages';
-import { ContrastNote } from './contrast-note';
-import { useLook, useRunLook } from './look-editor';
+import { emptyColourMessage } from './empty-colour-messages';
+import { type RunLook, useLook, useRunLook } from './look-editor';
 
 const HELP: Readonly<Record<LookColour, string>> = {
   pageBgColor: 'Behind everything in the cart.',
@@ -84,5 +91,71 @@ export function ColoursCard(props: {
             .join(' ')}
       </p>
     </SettingsCard>
+  );
+}
+
+/** The id of a colour's field, for what leads to it. */
+const colourFieldId = (field: LookColour) => `look-${field}`;
+
+/** A colour with a picker and its code; empty, it says where its colour comes from. */
+function ColourField(props: {
+  readonly field: LookColour;
+  readonly value: string | null;
+  /** What shoppers see of it, where nothing is set. */
+  readonly worn: ContrastSafeLook['colours'];
+  readonly help: string;
+  readonly error: string | undefined;
+  readonly onLeave: () => void;
+  readonly run: RunLook;
+  readonly notes: ReactNode;
+}) {
+  const { field, value, worn, help, error, run } = props;
+  return (
+    <div className="cw-colour">
+      <ColourSetting
+        id={colourFieldId(field)}
+        label={COLOUR_NAMES[field]}
+        value={value}
+        shown={worn[field]}
+        placeholder={emptyColourMessage(field)}
+        help={help}
+        error={error}
+        onChange={(colour) => run(setColour(field, colour))}
+        onLeave={props.onLeave}
+      />
+      {props.notes}
+    </div>
+  );
+}
+
+/** Readability of a pair of colours, and a way to what reads. */
+function ContrastNote({
+  reading,
+  onMend,
+}: {
+  readonly reading: PairReading;
+  /** Takes the colour that reads, as `#rrggbb`. */
+  readonly onMend: (to: string) => void;
+}) {
+  const { tone, words } = contrastMessage(reading);
+  const { mend, changes } = reading;
+  return (
+    <div className={`cw-contrast cw-contrast--${tone}`}>
+      <span className="cw-contrast__icon">
+        <Icon source={tone === 'good' ? CheckIcon : AlertTriangleIcon} />
+      </span>
+      <span>
+        {PAIR_NAMES[reading.id]}: {words}
+      </span>
+      {mend && (
+        <Button
+          variant="plain"
+          accessibilityLabel={`Use ${mend.to} for ${COLOUR_NAMES[changes].toLowerCase()}`}
+          onClick={() => onMend(mend.to)}
+        >
+          {`Use ${mend.to}`}
+        </Button>
+      )}
+    </div>
   );
 }

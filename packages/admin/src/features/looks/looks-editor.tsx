@@ -1,23 +1,36 @@
 import type { SavedLook } from '@cartwright/core/contract/looks';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflict } from '../../editor-kit/conflict/conflict';
 import { Announcements } from '../../editor-kit/layout/announcements';
 import { useLayout } from '../../editor-kit/layout/use-layout';
 import { LeaveGuard } from '../../editor-kit/save/leave-guard';
+import { refusedMessage } from '../../editor-kit/save/refused-messages';
 import { SavingProvider } from '../../editor-kit/save/saving-context';
+import { type Saving, useSave } from '../../editor-kit/save/use-save';
 import { useEditingActions } from '../../editor-kit/shortcuts/use-editing-actions';
 import { useShortcuts } from '../../editor-kit/shortcuts/use-shortcuts';
+import { shopQuery } from '../../shared/api/shop-query';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { PublicationNotice } from '../../shared/components/publication-notice';
+import { publishedMessage } from '../../shared/format/published-messages';
+import { toast } from '../../shared/state/toasts';
 import { ColoursCard } from './colours-card';
 import { CssCard } from './css-card';
 import { LogoCard } from './logo-card';
-import { LookConflict, LookDrafts, LookEditor, useAppliedLook, useLookScope } from './look-editor';
+import {
+  LookConflict,
+  LookDrafts,
+  LookEditor,
+  useAppliedLook,
+  useLookEditor,
+  useLookScope,
+} from './look-editor';
 import { LooksHead } from './looks-head';
 import { LooksPreview } from './looks-preview';
+import { looksQuery } from './looks-query';
 import { PresetsCard } from './presets-card';
 import { ShapeCard, TypeCard } from './shape-cards';
-import { useSaveLooks } from './use-save-looks';
 
 const ShortcutHelp = lazyDialog(
   async () => (await import('../../editor-kit/shortcuts/shortcut-help')).ShortcutHelp,
@@ -66,4 +79,21 @@ function Layout() {
       </div>
     </SavingProvider>
   );
+}
+
+const DONE = 'Saved successfully!';
+
+/** Saves the looks, and says what came of it. */
+function useSaveLooks(): Saving {
+  const queries = useQueryClient();
+  return useSave(useLookEditor(), {
+    onSaved({ publication, ...saved }) {
+      toast(publishedMessage(DONE, publication, DONE));
+      queries.setQueryData(looksQuery.queryKey, saved);
+      void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
+    },
+    // All fields are on the page, and each issue says what to do.
+    refusedMessage: (issues) => refusedMessage(issues, () => true),
+    showIssue: () => {},
+  });
 }

@@ -1,13 +1,13 @@
 import { setSetting } from '@cartwright/core/looks/change-look';
 import { MOTIONS, type Motion, SPACINGS, type Spacing } from '@cartwright/core/looks/look';
-import type { PixelSetting } from '@cartwright/core/looks/look-limits';
+import { PIXELS, type PixelSetting } from '@cartwright/core/looks/look-limits';
 import { MOTION_NAMES, SETTING_NAMES, SPACING_NAMES } from '@cartwright/core/looks/setting-names';
+import { AmountField } from '@cartwright/ui/admin/amount-field';
 import { Select } from '@cartwright/ui/admin/select';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { FontField } from './font-field';
-import { useLook, useRunLook } from './look-editor';
-import { PixelsField } from './pixels-field';
+import { type RunLook, useLook, useRunLook } from './look-editor';
 
 interface CardProps {
   readonly scope: FieldScope;
@@ -75,6 +75,31 @@ function Pixels({ name, scope }: CardProps & { readonly name: PixelSetting }) {
       error={scope.error(['settings', name])}
       onLeave={() => scope.leave(['settings', name])}
       run={useRunLook()}
+    />
+  );
+}
+
+/** A length in pixels; empty for the usual. */
+function PixelsField(props: {
+  readonly name: PixelSetting;
+  readonly value: number | null;
+  readonly error: string | undefined;
+  readonly onLeave: () => void;
+  readonly run: RunLook;
+}) {
+  const { name, value, run, error } = props;
+  const { label, least, most, usual } = PIXELS[name];
+  return (
+    <AmountField
+      label={label}
+      decimals={0}
+      suffix="px"
+      placeholder={String(usual)}
+      value={value}
+      help={`${least} to ${most}`}
+      onChange={(pixels) => run(setSetting(name, pixels))}
+      onBlur={props.onLeave}
+      error={error}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { SMART_SEARCH_ANALYTICS } from '@cartwright/core/analytics/reports/smart-search-analytics';
+import { Link } from '@tanstack/react-router';
 import { BlockStatusNotice } from '../../editor-kit/block-status/block-status-notice';
 import { ReportPage } from '../../report-kit/page/report-page';
-import { NoResultActions } from './no-result-actions';
 
 /** Report of what shoppers search for, and what comes of it. */
 export function SmartSearchAnalyticsPage() {
@@ -12,5 +12,31 @@ export function SmartSearchAnalyticsPage() {
       notice={<BlockStatusNotice block="search" />}
       rowActions={{ 'no-results': ({ title }) => <NoResultActions words={title} /> }}
     />
+  );
+}
+
+/** Actions that help a search without results: each opens an editor with the words filled in. */
+function NoResultActions({ words }: { readonly words: string }) {
+  const name = (action: string) => `${action} for “${words}”`;
+  return (
+    <>
+      <Link to="/smart-search/synonyms/" search={{ words }} aria-label={name('Add synonym')}>
+        Add synonym
+      </Link>
+      <Link
+        to="/smart-search/keyword-groups/"
+        search={{ words, add: 'redirect' }}
+        aria-label={name('Redirect')}
+      >
+        Redirect
+      </Link>
+      <Link
+        to="/smart-search/keyword-groups/"
+        search={{ words, add: 'product' }}
+        aria-label={name('Promote product')}
+      >
+        Promote product
+      </Link>
+    </>
   );
 }

@@ -1,18 +1,19 @@
+import './cart-list-page.css';
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { Banner } from '@cartwright/ui/admin/banner';
+import { BrandMark } from '@cartwright/ui/admin/brand-mark';
 import { Button } from '@cartwright/ui/admin/button';
 import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
+import { Text } from '@cartwright/ui/admin/text';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { cartsQuery } from '../../shared/api/carts-query';
 import { loadErrorMessage } from '../../shared/api/load-error';
+import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { PublicationNotice } from '../../shared/components/publication-notice';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { CartList } from './cart-list';
-import './cart-list-page.css';
-import { cartsQuery } from '../../shared/api/carts-query';
-import { lazyDialog } from '../../shared/components/lazy-dialog';
-import { NoCarts } from './no-carts';
 
 const ImportCartModal = lazyDialog(async () => (await import('./import-cart-modal')).ImportCartModal);
 const CreateCartModal = lazyDialog(async () => (await import('./create-cart-modal')).CreateCartModal);
@@ -87,4 +88,23 @@ function stateOf(
     };
   }
   return { kind: 'loading' };
+}
+
+/** The list before the first cart. */
+function NoCarts({ onCreate }: { onCreate: () => void }) {
+  return (
+    <div className="cw-no-carts">
+      <BrandMark size={56} />
+      <Text as="h2" variant="headingMd">
+        Build your first cart
+      </Text>
+      <Text as="p" tone="subdued">
+        Give shoppers a slide-out cart that shows how close they are to a reward and adds free gifts
+        automatically. Nothing changes in your store until you enable it.
+      </Text>
+      <Button variant="primary" onClick={onCreate}>
+        Create cart
+      </Button>
+    </div>
+  );
 }

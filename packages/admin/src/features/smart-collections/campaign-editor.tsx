@@ -2,7 +2,9 @@ import { publishingIssues, validateCampaign } from '@cartwright/core/collections
 import { ownSlots } from '@cartwright/core/collections/inherited';
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { isUnsaved } from '@cartwright/core/editing/history';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
+import { Link } from '@cartwright/ui/admin/link';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BlockStatusLine } from '../../editor-kit/block-status/block-status-line';
@@ -11,9 +13,9 @@ import { useView } from '../../editor-kit/model/editor-context';
 import { QuestionModal } from '../../editor-kit/save/question-modal';
 import { useQuestion } from '../../editor-kit/save/use-question';
 import type { Saving } from '../../editor-kit/save/use-save';
+import { experimentPath } from '../../shared/format/live-test';
 import { toast, toastError } from '../../shared/state/toasts';
 import { CollectionsCard, NameCard } from './campaign-cards';
-import { CampaignTestNotice } from './campaign-test-notice';
 import { CAMPAIGNS } from './campaigns-path';
 import { ExplainCard } from './explain-card';
 import { FeaturingCards } from './featuring-cards';
@@ -153,5 +155,18 @@ function PublishButton({
     >
       {isAhead ? 'Schedule' : 'Publish'}
     </Button>
+  );
+}
+
+/** Notice that a running test has the campaign, and keeps it from being changed. */
+function CampaignTestNotice({ test }: { readonly test: SavedCampaign['runningTest'] }) {
+  if (!test) return null;
+  return (
+    <Banner tone="warning" title="This campaign is in a running test">
+      <p>
+        It can’t be saved, published or paused until the test ends: shoppers have to see the same for as long
+        as it runs. <Link url={experimentPath(test.id)}>{`Open “${test.name}”`}</Link>
+      </p>
+    </Banner>
   );
 }

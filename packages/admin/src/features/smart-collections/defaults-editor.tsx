@@ -1,12 +1,17 @@
+import { FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
 import type { SavedDefaults } from '@cartwright/core/contract/smart-collections';
+import { setField } from '@cartwright/core/editing/set-field';
+import type { DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { AskForScope } from '../../editor-kit/block-status/ask-for-scope';
+import { useBlockStatus } from '../../editor-kit/block-status/use-block-status';
+import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { HiddenProductsFields } from '../../editor-kit/pickers/products/hidden-products-fields';
 import { toast } from '../../shared/state/toasts';
 import { CollectionsNav } from './collections-nav';
-import { ExclusionsCard } from './exclusions-card';
 import { ExplainCard } from './explain-card';
 import { FiltersCard } from './filters-card';
-import { FirstPagesCard } from './first-pages-card';
 import { LayoutCard } from './layout-card';
 import { ListTranslationsCard } from './list-translations-card';
 import {
@@ -64,5 +69,44 @@ function Layout() {
       <FirstPagesCard />
       <ExplainCard first={null} />
     </ListingEditorFrame>
+  );
+}
+
+const set = <Name extends keyof DefaultSettings & string>(
+  name: Name,
+  value: DefaultSettings[Name],
+  label: string,
+) => setField<DefaultSettings, Name>(name, value, label);
+
+/** Products that no collection shows. */
+function ExclusionsCard() {
+  const { settings, scope } = useDefaults();
+  const run = useRunDefaults();
+  return (
+    <SettingsCard
+      title="Hidden products"
+      help="Hidden from every collection page, during campaigns too. Search hides them too, until you save Search settings. They can still be bought."
+    >
+      <HiddenProductsFields
+        value={settings}
+        error={scope.error(['excludedProducts'])}
+        onProducts={(products, label) => run(set('excludedProducts', products, label))}
+        onTags={(tags, label) => run(set('excludedProductTags', tags, label))}
+      />
+    </SettingsCard>
+  );
+}
+
+/** Offers to keep first pages in the store. Nothing once they are, or while shoppers see none of it anyway. */
+function FirstPagesCard() {
+  const { data } = useBlockStatus('collection');
+  if (data?.firstPages !== 'missing' || data.proxy === 'missing') return null;
+  return (
+    <SettingsCard
+      title="Show your order immediately"
+      help="The first page of each collection is kept in your store. Shoppers see it as soon as the page opens, even while Cartwright can’t be reached. This needs permission to edit products and collections (“write_products”). Your products stay as they are."
+    >
+      <AskForScope scope={FIRST_PAGE_SCOPE} />
+    </SettingsCard>
   );
 }

@@ -1,22 +1,36 @@
+import './widget-editor.css';
 import type { SavedWidget, WidgetFacts } from '@cartwright/core/contract/widgets';
+import { showsNothing, type Widget } from '@cartwright/core/widgets/widget';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Link } from '@cartwright/ui/admin/link';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Conflict } from '../../editor-kit/conflict/conflict';
 import { Announcements } from '../../editor-kit/layout/announcements';
 import { PANEL_COLUMN } from '../../editor-kit/layout/panel';
 import { useLayout } from '../../editor-kit/layout/use-layout';
 import { LeaveGuard } from '../../editor-kit/save/leave-guard';
+import { refusedMessage } from '../../editor-kit/save/refused-messages';
 import { SavingProvider } from '../../editor-kit/save/saving-context';
+import { type Saving, useSave } from '../../editor-kit/save/use-save';
 import { useEditingActions } from '../../editor-kit/shortcuts/use-editing-actions';
 import { useShortcuts } from '../../editor-kit/shortcuts/use-shortcuts';
+import { shopQuery } from '../../shared/api/shop-query';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { PublicationNotice } from '../../shared/components/publication-notice';
+import { publishedMessage } from '../../shared/format/published-messages';
+import { toast } from '../../shared/state/toasts';
+import { emptyMessage } from '../../widget-settings/empty-messages';
+import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 import { BundleInstallNotice } from './bundle-install-notice';
-import { useSaveWidget } from './use-save-widget';
 import { WidgetBar } from './widget-bar';
-import { useWidgetState, WidgetConflict, WidgetDocumentEditor, WidgetDrafts } from './widget-document';
-import './widget-editor.css';
+import {
+  useWidgetEditor,
+  useWidgetState,
+  WidgetConflict,
+  WidgetDocumentEditor,
+  WidgetDrafts,
+} from './widget-document';
 import { WidgetPanel } from './widget-panel';
 import { WidgetPreview } from './widget-preview';
 
@@ -79,4 +93,31 @@ function Layout({ runningTest }: { readonly runningTest: WidgetFacts['runningTes
       </div>
     </SavingProvider>
   );
+}
+
+const DONE = 'Saved successfully!';
+
+/** Saves the widget, and says what came of it. */
+function useSaveWidget(): Saving {
+  const model = useWidgetEditor();
+  const queries = useQueryClient();
+  return useSave(model, {
+    onSaved({ publication }) {
+      const { saved } = model.document.get().history;
+      const done = `${DONE}${unseenMessage(saved)}`;
+      toast(publishedMessage(done, publication, done));
+      void queries.invalidateQueries({ queryKey: WIDGET_LISTS });
+      void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
+    },
+    // All fields are on the screen, and each issue says what to do.
+    refusedMessage: (issues) => refusedMessage(issues, () => true),
+    showIssue: () => {},
+  });
+}
+
+/** Why shoppers see nothing of what was saved; nothing where they do. */
+function unseenMessage(saved: Widget): string {
+  if (saved.settings.bundle?.isPublished === false)
+    return ' Shoppers don’t see this bundle until you publish it.';
+  return emptyMessage(showsNothing(saved) ? [saved] : []);
 }

@@ -1,11 +1,20 @@
+import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { changeWidget, type WidgetChanges } from '@cartwright/core/widgets/change-widget';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
+import { Checkbox } from '@cartwright/ui/admin/checkbox';
+import { Link } from '@cartwright/ui/admin/link';
+import { Text } from '@cartwright/ui/admin/text';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useFieldScope } from '../../editor-kit/fields/field-scope';
+import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { Panel } from '../../editor-kit/layout/panel';
 import { DeleteWidget } from '../../widget-settings/delete-widget';
+import { usedByMessage } from '../../widget-settings/deletion-messages';
 import { WidgetFields } from '../../widget-settings/widget-fields';
+import type { WidgetGroup } from '../../widget-settings/widget-group';
+import { widgetUsesQuery } from '../../widget-settings/widget-queries';
 import { BundleFields } from './bundle-fields';
 import { CallbackFields } from './callback-fields';
 import { DiscountFields } from './discount-fields';
@@ -15,8 +24,6 @@ import { Installation } from './installation';
 import { PurchaseFields } from './purchase-fields';
 import { StyleFields } from './style-fields';
 import { TimerFields } from './timer-fields';
-import { TrackingField } from './tracking-field';
-import { UsedByCarts } from './used-by-carts';
 import { useRunWidget, useWidgetEditor, useWidgetState } from './widget-document';
 
 /** The settings of the widget, the carts that use it, and its deletion. */
@@ -72,5 +79,41 @@ export function WidgetPanel({ locked }: { readonly locked: boolean }) {
         }}
       />
     </Panel>
+  );
+}
+
+/** Whether lines of orders say that the widget added them. */
+function TrackingField({ widget, change }: WidgetGroup) {
+  return (
+    <SettingsGroup title="Tracking">
+      <Checkbox
+        label="Mark what this widget adds"
+        helpText="Order lines then say which widget they came from. They stay apart from the same product added elsewhere."
+        checked={widget.settings.tracking}
+        onChange={(tracking) => change({ settings: { tracking } }, 'tracking')}
+      />
+    </SettingsGroup>
+  );
+}
+
+/** The saved carts that have the widget, each with the way to its editor. */
+function UsedByCarts({ id }: { readonly id: number }) {
+  const { data } = useQuery(widgetUsesQuery(id));
+  if (!data) return null;
+  return (
+    <SettingsGroup title="Used by">
+      <Text as="p" tone="subdued">
+        {usedByMessage(data.length)}
+      </Text>
+      {data.length > 0 && (
+        <ul className="cw-widget-editor__carts" aria-label="Carts that use this widget">
+          {data.map((cart) => (
+            <li key={cart.id}>
+              <Link url={`/smartcart/edit/${encodeURIComponent(cart.id)}/`}>{nameOfCart(cart)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SettingsGroup>
   );
 }

@@ -1,15 +1,15 @@
+import './widget-row.css';
 import type { ListedWidget } from '@cartwright/core/contract/widgets';
 import { momentText } from '@cartwright/core/schedule/moment-text';
 import { editLink } from '@cartwright/core/widgets/edit-link';
-import { Badge } from '@cartwright/ui/admin/badge';
+import type { InstallState } from '@cartwright/core/widgets/install-state';
+import { Badge, type BadgeTone } from '@cartwright/ui/admin/badge';
 import { Link as TextLink } from '@cartwright/ui/admin/link';
 import { Link } from '@tanstack/react-router';
 import { experimentPath } from '../../shared/format/live-test';
 import { useTimezone } from '../../shared/hooks/use-timezone';
-import { InstallBadge } from './install-badge';
 import { widgetFactsMessage } from './widget-facts-messages';
 import { WidgetMenu } from './widget-menu';
-import './widget-row.css';
 
 /** A widget in the list. */
 export function WidgetRow({
@@ -49,4 +49,16 @@ export function WidgetRow({
       </div>
     </li>
   );
+}
+
+const BADGES: Readonly<Record<InstallState, { readonly name: string; readonly tone?: BadgeTone }>> = {
+  live_installed: { name: 'Live, installed', tone: 'success' },
+  not_live_installed: { name: 'Not live, installed', tone: 'info' },
+  not_live_not_installed: { name: 'Not live, not installed' },
+};
+
+/** Whether shoppers see a widget, and whether it has a place. */
+function InstallBadge({ state }: { readonly state: InstallState }) {
+  const { name, tone } = BADGES[state];
+  return <Badge {...(tone && { tone })}>{name}</Badge>;
 }

@@ -1,3 +1,6 @@
+import '../../editor-kit/list/document-list-page.css';
+import { DEFAULT_RANGE } from '@cartwright/core/analytics/ranges';
+import { MAX_REPORT_ROWS } from '@cartwright/core/contract/reports';
 import type { ListedWidget } from '@cartwright/core/contract/widgets';
 import { isFoundIn } from '@cartwright/core/search/found-in';
 import { Button } from '@cartwright/ui/admin/button';
@@ -8,15 +11,23 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SearchField } from '../../editor-kit/list/search-field';
 import { RoomNav } from '../../editor-kit/page/room-nav';
+import { shopLocale } from '../../report-kit/figures/figure-text';
+import { rowsQuery } from '../../report-kit/model/report-queries';
+import { rangeOfChosen } from '../../report-kit/range/chosen-range';
 import { loadErrorMessage } from '../../shared/api/load-error';
+import { shopQuery } from '../../shared/api/shop-query';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { useRefetchOnFocus } from '../../shared/hooks/use-refetch-on-focus';
 import { widgetsQuery } from '../../widget-settings/widget-queries';
-import { useWidgetNumbers } from './use-widget-numbers';
+import {
+  NUMBERS_OF_BUNDLES,
+  NUMBERS_OF_WIDGETS,
+  type NumbersOfReport,
+  widgetNumbersMessage,
+} from './widget-numbers-messages';
 import { WidgetRow } from './widget-row';
 import { tabAt, WIDGET_TABS } from './widget-tabs';
-import '../../editor-kit/list/document-list-page.css';
 
 const CreateWidget = lazyDialog(async () => (await import('./create-widget')).CreateWidget);
 
@@ -147,4 +158,23 @@ export function WidgetsPage() {
       </>
     );
   }
+}
+
+/** Recent figures of the shop's widgets, by their ids; without those of which nothing was counted, or isn't known yet. */
+function useWidgetNumbers(): ReadonlyMap<string, string> {
+  return new Map([...useNumbers(NUMBERS_OF_WIDGETS), ...useNumbers(NUMBERS_OF_BUNDLES)]);
+}
+
+function useNumbers(numbers: NumbersOfReport): (readonly [id: string, words: string])[] {
+  const shop = useQuery(shopQuery).data;
+  const timezone = shop?.timezone ?? 'UTC';
+  const { from, to } = rangeOfChosen(DEFAULT_RANGE, Date.now(), timezone);
+  const days = { from, to, timezone, includesNow: false };
+  const { report, tab, told } = numbers;
+  const [[sortBy]] = told;
+  const asked = { page: 1, limit: MAX_REPORT_ROWS, sortBy, descending: true, search: '' };
+  const rows = useQuery({ ...rowsQuery(report.key, tab, days, asked), enabled: shop !== undefined });
+  if (!shop || !rows.data) return [];
+  const formats = { currency: rows.data.currency, timezone, locale: shopLocale(shop.country) };
+  return rows.data.rows.map((row) => [row.id, widgetNumbersMessage(row, numbers, formats)]);
 }

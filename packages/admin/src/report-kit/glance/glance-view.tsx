@@ -1,18 +1,20 @@
-import type { GlanceTab } from '@cartwright/core/analytics/reports/report';
+import type { GlanceTab, ReportColumn } from '@cartwright/core/analytics/reports/report';
 import type { ReportGlance } from '@cartwright/core/contract/reports';
 import { Card } from '@cartwright/ui/admin/card';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../shared/components/loaded';
+import { changeOf } from '../figures/change';
 import { figureText } from '../figures/figure-text';
 import { glanceQuery } from '../model/report-queries';
 import type { OnFigure, ShownReport } from '../model/shown-report';
+import { FigureButton } from '../parts/figure-button';
 import { beforeText } from '../range/range-labels';
 import { Freshness } from '../states/freshness';
 import { MeasuredSince } from '../states/measured-since';
 import { NothingMeasured } from '../states/nothing-measured';
 import { ReportNotes } from '../states/report-notes';
+import { ChangeText } from './change-text';
 import { DaysCard } from './days-card';
-import { Tile } from './tile';
 
 interface GlanceViewProps {
   readonly shown: ShownReport;
@@ -70,4 +72,32 @@ function linkedText({ linkedShare }: ReportGlance, { formats }: ShownReport): st
   if (linkedShare === null) return null;
   const share = figureText(linkedShare, { format: 'percent' }, formats);
   return `${share} of your orders in these days could be linked to a session.`;
+}
+
+/** Figure of the whole range, with its change. */
+function Tile({
+  shown,
+  column,
+  value,
+  earlier,
+  before,
+  onFigure,
+}: {
+  readonly shown: Pick<ShownReport, 'formats'>;
+  readonly column: ReportColumn;
+  readonly value: number | null;
+  /** Of the period before. */
+  readonly earlier: number | null;
+  /** That period: "in the 30 days before". */
+  readonly before: string;
+  readonly onFigure: OnFigure;
+}) {
+  const change = changeOf(value, earlier, column, before, shown.formats);
+  return (
+    <li className="cw-tile">
+      <span className="cw-tile__title">{column.title}</span>
+      <FigureButton shown={shown} tab="glance" column={column} value={value} row={null} onFigure={onFigure} />
+      <ChangeText change={change} />
+    </li>
+  );
 }

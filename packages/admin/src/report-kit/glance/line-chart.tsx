@@ -3,11 +3,10 @@ import type { ReportDay, ReportMark } from '@cartwright/core/contract/reports';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import type { ShopFormats } from '../figures/figure-text';
 import { chartOf, dayIndex, shortDay, tickText } from './chart';
 import { dayLabel } from './day-labels';
-import { useWidth } from './use-width';
 
 const HEIGHT = 240;
 const MARGIN = { top: 16, right: 24, bottom: 28, left: 64 };
@@ -163,4 +162,20 @@ function daysLabelled(last: number, width: number): number[] {
   const room = Math.max(1, Math.floor((width - MARGIN.left) / 80));
   const step = Math.max(1, Math.ceil((last + 1) / room));
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => last - index * step).reverse();
+}
+
+/** Width in CSS pixels of the element that gets the ref, as it changes; 0 until it is known. */
+function useWidth(): [ref: (element: HTMLElement | null) => void, width: number] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(
+    function measure() {
+      if (!element) return;
+      const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [element],
+  );
+  return [setElement, width];
 }

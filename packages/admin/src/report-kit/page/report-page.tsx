@@ -1,10 +1,11 @@
-import type { ReportDefinition } from '@cartwright/core/analytics/reports/report';
+import './report-kit.css';
+import { type ReportDefinition, type ReportTab, tabOf } from '@cartwright/core/analytics/reports/report';
 import type { ReportRow } from '@cartwright/core/contract/reports';
 import type { Shop } from '@cartwright/core/contract/shop';
 import { wallTime } from '@cartwright/core/schedule/wall-time';
 import { PageFrame } from '@cartwright/ui/admin/page-frame';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { RoomNav } from '../../editor-kit/page/room-nav';
 import { shopQuery } from '../../shared/api/shop-query';
@@ -13,12 +14,10 @@ import { type PageHead, usePageTitle } from '../../shared/hooks/use-page-title';
 import { EvidenceDialog } from '../evidence/evidence-dialog';
 import { shopLocale } from '../figures/figure-text';
 import { GlanceView } from '../glance/glance-view';
-import { rangeOfChosen } from '../range/chosen-range';
-import { RangePicker } from '../range/range-picker';
-import './report-kit.css';
 import type { OpenedFigure, ShownReport } from '../model/shown-report';
+import { type ChosenRange, chosenIn, rangeOfChosen, searchOf } from '../range/chosen-range';
+import { RangePicker } from '../range/range-picker';
 import { TableView } from '../table/table-view';
-import { useReportAddress } from './use-report-address';
 
 interface ReportPageProps {
   readonly definition: ReportDefinition;
@@ -111,4 +110,29 @@ function Report({
       {opened && <EvidenceDialog shown={shown} figure={opened} onClose={() => setOpened(null)} />}
     </div>
   );
+}
+
+/** Tab and days that the address names, so that a report can be linked. */
+interface ReportAddress {
+  /** The first one for a hash that no tab has. */
+  readonly tab: ReportTab;
+  readonly chosen: ChosenRange;
+  readonly choose: (chosen: ChosenRange) => void;
+}
+
+function useReportAddress(definition: ReportDefinition, now: number, timezone: string): ReportAddress {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  return {
+    tab: tabOf(definition, hash) ?? definition.tabs[0],
+    chosen: chosenIn(search, now, timezone),
+    choose: (chosen) =>
+      void navigate({
+        to: './',
+        search: searchOf(chosen),
+        hash,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      }),
+  };
 }

@@ -1,25 +1,31 @@
+import '../../editor-kit/list/document-list-page.css';
 import type { TableTab } from '@cartwright/core/analytics/reports/report';
-import { REPORT_PAGE_SIZES, type ReportRow, type ReportRows } from '@cartwright/core/contract/reports';
+import {
+  MAX_REPORT_ROWS,
+  REPORT_PAGE_SIZES,
+  type ReportRow,
+  type ReportRows,
+} from '@cartwright/core/contract/reports';
 import { Button } from '@cartwright/ui/admin/button';
 import { Card } from '@cartwright/ui/admin/card';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import '../../editor-kit/list/document-list-page.css';
 import type { Choice } from '../../editor-kit/list/list-choices';
 import { ListFoot } from '../../editor-kit/list/list-foot';
 import { SearchField } from '../../editor-kit/list/search-field';
 import { useListPlace } from '../../editor-kit/list/use-list-place';
 import { usePageWithin } from '../../editor-kit/list/use-page-within';
+import { loadErrorMessage } from '../../shared/api/load-error';
 import { Loaded } from '../../shared/components/loaded';
-import { rowsQuery } from '../model/report-queries';
+import { toastError, withdrawError } from '../../shared/state/toasts';
+import { type RowsRequest, readRows, rowsQuery } from '../model/report-queries';
 import type { OnFigure, ShownReport } from '../model/shown-report';
 import { Freshness } from '../states/freshness';
 import { MeasuredSince } from '../states/measured-since';
 import { NothingMeasured } from '../states/nothing-measured';
 import { ReportNotes } from '../states/report-notes';
 import { FigureTable } from './figure-table';
-import { useExport } from './use-export';
 
 interface TableViewProps {
   readonly shown: ShownReport;
@@ -122,4 +128,40 @@ function pagesOf({ pagination: { currentPage, pageSize, serverSize } }: ReportRo
     totalItems: serverSize,
     totalPages: Math.ceil(serverSize / pageSize),
   };
+}
+
+const FAILED = 'The export failed. Please try again.';
+
+/** Saves all rows of a table, as they are searched and sorted, in a CSV file. */
+function useExport({ definition, days, formats }: ShownReport, tab: TableTab) {
+  const [isExporting, setExporting] = useState(false);
+  async function save(asked: RowsRequest) {
+    setExporting(true);
+    try {
+      const [{ rowsCsv }, { saveCsv }] = await Promise.all([
+        import('./rows-csv'),
+        import('../../shared/hooks/save-file'),
+      ]);
+      const rows: ReportRow[] = [];
+      let currency = formats.currency;
+      for (let page = 1; ; page += 1) {
+        const answer = await readRows(definition.key, tab.key, days, {
+          ...asked,
+          page,
+          limit: MAX_REPORT_ROWS,
+        });
+        rows.push(...answer.rows);
+        currency = answer.currency;
+        if (answer.rows.length === 0 || rows.length >= answer.pagination.serverSize) break;
+      }
+      withdrawError(FAILED);
+      const name = `${definition.key}-${tab.key}-${days.from}-${days.to}.csv`;
+      saveCsv(name, rowsCsv(tab, rows, { ...formats, currency }));
+    } catch (problem) {
+      toastError(loadErrorMessage(problem, FAILED));
+    } finally {
+      setExporting(false);
+    }
+  }
+  return { isExporting, save };
 }

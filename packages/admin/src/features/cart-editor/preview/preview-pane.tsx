@@ -1,3 +1,6 @@
+import type { CartContent } from '@cartwright/core/contract/preview';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { translatedDocument } from '@cartwright/core/smart-cart/translated-document';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
@@ -14,13 +17,13 @@ import {
 import { useScene } from '../../../editor-kit/preview/use-scene';
 import { appsQuery } from '../../../shared/api/apps-query';
 import { loadErrorMessage } from '../../../shared/api/load-error';
+import type { Watched } from '../../../shared/state/store';
 import { statesWith } from '../../../widget-settings/offer-states';
 import { useOfferedProducts } from '../../../widget-settings/use-offered-products';
 import { withOffered } from '../../../widget-settings/with-offered';
 import { useTitles } from '../model/component-title';
-import { useCartView, useDocument } from '../model/editor-context';
+import { useCartView, useDocument, useEditor } from '../model/editor-context';
 import { useChooseScreen } from '../model/use-screen';
-import { type Revise, useCartSource } from './cart-source';
 import { barCountries, barLead, barLeadMessage } from './leads';
 import { PreviewCartControls } from './preview-cart-controls';
 import { useBarPlaces, useLanguageLead, useTextLead } from './use-leads';
@@ -123,5 +126,40 @@ export function PreviewPane({
         />
       )}
     </PreviewFrame>
+  );
+}
+
+/** The document as a preview shows it that is not the editor's own: with what is being written and not yet taken over. */
+type Revise = (document: CartDocument) => CartDocument;
+
+/** Content of a preview besides the document. */
+type AroundCart = Omit<CartContent, 'document' | 'translated'>;
+
+/** The cart as it is edited, with what is around it; the frame is sent each change without a rendering of React's. */
+function useCartSource(
+  { products, prices, widgets, offered, lines, drop }: AroundCart,
+  { revise, locale }: { readonly revise: Revise | null; readonly locale: string },
+): Watched<CartContent> {
+  const { document } = useEditor();
+  return useMemo(
+    () => ({
+      get() {
+        const present = document.get().history.present.cart;
+        const shown = revise ? revise(present) : present;
+        const translated = translatedDocument(shown, locale);
+        return {
+          document: shown,
+          ...(translated !== shown && { translated }),
+          products,
+          prices,
+          widgets,
+          ...(offered && { offered }),
+          lines,
+          drop,
+        };
+      },
+      subscribe: document.subscribe,
+    }),
+    [document, products, prices, widgets, offered, lines, drop, revise, locale],
   );
 }

@@ -1,5 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { PreviewLine } from '@cartwright/core/contract/preview';
+import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { visibleComponents } from '@cartwright/core/smart-cart/components-of';
 import { storefrontProductIds, storefrontSelections } from '@cartwright/core/storefront/products-of';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -13,7 +15,6 @@ import { useShownWidgets } from '../widgets/use-shown-widgets';
 import { composeCart, maxWorth, worthOf } from './compose-cart';
 import { loadProblem, productProblem } from './product-problem';
 import { aimOf, scaleEnd } from './scale';
-import { amountThresholds } from './thresholds';
 import { useMetafields } from './use-metafields';
 
 export interface PreviewCart {
@@ -100,4 +101,15 @@ export function usePreviewCart(): PreviewCart {
       setLines(next);
     },
   };
+}
+
+/** The thresholds of the cart's amount tiers, in major units of the shop's currency. */
+function amountThresholds(document: CartDocument): number[] {
+  return visibleComponents(document).flatMap(({ component }) =>
+    component.type === 'tiered_progress_bar'
+      ? component.settings.bars
+          .filter((bar) => bar.basis === 'amount')
+          .flatMap((bar) => bar.tiers.map((tier) => tier.minimum ?? 0))
+      : [],
+  );
 }

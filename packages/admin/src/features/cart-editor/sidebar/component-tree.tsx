@@ -1,3 +1,4 @@
+import './component-tree.css';
 import { ANCHOR_NAMES, ANCHORS, type Anchor } from '@cartwright/core/components/anchor';
 import { anchorsInEditor } from '@cartwright/core/smart-cart/components-of';
 import { Icon } from '@cartwright/ui/admin/icon';
@@ -11,16 +12,18 @@ import {
   PlusCircleIcon,
   SettingsIcon,
 } from '@cartwright/ui/admin/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { ProblemCount } from '../../../editor-kit/fields/problem-count';
+import { shopQuery } from '../../../shared/api/shop-query';
 import { ComponentGap } from '../dnd/component-gap';
 import { TreeDrag } from '../dnd/tree-drag';
 import { useDocument } from '../model/editor-context';
 import type { Screen } from '../model/screen';
 import { useLock } from '../model/use-lock';
-import './component-tree.css';
+import { useScheduleIssues } from '../model/use-schedule-issues';
 import { CartProblems, TranslationProblems, VolumeProblems } from './cart-problems';
-import { ScheduleProblems } from './schedule-problems';
 import { TreeLink } from './tree-link';
 import { TreeRow } from './tree-row';
 
@@ -166,4 +169,15 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();
+}
+
+/** The issues of the schedule, counted; none before something was chosen or a save was refused. */
+function ScheduleProblems() {
+  const { data: shop } = useQuery(shopQuery);
+  return shop ? <Counted timezone={shop.timezone} /> : null;
+}
+
+function Counted({ timezone }: { timezone: string }) {
+  const told = useScheduleIssues(timezone).length;
+  return <ProblemCount problems={{ told, waiting: 0 }} />;
 }

@@ -2,19 +2,18 @@ import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-com
 import type { Place } from '@cartwright/core/smart-cart/components-of';
 import { Icon } from '@cartwright/ui/admin/icon';
 import { HideIcon, ViewIcon } from '@cartwright/ui/admin/icons';
-import { memo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { DragHandle } from '../../../editor-kit/dnd/drag-handle';
 import { ProblemCount } from '../../../editor-kit/fields/problem-count';
 import { ComponentGap } from '../dnd/component-gap';
 import { titleOf } from '../model/component-title';
-import { useCartView, useDocument, useRun } from '../model/editor-context';
+import { useCartScreen, useCartView, useDocument, useRun } from '../model/editor-context';
 import { useProblems } from '../model/use-problems';
 import { useDeletedWidget } from '../widgets/use-deleted-widget';
 import { useEmptyWidget } from '../widgets/use-empty-widget';
 import { rowIssues, visibilityOf } from './row-facts';
 import { RowMenu } from './row-menu';
 import { TreeLink } from './tree-link';
-import { useShown } from './use-shown';
 
 /**
  * A component in the tree: its name, what is wrong with it, whether it shows, and what can be done with it. A cart has many,
@@ -80,5 +79,27 @@ function VisibilityToggle({
     >
       <Icon source={hidden ? HideIcon : ViewIcon} />
     </button>
+  );
+}
+
+/** Milliseconds that a row stands out. */
+const FLASH = 1400;
+
+/** Brings a row into view when something was done with its component, and gives the focus to what it was done with. */
+function useShown(componentId: string, row: RefObject<HTMLElement | null>): void {
+  const { look } = useCartScreen();
+  const shown = useCartView((view) => (view.shown?.componentId === componentId ? view.shown : null));
+  useEffect(
+    function showRow() {
+      if (!shown || !row.current) return;
+      look({ shown: null });
+      row.current.scrollIntoView({ block: 'nearest' });
+      const control = row.current.querySelector<HTMLElement>(`[data-control="${shown.focus}"]`);
+      // After a menu or a dialog that closes with it has given the focus back to where it came from.
+      requestAnimationFrame(() => control?.focus());
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      row.current.animate([{ background: '#cfe6ea' }, { background: 'transparent' }], FLASH);
+    },
+    [shown, row, look],
   );
 }

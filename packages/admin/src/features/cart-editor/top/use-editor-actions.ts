@@ -1,16 +1,20 @@
+import type { Step } from '@cartwright/core/editing/history';
+import type { CartEdit } from '@cartwright/core/smart-cart/cart-edit';
 import { useMemo, useRef } from 'react';
 import { isNarrow, type Layout } from '../../../editor-kit/layout/use-layout';
+import { announce } from '../../../editor-kit/model/announcements';
 import type { Saving } from '../../../editor-kit/save/use-save';
 import type { EditorActions } from '../../../editor-kit/shortcuts/action';
 import { useUser } from '../../../shared/hooks/use-user';
 import type { RowControl } from '../model/cart-screen';
 import { useCartScreen, useEditor } from '../model/editor-context';
+import { componentOfScope } from '../model/issues';
 import { mayEdit } from '../model/may-edit';
 import type { Screen } from '../model/screen';
+import { screenAfter } from '../model/screen-after';
 import { useComponentCommands } from '../model/use-component-commands';
 import { useChooseScreen } from '../model/use-screen';
 import { type ActionId, type ActionState, editorActions } from './editor-actions';
-import { useSteps } from './use-steps';
 
 /** Actions of the editor. They stay the same while the editor is open. */
 export function useEditorActions(
@@ -71,4 +75,24 @@ function focused(selector: string): HTMLElement | null {
 function focusedControl(): RowControl {
   const control = focused('[data-control]')?.dataset.control;
   return control === 'handle' || control === 'menu' ? control : 'link';
+}
+
+/** Undo and redo: each says what it did and shows what it was about. */
+function useSteps(screen: Screen | null): { readonly undo: () => void; readonly redo: () => void } {
+  const model = useEditor();
+  const { look } = useCartScreen();
+  const choose = useChooseScreen();
+  return useMemo(() => {
+    const present = () => model.document.get().history.present.cart;
+    function take(step: () => Step<CartEdit> | null, done: string) {
+      const before = present();
+      const taken = step();
+      if (!taken) return;
+      announce(`${done}: ${taken.label}`);
+      choose(screenAfter(screen, taken.scope, before, present()), { replace: true });
+      const componentId = taken.scope === null ? undefined : componentOfScope(taken.scope, present());
+      if (componentId !== undefined) look({ shown: { componentId, focus: null } });
+    }
+    return { undo: () => take(model.undo, 'Undone'), redo: () => take(model.redo, 'Redone') };
+  }, [model, look, choose, screen]);
 }

@@ -7,14 +7,15 @@ import {
 import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 import type { ListingTemplate } from '@cartwright/core/listing/settings/listing-settings';
 import { listingIssues } from '@cartwright/core/listing/settings/validate-listing';
-import { useCallback } from 'react';
+import { Button } from '@cartwright/ui/admin/button';
+import { useCallback, useState } from 'react';
 import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
 import { ListPreview } from '../../../listing-settings/preview/list-preview';
 import type { ListSource } from '../../../listing-settings/preview/use-previewed-list';
 import { api } from '../../../shared/api/api';
 import { responseOf } from '../../../shared/api/api-client';
 import { SMART_COLLECTIONS } from '../../../shared/api/smart-collections-key';
-import { CollectionControl } from './collection-control';
+import { lazyDialog } from '../../../shared/components/lazy-dialog';
 import { isFor } from './previewed-collection';
 import { usePreviewedCollection } from './use-previewed-collection';
 
@@ -85,4 +86,43 @@ function lookOf(template: ListingTemplate, title: string) {
     layout,
     layoutMode,
   };
+}
+
+const CollectionPicker = lazyDialog(
+  async () => (await import('../../../editor-kit/pickers/collections/collection-picker')).CollectionPicker,
+);
+
+/** Chooses the collection that is previewed. */
+function CollectionControl({
+  title,
+  onChoose,
+}: {
+  readonly title: string;
+  readonly onChoose: (id: number) => void;
+}) {
+  const [picking, setPicking] = useState(false);
+  return (
+    <div className="cw-preview-place">
+      <Button
+        disclosure="select"
+        fullWidth
+        textAlign="left"
+        accessibilityLabel={`Collection: ${title}`}
+        onClick={() => setPicking(true)}
+      >
+        {title === '' ? 'Collection' : title}
+      </Button>
+      <CollectionPicker
+        open={picking}
+        title="Choose a collection to preview"
+        limit={1}
+        chosen={[]}
+        onClose={() => setPicking(false)}
+        onDone={([picked]) => {
+          if (picked !== undefined) onChoose(picked);
+          setPicking(false);
+        }}
+      />
+    </div>
+  );
 }

@@ -1,5 +1,9 @@
 import type { SavedResultsPage } from '@cartwright/core/contract/results-page';
+import { setResultsTranslation } from '@cartwright/core/smart-search/change-results-page';
+import { resultsSlots } from '@cartwright/core/smart-search/results-page';
+import { isDefaultResultsText } from '@cartwright/core/smart-search/results-texts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { BlockStatusLine } from '../../../editor-kit/block-status/block-status-line';
 import { BlockStatusNotice } from '../../../editor-kit/block-status/block-status-notice';
 import { usePageEditing } from '../../../editor-kit/page/use-page-editing';
@@ -7,6 +11,7 @@ import { QuestionModal } from '../../../editor-kit/save/question-modal';
 import { useQuestion } from '../../../editor-kit/save/use-question';
 import { ListingEditorFrame } from '../../../listing-settings/listing-editor-frame';
 import { ListingPreviewSkeleton } from '../../../listing-settings/listing-preview-skeleton';
+import { TranslationsCard } from '../../../listing-settings/translations-card';
 import { lazyPart } from '../../../shared/components/lazy-part';
 import { toast } from '../../../shared/state/toasts';
 import { SearchNav } from '../search-nav';
@@ -24,7 +29,6 @@ import {
 } from './results-editor';
 import { ResultsOnCard } from './results-on-card';
 import { RESULTS_PAGE, resultsPageQuery } from './results-page-query';
-import { ResultsTranslationsCard } from './results-translations-card';
 import { SuggestionsCard } from './suggestions-card';
 
 /** A file of its own, once the page is there. */
@@ -81,5 +85,21 @@ function Layout() {
       </ListingEditorFrame>
       <QuestionModal asked={asked} title="Save Results Page layout setting?" confirm="Yes" cancel="No" />
     </>
+  );
+}
+
+/** Card of the texts of the results page in other languages. */
+function ResultsTranslationsCard() {
+  const { page, scope, run } = useResults();
+  const slots = useMemo(() => resultsSlots(page), [page]);
+  return (
+    <TranslationsCard
+      noun="this page"
+      scope={scope}
+      slots={slots}
+      translations={page.translations}
+      isDefaultText={isDefaultResultsText}
+      onTranslate={(typed) => run(setResultsTranslation(typed))}
+    />
   );
 }

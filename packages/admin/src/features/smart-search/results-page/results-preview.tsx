@@ -2,12 +2,14 @@ import { previewResults } from '@cartwright/core/contract/preview-results';
 import type { EditedResultsPage } from '@cartwright/core/smart-search/change-results-page';
 import { lookOf } from '@cartwright/core/smart-search/look-of';
 import { validateResultsPage } from '@cartwright/core/smart-search/results-page';
+import { useEffect, useRef, useState } from 'react';
 import type { PreviewLayout } from '../../../editor-kit/layout/use-layout';
+import { SearchField } from '../../../editor-kit/list/search-field';
+import { useDebounced } from '../../../editor-kit/pickers/dialog/use-debounced';
 import { ListPreview } from '../../../listing-settings/preview/list-preview';
 import type { ListSource } from '../../../listing-settings/preview/use-previewed-list';
 import { api } from '../../../shared/api/api';
 import { responseOf } from '../../../shared/api/api-client';
-import { PreviewedSearch } from './previewed-search';
 import { RESULTS_PAGE } from './results-page-query';
 
 /** A search as shoppers would get it by a results page that is edited, with why each product is where it is. */
@@ -48,4 +50,35 @@ function pageLook({ editorLayout }: EditedResultsPage) {
   const { layout, layoutMode } = editorLayout;
   const [wide = 4, medium = 3, narrow = 2] = lookOf(editorLayout).data.columns.split(' ').map(Number);
   return { title: '', columns: [wide, medium, narrow] as const, layout, layoutMode };
+}
+
+/** Chooses the search that is previewed: what the shop has most of, until another text is typed. */
+function PreviewedSearch({
+  searched,
+  onSearch,
+}: {
+  /** What is searched now. */
+  readonly searched: string;
+  /** Brings the shopper to the address of a search. */
+  readonly onSearch: (search: string) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const asked = useDebounced(typed);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useEffect(
+    function searchForTyped() {
+      if (asked !== null) search.current(addressOf(asked));
+    },
+    [asked],
+  );
+  return (
+    <div className="cw-preview-place">
+      <SearchField label="Search to preview" words={typed ?? searched} onChange={setTyped} />
+    </div>
+  );
+}
+
+function addressOf(text: string): string {
+  return text.trim() === '' ? '' : `?${new URLSearchParams({ q: text.trim() })}`;
 }

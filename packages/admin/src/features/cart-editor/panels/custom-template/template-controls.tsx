@@ -1,4 +1,12 @@
-import { isOutdated } from '@cartwright/core/smart-cart/commands/custom-template/custom-template';
+import './custom-template.css';
+import {
+  confirmTemplateVersion,
+  type Edit,
+  isOutdated,
+  restoreTemplate,
+  setTemplate,
+  toggleTemplate,
+} from '@cartwright/core/smart-cart/commands/custom-template/custom-template';
 import type { TemplateHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
@@ -7,9 +15,9 @@ import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useId, useState } from 'react';
 import { lazyDialog } from '../../../../shared/components/lazy-dialog';
-import './custom-template.css';
+import { useUser } from '../../../../shared/hooks/use-user';
+import { useRun } from '../../model/editor-context';
 import { TemplateHistory } from './template-history';
-import { useTemplate } from './use-template';
 
 const CodeDialog = lazyDialog(async () => (await import('./code-dialog')).CodeDialog);
 
@@ -82,4 +90,33 @@ export function TemplateControls({
       />
     </>
   );
+}
+
+/** Commands for the template of a component, or of the whole cart. */
+interface TemplateCommands {
+  readonly toggle: () => void;
+  readonly write: (source: string) => void;
+  readonly restore: (templateId: string) => void;
+  readonly reset: () => void;
+  readonly confirmVersion: () => void;
+}
+
+function useTemplate({ componentId, title, starting }: TemplateHolder): TemplateCommands {
+  const run = useRun();
+  const { name, rebuyAdmin } = useUser();
+  const edit = (): Edit => ({
+    editedBy: rebuyAdmin ? 'Support' : name,
+    at: new Date().toISOString(),
+    newId: () => crypto.randomUUID(),
+  });
+  const write = (source: string) =>
+    void run((document) => setTemplate(document, { componentId, source, edit: edit() }), title);
+  return {
+    toggle: () => void run((document) => toggleTemplate(document, { componentId, edit: edit() }), title),
+    write,
+    restore: (templateId) =>
+      void run((document) => restoreTemplate(document, { componentId, templateId, edit: edit() }), title),
+    reset: () => write(starting),
+    confirmVersion: () => void run((document) => confirmTemplateVersion(document, { componentId }), title),
+  };
 }

@@ -1,16 +1,18 @@
 import { discountCode } from '@cartwright/core/components/discount-code';
 import { enableStorefrontApi } from '@cartwright/core/smart-cart/commands/enable-storefront-api';
 import { Banner } from '@cartwright/ui/admin/banner';
+import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { Switch } from '@cartwright/ui/admin/switch';
+import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { useSaving } from '../../../../editor-kit/save/saving-context';
 import { shopQuery } from '../../../../shared/api/shop-query';
+import { scopesQuery, useCreateToken } from '../../../../shared/api/storefront-access';
 import { useDocument, useRun } from '../../model/editor-context';
 import { type PanelProps, useSettings } from '../../model/use-settings';
-import { CreateToken } from './create-token';
 import { type SummaryAdvice, summaryAdvice } from './summary-advice';
 
 /** Components of this version were made before codes could go through the Storefront API. */
@@ -84,5 +86,30 @@ function AdviceBanner({ usesApi }: { readonly usesApi: boolean }) {
     <Banner tone={tone} title={title}>
       {text}
     </Banner>
+  );
+}
+
+/** For a shop that has no token yet. Without the permissions that it takes there is nothing to press. */
+function CreateToken() {
+  const { data: scopes } = useQuery(scopesQuery);
+  const { create, busy } = useCreateToken();
+  const missing = scopes?.missingScopes ?? [];
+  return (
+    <>
+      <Text as="p" tone="subdued">
+        With a Storefront access token, your cart can tell shoppers why a code doesn’t apply, and take gift
+        cards. Once you have one, turn on the Storefront API here.
+      </Text>
+      {missing.length > 0 && (
+        <Banner tone="warning" title="Missing permissions">
+          {`Update the app’s permissions in Shopify first: ${missing.join(', ')}.`}
+        </Banner>
+      )}
+      <div>
+        <Button onClick={create} loading={busy} disabled={missing.length > 0}>
+          Create Storefront access token
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,22 +1,25 @@
 import { messageBefore } from '@cartwright/core/schedule/consequence';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import { cartHolder } from '@cartwright/core/smart-cart/commands/custom-template/template-holder';
 import { type EditableFields, setCartFields } from '@cartwright/core/smart-cart/commands/set-cart-fields';
+import { isVisible } from '@cartwright/core/smart-cart/components-of';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
+import { Banner } from '@cartwright/ui/admin/banner';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useFieldScope } from '../../../../editor-kit/fields/field-scope';
+import { type FieldScope, useFieldScope } from '../../../../editor-kit/fields/field-scope';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { cartsQuery } from '../../../../shared/api/carts-query';
 import { placeIsTested } from '../../../../shared/format/live-test';
 import { useTimezone } from '../../../../shared/hooks/use-timezone';
 import { useDocument, useRun, useSavedCart } from '../../model/editor-context';
-import { cartFieldIssues } from '../../model/issues';
+import { cartFieldIssues, issuesOf } from '../../model/issues';
 import { toggleConsequence } from '../../model/save-consequence';
 import { useSaveConsequence } from '../../model/use-save-consequence';
 import { AfterSave } from '../consequence/after-save';
-import { CartTemplate } from './cart-template';
+import { TemplateControls } from '../custom-template/template-controls';
 import { SizeMeters } from './size-meters';
 
 /** The cart itself: its name, and whether it is on. */
@@ -68,4 +71,28 @@ function useToggleMessage(edited: CartDocument): string | null {
   const consequence = toggleConsequence({ saved, edited }, listed, { now: Date.now(), timezone });
   const lead = `If you turn it ${edited.enabled ? 'off' : 'on'} and save`;
   return consequence && messageBefore(consequence, { timezone, lead });
+}
+
+/** The template of the whole cart. While it is on, the components have no screens: what is wrong in them is said here. */
+function CartTemplate({ document, scope }: { document: CartDocument; scope: FieldScope }) {
+  const unsound = document.useCustomTemplate
+    ? document.components.filter((component) => isVisible(component) && issuesOf(component).length > 0)
+    : [];
+  return (
+    <SettingsGroup title="Custom template">
+      <TemplateControls
+        holder={cartHolder(document)}
+        help="Write the whole cart in Liquid and place its components yourself. Turn it off to edit the components."
+        error={scope.error(['customTemplate', 'template'])}
+      />
+      {unsound.length > 0 && (
+        <Banner tone="warning" title="Components need attention">
+          <p>
+            The cart can’t be saved because of {unsound.map(({ title }) => title).join(', ')}. Turn off the
+            custom template to see why.
+          </p>
+        </Banner>
+      )}
+    </SettingsGroup>
+  );
 }

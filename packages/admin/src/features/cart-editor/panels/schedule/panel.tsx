@@ -1,8 +1,10 @@
+import { CART_SCHEDULE } from '@cartwright/core/smart-cart/cart-schedule-rules';
 import { setSchedule } from '@cartwright/core/smart-cart/commands/set-cart-fields';
 import { Banner } from '@cartwright/ui/admin/banner';
 import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
+import { WindowFields } from '../../../../editor-kit/schedule/window-fields';
 import { zoneText } from '../../../../editor-kit/schedule/zone-text';
 import { loadErrorMessage } from '../../../../shared/api/load-error';
 import { shopQuery } from '../../../../shared/api/shop-query';
@@ -11,7 +13,6 @@ import { useDocument, useRun } from '../../model/editor-context';
 import { useScheduleIssues } from '../../model/use-schedule-issues';
 import { AfterSave } from '../consequence/after-save';
 import { FallbackSelect } from './fallback-select';
-import { ScheduleFields } from './schedule-fields';
 
 /** When the cart is live, and which one is when no other is. */
 export function SchedulePanel() {
@@ -45,5 +46,22 @@ export function SchedulePanel() {
         <FallbackSelect />
       </SettingsGroup>
     </>
+  );
+}
+
+/** Start and end of the schedule, on the clock of the shop (IANA name of its time zone). */
+function ScheduleFields({ timezone }: { timezone: string }) {
+  const startDate = useDocument((document) => document.startDate);
+  const endDate = useDocument((document) => document.endDate);
+  const run = useRun();
+  const issues = useScheduleIssues(timezone);
+  return (
+    <WindowFields
+      window={{ startDate, endDate }}
+      rules={CART_SCHEDULE}
+      timezone={timezone}
+      issues={issues}
+      onChange={(fields) => run((document) => setSchedule(document, { fields }))}
+    />
   );
 }

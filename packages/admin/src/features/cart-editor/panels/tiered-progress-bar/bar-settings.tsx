@@ -1,5 +1,6 @@
 import { BAR_LABELS, TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
 import { type Bar, TIER_TYPES } from '@cartwright/core/components/tiered-progress-bar/schema';
+import { BAR_TEXTS } from '@cartwright/core/components/tiered-progress-bar/texts';
 import type { Issue, Path } from '@cartwright/core/editing/issue';
 import { removeBar, updateBar } from '@cartwright/core/smart-cart/commands/progress-bar/bars';
 import { addTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
@@ -12,14 +13,14 @@ import { Popover } from '@cartwright/ui/admin/popover';
 import { Text } from '@cartwright/ui/admin/text';
 import { useState } from 'react';
 import { type FieldScope, scopeAt } from '../../../../editor-kit/fields/field-scope';
+import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { issuesUnder } from '../../../../editor-kit/model/issues';
 import { useRefusedSave } from '../../../../editor-kit/model/use-refused-save';
 import { useRun } from '../../model/editor-context';
-import type { ChangeBar } from './bar-fields';
+import type { BarFieldsProps, ChangeBar } from './bar-fields';
 import { BarRules } from './bar-rules';
-import { BarTexts } from './bar-texts';
 import { TierCard } from './tier-card';
 import { orderMessage } from './tier-messages';
 
@@ -151,5 +152,18 @@ function AddTier({ full, onAdd }: { full: boolean; onAdd: (type: (typeof TIER_TY
         />
       </Popover>
     </div>
+  );
+}
+
+/** The texts of a bar. */
+function BarTexts({ bar, change, scope }: BarFieldsProps) {
+  return (
+    <LanguageTexts
+      scope={scope}
+      language={bar.language}
+      table={BAR_TEXTS}
+      names={['freeShippingRemaining', 'freeShippingReached', 'giftAreaTitle']}
+      change={(language, field) => change({ language }, field)}
+    />
   );
 }

@@ -1,18 +1,20 @@
 import { TIER_LABELS } from '@cartwright/core/components/tiered-progress-bar/labels';
 import { TIER_ICON_SIZES, TIER_TYPES } from '@cartwright/core/components/tiered-progress-bar/schema';
+import { TIER_TEXT_RULES } from '@cartwright/core/components/tiered-progress-bar/texts';
 import { decimalsOf } from '@cartwright/core/money/currency';
 import { updateTier } from '@cartwright/core/smart-cart/commands/progress-bar/tiers';
 import { TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
+import { textField } from '../../../../editor-kit/fields/text-field';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { ImageChoice } from '../../../../editor-kit/pickers/images/image-choice';
+import { useSeveralCurrencies } from '../../../../shared/api/use-several-currencies';
 import { useRun } from '../../model/editor-context';
 import { TierCurrencies } from './tier-currencies';
-import type { TierFieldsProps, TierPlace } from './tier-fields';
+import { discountPercent, type TierFieldsProps, type TierPlace } from './tier-fields';
 import { currencySign } from './tier-messages';
 import { TierReward } from './tier-reward';
-import { TierTexts } from './tier-texts';
 
 /** The settings of a tier: when it is reached, what it gives, what it says. */
 export function TierSettings({
@@ -78,5 +80,31 @@ function TierMinimum({ tier, bar, currency, change, scope }: TierFieldsProps) {
         ? { suffix: 'items' }
         : currency !== null && { prefix: currencySign(currency, navigator.language) })}
     />
+  );
+}
+
+/** Texts of a tier. Free shipping speaks by the bar's own texts. */
+function TierTexts({ tier, change, scope }: TierFieldsProps) {
+  const isShipping = tier.type === 'shipping';
+  const inAllCurrencies = useSeveralCurrencies();
+  const names = isShipping
+    ? (['tierLabel'] as const)
+    : (['tierLabel', 'remainingText', 'reachedText'] as const);
+  return (
+    <>
+      {names.map((name) => (
+        <TextSetting
+          key={name}
+          scope={scope}
+          path={[name]}
+          value={tier[name]}
+          onChange={(next) => change({ [name]: next })}
+          {...textField(TIER_TEXT_RULES[name])}
+          percent={discountPercent(tier)}
+          // Free shipping has no name of its own at checkout.
+          {...(isShipping && { help: 'Also the name of free shipping at checkout.', inAllCurrencies })}
+        />
+      ))}
+    </>
   );
 }

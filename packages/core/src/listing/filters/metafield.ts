@@ -1,11 +1,10 @@
 import type { CatalogueIndex } from '../../catalogue/index/catalogue-index';
-import { textFold } from '../../catalogue/index/metafield-values';
+import { type MetafieldValue, textFold } from '../../catalogue/index/metafield-values';
 import { hasSome, runOf } from '../../columns/runs';
 import { isWithin } from './choice';
 import type { ValueOrder } from './facet-values';
 import type { FilterDefinition } from './filter-definition';
 import type { FilterSetting } from './filter-setting';
-import { isRequestedValue } from './metafield-choice';
 import { rangeTally } from './range-tally';
 import { valuesTally } from './values-tally';
 
@@ -112,3 +111,18 @@ function valueNames({ metafieldValues }: CatalogueIndex, filter: MetafieldFilter
 /** Numbers that are chosen one by one. */
 const byNumber: ValueOrder = (values) =>
   values.every((value) => !Number.isNaN(Number(value))) ? (a, b) => Number(a) - Number(b) : () => 0;
+
+/**
+ * Whether an address asks for a value of a metafield: for a number in any way it is written (`3`, `3.0`), for a boolean as we
+ * write it or as Shopify's switches do (`1`).
+ */
+function isRequestedValue(value: MetafieldValue, asked: string): boolean {
+  switch (typeof value) {
+    case 'number':
+      return /^-?\d{1,15}(?:\.\d{1,9})?$/.test(asked) && Number(asked) === value;
+    case 'boolean':
+      return asked === String(value) || asked === (value ? '1' : '0');
+    default:
+      return asked === value;
+  }
+}

@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { StoreContext } from '../context/store-context';
+import { isWhole, no, type Read } from '../engine/model/read';
 import { isRecord } from '../engine/model/request-body';
 import { REQUESTED_TOPICS, requestWebhook } from '../webhooks/causes/request-webhook';
-import { readWebhookFaults } from './read-webhook-faults';
+import { COMPLIANCE_TOPICS, WEBHOOK_TOPICS } from '../webhooks/model/topics';
+import type { WebhookFault, WebhookTrouble } from '../webhooks/model/webhook-fault';
+import { MAX_MS, readFaultList } from './read-fault-list';
 
 const MAX_ATTEMPTS = 100;
 const DEFAULT_EMAIL = 'shopper@example.com';
@@ -74,4 +77,23 @@ function triesOf(text: string): number | undefined | null {
   } catch {
     return null;
   }
+}
+
+const TARGETS = ['any', ...WEBHOOK_TOPICS, ...COMPLIANCE_TOPICS] as const;
+const KINDS = ['delay', 'disorder', 'duplicate', 'loss'] as const;
+
+/** Reads `{ "faults": [{ "on": "orders/create", "kind": "disorder", "times": 3, "after": 1 }] }`. */
+function readWebhookFaults(body: unknown): Read<readonly WebhookFault[]> {
+  return readFaultList(body, TARGETS, readTrouble);
+}
+
+function readTrouble({ kind: asked, ...fields }: Readonly<Record<string, unknown>>): Read<WebhookTrouble> {
+  const kind = KINDS.find((each) => each === asked);
+  if (!kind) return no('kind', `One of ${KINDS.join(', ')} is needed.`);
+  const unknown = Object.keys(fields).find((name) => kind !== 'delay' || name !== 'ms');
+  if (unknown !== undefined) return no(unknown, `A fault of kind ${kind} has no such field.`);
+  if (kind !== 'delay') return { ok: true, value: { kind } };
+  const { ms } = fields;
+  if (!isWhole(ms, 1, MAX_MS)) return no('ms', `Milliseconds from 1 to ${MAX_MS} are needed.`);
+  return { ok: true, value: { kind, ms } };
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { imageSize } from 'image-size';
 import type { FilePort } from '../setup/options';
 import type { FileError, FileErrorCode, FileRecord } from '../state/file-record';
-import { readImage } from './read-image';
 
 /** Where an app puts a file before it becomes one of the store. */
 export interface StagedUpload {
@@ -122,4 +122,36 @@ function freeName(name: string, all: readonly FileRecord[], random: () => string
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   return `${stem}_${random().slice(0, 12)}${ending}`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** Shopify's limit of an image in Files. Source: Shopify Help, "Uploading images". */
+const MAX_PIXELS = 20_000_000;
+
+/** Format of an image by its content, whatever it is called; else what Shopify says of it. */
+function readImage(
+  bytes: Uint8Array,
+): { readonly mimeType: string; readonly size: NonNullable<FileRecord['size']> } | FileError {
+  let found: ReturnType<typeof imageSize>;
+  try {
+    found = imageSize(bytes);
+  } catch {
+    return { code: 'IMAGE_PROCESSING_FAILURE', message: 'The image could not be processed.' };
+  }
+  const mimeType = TYPES[found.type ?? ''];
+  const { width, height } = found;
+  if (mimeType === undefined) {
+    return { code: 'UNSUPPORTED_IMAGE_FILE_TYPE', message: 'Files of this type are not supported.' };
+  }
+  if (width * height > MAX_PIXELS) {
+    return { code: 'INVALID_IMAGE_RESOLUTION', message: 'The image has more than 20 megapixels.' };
+  }
+  return { mimeType, size: { width, height } };
 }

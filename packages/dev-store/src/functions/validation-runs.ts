@@ -4,7 +4,7 @@ import type { BuyerJourneyStep, RunValidations, ValidationProblem } from '../eng
 import { VALIDATION_TARGET } from '../setup/options';
 import { oneMore, type ValidationRecord } from '../state/records';
 import { validationInput } from './function-input';
-import { readValidationErrors } from './read-validation-errors';
+import { list, only, type ReadResult, readShape, record, text } from './result-shape';
 import { runFunction } from './run-function';
 
 /** What a shopper reads where a function has failed that blocks then. Shopify's own text isn't published. */
@@ -48,4 +48,22 @@ function problemsOf(
   const errors = oneMore(validation.errors, store.clock(), `${ran.code} ${ran.path}: ${ran.message}`);
   store.state.putValidation({ ...validation, errors });
   return validation.blockOnFailure ? [FAILED] : [];
+}
+
+/**
+ * Checks the result of a validation function against the output types of its target, as Shopify does before it shows
+ * anything. Source: functions_cart_checkout_validation 2026-07.
+ */
+function readValidationErrors(result: unknown): ReadResult<ValidationProblem[]> {
+  return readShape(() =>
+    list(record(result, 'result').operations, 'operations').flatMap((operation, index) => {
+      const path = `operations.${index}`;
+      const [kind, add] = only(operation, ['validationAdd'], path);
+      return list(record(add, `${path}.${kind}`).errors, `${path}.${kind}.errors`).map((error, at) => {
+        const place = `${path}.${kind}.errors.${at}`;
+        const { message, target } = record(error, place);
+        return { message: text(message, `${place}.message`), target: text(target, `${place}.target`) };
+      });
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { type Body, isRecord, nestForm } from '../engine/model/request-body';
-import { wellFormed } from './well-formed';
 
 /**
  * The body of a request: JSON, multipart or urlencoded; null when it cannot be read. Files in forms are left out, and halves
@@ -21,4 +20,11 @@ export async function readBody(c: Context): Promise<Body | null> {
   } catch {
     return null;
   }
+}
+
+/** Value of JSON text, with U+FFFD for halves of characters in its texts. Throws when it is no JSON. */
+function wellFormed(json: string): unknown {
+  return JSON.parse(json, (_name, value: unknown) =>
+    typeof value === 'string' ? Buffer.from(value).toString() : value,
+  );
 }

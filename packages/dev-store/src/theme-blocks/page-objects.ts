@@ -1,10 +1,9 @@
+import { Drop } from 'liquidjs';
 import { APP_INSTALLATION_GID } from '../admin/resolvers/shop';
 import { cartJson } from '../engine/cart-json';
+import { collectionsOf } from '../engine/collections';
 import type { Page, PageContext } from '../theme/page';
-import { AllCollections } from './all-collections';
-import { AllProducts } from './all-products';
 import { collectionObject } from './collection-object';
-import { customerObject } from './customer-object';
 import { metafieldsObject } from './metafields-object';
 import { productObject } from './product-object';
 import { searchObject } from './search-object';
@@ -80,5 +79,72 @@ export function pageObjects(context: PageContext, page: Page) {
       search_url: `${root}search`,
     },
     template: { name: page.template },
+  };
+}
+
+const MAX_IN_LOOP = 50;
+
+/**
+ * `collections`: all of them, or `collections[handle]`, nothing for another handle. Only what is asked for is made: a store may
+ * have thousands of products. Source: Shopify Liquid, `collections`, which a loop has 50 of, by title.
+ */
+class AllCollections extends Drop {
+  constructor(private readonly context: PageContext) {
+    super();
+  }
+
+  *[Symbol.iterator]() {
+    const all = [...collectionsOf(this.context.index.catalogue)];
+    all.sort((a, b) => a.title.localeCompare(b.title));
+    for (const collection of all.slice(0, MAX_IN_LOOP))
+      yield collectionObject(this.context, collection, null);
+  }
+
+  override liquidMethodMissing(handle: string | number) {
+    const all = collectionsOf(this.context.index.catalogue);
+    const found = all.find((collection) => collection.handle === String(handle));
+    return found ? collectionObject(this.context, found, null) : null;
+  }
+}
+
+/** Different products on a page. Source: Shopify Liquid, `all_products`. */
+const MAX_HANDLES = 20;
+
+/** `all_products[handle]`: a product that the market's shoppers see; nothing for another handle, and for one too many. */
+class AllProducts extends Drop {
+  private readonly asked = new Set<string>();
+
+  constructor(private readonly context: PageContext) {
+    super();
+  }
+
+  override liquidMethodMissing(handle: string | number) {
+    const { index } = this.context;
+    this.asked.add(String(handle));
+    const product = index.productByHandle(String(handle));
+    if (!product?.published || (this.asked.size > MAX_HANDLES && !this.isEarly(String(handle)))) return null;
+    return productObject(this.context, product);
+  }
+
+  private isEarly(handle: string): boolean {
+    return [...this.asked].indexOf(handle) < MAX_HANDLES;
+  }
+}
+
+/** A customer who is signed in, with own orders, the latest first. Source: Shopify Liquid, `customer` and `order`. */
+function customerObject({ store }: PageContext, email: string) {
+  return {
+    email,
+    get orders() {
+      return store.state.sales
+        .orders()
+        .filter((order) => order.contact.email.toLowerCase() === email.toLowerCase())
+        .toReversed()
+        .map(({ createdAt, cancelledAt, lines }) => ({
+          created_at: createdAt,
+          cancelled: cancelledAt !== undefined,
+          line_items: lines.map(({ productId }) => ({ product_id: productId })),
+        }));
+    },
   };
 }

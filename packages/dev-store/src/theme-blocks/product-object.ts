@@ -1,10 +1,15 @@
 import { gid } from '../admin/wire/gid';
-import { hasOnlyDefaultVariant, imagesOf, type Product, type Variant } from '../engine/model/catalogue';
+import {
+  hasOnlyDefaultVariant,
+  imagesOf,
+  type Product,
+  type Swatch,
+  type Variant,
+} from '../engine/model/catalogue';
 import { productJs } from '../engine/product-json';
 import type { PageContext } from '../theme/page';
 import { ImageObject } from './image-object';
 import { metafieldsObject } from './metafields-object';
-import { OptionValueObject } from './option-value-object';
 
 /**
  * Product as `productJs` answers it, with what only Liquid knows of it; `isMatched` says which variants pass the filters of the
@@ -54,4 +59,27 @@ export function productObject(
       return metafieldsObject(context, gid('Product', product.id), productObject);
     },
   };
+}
+
+/** Value of an option as Liquid has it: in a text it is its name. Source: Shopify Liquid, `product_option_value`. */
+class OptionValueObject {
+  /** Source: Shopify Liquid, `swatch`. */
+  readonly swatch: { readonly color: string | null; readonly image: ImageObject | null } | null;
+
+  constructor(
+    readonly name: string,
+    swatch: Swatch | undefined,
+  ) {
+    this.swatch = swatch
+      ? { color: swatch.color ?? null, image: swatch.image ? new ImageObject(swatch.image) : null }
+      : null;
+  }
+
+  toString(): string {
+    return this.name;
+  }
+
+  toJSON(): string {
+    return this.name;
+  }
 }

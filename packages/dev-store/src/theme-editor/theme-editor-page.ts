@@ -2,7 +2,6 @@ import type { StoreContext } from '../context/store-context';
 import { type Html, html, raw } from '../theme/html';
 import { APP_SECTIONS } from '../theme-settings/app-sections';
 import { type PlacedBlock, placedBlocks } from '../theme-settings/placed-blocks';
-import { EDITOR_STYLES } from './editor-styles';
 import { settingField } from './setting-field';
 
 /** Request with which the editor was opened. */
@@ -77,3 +76,38 @@ export const EDITOR_FIELD = 'editor';
 /** The names of a block's fields in the form. */
 export const switchName = (key: string) => `on:${key}`;
 export const fieldName = (key: string, id: string | null) => `setting:${key}:${id}`;
+
+/** Styles of the store's theme editor, which is no page of the theme. */
+const EDITOR_STYLES = /* css */ `
+* { box-sizing: border-box; }
+body { margin: 0; font: 15px/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif; color: #26221c; background: #f1efea; }
+a { color: #2d4128; }
+:focus-visible { outline: 2px solid #3d5537; outline-offset: 2px; }
+.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 10px 20px; background: #26221c; color: #faf7f1; }
+.bar h1 { margin: 0 auto 0 0; font-size: 16px; font-weight: 600; }
+.bar a { color: inherit; }
+main { max-width: 640px; margin: 0 auto; padding: 20px 16px 64px; }
+h2 { margin: 28px 0 4px; font-size: 18px; }
+h2 + p { margin: 0 0 12px; color: #645b4e; }
+.notice { margin: 0 0 8px; padding: 10px 14px; border-radius: 8px; background: #e7ecdf; }
+.notice--unsaved { background: #fbeecb; }
+.block { margin: 0 0 12px; padding: 14px 16px 16px; border: 1px solid #e2d9ca; border-radius: 10px; background: #fffdf9; }
+.block__head { display: flex; align-items: center; gap: 12px; }
+.block__head h3 { margin: 0 auto 0 0; font-size: 16px; overflow-wrap: anywhere; }
+.block__place { display: block; font-weight: 400; font-size: 13px; color: #645b4e; }
+.switch { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer; }
+.switch input { appearance: none; flex: none; width: 44px; height: 26px; margin: 0; border-radius: 13px; background: #766c5d; cursor: pointer; }
+.switch input::after { content: ""; display: block; width: 20px; height: 20px; margin: 3px; border-radius: 50%; background: #fff; }
+.switch input:checked { background: #3d5537; }
+.switch input:checked::after { margin-left: 21px; }
+.settings { display: grid; gap: 12px; margin-top: 8px; padding-top: 12px; border-top: 1px solid #e2d9ca; }
+.settings h4, .settings p { margin: 0; }
+.settings h4 { font-size: 14px; }
+.help { color: #645b4e; font-size: 13px; }
+.field { display: grid; gap: 4px; }
+.field--check { display: flex; gap: 8px; align-items: center; min-height: 32px; }
+.field--check input { width: 18px; height: 18px; accent-color: #3d5537; }
+.field input:not([type="checkbox"]), .field select, .field textarea { width: 100%; min-height: 40px; padding: 6px 10px; border: 1px solid #8a7f6e; border-radius: 6px; background: #fff; font: inherit; color: inherit; }
+.button { min-height: 40px; padding: 0 18px; border: 0; border-radius: 8px; background: #faf7f1; color: #26221c; font: inherit; font-weight: 600; cursor: pointer; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`;

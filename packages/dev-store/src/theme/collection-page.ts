@@ -8,7 +8,6 @@ import {
   parametersOf,
   viewCollection,
 } from './collection-query';
-import { collectionTitle } from './collection-title';
 import { type Html, html, raw } from './html';
 import { linkTo } from './link';
 import type { ThemeMessages } from './locales/english';
@@ -96,4 +95,9 @@ function nothing(words: ThemeMessages, path: string): Html {
 
 function major(amount: number | null): string {
   return amount === null ? '' : inMajorUnits(amount);
+}
+
+/** The collection that every store has is called by what it is. */
+function collectionTitle(market: Market, { handle, title }: Collection): string {
+  return handle === 'all' ? messagesOf(market).allProducts : title;
 }

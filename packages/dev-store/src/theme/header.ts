@@ -1,9 +1,10 @@
+import type { Market } from '../engine/model/market';
 import { cartIcon } from './cart-icon';
+import { countryName } from './country-name';
 import { type Html, html, raw } from './html';
 import { LARK_ICON, SEARCH_ICON } from './icons';
 import { linkTo } from './link';
-import { messagesOf } from './locales/messages-of';
-import { marketSelector } from './market-selector';
+import { messagesOf, themeLanguage } from './locales/messages-of';
 import type { PageContext } from './page';
 
 /** Name, navigation, search, market and cart. */
@@ -45,4 +46,21 @@ function destinations({ index, market }: PageContext): [`/${string}`, string][] 
 function entry({ market, path }: PageContext, target: `/${string}`, title: string): Html {
   const link = linkTo(market, target);
   return html`<li><a href="${link}"${path === link ? raw(' aria-current="page"') : ''}>${title}</a></li>`;
+}
+
+/** Which country a shopper buys in: a disclosure with one button for each, that posts to `/localization` as on Shopify. */
+function marketSelector({ store, market, path }: PageContext): Html | '' {
+  if (store.markets.length < 2) return '';
+  return html`
+    <details class="market" data-market>
+      <summary><span class="visually-hidden">${messagesOf(market).countryAndCurrency}: </span>${market.country} <span class="market__currency">${market.currency}</span></summary>
+      <form class="market__list" action="${linkTo(market, '/localization')}" method="post">
+        <input type="hidden" name="return_to" value="${path}">
+        ${store.markets.map((each) => choice(each, each === market, themeLanguage(market)))}
+      </form>
+    </details>`;
+}
+
+function choice({ country, currency }: Market, chosen: boolean, language: string): Html {
+  return html`<button type="submit" name="country_code" value="${country}"${chosen ? raw(' aria-current="true"') : ''}>${countryName(country, language)} <span class="fine">${currency}</span></button>`;
 }

@@ -1,5 +1,6 @@
-import { imagesOf, isAvailable, type Product, type Variant } from '../engine/model/catalogue';
+import { imagesOf, isAvailable, type Product, sellingPlansOf, type Variant } from '../engine/model/catalogue';
 import type { Market } from '../engine/model/market';
+import { unitPriceOf } from '../engine/price-line';
 import { recommendedProducts } from '../engine/recommendations';
 import { buyForm } from './buy-form';
 import { type Html, html, raw, safeJson } from './html';
@@ -8,8 +9,8 @@ import { money } from './money';
 import { optionPickers } from './option-pickers';
 import type { Page, PageContext } from './page';
 import { productCard } from './product-card';
-import { productDetails } from './product-details';
 import { safeHtml } from './safe-html';
+import { stockNote } from './stock-note';
 
 /** A product with a form that posts to `/cart/add`, with or without JavaScript. `chosen` is the variant of the address. */
 export function productPage(context: PageContext, product: Product, chosen: Variant | undefined): Page {
@@ -78,4 +79,31 @@ function priceBlock(market: Market, { price, compareAtPrice }: Variant): Html {
       ? html` <s><span class="visually-hidden">${messagesOf(market).script.was}</span>${money(market, compareAtPrice)}</s>`
       : ''
   }</p>`;
+}
+
+/** Details that the theme's script needs to follow the choice of a variant; texts are ready, so that it formats nothing. */
+function productDetails(market: Market, product: Product) {
+  const plans = sellingPlansOf(product);
+  return {
+    options: product.options.map(({ name }) => name),
+    variants: product.variants.map((variant) => {
+      const { id, options, price, compareAtPrice, image } = variant;
+      const available = isAvailable(product, variant);
+      return {
+        id,
+        options,
+        available,
+        price: money(market, price),
+        before: compareAtPrice !== null && compareAtPrice > price ? money(market, compareAtPrice) : null,
+        stock: stockNote(messagesOf(market), variant.stock, available),
+        image: image && { src: image.src, alt: image.alt },
+        plans: {
+          '': money(market, price),
+          ...Object.fromEntries(
+            plans.map((plan) => [plan.id, money(market, unitPriceOf(variant, plan, market.currency))]),
+          ),
+        },
+      };
+    }),
+  };
 }

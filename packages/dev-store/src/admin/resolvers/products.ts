@@ -1,7 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { StoreContext } from '../../context/store-context';
-import { hasOnlyDefaultVariant, type Product, type ProductCategory } from '../../engine/model/catalogue';
+import {
+  hasOnlyDefaultVariant,
+  type Product,
+  type ProductCategory,
+  type ProductOption,
+  type Swatch,
+} from '../../engine/model/catalogue';
 import { collectionId } from '../../engine/model/collection-id';
+import { hashInRange } from '../../engine/model/hash';
 import { plainText } from '../../engine/model/plain-text';
 import { type ConnectionArguments, connection } from '../wire/connection';
 import { gid, idOf } from '../wire/gid';
@@ -9,8 +16,7 @@ import { lookUpPage } from '../wire/node-lookup';
 import { collectionsOfProducts, updatedAtOf } from './catalogue-lists';
 import { type PricingArguments, priceRange, productPricing } from './contextual-pricing';
 import { metafieldFields } from './metafields';
-import { mediaFields } from './product-media';
-import { optionSource } from './product-options';
+import { mediaFields, mediaSource } from './product-media';
 import { publishedAtOf, statusOf } from './product-search';
 import { publishableFields, publishedInContext } from './publications';
 import { totalInventory } from './stock-counts';
@@ -103,4 +109,42 @@ function categorySource({ id, fullName }: ProductCategory) {
     fullName,
     level: names.length,
   };
+}
+
+function optionSource(store: StoreContext, product: Product, index: number) {
+  const option = product.options[index];
+  if (!option) throw new Error(`${product.handle} has no option ${index}.`);
+  const { name, values, linkedMetafield, translations } = option;
+  return {
+    id: gid('ProductOption', product.id + index),
+    name,
+    position: index + 1,
+    values,
+    optionValues: () => values.map((value) => valueSource(store, product, option, value)),
+    linkedMetafield: linkedMetafield
+      ? { namespace: linkedMetafield.namespace, key: linkedMetafield.key }
+      : null,
+    ...translationFields(translations),
+  };
+}
+
+function valueSource(store: StoreContext, product: Product, option: ProductOption, value: string) {
+  const at = product.options.indexOf(option);
+  const swatch = option.swatches?.[value];
+  return {
+    id: gid('ProductOptionValue', valueId(product, at, value)),
+    name: value,
+    hasVariants: product.variants.some(({ options }) => options[at] === value),
+    linkedMetafieldValue: option.linkedMetafield?.entries[value] ?? null,
+    swatch: swatch ? swatchSource(store, swatch) : null,
+    ...translationFields(option.valueTranslations?.[value]),
+  };
+}
+
+function swatchSource(store: StoreContext, { color, image }: Swatch) {
+  return { color: color ?? null, image: image ? mediaSource(store, image) : null };
+}
+
+function valueId({ id }: Product, option: number, value: string): number {
+  return hashInRange(`option value ${id} ${option} ${value}`, 3_000_000_000_000, 999_999_999_999);
 }

@@ -1,10 +1,9 @@
-import type { Catalogue, Product } from '../../engine/model/catalogue';
+import type { Catalogue, Product, ProductCategory } from '../../engine/model/catalogue';
 import { defineCollection } from '../define-collection';
 import { defineProduct, type ProductSketch } from '../define-product';
 import { madeUpBarcode } from '../made-up-barcode';
 import { ratingMetafields } from '../ratings';
 import { storeCatalogue } from '../store-catalogue';
-import { CATEGORIES } from './categories';
 import { CLOTHING } from './clothing';
 import { COLLECTIONS, MENU } from './collections';
 import { COLOUR_ENTRIES, withColours } from './colours';
@@ -41,3 +40,17 @@ function completeProduct(sketch: ProductSketch): Product {
     variants: product.variants.map((variant) => ({ ...variant, barcode: madeUpBarcode(variant.id) })),
   };
 }
+
+const HOME_AND_GARDEN: ProductCategory = { id: 'hg', fullName: 'Home & Garden' };
+
+/** Where products of a type stand in Shopify's taxonomy. */
+const CATEGORIES: Readonly<Record<string, ProductCategory>> = {
+  Kitchen: HOME_AND_GARDEN,
+  Home: HOME_AND_GARDEN,
+  Garden: HOME_AND_GARDEN,
+  Clothing: { id: 'aa-1', fullName: 'Apparel & Accessories > Clothing' },
+  Pantry: { id: 'fb', fullName: 'Food, Beverages & Tobacco' },
+  Stationery: { id: 'os', fullName: 'Office Supplies' },
+  Bags: { id: 'lb', fullName: 'Luggage & Bags' },
+  'Gift card': { id: 'gc', fullName: 'Gift Cards' },
+};

@@ -10,8 +10,7 @@ import {
   updatedAtOf,
   WEB,
 } from '../../orders/order';
-import { orderId } from '../../orders/order-ids';
-import { customerPayload, shippingAddress } from './customer-payload';
+import { customerId, orderId } from '../../orders/order-ids';
 import { applicationIndex, discountApplications, discountCodes } from './discount-applications';
 import { lineItemPayload } from './line-item-payload';
 import { currenciesOf, moneyFields, moneySet, moneyText } from './money-fields';
@@ -127,4 +126,45 @@ function financialStatus(order: Order): 'paid' | 'partially_refunded' | 'refunde
 
 function gatewayName(kind: Order['payments'][number]['kind']): string {
   return kind === 'card' ? 'bogus' : 'gift_card';
+}
+
+/** Who has ordered. */
+function customerPayload({ contact, createdAt }: Order, timezone: string) {
+  const id = customerId(contact.email);
+  return {
+    id,
+    admin_graphql_api_id: gid('Customer', id),
+    email: contact.email,
+    first_name: orNull(contact.firstName),
+    last_name: orNull(contact.lastName),
+    phone: null,
+    state: 'disabled',
+    note: null,
+    tags: '',
+    created_at: zonedTime(createdAt, timezone),
+    updated_at: zonedTime(createdAt, timezone),
+  };
+}
+
+/** The address that was typed; null when there is none. */
+function shippingAddress({ contact, market }: Order) {
+  if (contact.lastName === '' && contact.address1 === '') return null;
+  return {
+    first_name: orNull(contact.firstName),
+    last_name: orNull(contact.lastName),
+    name: `${contact.firstName} ${contact.lastName}`.trim(),
+    company: null,
+    address1: orNull(contact.address1),
+    address2: orNull(contact.address2),
+    city: orNull(contact.city),
+    province: orNull(contact.region),
+    province_code: null,
+    zip: orNull(contact.postalCode),
+    country_code: market.country,
+    phone: null,
+  };
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
 }

@@ -2,9 +2,14 @@ import type { MirroredCollection, MirroredProduct } from '@cartwright/core/catal
 import { and, asc, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopStore } from '../db/for-shop';
-import { catalogueCollections, catalogueProducts, catalogueRemovals, catalogueState } from '../db/schema';
+import {
+  catalogueCollections,
+  catalogueProducts,
+  catalogueRemovals,
+  catalogueState,
+  type MirrorScope,
+} from '../db/schema';
 import type { CatalogueParts } from './build-in-worker';
-import { searchedLanguages } from './searched-languages';
 
 /** Progress of a shop's mirror. */
 export interface MirrorPlace {
@@ -136,4 +141,15 @@ async function* theseCollections(
 
 function* chunks(ids: readonly number[], size: number): Generator<number[]> {
   for (let at = 0; at < ids.length; at += size) yield ids.slice(at, at + size);
+}
+
+/** Each takes about a kilobyte of memory for a product. */
+const MAX_LANGUAGES = 4;
+
+/** The languages in which a shop's products are found by words: its own, and some of those that it has published. */
+function searchedLanguages({
+  language = 'en',
+  languages,
+}: Pick<MirrorScope, 'language' | 'languages'>): string[] {
+  return [language, ...languages.filter((each) => each !== language)].slice(0, MAX_LANGUAGES);
 }

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
+import { runOf } from '@cartwright/core/columns/runs';
 import {
   askChosenDataSource,
   askCustomSource,
@@ -15,7 +16,6 @@ import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { issuesOf } from '../http/issues-of';
 import { publicLimit } from '../http/public-limit';
 import { customSourceOf } from './custom-sources';
-import { productsOfVariants } from './products-of-variants';
 import type { DataSources } from './resolve-data-source';
 import { sourceData } from './source-data';
 
@@ -106,3 +106,21 @@ async function nameOf(store: ShopStore, path: string): Promise<string | null> {
 }
 
 const API = '/api/v1';
+
+/** The products of variants, in the order of these; what the index doesn't have is left out. */
+function productsOfVariants(
+  { rows, variants, variantColumns }: CatalogueIndex,
+  ids: readonly number[],
+): number[] {
+  if (ids.length === 0) return [];
+  const products = new Map<number, number>();
+  const wanted = new Set(ids);
+  for (const [product, row] of rows) {
+    const { start, end } = runOf(variants, row);
+    for (let at = start; at < end; at += 1) {
+      const variant = variantColumns.id.values[at] ?? 0;
+      if (wanted.has(variant)) products.set(variant, product);
+    }
+  }
+  return ids.flatMap((id) => products.get(id) ?? []);
+}

@@ -9,12 +9,14 @@ import { addBasket } from '@cartwright/core/recommend/baskets/change-baskets';
 import {
   addView,
   noSessions,
+  type ProductView,
   takeEnded,
   type ViewedSessions,
 } from '@cartwright/core/recommend/baskets/sessions';
+import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { orderBaskets, ordersIn } from './order-baskets';
-import { sessionViews } from './session-views';
+import { events } from '../db/schema';
+import { minuteOf, orderBaskets, ordersIn, type TimeSpan } from './order-baskets';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -118,4 +120,34 @@ async function appendViews(store: ShopStore, baskets: ShopBaskets, to: Date): Pr
   for (const basket of takeEnded(underWay, Math.floor(to.getTime() / MINUTE))) addBasket(sessions, basket);
   baskets.viewsTo = to;
   await nextTurn();
+}
+
+/**
+ * Products whose pages were looked at in a span, the first view first. There are events of shoppers alone who allow
+ * analytics, and who withdraws that has no session any more.
+ *
+ * @param timezone IANA name, by whose clock baskets have their minutes
+ */
+async function sessionViews(
+  store: ShopStore,
+  timezone: string,
+  { from, to }: TimeSpan,
+): Promise<ProductView[]> {
+  const fields = {
+    session: sql<string>`${events.sessionId}`.as('session'),
+    product: sql`${events.productId}`.mapWith(Number).as('product'),
+    elapsedMinutes: sql`floor(extract(epoch from ${events.happenedAt}) / 60)`.mapWith(Number).as('elapsed'),
+    minute: sql`${minuteOf(sql`${events.happenedAt}`, timezone)}`.mapWith(Number).as('minute'),
+  };
+  return await store.computed(events, fields, {
+    where: and(
+      gte(events.happenedAt, from),
+      lt(events.happenedAt, to),
+      eq(events.subject, 'page'),
+      eq(events.name, 'viewed'),
+      isNotNull(events.productId),
+      isNotNull(events.sessionId),
+    ),
+    orderBy: [sql`${events.happenedAt}`, sql`${events.pageId}`, sql`${events.number}`],
+  });
 }

@@ -1,8 +1,19 @@
 import type { OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
-import { type NeededDiscount, neededWithoutOffers } from '@cartwright/core/discounts/needed-discounts';
+import {
+  type NeededDiscount,
+  neededDiscounts,
+  neededWithoutOffers,
+} from '@cartwright/core/discounts/needed-discounts';
 import { OFFERS_ID } from '@cartwright/core/rewards/config';
+import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
+import { offeredIds } from '@cartwright/core/storefront/compile-offers';
 import { CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
+import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
+import { publishableCarts } from '../carts/publishable-carts';
 import type { ShopStore } from '../db/for-shop';
+import { testedCarts, testsOfControls } from '../experiments/cart-tests';
+import { runningTests } from '../experiments/running-tests';
+import { productsById } from '../products/catalogue';
 import { fieldsOf } from '../publishing/json';
 import { originOf } from '../publishing/origin-of';
 import { readPublicationState, readStorefrontConfig } from '../publishing/publication-state';
@@ -10,10 +21,10 @@ import { readStamp } from '../publishing/stamp';
 import type { AdminClient } from '../shopify/admin-client';
 import { INSTALLATION_QUERY, installationData } from '../shopify/documents/metafields';
 import type { ShopifyResult } from '../shopify/shopify-failure';
+import { readableWidgets } from '../widgets/widget-documents';
 import { type DiscountState, discountStates } from './discount-states';
 import { existingDiscounts, type ListedDiscount, type ListedOther } from './existing-discounts';
 import { refusedWarning } from './missing-warnings';
-import { neededInShop } from './needed-in-shop';
 import { cartIdsIn, hasStampOf, isKnownDiscount } from './own-discounts';
 
 export interface DiscountsOfShop {
@@ -99,4 +110,27 @@ async function cartsInStore(admin: AdminClient): Promise<ShopifyResult<string[]>
   const installation = await admin.run(INSTALLATION_QUERY, CONFIG_METAFIELD, installationData);
   if (!installation.ok) return installation;
   return { ok: true, value: cartIdsIn(installation.value.currentAppInstallation.metafield?.value ?? null) };
+}
+
+/** The automatic discounts that the saved carts and widgets need from `now` on, as a publication would find them. */
+async function neededInShop(
+  store: ShopStore,
+  admin: AdminClient,
+  now: Date,
+): Promise<ShopifyResult<NeededDiscount[]>> {
+  const { saved } = await publishableCarts(store);
+  const documents = saved.map(({ document }) => document);
+  // Gifts, and what widgets discount: what they only show is no matter of rewards.
+  const candidates = liveCandidates(documents, now.getTime());
+  const running = await runningTests(store, 'smart_cart', now);
+  const tests = testsOfControls(running, candidates, documents);
+  const given = [...candidates, ...tests.flatMap((test) => test.documents)];
+  const gifts = given.flatMap((cart) => storefrontProductIds(cart, []));
+  const widgets = await readableWidgets(store);
+  const products = await productsById(admin, [...new Set([...gifts, ...offeredIds(widgets)])]);
+  if (!products.ok) return products;
+  return {
+    ok: true,
+    value: neededDiscounts(documents, products.value, now.getTime(), widgets, tests.map(testedCarts)),
+  };
 }

@@ -1,4 +1,7 @@
 import type { Device } from '@cartwright/core/analytics/device-of';
+import { coverage } from '@cartwright/core/collections/campaign';
+import { readCampaignDocument } from '@cartwright/core/collections/read-stored';
+import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
 import {
   type CountedExposure,
   countedGoals,
@@ -6,8 +9,7 @@ import {
 } from '@cartwright/core/experiments/goals/counted-visitors';
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
-import { events, orderLines, orderSessions, orders } from '../db/schema';
-import { clicksOfTest } from './clicks-of-test';
+import { campaigns, events, orderLines, orderSessions, orders } from '../db/schema';
 import { ORDER_SUMS } from './order-sums';
 import type { StartedTest } from './running-tests';
 
@@ -146,4 +148,33 @@ function chunksOf<Each>(all: readonly Each[]): Each[][] {
   return Array.from({ length: Math.ceil(all.length / IDS_AT_ONCE) }, (_, at) =>
     all.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE),
   );
+}
+
+/** Clicks that a test counts: where they are, and whether one there belongs to who sees a variant. */
+interface ClicksOfTest {
+  readonly place: SQL | undefined;
+  readonly isOf: (subjectId: string | null, variant: number) => boolean;
+}
+
+/**
+ * Clicks of a test: in the widget that the variant shows; of campaigns in lists of the collections that the control covers, in
+ * all of them where the control isn't there any more.
+ */
+async function clicksOfTest(
+  store: ShopStore,
+  { context, variants }: Pick<ExperimentDocument, 'context' | 'variants'>,
+): Promise<ClicksOfTest> {
+  const shown = variants.flatMap(({ documentId }) => documentId ?? []);
+  if (context !== 'collection') {
+    return {
+      place: and(eq(events.subject, 'widget'), inArray(events.subjectId, shown)),
+      isOf: (subjectId, variant) => variants[variant]?.documentId === subjectId,
+    };
+  }
+  const [row] = await store.columns(campaigns, ['document'], { where: eq(campaigns.id, shown[0] ?? '') });
+  const control = row ? readCampaignDocument(row.document) : null;
+  return {
+    place: eq(events.subject, 'collection'),
+    isOf: (subjectId) => !control?.ok || coverage(control.value, Number(subjectId)) !== null,
+  };
 }

@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../db/database';
 import { withinTime } from '../process/within-time';
-import { makeJobIndexes } from './job-indexes';
 import type { JobSource } from './job-source';
 import { jobStatements, URGENT } from './job-statements';
 import { jobWorkers } from './job-workers';
@@ -159,4 +158,18 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
       await boss.stop({ close: false, graceful: false });
     },
   };
+}
+
+/**
+ * Makes the indexes of our own statements on the library's tables where they are missing: by shop, and by what is due
+ * first. Those on `job` are of each queue's table, also of queues that come later. One server at a time.
+ */
+async function makeJobIndexes({ query, jobsSchema }: Pick<Database, 'query' | 'jobsSchema'>): Promise<void> {
+  const last = `${jobsSchema}.archive_by_shop`;
+  const { rows } = await query(`select 1 where to_regclass($1) is not null`, [last]);
+  if (rows.length > 0) return;
+  await query(`
+    create index if not exists job_due on ${jobsSchema}.job (priority, start_after, id) where state < 'active';
+    create index if not exists job_by_shop on ${jobsSchema}.job ((data ->> 'shopId'));
+    create index if not exists archive_by_shop on ${jobsSchema}.archive ((data ->> 'shopId'))`);
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { MAX_SEARCH_LENGTH } from '@cartwright/core/contract/previewed-listing';
+import { LISTING_ANSWER_VERSION } from '@cartwright/core/listing/listing-response';
 import type { Context, Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
@@ -7,7 +9,6 @@ import { ifNoneMatch } from '../http/if-none-match';
 import { publicLimit } from '../http/public-limit';
 import type { Shopper } from './listing-of-rows';
 import { readProxiedQuery } from './proxied-query';
-import { responseTag } from './response-tag';
 import { singleFlight } from './single-flight';
 
 export interface ProxyOptions {
@@ -119,4 +120,30 @@ function refusal(failed: ApiFailure): Response {
 function matching(params: URLSearchParams, name: string, form: RegExp): string | null {
   const value = params.get(name) ?? '';
   return form.test(value) ? value : null;
+}
+
+/** Milliseconds for which prices and stock may be used that the store has written into a list, and what orders count for. */
+const RENEWED_AFTER = 10 * 60 * 1000;
+
+/** What Shopify says anew with each question, and what no answer depends on. */
+const OF_THE_REQUEST = ['logged_in_customer_id', 'timestamp'];
+
+/** Request on which an answer depends. */
+interface Question {
+  readonly path: string;
+  readonly params: URLSearchParams;
+  /** What holds now: a campaign that begins or ends changes it by itself. */
+  readonly by: object;
+  /** Of the index that is asked. */
+  readonly indexVersion: string;
+  readonly now: Date;
+}
+
+/** The entity tag of the answer to a question: equal only where the answer is. */
+function responseTag({ path, params, by, indexVersion, now }: Question): string {
+  const asked = [...params].filter(([name]) => !OF_THE_REQUEST.includes(name));
+  asked.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  const time = Math.floor(now.getTime() / RENEWED_AFTER);
+  const facts = JSON.stringify([LISTING_ANSWER_VERSION, path, asked, by, indexVersion, time]);
+  return `"${createHash('sha256').update(facts).digest('base64url').slice(0, 32)}"`;
 }

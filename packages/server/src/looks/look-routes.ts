@@ -1,24 +1,30 @@
 import {
+  type CheckoutProfile,
   readCheckoutProfile,
   readLooks,
   readTheme,
   readThemeLook,
   saveLooks,
+  type Theme,
+  type ThemeLook,
 } from '@cartwright/core/contract/looks';
 import type { Issue } from '@cartwright/core/editing/issue';
+import { fromThemeSettings } from '@cartwright/core/looks/from-theme-settings';
 import { type Look, SHOP_LOOK_ID } from '@cartwright/core/looks/look';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
+import type { looks } from '../db/schema';
 import { openDocument, readDocument } from '../documents/stored-documents';
-import { failure } from '../http/api-failure';
+import { type ApiFailure, failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { Publisher } from '../publishing/publisher';
-import type { OpenAdminClient } from '../shopify/admin-client';
+import type { AdminClient, OpenAdminClient } from '../shopify/admin-client';
+import { THEME_EMBED_QUERY, themeEmbedData } from '../shopify/documents/theme-embed';
+import { currentThemeSettings } from '../shopify/theme-settings';
+import { grantedScopes } from '../shops/granted-scopes';
 import { LOOKS } from './look-documents';
-import { lookFromTheme } from './look-from-theme';
 import { saveShopLook } from './save-look';
-import { checkoutProfileOf, themeRecord } from './theme-record';
 
 export interface LookRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -60,4 +66,61 @@ export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRou
   serve(app, resolveShop, readThemeLook, ({ session }) =>
     lookFromTheme(adminOf(session.shopId).within(TIMEOUT_MS)),
   );
+}
+
+/** Look by the shop's main theme. Fails with `forbidden` or `shopify_unavailable`. */
+async function lookFromTheme(
+  admin: AdminClient,
+): Promise<{ readonly ok: true; readonly answer: ThemeLook } | ApiFailure> {
+  const asked = await admin.run(THEME_EMBED_QUERY, {}, themeEmbedData);
+  if (!asked.ok) {
+    if (asked.code === 'refused' && (await lacksThemes(admin))) return MAY_NOT;
+    return failure('shopify_unavailable', `${asked.message} Try again in a moment.`);
+  }
+  const [theme] = asked.value.themes?.nodes ?? [];
+  const text = theme?.files?.nodes[0]?.body.content;
+  const settings = text === undefined ? undefined : currentThemeSettings(text);
+  if (!theme || settings === undefined) {
+    return failure(
+      'shopify_unavailable',
+      'Your theme’s settings can’t be read. Choose colors and fonts here.',
+    );
+  }
+  const { colours, settings: taken, missed } = fromThemeSettings(settings);
+  return { ok: true, answer: { theme: theme.name, colours, settings: taken, missed: [...missed] } };
+}
+
+const MAY_NOT = failure(
+  'forbidden',
+  'Cartwright doesn’t have permission to read your theme yet. Allow “read_themes” for the app, then try again.',
+);
+
+async function lacksThemes(admin: AdminClient): Promise<boolean> {
+  const granted = await grantedScopes(admin);
+  return granted.ok && !granted.value.includes('read_themes');
+}
+
+/** A look as the specification's record of a theme; `row` is where it is saved, if it is. */
+function themeRecord(look: Look, row: typeof looks.$inferSelect | null, shopId: string): Theme {
+  const { schemaVersion: _, ...record } = look;
+  return {
+    ...record,
+    owner: shopId,
+    createdTime: row?.createdAt.toISOString() ?? null,
+    modifiedTime: row?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/** Checkout profile of a look. */
+function checkoutProfileOf(look: Look): CheckoutProfile {
+  return {
+    name: look.name,
+    logoUrl: look.logoUrl,
+    accentColor: look.accentColor,
+    backgroundColor: look.pageBgColor,
+    buttonColor: look.buttonBgColor,
+    buttonTextColor: look.buttonTextColor,
+    textColor: look.textColor,
+    radius: look.settings.radius,
+  };
 }

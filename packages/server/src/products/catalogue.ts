@@ -8,10 +8,11 @@ import {
   productsByIdData,
   productsData,
   productVariantsData,
+  type VariantNode,
 } from '../shopify/documents/products';
-import { toGid } from '../shopify/gid';
+import { fromGid, toGid } from '../shopify/gid';
 import type { ShopifyResult } from '../shopify/shopify-failure';
-import { catalogueProduct } from './catalogue-product';
+import { subunitsOf } from '../shopify/subunits-of';
 import { type ProductSearch, productQuery } from './search-query';
 
 const PAGE = 25;
@@ -76,3 +77,32 @@ async function withAllVariants(
   }
   return { ok: true, value: products };
 }
+
+/** A product as Shopify answers it, as the contract has it. `variants` are all of the product's. */
+function catalogueProduct(node: ProductNode, variants: readonly VariantNode[]): CatalogueProduct {
+  return {
+    id: fromGid(node.id),
+    handle: node.handle,
+    title: node.title,
+    image: node.featuredMedia?.preview?.image?.url ?? null,
+    status: STATUS[node.status],
+    isGiftCard: node.isGiftCard,
+    requiresSellingPlan: node.requiresSellingPlan,
+    variants: variants.map((variant) => ({
+      id: fromGid(variant.id),
+      title: variant.title,
+      price: subunitsOf(variant.price),
+      compareAtPrice: variant.compareAtPrice === null ? null : subunitsOf(variant.compareAtPrice),
+      available: variant.availableForSale,
+      image: variant.image?.url ?? null,
+    })),
+  };
+}
+
+/** An unlisted product is sold to whoever has its address, and can be a gift. */
+const STATUS = {
+  ACTIVE: 'active',
+  UNLISTED: 'active',
+  DRAFT: 'draft',
+  ARCHIVED: 'archived',
+} as const;

@@ -4,10 +4,17 @@ import {
   readCollections,
 } from '@cartwright/core/contract/collections';
 import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
+import { isFoundIn } from '@cartwright/core/search/found-in';
 import type { Hono } from 'hono';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
-import { PRODUCT_TAGS_QUERY, PRODUCT_VENDORS_QUERY } from '../shopify/documents/product-values';
+import type { AdminClient } from '../shopify/admin-client';
+import {
+  PRODUCT_TAGS_QUERY,
+  PRODUCT_VENDORS_QUERY,
+  productValuesData,
+} from '../shopify/documents/product-values';
+import type { ShopifyResult } from '../shopify/shopify-failure';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { byIds } from './by-ids';
 import { collectionsById, findCollections } from './collections';
@@ -17,7 +24,6 @@ import { findMirroredTags, findMirroredVendors } from './mirrored-values';
 import { pageBefore, pageOutcome } from './page-cursor';
 import { isMirrored, pageSource } from './page-source';
 import type { PickerRouteOptions } from './product-routes';
-import { findProductValues } from './product-values';
 import { REST_TIMEOUT_MS, TIMEOUT_MS } from './timeout';
 
 /** Routes of what products are found by besides words: the shop's collections, tags and vendors. */
@@ -86,3 +92,37 @@ const WORDS = {
   tags: { list: 'tags', find: findMirroredTags, document: PRODUCT_TAGS_QUERY },
   vendors: { list: 'vendors', find: findMirroredVendors, document: PRODUCT_VENDORS_QUERY },
 } as const;
+
+const PAGE = 50;
+
+/** Shopify has no search in tags and vendors: so many are read at once, and so often before an answer is due. */
+const READ_AT_ONCE = 1_000;
+const MAX_READS = 5;
+
+/**
+ * A page of what a document lists (PRODUCT_TAGS_QUERY, PRODUCT_VENDORS_QUERY), of it what holds `query`. Where few of
+ * very many do, a page may hold fewer than 50, and `next` leads on. Cursors are Shopify's.
+ */
+async function findProductValues(
+  admin: AdminClient,
+  document: string,
+  { query = '', after }: { query?: string | undefined; after: string | null },
+): Promise<ShopifyResult<{ words: string[]; next: string | null }>> {
+  const found: { readonly node: string; readonly cursor: string }[] = [];
+  let cursor = after;
+  for (let reads = 0; reads < MAX_READS; reads += 1) {
+    const answer = await admin.run(document, { first: READ_AT_ONCE, after: cursor }, productValuesData);
+    if (!answer.ok) return answer;
+    const { edges, pageInfo } = answer.value.words ?? { edges: [], pageInfo: { hasNextPage: false } };
+    found.push(...edges.filter(({ node }) => isFoundIn(node, query)));
+    if (found.length > PAGE) return page(found.slice(0, PAGE), found[PAGE - 1]?.cursor ?? null);
+    const last = edges.at(-1);
+    if (!last || !pageInfo.hasNextPage) return page(found, null);
+    cursor = last.cursor;
+  }
+  return page(found, cursor);
+}
+
+function page(found: readonly { readonly node: string }[], next: string | null) {
+  return { ok: true, value: { words: found.map(({ node }) => node), next } } as const;
+}

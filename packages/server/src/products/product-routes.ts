@@ -6,23 +6,25 @@ import {
   readProductMetafields,
   readProducts,
 } from '@cartwright/core/contract/products';
+import type { QuantityRule } from '@cartwright/core/rewards/quantity-rule';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { AdminClient, OpenAdminClient } from '../shopify/admin-client';
+import { QUANTITY_RULES_QUERY, quantityRulesData } from '../shopify/documents/quantity-rules';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { readShopProfile, type ShopProfile, storedShopProfile } from '../shops/shop-profile';
 import { byIds } from './by-ids';
 import { findProducts, productsById } from './catalogue';
+import { pricingByVariant } from './contextual-pricing';
 import { idsIn } from './ids-in';
 import { marketPrices } from './market-prices';
 import { findMirroredProducts, mirroredProductsById, randomMirroredProducts } from './mirrored-products';
 import { pageBefore, pageOutcome } from './page-cursor';
 import { isMirrored, pageSource } from './page-source';
 import { productMetafields } from './product-metafields';
-import { withQuantityRules } from './quantity-rules';
 import { REST_TIMEOUT_MS, TIMEOUT_MS } from './timeout';
 
 export interface PickerRouteOptions {
@@ -109,4 +111,31 @@ export function productRoutes(
     const products = [...found.value.products].map(([id, metafields]) => ({ id, metafields }));
     return { ok: true, answer: { products } };
   });
+}
+
+const QUANTITY_RULES = { document: QUANTITY_RULES_QUERY, data: quantityRulesData, idsAtOnce: 250 };
+
+/** The products with the rules of those variants that are not sold in any quantity, as shoppers in `country` meet them. */
+async function withQuantityRules(
+  admin: AdminClient,
+  products: readonly CatalogueProduct[],
+  country: string | null,
+): Promise<ShopifyResult<CatalogueProduct[]>> {
+  const ids = products.flatMap(({ variants }) => variants.map(({ id }) => id));
+  const found = await pricingByVariant(admin, QUANTITY_RULES, ids, country);
+  if (!found.ok) return found;
+  const rules = new Map<number, QuantityRule>();
+  for (const [id, { quantityRule }] of found.value) {
+    const { minimum: min, maximum: max, increment } = quantityRule;
+    if (min > 1 || max !== null || increment > 1) rules.set(id, { min, max, increment });
+  }
+  return { ok: true, value: products.map((product) => withRules(product, rules)) };
+}
+
+function withRules(product: CatalogueProduct, rules: ReadonlyMap<number, QuantityRule>): CatalogueProduct {
+  const variants = product.variants.map((variant) => {
+    const quantityRule = rules.get(variant.id);
+    return quantityRule ? { ...variant, quantityRule } : variant;
+  });
+  return { ...product, variants };
 }

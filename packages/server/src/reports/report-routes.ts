@@ -3,21 +3,23 @@ import { columnOf, type ReportTab, tabOf } from '@cartwright/core/analytics/repo
 import { reportOf } from '@cartwright/core/analytics/reports/reports';
 import {
   DROPPED_DAYS,
+  type DroppedEvents,
   listReportEvidence,
   listReportRows,
   readDroppedEvents,
   readReportGlance,
 } from '@cartwright/core/contract/reports';
 import { DEFAULT_TIME_ZONE, daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
+import { and, gte, lte } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
+import { eventDays } from '../db/schema';
 import { failure } from '../http/api-failure';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { OpenAdminClient } from '../shopify/admin-client';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { patientProfiles, storedShopProfile } from '../shops/shop-profile';
-import { droppedIn, NONE_DROPPED } from './dropped-events';
 import { type FiguresOfTab, figuresOf } from './figures';
 import { freshnessOf, freshnessOfOrders } from './freshness';
 import { evidenceOf } from './report-evidence';
@@ -134,4 +136,31 @@ function noColumn(field: string) {
   return failure('invalid_request', message, {
     issues: [{ code: 'unknown_column', path: ['body', field], message }],
   });
+}
+
+/** Nothing was dropped of what isn't counted from events. */
+const NONE_DROPPED: DroppedEvents = { days: [], bots: 0 };
+
+/** Dropped events of some days, `yyyy-MM-dd`; both are in it. */
+async function droppedIn(
+  store: ShopStore,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<DroppedEvents> {
+  const { day } = eventDays;
+  const rows = await store.rows(eventDays, {
+    where: and(gte(day, from), lte(day, to)),
+    orderBy: [day.getSQL()],
+  });
+  const days = rows.map((row) => ({
+    date: row.day,
+    carts: row.droppedCarts,
+    lists: row.droppedLists,
+    pages: row.droppedPages,
+    perDay: row.perDay,
+    ofSessions: row.droppedOfSessions,
+  }));
+  return {
+    days: days.filter(({ carts, lists, pages, ofSessions }) => carts + lists + pages + ofSessions > 0),
+    bots: rows.reduce((sum, { ofBots }) => sum + ofBots, 0),
+  };
 }

@@ -1,7 +1,6 @@
 import { type ApiFailure, failure } from '../http/api-failure';
 import type { Session } from '../http/session';
 import { isUsable } from './access-token';
-import { onceAtATime } from './once-at-a-time';
 import { readSessionToken } from './session-token';
 import { believedUser, isStaff, keepUser, noteSeen, type ShopUser } from './shop-users';
 import type { SignInParts } from './sign-in-parts';
@@ -88,4 +87,14 @@ export function sessionOf({ app }: Pick<SignInParts, 'app'>, shopId: string, use
 
 function failureOf({ code }: Extract<TokenResult, { ok: false }>): ApiFailure {
   return code === 'refused' ? SIGN_IN : SHOPIFY_AWAY;
+}
+
+/** Does what is asked for by the same name at the same time once, for all who ask. */
+function onceAtATime<Result>(): (name: string, work: () => Promise<Result>) => Promise<Result> {
+  const under = new Map<string, Promise<Result>>();
+  return (name, work) => {
+    const working = under.get(name) ?? work().finally(() => under.delete(name));
+    under.set(name, working);
+    return working;
+  };
 }

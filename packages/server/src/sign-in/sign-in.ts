@@ -1,3 +1,4 @@
+import { signOut } from '@cartwright/core/contract/sign-in';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import type { Resolvers, ResolveShop } from '../http/session';
@@ -7,10 +8,11 @@ import { type AppAccess, appInAdmin } from './app-access';
 import type { AppOptions } from './app-options';
 import { billingGate } from './billing';
 import { billingRoutes } from './billing-routes';
+import { endSession } from './browser-session';
 import { cookiesFor } from './cookies';
-import { endSessions } from './end-sessions';
 import { oauthRoutes } from './oauth-routes';
 import { signedInResolvers } from './resolve-shop';
+import type { SignInParts } from './sign-in-parts';
 import { type Grants, signInRoutes } from './sign-in-routes';
 
 export interface SignInOptions {
@@ -77,4 +79,19 @@ function grantsOf({ app, access, publicUrl, isFixed }: Installable): Grants {
     publicUrl,
     installUrl: (shopId) => accessAddress(access.adminOriginOf(shopId), app.clientId),
   };
+}
+
+/** Once somebody has signed out, ends this browser's sessions in all shops, and takes its cookies away. */
+function endSessions(app: Hono, { cookies, storeOf }: Pick<SignInParts, 'cookies' | 'storeOf'>): void {
+  app.use(signOut.path, async (context, next) => {
+    await next();
+    // Where the shop of the page is signed out already (401), others may not be.
+    if (context.req.method !== signOut.method || !(context.res.ok || context.res.status === 401)) return;
+    // A page in Shopify's admin is signed in by Shopify.
+    if (context.req.header('authorization') !== undefined) return;
+    for (const [shopId, token] of cookies.tokensOf(context.req.raw)) {
+      await endSession(storeOf(shopId), token);
+      context.res.headers.append('Set-Cookie', cookies.signedOut(shopId));
+    }
+  });
 }

@@ -1,8 +1,11 @@
+import type { CartToCompile } from '@cartwright/core/storefront/compile-storefront-config';
+import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { Context, Hono } from 'hono';
-import { cartOfKey, cartRow } from '../carts/cart-rows';
+import { type CartRow, cartOfKey, cartRow, isSetAside } from '../carts/cart-rows';
 import { savedCart } from '../carts/saved-cart';
 import type { Compiler } from '../compiling/compiler';
+import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
 import { publicLimit } from '../http/public-limit';
@@ -14,7 +17,6 @@ import type { OpenAdminClient } from '../shopify/admin-client';
 import { takesGiftCards } from '../shops/gift-cards';
 import { readableWidgets } from '../widgets/widget-documents';
 import { cartProducts } from './cart-products';
-import { previewCompiler } from './preview-compiler';
 import { publishedProducts } from './published-products';
 import { inLanguage } from './translated-carts';
 
@@ -127,4 +129,37 @@ const NO_CART = failure('not_found', 'This link isn’t for a cart.');
 function tookTooLong(name: string): ApiFailure {
   const message = `The cart "${name}" can’t be previewed: its custom templates take too long to prepare. Shorten them and save it again.`;
   return failure('unavailable', message);
+}
+
+/** Compiles carts for whoever holds a link to them, so that a slow one costs its time once, however often it is looked at. */
+interface PreviewCompiler {
+  /** Whether the cart, as it is saved, is known to take too long. */
+  isTooSlow(row: CartRow): boolean;
+  /** `cart` is what `row` holds. */
+  compile(row: CartRow, cart: CartToCompile): Promise<WorkerResult<StorefrontCart>>;
+}
+
+/** So long it is not tried again; it may have been the machine. */
+const KEPT_MS = 300_000;
+
+const TOO_SLOW = { ok: false, code: 'too_slow' } as const;
+
+/** Compiler of previews. What is found too slow here is not written down: whoever looks must not take a cart out of the store. */
+function previewCompiler(compiler: Compiler): PreviewCompiler {
+  /** By the ids of their carts. */
+  const tooSlow = new Map<string, { readonly revision: number; readonly until: number }>();
+  const isTooSlow = (row: CartRow) => {
+    const known = tooSlow.get(row.id);
+    return isSetAside(row) || (known?.revision === row.revision && performance.now() < known.until);
+  };
+
+  return {
+    isTooSlow,
+    async compile(row, cart) {
+      if (isTooSlow(row)) return TOO_SLOW;
+      const compiled = await compiler.compile(cart);
+      if (!compiled.ok) tooSlow.set(row.id, { revision: row.revision, until: performance.now() + KEPT_MS });
+      return compiled;
+    },
+  };
 }

@@ -1,12 +1,16 @@
-import type { Issue } from '@cartwright/core/editing/issue';
+import { type Issue, issue } from '@cartwright/core/editing/issue';
 import type { Look } from '@cartwright/core/looks/look';
+import { storefrontLook } from '@cartwright/core/looks/storefront-look';
+import { CONFIG_BYTES } from '@cartwright/core/storefront/names';
+import { jsonBytes, kilobytes } from '@cartwright/core/storefront/published-size';
 import type { CartChecks } from '../carts/cart-checks';
 import { cartIssues } from '../compiling/cart-issues';
 import type { Compiler } from '../compiling/compiler';
 import type { CheckCarts } from '../experiments/run-experiment';
+import { publishableLook } from '../looks/look-documents';
+import { cartSizes } from './cart-sizes';
 import { checkedCarts } from './checked-carts';
-import type { MeasureOptions } from './compile-to-measure';
-import { lookSizeIssues } from './look-size-issues';
+import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
 import { storefrontSizeIssues } from './size-issues';
 
 /** Checks of what is saved against what the storefront can be given. */
@@ -34,4 +38,28 @@ export function storefrontChecks(options: {
     sizeOf: (id) => (look) => lookSizeIssues({ ...workedFor(id), compiler }, look),
     checkCartsOf: (id) => (test) => checkedCarts({ ...workedFor(id), compiler, now: clock() }, test),
   };
+}
+
+/** What is published beside carts and look. */
+const REST_BYTES = 1_100;
+
+/**
+ * Why the shop's carts could not be published with a look, for its size: beside those that shoppers can come to see. A look
+ * that is no larger than the one that is saved makes nothing worse, and can be saved where carts have outgrown the limit.
+ */
+async function lookSizeIssues(options: MeasureOptions, look: Look): Promise<Issue[]> {
+  const worn = storefrontLook(look);
+  if (!worn) return [];
+  const saved = await publishableLook(options.store);
+  if (saved && jsonBytes(worn) <= jsonBytes(saved)) return [];
+  const sizes = await cartSizes(options.store, await compilingToMeasure(options));
+  const carts = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const all = carts + jsonBytes(worn) + REST_BYTES;
+  if (all <= CONFIG_BYTES) return [];
+  const carried = `Each page of your store would load ${kilobytes(all)}. Shopify’s limit is ${kilobytes(CONFIG_BYTES)}.`;
+  if (worn.css === '') {
+    return [issue('too_large', [], `${carried} Shorten a cart that’s on.`, 'Looks')];
+  }
+  const message = `${carried} Shorten the custom CSS.`;
+  return [issue('too_large', ['settings', 'customCss'], message, 'Custom CSS')];
 }

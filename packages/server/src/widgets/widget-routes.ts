@@ -9,9 +9,12 @@ import {
   reserveWidgetId,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
+import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Hono } from 'hono';
 import type { CartChecks } from '../carts/cart-checks';
+import { type CartRow, cartRows } from '../carts/cart-rows';
+import { savedCart } from '../carts/saved-cart';
 import type { DataSources } from '../data-sources/resolve-data-source';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
@@ -28,7 +31,6 @@ import { previewedWidget } from './previewed-widget';
 import { reserveWidgetIdOf } from './reserve-widget-id';
 import { saveShopWidget } from './save-widget';
 import { factsOf, WIDGETS } from './widget-documents';
-import { widgetUses } from './widget-uses';
 
 export interface WidgetRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
@@ -107,4 +109,12 @@ async function readWithFacts(store: ShopStore, id: number, now: Date) {
   if (!row) return documentMissing(WIDGETS.definition);
   const facts = factsOf(document, row, await testsOf(store, 'widget', now));
   return { ok: true as const, answer: { widget: document, revision, updatedAt: facts.updatedAtTime, facts } };
+}
+
+/** The carts that have a component with a widget, newest first. One that this version cannot read is left out. */
+async function widgetUses(store: ShopStore, widgetId: number): Promise<CartRow[]> {
+  return (await cartRows(store)).filter((row) => {
+    const saved = savedCart(row);
+    return saved.ok && widgetIdsIn(saved.answer.cart).includes(widgetId);
+  });
 }

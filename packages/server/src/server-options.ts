@@ -82,11 +82,11 @@ export interface ServerOptions {
   readonly publicationRetryMs?: readonly number[] | undefined;
   /** Pauses between tries to handle a webhook, in milliseconds; after the last one it is given up. */
   readonly webhookRetryMs?: readonly number[] | undefined;
-  /** So long a save waits for the storefront, in milliseconds; what takes longer is `pending` in its answer. Absent: 3,000. */
+  /** Longest wait of a save for the storefront, in milliseconds; a longer one is `pending` in its answer. Absent: 3,000. */
   readonly saveWaitMs?: number | undefined;
   /** What part of the time that people wait for Shopify they really wait. Absent: all of it; tests have less. */
   readonly patience?: number | undefined;
-  /** So long after its start the server looks for orders that nobody told it of, in milliseconds. Absent: at once. */
+  /** Delay after the start until the server looks for orders that no webhook told of, in milliseconds. Absent: at once. */
   readonly firstLookMs?: number | undefined;
   /**
    * So many points a second of what Shopify lets the app ask in a shop go into reading its orders. Absent: 50, half of what

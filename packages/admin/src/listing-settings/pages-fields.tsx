@@ -19,7 +19,7 @@ const TYPES = {
 const SCROLL_HELP =
   'After three pages there’s a button, so that shoppers can reach the footer of your store.';
 
-/** So many sizes have a field; more that were saved have theirs, too. */
+/** Sizes that have a field; further ones that were saved have theirs, too. */
 const SIZES = 3;
 
 type Pagination = ListingTemplate['pagination'];

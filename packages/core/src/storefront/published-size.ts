@@ -40,7 +40,7 @@ export interface CartBeside {
 /** Version, revision and shop; the address for events is the longest of it. */
 const SHOP_BYTES = 1_000;
 
-/** So many of the biggest parts are named in a message, where they are one in so many of all. */
+/** Largest parts that a message names, and the share from which it names one. */
 const MAX_NAMED = 3;
 const NAMED_FROM = 8;
 

@@ -12,7 +12,7 @@ export interface Names {
   readonly leave: () => void;
 }
 
-/** So many names of what is not in a loop stand in a message; the objects come first. */
+/** Names that a message lists of what is not in a loop; the objects come first. */
 const MAX_NAMED = 30;
 
 export function createNames(

@@ -3,7 +3,7 @@ import type { CsvRow } from './csv-rows';
 import type { ReadVariant } from './csv-variant';
 import { drawnImage } from './product-image';
 
-/** So many sides of a product can be drawn. */
+/** Sides of a product that can be drawn. */
 const SIDES = 4;
 
 /**

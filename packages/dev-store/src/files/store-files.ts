@@ -29,7 +29,7 @@ export interface StoreFiles {
   failNext(code: FileErrorCode): void;
 }
 
-/** So long an image is worked on after it was created. Milliseconds. */
+/** Time for which a created image is processed, in milliseconds. */
 const PROCESSING_MS = 300;
 
 export function storeFiles({

@@ -26,7 +26,7 @@ export const MADE_UP_TAG = 'made up';
 const DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOPPERS = 140;
-/** So many products at the top of the catalogue are sold in pairs: the first with the second, and so on. */
+/** Products at the top of the catalogue that are sold in pairs: the first with the second, and so on. */
 const PAIRED = 12;
 const PAIRED_IN_100 = 55;
 const CODE = 'WELCOME10';

@@ -5,7 +5,7 @@ import { collectionId } from '../engine/model/collection-id';
 import type { Market } from '../engine/model/market';
 import { searchProducts, wordsOf } from '../engine/search-products';
 
-/** So many products at the top of the catalogue are looked at, and so many of a collection: it may be large. */
+/** Products that are looked at, from the top of the catalogue and of a collection: it may be large. */
 const MAX_PRODUCTS = 120;
 const MAX_IN_COLLECTION = 48;
 const MAX_QUERIES = 40;

@@ -14,7 +14,7 @@ import { carts, eventDays, events } from '../db/schema';
 import { eventually, type TestApp, testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { analyticsRoutes } from './analytics-routes';
-import { FORGOTTEN_AT_ONCE, KEPT_DAYS, purgeOldEvents, storeBatches } from './store-events';
+import { KEPT_DAYS, PURGED_AT_ONCE, purgeOldEvents, storeBatches } from './store-events';
 
 const database = testDatabase();
 
@@ -339,17 +339,17 @@ async function oldEvents(app: TestApp, count: number) {
 }
 
 test('events go when their time is over, in small steps', async () => {
-  const store = await oldEvents(await startApp(), FORGOTTEN_AT_ONCE + 1);
+  const store = await oldEvents(await startApp(), PURGED_AT_ONCE + 1);
   const left = async () => (await store.rows(events)).length;
   expect(await purgeOldEvents(store, new Date(NOW))).toBe(true);
   expect(await left()).toBe(2);
   expect(await purgeOldEvents(store, new Date(NOW))).toBe(false);
-  expect((await store.rows(events)).map(({ number }) => number)).toEqual([FORGOTTEN_AT_ONCE + 1]);
+  expect((await store.rows(events)).map(({ number }) => number)).toEqual([PURGED_AT_ONCE + 1]);
 });
 
 test('a server that starts forgets what is over until nothing of it is left, and no report waits for it', async () => {
   const before = await startApp();
-  const store = await oldEvents(before, 2 * FORGOTTEN_AT_ONCE + 1);
+  const store = await oldEvents(before, 2 * PURGED_AT_ONCE + 1);
   await before.server.close();
   const clock = () => new Date(NOW);
   const after = await newApp({ clock, shop: { domain: before.domain, accessToken: 'x' } });

@@ -18,7 +18,7 @@ import { ensureShop } from '../db/shop-row';
 import { testDatabase } from '../testing/test-database';
 import { createShopWidget } from '../widgets/create-widget';
 import { type AnalyticsRouteOptions, analyticsRoutes } from './analytics-routes';
-import { FORGOTTEN_AT_ONCE, purgeOldEvents, VISITORS_KEPT_DAYS } from './store-events';
+import { PURGED_AT_ONCE, purgeOldEvents, VISITORS_KEPT_DAYS } from './store-events';
 
 const database = testDatabase();
 
@@ -388,7 +388,7 @@ test('a visitor who withdraws consent is taken out of every row, the cart’s to
 test('forgetting goes on until nothing is left, and asks for a visitor', async () => {
   const { store, report, forget } = await aShop();
   await report([CLICKED]);
-  const rows = Array.from({ length: FORGOTTEN_AT_ONCE + 5 }, (_, number) => ({
+  const rows = Array.from({ length: PURGED_AT_ONCE + 5 }, (_, number) => ({
     pageId: 'another',
     number,
     happenedAt: new Date(NOW),

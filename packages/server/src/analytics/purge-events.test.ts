@@ -3,7 +3,7 @@ import { forShop } from '../db/for-shop';
 import { events } from '../db/schema';
 import { purgeQueue, purging } from '../jobs/purging';
 import { testDatabase } from '../testing/test-database';
-import { FORGOTTEN_AT_ONCE, purgeOldEvents } from './store-events';
+import { PURGED_AT_ONCE, purgeOldEvents } from './store-events';
 
 const database = testDatabase();
 
@@ -36,7 +36,7 @@ async function aShop(shopId: string, count: number) {
 }
 
 test('a step that may have left something is followed by another at once, and each by a look an hour later', async () => {
-  const { sent, purger } = await aShop('shop-a', FORGOTTEN_AT_ONCE + 1);
+  const { sent, purger } = await aShop('shop-a', PURGED_AT_ONCE + 1);
   await purger.run();
   expect(sent).toEqual([
     ['shop-a now', 0],
@@ -49,7 +49,7 @@ test('a step that may have left something is followed by another at once, and ea
 
 test('two servers at once forget everything between them, and nothing of another shop', async () => {
   const other = await aShop('shop-c', 1);
-  const { store, purger } = await aShop('shop-b', 2 * FORGOTTEN_AT_ONCE);
+  const { store, purger } = await aShop('shop-b', 2 * PURGED_AT_ONCE);
   await Promise.all([purger.run(), purger.run()]);
   expect(await store.rows(events)).toEqual([]);
   expect(await other.store.rows(events)).toHaveLength(1);

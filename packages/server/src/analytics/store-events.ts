@@ -21,7 +21,7 @@ export const KEPT_DAYS = 396;
 export const VISITORS_KEPT_DAYS = 90;
 
 /** Number of events that are changed at once: a moment's work, after which others have their turn. */
-export const FORGOTTEN_AT_ONCE = 1_000;
+export const PURGED_AT_ONCE = 1_000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -162,16 +162,14 @@ function listColumns(event: ListAnalyticsEvent, isCode?: (number: string) => boo
  */
 export async function purgeOldEvents(store: ShopStore, now: Date): Promise<boolean> {
   const isOlderThan = (days: number) => lt(events.happenedAt, new Date(now.getTime() - days * DAY));
-  const removed = await store.removeSome(events, isOlderThan(KEPT_DAYS), FORGOTTEN_AT_ONCE);
+  const removed = await store.removeSome(events, isOlderThan(KEPT_DAYS), PURGED_AT_ONCE);
   const isNamed = and(isOlderThan(VISITORS_KEPT_DAYS), isNotNull(events.visitorId));
-  const changed = isNamed
-    ? await store.updateSome(events, { visitorId: null }, isNamed, FORGOTTEN_AT_ONCE)
-    : 0;
+  const changed = isNamed ? await store.updateSome(events, { visitorId: null }, isNamed, PURGED_AT_ONCE) : 0;
   const from = new Date(now.getTime() - KEPT_DAYS * DAY);
   await store.remove(eventDays, lt(eventDays.day, from.toISOString().slice(0, 10)));
-  const unsummed = await purgeSpans(store, from, FORGOTTEN_AT_ONCE);
-  const uncounted = await store.removeSome(sessionPlaces, lt(sessionPlaces.firstAt, from), FORGOTTEN_AT_ONCE);
-  return [removed, changed, unsummed, uncounted].includes(FORGOTTEN_AT_ONCE);
+  const unsummed = await purgeSpans(store, from, PURGED_AT_ONCE);
+  const uncounted = await store.removeSome(sessionPlaces, lt(sessionPlaces.firstAt, from), PURGED_AT_ONCE);
+  return [removed, changed, unsummed, uncounted].includes(PURGED_AT_ONCE);
 }
 
 /**

@@ -24,7 +24,7 @@ interface Taken extends IntakeLimits {
   readonly now: Date;
 }
 
-/** So many batches of a shop are stored at once. */
+/** Batches of a shop that are stored at once. */
 const BATCHES_AT_ONCE = 25;
 
 /** Ends a transaction in which a day had too many. */

@@ -8,7 +8,7 @@ import { primaryKeyOf, type ShopTable } from '../db/shop-table';
 import { exportedColumns, type Scope, tablesOf } from './exported-tables';
 import { type End, FORMAT, type Head } from './shop-file';
 
-/** So many rows are read at once: events are short, documents are not. */
+/** Rows that are read at once: events are short, documents are not. */
 const PAGE_ROWS = 200;
 
 /**

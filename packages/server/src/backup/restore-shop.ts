@@ -21,10 +21,10 @@ type Restored =
   /** What is wrong, with its line. Nothing was changed. */
   | { readonly ok: false; readonly message: string };
 
-/** So many rows wait until they are inserted. */
+/** Rows that are inserted together. */
 const ROWS_AT_ONCE = 500;
 
-/** So many rows are deleted at once. */
+/** Rows that are deleted at once. */
 const DELETED_AT_ONCE = 1_000;
 
 /**

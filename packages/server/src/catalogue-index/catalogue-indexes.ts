@@ -57,7 +57,7 @@ interface Kept {
 }
 
 /** A mirror's place is looked up no more often. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 /**
  * Keeps indexes up to `limitBytes` in all; those of shops that were asked for longest ago leave first. The one that was
@@ -148,7 +148,7 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
   }
 
   function look(shopId: string, entry: Kept): Promise<void> | null {
-    const isSoon = now() - entry.lookedAt < LOOK_MS;
+    const isSoon = now() - entry.lookedAt < POLL_MS;
     if (entry.looking || isSoon || buildings.has(shopId) || entry.isOver) return entry.looking;
     entry.lookedAt = now();
     const looking = follow(shopId, entry)

@@ -44,7 +44,7 @@ export interface CatalogueSource extends CatalogueParts {
   changes(range: RevisionRange, most: number): Promise<MirrorChanges | null>;
 }
 
-/** So many are in memory at a time; a collection may have thousands of ids. */
+/** Collections in memory at a time; one may have thousands of ids. */
 const PRODUCTS_AT_ONCE = 100;
 const COLLECTIONS_AT_ONCE = 20;
 

@@ -24,7 +24,7 @@ const CATALOGUE: Queue<{ shopId: string }> = {
 const STEP_MS = 15_000;
 /** Shops that are read at a time: one whose Shopify is slow holds up no other. */
 const SHOPS_AT_ONCE = 4;
-/** So many products or collections are written at once: others wait for the statement. */
+/** Products or collections that one statement writes: others wait for it. */
 const AT_ONCE = 200;
 /** While work is under way somebody looks after this, in case the server that does it is gone. */
 const AGAIN_MS = 15_000;

@@ -8,7 +8,7 @@ import type { CostLimitedClient } from './mirror-work';
 const PROBE = '{ shop { id } }';
 /** What was heard before that may have been used up by another server. */
 const FRESH_MS = 1_000;
-/** So long a call waits at most while others use up the bucket. */
+/** Longest wait of a call while others use up the bucket. */
 const MAX_WAIT_MS = 20_000;
 
 const LATER: ShopifyFailure = {

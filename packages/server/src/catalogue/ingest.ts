@@ -17,7 +17,7 @@ import { notUnderstood, SyncProblem } from './sync-problem';
 /** How long a download may stand still after the step's end. */
 const GRACE_MS = 10_000;
 
-/** So much of an export is in memory at most, but for one object that is longer. */
+/** Bytes of an export in memory at most, but for one object that is longer. */
 const MAX_BYTES = 4_000_000;
 
 /**
@@ -120,7 +120,7 @@ async function withoutMarks(store: ShopStore, ids: readonly number[]): Promise<n
   return ids.length - (await store.count(catalogueMarks, marked));
 }
 
-/** So many at most are deleted at once. */
+/** Rows that are deleted at once. */
 const DELETED_AT_ONCE = 500;
 
 /** Deletes what the export that was just taken in does not have: Shopify has it no more. */

@@ -12,7 +12,7 @@ import type { MirrorWork } from './mirror-work';
 /** Points that one request of it costs at most: countries come two hundred at a time. */
 export const COST_OF_SCOPE = 420;
 
-/** So much longer than a step it may take: it is read as a whole or not at all, with a request for each market. */
+/** Time beyond that of a step: the scope is read as a whole or not at all, with a request for each market. */
 const GRACE_MS = 30_000;
 
 type Place = MirrorScope['places'][number];

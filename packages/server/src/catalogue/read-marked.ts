@@ -7,7 +7,7 @@ import { advanceState, afterReading, type MirrorState } from './mirror-state';
 import type { MirrorWork } from './mirror-work';
 import { productsAtOnce, readProductsNow } from './read-products';
 
-/** So many items of the stock are looked up at once: their products are often the same. */
+/** Items of the stock that are looked up at once: their products are often the same. */
 const ITEMS_AT_ONCE = 500;
 
 /**

@@ -3,10 +3,10 @@ import type { ShopStore } from '../db/for-shop';
 import { catalogueRemovals, catalogueState } from '../db/schema';
 import { advanceState, type MirrorState } from './mirror-state';
 
-/** So many are kept: whoever follows the mirror has mostly read them within a second. */
+/** Removals that are kept: whoever follows the mirror has mostly read them within a second. */
 const MAX_REMOVALS = 5_000;
 
-/** So many at most are deleted at once. */
+/** Removals that are deleted at once. */
 const DELETED_AT_ONCE = 500;
 
 /**

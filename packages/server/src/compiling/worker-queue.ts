@@ -25,7 +25,7 @@ export interface WorkerQueue<Jobs extends WorkerJobs> {
 export interface WorkerQueueOptions {
   /** A worker of `compile-worker`, started when the first job comes, and again after one was ended. */
   readonly start: () => Worker | Promise<Worker>;
-  /** So long a job may take from when it begins, in milliseconds. */
+  /** Timeout of a job from when it begins, in milliseconds. */
   readonly deadlineMs: number;
 }
 

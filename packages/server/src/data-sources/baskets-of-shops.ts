@@ -35,7 +35,7 @@ interface Kept {
 const FOLLOW_MS = 30_000;
 /** How often it is looked whether much of what was read is otherwise by now. */
 const COMPARE_MS = 10 * 60_000;
-/** So long a canceled order, or a session whose visitor has withdrawn consent, may still be counted. */
+/** Time for which a canceled order, or a session whose visitor has withdrawn consent, may still be counted. */
 const MAX_MS = 24 * 60 * 60_000;
 
 /**

@@ -113,7 +113,7 @@ function minuteOn(timezone: string, now: Date): number {
   return daysBetween('1970-01-01', date) * 1_440 + hours * 60 + minutes;
 }
 
-/** So long texts are compared as they were: making them looks at every word. */
+/** Time for which texts are compared as they were: making them looks at every word. */
 const TEXTS_MS = 60_000;
 
 interface Texts {

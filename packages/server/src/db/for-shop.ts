@@ -9,9 +9,9 @@ import { type ShopWrites, shopWrites } from './shop-writes';
 interface Selection {
   readonly where?: SQL | undefined;
   readonly orderBy?: readonly SQL[];
-  /** So many rows at most. */
+  /** Limit of rows. */
   readonly most?: number;
-  /** So many of the first are left out. */
+  /** Rows that are skipped. */
   readonly skip?: number;
   /** Keeps others from changing the rows until the transaction ends. */
   readonly lock?: boolean;
@@ -31,7 +31,7 @@ interface Sums<By extends SqlFields, Of extends SqlFields> {
   readonly having?: SQL | undefined;
   readonly orderBy?: readonly SQL[];
   readonly most?: number;
-  /** So many of the first are left out. */
+  /** Rows that are skipped. */
   readonly skip?: number;
 }
 type SqlValues<Fields extends SqlFields> = { [Name in keyof Fields]: Fields[Name]['_']['type'] };

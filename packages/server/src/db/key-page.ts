@@ -12,7 +12,7 @@ export interface KeyPage<Table extends ShopTable, Name extends keyof Row<Table> 
   /** The last row of the page before; absent for the first page. */
   readonly after?: Pick<Row<Table>, Name> | undefined;
   readonly where?: SQL | undefined;
-  /** So many rows has a page. */
+  /** Rows of a page. */
   readonly most: number;
 }
 

@@ -31,7 +31,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
-/** So long work on the database goes on before requests are heard again, in milliseconds. */
+/** Time that work on the database takes before requests are heard again, in milliseconds. */
 const MAX_TURN_MS = 20;
 
 /**

@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** The longest that a statement runs. What hangs must not keep its connection: a pool has few. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-/** So long an answer is waited for, also of a server that doesn't even say that it is too late. */
+/** Timeout of a response, also of a server that doesn't even say that it is too late. */
 const QUERY_TIMEOUT_MS = 65_000;
 
 /** Any number that no other program on the database uses for its own lock. */

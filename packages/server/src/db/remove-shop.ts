@@ -5,7 +5,7 @@ import * as schema from './schema';
 import { lockShop } from './shop-row';
 import type { ShopTable } from './shop-table';
 
-/** So many rows are deleted at once: a moment's work, after which others have their turn. */
+/** Rows that are deleted at once: a moment's work, after which others have their turn. */
 const AT_ONCE = 1_000;
 
 /** Rows that stay until everything else is gone: those that have it begun again when it is cut off. */

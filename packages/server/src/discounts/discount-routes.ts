@@ -29,7 +29,7 @@ export interface DiscountRouteOptions {
   readonly clock: () => Date;
 }
 
-/** So long a merchant's screen waits for one call to Shopify, and for all that the list takes. */
+/** Timeout of one call to Shopify while a merchant waits, and of all that the list takes. */
 const CALL_MS = 4_000;
 const LIST_MS = 8_000;
 

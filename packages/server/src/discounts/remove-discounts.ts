@@ -12,11 +12,11 @@ import { deleteDiscount } from './write-discount';
 
 const ERROR = 'Error removing cart transform discounts';
 
-/** So long a publication that is under way is waited for, and so often it is looked whether it is over. */
+/** Longest wait for a publication that is under way, and the interval of looking whether it is over. */
 const BUSY_MS = 3_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
-/** So long it goes on deleting, for somebody who waits. */
+/** Time for which it goes on deleting, for somebody who waits. */
 const DELETE_MS = 10_000;
 
 const SLOW = 'Shopify is answering slowly. Try again to remove the rest.';
@@ -32,7 +32,7 @@ export async function removeDiscounts(
   admin: AdminClient,
   { ids, clock }: { readonly ids: readonly string[]; readonly clock: () => Date },
 ): Promise<DiscountRemoval> {
-  for (const until = performance.now() + BUSY_MS; ; await sleep(LOOK_MS)) {
+  for (const until = performance.now() + BUSY_MS; ; await sleep(POLL_MS)) {
     const claim = await withLease(store, PUBLISHING, (lease) =>
       removeUnneeded(store, fenced(admin, lease), { ids: [...new Set(ids)], now: clock() }),
     );

@@ -23,7 +23,7 @@ export interface SavedBy {
 }
 
 /** Number of versions that are deleted at once: a moment's work, after which others have their turn. */
-export const FORGOTTEN_AT_ONCE = 100;
+export const PURGED_AT_ONCE = 100;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -90,8 +90,8 @@ export async function purgeOldVersions(store: ShopStore, now: Date): Promise<boo
       and newer.document_id = ${versions.documentId} and newer.revision > ${versions.revision}
   )`;
   const isOver = lt(versions.savedAt, new Date(now.getTime() - KEPT_VERSION_DAYS * DAY));
-  const removed = await store.removeSome(versions, and(isOver, hasNewer) ?? isOver, FORGOTTEN_AT_ONCE);
-  return removed === FORGOTTEN_AT_ONCE;
+  const removed = await store.removeSome(versions, and(isOver, hasNewer) ?? isOver, PURGED_AT_ONCE);
+  return removed === PURGED_AT_ONCE;
 }
 
 function isOf({ kind, id }: DocumentName) {

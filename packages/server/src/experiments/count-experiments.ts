@@ -14,8 +14,8 @@ const COUNT_EXPERIMENTS: Queue<{ shopId: string }> = {
   data: z.object({ shopId: z.string() }),
 };
 
-/** So long after a look the next one follows, in milliseconds. */
-const LOOK_MS = 60 * 60 * 1000;
+/** Interval of counts in milliseconds. */
+const POLL_MS = 60 * 60 * 1000;
 
 export interface CountingOptions {
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
@@ -33,7 +33,7 @@ export async function workOnExperiments({ jobs, find, clock }: CountingOptions):
   await jobs.work(COUNT_EXPERIMENTS, async ({ shopId }) => {
     const shop = await find(shopId);
     if (shop && (await countShopDays(shop.store, clock()))) {
-      await jobs.send(COUNT_EXPERIMENTS, { shopId }, { key: `${shopId} later`, afterMs: LOOK_MS });
+      await jobs.send(COUNT_EXPERIMENTS, { shopId }, { key: `${shopId} later`, afterMs: POLL_MS });
     }
   });
 }

@@ -13,7 +13,7 @@ import { campaigns, events, orderLines, orderSessions, orders } from '../db/sche
 import { ORDER_SUMS } from './order-sums';
 import type { StartedTest } from './running-tests';
 
-/** So many ids are named in one statement. */
+/** Ids in one statement. */
 const IDS_AT_ONCE = 1_000;
 
 /** Visitors of a test by the shop's facts: who saw what, and what they did, until an instant. */

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { ServerStartError } from '../process/server-start-error';
 import { NO_SNIFFING } from './security-headers';
 
-/** So long a request that is under way may take after the server was told to stop. */
+/** Time that running requests have once the server was told to stop. */
 const FINISH_MS = 10_000;
 
 const IDLE_CHECK_MS = 50;

@@ -37,11 +37,11 @@ export interface ImageRouteOptions {
   readonly sendForm?: SendForm;
 }
 
-/** So long somebody waits for Shopify while a list is shown. */
+/** Timeout of Shopify while a list is shown. */
 const TIMEOUT_MS = 2_000;
-/** So long for what is done for good. */
+/** Timeout of what is done for good. */
 const LONG_TIMEOUT_MS = 15_000;
-/** So long an upload to Shopify may take. */
+/** Timeout of an upload to Shopify. */
 const UPLOAD_MS = 60_000;
 
 export function imageRoutes(

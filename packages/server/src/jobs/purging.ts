@@ -10,8 +10,8 @@ export function purgeQueue(name: string): PurgeQueue {
   return { name, kind: 'clean_up', data: z.object({ shopId: z.string() }) };
 }
 
-/** So long after its time is over something is there at most, where servers run. */
-const LOOK_MS = 60 * 60 * 1000;
+/** Longest delay of a purge after its time, where servers run. */
+const POLL_MS = 60 * 60 * 1000;
 
 export interface Purging {
   /** Looks at once; from then on it goes on by itself, also after restarts. */
@@ -42,7 +42,7 @@ export function purging(options: {
     begin: () => send('now', 0),
     async run() {
       if (await forget(store, clock())) await send('now', 0);
-      await send('later', LOOK_MS);
+      await send('later', POLL_MS);
     },
   };
 }

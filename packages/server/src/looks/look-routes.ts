@@ -35,7 +35,7 @@ export interface LookRouteOptions {
   readonly clock: () => Date;
 }
 
-/** So long somebody waits for what the theme says. */
+/** Timeout of reading the theme. */
 const TIMEOUT_MS = 4_000;
 
 export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRouteOptions): void {

@@ -8,7 +8,7 @@ import { type OrdersOptions, workOnOrders } from './work-on-orders';
 
 export interface OrdersFeatureOptions extends OrderRouteOptions, OrdersOptions {
   readonly database: Pick<Database, 'sql'>;
-  /** So long after its start the server looks for orders that nobody told it of, in milliseconds. */
+  /** Delay after the start until the server looks for orders that no webhook told of, in milliseconds. */
   readonly firstLookMs: number;
 }
 

@@ -9,8 +9,8 @@ export const READ_ORDERS: Queue<{ shopId: string; look: boolean }> = {
   data: z.object({ shopId: z.string(), look: z.boolean() }),
 };
 
-/** So long after a look the next one begins: it finds what no webhook told of. */
-const LOOK_MS = 60 * 60 * 1000;
+/** Interval of looking for orders that no webhook told of. */
+const POLL_MS = 60 * 60 * 1000;
 /** Until Shopify is asked again that didn't answer. */
 const RETRY_MS = 60 * 1000;
 /** Until another server that is reading the shop's orders has gone on. */
@@ -24,7 +24,7 @@ export function lookAtOrders(jobs: Sender, shopId: string, afterMs = 0): Promise
 }
 
 export function lookAgainLater(jobs: Sender, shopId: string): Promise<void> {
-  return send(jobs, { shopId, look: true }, LOOK_MS);
+  return send(jobs, { shopId, look: true }, POLL_MS);
 }
 
 export function readMarkedOrders(jobs: Sender, shopId: string, afterMs = 0): Promise<void> {

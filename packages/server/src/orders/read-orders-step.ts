@@ -15,11 +15,11 @@ export interface ReadOrdersOptions {
   readonly jobs: Pick<Jobs, 'send'>;
   readonly clock: () => Date;
   readonly logger: Logger;
-  /** So much of what Shopify lets the app ask, in points of cost, is used in the long run. */
+  /** Points of cost that are used in the long run of what Shopify grants the app. */
   readonly pointsPerSecond: number;
 }
 
-/** So many times ten marked orders are read in a step, so that other shops' turn comes soon. */
+/** Tens of marked orders that a step reads, so that other shops' turn comes soon. */
 const BATCHES_AT_ONCE = 5;
 
 /** Below what is tried again later. */

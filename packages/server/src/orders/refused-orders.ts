@@ -7,7 +7,7 @@ import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { ORDERS_AT_ONCE, type OrdersRead, ordersById, pointsOf } from './read-orders';
 
-/** So many are tried again with a look; the others with the next one. */
+/** Orders that are tried again at once; the others follow with the next look. */
 const TRIED_AT_ONCE = 50;
 
 /**

@@ -17,7 +17,7 @@ export interface OrdersOptions {
   readonly jobs: Jobs;
   readonly clock: () => Date;
   readonly logger: Logger;
-  /** So many points a second of what Shopify lets the app ask go into reading a shop's orders. */
+  /** Points a second of Shopify's limit that go into reading a shop's orders. */
   readonly pointsPerSecond: number;
 }
 

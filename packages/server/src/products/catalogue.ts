@@ -17,7 +17,7 @@ import { type ProductSearch, productQuery } from './search-query';
 
 const PAGE = 25;
 
-/** So many ids are asked for at once; keeps one query within Shopify's cost limit. */
+/** Ids of one query: keeps it within Shopify's cost limit. */
 const IDS_AT_ONCE = 25;
 
 /**

@@ -7,7 +7,7 @@ import type { ShopifyResult } from '../shopify/shopify-failure';
 interface PricingQuery<Pricing> {
   readonly document: string;
   readonly data: z.ZodType<z.infer<ReturnType<typeof contextualPricingData<Pricing>>>>;
-  /** So many variants keep one query within Shopify's cost limit; it takes no list of more than 250. */
+  /** Variants of one query: keeps it within Shopify's cost limit; it takes no list of more than 250. */
   readonly idsAtOnce: number;
 }
 

@@ -2,7 +2,7 @@ import { knownIds } from '../catalogue/mirror-rows';
 import type { ShopStore } from '../db/for-shop';
 import { isMirrored } from './page-source';
 
-/** So many ids are looked up at once. */
+/** Ids that are looked up at once. */
 const IDS_AT_ONCE = 1_000;
 
 /** Which of the products the shop has, by its mirror; any, while there is none that is complete. */

@@ -7,7 +7,7 @@ import { PRODUCT_METAFIELDS_QUERY, productMetafieldsData } from '../shopify/docu
 import { fromGid, toGid } from '../shopify/gid';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 
-/** So many products are asked for at once; keeps one query within Shopify's cost limit. */
+/** Products of one query: keeps it within Shopify's cost limit. */
 const IDS_AT_ONCE = 25;
 
 export interface ReadMetafields {

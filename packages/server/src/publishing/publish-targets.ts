@@ -8,7 +8,7 @@ import type { Found, StepResult, Target, TargetPlan } from './target';
 /** How often Shopify is looked at in one publication: the longest way there is six, and answers can be lost on it. */
 const MAX_ATTEMPTS = 8;
 
-/** So long it waits before it looks again after something went wrong. */
+/** Wait before the next look after something went wrong. */
 const TROUBLE_MS = 200;
 
 const NOT_KEPT =

@@ -40,7 +40,7 @@ export interface PublisherOptions {
   readonly nextBoundary: () => Promise<number>;
   readonly clock: () => Date;
   readonly logger: Logger;
-  /** So long a save waits, in milliseconds. */
+  /** Longest wait of a save, in milliseconds. */
   readonly saveWaitMs?: number | undefined;
   /** Pauses between failed tries, in milliseconds; the last one repeats. */
   readonly retryMs?: readonly number[] | undefined;
@@ -71,7 +71,7 @@ const CLOCKS_MS = 5_000;
 const ASKED_WAIT_MS = 20_000;
 
 /** How often somebody who waits looks at the state. */
-const LOOK_MS = 25;
+const POLL_MS = 25;
 
 export function publisher(options: PublisherOptions): Publisher {
   const { store, jobs, admin, targets, nextBoundary, clock, logger } = options;
@@ -121,7 +121,7 @@ export function publisher(options: PublisherOptions): Publisher {
       const waitMs = { nothing: 0, save: saveWaitMs, asked: ASKED_WAIT_MS }[waits];
       const asked = await readPublicationState(store);
       await (waits === 'nothing' ? send('some time', 0) : send('now', 0));
-      for (const until = performance.now() + waitMs; performance.now() < until; await sleep(LOOK_MS)) {
+      for (const until = performance.now() + waitMs; performance.now() < until; await sleep(POLL_MS)) {
         const { done, message } = await readPublicationState(store);
         // A try that began before this was wanted, and failed, leaves no message: what is waited for is still to come.
         if (done >= asked.wanted || message !== null) break;

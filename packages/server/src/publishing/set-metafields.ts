@@ -9,7 +9,7 @@ import {
 } from '../shopify/shopify-failure';
 import type { MetafieldWrite, StepResult, TargetPlan } from './target';
 
-/** So many metafields are set in one call, all or none. Source: Admin GraphQL, `metafieldsSet`. */
+/** Metafields of one call, all or none. Source: Admin GraphQL, `metafieldsSet`. */
 const METAFIELDS_AT_ONCE = 25;
 
 interface SwitchWrite {

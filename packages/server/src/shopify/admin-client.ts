@@ -172,7 +172,7 @@ function fixed(token: string): AccessToken {
   return async () => ({ ok: true, value: token });
 }
 
-/** So long a token is waited for; milliseconds. */
+/** Timeout of a token in milliseconds. */
 const TOKEN_LIMIT_MS = 30_000;
 
 async function inTime(token: ReturnType<AccessToken>, limitMs: number): ReturnType<AccessToken> {

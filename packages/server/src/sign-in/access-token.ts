@@ -23,11 +23,11 @@ export interface AccessTokenOptions {
 /** The lease of whoever gets a token of the shop. */
 export const TOKENS = 'access-token';
 
-/** So long before its end a token is refreshed. */
+/** Time before its end at which a token is refreshed. */
 const BEFORE_END_MS = 60_000;
 
 /** Another server refreshes: what it has written is looked for so often, and for so long. */
-export const LOOK_MS = 50;
+export const POLL_MS = 50;
 export const MAX_WAIT_MS = 15_000;
 
 const GONE =
@@ -66,7 +66,7 @@ async function renewed(
   rejected: string | undefined,
 ): Promise<ShopifyResult<string>> {
   const { store, seal, clock } = options;
-  for (const until = performance.now() + MAX_WAIT_MS; performance.now() < until; await sleep(LOOK_MS)) {
+  for (const until = performance.now() + MAX_WAIT_MS; performance.now() < until; await sleep(POLL_MS)) {
     const claim = await withLease(store, TOKENS, (lease) => renewOnce(options, rejected, lease));
     if (!claim.busy && claim.result) return claim.result;
     const written = await readInstallation(store, seal);

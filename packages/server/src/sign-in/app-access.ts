@@ -3,7 +3,7 @@ import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import type { ShopStore } from '../db/for-shop';
 import { withLease } from '../db/lease';
 import type { AccessToken } from '../shopify/admin-client';
-import { accessTokenOf, LOOK_MS, MAX_WAIT_MS, TOKENS } from './access-token';
+import { accessTokenOf, MAX_WAIT_MS, POLL_MS, TOKENS } from './access-token';
 import type { AppOptions } from './app-options';
 import { type Installation, isInstalled, keepGrant, readInstallation } from './installation-rows';
 import { type Seal, sealWith } from './sealed';
@@ -46,7 +46,7 @@ export function appAccess(options: {
     read: (shopId) => readInstallation(storeOf(shopId), seal),
     keep: (shopId, grant) => keepGrant(storeOf(shopId), seal, grant, clock()),
     async exclusively(shopId, work) {
-      for (const until = performance.now() + MAX_WAIT_MS; performance.now() < until; await sleep(LOOK_MS)) {
+      for (const until = performance.now() + MAX_WAIT_MS; performance.now() < until; await sleep(POLL_MS)) {
         const claim = await withLease(storeOf(shopId), TOKENS, work);
         if (!claim.busy) return claim.result;
       }

@@ -27,7 +27,7 @@ export interface BillingParts {
   readonly clock: () => Date;
 }
 
-/** So long somebody waits for what Shopify says of a subscription. Milliseconds. */
+/** Timeout of what Shopify says of a subscription, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 /** A plan that was paid for is believed so long, and that there is none only shortly: somebody may be paying. */

@@ -9,7 +9,7 @@ export interface ShopUser extends GrantUser {
   readonly lastSeenAt: Date;
 }
 
-/** So long what Shopify said of a user is believed: who is no owner any more is none here by then. Milliseconds. */
+/** Time for which what Shopify said of a user holds, in milliseconds: who is no owner any more is none here by then. */
 const BELIEVED_MS = 24 * 3600 * 1000;
 
 /** Somebody who works is noted so often. Milliseconds. */

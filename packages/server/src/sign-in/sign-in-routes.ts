@@ -32,7 +32,7 @@ export interface Grants {
   readonly installUrl: (shopId: string) => string;
 }
 
-/** So long somebody waits for what Shopify has granted. Milliseconds. */
+/** Timeout of reading the granted scopes, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
 /** Whether the app has access, who has used it, and the end of a session. */

@@ -46,15 +46,15 @@ export async function staffActionPage(
   };
 }
 
-/** So many are deleted at once: a moment's work, after which others have their turn. */
-const FORGOTTEN_AT_ONCE = 1_000;
+/** Rows that are deleted at once: a moment's work, after which others have their turn. */
+const PURGED_AT_ONCE = 1_000;
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Deletes some that are kept no longer; gives whether there may be more. */
 export async function purgeStaffActions(store: ShopStore, now: Date): Promise<boolean> {
   const isOver = lt(staffActions.at, new Date(now.getTime() - KEPT_STAFF_ACTION_DAYS * DAY_MS));
-  return (await store.removeSome(staffActions, isOver, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE;
+  return (await store.removeSome(staffActions, isOver, PURGED_AT_ONCE)) === PURGED_AT_ONCE;
 }
 
 /** Sessions of staff note the calls that change something. */

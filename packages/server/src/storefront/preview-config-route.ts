@@ -43,10 +43,10 @@ export interface PreviewConfigOptions {
   readonly privateKeys: readonly string[];
 }
 
-/** So long a page waits for what Shopify says of products. */
+/** Timeout of reading a preview's products from Shopify. */
 const TIMEOUT_MS = 2_000;
 
-/** So often a minute Shopify is asked for previews of a shop: whoever holds a link could use up what publishing needs. */
+/** Previews of a shop for which Shopify is asked in a minute: whoever holds a link could use up what publishing needs. */
 const MAX_REQUESTS = 60;
 
 /**
@@ -139,7 +139,7 @@ interface PreviewCompiler {
   compile(row: CartRow, cart: CartToCompile): Promise<WorkerResult<StorefrontCart>>;
 }
 
-/** So long it is not tried again; it may have been the machine. */
+/** Time until a failed compilation is tried again; it may have been the machine. */
 const KEPT_MS = 300_000;
 
 const TOO_SLOW = { ok: false, code: 'too_slow' } as const;

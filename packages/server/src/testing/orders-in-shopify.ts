@@ -55,7 +55,7 @@ export interface OrdersInShopify {
   /** The names of the operations that were asked. */
   readonly calls: string[];
   scopes: string[];
-  /** So many more calls are answered. */
+  /** Calls that are still answered. */
   answers: number;
   /** Whether it refuses them all. */
   refuses: boolean;

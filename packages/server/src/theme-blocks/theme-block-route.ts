@@ -14,7 +14,7 @@ export interface ThemeBlockRouteOptions {
   readonly adminOriginOf: (shopId: string) => string;
 }
 
-/** So long somebody waits to hear whether shoppers see what a block shows; after that it is unknown. */
+/** Timeout of reading a block's placement; after that it is unknown. */
 const TIMEOUT_MS = 4_000;
 
 export function themeBlockRoute(

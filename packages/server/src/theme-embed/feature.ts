@@ -10,7 +10,7 @@ export interface ThemeEmbedFeatureOptions {
   readonly adminOriginOf: (shopId: string) => string;
 }
 
-/** So long somebody waits to hear whether the theme shows the cart; after that it is unknown. */
+/** Timeout of reading the app embed; after that it is unknown. */
 const TIMEOUT_MS = 4_000;
 
 /** Whether shoppers see the cart: what the theme's settings say of the app embed. */

@@ -13,7 +13,7 @@ const RECEIPT = ['webhookId', 'topic', 'triggeredAt', 'failures'] as const;
 export const KEPT_DAYS = 7;
 
 const DAY = 24 * 60 * 60 * 1000;
-const FORGOTTEN_AT_ONCE = 1_000;
+const PURGED_AT_ONCE = 1_000;
 
 /** Keeps a webhook until it is handled. One that is there already, or was, stays as it is. */
 export async function keepReceipt(store: ShopStore, delivery: Delivery, now: Date): Promise<void> {
@@ -148,5 +148,5 @@ export async function receiptIsDueAgain(store: ShopStore, webhookId: string, now
 /** Deletes some of what was handled or given up long ago; gives whether there may be more. */
 export async function purgeOldReceipts(store: ShopStore, now: Date): Promise<boolean> {
   const isOld = lt(webhookReceipts.endedAt, new Date(now.getTime() - KEPT_DAYS * DAY));
-  return (await store.removeSome(webhookReceipts, isOld, FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE;
+  return (await store.removeSome(webhookReceipts, isOld, PURGED_AT_ONCE)) === PURGED_AT_ONCE;
 }

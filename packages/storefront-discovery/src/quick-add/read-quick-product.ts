@@ -1,7 +1,7 @@
 import { isJson, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 import type { QuickProduct } from '@cartwright/ui/listing/quick-add/offered-options';
 
-/** So many variants a store tells at most; of a product with more some may be missing. Source: Shopify, Ajax product API. */
+/** Variants that a store tells at most; of a product with more some may be missing. Source: Shopify, Ajax product API. */
 const MAX_VARIANTS = 250;
 
 /**

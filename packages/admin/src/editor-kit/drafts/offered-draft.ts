@@ -3,10 +3,10 @@ import type { Draft, StoredDraft } from './draft';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** So long a draft is kept that nobody comes back for, in milliseconds. */
+/** Retention of abandoned drafts in milliseconds. */
 const KEPT = 30 * DAY;
 
-/** So long it is kept after somebody else has begun to use this browser. */
+/** Retention once somebody else uses this browser. */
 const KEPT_OF_OTHERS = DAY;
 
 /** Whether a draft is to go, in the browser of this user of this shop. `now` is milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import type { ListedVersion } from '@cartwright/core/contract/versions';
 
-/** So many parts are named. */
+/** Parts that are named at most. */
 const NAMED = 3;
 
 /** Summary of what changed in a version; null where that cannot be told. */

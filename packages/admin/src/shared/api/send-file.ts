@@ -13,7 +13,7 @@ export type FileOutcome =
       readonly canRetry: boolean;
     };
 
-/** So long without any progress an upload is given up. Milliseconds. */
+/** Timeout of an upload without any progress, in milliseconds. */
 const SILENCE_MS = 60_000;
 
 /**

@@ -53,7 +53,7 @@ const STEP_MS = 30_000;
 /** What a call that sets 25 metafields costs at most, in points. */
 const SET_COSTS = 100;
 const DAY_S = 24 * 60 * 60;
-/** So long the store prints first pages that nobody has looked at. */
+/** Time for which the store prints first pages that nobody has looked at. */
 const KEPT_S = 7 * DAY_S;
 
 /** One step of it. Throws a `JobFailure` where Shopify doesn't take what is to be published. */

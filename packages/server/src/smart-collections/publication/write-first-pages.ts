@@ -14,7 +14,7 @@ import {
 } from '../../shopify/documents/metafields';
 import { OWN } from './first-pages';
 
-/** So many are set in one call, all or none. Source: Admin GraphQL, `metafieldsSet`. */
+/** Metafields of one call, all or none. Source: Admin GraphQL, `metafieldsSet`. */
 const METAFIELDS_AT_ONCE = 25;
 
 /** For good: Liquid compares numbers. */
@@ -31,7 +31,7 @@ interface PageOf {
  */
 export class FirstPageWriter {
   private readonly waiting: PageOf[] = [];
-  /** So many collections have another page in the store now. */
+  /** Collections that have another page in the store now. */
   written = 0;
 
   constructor(

@@ -5,7 +5,7 @@ interface SliderScale {
   readonly step: number;
 }
 
-/** So many steps a slider has about: fewer are coarse, more can't be told apart with a finger. */
+/** Approximate number of a slider's steps: fewer are coarse, more can't be told apart with a finger. */
 const STEPS = 100;
 
 /**

@@ -11,7 +11,7 @@ import { useChooseScreen } from '../../model/use-screen';
 import './size-meters.css';
 import { usePublishedSize } from './use-published-size';
 
-/** So many of the largest parts are listed. */
+/** Largest parts that are listed. */
 const LISTED = 4;
 
 /** Meters of the cart against what Shopify takes, with what takes most of it: of every page, and of what checkout reads. */

@@ -10,7 +10,7 @@ import * as zod from 'zod';
 /** Sources that end up in the drawer: a change of any of them gives its address another version. */
 const SOURCES = ['src', 'tsup.config.ts', '../storefront-kit/src', '../core/src', '../ui/src/cart'];
 
-/** What the drawer loads besides parts and words, when it is asked for. */
+/** Files of the drawer besides parts and messages, loaded when they are needed. */
 const LATER = {
   observers: 'src/drawer/observers.ts',
   beacon: 'src/analytics/analytics-part.ts',

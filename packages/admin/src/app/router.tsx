@@ -34,7 +34,7 @@ const collectionPage = (
 const searchPage = (name: 'KeywordGroupsPage' | 'ResultsPage' | 'SearchSettingsPage' | 'SynonymsPage') =>
   lazyPage(async () => (await import('./load-rooms')).loadSearch(), name);
 
-/** What the search part of an address may have, as it is: its page checks it. */
+/** Search parameters of an address as they are: the page checks them. */
 const unchecked = <Search,>(search: Search): Search => search;
 
 /** One of the pages of reports, which come in one file. */

@@ -58,7 +58,7 @@ export function createDocumentEditor<Doc, Answer extends SavedResponse>(
   };
 }
 
-/** What comes in files of its own, when it is needed. */
+/** Parts in files of their own, loaded when they are needed. */
 function lazyParts<Doc, Answer>(
   definition: DocumentDefinition<Doc>,
   useEditor: () => DocumentModel<Doc, Answer>,

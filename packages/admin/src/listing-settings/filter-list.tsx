@@ -147,7 +147,7 @@ function AddFilter({
   );
 }
 
-/** What the merchant fills in of a type: what belongs together side by side. */
+/** Fields of a type: those that belong together side by side. */
 function OwnFields({
   of,
   children,

@@ -66,7 +66,7 @@ export function ListTranslations({
   );
 }
 
-/** What texts stand in, by the first step of their path; no card of these pages is called so. */
+/** Groups of texts by the first step of their path; no card of these pages is called so. */
 const GROUPS: Readonly<Record<string, string>> = {
   filters: 'Names of filters',
   filterSettings: 'Names of filters',

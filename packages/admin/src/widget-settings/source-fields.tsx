@@ -91,7 +91,7 @@ function withoutChoice(path: string): string {
   return at?.source === 'collection' || at?.source === 'tag' ? builtInPath(at.source) : path;
 }
 
-/** What a source is called that isn't offered here. */
+/** Name of a source that isn't offered here. */
 function labelOf(path: string, isLoaded: boolean): string {
   if (!isLoaded) return 'Loading…';
   const at = sourceAt(path);

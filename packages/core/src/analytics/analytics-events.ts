@@ -105,7 +105,7 @@ type ListEventField =
   | 'results'
   | 'step';
 
-/** What is counted of a list of products, and what has to be said of each. */
+/** Events of a list of products, and the fields of each. */
 const LIST_EVENT_FIELDS = {
   /** A list came on the page: another one with each page, order and choice of filters. */
   viewed: ['page', 'sort', 'results'],
@@ -129,13 +129,13 @@ export const LIST_ANALYTICS_EVENTS = ['started', 'step_reached', ...Object.keys(
 /** Where a search shows what it finds: in the list of its page, or in the panel below a search field. */
 export const SEARCH_PLACES = ['page', 'panel'] as const;
 
-/** What is counted of the panel, which has neither pages nor orders. Half-typed searches are not. */
+/** Events of the panel, which has neither pages nor orders. Half-typed searches are none. */
 const PANEL_EVENT_FIELDS: Partial<Record<ListEventName, readonly ListEventField[]>> = {
   viewed: ['results'],
   clicked: ['product', 'position'],
 };
 
-/** What is counted of a widget, which is viewed, once in a page view, when a product of it is on the screen for a second. */
+/** Events of a widget, which is viewed, once in a page view, when a product of it is on the screen for a second. */
 const WIDGET_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = {
   viewed: ['results'],
   impression: ['product', 'position'],
@@ -223,7 +223,7 @@ export type ListAnalyticsEvent = z.infer<typeof listAnalyticsEvent>;
 export const PAGE_KINDS = ['home', 'product', 'collection', 'search', 'cart', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** What all events of a page say. */
+/** Fields of all events of a page. */
 const ofPage = { ...counted, subject: z.literal('page'), ...market, ...owned };
 
 const pageEvent = z.strictObject({

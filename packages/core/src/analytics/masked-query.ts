@@ -6,7 +6,7 @@ const NUMBER = /\+?\d(?:[\s()./-]{0,2}\d){5,}/gu;
 /** A title and the name behind it. */
 const TITLED =
   /(?<!\p{L})(?:mrs?|ms|miss|herr|frau|mme|madame|monsieur|señora?|signora?|mevrouw|meneer|senhora?)\.?\s+\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*)?/gu;
-/** What streets are called, in the languages of the cart, as words and as their ends; beside a number it is an address. */
+/** Names of streets in the languages of the cart, as words and as their ends; beside a number they are an address. */
 const STREETS = 'street road avenue boulevard rue calle avenida rua via straat شارع'.split(' ');
 const STREET_ENDS = ['straße', 'strasse', 'straat', 'gasse', 'allee'];
 const STREET_PARTS = ['丁目', '番地'];

@@ -5,7 +5,7 @@
 export const ORDER_KINDS = ['online', 'point_of_sale', 'renewal', 'draft'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
-/** What Shopify calls the sources of orders that are not online. Source: Shopify, REST Admin API, `Order.source_name`; renewals as seen. */
+/** Shopify's names of sources of orders that are not online. Source: REST Admin API, `Order.source_name`; renewals as seen. */
 const KIND_OF_SOURCE: ReadonlyMap<string, OrderKind> = new Map([
   ['pos', 'point_of_sale'],
   // Shopify's apps for phones, which charge cards in person.

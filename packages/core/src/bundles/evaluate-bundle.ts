@@ -133,7 +133,7 @@ function countedLines(
   });
 }
 
-/** What was off already before the discount, from the compare-at prices of the units that count. */
+/** Amount that was off already before the discount, from the compare-at prices of the units that count. */
 function savedBefore(counted: readonly CountedLine[]): number {
   return sum(
     counted.map(({ line, units }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Metafields } from './metafield-text';
 
-/** What a variant may be bought in. Source: Shopify, quantity rules. */
+/** Quantities that a variant may be bought in. Source: Shopify, quantity rules. */
 const quantityRule = z.object({
   min: z.number().int(),
   max: z.number().int().nullable(),

@@ -7,7 +7,7 @@ import { blankIssues, widthIssues } from '../texts/text-issues';
 import { textDefaults, textIssues, textLabels, textsSchema, textTable } from '../texts/text-table';
 import { defineComponent } from './define-component';
 
-/** What shoppers are asked before checkout; the answer is the cart's attribute `key`. */
+/** Question to shoppers before checkout; the answer is the cart's attribute `key`. */
 const checkoutQuestion = z.strictObject({
   key: text('attribute'),
   label: shopperText({ label: 'Question', limit: 'message' }),

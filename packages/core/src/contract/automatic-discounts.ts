@@ -8,7 +8,7 @@ const path = '/api/automatic-discounts';
 /** A percentage (0–100), or an amount in major units of the shop's currency. */
 const amountOff = z.object({ kind: z.enum(['percentage', 'amount']), value: z.string() });
 
-/** What a discount gives (`discounts/rewards-summary`). */
+/** Rewards of a discount (`discounts/rewards-summary`). */
 const rewardsSummary = z.object({
   freeShipping: z.boolean(),
   gifts: z.number().int(),
@@ -23,7 +23,7 @@ const rewardsSummary = z.object({
 const discountCart = z.object({ id: z.string(), name: z.string(), exists: z.boolean() });
 export type DiscountCart = z.infer<typeof discountCart>;
 
-/** What a cart needs. UTC instants; null for a time that has begun, or that nothing ends. */
+/** Discount that a cart needs. UTC instants; null for a time that has begun, or that nothing ends. */
 const neededDiscount = z.object({
   cart: discountCart,
   startsAt: z.string().nullable(),

@@ -10,7 +10,7 @@ import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 import { savedWidget } from './widgets';
 
-/** What is saved may be longer than what can be saved now. */
+/** Saved cart, which may be longer than what can be saved now. */
 const savedDocument = ofAnyLength(cartDocument);
 
 /** A cart with the revision that a save must name. */

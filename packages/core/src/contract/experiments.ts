@@ -26,7 +26,7 @@ export const savedExperiment = z.object({
 });
 export type SavedExperiment = z.infer<typeof savedExperiment>;
 
-/** What can be said of a variant: see `core/experiments/decision/decision`. */
+/** Findings on a variant: see `core/experiments/decision/decision`. */
 const FINDINGS = ['better', 'worse', 'open', 'none', 'few', 'stopped', 'withheld'] as const;
 
 /** A row of the list. Names are those of the specification. */

@@ -42,7 +42,7 @@ export const readOrderState = endpoint({
   answer: z.object({ orders: orderState }),
 });
 
-/** What was sold, less what was refunded. `revenue`: subunits of the shop's currency, after discounts, without tax. */
+/** Sales, less what was refunded. `revenue`: subunits of the shop's currency, after discounts, without tax. */
 const sales = {
   units: z.number().int(),
   revenue: z.number().int(),

@@ -185,7 +185,7 @@ const isLine = (line: unknown) =>
   'quantity' in line &&
   Number.isSafeInteger(line.quantity);
 
-/** What each message of a frame has to have. */
+/** Fields that each message of a frame has to have. */
 const FRAME_MESSAGES: Readonly<Record<FrameMessage['type'], (data: Fields) => boolean>> = {
   'preview:ready': ({ protocol, surface }) => typeof protocol === 'number' && typeof surface === 'string',
   'preview:rendered': ({ revision }) => typeof revision === 'number',

@@ -126,7 +126,7 @@ export const listCampaigns = endpoint({
   answer: z.object({ campaigns: z.array(listedCampaign), pagination }),
 });
 
-/** What of a published campaign says where it holds. */
+/** Place and time of a published campaign. */
 const publishedCampaign = z.object({
   id: z.string(),
   name: z.string(),

@@ -39,7 +39,7 @@ export type BlockPlacement = z.infer<typeof blockPlacement>;
 
 const permission = z.enum(['granted', 'missing', 'unknown']);
 
-/** What has to be so before shoppers see what a block shows, and before they see collections at once. */
+/** Conditions under which shoppers see what a block shows, and see collections at once. */
 const blockStatus = z.object({
   placement: blockPlacement,
   /** Whether the store may ask the app: the scope `write_app_proxy`. */

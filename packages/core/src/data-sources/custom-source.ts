@@ -9,7 +9,7 @@ export const CUSTOM_SOURCES_VERSION = 1;
 /** Largest id, of nine digits: people read it. */
 export const MAX_SOURCE_ID = 999_999_999;
 
-/** What a product is, or has: ids of products and collections are written as numbers. */
+/** Facts of a product: ids of products and collections are written as numbers. */
 const PRODUCT_FACTS = ['product', 'collection', 'tag', 'vendor', 'type'] as const;
 export type ProductFact = (typeof PRODUCT_FACTS)[number];
 

@@ -107,7 +107,7 @@ function movedFields(before: readonly PartPlace[], after: readonly PartPlace[]):
   });
 }
 
-/** What two orders have in common, in the same order in both. */
+/** Longest sequence that two orders have in common. */
 function longestCommon(a: readonly string[], b: readonly string[]): ReadonlySet<string> {
   let best: string[][] = Array.from({ length: b.length + 1 }, () => []);
   for (const id of a) {

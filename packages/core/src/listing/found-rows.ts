@@ -86,7 +86,7 @@ export function foundRows(
   return found.rows.length > 0 || isAsTyped ? found : find(own, false);
 }
 
-/** What a text finds in one language. */
+/** Rows that a text finds in one language. */
 function foundIn(
   texts: LexicalIndex,
   productIds: Float64Array,
@@ -144,7 +144,7 @@ function codesFirst<Of extends FoundRows>(found: Of, withCode: NamedVariants): O
   return { ...found, ranked, rows: ranked.map(({ row }) => row), named: withCode, hasAllWords: true };
 }
 
-/** What has the text within its SKU, behind what has all of the words. */
+/** Rows that have the text within their SKU, behind those that have all of the words. */
 function partsBehind<Of extends FoundRows>(
   found: Of,
   withPart: NamedVariants,

@@ -2,7 +2,7 @@ import type { Limit, Paging } from './listing';
 import type { ListingRequest } from './listing-request';
 import { ALL, type ListingRules, type Tile } from './listing-rules';
 
-/** What `all` is served in, one batch after the other. */
+/** Batch in which `all` is served, one after the other. */
 const BATCH = 100;
 
 /** Products on a page: as many as the shopper chose, if that is offered, else as many as the merchant has set. */

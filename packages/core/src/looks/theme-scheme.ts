@@ -14,7 +14,7 @@ export interface ThemeScheme {
 /** Where themes say which of their schemes the cart has: Horizon, Dawn, and themes after them. */
 const CART_SCHEMES = ['drawer_color_scheme', 'cart_color_scheme', 'cart_drawer_color_scheme'];
 
-/** What the names of a scheme's settings mean, the first that is there. Source: the schemas of Dawn 15 and Horizon 2. */
+/** Settings of a scheme by colour, the first that is there. Source: the schemas of Dawn 15 and Horizon 2. */
 const IN_SCHEME: Readonly<Record<ThemeColour, readonly string[]>> = {
   pageBgColor: ['background'],
   textColor: ['foreground', 'text'],

@@ -2,7 +2,7 @@ import { isRecord, type Migration } from '../documents/migration';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the settings of a type have gained, as it began. A code block's one text is its markup. */
+/** Settings that a type has gained, as it began. A code block's one text is its markup. */
 const GAINED: Readonly<Record<string, Fields>> = {
   announcement_bar: {
     rotationSeconds: 5,

@@ -1,6 +1,6 @@
 import { decimalText, divideHalfUp } from './decimal';
 
-/** What one thing costs in the shop's currency and in a market's, in subunits of each. */
+/** Price of one thing in the shop's currency and in a market's, in subunits of each. */
 interface PricePair {
   readonly shop: number;
   readonly market: number;

@@ -101,7 +101,7 @@ function withExplored(
 const fillingOf = (source: CountedSource): ReadonlySet<CountedSource> =>
   new Set([source, 'similar', 'top_sellers']);
 
-/** What texts are compared with: the product of the page or the latest of the cart, else the last one that was viewed. */
+/** Product that texts are compared with: that of the page or the latest of the cart, else the last one that was viewed. */
 const likeOf = (products: readonly number[], viewed: readonly number[]): number | undefined =>
   products[0] ?? viewed.at(-1);
 

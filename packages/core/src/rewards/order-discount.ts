@@ -9,7 +9,7 @@ import { compareIds } from './line-order';
 import { qualifies } from './qualifying';
 import type { DiscountValue, LineDiscount, OrderDiscount, TierReward } from './rewards';
 
-/** What a discount tier takes: of a price, and of what this cart holds. */
+/** Worth of a discount tier: of a price, and of what this cart holds. */
 interface Worth {
   readonly tier: RewardTier;
   readonly threshold: number;

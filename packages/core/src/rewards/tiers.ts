@@ -13,7 +13,7 @@ export function barFor(bars: readonly RewardBar[], country: string | null): Rewa
   );
 }
 
-/** What of a bar decides when its tiers are earned. */
+/** Settings of a bar that decide when its tiers are earned. */
 type BarSettings = Pick<RewardBar, 'basis'> &
   Partial<Pick<RewardBar, 'freeShippingOnAllProducts' | 'freeShippingOnSubscription'>>;
 

@@ -40,7 +40,7 @@ export function widgetDiscounts(
     });
 }
 
-/** What a unit costs, in subunits. */
+/** Price of a unit in subunits. */
 function priceOf({ linePrice, quantity }: RewardLine): number {
   return linePrice / quantity;
 }

@@ -16,7 +16,7 @@ import { withComponent, withOrder } from './take-component';
 
 type Own = keyof Omit<CartDocument, 'components' | 'dragDropState' | 'apps' | 'translations'>;
 
-/** What is not a component: the fields of the document that are changed together. */
+/** Part that is no component: fields of the document that are changed together. */
 interface OwnPart {
   readonly id: string;
   readonly title: string;

@@ -73,7 +73,7 @@ export type ResultsLayout = z.infer<typeof resultsLayout>;
 export const someLayout = resultsLayout.partial();
 export type SomeLayout = z.infer<typeof someLayout>;
 
-/** What a field of a layout that was saved without it is read as. */
+/** Defaults of fields that a saved layout lacks. */
 const ABSENT_LAYOUT: ResultsLayout = {
   pageTitle: 'Showing results for "{term}" ({count})',
   layout: 'dropdown',

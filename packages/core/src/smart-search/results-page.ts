@@ -70,7 +70,7 @@ export type StoredResultsPage = z.infer<typeof storedResultsPage>;
 export const MAX_SPACING = 64;
 export const MAX_SUGGESTIONS = 10;
 
-/** What holds while the page has none of its own: filters, orders and pages of collections. */
+/** Settings of collections, which hold while the page has none of its own: filters, orders and pages. */
 type OfCollections = Pick<
   DefaultSettings,
   'filters' | 'tagFilters' | 'tagExclusions' | 'sortOptions' | 'template' | 'translations'

@@ -44,7 +44,7 @@ export function popularSections(layout: ResultsLayout): SuggestedSections {
 
 type TitleField = Extract<keyof ResultsLayout, `${'autoComplete' | 'matching' | 'suggested'}${string}Title`>;
 
-/** What the merchant calls a section; null where it was left at its default, or emptied. */
+/** Merchant's name of a section; null where it was left at its default, or emptied. */
 function ownTitle(layout: ResultsLayout, field: TitleField): string | null {
   const title = layout[field].trim();
   return title === '' || title === NEW_LAYOUT[field] ? null : title;

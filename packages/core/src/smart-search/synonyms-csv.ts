@@ -126,7 +126,7 @@ function problemsOf(synonym: Synonym): string[] {
   );
 }
 
-/** What makes two synonyms one: their words in any order. */
+/** Key by which two synonyms are one: their words in any order. */
 function keyOf(synonym: Synonym): string {
   const [{ direction, language, words, finds } = synonym] = storedSynonyms({
     ...NO_SYNONYMS,

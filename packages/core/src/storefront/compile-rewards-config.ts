@@ -71,12 +71,12 @@ function compileTier(tier: Tier, products: readonly CatalogueProduct[]): RewardT
   };
 }
 
-/** What validation lets through; an unfinished document in the preview may hold anything. */
+/** Whether validation lets an amount through; an unfinished document in the preview may hold anything. */
 function isAmount(amount: number | null): amount is number {
   return amount !== null && amount >= 0 && amount <= MAX_AMOUNT;
 }
 
-/** What cart and checkout call the tier's discount; a blank text would leave a discount without a name. */
+/** Name of the tier's discount in cart and checkout; a blank text would leave a discount without a name. */
 function messageOf(tier: Tier): string {
   const typed = tier.type === 'discount' ? tier.orderDiscountMessage : tier.discountMessage;
   const named = tier.type === 'shipping' ? tier.tierLabel : typed;

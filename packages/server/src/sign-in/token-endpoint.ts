@@ -55,7 +55,7 @@ const answer = z.object({
     .optional(),
 });
 
-/** What Shopify says of a code, a session token or a refresh token that is no good. Source: RFC 6749, RFC 8693, Shopify. */
+/** Errors of a code, a session token or a refresh token that is no good. Source: RFC 6749, RFC 8693, Shopify. */
 const REFUSALS = ['invalid_request', 'invalid_grant', 'invalid_subject_token', 'app_not_installed'];
 
 /** Source: Shopify, "Authorization code grant", "Token exchange", "Expiring offline access tokens". */

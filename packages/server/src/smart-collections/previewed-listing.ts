@@ -67,7 +67,7 @@ export async function previewedListing(
   return { ...answer, template: held.document.template };
 }
 
-/** What the settings come to for a collection. */
+/** Settings that hold for a collection. */
 async function effectiveSettings(
   store: ShopStore,
   collectionId: number,

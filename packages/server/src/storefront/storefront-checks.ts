@@ -40,7 +40,7 @@ export function storefrontChecks(options: {
   };
 }
 
-/** What is published beside carts and look. */
+/** Bytes that are published beside carts and look. */
 const REST_BYTES = 1_100;
 
 /**

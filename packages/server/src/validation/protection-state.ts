@@ -7,7 +7,7 @@ import { type ExistingValidation, existingValidations } from './existing-validat
 import { outOfReach } from './out-of-reach';
 import { type Protection, readProtection } from './protection-wish';
 
-/** What the app has to be allowed for gift protection. Source: Admin API, the scopes of `validations` and `validationCreate`. */
+/** Scopes of gift protection. Source: Admin API, the scopes of `validations` and `validationCreate`. */
 const VALIDATION_SCOPES = ['read_validations', 'write_validations'];
 
 /** Those of `VALIDATION_SCOPES` that the app lacks; whoever may write may read. */

@@ -35,7 +35,7 @@ interface Ports {
   readonly isAmbiguous: boolean;
 }
 
-/** What the browser keeps, with consent: the link of a cart, and the session that it was told with. */
+/** Entry of the browser, with consent: the link of a cart, and the session that it was reported with. */
 interface Kept {
   readonly cart: string;
   readonly link: string;

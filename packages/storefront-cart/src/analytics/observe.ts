@@ -8,7 +8,7 @@ import type { StoreCart } from '../state/ports/store-cart';
 import type { ActionOutcome } from '../state/requests/act';
 import type { ReportedBefore } from './reported-before';
 
-/** What only some events say. */
+/** Fields of only some events. */
 type Facts = Pick<AnalyticsEvent, 'product' | 'variant' | 'widget' | 'code'>;
 
 export interface Observer {
@@ -101,7 +101,7 @@ function declinedTier(intent: Intent): string | null {
   return giverOf(intent.line);
 }
 
-/** What an action has added of our own: gifts are no shopper's intent, so it is cross-sells. */
+/** Products of ours that an action has added: gifts are no shopper's intent, so it is cross-sells. */
 function crossSoldBy(intent: Intent, cart: StoreCart | undefined): Facts[] {
   if (intent.type !== 'add') return [];
   const sold = intent.items.filter(({ properties }) => properties._attribution !== undefined);

@@ -1,6 +1,6 @@
 import type { ComponentType } from '@cartwright/core/components/component-types';
 
-/** What the drawer brings itself: every cart has these. All other types are lazy parts, a file for each. */
+/** Types in the drawer's own file: every cart has these. All other types are lazy parts, a file for each. */
 type EagerType = 'cart_items' | 'cart_subtotal' | 'checkout' | 'title_bar';
 
 export type LazyType = Exclude<ComponentType, EagerType>;

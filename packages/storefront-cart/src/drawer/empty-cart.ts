@@ -1,6 +1,6 @@
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 
-/** What stands in an empty cart as well; of apps each block says so itself. Everything else needs lines. */
+/** Components of an empty cart; of apps each block says so itself. Everything else needs lines. */
 const IN_EMPTY_CART: readonly StorefrontComponent['type'][] = [
   'title_bar',
   'announcement_bar',

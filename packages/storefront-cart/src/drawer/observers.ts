@@ -16,7 +16,7 @@ import { lookUpOnIntent } from './look-up-on-intent';
 import { newsOf } from './news-of';
 import { watchRemovals } from './watch-removals';
 
-/** What takes a line out, or a bundle. */
+/** Controls that take a line out, or a bundle. */
 const REMOVES = '.cw-remove, .cw-step, [part~="bundle-remove"]';
 
 /** Everybody who is told what becomes of the cart, and whom nothing that the shopper sees waits for. */

@@ -109,7 +109,7 @@ function titleOf({ title, variantTitle }: StoreLine): string {
   return variantTitle ? `${title}, ${variantTitle}` : title;
 }
 
-/** What is bought, as one text that is the same whatever the order of the lines. */
+/** Products that are bought, as one text that is the same whatever the order of the lines. */
 function boughtIn(cart: StoreCart | undefined): string {
   const bought = (cart?.lines ?? []).filter((line) => !isGiftLine(line));
   return bought

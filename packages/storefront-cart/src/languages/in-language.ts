@@ -1,7 +1,7 @@
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { type Texts, translateTexts } from '@cartwright/storefront-kit/messages/translate-texts';
 
-/** What is no text of the cart: names of products, and what a merchant has written as code. */
+/** Settings that are no texts of the cart: names of products, and what a merchant has written as code. */
 const NOT_OURS = ['products', 'template'];
 
 /**

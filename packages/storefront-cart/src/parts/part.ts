@@ -14,7 +14,7 @@ export interface RenderedLine {
   readonly element: ReactElement;
 }
 
-/** What lazy parts that are no component types are told besides the session. */
+/** Props, besides the session, of lazy parts that are no component types. */
 interface ExtraParts extends Record<ExtraPart, object> {
   /** Questions and express buttons, in their place around the checkout button. */
   checkout_extras: { readonly settings: SettingsOf<'checkout'>; readonly place: 'before' | 'after' };

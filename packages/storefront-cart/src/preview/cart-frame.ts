@@ -39,7 +39,7 @@ type Message = RenderMessage<'cart'>;
 const ENGLISH = MESSAGES;
 const NOTHING_OFFERED = { isAsked: false, status: 'loading', products: [] } as const;
 
-/** What stays between messages. */
+/** State that stays between messages. */
 interface Frame {
   rules: Rules;
   last: Message;
@@ -174,12 +174,12 @@ async function readCart(session: CartSession, { store }: Message, isNew: boolean
   if (store === 'code_refused') await enterCode(session);
 }
 
-/** What a shopper's visit begins anew with. */
+/** Key of a shopper's visit: another one begins anew. */
 function visitOf({ store, locale }: Message): string {
   return `${store} ${locale}`;
 }
 
-/** What the store is stocked with. */
+/** Key of the store's stock. */
 function stockOf({ content: { products, prices }, market, shop }: Message): string {
   return JSON.stringify([products, prices, market, shop.currency]);
 }

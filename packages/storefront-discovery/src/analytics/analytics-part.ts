@@ -91,7 +91,7 @@ async function countList(
   look();
 }
 
-/** What a list is of; null where the page doesn't say it. */
+/** Subject of a list; null where the page doesn't say it. */
 function aboutOf(
   { dataset: { collection } }: HTMLElement,
   { searched }: ListingResponse,

@@ -2,7 +2,7 @@ import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { PanelFact } from './panel-events';
 
-/** What the page says to the panel, as far as it is counted. */
+/** Page of a panel, as far as it is counted. */
 interface CountedPage {
   /** The address of our server in the page's market. */
   readonly ours: string;

@@ -3,7 +3,7 @@ import { FilterPanel } from '@cartwright/ui/listing/filters/filter-panel';
 import type { Messages } from '../messages/messages';
 import type { FilterHandlers } from './filter-handlers';
 
-/** What was pressed last in the sheet: a press that begins inside and ends beside it closes nothing. */
+/** Last pressed element of the sheet: a press that begins inside and ends beside it closes nothing. */
 let pressed: EventTarget | null = null;
 
 /** All filters in a dialog over the page. The browser keeps the focus inside, closes it by Escape, and gives the focus back. */

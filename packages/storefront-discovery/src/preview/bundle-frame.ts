@@ -15,7 +15,7 @@ import { stayInThePreview } from './stay-in-the-preview';
 
 type Message = RenderMessage<'bundle'>;
 
-/** What merchants read where no bundle is shown. */
+/** Messages to merchants where no bundle is shown. */
 const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
   there: 'Choose products for the steps to see the bundle here.',
   loading: 'Loading products…',

@@ -18,7 +18,7 @@ type Message = RenderMessage<'widget'>;
 
 const NONE_ADDED: ReadonlySet<number> = new Set();
 
-/** What merchants read where no products are shown. */
+/** Messages to merchants where no products are shown. */
 const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
   there: 'Shoppers see nothing here: the widget has no products to show.',
   loading: 'Loading products…',

@@ -3,7 +3,7 @@ import type { ChosenPart } from '@cartwright/core/bundles/selection';
 import { chosenVariant, firstPurchase, type OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle, WidgetExtras } from '@cartwright/core/widgets/widget-response';
 
-/** What is kept of a part: the rest may have changed by the time the page is loaded again. */
+/** Kept fields of a part: the rest may have changed by the time the page is loaded again. */
 type Kept = readonly [step: number, variantId: number, quantity: number, planId?: number];
 
 /** A choice as text. */

@@ -9,7 +9,7 @@ import { propertiesIn } from './style-properties';
 import type { WidgetMessages } from './widget-messages';
 import { type ChoicesPart, type FramePart, isOpened, type RenderContext } from './widget-parts';
 
-/** What of a widget changes while it is there. */
+/** State of a widget that changes while it is there. */
 interface WidgetState {
   readonly products: readonly OfferedProduct[];
   /** The variants that were added from here. */
@@ -18,7 +18,7 @@ interface WidgetState {
   readonly said: string;
 }
 
-/** What a widget is drawn with, the same as long as it is there. */
+/** Props of a widget, the same as long as it is there. */
 interface RenderProps {
   readonly words: WidgetMessages;
   readonly addTo: string;

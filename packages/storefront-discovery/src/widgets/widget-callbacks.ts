@@ -1,7 +1,7 @@
 import type { WidgetCallback } from '@cartwright/core/widgets/widget-response';
 import { runScript } from '@cartwright/storefront-kit/page/run-script';
 
-/** What a script of the merchant's is told of its widget. */
+/** Data of the widget that a merchant's script gets. */
 interface WidgetCallbackInfo {
   readonly id: number;
   /** Shopify's numbers of its products, in their order. */

@@ -9,7 +9,7 @@ export interface StyledPart {
 /** Where the parts of a surface come from, by their names; null when one cannot be had. Never rejects. */
 export type LoadPart<Table> = <Name extends keyof Table>(name: Name) => Promise<Table[Name] | null>;
 
-/** What a surface begins with waits for the parts around it at most this long (milliseconds). */
+/** Longest wait of a surface's beginning for the parts around it, in milliseconds. */
 const MAX_WAIT_MS = 2000;
 
 /** The lazy parts of a surface. `Table` says by their names what they are. */

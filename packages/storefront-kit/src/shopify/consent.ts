@@ -1,7 +1,7 @@
 import type {} from '../page/shopify-global';
 import type { ConsentPort } from '../ports/analytics';
 
-/** What the platform loads its API by. Source: shopify.dev, Customer Privacy API. */
+/** Feature by which the platform loads its API. Source: shopify.dev, Customer Privacy API. */
 const FEATURE = [{ name: 'consent-tracking-api', version: '0.1' }] as const;
 
 /** An API that has not come after this long (milliseconds) is not waited for. */

@@ -6,7 +6,7 @@ import './toast-region.css';
 /** How much of the window's foot the messages take, in CSS pixels. */
 const TAKEN = '--cwa-toasts-block';
 
-/** What Escape closes or leaves first. */
+/** Elements that Escape closes or leaves first. */
 const CLOSED_BY_ESCAPE = '[role="dialog"], dialog[open], .Polaris-Popover';
 const isTaken = ({ target }: KeyboardEvent) =>
   document.querySelector(CLOSED_BY_ESCAPE) !== null ||

@@ -12,7 +12,7 @@ import { type AddedItem, itemFields } from './added-item';
 import { asChosen, ChoiceFields, type Offer } from './choice-fields';
 import type { CardProps, CardTexts } from './product-card';
 
-/** What a builder says besides the merchant's own texts. */
+/** Texts of a builder besides the merchant's own. */
 interface BuilderTexts extends CardTexts {
   /** Read out of a builder without a title. */
   readonly label: string;

@@ -94,7 +94,7 @@ function isOfBoth({ code, path: [field] }: Issue): boolean {
   return code === 'conflict' || (field !== 'startDate' && field !== 'endDate');
 }
 
-/** What stands at the field: there it is clear what has to be after what. */
+/** Message at the field, where it is clear what has to be after what. */
 function inlineText({ code, message }: Issue): string {
   return code === 'start_after_end_date' ? 'End date must be after the start date' : message;
 }

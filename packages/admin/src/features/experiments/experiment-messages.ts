@@ -84,7 +84,7 @@ export function progressMessage(
   return `${days}, ${visitors}`;
 }
 
-/** What an example says where the figure isn't known: percent, an amount, units. */
+/** Figures of an example where they aren't known: percent, an amount, units. */
 const EXAMPLE = { rate: 2, amount: 50, units: 2 } as const;
 const EXAMPLE_GAIN = 10;
 

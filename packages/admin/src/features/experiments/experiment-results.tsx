@@ -309,7 +309,7 @@ function Notes({
 /** Formats of the figures of a day, by what the goal is measured in. */
 const FORMATS = { rate: 'percent', amount: 'money', units: 'decimal' } as const;
 
-/** What each variant had by the end of each day, with the checks. */
+/** Results of each variant by the end of each day, with the checks. */
 function Days({ experiment, answer, run, formats }: Shown) {
   const { days, checkDays, currency, countedUntil } = answer;
   // A midnight is the end of the day before.

@@ -121,7 +121,7 @@ function Refused({ error }: { readonly error: Error }) {
   return <CantStart issues={issues} />;
 }
 
-/** What keeps the test from being started. What is filled in meanwhile leaves the list. */
+/** Issues that keep the test from being started. Those that are solved meanwhile leave the list. */
 function CantStart({ issues }: { readonly issues: readonly Issue[] }) {
   return (
     <Banner tone="critical" title="The test can’t be started yet">

@@ -58,7 +58,7 @@ export function usePlannedBy({
 /** Whether a goal is planned by the part of visitors that order. */
 const isByConversion = (goalId: GoalId) => goalId === CONVERSION || GOALS[goalId].measure !== 'rate';
 
-/** What was typed for another goal, as far as it holds for this one. */
+/** Typed values of another goal, as far as they hold for this one. */
 function keptFor(
   goalId: GoalId,
   { goalId: before, traffic: { visitors, percent } }: { goalId: GoalId; traffic: Partial<Traffic> },

@@ -19,7 +19,7 @@ import { useTested } from './use-tested';
 const OPTIMIZE_HELP =
   'Every day, new visitors move to the two variants that are doing best; each variant keeps at least 1 %. Shares stay as they are until every variant has 100 visitors. Needs three variants or more. A verdict takes more visitors.';
 
-/** What else is to be known of the variants of a context. */
+/** Further note on the variants of a context. */
 const MORE: Readonly<Partial<Record<CardProps['document']['context'], string>>> = {
   smart_cart: ' Checkout gives everybody the rewards of the cart that they see.',
   collection: ' The control says when and in which collections.',

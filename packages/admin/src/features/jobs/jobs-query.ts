@@ -8,7 +8,7 @@ const WATCHED_MS = 3_000;
 const QUIET_MS = 10_000;
 const FAILED_MS = 10_000;
 
-/** What is tried again by itself within this time is watched. */
+/** Time within which jobs that are tried again by themselves are watched. */
 const SOON_MS = 60_000;
 
 /** The work in the background: asked for again while the page is visible, more often while some is under way. */

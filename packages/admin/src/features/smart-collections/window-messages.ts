@@ -81,7 +81,7 @@ export function turningQuestion(
     : `With this end date, the campaign ends as soon as you save. ${over}`;
 }
 
-/** What can be asked again later (milliseconds). */
+/** Longest delay after which it can be asked again, in milliseconds. */
 const MAX_WAIT_MS = 86_400_000;
 /** The server's clock may be behind ours. */
 const MARGIN = 1_000;

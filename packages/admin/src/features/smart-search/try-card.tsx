@@ -92,7 +92,7 @@ function Products({
   );
 }
 
-/** What shoppers would find besides, did the settings not hide it. */
+/** Products that shoppers would find besides, did the settings not hide them. */
 function Hidden({ total, products }: TriedSearch['hidden']) {
   const heading = total === 1 ? '1 product is hidden' : `${total} products are hidden`;
   return (

@@ -67,7 +67,7 @@ export function GiftFields({ widget, scope, change }: WidgetGroup) {
   );
 }
 
-/** What shoppers get, and whether they choose it. */
+/** Number of gifts that shoppers get, and whether they choose them. */
 function countMessage(count: number, products: number): string {
   if (products > count) return `Shoppers choose ${count} of your ${products} products. Once per order.`;
   return 'Shoppers get one of each product, once per order.';

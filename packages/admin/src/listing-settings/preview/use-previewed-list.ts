@@ -85,7 +85,7 @@ export function usePreviewedList<Settings>(
   };
 }
 
-/** What was there last, and of which list by which settings. */
+/** List that was shown last, and by which settings. */
 interface Former<Settings> extends Pick<PreviewedList<Settings>, 'shown' | 'known'> {
   readonly list: string | null;
   readonly settings: Settings | null;

@@ -2,7 +2,7 @@ import { EVENTS_OF_SESSION } from '@cartwright/core/analytics/intake-limits';
 import type { DroppedEvents } from '@cartwright/core/contract/reports';
 import { dayText } from '../range/range-labels';
 
-/** What plans limit, as merchants call it. */
+/** Names of what plans limit, as merchants call them. */
 const SHARES = { carts: 'carts', lists: 'product lists', pages: 'page views' } as const;
 type Share = keyof typeof SHARES;
 

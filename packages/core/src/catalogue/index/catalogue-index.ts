@@ -200,7 +200,7 @@ export function translationNamesOf(language: string, of: Translated): string {
   return `${JSON.stringify([language, of.kind, of.kind === 'value' ? sameValue(of.option) : ''])}:`;
 }
 
-/** What a map's entry takes besides what it names: an estimate, the only one. */
+/** Bytes of a map's entry besides what it names: an estimate, the only one. */
 const ENTRY_BYTES = 48;
 
 /** Bytes that the index takes: its arrays, its names, and an estimate for its maps. */

@@ -1,6 +1,6 @@
 import { textTable } from '../../texts/text-table';
 
-/** What is still missing, as an amount or a number of items. */
+/** Placeholder of what is still missing, as an amount or a number of items. */
 const AMOUNT = '{{amount}}';
 const AMOUNT_HELP = `${AMOUNT} shows how much is left to spend.`;
 

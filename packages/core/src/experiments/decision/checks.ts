@@ -87,7 +87,7 @@ export function judgeChecks(
   return judged;
 }
 
-/** What a variant has behind it: the checks that spent something. */
+/** Checks of a variant that spent something. */
 interface History {
   readonly fractions: readonly number[];
   readonly scores: readonly number[];

@@ -74,7 +74,7 @@ function variantIssues(
   return [...unchosenIssues(document), ...faults];
 }
 
-/** What a plan is missing, by what the goal is measured in. */
+/** Message of a plan without its figure, by what the goal is measured in. */
 const UNKNOWN = {
   rate: (name: string) => `Enter the visitors a week, and the ${name} now.`,
   amount: () => 'Enter the visitors a week, the conversion now, and what orders come to.',

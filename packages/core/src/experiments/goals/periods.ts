@@ -25,7 +25,7 @@ export function periodsOf(
   return periods;
 }
 
-/** What a visitor has of a goal that is a mean by visitor; null of whom didn't reach it. Revenue is cut as in estimates. */
+/** Value of a visitor by a goal that is a mean by visitor; null of whom didn't reach it. Revenue is cut as in estimates. */
 function valuesOf(
   goalId: GoalId,
   visitors: readonly CountedVisitor[],

@@ -19,7 +19,7 @@ export interface OptimisedState {
   readonly sampleRatioOff: boolean;
 }
 
-/** What a variant was found to be, and at which check. */
+/** Finding on a variant, and the check that had it. */
 interface Found extends StratifiedComparison {
   readonly kind: AnyTimeFinding['kind'];
   readonly interval: AnyTimeFinding['interval'];

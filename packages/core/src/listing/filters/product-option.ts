@@ -63,7 +63,7 @@ export const productOptionSetting: FilterSetting<OptionFilter> = {
   rule: ({ name }) => ({ name }),
 };
 
-/** What products call an option that is named, where they spell it in another way: “Colour” for “Color”. */
+/** Name of an option in the spelling of the products: “Colour” for “Color”. */
 function ownSpelling({ optionValues }: CatalogueIndex, name: string): string {
   const wanted = sameValue(name);
   for (const each of optionValues.names) {

@@ -157,7 +157,7 @@ const NUMBER = [
 const FRACTION = /^(?:(\d+)[ -])?(\d{1,3})\/(\d{1,3})$/;
 const MEASURE = new RegExp(`^(?:W ?)?(${NUMBER})(?!\\d) ?(.*)$`);
 
-/** What stands between two numbers: a sign of multiplication, what a range has, and what waist and length have. */
+/** Separator of two numbers: a sign of multiplication, that of a range, and that of waist and length. */
 const BETWEEN =
   /(?<=[\d"'A-Z]) ?[X×] ?(?=\d)| ?- ?(?=\d)(?!\d{1,9}\/)| TO (?=\d)|(?<=\d\d) ?\/ ?L?(?=\d\d)| L(?=\d)/;
 

@@ -110,7 +110,7 @@ function facetOf<Amount>(
   return { ...head, kind: 'values', values, more: facet.more };
 }
 
-/** What the merchant has left as it was is said in the page's language. */
+/** Text of the merchant; null where it was left as it was, and the page's language has it. */
 function ownText(text: string, builtIn: string): string | null {
   return text === builtIn ? null : text;
 }

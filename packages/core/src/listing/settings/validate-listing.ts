@@ -53,7 +53,7 @@ export function templateIssues(template: PagesAndColumns, place: Path): Issue[] 
   return [...paginationIssues(template.pagination, place), ...columnIssues(template, place)];
 }
 
-/** What templates of all kinds have. */
+/** Fields of templates of all kinds. */
 type PagesAndColumns = Pick<ListingTemplate, 'pagination' | keyof typeof COLUMNS>;
 
 function paginationIssues(pagination: ListingTemplate['pagination'], place: Path): Issue[] {

@@ -5,7 +5,7 @@ import { type OwnOrder, ownBaskets } from './own-orders';
 import type { ScorePart } from './reason';
 import type { ScoredProduct } from './scored';
 
-/** What the shopper's last orders count, the latest first. */
+/** Weights of the shopper's last orders, the latest first. */
 const WEIGHTS = [1, 0.5];
 /** In an order, before nothing follows of it: it is a reseller's. */
 const MAX_PRODUCTS = 60;

@@ -5,7 +5,7 @@ import { explainPurchased, purchased } from './purchased';
 import type { ScorePart } from './reason';
 import type { ScoredProduct } from './scored';
 
-/** What follows counts beside what is bought again. */
+/** Weight of what follows beside what is bought again. */
 const AFTER = 0.5;
 
 /** Products that the shopper buys again, and that others bought next; each as a share of its best. In no order. */

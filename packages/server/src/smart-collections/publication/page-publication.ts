@@ -18,7 +18,7 @@ const PUBLISH_PAGES: Queue<{ shopId: string }> = {
 
 /** The store's clock may be a little behind ours. */
 const CLOCKS_MS = 1_000;
-/** What has changed in the catalogue, or what the app may do, is seen by then. */
+/** Interval by which changes in the catalogue, or of what the app may do, are seen. */
 const CHECK_MS = 600_000;
 
 export interface PagePublicationOptions {

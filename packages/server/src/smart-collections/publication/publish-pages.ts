@@ -50,7 +50,7 @@ export interface PublishedStep {
 }
 
 const STEP_MS = 30_000;
-/** What a call that sets 25 metafields costs at most, in points. */
+/** Cost of a call that sets 25 metafields, at most, in points. */
 const SET_COSTS = 100;
 const DAY_S = 24 * 60 * 60;
 /** Time for which the store prints first pages that nobody has looked at. */
@@ -164,7 +164,7 @@ async function writeFirstPages(
 
 const publishedFirst = z.object({ until: z.number(), places: z.record(z.string(), z.string()) });
 
-/** What is in the store now, with a way to write over it where it is something else. */
+/** Lists that are in the store now, with a way to write over them where they are others. */
 async function publishedLists(admin: OpenAdminClient) {
   const { fields, put } = await appMetafield(admin, COLLECTION_PAGES_METAFIELD);
   const first = publishedFirst.safeParse(fields?.first);

@@ -5,7 +5,7 @@ import type { CartStorage } from '../../state/ports/storage-keys';
 /** Where the time of a cart's first item is kept. */
 const NAME = 'cartwright:countdown';
 
-/** What a text holds where the time that is left belongs. */
+/** Placeholder of the time that is left. */
 const TIMER = /\{\{\s*timer\s*\}\}/g;
 
 interface Kept {

@@ -107,7 +107,7 @@ function noteOf(off: ReturnType<BundleState['sinceBuilt']>, session: CartSession
   return off.today === 0 ? words.ended(before) : words.changed(session.money(off.today), before);
 }
 
-/** What the shopper is asked, with what the bundle loses: money, gifts, or both. */
+/** Question to the shopper, with what the bundle loses: money, gifts, or both. */
 function questionOf(
   { title }: StoreLine,
   { isRemoval, loss: { amount, giftKeys } }: Asked,

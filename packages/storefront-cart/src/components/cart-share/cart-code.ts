@@ -16,7 +16,7 @@ const MAX_UNITS = 999;
 /** No code of ours is longer; nothing longer is looked at. */
 const MAX_LENGTH = 20_000;
 
-/** What is read of a line. */
+/** Fields that are read of a line. */
 type SharedLine = Pick<StoreLine, 'variantId' | 'quantity' | 'properties' | 'sellingPlan' | 'parentKey'>;
 
 export interface DecodedCart {

@@ -73,7 +73,7 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
 
 const isBought = (line: StoreLine) => !isGiftLine(line);
 
-/** What there is to offer. */
+/** Products that are offered. */
 function offersOf(widget: WidgetDisplay, session: CartSession, state: State): ServedOffers {
   const rules = session.rules.value;
   if (widget.dataSource === 'hand_picked') {

@@ -60,7 +60,7 @@ export function createCodeBlock(id: string): CodeBlock {
   };
 }
 
-/** What is written, parsed. A preview must not be led away by it. */
+/** Content of the markup, parsed. A preview must not be led away by it. */
 function contentOf(html: string, isPreview: boolean): DocumentFragment {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   if (isPreview) for (const meta of content.querySelectorAll('meta')) meta.remove();

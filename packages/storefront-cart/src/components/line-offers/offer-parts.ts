@@ -22,7 +22,7 @@ import { type LineProducts, lineProducts, MAX_REPORTED } from './line-products';
 import type { ChosenValues } from './variant-choices';
 import type * as VariantValuesFile from './variant-values-file';
 
-/** What the offers of all lines keep. */
+/** State of the offers of all lines. */
 interface OffersState {
   /** The id of the line whose variant is being changed. */
   readonly changing: Signal<string | null>;

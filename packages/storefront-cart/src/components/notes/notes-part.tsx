@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { Part, PartProps } from '../../parts/part';
 import { NOTES_MESSAGES } from './notes-messages';
 
-/** What Shopify takes at most. */
+/** Shopify's limit. */
 const MAX_LENGTH = 5000;
 
 type Saving = 'idle' | 'saving' | 'saved' | 'failed';

@@ -162,7 +162,7 @@ async function firstRound(
   return failed('refused', '', pathOf(intent));
 }
 
-/** What codes came to. Those that are not to stay are taken out again, all of them when together they cost rewards. */
+/** Outcome of codes. Those that are not to stay are taken out again, all of them when together they cost rewards. */
 async function weighCodes(
   { apply, unless, weigh }: Extract<Intent, { type: 'codes' }>,
   before: StoreCart,

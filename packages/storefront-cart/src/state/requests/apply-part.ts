@@ -115,7 +115,7 @@ function addItems(
   return [...old.slice(0, above), ...fresh, ...old.slice(above)];
 }
 
-/** What a unit of the same variant and plan costs on another line. */
+/** Price of a unit of the same variant and plan on another line. */
 function unitPriceIn(lines: readonly StoreLine[], item: AddItem): number | null {
   const twin = lines.find(
     (line) =>

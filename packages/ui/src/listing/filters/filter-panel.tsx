@@ -83,7 +83,7 @@ export function FilterPanel(props: {
   );
 }
 
-/** What is chosen of a filter that is closed. */
+/** Chosen values of a filter that is closed. */
 function chosenNames(facet: ListedFacet, texts: FilterTexts): string {
   if (facet.kind === 'range') return rangeName(facet, texts) ?? '';
   const chosen = facet.values.filter((value) => value.chosen);

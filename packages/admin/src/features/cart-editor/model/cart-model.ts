@@ -139,7 +139,7 @@ function parted({ cart }: CartEdit, changed: readonly Widget[]) {
   return { sendable: changed.filter((widget) => !isLeft(widget)), left: changed.filter(isLeft) };
 }
 
-/** What is saved by now, where `base` was before. */
+/** State that is saved by now, where `base` was before. */
 function savedOver(base: SavedEdit, saved: SavedCart, widgets: readonly SavedWidget[]): SavedEdit {
   const instants = widgets.map(({ updatedAt }) => updatedAt).sort();
   return {

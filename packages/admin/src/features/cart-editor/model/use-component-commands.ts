@@ -101,7 +101,7 @@ export function useComponentCommands(): ComponentCommands {
 
 const newId = () => crypto.randomUUID();
 
-/** What stands next to a component that goes: below it, else above. */
+/** Neighbour of a component that goes: the one below it, else above. */
 function neighbourOf(ids: readonly string[], componentId: string): string | null {
   const at = ids.indexOf(componentId);
   return ids[at + 1] ?? ids[at - 1] ?? null;

@@ -76,7 +76,7 @@ const SOURCE: ListSource<PreviewedSettings> = {
   isValid: (settings) => listingIssues(ownListing(settings)).length === 0,
 };
 
-/** What the block's Liquid reads of settings (`core/collections/published-pages`). */
+/** Settings that the block's Liquid reads (`core/collections/published-pages`). */
 function lookOf(template: ListingTemplate, title: string) {
   const { wide, medium, narrow } = columnsOf(template);
   const { layout, layoutMode, pageTitle } = template;

@@ -133,7 +133,7 @@ function failed({ cart, isFallback }: Choice): string {
   return `Failed to ${isFallback ? 'set' : 'unset'} "${cart.name}" as fallback cart`;
 }
 
-/** What is wrong with the cart itself; else nothing. */
+/** Reason that the cart itself gives; else nothing. */
 function reasonOf(problem: Error): string {
   const found = problem instanceof ApiFailureError && problem.failure.code === 'invalid_document';
   const [issue] = found ? problem.failure.issues : [];

@@ -68,7 +68,7 @@ import { watchApp } from './webhooks/causes/watch-app';
 import { watchOrders } from './webhooks/causes/watch-orders';
 import { openWebhooks } from './webhooks/webhooks';
 
-/** What a request may bring. The largest are those of the Admin API, with 25 metafields. */
+/** Limit of a request's body. The largest are those of the Admin API, with 25 metafields. */
 const MAX_BYTES = 4_000_000;
 
 export interface RunningStore {

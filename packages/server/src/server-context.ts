@@ -16,7 +16,7 @@ import { shopContexts } from './shop-contexts';
 import { type AppAccess, appAccess } from './sign-in/app-access';
 import { eventsPerDayOf } from './sign-in/plan-limits';
 
-/** What a server opens when it starts, and ends when it stops. */
+/** Resources that a server opens when it starts, and closes when it stops. */
 interface ServerResources {
   readonly database: Database;
   readonly jobs: Jobs;

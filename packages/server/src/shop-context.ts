@@ -23,7 +23,7 @@ export interface ShopContext {
   readonly adminOrigin: string;
 }
 
-/** What all shops of a server share. */
+/** Context that all shops of a server share. */
 interface Shared
   extends Pick<
     ServerOptions,

@@ -1,7 +1,7 @@
 import { normalized } from '../search/analysis/normalized';
 import { wordsOf } from '../search/analysis/words';
 
-/** What is read of what was typed: characters, and words. */
+/** Limits of what is read of the typed text. */
 const MAX_CHARACTERS = 256;
 const MAX_WORDS = 16;
 

@@ -17,7 +17,7 @@ export interface Markup {
 
 type Unread = { readonly kind: 'comment' | 'style' | 'script'; readonly at: number; text: string };
 
-/** What ends content that is not markup. */
+/** Ends of content that is not markup. */
 const ENDS = { comment: /-->/, style: /<\/style\s*>/i, script: /<\/script\s*>/i } as const;
 
 const KEEPS_SPACE = ['pre', 'textarea'];

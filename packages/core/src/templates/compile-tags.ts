@@ -72,7 +72,7 @@ function nextPart(tag: TagToken, tree: Tree): void {
   }
 }
 
-/** What stands behind the name of a tag. */
+/** Rest of a tag behind its name. */
 function rest(tag: TagToken): [from: number, to: number] {
   return [tag.tokenizer.p, tag.contentRange[1]];
 }

@@ -3,7 +3,7 @@ export type CsvCell = string | number | null;
 
 /** What spreadsheets may split a text at, whatever the file is separated by. Commas aren't: such a text is in quotes. */
 const PART = String.raw`(?<=^|[;|\t\r\n])`;
-/** What a spreadsheet would run as a formula, or the quote before it. Source: OWASP, CSV Injection. */
+/** Beginning of what a spreadsheet would run as a formula, or the quote before it. Source: OWASP, CSV Injection. */
 const FORMULA = String.raw`(?=[\s"]*[=+\-@＝＋－＠\t\r'])`;
 const RUN = new RegExp(PART + FORMULA, 'g');
 const HARMLESS = new RegExp(`${PART}'${FORMULA}`, 'g');

@@ -1,4 +1,4 @@
-/** What a path begins with that says a language already, in the store's own way. */
+/** Beginning of a path that says a language already, in the store's own way. */
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/i;
 
 /** Whether a link is a path of the store that says no language: it leads there in the language of the page. */

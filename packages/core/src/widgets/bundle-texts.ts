@@ -2,7 +2,7 @@ import { textTable } from '../texts/text-table';
 
 /** How many units are missing. */
 const REMAINING = '{remaining}';
-/** What is saved. */
+/** Placeholder of the amount that is saved. */
 const AMOUNT = '{amount}';
 
 /** Texts of a bundle builder. */

@@ -31,7 +31,7 @@ export function bundleIssues(bundle: BundleSettings, at: Path): Issue[] {
   ];
 }
 
-/** What shoppers can't get yet, or would see empty. */
+/** Issues of a bundle that shoppers can't get yet, or would see empty. */
 function publishedIssues({ steps, discount }: BundleSettings, at: Path): Issue[] {
   const empty = steps.flatMap((step, index) =>
     isEmptyStep(step)

@@ -33,7 +33,7 @@ export function validateWidget(widget: Widget): Issue[] {
   return [...issues, ...dedupedIssues(lengthIssues(widgetDocument, widget), issues)];
 }
 
-/** What a bundle builder alone has. */
+/** Issues that only a bundle builder can have. */
 function kindIssues({ classification, settings: { bundle } }: Widget): Issue[] {
   const at = ['settings', 'bundle'];
   if ((classification === 'bundle_builder') !== (bundle !== null)) {

@@ -7,7 +7,7 @@ import type { AppConfiguration, AppProxy } from '../setup/options';
 import { proxyPathOf } from './proxy-path';
 import { proxySignature } from './proxy-signature';
 
-/** What only the store may say. */
+/** Parameters that only the store may set. */
 const OURS = ['logged_in_customer_id', 'path_prefix', 'shop', 'signature', 'timestamp'];
 
 /** Headers of the connection, of the browser's session, and those that are set anew. */

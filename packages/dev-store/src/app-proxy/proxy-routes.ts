@@ -17,7 +17,7 @@ const NOT_PASSED_ON = [
   'transfer-encoding',
 ];
 
-/** What an app says of how long its answer can be kept holds for the page that is made of it. */
+/** Headers by which an app says how long the page that is made of its response can be kept. */
 const KEPT_OF_LIQUID = ['cache-control', 'etag'];
 
 /**
@@ -51,7 +51,7 @@ function showLiquid(c: Context, store: StoreContext, show: ShowPage, liquid: str
   return show(c, () => ({ title: store.app.title, template: 'page', body: raw(alone.text) }));
 }
 
-/** What the app answers, without what may not be passed on; why there is none, in words. */
+/** Response of the app without what may not be passed on; why there is none, in words. */
 async function responseOf({ request, timeLimit }: AppRequest): Promise<Response | string> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(timeLimit) });

@@ -9,7 +9,7 @@ type Kind = keyof typeof MAX_OF_A_KIND;
 /** Of these the shop's navigation shows so many. */
 const MAX_IN_MENU = 6;
 
-/** What nobody would call a collection: notes of apps ("size:xl", "_hidden"), numbers, dates and codes. */
+/** Titles that nobody would give a collection: notes of apps ("size:xl", "_hidden"), numbers, dates and codes. */
 const NO_TITLE = /[:=_|/\\#@]|^[^\p{L}\p{N}]|^[^\p{L}]+$|\d{3,}/u;
 const MAX_TITLE_LENGTH = 32;
 

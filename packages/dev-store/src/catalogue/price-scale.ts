@@ -1,6 +1,6 @@
 import type { Product } from '../engine/model/catalogue';
 
-/** What half of the demo range costs more than, in subunits. */
+/** Median price of the demo range in subunits. */
 const USUAL = 2_800;
 
 /**

@@ -144,7 +144,7 @@ function readProduct(
   };
 }
 
-/** What an option is linked to, and the words of each of its values; null for one that isn't. */
+/** Link of an option, with the words of each of its values; null for one without. */
 type OptionLink = { readonly link: string; readonly words: ReadonlyMap<string, string> } | null;
 
 function linkedOptions(

@@ -134,7 +134,7 @@ function orderApplications(cart: PricedCart): Application[] {
   return [...seen];
 }
 
-/** What an application gives over the whole cart. */
+/** Amount of an application over the whole cart. */
 function amountOf(cart: PricedCart, application: Application): number {
   return cart.lines
     .flatMap((line): LineShare[] => [...(line.productShare ? [line.productShare] : []), ...line.orderShares])

@@ -14,7 +14,7 @@ import { type Ending, takeFaults } from './take-faults';
 
 type Env = { Bindings: HttpBindings };
 
-/** What a session that asked for faults has to expect. */
+/** Faults that a session has asked for. */
 interface Ordeal {
   faults: readonly Fault[];
   underWay: number;

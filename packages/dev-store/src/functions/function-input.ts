@@ -74,7 +74,7 @@ function sharedInput(store: FunctionHost, cart: CartSnapshot) {
 
 const moneyIn = (currencyCode: string) => (amount: number) => ({ amount: decimalText(amount), currencyCode });
 
-/** What is taken off a line, in subunits. */
+/** Discounts of a line in subunits. */
 interface LineDiscounts {
   readonly product: number;
   readonly all: readonly number[];

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { COUNTRY_CODES, CURRENCY_CODES, LANGUAGE_CODES } from '../schema/iso-codes';
 import { type FunctionTarget, VALIDATION_TARGET } from '../setup/options';
 
-/** What both APIs have alike. Every type, field and argument stands in Shopify's published schemas with the same type. */
+/** Part that both APIs have alike. Every type, field and argument stands in Shopify's published schemas with the same type. */
 const SHARED_SDL = /* GraphQL */ `
   schema { query: Input }
 

@@ -7,7 +7,7 @@ import { validationInput } from './function-input';
 import { list, only, type ReadResult, readShape, record, text } from './result-shape';
 import { runFunction } from './run-function';
 
-/** What a shopper reads where a function has failed that blocks then. Shopify's own text isn't published. */
+/** Message to shoppers where a function has failed that blocks then. Shopify's own text isn't published. */
 const FAILED: ValidationProblem = {
   message: "We couldn't check your order. Try again in a moment.",
   target: '$.cart',

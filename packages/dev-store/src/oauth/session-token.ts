@@ -7,7 +7,7 @@ import type { UserSession } from '../state/app-state';
 import { sameText } from './same-text';
 import { type StoreUser, sessionOf, storeUsers } from './store-users';
 
-/** What of a store its tokens depend on. */
+/** Ports of a store that its tokens depend on. */
 type TokenStore = Pick<StoreContext, 'app' | 'clock' | 'random' | 'shop'>;
 
 /** Seconds. */

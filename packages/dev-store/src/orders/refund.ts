@@ -58,7 +58,7 @@ function amountOfUnits(order: Order, line: OrderLine, quantity: number): Amount 
   };
 }
 
-/** What the first units of a line cost, when what was paid is divided by largest remainder: the first have a unit more. */
+/** Cost of the first units of a line, when what was paid is divided by largest remainder: the first have a unit more. */
 function paidForFirst(units: number, paid: number, quantity: number, currency: string): number {
   const unit = paid % smallestUnit(currency) === 0 ? smallestUnit(currency) : 1;
   const steps = paid / unit;

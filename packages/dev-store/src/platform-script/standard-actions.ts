@@ -172,7 +172,7 @@ function emit(target, type, fields) {
 
 // ---- Actions
 
-/** What a theme or an app may put in place of the default, once. */
+/** Default that a theme or an app may replace, once. */
 function configurable(isComplete) {
   let taken = null;
   return {

@@ -11,7 +11,7 @@ import { cartEnvironment } from './cart-environment';
 import { invalidParameter } from './json-errors';
 import { wholeNumber } from './whole-number';
 
-/** What is suggested, unless an address says otherwise. */
+/** Kinds of suggestions, unless an address says otherwise. */
 const KINDS = ['query', 'product', 'collection'] as const;
 
 /** Routes of a search field's suggestions while somebody types, as JSON. Source: Shopify Predictive Search API. */

@@ -50,7 +50,7 @@ export function themeEditorRoutes(store: StoreContext): Hono {
   return app;
 }
 
-/** What a link wants on, and where; its key is null where this store has no such thing. Null for an address that is no link. */
+/** Block of a link, and its place; its key is null where this store has no such thing. Null for an address that is no link. */
 function linkedBlock(store: StoreContext, query: Readonly<Record<string, string>>) {
   const { activateAppId, addAppBlockId, template } = query;
   const kind = addAppBlockId === undefined ? 'app embed' : 'app block';

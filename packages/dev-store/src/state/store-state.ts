@@ -191,7 +191,7 @@ export async function openStoreState(
   };
 }
 
-/** What was put into a cart while its order was being paid. */
+/** Lines that were put into a cart while its order was being paid. */
 function withoutBought(lines: readonly LineState[], bought: Order['bought']): LineState[] {
   const units = new Map(bought.map(({ id, quantity }) => [id, quantity]));
   return settleLines(

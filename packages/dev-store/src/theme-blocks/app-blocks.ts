@@ -115,7 +115,7 @@ function files(store: StoreContext, shown: readonly PlacedBlock[]): string {
   return [...new Set(tags)].join('\n');
 }
 
-/** What Shopify puts around a block; in the head no element may stand around it. */
+/** Block in Shopify's wrapper; in the head no element may stand around it. */
 function wrapped(store: StoreContext, placed: PlacedBlock, html: string): string {
   const name = `app block: ${blockType(store, placed)}`;
   if (/head$/.test(placed.block.schema.target)) return `<!-- BEGIN ${name} -->${html}<!-- END ${name} -->`;

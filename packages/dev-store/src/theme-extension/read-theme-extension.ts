@@ -6,7 +6,7 @@ import { parse } from 'smol-toml';
 import { readBlockSchema } from './block-schema';
 import type { ExtensionAssets, ThemeExtension } from './theme-extension';
 
-/** What Shopify would give it at its first deployment. */
+/** Id that Shopify would give it at its first deployment. */
 const LOCAL_UID = '0193c0de-0000-7000-8000-00000000cafe';
 const DEFAULT_TEXTS = /^([\w-]+)\.default\.json$/;
 const TEXTS = /^([\w-]+?)(\.default)?\.json$/;

@@ -7,7 +7,7 @@ import { messagesOf, themeLanguage } from './locales/messages-of';
 import type { Page, PageContext } from './page';
 import { isRightToLeft } from './writing-direction';
 
-/** What the app's blocks put into a page; HTML that the store rendered itself. */
+/** Blocks of the app in a page; HTML that the store rendered itself. */
 interface FromApps {
   readonly head: string;
   readonly body: string;

@@ -2,7 +2,7 @@ import { formatMoney } from '@cartwright/core/money/format-money';
 import { inStoreFormat } from '@cartwright/core/money/store-format';
 import type { Market } from '../engine/model/market';
 
-/** What Shopify's own format of a currency has behind the amount: `{{amount}}0 KD`. */
+/** Sign behind the amount in Shopify's own format of a currency: `{{amount}}0 KD`. */
 const SIGN_BEHIND: Readonly<Record<string, string>> = { BHD: 'BD', JOD: 'JD', KWD: 'KD' };
 
 /** An amount as the pages of a market show it: "$18.00", "18,00 €", "18.000 KD". */

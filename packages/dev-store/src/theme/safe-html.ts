@@ -1,6 +1,6 @@
 import { type Html, raw } from './html';
 
-/** What a description may be made of. Everything else goes, and what stands in it stays as text. */
+/** Elements that a description may have. Everything else goes, and what stands in it stays as text. */
 const ALLOWED = new Set(
   'p br hr ul ol li strong b em i u s small sub sup blockquote code pre span div table thead tbody tr th td dl dt dd a h3'.split(
     ' ',

@@ -5,7 +5,7 @@ import type { Shelf } from './shelf';
 /** Number of products that the panel below a search field shows. */
 export const PANEL_PRODUCTS = 6;
 
-/** What happens in a list; what is absent doesn't. */
+/** Actions in a list; absent ones don't happen. */
 interface ListActions {
   readonly seen?: readonly Product[];
   readonly clicked?: readonly Product[];

@@ -13,7 +13,7 @@ const MIN_QUERY_LENGTH = 3;
 /** Shorter words are found as they are, whatever is wrong with them. */
 const MIN_MISSPELT_LENGTH = 6;
 
-/** What shops like to be asked for, whether they have it or not. */
+/** Searches that shops like to be asked for, whether they have it or not. */
 const WANTED =
   'umbrella lamp gloves doormat coffee blanket wallet sunscreen puzzle teapot socks perfume'.split(' ');
 
@@ -81,7 +81,7 @@ export function shelfOf(catalogue: Catalogue, { country }: Market): Shelf {
   };
 }
 
-/** What is typed for a product: what it is called before any comma, what kind of thing it is, and what it is tagged as. */
+/** Searches for a product: its title before any comma, its type, and its tags. */
 function queriesOf({ productType, title, tags }: Product): string[] {
   const [name = ''] = title.split(/[,:(–]/);
   const words = [

@@ -102,7 +102,7 @@ function discountsOf(
   });
 }
 
-/** What some of all units have of an amount, in whole amounts of the currency. */
+/** Share of some units in an amount, in whole amounts of the currency. */
 function shareOfUnits(amount: number, units: number, of: number, currency: string): number {
   if (units >= of) return amount;
   const unit = BigInt(smallestUnit(currency));
@@ -174,7 +174,7 @@ function soldLines({ isTest, isCancelled, lines, refunds, taxesIncluded }: ReadO
   });
 }
 
-/** What has changed its place while pages were read may come twice: by its id it is one. */
+/** Nodes, each once by its id: one that has changed its place while pages were read comes twice. */
 function eachOnce<Node extends { readonly id: string | null }>(nodes: readonly Node[]): Node[] {
   return [...new Map(nodes.map((node, index) => [node.id ?? index, node])).values()];
 }

@@ -106,7 +106,7 @@ async function savedByOf(
   return whoSaved(shop, last);
 }
 
-/** What is wrong with what was sent, looked at before the shop is locked. */
+/** Failure of what was sent, found before the shop is locked. */
 async function failureBefore(
   store: ShopStore,
   checks: CartChecks,

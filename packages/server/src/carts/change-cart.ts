@@ -61,7 +61,7 @@ interface Checked {
   readonly issues: readonly Issue[];
 }
 
-/** What is wrong with the cart as it would be, looked at before the shop is locked; null for one that cannot be read. */
+/** Issues of the cart as it would be, found before the shop is locked; null for one that cannot be read. */
 async function checkedBefore(
   store: ShopStore,
   checks: CartChecks,

@@ -36,7 +36,7 @@ export async function followMirror(
   return place;
 }
 
-/** What was removed comes first: it may be there again. Others have their turn after each part. */
+/** Applies removals first: what was removed may be there again. Others have their turn after each part. */
 async function apply(index: CatalogueIndex, changes: MirrorChanges): Promise<void> {
   for (const id of changes.removedProducts) removeProduct(index, id);
   for (const id of changes.removedCollections) removeCollection(index, id);

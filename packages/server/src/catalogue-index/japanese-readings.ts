@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { useReadings } from '@cartwright/core/search/analysis/readings';
 
-/** What the dictionary tells of a word that it finds in a text. */
+/** Entry of the dictionary for a word that it finds in a text. */
 interface Token {
   readonly surface: string;
   /** In katakana; "*" where the dictionary doesn't know it. */

@@ -6,7 +6,7 @@ import type { CostLimitedClient } from './mirror-work';
 
 /** Asks next to nothing, to hear how much Shopify will answer. */
 const PROBE = '{ shop { id } }';
-/** What was heard before that may have been used up by another server. */
+/** Age up to which a known balance holds: another server may have used it up. */
 const FRESH_MS = 1_000;
 /** Longest wait of a call while others use up the bucket. */
 const MAX_WAIT_MS = 20_000;

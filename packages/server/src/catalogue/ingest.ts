@@ -48,7 +48,7 @@ export async function ingest(
   return { state, isEnd: true };
 }
 
-/** What an export holds may be anything: an error about it is one of the export. */
+/** Groups of an export, which may hold anything: an error about them is one of the export. */
 async function* understood(groups: AsyncIterable<ExportGroup>): AsyncGenerator<ExportGroup> {
   try {
     yield* groups;

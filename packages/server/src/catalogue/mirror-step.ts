@@ -45,7 +45,7 @@ export async function mirrorStep(work: MirrorWork, beforeWork: () => Promise<voi
   }
 }
 
-/** What the mirror's products are read with: of a sync that has taken them in and waits for collections, what it asked. */
+/** Scope that the mirror's products are read with: that of a sync which has taken them in and waits for collections. */
 function scopeOfProducts({ runKind, part, scope, runScope }: MirrorState): MirrorScope | null {
   return runKind === 'everything' && part === 'collections' ? runScope : scope;
 }

@@ -20,7 +20,7 @@ export interface Compiler {
   end(): Promise<void>;
 }
 
-/** What Shopify doesn't tell within it counts nothing: a merchant waits for the save. */
+/** Timeout of what Shopify tells of products, which counts nothing then: a merchant waits for the save. */
 const MEASURING_MS = 2_000;
 
 export interface CompilerOptions extends WorkerQueueOptions {

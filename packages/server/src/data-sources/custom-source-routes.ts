@@ -91,7 +91,7 @@ export function customSourceRoutes(
   });
 }
 
-/** What sources ask of shoppers' carts, which pages of the store have to know. */
+/** Facts that sources ask of shoppers' carts, which pages of the store have to know. */
 function factsOfSources({ sources }: CustomSources): string {
   return JSON.stringify(sources.map((source) => [source.id, requestedFacts([source])]));
 }

@@ -97,7 +97,7 @@ export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): vo
   serveAt(askCustomSource);
 }
 
-/** What a source is called whose products the server knows; null where it doesn't know any. */
+/** Name of a source whose products the server knows; null where it doesn't know any. */
 async function nameOf(store: ShopStore, path: string): Promise<string | null> {
   const id = customSourceId(path);
   if (id !== null) return (await customSourceOf(store, id))?.name ?? null;

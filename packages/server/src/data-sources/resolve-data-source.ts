@@ -79,7 +79,7 @@ interface Sources extends Pick<DataSourcesOptions, 'indexOf' | 'giftsOf'> {
   readonly now: Date;
 }
 
-/** What the data sources of a shop are answered from now. */
+/** Data from which the sources of a shop are resolved now. */
 async function sourceShop(
   store: ShopStore,
   shopper: Shopper,

@@ -20,7 +20,7 @@ import { minuteOf, orderBaskets, ordersIn, type TimeSpan } from './order-baskets
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** What is read at once. */
+/** Days that are read at once. */
 const PART_DAYS = 7;
 /** Orders may come so much later than they were placed, and are still appended. */
 const LATE = 60 * MINUTE;

@@ -17,7 +17,7 @@ interface Selection {
   readonly lock?: boolean;
 }
 
-/** What is computed in a statement, by the name that it has in the rows. */
+/** Computed columns of a statement, by the name that they have in the rows. */
 type SqlFields = Readonly<Record<string, SQL.Aliased>>;
 interface Sums<By extends SqlFields, Of extends SqlFields> {
   /** An array: each of its entries is a row of its own, and is called `entry` in SQL. */

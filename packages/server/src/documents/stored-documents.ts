@@ -56,7 +56,7 @@ export interface Opened<Doc, Table extends DocumentTable = DocumentTable> {
 
 export type DocumentResult<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
 
-/** What of `StoredDocuments` says where a document is, whatever it is like. */
+/** Place of a document by its `StoredDocuments`, whatever it is like. */
 interface Kept<Table extends DocumentTable = DocumentTable> {
   readonly definition: { readonly kind: DocumentKind };
   readonly table: Table;
@@ -202,7 +202,7 @@ export function unreadable(
   });
 }
 
-/** What a document is called in a sentence: by its name, where it has one. */
+/** Name of a document in a sentence: its own, where it has one. */
 function titleOf({ noun }: Pick<DocumentDefinition<never>, 'noun'>, row: object): string {
   return 'name' in row ? `${noun.replace(/^this /, 'The ')} "${row.name}"` : upperFirst(noun);
 }

@@ -7,7 +7,7 @@ import { orderLines, orders } from '../db/schema';
 import { storedShopProfile } from '../shops/shop-profile';
 import { ORDER_SUMS } from './order-sums';
 
-/** What is read of a shop's orders: those of so many milliseconds, and the latest of them. */
+/** Limits of what is read of a shop's orders: milliseconds, and the latest of them. */
 const READ_MS = 30 * 86_400_000;
 const MAX_READ = 10_000;
 

@@ -215,7 +215,7 @@ class Refused extends Error {
 const ended = (run: ExperimentRun, now: Date): ExperimentRun =>
   stateOf(run, now.getTime()) === 'running' ? { ...run, endedAt: now.toISOString() } : run;
 
-/** What a variant that isn't the control shows; null where there is no such variant. */
+/** Document of a variant that isn't the control; null where there is no such variant. */
 function shownBy({ variants }: ExperimentDocument, id: string): string | null {
   return variants.slice(1).find((each) => each.id === id)?.documentId ?? null;
 }

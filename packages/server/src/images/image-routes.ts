@@ -130,7 +130,7 @@ export function imageRoutes(
   });
 }
 
-/** What Shopify says of a file that somebody has deleted already. */
+/** Shopify's code of a file that somebody has deleted already. */
 const GONE = 'FILE_DOES_NOT_EXIST';
 
 function imageMissing(): ApiFailure {

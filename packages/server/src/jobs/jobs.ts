@@ -46,10 +46,10 @@ const STOP_WAIT_MS = 5_000;
 
 const MAX_TIMER_MS = 2_000_000_000;
 
-/** What is done is put aside after this long, so that looking through the others stays quick. */
+/** Time after which finished jobs are put aside, so that looking through the others stays quick. */
 const DONE_SECONDS = 60;
 
-/** What was given up is shown for a week. */
+/** Retention of jobs that were given up: they are shown for a week. */
 const FAILED_SECONDS = 7 * 24 * 60 * 60;
 
 /** Nobody reads what was put aside: it is deleted the next time that the library looks. */

@@ -40,7 +40,7 @@ export interface LiquidResponse {
   readonly liquid: () => Promise<string>;
 }
 
-/** What the caller says of itself. Shopify has signed it, but only as what was asked. */
+/** Forms of what the caller says of itself. Shopify has signed it, but only as what was requested. */
 const COUNTRY = /^[A-Z]{2}$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
 
@@ -125,7 +125,7 @@ function matching(params: URLSearchParams, name: string, form: RegExp): string |
 /** Milliseconds for which prices and stock may be used that the store has written into a list, and what orders count for. */
 const RENEWED_AFTER = 10 * 60 * 1000;
 
-/** What Shopify says anew with each question, and what no answer depends on. */
+/** Parameters that Shopify sets anew with each request, and that no response depends on. */
 const OF_THE_REQUEST = ['logged_in_customer_id', 'timestamp'];
 
 /** Request on which an answer depends. */

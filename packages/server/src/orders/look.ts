@@ -29,7 +29,7 @@ interface Looking {
   readonly now: Date;
 }
 
-/** What the app may see of the shop's orders. */
+/** Orders of the shop that the app may see. */
 type Sight = 'nothing' | 'recent' | 'all';
 
 async function sightOf(admin: AdminClient): Promise<ShopifyResult<Sight>> {

@@ -28,7 +28,7 @@ const SYSTEM_CODES: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the driver says without a code. Source: `pg` 8 and `pg-pool` 3. */
+/** Errors of the driver that have no code. Source: `pg` 8 and `pg-pool` 3. */
 const SAID: ReadonlySet<string> = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',

@@ -3,7 +3,7 @@ import { isBehind } from '../db/key-page';
 import { catalogueCollections, catalogueProducts } from '../db/schema';
 import { type Behind, type MirroredList, mirrorCursor } from './mirror-cursor';
 
-/** What the pages of a list by title are sorted by. */
+/** Sort keys of a list by title. */
 const KEYS = {
   products: [catalogueProducts.titleKey, catalogueProducts.productId],
   collections: [catalogueCollections.titleKey, catalogueCollections.collectionId],

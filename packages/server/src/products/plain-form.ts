@@ -7,7 +7,7 @@ export function inPlainForm(text: SQLWrapper): SQL {
   return sql`case when ${text} ~ ${UNUSUAL} then ${plain} else ${text} end`;
 }
 
-/** What most texts don't have; taking marks out of a text is slow. */
+/** Characters that most texts don't have; taking marks out of a text is slow. */
 const UNUSUAL = '[^ -~]|  ';
 
 const SPACES = String.raw`[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+`;

@@ -31,7 +31,7 @@ export function lookForLostPublications(options: {
   });
 }
 
-/** What has failed is tried again by a job of its own. */
+/** Shops whose publication waits. One that has failed is tried again by a job of its own. */
 async function shopsThatWait(database: Pick<Database, 'sql'>): Promise<string[]> {
   const isWanted = and(gt(shops.publicationWanted, shops.publicationDone), eq(shops.publicationFailures, 0));
   return isWanted ? whichShops(database, shops, isWanted) : [];

@@ -61,7 +61,7 @@ const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000];
 /** Another server publishes: it is looked at again after this long. */
 const BUSY_MS = 1_000;
 
-/** What was changed or deleted in Shopify is restored by then. */
+/** Interval of checks, which restore what was changed or deleted in Shopify. */
 const CHECK_MS = 600_000;
 
 /** Shopify's clock may be a little behind ours: its discounts change at their own times, and by then have done so. */

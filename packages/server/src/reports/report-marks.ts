@@ -21,7 +21,7 @@ interface Change {
 const settingsIn = (room: string): readonly DocumentKind[] =>
   DOCUMENT_KINDS.filter((kind) => VERSIONED[kind].mark?.path?.startsWith(room));
 
-/** What a report's figures may follow, by its key. */
+/** Changes that a report's figures may follow, by its key. */
 const MARKED: Readonly<
   Record<string, { readonly settings: readonly DocumentKind[]; readonly of: typeof cartChanges | null }>
 > = {

@@ -204,7 +204,7 @@ async function wholesOf(
 const groupingOfWhole = ({ wholeOf }: SessionFigure, grouping: Grouping): Grouping =>
   grouping === 'day' || (wholeOf && grouping === 'id') ? grouping : 'all';
 
-/** What a share is of where that is counted at another place, else null. */
+/** Whole of a share where that is counted at another place, else null. */
 function wholeIn(
   wholes: MeasuredPlace['wholes'],
   figure: SessionFigure,

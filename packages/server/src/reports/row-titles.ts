@@ -99,7 +99,7 @@ const SORTS: ReadonlyMap<string, string> = new Map([
   ...SORT_KEYS.map((key) => [SORT_BY[key], SORT_NAMES[key]] as const),
 ]);
 
-/** What is filtered by, as addresses of stores begin. Source: Shopify, filters of collections. */
+/** Filters, by the beginning of their parameters. Source: Shopify, filters of collections. */
 const FILTERS: ReadonlyMap<string, string> = new Map([
   ['filter.v.availability', 'Availability'],
   ['filter.v.price.gte', 'Price from'],

@@ -1,7 +1,7 @@
 import { localSession, type ResolveShop } from '../http/session';
 import { ServerStartError } from '../process/server-start-error';
 
-/** What a server is started with, as far as it says who calls. */
+/** Options of a server that say who calls. */
 interface CallerOptions {
   readonly app?: object | undefined;
   readonly shops: readonly { readonly domain: string }[];

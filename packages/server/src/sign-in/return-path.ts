@@ -1,10 +1,10 @@
-/** What a browser's cookie has room for beside the rest of the state. UTF-16 units. */
+/** UTF-16 units that a browser's cookie has room for beside the rest of the state. */
 const MAX_LENGTH = 1_000;
 
-/** What no path has as it is written, and what some browsers take for a slash or leave out. */
+/** Characters that no path has as it is written, or that some browsers take for a slash or leave out. */
 const NEVER_IN_A_PATH = /[\s\\\p{Cc}]/u;
 
-/** What isn't a page of the admin, and the page that led here. */
+/** Paths that aren't pages of the admin, and the page that led here. */
 const NO_PAGE = /^(\/admin)?\/(api|auth|login|storefront|webhooks)(\/|$)/;
 
 /** Stands for the app's own origin, whatever that is. */

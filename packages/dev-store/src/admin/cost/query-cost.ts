@@ -33,7 +33,7 @@ export interface Priced {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What is not known before an operation runs: then a connection is as long as it may get. */
+/** Value that is not known before an operation runs: then a connection is as long as it may get. */
 const NOT_RUN = Symbol('not run');
 
 /**

@@ -150,7 +150,7 @@ function orderedProducts(items: readonly Product[]): Ordered<Product> {
   };
 }
 
-/** What the catalogue says; else when the newest product of the collection was made. */
+/** Time of the catalogue; else that of the collection's newest product. */
 function updatedAtOf({ index }: StoreContext, collection: Collection): string {
   return collection.updatedAt ?? newestOf(index)(collection);
 }

@@ -24,7 +24,7 @@ const tagsOf = distinctStrings(({ tags }) => tags);
 const vendorsOf = distinctStrings(({ vendor }) => [vendor]);
 const typesOf = distinctStrings(({ productType }) => [productType]);
 
-/** What products have of a kind, each once whatever its case, by name. Gathered once for a catalogue. */
+/** Strings of a kind that products have, each once whatever its case, by name. Gathered once for a catalogue. */
 function distinctStrings(
   of: (product: Product) => readonly string[],
 ): (index: CatalogueIndex) => readonly string[] {

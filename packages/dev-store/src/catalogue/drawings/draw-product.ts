@@ -31,7 +31,7 @@ const BY_HANDLE: Readonly<Record<string, string>> = {
   'wall-calendar': 'sage',
 };
 
-/** What to draw: the colour of a variant, or another side of the product, counted from 1. */
+/** Subject of a drawing: the colour of a variant, or another side of the product, counted from 1. */
 interface Shown {
   readonly variant?: Variant | undefined;
   readonly view?: number;

@@ -33,7 +33,7 @@ interface Chosen {
   readonly total: number;
 }
 
-/** What a candidate takes off a line, and off how many of its units. */
+/** Amount that a candidate takes off a line, and the number of its units. */
 interface Take {
   readonly amount: number;
   readonly units: number;

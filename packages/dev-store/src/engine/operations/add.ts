@@ -78,7 +78,7 @@ function addItem(before: Grown, item: AddItem, context: OperationContext): Step 
   return { state: { ...state, lines: grow(state.lines) }, fresh: grow(fresh), units, lineId: same.id };
 }
 
-/** What the line that an item joins has already. */
+/** Units of the line that an item joins. */
 function unitsOf(state: CartState, item: AddItem, context: OperationContext): number {
   const { variantId, properties, sellingPlanId } = item;
   const parent = item.parent && findParent(state, item.parent, context);

@@ -68,7 +68,7 @@ export function installRoutes(store: StoreContext): Hono {
 const listed = (scopes: string | null | undefined) =>
   (scopes ?? '').split(',').filter((scope) => scope !== '');
 
-/** What is wrong with asking for these once the app is installed. */
+/** Fault of a request for scopes once the app is installed. */
 function undeclared(store: StoreContext, scopes: readonly string[]): string | undefined {
   const unknown = scopes.find((scope) => !optionalScopes(store).includes(scope));
   return unknown === undefined ? undefined : `${unknown} is no optional scope of this app.`;

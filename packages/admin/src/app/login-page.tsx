@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { callbackMessage } from '../features/sign-in/callback-messages';
 import { ShopLinks } from '../features/sign-in/shop-links';
 import { useHost } from '../host/host';
-import type { Answer } from '../shared/api/api-client';
+import type { ResponseOf } from '../shared/api/api-client';
 import { isSignedOut } from '../shared/api/api-failure';
 import { knownShops } from '../shared/api/known-shops';
 import { loadErrorMessage } from '../shared/api/load-error';
@@ -87,7 +87,7 @@ function useReturn(isReturning: boolean, returnTo: string): boolean {
   return isReturning;
 }
 
-type Session = Answer<typeof readUser>;
+type Session = ResponseOf<typeof readUser>;
 
 const domainsOf = ({ shops }: Session) => shops.map(({ shopifyShopDomain }) => shopifyShopDomain);
 

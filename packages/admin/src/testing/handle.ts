@@ -5,7 +5,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-interface Asked<E extends Endpoint> {
+interface EndpointRequest<E extends Endpoint> {
   readonly params: ReturnType<E['params']['parse']>;
   readonly query: ReturnType<E['query']['parse']>;
   readonly body: ReturnType<E['body']['parse']>;
@@ -20,7 +20,7 @@ type Outcome<E extends Endpoint> =
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  answer: (asked: Asked<E>) => Outcome<E>,
+  answer: (asked: EndpointRequest<E>) => Outcome<E>,
 ): RequestHandler {
   return METHODS[endpoint.method](`*${endpoint.path}`, async ({ request, params }) => {
     const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
@@ -44,7 +44,11 @@ export function handle<E extends Endpoint>(
       });
     }
     // Parsed by the endpoint's own schemas a few lines above; the compiler cannot follow that through the generic.
-    const asked = { params: sent.params.data, query: sent.query.data, body: sent.body.data } as Asked<E>;
+    const asked = {
+      params: sent.params.data,
+      query: sent.query.data,
+      body: sent.body.data,
+    } as EndpointRequest<E>;
     const outcome = answer(asked);
     return outcome.ok
       ? HttpResponse.json(endpoint.answer.parse(outcome.value) as object, {

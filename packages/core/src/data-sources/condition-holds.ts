@@ -6,7 +6,7 @@ import type { ProductFact, SourceCondition, SourceRule } from './custom-source';
 import { folded } from './folded';
 import { NOTHING_KNOWN, type SourceRequest } from './source-request';
 
-interface Asked {
+interface RuleContext {
   readonly index: CatalogueIndex;
   readonly question: SourceRequest;
   /** Epoch milliseconds. */
@@ -14,13 +14,13 @@ interface Asked {
 }
 
 /** Whether a rule holds: all of its conditions, or one; a rule without any holds always. */
-export function ruleHolds({ match, conditions }: SourceRule, asked: Asked): boolean {
+export function ruleHolds({ match, conditions }: SourceRule, asked: RuleContext): boolean {
   if (conditions.length === 0) return true;
   const holds = (condition: SourceCondition) => conditionHolds(condition, asked);
   return match === 'all' ? conditions.every(holds) : conditions.some(holds);
 }
 
-function conditionHolds(condition: SourceCondition, { index, question, instant }: Asked): boolean {
+function conditionHolds(condition: SourceCondition, { index, question, instant }: RuleContext): boolean {
   const { facts = NOTHING_KNOWN } = question;
   switch (condition.about) {
     case 'page':

@@ -75,7 +75,7 @@ export function foundRows(
       hasAllWords: false,
       texts: null,
     };
-  const isHere = askedOnce(index, standsInLists(index, rules, context));
+  const isHere = checkedOnce(index, standsInLists(index, rules, context));
   const find = (texts: LexicalIndex, isAsTyped: boolean) =>
     foundIn(texts, index.products.id, { text, isAsTyped, synonyms }, isHere);
   const found = find(texts, isAsTyped);
@@ -163,7 +163,10 @@ function partsBehind<Of extends FoundRows>(
 }
 
 /** The same for each row, found out once: a text is searched up to three times. */
-function askedOnce({ products }: CatalogueIndex, isHere: (row: number) => boolean): (row: number) => boolean {
+function checkedOnce(
+  { products }: CatalogueIndex,
+  isHere: (row: number) => boolean,
+): (row: number) => boolean {
   const known = new Uint8Array(products.id.length);
   return (row) => {
     if (known[row] === 0) known[row] = isHere(row) ? 1 : 2;

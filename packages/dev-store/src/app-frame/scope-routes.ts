@@ -20,8 +20,8 @@ export function scopeRoutes(store: StoreContext): Hono {
     const optional = optionalScopes(store);
     if (c.req.method === 'POST') {
       const body: unknown = await c.req.json().catch(() => null);
-      const scopes = optional.filter((scope) => askedIn(body).includes(scope));
-      if (scopes.length === 0 || scopes.length < askedIn(body).length) {
+      const scopes = optional.filter((scope) => requestedScopesIn(body).includes(scope));
+      if (scopes.length === 0 || scopes.length < requestedScopesIn(body).length) {
         return c.json({ error: 'undeclared_scope' }, 422);
       }
       installApp(store, scopes);
@@ -32,6 +32,6 @@ export function scopeRoutes(store: StoreContext): Hono {
   return app;
 }
 
-function askedIn(body: unknown): readonly unknown[] {
+function requestedScopesIn(body: unknown): readonly unknown[] {
   return (isRecord(body) ? listOf(body.scopes) : null) ?? [];
 }

@@ -47,7 +47,7 @@ export function cartRoutes(store: StoreContext): Hono {
   return app;
 }
 
-interface Answer {
+interface CartReply {
   readonly status: CartResponse['status'];
   readonly body: unknown;
 }
@@ -56,7 +56,7 @@ async function write(
   c: Context,
   store: StoreContext,
   action: CartAction,
-): Promise<Answer & { readonly request: Body }> {
+): Promise<CartReply & { readonly request: Body }> {
   const request = await readBody(c);
   if (!request) {
     return { ...badRequest('Bad Request', 'The body of the request cannot be read.'), request: {} };
@@ -66,7 +66,7 @@ async function write(
 }
 
 /** Sections are rendered after the change: what is wrong with them refuses the answer, not the change. */
-function bundled(c: Context, store: StoreContext, request: Body, answer: CartResponse): Answer {
+function bundled(c: Context, store: StoreContext, request: Body, answer: CartResponse): CartReply {
   if (answer.status !== 200) return answer;
   const wanted = readSectionRequest(request, c.req.header('referer'), answer.cart.market.root);
   if (!wanted.ok) return wanted.refusal;
@@ -76,7 +76,7 @@ function bundled(c: Context, store: StoreContext, request: Body, answer: CartRes
   return { status: 200, body: withSections(answer.body, sections) };
 }
 
-function json(c: Context, { status, body }: Answer): Response {
+function json(c: Context, { status, body }: CartReply): Response {
   return c.newResponse(JSON.stringify(body), status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -8,7 +8,7 @@ import { messagesOf } from './locales/messages-of';
 import type { Page, PageContext } from './page';
 import { pagination } from './pagination';
 import { productCard } from './product-card';
-import { asAskedFor, type SearchQuery } from './search-query';
+import { inRequestedOrder, type SearchQuery } from './search-query';
 
 const PAGE_SIZE = 12;
 
@@ -20,7 +20,7 @@ export function searchPage(context: PageContext, query: SearchQuery): Page {
   const { market, index } = context;
   const { text, sort, of } = query;
   const words = messagesOf(market);
-  const products = asAskedFor(searchProducts(index, text), query);
+  const products = inRequestedOrder(searchProducts(index, text), query);
   const path = linkTo(market, '/search');
   const said = () => {
     const params = new URLSearchParams([['q', text], ...parametersOf({ ...of, sort: 'manual' })]);

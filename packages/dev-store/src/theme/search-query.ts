@@ -19,6 +19,6 @@ export function readSearchQuery(query: Readonly<Record<string, string>>): Search
 }
 
 /** Products that a text has found, the most relevant first, as they are asked for. */
-export function asAskedFor(found: readonly Product[], { of }: SearchQuery): readonly Product[] {
+export function inRequestedOrder(found: readonly Product[], { of }: SearchQuery): readonly Product[] {
   return foundProducts(found, of);
 }

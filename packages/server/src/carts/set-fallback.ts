@@ -15,8 +15,8 @@ import { type CartRow, cartRow, fallbackRow, writeFallback } from './cart-rows';
 import { lockedFailure } from './locked';
 import { CARTS, savedCart } from './saved-cart';
 
-type Answer = Omit<z.infer<typeof setFallback.answer>, 'publication'>;
-type FallbackOutcome = { readonly ok: true; readonly answer: Answer } | ApiFailure;
+type SetFallbackResponse = Omit<z.infer<typeof setFallback.answer>, 'publication'>;
+type FallbackOutcome = { readonly ok: true; readonly answer: SetFallbackResponse } | ApiFailure;
 
 interface FallbackRequest {
   readonly id: string;
@@ -26,7 +26,7 @@ interface FallbackRequest {
   readonly logger: Logger;
 }
 
-const DONE: Answer = { successful: true, cause: null, info: null };
+const DONE: SetFallbackResponse = { successful: true, cause: null, info: null };
 
 /**
  * Makes a cart the shop's fallback in place of the one before, or no fallback any more, all at once. Fails with

@@ -26,7 +26,7 @@ export async function readMirrorScope(
   client: AdminClient,
   { metafields, until }: Pick<MirrorWork, 'metafields' | 'until'>,
 ): Promise<ShopifyResult<MirrorScope>> {
-  const admin = askedUntil(client, until + GRACE_MS);
+  const admin = callsUntil(client, until + GRACE_MS);
   let language = 'en';
   let languages: string[] = [];
   let home: string | null = null;
@@ -54,7 +54,7 @@ export async function readMirrorScope(
 }
 
 /** The client for requests that begin in time. */
-function askedUntil(admin: AdminClient, until: number): AdminClient {
+function callsUntil(admin: AdminClient, until: number): AdminClient {
   return {
     run: async (document, variables, data) =>
       performance.now() < until

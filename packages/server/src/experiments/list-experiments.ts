@@ -15,7 +15,7 @@ import { EXPERIMENTS } from './experiment-documents';
 import { type StartedTest, startedTest } from './running-tests';
 import { testedNames } from './tested-documents';
 
-interface Asked {
+interface ListRequest {
   readonly context: ExperimentContext | 'all';
   readonly page: number;
   readonly limit: number;
@@ -25,7 +25,7 @@ interface Asked {
 /** A page of the tests, those that were created last at first. One that this version can't read is left out. */
 export async function listExperimentsOf(
   store: ShopStore,
-  { context, page, limit, search }: Asked,
+  { context, page, limit, search }: ListRequest,
   now: Date,
 ): Promise<{ experiments: ListedExperiment[]; pagination: Pagination }> {
   const rows = await store.rows(experiments, {

@@ -8,7 +8,7 @@ import type { ShopStore } from '../db/for-shop';
 import type { DocumentResult } from '../documents/stored-documents';
 import { visitorsOfTest } from './visitors-of-test';
 
-interface Asked {
+interface GoalRowsRequest {
   readonly variant: number;
   /** Absent: the visitors. */
   readonly goalId?: GoalId | undefined;
@@ -24,7 +24,7 @@ interface Asked {
 export async function readGoalRows(
   store: ShopStore,
   id: string,
-  { variant, goalId, until, by, group, page, limit }: Asked,
+  { variant, goalId, until, by, group, page, limit }: GoalRowsRequest,
 ): Promise<DocumentResult<z.infer<typeof listGoalRows.answer>>> {
   const found = await visitorsOfTest(store, id, until);
   if (!found.ok) return found;

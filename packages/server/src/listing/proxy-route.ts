@@ -129,7 +129,7 @@ const RENEWED_AFTER = 10 * 60 * 1000;
 const OF_THE_REQUEST = ['logged_in_customer_id', 'timestamp'];
 
 /** Request on which an answer depends. */
-interface Question {
+interface CacheKey {
   readonly path: string;
   readonly params: URLSearchParams;
   /** What holds now: a campaign that begins or ends changes it by itself. */
@@ -140,7 +140,7 @@ interface Question {
 }
 
 /** The entity tag of the answer to a question: equal only where the answer is. */
-function responseTag({ path, params, by, indexVersion, now }: Question): string {
+function responseTag({ path, params, by, indexVersion, now }: CacheKey): string {
   const asked = [...params].filter(([name]) => !OF_THE_REQUEST.includes(name));
   asked.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const time = Math.floor(now.getTime() / RENEWED_AFTER);

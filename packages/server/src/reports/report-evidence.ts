@@ -11,7 +11,7 @@ import { analyticsPages } from './report-rows';
 import { rowsOfPlace, rowsOfSales, sumOfSales, valueOfNothing } from './report-sums';
 import { isFixedFilter, titlesOf } from './row-titles';
 
-interface Asked {
+interface EvidenceRequest {
   /** Of a row of the table; null: of all. */
   readonly id: string | null;
   readonly limit: number;
@@ -27,7 +27,7 @@ export async function evidenceOf(
   store: ShopStore,
   figure: Figure,
   range: DateRange,
-  asked: Asked,
+  asked: EvidenceRequest,
 ): Promise<ReportEvidence> {
   return figure.of === 'sales'
     ? await salesBehind(store, figure, range, asked)
@@ -38,7 +38,7 @@ async function sessionsBehind(
   store: ShopStore,
   figure: SessionFigure,
   range: DateRange,
-  { id, limit, page }: Asked,
+  { id, limit, page }: EvidenceRequest,
 ): Promise<ReportEvidence> {
   const { place, per, perPlace, wholeOf, scale = 1, isAverage = false } = figure;
   const { amount, isLatest } = figure.amount;
@@ -119,7 +119,7 @@ async function salesBehind(
   store: ShopStore,
   figure: SalesFigure,
   range: DateRange,
-  { id, limit, page }: Asked,
+  { id, limit, page }: EvidenceRequest,
 ): Promise<ReportEvidence> {
   const { source, amount } = figure;
   const isOfRow: SQL = id === null ? sql`true` : sql`${source.id} = ${id}`;

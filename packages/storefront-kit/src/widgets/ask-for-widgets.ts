@@ -7,7 +7,7 @@ import {
 import { readWidgets } from './read-widgets';
 
 /** Shopper of a page: products in the cart, the latest first, and looked at, the latest last; own orders as blocks print them. */
-export interface AskedBy {
+export interface PageShopper {
   readonly cart: readonly number[];
   readonly viewed: readonly number[];
   readonly bought: string;
@@ -20,7 +20,7 @@ export async function askForWidgets(
   ours: string,
   ids: readonly number[],
   product: number | null,
-  { cart, viewed, bought, facts }: AskedBy,
+  { cart, viewed, bought, facts }: PageShopper,
   signal: AbortSignal,
 ): Promise<readonly ShownWidget[] | null> {
   const part = async (number: number) => {

@@ -7,13 +7,17 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useMutation } from '@tanstack/react-query';
 import { useHost } from '../../host/host';
 import { api } from '../../shared/api/api';
-import type { Answer } from '../../shared/api/api-client';
+import type { ResponseOf } from '../../shared/api/api-client';
 import { eventsText, type Plan, priceText, trialText } from '../../shared/format/plan-messages';
 import { toastError } from '../../shared/state/toasts';
 import './plan-choice.css';
 
 /** The plans side by side. Choosing one leads to Shopify, where the merchant confirms what it costs. */
-export function PlanChoice({ billing: { plans, current, test } }: { billing: Answer<typeof readBilling> }) {
+export function PlanChoice({
+  billing: { plans, current, test },
+}: {
+  billing: ResponseOf<typeof readBilling>;
+}) {
   const host = useHost();
   const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn: (plan: string) => api.call(choosePlan, { params: {}, query: {}, body: { plan } }),

@@ -6,7 +6,7 @@ import { MessagePage } from '@cartwright/ui/admin/message-page';
 import { Spinner } from '@cartwright/ui/admin/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useHost } from '../../host/host';
-import type { Answer } from '../../shared/api/api-client';
+import type { ResponseOf } from '../../shared/api/api-client';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { LOGIN_PATH } from '../../shared/api/login-url';
 import { shopOfPage } from '../../shared/api/shop-of-page';
@@ -33,7 +33,7 @@ export function ManagePage() {
   );
 }
 
-function Session({ session: { user, shops, canSignOut } }: { session: Answer<typeof readUser> }) {
+function Session({ session: { user, shops, canSignOut } }: { session: ResponseOf<typeof readUser> }) {
   const { kind } = useHost();
   const domains = shops.map(({ shopifyShopDomain }) => shopifyShopDomain);
   const current = shopOfPage() ?? domains[0] ?? null;

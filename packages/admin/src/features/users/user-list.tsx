@@ -2,10 +2,10 @@ import type { listShopUsers } from '@cartwright/core/contract/sign-in';
 import { Badge } from '@cartwright/ui/admin/badge';
 import { useState } from 'react';
 import { timeText } from '../../editor-kit/changes/time-text';
-import type { Answer } from '../../shared/api/api-client';
+import type { ResponseOf } from '../../shared/api/api-client';
 import './user-list.css';
 
-type ShopUser = Answer<typeof listShopUsers>['shopUsers'][number];
+type ShopUser = ResponseOf<typeof listShopUsers>['shopUsers'][number];
 
 /** The users of a shop, who came last first. `timezone` is the shop's (IANA name). */
 export function UserList({ users, timezone }: { users: readonly ShopUser[]; timezone: string }) {

@@ -9,13 +9,13 @@ import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-interface Asked {
+interface PreviewRequest {
   readonly widget: Widget;
   readonly country: string | null;
   readonly locale: string;
 }
 
-const previewedQuery = (asked: Asked | null) =>
+const previewedQuery = (asked: PreviewRequest | null) =>
   queryOptions({
     queryKey: ['previewed-widget', asked],
     queryFn:
@@ -45,7 +45,7 @@ export interface PreviewedWidget {
  */
 export function usePreviewedWidget(
   widget: Widget,
-  { country, locale }: Pick<Asked, 'country' | 'locale'>,
+  { country, locale }: Pick<PreviewRequest, 'country' | 'locale'>,
 ): PreviewedWidget {
   const isInPages = widget.classification === null || widget.settings.bundle !== null;
   const asked = useMemo(() => unpublished(widget), [widget]);

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
-import type { Answer, CallResult } from './api-client';
+import type { CallResult, ResponseOf } from './api-client';
 import { isUncertain } from './api-failure';
 
 /**
@@ -8,7 +8,7 @@ import { isUncertain } from './api-failure';
  */
 export async function withReadBack<E extends Endpoint>(
   call: Promise<CallResult<E>>,
-  look: () => Promise<Answer<E> | null>,
+  look: () => Promise<ResponseOf<E> | null>,
 ): Promise<CallResult<E>> {
   const result = await call;
   if (result.ok || !isUncertain(result)) return result;

@@ -1,7 +1,7 @@
 import type { readBilling } from '@cartwright/core/contract/sign-in';
-import type { Answer } from '../api/api-client';
+import type { ResponseOf } from '../api/api-client';
 
-export type Plan = Answer<typeof readBilling>['plans'][number];
+export type Plan = ResponseOf<typeof readBilling>['plans'][number];
 
 /** "$19.00 every 30 days", as Shopify bills; "Free" for nothing. */
 export function priceText({ price, currency }: Pick<Plan, 'price' | 'currency'>): string {

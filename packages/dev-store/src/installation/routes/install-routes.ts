@@ -8,7 +8,7 @@ import { signedInUser } from '../../oauth/routes/signed-in-user';
 import { fromOwnPagesOnly, notForFrames } from '../../server/own-origin';
 import type { Html } from '../../theme/html';
 import { installApp } from '../install-app';
-import { optionalScopesPage, scopesAnsweredPage } from './optional-scopes-page';
+import { optionalScopesPage, scopesDecidedPage } from './optional-scopes-page';
 
 const INSTALL = '/admin/oauth/install';
 
@@ -56,7 +56,7 @@ export function installRoutes(store: StoreContext): Hono {
       const unknown = undeclared(store, scopes);
       if (unknown !== undefined || !installationOf(store)) return c.text(unknown ?? 'Not installed.', 422);
       if (choice === 'grant') installApp(store, scopes);
-      return show(c, `Access for ${title}`, scopesAnsweredPage(store, choice === 'grant', open));
+      return show(c, `Access for ${title}`, scopesDecidedPage(store, choice === 'grant', open));
     }
     if (choice !== 'install') return c.redirect('/back-office/apps', 303);
     installApp(store, requiredScopes(store));

@@ -3,7 +3,7 @@ import { scopeText } from '../../oauth/routes/grant-page';
 import type { StoreUser } from '../../oauth/store-users';
 import { type Html, html } from '../../theme/html';
 
-interface Asked {
+interface ScopesRequest {
   readonly store: StoreContext;
   readonly user: StoreUser;
   readonly scopes: readonly string[];
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Asks the merchant whether an installed app may do more. */
-export function optionalScopesPage({ store, user, scopes, action }: Asked): Html {
+export function optionalScopesPage({ store, user, scopes, action }: ScopesRequest): Html {
   const { title } = store.app;
   return html`
     <div class="bo">
@@ -31,7 +31,7 @@ export function optionalScopesPage({ store, user, scopes, action }: Asked): Html
 }
 
 /** Page after the merchant has answered, with the ways on. Shopify opens the app; whoever came from its own window goes back there. */
-export function scopesAnsweredPage({ app }: StoreContext, isGranted: boolean, open: string): Html {
+export function scopesDecidedPage({ app }: StoreContext, isGranted: boolean, open: string): Html {
   return html`
     <div class="bo">
       <h1>${isGranted ? 'Access allowed' : 'Access not allowed'}</h1>

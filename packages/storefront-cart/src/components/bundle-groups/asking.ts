@@ -5,7 +5,7 @@ import type { Intent } from '../../state/ports/intent';
 import type { ActionOutcome } from '../../state/requests/act';
 
 /** A change that the shopper is asked about before it is made. */
-export interface Asked {
+export interface PendingChange {
   /** The key of the line that it is about. */
   readonly key: string;
   readonly isRemoval: boolean;
@@ -24,8 +24,8 @@ const KEPT: ActionOutcome = { ok: true };
 export function askBeforeLoss(
   session: Pick<CartSession, 'dispatch'>,
   lossBy: (intent: SetQuantity) => BundleLoss | null,
-): Signal<Asked | null> {
-  const asked = signal<Asked | null>(null);
+): Signal<PendingChange | null> {
+  const asked = signal<PendingChange | null>(null);
   const { dispatch } = session;
   session.dispatch = (intent) => {
     // Who goes on elsewhere has left it as it was.

@@ -13,7 +13,7 @@ import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';
 import type { StoreLine } from '../../state/ports/store-cart';
 import type { Forecast } from '../../state/store/forecast';
-import type { Asked } from './asking';
+import type { PendingChange } from './asking';
 import { bundleAmounts } from './bundle-amounts';
 import { BUNDLE_GROUPS_MESSAGES } from './bundle-groups-messages';
 import { type BundleState, bundleState } from './bundle-state';
@@ -110,7 +110,7 @@ function noteOf(off: ReturnType<BundleState['sinceBuilt']>, session: CartSession
 /** Question to the shopper, with what the bundle loses: money, gifts, or both. */
 function questionOf(
   { title }: StoreLine,
-  { isRemoval, loss: { amount, giftKeys } }: Asked,
+  { isRemoval, loss: { amount, giftKeys } }: PendingChange,
   { cart }: Forecast,
   session: CartSession,
 ): string {
@@ -127,7 +127,7 @@ function questionOf(
 function asking(
   drawn: ReactElement | readonly never[],
   text: string,
-  { isRemoval, answer }: Asked,
+  { isRemoval, answer }: PendingChange,
   session: CartSession,
 ): ReactElement | readonly never[] {
   if (!('props' in drawn)) return drawn;

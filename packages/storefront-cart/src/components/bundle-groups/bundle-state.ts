@@ -9,12 +9,12 @@ import type { CartSession } from '../../session/session';
 import { rewardCart } from '../../state/gifts/reward-cart';
 import { contextOf } from '../../state/ports/rules';
 import type { Forecast } from '../../state/store/forecast';
-import { type Asked, askBeforeLoss } from './asking';
+import { askBeforeLoss, type PendingChange } from './asking';
 import { removeBundle, replaceBundle } from './replace-bundle';
 
 /** State of the groups of a cart. */
 export interface BundleState {
-  readonly asked: Signal<Asked | null>;
+  readonly asked: Signal<PendingChange | null>;
   /** Bundles that are being taken out: not shown meanwhile. */
   readonly leaving: Signal<ReadonlySet<string>>;
   /** The keys of the lines that are drawn as parts: what nobody sees a question at is not asked about. */

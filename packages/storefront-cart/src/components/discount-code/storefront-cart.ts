@@ -40,7 +40,7 @@ const MAX_LINES = 20;
 const FIRST_WAIT = 1000;
 const LAST_WAIT = 2000;
 
-type Answer =
+type StorefrontResponse =
   | { readonly kind: 'data'; readonly data: Json }
   | { readonly kind: 'failed'; readonly answer: CartResponse }
   /** The token is not taken, or there is no such API. */
@@ -48,11 +48,11 @@ type Answer =
 
 /** The shop's Storefront API. A token that is not taken any more leaves codes to the AJAX Cart API. */
 export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
-  function askOfCart(query: string, token: string, values?: readonly string[]): Promise<Answer> {
+  function askOfCart(query: string, token: string, values?: readonly string[]): Promise<StorefrontResponse> {
     return ask(query, { cart: `gid://shopify/Cart/${token}`, values });
   }
 
-  async function ask(query: string, asked: Json): Promise<Answer> {
+  async function ask(query: string, asked: Json): Promise<StorefrontResponse> {
     const variables = { ...asked, country: options.country() };
     try {
       const response = await askStorefront(query, variables, options.accessToken);
@@ -182,7 +182,7 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
   };
 }
 
-function judge(response: Response, { data, errors }: Json): Answer {
+function judge(response: Response, { data, errors }: Json): StorefrontResponse {
   const { status } = response;
   const codes = listOf(errors).map(({ extensions }) => (isJson(extensions) ? extensions.code : ''));
   if (status === 409 || status === 429 || status === 430 || codes.includes('THROTTLED')) {

@@ -3,7 +3,7 @@ import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import type { ReactNode } from 'react';
 import { loadErrorMessage } from '../../../shared/api/load-error';
-import { type Asked, clearMessage, noneMessage } from './none-messages';
+import { clearMessage, noneMessage, type PickerRequest } from './none-messages';
 import { counted, type Noun } from './noun';
 
 /** State of a query that reads page by page. */
@@ -33,7 +33,7 @@ export function PickerResults({
   /** How many entries `children` shows; with none it is not shown. */
   readonly count: number;
   readonly noun: Noun;
-  readonly asked: Asked;
+  readonly asked: PickerRequest;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }) {

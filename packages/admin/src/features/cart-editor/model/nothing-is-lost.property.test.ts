@@ -139,7 +139,7 @@ function aShop() {
 }
 
 /** Of a removal: the page that asked for it, and whether all of its screen was saved then. */
-interface AskedBy {
+interface TakenBy {
   readonly page: string;
   readonly isSaved: boolean;
 }
@@ -150,7 +150,7 @@ interface AskedBy {
  */
 function aDisk(told: {
   readonly written: (draft: StoredDraft) => void;
-  readonly removing: (tab: string, by: AskedBy) => void;
+  readonly removing: (tab: string, by: TakenBy) => void;
 }) {
   const drafts = new Map<string, StoredDraft>();
   /** What it has been asked for, and has not done. Each gives what tells the page that it is done. */
@@ -165,7 +165,7 @@ function aDisk(told: {
       });
     });
   }
-  function remove(tab: string, by: AskedBy) {
+  function remove(tab: string, by: TakenBy) {
     if (drafts.has(tab)) told.removing(tab, by);
     drafts.delete(tab);
   }
@@ -187,7 +187,7 @@ function aDisk(told: {
       }
     },
     storeOf(page: string, isSaved: () => boolean): DraftStore {
-      const by = (): AskedBy => ({ page, isSaved: isSaved() });
+      const by = (): TakenBy => ({ page, isSaved: isSaved() });
       return {
         write(draft) {
           const stored = structuredClone(draft);

@@ -27,7 +27,7 @@ export function FallbackSelect() {
   const carts = useQuery(cartsQuery).data?.combinedCarts ?? [];
   const current = carts.find(({ isFallback }) => isFallback);
   const change = useSetFallback();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingChoice | null>(null);
   // One with a schedule is live in its own time only, and a legacy cart never is.
   const offered = carts.filter((cart) => (!cart.isScheduled && !cart.legacy) || cart === current);
   const around = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ interface Choice {
 }
 
 /** A choice that waits to be confirmed, and what it comes to. */
-interface Asked {
+interface PendingChoice {
   readonly choice: Choice;
   readonly consequence: Consequence;
 }
@@ -85,7 +85,7 @@ function FallbackQuestion({
   asked: { choice, consequence },
   ...answers
 }: {
-  readonly asked: Asked;
+  readonly asked: PendingChoice;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }) {

@@ -5,7 +5,7 @@ import type { Problems } from '../model/issues';
 import { ProblemCount } from './problem-count';
 import './disclosure.css';
 
-const NONE: Problems = { told: 0, waiting: 0 };
+const NONE: Problems = { reported: 0, waiting: 0 };
 
 /** A part of a panel that opens and closes. What is closed is not rendered. */
 export function Disclosure({

@@ -2,12 +2,12 @@ import './problem-count.css';
 import type { Problems } from '../model/issues';
 
 /** Count of problems. Where there is none, but something waits to be filled in, a quiet mark; else nothing. */
-export function ProblemCount({ problems: { told, waiting } }: { problems: Problems }) {
-  if (told > 0) {
+export function ProblemCount({ problems: { reported, waiting } }: { problems: Problems }) {
+  if (reported > 0) {
     return (
       <span className="cw-problems">
-        {told}
-        <span className="cwa-visually-hidden">{told === 1 ? ' problem' : ' problems'}</span>
+        {reported}
+        <span className="cwa-visually-hidden">{reported === 1 ? ' problem' : ' problems'}</span>
       </span>
     );
   }

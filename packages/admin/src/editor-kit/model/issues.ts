@@ -18,7 +18,7 @@ export interface IssueView {
 
 /** Counts of the issues that are shown as problems, and of those that wait until the merchant has been there. */
 export interface Problems {
-  readonly told: number;
+  readonly reported: number;
   readonly waiting: number;
 }
 
@@ -31,8 +31,8 @@ export function isReported({ scope, path, code }: Issue, { left, refusedSaves }:
 }
 
 export function problemsIn(issues: readonly Issue[], view: IssueView): Problems {
-  const told = issues.filter((issue) => isReported(issue, view)).length;
-  return { told, waiting: issues.length - told };
+  const reported = issues.filter((issue) => isReported(issue, view)).length;
+  return { reported, waiting: issues.length - reported };
 }
 
 /** Names a field of a part of the document (null: of the document itself) in the set of fields that were left. */

@@ -6,7 +6,7 @@ import { TranslationField } from './translation-field';
 
 const SCOPE: FieldScope = {
   error: () => undefined,
-  problems: () => ({ told: 0, waiting: 0 }),
+  problems: () => ({ reported: 0, waiting: 0 }),
   enter: () => {},
   leave: () => {},
   whole: (path) => path,

@@ -91,7 +91,7 @@ function Layout() {
             scope={scope}
             run={run}
             uses={widgetsOfSource(widgets, source.id)}
-            isOpen={opened.has(source.id) || scope.problems(['sources', at]).told > 0}
+            isOpen={opened.has(source.id) || scope.problems(['sources', at]).reported > 0}
             onOpen={(isOpen) => toggle(source.id, isOpen)}
             onRemove={() =>
               run(

@@ -35,12 +35,12 @@ const HELP: Readonly<Record<LookColour, string>> = {
 export function ColoursCard(props: {
   readonly scope: FieldScope;
   /** The look as shoppers would see it. */
-  readonly worn: Look;
+  readonly applied: Look;
 }) {
-  const { scope, worn } = props;
+  const { scope, applied } = props;
   const look = useLook();
   const run = useRunLook();
-  const { readings, colours } = useMemo(() => contrastSafeLook(worn), [worn]);
+  const { readings, colours } = useMemo(() => contrastSafeLook(applied), [applied]);
   const unreadable = unreadableColours(look);
   const [mended, setMended] = useState<{ readonly field: LookColour; readonly to: string } | null>(null);
 
@@ -68,7 +68,7 @@ export function ColoursCard(props: {
             key={field}
             field={field}
             value={look[field]}
-            worn={colours}
+            applied={colours}
             help={HELP[field]}
             error={scope.error([field])}
             onLeave={() => scope.leave([field])}
@@ -102,21 +102,21 @@ function ColourField(props: {
   readonly field: LookColour;
   readonly value: string | null;
   /** What shoppers see of it, where nothing is set. */
-  readonly worn: ContrastSafeLook['colours'];
+  readonly applied: ContrastSafeLook['colours'];
   readonly help: string;
   readonly error: string | undefined;
   readonly onLeave: () => void;
   readonly run: RunLook;
   readonly notes: ReactNode;
 }) {
-  const { field, value, worn, help, error, run } = props;
+  const { field, value, applied, help, error, run } = props;
   return (
     <div className="cw-colour">
       <ColourSetting
         id={colourFieldId(field)}
         label={COLOUR_NAMES[field]}
         value={value}
-        shown={worn[field]}
+        shown={applied[field]}
         placeholder={emptyColourMessage(field)}
         help={help}
         error={error}

@@ -29,7 +29,7 @@ export const useLookScope = (): FieldScope => useLookDocument().scope;
 export function useAppliedLook(): Look {
   const look = useLook();
   const last = useRef(look);
-  const worn = useMemo(() => readableLook(look, last.current), [look]);
-  last.current = worn;
-  return worn;
+  const applied = useMemo(() => readableLook(look, last.current), [look]);
+  last.current = applied;
+  return applied;
 }

@@ -48,7 +48,7 @@ export function LooksEditor({ loaded }: { readonly loaded: SavedLook }) {
 function Layout() {
   const [helping, setHelping] = useState(false);
   const layout = useLayout();
-  const worn = useAppliedLook();
+  const applied = useAppliedLook();
   const scope = useLookScope();
   const saving = useSaveLooks();
   const actions = useEditingActions(saving.save, () => setHelping(true));
@@ -63,9 +63,9 @@ function Layout() {
           <div className="cw-looks__start">
             <PresetsCard />
           </div>
-          <LooksPreview look={worn} layout={layout} />
+          <LooksPreview look={applied} layout={layout} />
           <div className="cw-looks__fields">
-            <ColoursCard scope={scope} worn={worn} />
+            <ColoursCard scope={scope} applied={applied} />
             <LogoCard scope={scope} />
             <TypeCard scope={scope} />
             <ShapeCard scope={scope} />

@@ -104,7 +104,7 @@ function Layout() {
             scope={scope}
             run={run}
             focusOn={focused?.id === group.id ? focused.on : null}
-            isOpen={opened.has(group.id) || scope.problems(['groups', at]).told > 0}
+            isOpen={opened.has(group.id) || scope.problems(['groups', at]).reported > 0}
             onOpen={(isOpen) => toggle(group.id, isOpen)}
             onMove={(by) => run(setGroups(reordered(groups, at, at + by), 'Move keyword group'))}
             onRemove={() =>

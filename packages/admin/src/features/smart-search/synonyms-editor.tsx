@@ -72,7 +72,7 @@ function Layout() {
   const [most, setMost] = useState(SHOWN);
   const toggle = (id: string, isOpen: boolean) =>
     setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
-  const isWrong = (at: number) => scope.problems(['synonyms', at]).told > 0;
+  const isWrong = (at: number) => scope.problems(['synonyms', at]).reported > 0;
   // What is wrong shows whatever is searched for.
   const found = synonyms
     .map((synonym, at) => ({ synonym, at }))

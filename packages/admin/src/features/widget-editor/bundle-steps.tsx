@@ -52,7 +52,7 @@ export function BundleSteps({ bundle: { steps }, scope, change }: BundleGroup) {
               <Disclosure
                 title={stepName(step, at)}
                 summary={stepSummary(step)}
-                open={opened === step.id || problems.told > 0}
+                open={opened === step.id || problems.reported > 0}
                 onToggle={() => toggle(step.id)}
                 problems={problems}
                 actions={

@@ -92,7 +92,7 @@ export function BundleTiers({ bundle: { discount }, scope, change }: BundleGroup
           <Disclosure
             key={tier.id}
             title={tierName(tier, requiredTarget, currency)}
-            open={opened === tier.id || problems.told > 0}
+            open={opened === tier.id || problems.reported > 0}
             onToggle={() => setOpened(opened === tier.id ? null : tier.id)}
             problems={problems}
             actions={

@@ -10,7 +10,7 @@ export interface NumbersOfReport {
   readonly report: ReportDefinition;
   readonly tab: string;
   /** Of the tab's columns, with the words after one and after several; the first is what rows are sorted by. */
-  readonly told: readonly [NumberLabel, ...NumberLabel[]];
+  readonly figures: readonly [NumberLabel, ...NumberLabel[]];
 }
 
 type NumberLabel = readonly [column: string, one: string, other: string];
@@ -18,7 +18,7 @@ type NumberLabel = readonly [column: string, one: string, other: string];
 export const NUMBERS_OF_WIDGETS: NumbersOfReport = {
   report: WIDGETS_ANALYTICS,
   tab: 'widgets',
-  told: [
+  figures: [
     ['shown', 'shown', 'shown'],
     ['adds', 'added to cart', 'added to cart'],
     ['revenue', 'revenue', 'revenue'],
@@ -28,7 +28,7 @@ export const NUMBERS_OF_WIDGETS: NumbersOfReport = {
 export const NUMBERS_OF_BUNDLES: NumbersOfReport = {
   report: BUNDLE_BUILDER_ANALYTICS,
   tab: 'bundles',
-  told: [
+  figures: [
     ['sessions', 'session', 'sessions'],
     ['bought', 'bought', 'bought'],
     ['revenue', 'revenue', 'revenue'],
@@ -38,11 +38,11 @@ export const NUMBERS_OF_BUNDLES: NumbersOfReport = {
 /** Recent figures of a widget: "Last 30 days: 1,204 shown · 33 added to cart · $540.00 revenue". */
 export function widgetNumbersMessage(
   { values }: Pick<ReportRow, 'values'>,
-  { report, tab: key, told }: NumbersOfReport,
+  { report, tab: key, figures }: NumbersOfReport,
   formats: ShopFormats,
 ): string {
   const tab = tabOf(report, key);
-  const said = told.flatMap(([name, one, other]) => {
+  const said = figures.flatMap(([name, one, other]) => {
     const column = tab && columnOf(tab, name);
     const value = values[name] ?? null;
     return column ? [`${figureText(value, column, formats)} ${value === 1 ? one : other}`] : [];

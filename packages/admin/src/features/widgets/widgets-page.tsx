@@ -170,8 +170,8 @@ function useNumbers(numbers: NumbersOfReport): (readonly [id: string, words: str
   const timezone = shop?.timezone ?? 'UTC';
   const { from, to } = rangeOfChosen(DEFAULT_RANGE, Date.now(), timezone);
   const days = { from, to, timezone, includesNow: false };
-  const { report, tab, told } = numbers;
-  const [[sortBy]] = told;
+  const { report, tab, figures } = numbers;
+  const [[sortBy]] = figures;
   const asked = { page: 1, limit: MAX_REPORT_ROWS, sortBy, descending: true, search: '' };
   const rows = useQuery({ ...rowsQuery(report.key, tab, days, asked), enabled: shop !== undefined });
   if (!shop || !rows.data) return [];

@@ -361,22 +361,22 @@ describe('what a component lacks', () => {
   }
 
   it('waits to be filled in when it was just added', () => {
-    expect(withAnnouncements().problems()).toEqual({ told: 0, waiting: 1 });
+    expect(withAnnouncements().problems()).toEqual({ reported: 0, waiting: 1 });
   });
 
   it('is told when its field was left', () => {
     const { model, componentId, problems } = withAnnouncements();
     model.leave(fieldKey(componentId, ['messages']));
-    expect(problems()).toEqual({ told: 1, waiting: 0 });
+    expect(problems()).toEqual({ reported: 1, waiting: 0 });
   });
 
   it('is told when its panel was left, and not when another one was', () => {
     const { model, componentId, problems } = withAnnouncements();
     model.leavePanel(null);
     model.leavePanel('another');
-    expect(problems()).toEqual({ told: 0, waiting: 1 });
+    expect(problems()).toEqual({ reported: 0, waiting: 1 });
     model.leavePanel(componentId);
-    expect(problems()).toEqual({ told: 1, waiting: 0 });
+    expect(problems()).toEqual({ reported: 1, waiting: 0 });
   });
 
   it('is told when a save was refused for it', async () => {
@@ -386,7 +386,7 @@ describe('what a component lacks', () => {
       issues: [{ message: 'Announcement Bar cannot be empty.' }],
     });
     expect(sent).toEqual([]);
-    expect(problems()).toEqual({ told: 1, waiting: 0 });
+    expect(problems()).toEqual({ reported: 1, waiting: 0 });
   });
 
   it('is told from the start in a cart that was saved so', () => {
@@ -394,6 +394,6 @@ describe('what a component lacks', () => {
     const present = model.document.get().history.present.cart;
     const reopened = anEditor({ ...aSavedCart(), cart: present }).model;
     const bar = findComponent(present, componentId);
-    expect(problemsIn(bar ? issuesOf(bar) : [], reopened.view.get())).toEqual({ told: 1, waiting: 0 });
+    expect(problemsIn(bar ? issuesOf(bar) : [], reopened.view.get())).toEqual({ reported: 1, waiting: 0 });
   });
 });

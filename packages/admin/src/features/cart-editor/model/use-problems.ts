@@ -14,7 +14,7 @@ export function useProblems(
   const refusedSaves = useView((view) => view.refusedSaves);
   const count = (edit: CartEdit) => problemsIn(issuesIn(edit, unreadable), { left, refusedSaves });
   return {
-    told: useEdit((edit) => count(edit).told),
+    reported: useEdit((edit) => count(edit).reported),
     waiting: useEdit((edit) => count(edit).waiting),
   };
 }

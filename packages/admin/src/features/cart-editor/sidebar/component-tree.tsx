@@ -178,6 +178,6 @@ function ScheduleProblems() {
 }
 
 function Counted({ timezone }: { timezone: string }) {
-  const told = useScheduleIssues(timezone).length;
-  return <ProblemCount problems={{ told, waiting: 0 }} />;
+  const reported = useScheduleIssues(timezone).length;
+  return <ProblemCount problems={{ reported, waiting: 0 }} />;
 }

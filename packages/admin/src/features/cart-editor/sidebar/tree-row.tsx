@@ -47,7 +47,9 @@ export const TreeRow = memo(function TreeRow({
           {title}
         </span>
         {hidden && <span className="cwa-visually-hidden">, hidden</span>}
-        <ProblemCount problems={gone || empty ? { ...problems, told: problems.told + 1 } : problems} />
+        <ProblemCount
+          problems={gone || empty ? { ...problems, reported: problems.reported + 1 } : problems}
+        />
       </TreeLink>
       {visibility !== 'always_visible' && (
         <VisibilityToggle componentId={componentId} title={title} hidden={hidden} editable={editable} />

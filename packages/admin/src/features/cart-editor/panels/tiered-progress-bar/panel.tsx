@@ -59,7 +59,7 @@ export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progres
           <ButtonGroup variant="segmented">
             {bars.map((each, at) => (
               <Button key={each.id} pressed={at === index} onClick={() => setChosenId(each.id)}>
-                {barName(each, at, scope.problems(['bars', at]).told)}
+                {barName(each, at, scope.problems(['bars', at]).reported)}
               </Button>
             ))}
           </ButtonGroup>
